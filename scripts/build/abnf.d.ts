@@ -1,0 +1,21 @@
+/** The part of the library that the build uses; it ships no types of its own. */
+declare module "abnf" {
+  export type Element =
+    | { readonly type: "ruleref"; readonly name: string }
+    | { readonly type: "group"; readonly alt: Element }
+    | { readonly type: "alternation"; readonly alts: readonly Element[] }
+    | { readonly type: "concatenation"; readonly elements: readonly Element[] }
+    | {
+        readonly type: "repetition";
+        readonly rep: { readonly min: number; readonly max: number | null };
+        readonly el: Element;
+      }
+    | { readonly type: "caseInsensitveString" | "caseSensitveString"; readonly str: string }
+    | { readonly type: "range"; readonly first: number; readonly last: number }
+    | { readonly type: "prose" | "hash_repeat"; readonly str: string };
+  export interface Rule {
+    readonly name: string;
+    readonly def: Element;
+  }
+  export function parseString(text: string, source?: string): { readonly defs: Record<string, Rule> };
+}

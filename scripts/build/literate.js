@@ -1,0 +1,81 @@
+// Reads a literate grammar: for each PEG rule, the section, the ABNF and the prose of the comment above it.
+import peggy from "peggy";
+
+/**
+ * @typedef {object} LiterateRule
+ * @property {string} name the document's own name: `IP-literal`
+ * @property {string} pegName the same where Peggy must read it: `IP_literal`
+ * @property {string} section the number of the section, without the sign: `3.2.2`
+ * @property {string} title the title of the section
+ * @property {string} definition the rule as its document writes it, as many lines as there
+ * @property {string[]} references the PEG names of the rules that the PEG rule names
+ */
+
+/**
+ * @param {string} text a grammar file
+ * @param {string} file its name, for messages
+ * @returns {LiterateRule[]} in the order of the file
+ * @throws {Error} with the place where a rule lacks its section or its definition, or has that of another rule
+ */
+export function readLiterate(text, file) {
+  const ast = peggy.parser.parse(text, { grammarSource: file, reservedWords: peggy.RESERVED_WORDS });
+  return ast.rules.map((rule) => {
+    const { offset, line } = rule.nameLocation.start;
+    /** @type {(message: string) => never} */
+    const fail = (message) => {
+      throw new Error(`${file}:${String(line)}: rule ${rule.name}: ${message}`);
+    };
+    const comment = commentBefore(text, offset);
+    const heading = comment.map((each) => /^§(\S+) (.+)$/.exec(each.trim())).find((match) => match !== null);
+    if (!heading) fail('the comment above it has no line "§<section> <title>"');
+    const indented = comment.filter((each) => each.startsWith("    "));
+    const indent = /^ */.exec(indented[0] ?? "")?.[0] ?? "";
+    const definition = indented.map((each) => each.slice(indent.length)).join("\n");
+    const name = /^([A-Za-z][\w+-]*) *=/.exec(definition)?.[1];
+    if (name === undefined) fail("the comment above it has no indented definition");
+    if (pegName(name) !== rule.name) fail(`the comment above it defines ${name}`);
+    return {
+      name,
+      pegName: rule.name,
+      section: String(heading[1]),
+      title: String(heading[2]),
+      definition,
+      references: referencesOf(rule.expression),
+    };
+  });
+}
+
+/** @param {string} name a rule's name in its document */
+export const pegName = (name) => name.replaceAll("-", "_");
+
+/**
+ * @param {string} text
+ * @param {number} offset
+ * @returns {string[]} the lines of the block of line comments that ends right before the offset, without their marks
+ */
+function commentBefore(text, offset) {
+  const lines = text.slice(0, offset).split("\n").slice(0, -1);
+  const block = [];
+  for (const line of lines.reverse()) {
+    if (!line.startsWith("//")) break;
+    block.unshift(line.slice("//".length));
+  }
+  return block;
+}
+
+/**
+ * @param {peggy.ast.Expression | peggy.ast.Named} expression
+ * @returns {string[]} the names of the rules it names, each once
+ */
+function referencesOf(expression) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  const visit = peggy.compiler.visitor.build({
+    /** @param {peggy.ast.RuleReference} node */
+    rule_ref(node) {
+      names.add(node.name);
+    },
+  });
+  visit(expression);
+  return [...names];
+}

@@ -1,0 +1,31 @@
+// Writes an automaton as text small enough to ship. `src/automaton.ts` reads it; generated/README.md explains it.
+
+/** The names of classes 1, 2, 3 …; a digit, a space or one of the marks of the format cannot be one. */
+const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-/:<=>?@[]^_{|}~";
+
+/**
+ * @param {import("./automaton.js").Automaton} automaton
+ * @returns {{ starts: number[], classes: string, states: string }}
+ *   `classes` names the class of each of the 128 characters, a space where it has none; `states` lists for each state
+ *   from 1 on the classes that lead on, each run of names followed by the number of the state they lead to, and ends
+ *   the state with "." where it accepts and with "," where it does not
+ * @throws {Error} where there are more classes than names
+ */
+export function encodeTable(automaton) {
+  if (automaton.classes - 1 > CLASS_NAMES.length) throw new Error(`${String(automaton.classes)} classes are too many`);
+  const name = (/** @type {number} */ number) => CLASS_NAMES.charAt(number - 1);
+  const states = automaton.next.slice(1).map((row, index) => {
+    /** @type {Map<number, string>} */
+    const byTarget = new Map();
+    row.forEach((target, number) => {
+      if (target !== 0) byTarget.set(target, (byTarget.get(target) ?? "") + name(number));
+    });
+    const moves = [...byTarget].map(([target, names]) => `${names}${String(target)}`);
+    return moves.join("") + (automaton.accepts[index + 1] ? "." : ",");
+  });
+  return {
+    starts: automaton.starts,
+    classes: Array.from(automaton.classOf, (number) => (number === 0 ? " " : name(number))).join(""),
+    states: states.join(""),
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * Runs the automata that the build makes from the ABNF: one pass, no backtracking, no allocation.
+ *
+ * @module
+ */
+
+/** An automaton as `generated/` ships it; `generated/README.md` says how to read one. */
+export interface Table {
+  /** The start state of each rule. */
+  readonly starts: Readonly<Record<string, number>>;
+  /** The name of the class of each of the 128 ASCII characters; a space where it leads nowhere from any state. */
+  readonly classes: string;
+  /** Each state's moves, `<class names><target>` after one another, ended by `.` where it accepts, else by `,`. */
+  readonly states: string;
+}
+
+/** What a pass over an input found. */
+export interface Recognition {
+  /** Whether the whole input matches the rule. */
+  readonly valid: boolean;
+  /**
+   * The length, in UTF-16 code units, of the longest prefix of the input that some valid string begins with: the
+   * offset of the first character after which nothing could make the string valid, or the input's length.
+   */
+  readonly index: number;
+  /** The characters that could have stood at `index`, in the order of their codes. */
+  readonly expected: readonly string[];
+  /** Whether the input could have ended at `index`. */
+  readonly complete: boolean;
+}
+
+/** Characters past ASCII have this class, and so have those that lead nowhere: it leads to the refusing state. */
+const NOWHERE = 0;
+const ASCII = 128;
+
+/** A decoded table. States are offsets into `next`, so that a move is one addition and one look-up; 0 refuses. */
+export class Automaton {
+  readonly #starts: ReadonlyMap<string, number>;
+  readonly #classOf = new Uint8Array(ASCII);
+  readonly #next: Uint16Array;
+  readonly #accepts: Uint8Array;
+
+  constructor(table: Table) {
+    const number = new Map<string, number>();
+    for (let code = 0; code < ASCII; code++) {
+      const name = table.classes.charAt(code);
+      if (name === " ") continue;
+      if (!number.has(name)) number.set(name, number.size + 1);
+      this.#classOf[code] = number.get(name) ?? NOWHERE;
+    }
+    const width = number.size + 1;
+    const states = table.states.match(/[^.,]*[.,]/g) ?? [];
+    this.#next = new Uint16Array((states.length + 1) * width);
+    this.#accepts = new Uint8Array(this.#next.length);
+    states.forEach((state, index) => {
+      const from = (index + 1) * width;
+      if (state.endsWith(".")) this.#accepts[from] = 1;
+      for (const [, names = "", target] of state.matchAll(/(\D+)(\d+)/g)) {
+        for (const name of names) this.#next[from + (number.get(name) ?? NOWHERE)] = Number(target) * width;
+      }
+    });
+    this.#starts = new Map(Object.entries(table.starts).map(([rule, state]) => [rule, state * width]));
+  }
+
+  /** The rules that a pass can start from. */
+  get rules(): readonly string[] {
+    return [...this.#starts.keys()];
+  }
+
+  /** Whether a pass can start from the rule. */
+  has(rule: string): boolean {
+    return this.#starts.has(rule);
+  }
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns whether the whole input matches the rule
+   */
+  test(input: string, rule: string): boolean {
+    const classOf = this.#classOf;
+    const next = this.#next;
+    let state = this.#start(rule);
+    for (let at = 0; at < input.length; at++) {
+      const code = input.charCodeAt(at);
+      state = next[state + (code < ASCII ? (classOf[code] as number) : NOWHERE)] as number;
+      if (state === 0) return false;
+    }
+    return this.#accepts[state] === 1;
+  }
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns the verdict, exact to the character
+   */
+  recognize(input: string, rule: string): Recognition {
+    const classOf = this.#classOf;
+    const next = this.#next;
+    let state = this.#start(rule);
+    let index = 0;
+    for (; index < input.length; index++) {
+      const code = input.charCodeAt(index);
+      const target = next[state + (code < ASCII ? (classOf[code] as number) : NOWHERE)] as number;
+      if (target === 0) break;
+      state = target;
+    }
+    const expected: string[] = [];
+    for (let code = 0; code < ASCII; code++) {
+      if (next[state + (classOf[code] as number)] !== 0) expected.push(String.fromCharCode(code));
+    }
+    const complete = this.#accepts[state] === 1;
+    return { valid: complete && index === input.length, index, expected, complete };
+  }
+
+  #start(rule: string): number {
+    const start = this.#starts.get(rule);
+    if (start === undefined) throw new RangeError(`no start state for the rule ${JSON.stringify(rule)}`);
+    return start;
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * The one record that every message of the package is, and the error that carries it.
+ *
+ * @module
+ */
+
+/** Error where the document says MUST, warning where it says SHOULD, info where it gives advice. */
+export type Severity = "error" | "warning" | "info";
+
+/** A replacement of one stretch of the input by another text. */
+export interface Edit {
+  /** Where the stretch begins: an offset in UTF-16 code units. */
+  readonly start: number;
+  /** Where it ends: the offset after its last code unit. */
+  readonly end: number;
+  /** What to put in its place. */
+  readonly text: string;
+}
+
+/** A repair: applied to the input it gives a valid string. */
+export interface Hint extends Edit {
+  /** What the repair does, in words. */
+  readonly message: string;
+}
+
+/** What is wrong, where, and by which rule of which section. It never repeats the input beyond one character. */
+export interface Diagnostic {
+  readonly severity: Severity;
+  /** Stable: `<standard or scheme>/<name of the mistake>`. */
+  readonly code: string;
+  readonly message: string;
+  /** Where the likely culprit begins: an offset in UTF-16 code units. */
+  readonly start: number;
+  /** Where it ends: the offset after its last code unit. */
+  readonly end: number;
+  /**
+   * The exact position: the length of the longest prefix of the input that some valid string begins with. It can lie
+   * past the culprit, since what follows may still give the culprit another role.
+   */
+  readonly index?: number;
+  /** The rule that the culprit breaks. */
+  readonly rule: string;
+  /** What could have stood at `index`: core rules, quoted characters, `end of input`. */
+  readonly expected?: readonly string[];
+  /** What stands at `index`: a quoted character, a code point, or `end of input`. */
+  readonly found?: string;
+  /** The section of the document that has the rule. */
+  readonly section: string;
+  /** A link to that section. */
+  readonly url: string;
+  readonly hint?: Hint;
+}
+
+/** Applies an edit to the input it was made for. */
+export function applyEdit(input: string, { start, end, text }: Edit): string {
+  return input.slice(0, start) + text + input.slice(end);
+}
+
+/** How wide a code frame may be before it is folded, in characters. */
+const FRAME_WIDTH = 72;
+
+/** What `frame()` can be told. */
+export interface FrameOptions {
+  /** Writes the marked stretch, for instance in colour; what it is given stands as it is by default. */
+  readonly mark?: (text: string) => string;
+}
+
+/**
+ * Draws the input with a mark under a stretch of it. Characters without a glyph of their own are drawn as one that
+ * stands for them, and a long input is folded around the stretch, with an ellipsis where something is left out.
+ *
+ * @param input the string that the diagnostic is about
+ * @param span the stretch to mark, in UTF-16 code units; an empty one is marked by a single caret
+ * @returns two lines
+ */
+export function codeFrame(
+  input: string,
+  span: { readonly start: number; readonly end: number },
+  options: FrameOptions = {},
+): string {
+  const { mark = (text: string): string => text } = options;
+  const marked = Math.min(Math.max(span.end - span.start, 1), FRAME_WIDTH);
+  const room = Math.floor((FRAME_WIDTH - marked) / 2);
+  const from = Math.max(0, Math.min(span.start - room, input.length - FRAME_WIDTH));
+  const to = Math.min(input.length, Math.max(from + FRAME_WIDTH, span.start + marked));
+  const before = (from > 0 ? "…" : "") + visible(input.slice(from, span.start));
+  const culprit = visible(input.slice(span.start, Math.min(span.end, to)));
+  const after = visible(input.slice(Math.max(span.start, Math.min(span.end, to)), to)) + (to < input.length ? "…" : "");
+  const carets = "^".repeat(Math.max(1, [...culprit].length));
+  return `${before}${mark(culprit)}${after}\n${" ".repeat([...before].length)}${mark(carets)}`;
+}
+
+/** The text with a visible stand-in, one column wide, for each character that has no glyph of its own. */
+function visible(text: string): string {
+  return text
+    .replace(/[\0-\x1F]/g, (control) => String.fromCharCode(0x2400 + control.charCodeAt(0)))
+    .replace(/\x7F/g, "\u2421")
+    .replace(/[\x80-\x9F\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Mn}\p{Me}]/gu, "\uFFFD");
+}
+
+/**
+ * Names a character of the input, or the input's end, for a message.
+ *
+ * @param input the whole input
+ * @param index an offset in it
+ * @returns a quoted printable character, a code point such as `U+00E9`, or `end of input`
+ */
+export function nameOf(input: string, index: number): string {
+  const code = input.codePointAt(index);
+  if (code === undefined) return "end of input";
+  if (code > 0x20 && code < 0x7f) return JSON.stringify(String.fromCodePoint(code)).replaceAll("\\\\", "\\");
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** The sets of characters that a list of expectations names at once, the widest first. */
+const NAMED_SETS = [
+  ["ALPHA", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"],
+  ["HEXDIG", "0123456789ABCDEFabcdef"],
+  ["DIGIT", "0123456789"],
+] as const;
+
+/**
+ * Names what could have stood at a position.
+ *
+ * @param characters each character that could
+ * @param complete whether the input could have ended there
+ * @returns core rules and quoted characters, `end of input` last
+ */
+export function nameExpected(characters: readonly string[], complete: boolean): string[] {
+  const rest = new Set(characters);
+  const names: string[] = [];
+  for (const [name, members] of NAMED_SETS) {
+    if (![...members].every((member) => rest.has(member))) continue;
+    names.push(name);
+    for (const member of members) rest.delete(member);
+  }
+  for (const character of rest) names.push(nameOf(character, 0));
+  if (complete) names.push("end of input");
+  return names;
+}
+
+/** A string that does not match the rule it was parsed by, or cannot be used as it was asked to be. */
+export class URISyntaxError extends SyntaxError {
+  static {
+    this.prototype.name = "URISyntaxError";
+  }
+
+  /** What is wrong. It does not hold the input: URIs carry secrets, and errors are logged. */
+  readonly diagnostic: Diagnostic;
+  readonly #input: string;
+
+  constructor(diagnostic: Diagnostic, input: string) {
+    super(diagnostic.message);
+    this.diagnostic = diagnostic;
+    this.#input = input;
+  }
+
+  /** The input with the culprit marked, in two lines: see `codeFrame`. */
+  frame(options?: FrameOptions): string {
+    return codeFrame(this.#input, this.diagnostic, options);
+  }
+}

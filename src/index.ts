@@ -1,0 +1,1 @@
+export { standards, type StandardId } from "./standard/index.js";

@@ -1,0 +1,81 @@
+/**
+ * Finding what a person would call the mistake in a string that a grammar refuses.
+ *
+ * @module
+ */
+import type { Recognition } from "../automaton.js";
+import { applyEdit, nameExpected, nameOf, type Hint } from "../diagnostic.js";
+
+/** What is wrong with an input: the part of a diagnostic that only the standard or the scheme can know. */
+export interface Mistake {
+  /** The code without the standard's id. */
+  readonly code: string;
+  readonly message: string;
+  /** Where the culprit begins, in UTF-16 code units. */
+  readonly start: number;
+  /** Where it ends. */
+  readonly end: number;
+  /** The rule it breaks. */
+  readonly rule: string;
+  readonly hint?: Hint | undefined;
+}
+
+/** A mistake as it is found, with repairs that may or may not give a valid string. */
+export interface Suspect extends Omit<Mistake, "hint"> {
+  /** The repairs to try, the best first; each is only made when it is its turn. */
+  readonly repairs?: Iterable<Hint>;
+}
+
+/** What a finder can ask about the input that was refused. */
+export interface Refusal {
+  /** The whole input. */
+  readonly input: string;
+  /** The rule it does not match. */
+  readonly rule: string;
+  /** The exact verdict. */
+  readonly recognition: Recognition;
+  /** Whether a text matches a rule of the standard; the refused one by default. */
+  readonly test: (text: string, rule?: string) => boolean;
+  /** The exact verdict on a text and a rule of the standard. */
+  readonly recognize: (text: string, rule: string) => Recognition;
+}
+
+/** Looks through a refused input; the first suspect is the one that is reported. */
+export type MistakeFinder = (refusal: Refusal) => Iterable<Suspect>;
+
+/**
+ * @param find the standard's finder
+ * @param refusal what was refused
+ * @returns the first suspect, with the first of its repairs that gives a valid string; where there is no suspect, the
+ *   bare fact that the input does not match the rule
+ */
+export function firstMistake(find: MistakeFinder, refusal: Refusal): Mistake {
+  for (const suspect of find(refusal)) {
+    const { repairs = [], ...mistake } = suspect;
+    for (const hint of repairs) {
+      if (refusal.test(applyEdit(refusal.input, hint))) return { ...mistake, hint };
+    }
+    return mistake;
+  }
+  return mismatch(refusal);
+}
+
+/** How many expectations a message lists before it stops. */
+const LISTED = 8;
+
+/** The mistake of an input that just does not match its rule. */
+function mismatch({ input, rule, recognition }: Refusal): Mistake {
+  const { index, expected, complete } = recognition;
+  const names = nameExpected(expected, complete);
+  const listed = names.length > LISTED ? [...names.slice(0, LISTED), "others"] : names;
+  const wanted =
+    listed.length > 1 ? `${listed.slice(0, -1).join(", ")} or ${String(listed.at(-1))}` : String(listed[0]);
+  const character = input.codePointAt(index);
+  return {
+    code: rule,
+    message: `${rule}: expected ${wanted}, found ${nameOf(input, index)}.`,
+    start: index,
+    end: character === undefined ? index : index + String.fromCodePoint(character).length,
+    rule,
+  };
+}

@@ -1,0 +1,198 @@
+/**
+ * What a standard is to the rest of the package, and how one is made from its grammar's parser and automata.
+ *
+ * @module
+ */
+import { print, type NodeBase } from "../ast/index.js";
+import { Automaton, type Recognition, type Table } from "../automaton.js";
+import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
+import type { Components } from "../components.js";
+import { firstMistake, type Mistake, type MistakeFinder } from "./mistake.js";
+
+/** The result of a parse that does not throw. */
+export type ParseResult<Node> =
+  { readonly ok: true; readonly node: Node } | { readonly ok: false; readonly diagnostic: Diagnostic };
+
+/** The names of the rules of a standard whose nodes are `Nodes`. */
+export type RuleOf<Nodes> = keyof Nodes & string;
+
+/** One standard: its grammar's rules, each a language to test for and a tree to parse into. */
+export interface Standard<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> {
+  /** As used in code, for instance `rfc3986`. */
+  readonly id: string;
+  /** The document's title. */
+  readonly title: string;
+  /** The names of all rules, as the document writes them, in its order. */
+  readonly rules: readonly RuleOf<Nodes>[];
+  /** The rule that is meant where none is named. */
+  readonly defaultRule: Default;
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns whether the whole input matches the rule
+   * @throws {RangeError} where there is no such rule
+   */
+  test(input: string, rule?: RuleOf<Nodes>): boolean;
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
+   * @throws {RangeError} where there is no such rule
+   */
+  recognize(input: string, rule?: RuleOf<Nodes>): Recognition;
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns the tree; its root spans the whole input
+   * @throws {URISyntaxError} where the input does not match the rule
+   * @throws {RangeError} where there is no such rule
+   */
+  parse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule];
+
+  /** As `parse`, with a result in place of a thrown URISyntaxError. */
+  safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): ParseResult<Nodes[Rule]>;
+
+  /**
+   * Splits a reference into its components.
+   *
+   * @param input a string that matches the rule
+   * @param rule a rule for whole references
+   * @throws {URISyntaxError} where the input does not match the rule
+   */
+  components(input: string, rule?: RuleOf<Nodes>): Components;
+
+  /** Writes a tree of this standard down by its fields alone; `recompose` also checks that the text means the tree. */
+  print(node: NodeBase): string;
+
+  /** Where the document defines the rule. */
+  definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
+
+  /**
+   * The record for a mistake in an input.
+   *
+   * @param input the input
+   * @param mistake what is wrong with it
+   * @param recognition the exact verdict, where the mistake is one of syntax
+   */
+  diagnose(input: string, mistake: Mistake, recognition?: Recognition): Diagnostic;
+}
+
+/** What the build made of a grammar, and what is written by hand beside it. */
+export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
+  readonly id: string;
+  readonly title: string;
+  readonly defaultRule: Default;
+  /** The address of a section of the document, given its number. */
+  readonly urlOf: (section: string) => string;
+  readonly rules: readonly (readonly [name: string, section: string, title: string])[];
+  /** The small table, for the rules of everyday checks; looked at before `table`. */
+  readonly reference: Table;
+  /** The table for all rules. */
+  readonly table: Table;
+  /** The parser that Peggy made; it is only given inputs that the automaton accepts. */
+  readonly parse: (input: string, options: { startRule: never }) => unknown;
+  readonly shapes: object;
+  /** Splits an input that is known to match a rule for whole references. */
+  readonly split: (input: string) => Components;
+  readonly findMistakes: MistakeFinder;
+}
+
+/** Makes a standard. */
+export function defineStandard<Nodes, Default extends RuleOf<Nodes>>(
+  source: StandardSource<Nodes, Default>,
+): Standard<Nodes, Default> {
+  type Rule = RuleOf<Nodes>;
+  const { id, title, defaultRule, urlOf, parse, shapes, split, findMistakes } = source;
+  const definitions = new Map(
+    source.rules.map(([name, section, heading]) => [name, { section, title: heading, url: urlOf(section) }]),
+  );
+  const rules = Object.freeze(source.rules.map(([name]) => name as Rule));
+  // Decoded when first used: importing the package costs nothing.
+  const reference = lazy(() => new Automaton(source.reference));
+  const complete = lazy(() => new Automaton(source.table));
+
+  function automatonFor(rule: string): Automaton {
+    if (Object.hasOwn(source.reference.starts, rule)) return reference();
+    if (!definitions.has(rule)) {
+      throw new RangeError(`${id} has no rule ${JSON.stringify(rule)}; its rules are ${rules.join(", ")}`);
+    }
+    return complete();
+  }
+
+  function refuse(input: string, rule: string): URISyntaxError {
+    const test = (text: string, name: string = rule): boolean => automatonFor(name).test(text, name);
+    const recognize = (text: string, name: string): Recognition => automatonFor(name).recognize(text, name);
+    const recognition = recognize(input, rule);
+    const mistake = firstMistake(findMistakes, { input, rule, recognition, test, recognize });
+    return new URISyntaxError(standard.diagnose(input, mistake, recognition), input);
+  }
+
+  const standard: Standard<Nodes, Default> = {
+    id,
+    title,
+    rules,
+    defaultRule,
+    test: (input, rule = defaultRule) => automatonFor(rule).test(text(input), rule),
+    recognize: (input, rule = defaultRule) => automatonFor(rule).recognize(text(input), rule),
+    parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
+      if (!standard.test(input, rule)) throw refuse(input, rule);
+      const built = parse(input, { startRule: rule.replaceAll("-", "_") as never });
+      return (isNode(built) ? built : { type: rule, start: 0, end: input.length, value: input }) as Nodes[R];
+    },
+    safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
+      return standard.test(input, rule)
+        ? { ok: true, node: standard.parse(input, rule) }
+        : { ok: false, diagnostic: refuse(input, rule).diagnostic };
+    },
+    components(input, rule = defaultRule) {
+      if (!standard.test(input, rule)) throw refuse(input, rule);
+      return split(input);
+    },
+    print: (node) => print(node, shapes),
+    definition(rule) {
+      automatonFor(rule);
+      return definitions.get(rule) as { section: string; title: string; url: string };
+    },
+    diagnose(input, mistake, recognition) {
+      const { code, message, start, end, rule, hint } = mistake;
+      const { section, url } = standard.definition(rule);
+      return {
+        severity: "error",
+        code: `${id}/${code}`,
+        message,
+        start,
+        end,
+        rule,
+        section,
+        url,
+        ...(recognition && {
+          index: recognition.index,
+          expected: nameExpected(recognition.expected, recognition.complete),
+          found: nameOf(input, recognition.index),
+        }),
+        ...(hint && { hint }),
+      };
+    },
+  };
+  return Object.freeze(standard);
+}
+
+/** The input, known to be a string even where nothing checks types. */
+function text(input: unknown): string {
+  if (typeof input !== "string") throw new TypeError(`a URI is parsed from a string, not from ${typeof input}`);
+  return input;
+}
+
+/** Whether the parser made a node; a rule without an action gives what it matched, raw. */
+function isNode(built: unknown): built is NodeBase {
+  return typeof built === "object" && built !== null && "type" in built;
+}
+
+/** Computes a value when it is first asked for, and keeps it. */
+export function lazy<Value>(compute: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined;
+  return () => (kept ??= { value: compute() }).value;
+}
