@@ -15,3 +15,34 @@ export interface Components {
   readonly query: string | null;
   readonly fragment: string | null;
 }
+
+/** The components that a reference is put together from; the authority's own parts are not looked at. */
+export type MainComponents = Pick<Components, "scheme" | "authority" | "path" | "query" | "fragment">;
+
+/**
+ * Puts components together (RFC 3986 section 5.3), without asking whether the result still means them.
+ *
+ * @param components strings, `null` where absent
+ */
+export function compose({ scheme, authority, path, query, fragment }: MainComponents): string {
+  let result = "";
+  if (scheme !== null) result += `${scheme}:`;
+  if (authority !== null) result += `//${authority}`;
+  result += path;
+  if (query !== null) result += `?${query}`;
+  if (fragment !== null) result += `#${fragment}`;
+  return result;
+}
+
+/**
+ * Puts an authority together (RFC 3986 section 3.2).
+ *
+ * @param parts strings, `null` where absent
+ */
+export function composeAuthority({
+  userinfo,
+  host,
+  port,
+}: Pick<Components, "userinfo" | "port"> & { readonly host: string }): string {
+  return (userinfo === null ? "" : `${userinfo}@`) + host + (port === null ? "" : `:${port}`);
+}

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Part } from "./node.js";
 import { rfc3986Shapes, type RFC3986Node } from "./rfc3986.js";
 
 export type { ChildKey, Composite, Leaf, NodeBase, Part, Shapes } from "./node.js";
@@ -11,10 +12,26 @@ export { print } from "./print.js";
 /** A node of any standard's tree. */
 export type Node = RFC3986Node;
 
+/** The shapes of all standards. A type that several of them have gets the fields of all. */
+const allShapes: readonly object[] = [rfc3986Shapes];
+
+/** For each type of composite node, the fields that hold nodes, in the order of the text, and whether each is optional. */
+const fieldsByType = new Map<string, Map<string, boolean>>();
+for (const shapes of allShapes) {
+  for (const [type, parts] of Object.entries(shapes) as [string, readonly Part<Record<string, never>>[]][]) {
+    const fields = fieldsByType.get(type) ?? new Map<string, boolean>();
+    for (const part of parts)
+      if (typeof part !== "string" && "field" in part) fields.set(part.field, part.optional === true);
+    fieldsByType.set(type, fields);
+  }
+}
+
 /** The fields that hold nodes, in the order of the text, for each type of composite node. */
 export const childKeys: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(rfc3986Shapes).map(([type, parts]) => [
-    type,
-    parts.flatMap((part) => (typeof part === "string" ? [] : [part.field as string])),
-  ]),
+  Array.from(fieldsByType, ([type, fields]) => [type, [...fields.keys()]]),
 );
+
+/** Whether a node of the type can be without what the field holds, that is whether the field can be `null`. */
+export function isOptional(type: string, field: string): boolean {
+  return fieldsByType.get(type)?.get(field) === true;
+}

@@ -30,16 +30,26 @@ export type ChildKey<Node> = Node extends unknown
 
 /**
  * One stretch of a composite node's text: a literal, or a field that holds nodes. `before` and `after` stand around
- * each node that the field holds, and not at all where it is `null`; `between` stands between those of a list.
+ * each node that the field holds, and not at all where it is `null`, which only a field marked `optional` can be;
+ * `between` stands between those of a list. A literal can also depend on a field that it does not stand next to: where
+ * that is `null` it does not stand.
  */
-export type Part<Node = NodeBase> =
-  | string
-  | {
-      readonly field: ChildKey<Node>;
-      readonly before?: string;
-      readonly after?: string;
-      readonly between?: string;
-    };
+export type Part<Node = NodeBase> = string | FieldPart<Node> | LiteralPart<Node>;
+
+type LiteralPart<Node> = Node extends unknown
+  ? { readonly literal: string; readonly with: ChildKey<Node> & keyof Node }
+  : never;
+
+type FieldPart<Node> = Node extends unknown
+  ? {
+      [Key in ChildKey<Node> & keyof Node]: {
+        readonly field: Key;
+        readonly before?: string;
+        readonly after?: string;
+        readonly between?: string;
+      } & (null extends Node[Key] ? { readonly optional: true } : { readonly optional?: never });
+    }[ChildKey<Node> & keyof Node]
+  : never;
 
 /**
  * The shape of each composite node: its parts in the order of the text. The walker, the printer and every conversion

@@ -19,6 +19,10 @@ export function print(node: NodeBase, shapes: object): string {
       text += part;
       continue;
     }
+    if ("literal" in part) {
+      if (fields[part.with] !== null) text += part.literal;
+      continue;
+    }
     const { field, before = "", after = "", between = "" } = part;
     const held = fields[field] ?? [];
     const nodes = Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase];

@@ -4,12 +4,12 @@
  * @module
  */
 import { parse } from "../../generated/rfc3986.parser.js";
-import { table as reference } from "../../generated/rfc3986.reference.js";
 import { rules } from "../../generated/rfc3986.rules.js";
 import { table } from "../../generated/rfc3986.table.js";
 import { rfc3986Shapes, type RFC3986Nodes } from "../ast/rfc3986.js";
 import type { Components } from "../components.js";
 import { findMistakes } from "./rfc3986-mistakes.js";
+import { reference } from "./rfc3986-reference.js";
 import { defineStandard, type Standard } from "./standard.js";
 
 /** RFC 3986: the standard in force, and the default everywhere. */

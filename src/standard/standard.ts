@@ -7,6 +7,7 @@ import { print, type NodeBase } from "../ast/index.js";
 import { Automaton, type Recognition, type Table } from "../automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
 import type { Components } from "../components.js";
+import { lazy } from "../lazy.js";
 import { firstMistake, type Mistake, type MistakeFinder } from "./mistake.js";
 
 /** The result of a parse that does not throw. */
@@ -88,8 +89,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   /** The address of a section of the document, given its number. */
   readonly urlOf: (section: string) => string;
   readonly rules: readonly (readonly [name: string, section: string, title: string])[];
-  /** The small table, for the rules of everyday checks; looked at before `table`. */
-  readonly reference: Table;
+  /** The automaton for the rules of everyday checks, which is looked at first. */
+  readonly reference: () => Automaton;
   /** The table for all rules. */
   readonly table: Table;
   /** The parser that Peggy made; it is only given inputs that the automaton accepts. */
@@ -105,17 +106,16 @@ export function defineStandard<Nodes, Default extends RuleOf<Nodes>>(
   source: StandardSource<Nodes, Default>,
 ): Standard<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
-  const { id, title, defaultRule, urlOf, parse, shapes, split, findMistakes } = source;
+  const { id, title, defaultRule, urlOf, reference, parse, shapes, split, findMistakes } = source;
   const definitions = new Map(
     source.rules.map(([name, section, heading]) => [name, { section, title: heading, url: urlOf(section) }]),
   );
   const rules = Object.freeze(source.rules.map(([name]) => name as Rule));
   // Decoded when first used: importing the package costs nothing.
-  const reference = lazy(() => new Automaton(source.reference));
   const complete = lazy(() => new Automaton(source.table));
 
   function automatonFor(rule: string): Automaton {
-    if (Object.hasOwn(source.reference.starts, rule)) return reference();
+    if (reference().has(rule)) return reference();
     if (!definitions.has(rule)) {
       throw new RangeError(`${id} has no rule ${JSON.stringify(rule)}; its rules are ${rules.join(", ")}`);
     }
@@ -139,7 +139,7 @@ export function defineStandard<Nodes, Default extends RuleOf<Nodes>>(
     recognize: (input, rule = defaultRule) => automatonFor(rule).recognize(text(input), rule),
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
       if (!standard.test(input, rule)) throw refuse(input, rule);
-      const built = parse(input, { startRule: rule.replaceAll("-", "_") as never });
+      const built = parse(input, { startRule: rule.replace(/[-+]/g, "_") as never });
       return (isNode(built) ? built : { type: rule, start: 0, end: input.length, value: input }) as Nodes[R];
     },
     safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
@@ -189,10 +189,4 @@ function text(input: unknown): string {
 /** Whether the parser made a node; a rule without an action gives what it matched, raw. */
 function isNode(built: unknown): built is NodeBase {
   return typeof built === "object" && built !== null && "type" in built;
-}
-
-/** Computes a value when it is first asked for, and keeps it. */
-export function lazy<Value>(compute: () => Value): () => Value {
-  let kept: { readonly value: Value } | undefined;
-  return () => (kept ??= { value: compute() }).value;
 }

@@ -1,0 +1,79 @@
+/**
+ * Percent-encoding by component (RFC 3986 section 2), with the characters that the grammar allows each.
+ *
+ * @module
+ */
+import { lazy } from "./lazy.js";
+import {
+  characterSet,
+  percentDecode,
+  percentDecodeOctets,
+  percentEncode,
+  percentEncodeOctets,
+  type CharacterSet,
+} from "./percent.js";
+import { rfc3986 } from "./standard/rfc3986.js";
+
+/** For each component, whether a character can stand in it: what the grammar says, asked about a component of one character. */
+const SETS = {
+  /** Any character that never delimits: for data inside a component that has delimiters of its own. */
+  unreserved: setOf((character) => rfc3986.test(character, "unreserved")),
+  userinfo: setOf((character) => rfc3986.test(character, "userinfo")),
+  "reg-name": setOf((character) => rfc3986.test(character, "reg-name")),
+  /** Segments with the "/" between them. */
+  path: setOf((character) => rfc3986.test(`/${character}`, "path-abempty")),
+  segment: setOf((character) => rfc3986.test(character, "segment")),
+  /** The first segment of a relative reference, which has no ":". */
+  "segment-nz-nc": setOf((character) => rfc3986.test(character, "segment-nz-nc")),
+  query: setOf((character) => rfc3986.test(character, "query")),
+  fragment: setOf((character) => rfc3986.test(character, "fragment")),
+} as const;
+
+function setOf(matches: (character: string) => boolean): () => CharacterSet {
+  return lazy(() => characterSet(matches));
+}
+
+/** A component that data can be encoded for. */
+export type EncodableComponent = keyof typeof SETS;
+
+/**
+ * Percent-encodes data for a component: every character that cannot stand there, by its UTF-8 octets (section 2.5), and
+ * every `%`, since a `%` in data is not yet an encoding. What delimits inside the component stays; encode the pieces
+ * with `unreserved` before they are joined by delimiters.
+ *
+ * @param data text, or octets
+ * @param component where it will stand; `unreserved` by default, which is safe everywhere
+ * @returns text for which `decode` gives the data back
+ * @throws {URISyntaxError} at a lone surrogate
+ * @throws {RangeError} where there is no such component
+ */
+export function encode(data: string | Uint8Array, component: EncodableComponent = "unreserved"): string {
+  if (!Object.hasOwn(SETS, component)) {
+    throw new RangeError(
+      `no component ${JSON.stringify(component)}; the components are ${Object.keys(SETS).join(", ")}`,
+    );
+  }
+  const set = SETS[component]();
+  return typeof data === "string" ? percentEncode(data, set) : percentEncodeOctets(data, set);
+}
+
+/**
+ * Decodes every percent-encoded octet of a component, once, and reads the octets as UTF-8. Split a component at its
+ * delimiters first: a decoded delimiter looks like one that delimits (section 2.4).
+ *
+ * @param text a component, or part of one
+ * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and where the octets are not UTF-8
+ */
+export function decode(text: string): string {
+  return percentDecode(text);
+}
+
+/**
+ * Decodes every percent-encoded octet of a component, once, whatever the octets mean.
+ *
+ * @param text a component, or part of one
+ * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and at a lone surrogate
+ */
+export function decodeOctets(text: string): Uint8Array {
+  return percentDecodeOctets(text);
+}

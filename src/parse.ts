@@ -1,0 +1,65 @@
+/**
+ * Parsing by any rule of any standard.
+ *
+ * @module
+ */
+import type { Components } from "./components.js";
+import { standardOf, type NodeOf, type RuleName, type StandardId, type StandardTypes } from "./standard/index.js";
+import { rfc3986 } from "./standard/rfc3986.js";
+import type { ParseResult, Standard } from "./standard/standard.js";
+
+/** What to parse a string as. */
+export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> {
+  /** The rule that the whole string must match. The standard's rule for references by default. */
+  readonly rule?: Rule;
+  /** The standard whose rule it is. RFC 3986 by default. */
+  readonly standard?: Id;
+}
+
+/**
+ * Parses a string into a tree.
+ *
+ * @param input any string
+ * @param options the rule, and the standard whose rule it is
+ * @returns the root of the tree, which spans the whole input
+ * @throws {URISyntaxError} where the input does not match the rule
+ * @throws {RangeError} where there is no such standard, or no such rule in it
+ */
+export function parse<
+  Id extends StandardId = "rfc3986",
+  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+>(input: string, options: ParseOptions<Id, Rule> = {}): NodeOf<Id, Rule> {
+  return chosen(options).parse(input, options.rule);
+}
+
+/**
+ * Parses a string into a tree, and returns what is wrong in place of throwing it.
+ *
+ * @param input any string
+ * @param options the rule, and the standard whose rule it is
+ * @throws {RangeError} where there is no such standard, or no such rule in it
+ */
+export function safeParse<
+  Id extends StandardId = "rfc3986",
+  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+>(input: string, options: ParseOptions<Id, Rule> = {}): ParseResult<NodeOf<Id, Rule>> {
+  return chosen(options).safeParse(input, options.rule);
+}
+
+/** The standard that the options name, as one whose nodes are known by the rule's name alone. */
+function chosen<Id extends StandardId, Rule extends RuleName<Id>>({
+  standard = "rfc3986" as Id,
+}: ParseOptions<Id, Rule>): Standard<StandardTypes[Id]["nodes"], Rule> {
+  return standardOf(standard) as unknown as Standard<StandardTypes[Id]["nodes"], Rule>;
+}
+
+/**
+ * Splits a reference into its components (RFC 3986 section 3 and Appendix B).
+ *
+ * @param input a URI-reference
+ * @returns strings, `null` where a component is absent; the path is never absent
+ * @throws {URISyntaxError} where the input is not a URI-reference
+ */
+export function components(input: string): Components {
+  return rfc3986.components(input);
+}

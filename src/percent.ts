@@ -1,0 +1,206 @@
+/**
+ * Percent-encoding (RFC 3986 section 2.1): the same in every standard, over sets of characters that each computes out
+ * of its own grammar.
+ *
+ * @module
+ */
+import { URISyntaxError } from "./diagnostic.js";
+
+/** Which ASCII characters are in a set, by code. */
+export type CharacterSet = Uint8Array;
+
+const ASCII = 128;
+
+/**
+ * @param matches whether a string of one character matches the rule that makes the set
+ * @returns the ASCII characters that do
+ */
+export function characterSet(matches: (character: string) => boolean): CharacterSet {
+  return Uint8Array.from({ length: ASCII }, (_, code) => (matches(String.fromCharCode(code)) ? 1 : 0));
+}
+
+/** `%` and the two upper-case digits of the octet (RFC 3986 section 2.1 prefers upper case). */
+function triplet(octet: number): string {
+  return `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+/**
+ * Percent-encodes the UTF-8 octets of every character outside a set (RFC 3986 section 2.5).
+ *
+ * @param text any text
+ * @param allowed the characters that stand for themselves
+ * @param keepTriplets whether a `%` with two hexadecimal digits after it stays, even where `%` is not allowed
+ * @throws {URISyntaxError} at a lone surrogate, which has no UTF-8 octets
+ */
+export function percentEncode(text: string, allowed: CharacterSet, keepTriplets = false): string {
+  let result = "";
+  let done = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < ASCII) {
+      if (allowed[code] === 1 || (keepTriplets && code === 0x25 && isTriplet(text, at))) continue;
+      result += text.slice(done, at) + triplet(code);
+      done = at + 1;
+      continue;
+    }
+    const character = String.fromCodePoint(text.codePointAt(at) as number);
+    if (character.length === 1 && (code & 0xf800) === 0xd800) {
+      throw percentError(
+        text,
+        at,
+        at + 1,
+        "lone-surrogate",
+        "A lone surrogate is no character and has no UTF-8 octets to encode.",
+      );
+    }
+    result += text.slice(done, at) + encodeURIComponent(character);
+    at += character.length - 1;
+    done = at + 1;
+  }
+  return result + text.slice(done);
+}
+
+/**
+ * Percent-encodes octets.
+ *
+ * @param octets any octets
+ * @param allowed the characters whose octets stand for themselves
+ */
+export function percentEncodeOctets(octets: Uint8Array, allowed: CharacterSet): string {
+  return Array.from(octets, (octet) => (allowed[octet] === 1 ? String.fromCharCode(octet) : triplet(octet))).join("");
+}
+
+/**
+ * Decodes every percent-encoded octet, once, and reads the octets as UTF-8.
+ *
+ * @param text a component, or part of one
+ * @returns the data; characters outside triplets stand for themselves
+ * @throws {URISyntaxError} where two hexadecimal digits do not follow a `%`, and where the octets are not UTF-8
+ */
+export function percentDecode(text: string): string {
+  let result = "";
+  let done = 0;
+  for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", done)) {
+    let end = at;
+    while (text.charCodeAt(end) === 0x25) {
+      assertTriplet(text, end);
+      end += 3;
+    }
+    result += text.slice(done, at) + decodeRun(text, at, end);
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+/**
+ * Decodes every percent-encoded octet, once.
+ *
+ * @param text a component, or part of one, of ASCII characters
+ * @returns the octets; characters outside triplets give the octets of their UTF-8 encoding
+ * @throws {URISyntaxError} where two hexadecimal digits do not follow a `%`, and at a lone surrogate
+ */
+export function percentDecodeOctets(text: string): Uint8Array {
+  const encoded = percentEncode(text, EVERY_ASCII);
+  const octets = new Uint8Array(encoded.length);
+  let length = 0;
+  for (let at = 0; at < encoded.length; at++) {
+    let octet = encoded.charCodeAt(at);
+    if (octet === 0x25) {
+      assertTriplet(encoded, at);
+      octet = octetAt(encoded, at);
+      at += 2;
+    }
+    octets[length++] = octet;
+  }
+  return octets.slice(0, length);
+}
+
+const EVERY_ASCII = characterSet(() => true);
+
+/** What `rewriteTriplets` tells of each triplet that it changes. */
+export type TripletChange = (at: number, before: string, after: string) => void;
+
+/**
+ * Rewrites the percent-encoded octets of a valid component, each once.
+ *
+ * @param text a component whose every `%` begins a triplet
+ * @param decodable the characters whose triplets are decoded
+ * @param upperCase whether the digits of the others are put in upper case
+ * @param changed is told of each change, by its offset in the text
+ */
+export function rewriteTriplets(
+  text: string,
+  decodable: CharacterSet,
+  upperCase: boolean,
+  changed?: TripletChange,
+): string {
+  let result = "";
+  let done = 0;
+  for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 3)) {
+    const before = text.slice(at, at + 3);
+    const octet = octetAt(text, at);
+    const after = decodable[octet] === 1 ? String.fromCharCode(octet) : upperCase ? before.toUpperCase() : before;
+    if (after === before) continue;
+    changed?.(at, before, after);
+    result += text.slice(done, at) + after;
+    done = at + 3;
+  }
+  return result + text.slice(done);
+}
+
+/** The octet of the triplet at an offset. */
+function octetAt(text: string, at: number): number {
+  return Number.parseInt(text.slice(at + 1, at + 3), 16);
+}
+
+/** Whether a triplet stands at an offset. */
+export function isTriplet(text: string, at: number): boolean {
+  return /^%[0-9A-Fa-f]{2}$/.test(text.slice(at, at + 3));
+}
+
+function assertTriplet(text: string, at: number): void {
+  if (!isTriplet(text, at)) {
+    throw percentError(
+      text,
+      at,
+      Math.min(at + 3, text.length),
+      "malformed",
+      'A "%" is followed by two hexadecimal digits.',
+    );
+  }
+}
+
+/** Decodes a run of triplets, sequence by sequence, so that a wrong one is known by its place. */
+function decodeRun(text: string, start: number, end: number): string {
+  let result = "";
+  for (let at = start; at < end;) {
+    const lead = octetAt(text, at);
+    const length = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    const next = Math.min(at + 3 * length, end);
+    try {
+      result += decodeURIComponent(text.slice(at, next));
+    } catch {
+      throw percentError(text, at, next, "not-utf-8", "The percent-encoded octets are not UTF-8.");
+    }
+    at = next;
+  }
+  return result;
+}
+
+function percentError(text: string, start: number, end: number, code: string, message: string): URISyntaxError {
+  const section = code === "malformed" ? "2.1" : "2.5";
+  return new URISyntaxError(
+    {
+      severity: "error",
+      code: `percent/${code}`,
+      message,
+      start,
+      end,
+      index: start,
+      rule: "pct-encoded",
+      section,
+      url: `https://www.rfc-editor.org/rfc/rfc3986#section-${section}`,
+    },
+    text,
+  );
+}
