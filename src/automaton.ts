@@ -76,10 +76,12 @@ export class Automaton {
    * @param input any string
    * @param rule one of `rules`
    * @returns whether the whole input matches the rule
+   * @throws {TypeError} where the input is not a string
    */
   test(input: string, rule: string): boolean {
     const classOf = this.#classOf;
     const next = this.#next;
+    assertString(input);
     let state = this.#start(rule);
     for (let at = 0; at < input.length; at++) {
       const code = input.charCodeAt(at);
@@ -93,10 +95,12 @@ export class Automaton {
    * @param input any string
    * @param rule one of `rules`
    * @returns the verdict, exact to the character
+   * @throws {TypeError} where the input is not a string
    */
   recognize(input: string, rule: string): Recognition {
     const classOf = this.#classOf;
     const next = this.#next;
+    assertString(input);
     let state = this.#start(rule);
     let index = 0;
     for (; index < input.length; index++) {
@@ -118,4 +122,9 @@ export class Automaton {
     if (start === undefined) throw new RangeError(`no start state for the rule ${JSON.stringify(rule)}`);
     return start;
   }
+}
+
+/** What is parsed is a string, even where nothing checks types: anything else would be read as some other text. */
+function assertString(input: unknown): void {
+  if (typeof input !== "string") throw new TypeError(`a URI is parsed from a string, not from ${typeof input}`);
 }

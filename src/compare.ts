@@ -5,20 +5,19 @@
  */
 import { normalize, syntaxSteps } from "./normalize.js";
 
-/** The ladder's rungs, the lowest first, each with its section of RFC 3986. */
-export const rungs = Object.freeze({
-  /** Simple string comparison. */
-  string: "6.2.1",
-  /** Syntax-based normalization: the same for every scheme. */
-  syntax: "6.2.2",
-  /** Scheme-based normalization: what the scheme adds. */
-  scheme: "6.2.3",
-  /** Protocol-based normalization: what is known of redirects. */
-  protocol: "6.2.4",
-} as const);
+/**
+ * A rung of the ladder: simple string comparison; syntax-based normalization, the same for every scheme; scheme-based
+ * normalization; protocol-based normalization, which is what is known of redirects.
+ */
+export type Rung = "string" | "syntax" | "scheme" | "protocol";
 
-/** A rung of the ladder. */
-export type Rung = keyof typeof rungs;
+/** The ladder's rungs, the lowest first, each with its section of RFC 3986. */
+export const rungs: Readonly<Record<Rung, string>> = Object.freeze({
+  string: "6.2.1",
+  syntax: "6.2.2",
+  scheme: "6.2.3",
+  protocol: "6.2.4",
+});
 
 /** How two references are compared. */
 export interface CompareOptions {

@@ -14,27 +14,35 @@ import {
 } from "./percent.js";
 import { rfc3986 } from "./standard/rfc3986.js";
 
-/** For each component, whether a character can stand in it: what the grammar says, asked about a component of one character. */
-const SETS = {
-  /** Any character that never delimits: for data inside a component that has delimiters of its own. */
+/** A component that data can be encoded for. */
+export type EncodableComponent =
+  /** Any place: only the characters that never delimit stand for themselves. */
+  | "unreserved"
+  | "userinfo"
+  | "reg-name"
+  /** Segments with the "/" between them. */
+  | "path"
+  | "segment"
+  /** The first segment of a relative reference, which has no ":". */
+  | "segment-nz-nc"
+  | "query"
+  | "fragment";
+
+/** For each component, the characters that stand for themselves: what the grammar says of a component of one character. */
+const SETS: Readonly<Record<EncodableComponent, () => CharacterSet>> = {
   unreserved: setOf((character) => rfc3986.test(character, "unreserved")),
   userinfo: setOf((character) => rfc3986.test(character, "userinfo")),
   "reg-name": setOf((character) => rfc3986.test(character, "reg-name")),
-  /** Segments with the "/" between them. */
-  path: setOf((character) => rfc3986.test(`/${character}`, "path-abempty")),
+  path: setOf((character) => rfc3986.test(character, "path")),
   segment: setOf((character) => rfc3986.test(character, "segment")),
-  /** The first segment of a relative reference, which has no ":". */
   "segment-nz-nc": setOf((character) => rfc3986.test(character, "segment-nz-nc")),
   query: setOf((character) => rfc3986.test(character, "query")),
   fragment: setOf((character) => rfc3986.test(character, "fragment")),
-} as const;
+};
 
 function setOf(matches: (character: string) => boolean): () => CharacterSet {
   return lazy(() => characterSet(matches));
 }
-
-/** A component that data can be encoded for. */
-export type EncodableComponent = keyof typeof SETS;
 
 /**
  * Percent-encodes data for a component: every character that cannot stand there, by its UTF-8 octets (section 2.5), and

@@ -4,6 +4,7 @@
  * @module
  */
 import { childKeys, type NodeBase } from "./ast/index.js";
+import type { Path } from "./ast/rfc3986.js";
 import { compose, composeAuthority, type Components } from "./components.js";
 import { URISyntaxError } from "./diagnostic.js";
 import { rfc3986 } from "./standard/rfc3986.js";
@@ -48,9 +49,10 @@ function recomposeComponents(given: Partial<Components>): string {
 
 /** The field of a node, at any depth, that was read back as another; `null` where all are the same. */
 function firstDifference(wanted: NodeBase, read: NodeBase): string | null {
-  // The same path has another rule where it has another neighbour; its text says what it means.
-  if (wanted.type.startsWith("path-") && read.type.startsWith("path-")) {
-    return rfc3986.print(wanted) === rfc3986.print(read) ? null : wanted.type;
+  // The same path has another rule where it has another neighbour; its segments say what it means.
+  if (isPath(wanted) && isPath(read)) {
+    const torn = wanted.segments.find(({ type, value }) => !rfc3986.test(value, type));
+    return torn?.type ?? (rfc3986.print(wanted) === rfc3986.print(read) ? null : wanted.type);
   }
   if (wanted.type !== read.type) return wanted.type;
   const fields = (node: NodeBase): Readonly<Record<string, NodeBase | null>> => node as never;
@@ -62,6 +64,10 @@ function firstDifference(wanted: NodeBase, read: NodeBase): string | null {
     if (difference !== null) return difference;
   }
   return rfc3986.print(wanted) === rfc3986.print(read) ? null : wanted.type;
+}
+
+function isPath(node: NodeBase): node is Path {
+  return "segments" in node;
 }
 
 function otherMeaning(text: string, part: string): URISyntaxError {

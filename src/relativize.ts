@@ -43,7 +43,9 @@ function* candidates(to: Components, from: Components): Generator<string> {
     compose({ scheme: null, authority: null, path, query: ownQuery, fragment });
   yield reference("", null);
   yield reference("", query);
-  yield reference(relativePath(to.path, from.path), query);
+  // A base with an authority and an empty path is merged with as if it were "/" (section 5.2.3).
+  const directory = from.authority !== null && from.path === "" ? "/" : from.path;
+  yield reference(relativePath(to.path, directory), query);
   yield reference(to.path, query);
 }
 

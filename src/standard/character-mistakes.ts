@@ -74,7 +74,7 @@ const CHARACTER_MISTAKES: readonly (readonly [matches: RegExp, mistake: Characte
     },
   ],
   [
-    /[\uD800-\uDFFF]$/,
+    /^[\uD800-\uDFFF]$/,
     {
       code: "lone-surrogate",
       message: (component, found) => `${found} in ${component} is half of a surrogate pair, and no character.`,
@@ -84,7 +84,7 @@ const CHARACTER_MISTAKES: readonly (readonly [matches: RegExp, mistake: Characte
     /[^\0-\x7F]/,
     {
       code: "non-ascii",
-      message: (component, found) => `${found} in ${component} is not ASCII: its UTF-8 octets are percent-encoded.`,
+      message: (component, found) => `${found} cannot stand in ${component}: a URI is written in ASCII.`,
     },
   ],
   [
@@ -145,6 +145,8 @@ export function* charactersIn(refusal: Refusal, component: Component): Generator
   }
   if (at === end) return;
   const character = String.fromCodePoint(input.codePointAt(at) as number);
+  // Where only its place is wrong, what could stand there says more than that it cannot.
+  if (isRepetition(refusal, rule) && allowedIn(refusal, rule)[character.charCodeAt(0)] === 1) return;
   const found = nameOf(input, at);
   const [, mistake] = CHARACTER_MISTAKES.find(([matches]) => matches.test(character)) ?? [];
   yield {

@@ -144,16 +144,12 @@ const dotSegment: Hint = { message: 'Write "./" before it.', start: 0, end: 0, t
 
 /** Section 3.1. */
 function* inScheme(refusal: Refusal, colon: number): Generator<Suspect> {
+  const { input } = refusal;
   const rule = "scheme";
   if (colon === 0) {
-    yield {
-      code: "empty-scheme",
-      message: 'No scheme stands before the ":".',
-      start: 0,
-      end: 1,
-      rule,
-      repairs: [dotSegment],
-    };
+    const colonOff: Hint = { message: 'Remove the ":".', start: 0, end: 1, text: "" };
+    const repairs = [input.startsWith("://") ? colonOff : dotSegment];
+    yield { code: "empty-scheme", message: 'No scheme stands before the ":".', start: 0, end: 1, rule, repairs };
     return;
   }
   for (const suspect of charactersIn(refusal, { rule, start: 0, end: colon })) {
@@ -170,20 +166,12 @@ function* inAuthority(refusal: Refusal, { start, end }: Component): Generator<Su
   const at = input.slice(start, end).lastIndexOf("@");
   const host = at < 0 ? start : start + at + 1;
   if (at >= 0) yield* inUserinfo(refusal, start, host - 1);
-  const bracket = input.startsWith("[", host) ? input.slice(host, end).lastIndexOf("]") : -1;
-  const colon = firstOf(input, ":", bracket < 0 ? host : host + bracket, end);
-  if (input.startsWith("[", host)) {
-    if (bracket < 0) {
-      yield unclosedLiteral(host, end);
-      return;
-    }
-    const close = host + bracket + 1;
-    yield* inLiteral(refusal, { rule: "IP-literal", start: host, end: close });
-    if (close < colon) yield afterLiteral(close, colon);
-  } else {
-    yield* unbracketedIPv6(refusal, host, end);
-    yield* inHost(refusal, { rule: "host", start: host, end: colon });
-  }
+  // A colon in brackets is the address's own.
+  const isLiteral = input.startsWith("[", host);
+  const bracket = isLiteral ? input.slice(host, end).lastIndexOf("]") : 0;
+  const colon = bracket < 0 ? end : firstOf(input, ":", host + bracket, end);
+  if (!isLiteral) yield* unbracketedIPv6(refusal, host, end);
+  yield* inHost(refusal, { rule: "host", start: host, end: colon });
   if (colon < end) yield* inPort(refusal, { rule: "port", start: colon + 1, end });
 }
 
@@ -201,10 +189,16 @@ function* inUserinfo(refusal: Refusal, start: number, end: number): Generator<Su
   }
 }
 
-/** Section 3.2.2: what is not in brackets. */
-function* inHost(refusal: Refusal, host: Component): Generator<Suspect> {
-  if (refusal.input.startsWith("[", host.start)) yield* inLiteral(refusal, host);
-  else yield* charactersIn(refusal, { ...host, rule: "reg-name" });
+/** Section 3.2.2. */
+function* inHost(refusal: Refusal, { start, end }: Component): Generator<Suspect> {
+  if (!refusal.input.startsWith("[", start)) {
+    yield* charactersIn(refusal, { rule: "reg-name", start, end });
+    return;
+  }
+  const bracket = refusal.input.slice(start, end).lastIndexOf("]");
+  const close = bracket < 0 ? end : start + bracket + 1;
+  yield* inLiteral(refusal, { rule: "IP-literal", start, end: close });
+  if (close < end) yield afterLiteral(close, end);
 }
 
 function* unbracketedIPv6({ input, test }: Refusal, start: number, end: number): Generator<Suspect> {

@@ -135,8 +135,8 @@ export function defineStandard<Nodes, Default extends RuleOf<Nodes>>(
     title,
     rules,
     defaultRule,
-    test: (input, rule = defaultRule) => automatonFor(rule).test(text(input), rule),
-    recognize: (input, rule = defaultRule) => automatonFor(rule).recognize(text(input), rule),
+    test: (input, rule = defaultRule) => automatonFor(rule).test(input, rule),
+    recognize: (input, rule = defaultRule) => automatonFor(rule).recognize(input, rule),
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
       if (!standard.test(input, rule)) throw refuse(input, rule);
       const built = parse(input, { startRule: rule.replace(/[-+]/g, "_") as never });
@@ -178,12 +178,6 @@ export function defineStandard<Nodes, Default extends RuleOf<Nodes>>(
     },
   };
   return Object.freeze(standard);
-}
-
-/** The input, known to be a string even where nothing checks types. */
-function text(input: unknown): string {
-  if (typeof input !== "string") throw new TypeError(`a URI is parsed from a string, not from ${typeof input}`);
-  return input;
 }
 
 /** Whether the parser made a node; a rule without an action gives what it matched, raw. */
