@@ -11,7 +11,7 @@ const literal = (value) => JSON.stringify(value, null, 2);
 
 /** @param {Grammar} grammar */
 const banner = ({ sources }) =>
-  `// Made by "npm run build" from ${sources.map(({ source }) => source).join(" and ")}. Do not edit.\n`;
+  `// Made by "npm run build" from ${sources.map(({ source }) => source).join(", ")}. Do not edit.\n`;
 
 /**
  * @param {Grammar} grammar

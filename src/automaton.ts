@@ -82,7 +82,7 @@ export class Automaton {
     const classOf = this.#classOf;
     const next = this.#next;
     assertString(input);
-    let state = this.#start(rule);
+    let state = this.start(rule);
     for (let at = 0; at < input.length; at++) {
       const code = input.charCodeAt(at);
       state = next[state + (code < ASCII ? (classOf[code] as number) : NOWHERE)] as number;
@@ -101,7 +101,7 @@ export class Automaton {
     const classOf = this.#classOf;
     const next = this.#next;
     assertString(input);
-    let state = this.#start(rule);
+    let state = this.start(rule);
     let index = 0;
     for (; index < input.length; index++) {
       const code = input.charCodeAt(index);
@@ -117,7 +117,27 @@ export class Automaton {
     return { valid: complete && index === input.length, index, expected, complete };
   }
 
-  #start(rule: string): number {
+  /**
+   * @param state a state
+   * @param code the code of a UTF-16 code unit
+   * @returns the state that it leads to; 0 where nothing could make the string valid any more
+   */
+  step(state: number, code: number): number {
+    return this.#next[state + (code < ASCII ? (this.#classOf[code] as number) : NOWHERE)] as number;
+  }
+
+  /** Whether a string that ends in the state is valid. */
+  accepts(state: number): boolean {
+    return this.#accepts[state] === 1;
+  }
+
+  /** The class of an ASCII character: those of one class lead to the same states everywhere. */
+  classOf(code: number): number {
+    return this.#classOf[code] as number;
+  }
+
+  /** The state that a rule starts from. */
+  start(rule: string): number {
     const start = this.#starts.get(rule);
     if (start === undefined) throw new RangeError(`no start state for the rule ${JSON.stringify(rule)}`);
     return start;

@@ -16,6 +16,18 @@ export interface Components {
   readonly fragment: string | null;
 }
 
+/** The components of the empty reference. */
+export const EMPTY: Components = Object.freeze({
+  scheme: null,
+  authority: null,
+  userinfo: null,
+  host: null,
+  port: null,
+  path: "",
+  query: null,
+  fragment: null,
+});
+
 /** The components that a reference is put together from; the authority's own parts are not looked at. */
 export type MainComponents = Pick<Components, "scheme" | "authority" | "path" | "query" | "fragment">;
 

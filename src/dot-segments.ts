@@ -1,8 +1,18 @@
 /**
- * Dot-segments (RFC 3986 section 3.3): "." and "..", which mean a place in the hierarchy and not a name.
+ * Dot-segments: "." and "..", which mean a place in the hierarchy and not a name; each standard's way to remove them.
  *
  * @module
  */
+
+const SLASH = 0x2f;
+const DOT = 0x2e;
+
+/** How many dots make up the segment between two offsets: 1 or 2 for a dot-segment, 0 for any other. */
+function dotsIn(path: string, from: number, to: number): 0 | 1 | 2 {
+  const length = to - from;
+  if (length === 1 && path.charCodeAt(from) === DOT) return 1;
+  return length === 2 && path.charCodeAt(from) === DOT && path.charCodeAt(from + 1) === DOT ? 2 : 0;
+}
 
 /**
  * Removes dot-segments (RFC 3986 section 5.2.4), in one pass: each segment is looked at once and dropped at most once.
@@ -19,16 +29,15 @@ export function removeDotSegments(path: string): string {
     else break;
   }
   // Step 2D.
-  const rest = path.length - at;
-  if ((rest === 1 && path.endsWith(".")) || (rest === 2 && path.endsWith(".."))) return "";
+  if (dotsIn(path, at, path.length) > 0) return "";
   // The output buffer, a segment with the "/" before it in each place.
   const output: string[] = [];
   while (at < path.length) {
     const from = path.charCodeAt(at) === SLASH ? at + 1 : at;
     const slash = path.indexOf("/", from);
-    const to = slash < 0 ? path.length : slash;
     const isLast = slash < 0;
-    const dots = to - from <= 2 && path.charCodeAt(from) === DOT && path.charCodeAt(to - 1) === DOT ? to - from : 0;
+    const to = isLast ? path.length : slash;
+    const dots = dotsIn(path, from, to);
     // Steps 2C, 2B and 2E; what a last dot-segment stands for is a directory, which ends in "/".
     if (dots === 2) output.pop();
     if (dots === 0) output.push(path.slice(at, to));
@@ -38,8 +47,44 @@ export function removeDotSegments(path: string): string {
   return output.join("");
 }
 
-const SLASH = 0x2f;
-const DOT = 0x2e;
+/**
+ * Removes dot-segments as the drafts before RFC 3986 do (rfc2396bis-01 section 5.2, steps 3 to 6; url-syntax-05 section
+ * 5.2, steps 6d to 6g): every "./", and every "<segment>/../" whose segment is not "..", the leftmost first. A ".." that
+ * has no segment before it stays. That is one pass with a stack: what comes first is what a ".." removes last.
+ *
+ * @param buffer the merged path
+ * @returns the buffer without "." and, as far as there is a segment to remove with it, without ".."
+ */
+export function removeRelativeSegments(buffer: string): string {
+  const isAbsolute = buffer.charCodeAt(0) === SLASH;
+  const output: string[] = [];
+  let at = isAbsolute ? 1 : 0;
+  for (let isLast = false; !isLast;) {
+    const slash = buffer.indexOf("/", at);
+    isLast = slash < 0;
+    const to = isLast ? buffer.length : slash;
+    const dots = dotsIn(buffer, at, to);
+    const removes = dots === 2 && output.length > 0 && output.at(-1) !== "..";
+    if (removes) output.pop();
+    // A last dot-segment that is removed leaves the "/" before it.
+    if (dots !== 1 && !removes) output.push(buffer.slice(at, to));
+    else if (isLast) output.push("");
+    at = to + 1;
+  }
+  return (isAbsolute ? "/" : "") + output.join("/");
+}
+
+/**
+ * Removes the ".." segments that a path begins with: levels above the root.
+ *
+ * @param path a path that begins with "/", from which dot-segments were removed
+ * @returns the path without them; the very path where there are none
+ */
+export function removeExcess(path: string): string {
+  let at = 0;
+  while (path.startsWith("/../", at)) at += 3;
+  return path.endsWith("/..") && path.length - at === 3 ? "/" : path.slice(at);
+}
 
 /**
  * Writes "/." before a path that would be read as an authority: one that begins with "//" where there is none. RFC 3986

@@ -12,7 +12,7 @@ import {
   percentEncodeOctets,
   type CharacterSet,
 } from "./percent.js";
-import { rfc3986 } from "./standard/rfc3986.js";
+import { rfc3986 } from "./standard/rfc3986/index.js";
 
 /** A component that data can be encoded for. */
 export type EncodableComponent =

@@ -4,8 +4,11 @@
  * @module
  */
 export type { Leaf, Node, NodeBase } from "./ast/index.js";
-export type * as rfc3986Tree from "./ast/rfc3986.js";
+export type * as RFC1738 from "./ast/rfc1738.js";
+export type * as RFC2396bis01 from "./ast/rfc2396bis-01.js";
+export type * as RFC3986 from "./ast/rfc3986.js";
 export type { RFC3986Nodes, RFC3986Rule } from "./ast/rfc3986.js";
+export type * as URLSyntax05 from "./ast/url-syntax-05.js";
 export type { Recognition } from "./automaton.js";
 export { compare, equivalent, rungs, type CompareOptions, type Comparison, type Rung } from "./compare.js";
 export type { Components } from "./components.js";
@@ -29,10 +32,31 @@ export {
   type NormalizeOptions,
 } from "./normalize.js";
 export { components, parse, safeParse, type ParseOptions } from "./parse.js";
-export { recompose } from "./recompose.js";
-export { relativize, type RelativizeOptions } from "./relativize.js";
-export { resolve, type Resolution, type ResolveOptions, type TraceStep } from "./resolve.js";
-export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standard/rfc3986-reference.js";
-export { standards, type NodeOf, type RuleName, type StandardId, type Standards } from "./standard/index.js";
-export type { ParseResult, Standard } from "./standard/standard.js";
+export { recompose, type Recompose } from "./recompose.js";
+export { relativize, type Relativize, type RelativizeOptions } from "./relativize.js";
+export {
+  resolve,
+  type Resolution,
+  type Resolve,
+  type ResolveOptions,
+  type ResolveToTarget,
+  type Target,
+  type TraceStep,
+} from "./resolve.js";
+export { difference, type Difference, type Witness } from "./side-by-side/difference.js";
+export { resolveAll, type Outcome, type Resolutions } from "./side-by-side/resolve-all.js";
+export { verdicts, type Verdict } from "./side-by-side/verdicts.js";
+export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standard/rfc3986/reference.js";
+export type { RFC2396bis01ResolveOptions } from "./standard/rfc2396bis-01/resolution.js";
+export type { ParseResult, StandardGrammar } from "./standard/standard.js";
+export type { URLSyntax05ResolveOptions } from "./standard/url-syntax-05/resolution.js";
+export {
+  standards,
+  type NodeOf,
+  type Operations,
+  type RuleName,
+  type Standard,
+  type StandardId,
+  type Standards,
+} from "./standards.js";
 export { BREAK, SKIP, visit, type Answer, type EnterLeave, type Place, type Visit, type Visitor } from "./visit.js";

@@ -1,47 +1,21 @@
 /**
- * Normalization (RFC 3986 sections 6.2.2 and 6.2.3).
+ * Normalization: each standard's own steps, on strings.
  *
  * @module
  */
 import { compose, composeAuthority, type Components } from "./components.js";
 import { defaultPorts } from "./default-ports.js";
-import { guardPath, removeDotSegments } from "./dot-segments.js";
-import { characterSet, rewriteTriplets, type CharacterSet } from "./percent.js";
-import { rfc3986 } from "./standard/rfc3986.js";
-import { lazy } from "./lazy.js";
+import { rewriteTriplets, type CharacterSet } from "./percent.js";
+import type { NormalizationRules, NormalizationStep } from "./standard/normalization.js";
+import { rfc3986 } from "./standard/rfc3986/index.js";
+import { normalization } from "./standard/rfc3986/normalization.js";
+import type { AnyGrammar } from "./standard/standard.js";
 
-/** Each step with the section that describes it. */
-const SECTIONS = {
-  /** The scheme, the host and the digits of percent-encodings. */
-  case: "6.2.2.1",
-  /** Percent-encoded unreserved characters are decoded. */
-  "percent-encoding": "6.2.2.2",
-  /** "." and ".." are removed from the path of a URI, and from a path that begins with "/". */
-  "dot-segments": "6.2.2.3",
-  /** An empty path after an authority becomes "/". */
-  "empty-path": "6.2.3",
-  /** A ":" without a port after it is dropped. */
-  "empty-port": "6.2.3",
-  /** The scheme's default port is dropped. */
-  "default-port": "6.2.3",
-} as const;
-
-/** A step of normalization. */
-export type NormalizationStep = keyof typeof SECTIONS;
-
-/** All steps: those of section 6.2.2, then those of section 6.2.3. */
-export const normalizationSteps: readonly NormalizationStep[] = Object.freeze(
-  Object.keys(SECTIONS) as NormalizationStep[],
-);
-
-/** The steps of section 6.2.2, which hold for every scheme. */
-export const syntaxSteps: readonly NormalizationStep[] = Object.freeze(
-  normalizationSteps.filter((step) => SECTIONS[step].startsWith("6.2.2")),
-);
+export type { NormalizationStep } from "./standard/normalization.js";
 
 /** How a reference is normalized. */
 export interface NormalizeOptions {
-  /** The steps to take; all by default. */
+  /** The steps to take; all that the standard has by default. */
   readonly steps?: Iterable<NormalizationStep>;
   /** `true` returns the list of changes, too. */
   readonly changes?: boolean;
@@ -50,7 +24,7 @@ export interface NormalizeOptions {
 /** One change that a step made. */
 export interface Change {
   readonly step: NormalizationStep;
-  /** The section of RFC 3986 that describes the step. */
+  /** The section that describes the step. */
   readonly section: string;
   /** Where the changed stretch begins in the input, in UTF-16 code units. */
   readonly start: number;
@@ -68,56 +42,79 @@ export interface Normalization {
   readonly changes: readonly Change[];
 }
 
+/** A standard's normalization. */
+export interface Normalize {
+  /**
+   * Gives the normal form of a URI or of a relative reference.
+   *
+   * A relative reference is normalized as far as that cannot change what it resolves to: dot-segments that only
+   * resolution can remove stay.
+   *
+   * @param input a reference
+   * @returns the normal form, or with `changes: true` the normal form and the changes
+   * @throws {URISyntaxError} where the input is not a reference
+   * @throws {RangeError} where the standard has no such step
+   */
+  (input: string, options: NormalizeOptions & { readonly changes: true }): Normalization;
+  (input: string, options?: NormalizeOptions & { readonly changes?: false }): string;
+  (input: string, options?: NormalizeOptions): string | Normalization;
+}
+
 /**
- * Gives the normal form of a URI or of a relative reference.
+ * Makes the normalization of a standard.
  *
- * A relative reference is normalized as far as that cannot change what it resolves to: the dot-segments of a path that
- * does not begin with "/" stay, since only resolution knows what they stand for.
- *
- * @param input a URI-reference
- * @returns the normal form, or with `changes: true` the normal form and the changes
- * @throws {URISyntaxError} where the input is not a URI-reference
- * @throws {RangeError} where there is no such step
+ * @param grammar the standard's grammar
+ * @param rules what the standard says of normal forms
  */
-export function normalize(input: string, options: NormalizeOptions & { readonly changes: true }): Normalization;
-export function normalize(input: string, options?: NormalizeOptions & { readonly changes?: false }): string;
-export function normalize(input: string, options?: NormalizeOptions): string | Normalization;
-export function normalize(input: string, options: NormalizeOptions = {}): string | Normalization {
-  const steps = options.steps === undefined ? EVERY_STEP : chosen(options.steps);
-  const components = rfc3986.components(input);
-  const changes: Change[] = [];
-  const record = options.changes === true ? (change: Change): void => void changes.push(change) : undefined;
-  const uri = compose(normalForm(components, steps, record));
-  return record ? { uri, changes } : uri;
-}
+export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Normalize {
+  const every = new Set(stepsOf(rules));
 
-const EVERY_STEP: ReadonlySet<NormalizationStep> = new Set(normalizationSteps);
-
-function chosen(steps: Iterable<NormalizationStep>): ReadonlySet<NormalizationStep> {
-  const set = new Set(steps);
-  for (const step of set) {
-    if (!EVERY_STEP.has(step)) {
-      throw new RangeError(
-        `no normalization step ${JSON.stringify(step)}; the steps are ${normalizationSteps.join(", ")}`,
-      );
+  function chosen(steps: Iterable<NormalizationStep>): ReadonlySet<NormalizationStep> {
+    const set = new Set(steps);
+    for (const step of set) {
+      if (every.has(step)) continue;
+      throw new RangeError(`no normalization step ${JSON.stringify(step)}; the steps are ${[...every].join(", ")}`);
     }
+    return set;
   }
-  return set;
+
+  function normalize(input: string, options: NormalizeOptions & { readonly changes: true }): Normalization;
+  function normalize(input: string, options?: NormalizeOptions & { readonly changes?: false }): string;
+  function normalize(input: string, options?: NormalizeOptions): string | Normalization;
+  function normalize(input: string, options: NormalizeOptions = {}): string | Normalization {
+    const steps = options.steps === undefined ? every : chosen(options.steps);
+    const changes: Change[] = [];
+    const record = options.changes === true ? (change: Change): void => void changes.push(change) : undefined;
+    const uri = compose(normalForm(grammar.components(input), rules, steps, record));
+    return record ? { uri, changes } : uri;
+  }
+  return normalize;
 }
 
-const unreserved = lazy(() => characterSet((character) => rfc3986.test(character, "unreserved")));
+/** The steps that a standard has, in order. */
+export function stepsOf({ steps }: NormalizationRules): readonly NormalizationStep[] {
+  return Object.keys(steps) as NormalizationStep[];
+}
+
+/** Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3. */
+export const normalize: Normalize = normalizer(rfc3986, normalization);
+
+/** The steps of RFC 3986, in order. */
+export const normalizationSteps: readonly NormalizationStep[] = Object.freeze(stepsOf(normalization));
+
 const NOTHING: CharacterSet = new Uint8Array(0);
 
 function normalForm(
   input: Components,
+  rules: NormalizationRules,
   steps: ReadonlySet<NormalizationStep>,
   record: ((change: Change) => void) | undefined,
 ): Components {
-  const decodable = steps.has("percent-encoding") ? unreserved() : NOTHING;
-  const lowers = steps.has("case");
+  const decodable = steps.has("percent-encoding") ? rules.decodable() : NOTHING;
+  const raises = rules.hexDigits !== null && steps.has(rules.hexDigits);
 
   const change = (step: NormalizationStep, start: number, end: number, before: string, after: string): string => {
-    if (before !== after) record?.({ step, section: SECTIONS[step], start, end, before, after });
+    if (before !== after) record?.({ step, section: String(rules.steps[step]), start, end, before, after });
     return after;
   };
 
@@ -126,19 +123,19 @@ function normalForm(
     rewriteTriplets(
       component,
       decodable,
-      lowers,
+      raises,
       record &&
         ((at, before, after) => {
-          const step = after.length === 1 ? "percent-encoding" : "case";
+          const step = after.length === 1 ? "percent-encoding" : (rules.hexDigits ?? "case");
           change(step, offset + at, offset + at + before.length, before, after);
         }),
     );
 
   let at = 0;
-  let scheme = input.scheme;
+  let { scheme } = input;
   if (scheme !== null) {
     at = scheme.length + 1;
-    if (lowers) scheme = change("case", 0, scheme.length, scheme, scheme.toLowerCase());
+    if (steps.has("case")) scheme = change("case", 0, scheme.length, scheme, scheme.toLowerCase());
   }
 
   let { userinfo, host, port, authority } = input;
@@ -152,7 +149,9 @@ function normalForm(
     }
     const hostEnd = at + host.length;
     host = triplets(host, at);
-    if (lowers) host = change("case", at, hostEnd, host, lowerHost(host));
+    if (steps.has("case") && rules.ignoresHostCase(input)) {
+      host = change("case", at, hostEnd, host, lowerCase(host));
+    }
     if (port === "" && steps.has("empty-port")) {
       change("empty-port", hostEnd, afterAuthority, ":", "");
       port = null;
@@ -162,12 +161,12 @@ function normalForm(
       port = null;
     }
     authority = composeAuthority({ userinfo, host, port });
-  }
+  } else if (authority !== null) authority = triplets(authority, at + 2);
 
   const pathEnd = afterAuthority + input.path.length;
   let path = triplets(input.path, afterAuthority);
-  if (steps.has("dot-segments") && (scheme !== null || authority !== null || path.startsWith("/"))) {
-    path = change("dot-segments", afterAuthority, pathEnd, path, guardPath(removeDotSegments(path), authority));
+  if (steps.has("dot-segments")) {
+    path = change("dot-segments", afterAuthority, pathEnd, path, rules.removeDots(path, input));
   }
   if (path === "" && scheme !== null && authority !== null && steps.has("empty-path")) {
     path = change("empty-path", afterAuthority, pathEnd, "", "/");
@@ -184,9 +183,9 @@ function normalForm(
   return { scheme, authority, userinfo, host, port, path, query, fragment };
 }
 
-/** The host in lower case (section 3.2.2), but for the digits of percent-encodings. */
-function lowerHost(host: string): string {
-  return host.replace(/%..|[A-Z]+/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
+/** The text in lower case, but for the digits of percent-encodings. */
+function lowerCase(text: string): string {
+  return text.replace(/%..|[A-Z]+/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
 }
 
 /** Whether the port is the scheme's default, whatever zeros stand before it. */

@@ -3,10 +3,11 @@
  *
  * @module
  */
+import type { NodeBase } from "./ast/index.js";
 import type { Components } from "./components.js";
-import { standardOf, type NodeOf, type RuleName, type StandardId, type StandardTypes } from "./standard/index.js";
-import { rfc3986 } from "./standard/rfc3986.js";
-import type { ParseResult, Standard } from "./standard/standard.js";
+import { standardOf, type NodeOf, type RuleName, type StandardId, type StandardTypes } from "./standards.js";
+import { rfc3986 } from "./standard/rfc3986/index.js";
+import type { ParseResult, StandardGrammar } from "./standard/standard.js";
 
 /** What to parse a string as. */
 export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> {
@@ -49,17 +50,17 @@ export function safeParse<
 /** The standard that the options name, as one whose nodes are known by the rule's name alone. */
 function chosen<Id extends StandardId, Rule extends RuleName<Id>>({
   standard = "rfc3986" as Id,
-}: ParseOptions<Id, Rule>): Standard<StandardTypes[Id]["nodes"], Rule> {
-  return standardOf(standard) as unknown as Standard<StandardTypes[Id]["nodes"], Rule>;
+}: ParseOptions<Id, Rule>): StandardGrammar<StandardTypes[Id]["nodes"], Rule> {
+  return standardOf(standard) as unknown as StandardGrammar<StandardTypes[Id]["nodes"], Rule>;
 }
 
 /**
  * Splits a reference into its components (RFC 3986 section 3 and Appendix B).
  *
- * @param input a URI-reference
+ * @param input a URI-reference, or the tree of one
  * @returns strings, `null` where a component is absent; the path is never absent
  * @throws {URISyntaxError} where the input is not a URI-reference
  */
-export function components(input: string): Components {
+export function components(input: string | NodeBase): Components {
   return rfc3986.components(input);
 }

@@ -3,80 +3,93 @@
  *
  * @module
  */
-import { childKeys, type NodeBase } from "./ast/index.js";
-import type { Path } from "./ast/rfc3986.js";
+import type { Leaf, NodeBase } from "./ast/index.js";
 import { compose, composeAuthority, type Components } from "./components.js";
 import { URISyntaxError } from "./diagnostic.js";
-import { rfc3986 } from "./standard/rfc3986.js";
+import { rfc3986 } from "./standard/rfc3986/index.js";
+import type { AnyGrammar } from "./standard/standard.js";
 
 /**
  * Writes a tree or components as a string.
  *
- * @param parts a node of RFC 3986's tree, whose positions are not looked at; or components, each absent where it is
+ * @param parts a node of the standard's tree, whose positions are not looked at; or components, each absent where it is
  *   `null` or missing. The authority may be given whole, by its parts, or both where they agree.
  * @returns the text: for what `parse` or `components` gave, the very input
  * @throws {URISyntaxError} where the text does not match the grammar, and where it does but would be read as other
  *   parts than those given, as a path `//x` without an authority would. Its offsets are in the text that was refused.
+ * @throws {RangeError} where the standard has no node of that type
  */
-export function recompose(parts: NodeBase | Partial<Components>): string {
-  return "type" in parts ? recomposeNode(parts) : recomposeComponents(parts);
-}
+export type Recompose = (parts: NodeBase | Partial<Components>) => string;
 
-function recomposeNode(node: NodeBase): string {
-  const text = rfc3986.print(node);
-  const rule = rfc3986.rules.find((name) => name === node.type);
-  if (rule === undefined) throw new RangeError(`${rfc3986.id} has no node of type ${JSON.stringify(node.type)}`);
-  const difference = firstDifference(node, rfc3986.parse(text, rule));
-  if (difference !== null) throw otherMeaning(text, difference);
-  return text;
-}
-
-function recomposeComponents(given: Partial<Components>): string {
-  const { scheme = null, userinfo = null, host = null, port = null, path = "", query = null, fragment = null } = given;
-  const written = host === null ? null : composeAuthority({ userinfo, host, port });
-  const wanted = { scheme, authority: given.authority ?? written, path, query, fragment };
-  const text = compose(wanted);
-  const read = rfc3986.components(text);
-  const all = written === null ? wanted : { ...wanted, userinfo, host, port };
-  for (const name of Object.keys(all) as (keyof typeof all)[]) {
-    if (all[name] !== read[name]) throw otherMeaning(text, name);
+/**
+ * Makes the recomposition of a standard.
+ *
+ * @param grammar the standard's grammar
+ */
+export function recomposer(grammar: AnyGrammar): Recompose {
+  function recomposeNode(node: NodeBase): string {
+    if (!grammar.rules.includes(node.type)) {
+      throw new RangeError(`${grammar.id} has no node of type ${JSON.stringify(node.type)}`);
+    }
+    const text = grammar.print(node);
+    const read = grammar.parse(text, node.type);
+    const wanted = spans(grammar.printedLeaves(node));
+    const found = spans(grammar.printedLeaves(read));
+    const torn = wanted.findIndex((leaf, index) => leaf.key !== found[index]?.key);
+    if (torn >= 0) throw otherMeaning(text, String(wanted[torn]?.type));
+    return text;
   }
-  // Parts of an authority that has no host cannot be written at all.
-  if (host === null && (userinfo ?? read.userinfo) !== read.userinfo) throw otherMeaning(text, "userinfo");
-  if (host === null && (port ?? read.port) !== read.port) throw otherMeaning(text, "port");
-  return text;
-}
 
-/** The field of a node, at any depth, that was read back as another; `null` where all are the same. */
-function firstDifference(wanted: NodeBase, read: NodeBase): string | null {
-  // The same path has another rule where it has another neighbour; its segments say what it means.
-  if (isPath(wanted) && isPath(read)) {
-    const torn = wanted.segments.find(({ type, value }) => !rfc3986.test(value, type));
-    return torn?.type ?? (rfc3986.print(wanted) === rfc3986.print(read) ? null : wanted.type);
+  function recomposeComponents(given: Partial<Components>): string {
+    const {
+      scheme = null,
+      userinfo = null,
+      host = null,
+      port = null,
+      path = "",
+      query = null,
+      fragment = null,
+    } = given;
+    const written = host === null ? null : composeAuthority({ userinfo, host, port });
+    const wanted = { scheme, authority: given.authority ?? written, path, query, fragment };
+    const text = compose(wanted);
+    const read = grammar.components(text);
+    const all = written === null ? wanted : { ...wanted, userinfo, host, port };
+    for (const name of Object.keys(all) as (keyof typeof all)[]) {
+      if (all[name] !== read[name]) throw otherMeaning(text, name);
+    }
+    // Parts of an authority that has no host cannot be written at all.
+    if (host === null && (userinfo ?? read.userinfo) !== read.userinfo) throw otherMeaning(text, "userinfo");
+    if (host === null && (port ?? read.port) !== read.port) throw otherMeaning(text, "port");
+    return text;
   }
-  if (wanted.type !== read.type) return wanted.type;
-  const fields = (node: NodeBase): Readonly<Record<string, NodeBase | null>> => node as never;
-  for (const key of childKeys.get(wanted.type) ?? []) {
-    const [mine, other] = [fields(wanted)[key] ?? null, fields(read)[key] ?? null];
-    if (mine === null && other === null) continue;
-    if (mine === null || other === null) return key;
-    const difference = firstDifference(mine, other);
-    if (difference !== null) return difference;
+
+  function otherMeaning(text: string, part: string): URISyntaxError {
+    const mistake = {
+      code: "recompose",
+      message: `Written together, these parts would be read as others: the ${part} would not be the one given.`,
+      start: 0,
+      end: text.length,
+      rule: grammar.defaultRule,
+    };
+    return new URISyntaxError(grammar.diagnose(text, mistake), text);
   }
-  return rfc3986.print(wanted) === rfc3986.print(read) ? null : wanted.type;
+
+  return (parts) => ("type" in parts ? recomposeNode(parts) : recomposeComponents(parts));
 }
 
-function isPath(node: NodeBase): node is Path {
-  return "segments" in node;
+/**
+ * What two trees of one text must agree on: where each leaf stands, and what it is. An empty leaf stands nowhere, and a
+ * segment of a path has another rule where it has another neighbour.
+ */
+function spans(leaves: readonly Leaf[]): { readonly type: string; readonly key: string }[] {
+  return leaves
+    .filter(({ value }) => value !== "")
+    .map(({ type, start, end }) => ({
+      type,
+      key: `${type.includes("segment") ? "segment" : type} ${String(start)} ${String(end)}`,
+    }));
 }
 
-function otherMeaning(text: string, part: string): URISyntaxError {
-  const mistake = {
-    code: "recompose",
-    message: `Written together, these parts would be read as others: the ${part} would not be the one given.`,
-    start: 0,
-    end: text.length,
-    rule: "URI-reference",
-  };
-  return new URISyntaxError(rfc3986.diagnose(text, mistake), text);
-}
+/** Writes a tree of RFC 3986, or components, as a string. */
+export const recompose: Recompose = recomposer(rfc3986);

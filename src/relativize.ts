@@ -4,8 +4,10 @@
  * @module
  */
 import { compose, type Components } from "./components.js";
-import { resolve, type ResolveOptions } from "./resolve.js";
-import { rfc3986 } from "./standard/rfc3986.js";
+import { targetResolver, type ResolveOptions, type ResolveToTarget } from "./resolve.js";
+import { rfc3986 } from "./standard/rfc3986/index.js";
+import { resolution } from "./standard/rfc3986/resolution.js";
+import type { AnyGrammar } from "./standard/standard.js";
 
 /** How the reference will be resolved. */
 export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;
@@ -16,25 +18,47 @@ export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;
  * @param target a URI
  * @param base a URI
  * @param options the options that the reference will be resolved with
- * @returns a relative reference `r` with `resolve(r, base, options) === target`; the target itself where there is none,
- *   as when the schemes or authorities differ, or when the target has dot-segments, which no resolution gives
+ * @returns a relative reference `r` that resolves to the target; the target itself where there is none, as when the
+ *   schemes or authorities differ, or when the target has dot-segments that no resolution gives
  * @throws {URISyntaxError} where either is not a URI
  */
-export function relativize(target: string, base: string, options: RelativizeOptions = {}): string {
-  const to = rfc3986.components(target, "URI");
-  const from = rfc3986.components(base, "URI");
-  if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
-  let shortest = target;
-  for (const candidate of candidates(to, from)) {
-    if (candidate.length < shortest.length && leadsTo(target, candidate, base, options)) shortest = candidate;
-  }
-  return shortest;
+export type Relativize<Options> = (target: string, base: string, options?: Options) => string;
+
+/**
+ * Makes the way back from a standard's resolution.
+ *
+ * @param grammar the standard's grammar
+ * @param baseRule the rule that targets and bases match
+ * @param resolve the standard's resolution
+ */
+export function relativizer<Options>(
+  grammar: AnyGrammar,
+  baseRule: string,
+  resolve: ResolveToTarget<Options>,
+): Relativize<Options> {
+  const leadsTo = (target: string, candidate: string, base: string, options: Options | undefined): boolean => {
+    if (!grammar.test(candidate) || grammar.components(candidate).scheme !== null) return false;
+    const resolved = resolve(candidate, base, options);
+    return resolved.type === "URI" && resolved.uri === target;
+  };
+  return (target, base, options) => {
+    const to = grammar.components(target, baseRule);
+    const from = grammar.components(base, baseRule);
+    if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
+    let shortest = target;
+    for (const candidate of candidates(to, from)) {
+      if (candidate.length < shortest.length && leadsTo(target, candidate, base, options)) shortest = candidate;
+    }
+    return shortest;
+  };
 }
 
-function leadsTo(target: string, candidate: string, base: string, { strict, literal }: RelativizeOptions): boolean {
-  if (!rfc3986.test(candidate, "relative-ref")) return false;
-  return resolve(candidate, base, { strict: strict ?? true, literal: literal ?? false }) === target;
-}
+/** Finds a short reference that resolves to the target by RFC 3986. */
+export const relativize: Relativize<RelativizeOptions> = relativizer(
+  rfc3986,
+  resolution.baseRule,
+  targetResolver(rfc3986, resolution),
+);
 
 /** The references that may lead to the target, from the one that says least to the one that says most. */
 function* candidates(to: Components, from: Components): Generator<string> {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys, isOptional, type Node, type NodeBase } from "./ast/index.js";
+import { childKeys, isOptional, type Node, type NodeBase, type TreeOf } from "./ast/index.js";
 
 /** Returned by `enter`: the node's children are not visited, and it is not left. */
 export const SKIP: unique symbol = Symbol("skip");
@@ -36,8 +36,8 @@ export interface EnterLeave<Visited> {
 }
 
 /** For every node, and for the nodes of a type; a function alone is called on entering. Those for every node come first. */
-export type Visitor = EnterLeave<Node> & {
-  readonly [Type in Node["type"]]?: Visit<Extract<Node, { type: Type }>> | EnterLeave<Extract<Node, { type: Type }>>;
+export type Visitor<Tree extends NodeBase = Node> = EnterLeave<Tree> & {
+  readonly [Type in Tree["type"]]?: Visit<Extract<Tree, { type: Type }>> | EnterLeave<Extract<Tree, { type: Type }>>;
 };
 
 /**
@@ -49,8 +49,8 @@ export type Visitor = EnterLeave<Node> & {
  *   where the root was removed. Positions are those of the former input: `recompose` and parse to have them anew.
  * @throws {TypeError} where a node is removed that its parent cannot be without
  */
-export function visit<Root extends NodeBase>(node: Root, visitor: Visitor): Root | NodeBase | null {
-  const walk: Walk = { visitor, broken: false };
+export function visit<Root extends NodeBase>(node: Root, visitor: Visitor<TreeOf<Root>>): Root | NodeBase | null {
+  const walk: Walk = { visitor: visitor as Visitor, broken: false };
   return visitNode(walk, node, ROOT);
 }
 

@@ -96,7 +96,7 @@ describe("trees", () => {
   test("would be read as another where a path would become an authority", () => {
     const tree = visit(parse("f://h//x"), { authority: () => null }) as NodeBase;
     expect(caught(() => recompose(tree)).message).toBe(
-      "Written together, these parts would be read as others: the authority would not be the one given.",
+      "Written together, these parts would be read as others: the segment would not be the one given.",
     );
   });
 

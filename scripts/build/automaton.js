@@ -21,10 +21,11 @@ const LAST = 0x7f;
  * @param {string} abnf the rules of a grammar, in the syntax of RFC 5234
  * @param {string} source where they come from, for messages
  * @param {string[]} rules the rules to start from
+ * @param {{ minimal?: boolean }} [options] `minimal: false` leaves the states that come of the rules' structure alone
  * @returns {Automaton} minimized over all of them together, so that they share states
  * @throws {Error} where the ABNF is malformed, names an undefined rule, or is recursive
  */
-export function automatonOf(abnf, source, rules) {
+export function automatonOf(abnf, source, rules, { minimal = true } = {}) {
   const { defs } = parseString(`${abnf}\n`, source);
   // Each rule is put behind a marker of its own, a character no grammar has: minimizing their union then minimizes
   // them jointly, and the states after the markers are their starts.
@@ -37,7 +38,7 @@ export function automatonOf(abnf, source, rules) {
     union.union(marked);
   });
   const dfa = DFA.fromFA(union, new DFA.LimitedNodeFactory(1_000_000));
-  dfa.minimize();
+  if (minimal) dfa.minimize();
   return numbered(dfa, rules);
 }
 

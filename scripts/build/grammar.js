@@ -2,14 +2,19 @@
 import { readFileSync } from "node:fs";
 import peggy from "peggy";
 import { automatonOf } from "./automaton.js";
+import { abnfName, abnfOf } from "./bnf.js";
 import { readLiterate } from "./literate.js";
 
 /**
  * @typedef {object} Grammar
  * @property {string} id
+ * @property {import("./standards.js").Notation} notation of the rules' definitions
  * @property {{ source: string, text: string }[]} sources the grammar files
  * @property {import("./literate.js").LiterateRule[]} rules of all files, in their order
  */
+
+/** What every grammar's actions use; it has no rules of a document. */
+const TREE = "tree.peggy";
 
 /** @param {string} file a grammar file's name, under `grammar/` */
 const read = (file) => readFileSync(new URL(`../../grammar/${file}`, import.meta.url), "utf8");
@@ -19,9 +24,10 @@ const read = (file) => readFileSync(new URL(`../../grammar/${file}`, import.meta
  * @param {(file: string) => string} [readFile] gives a file's text; the tests put broken copies in its place
  * @returns {Grammar}
  */
-export function readGrammar({ id, files }, readFile = read) {
-  const sources = files.map((file) => ({ source: `grammar/${file}`, text: readFile(file) }));
-  return { id, sources, rules: sources.flatMap(({ source, text }) => readLiterate(text, source)) };
+export function readGrammar({ id, files, notation }, readFile = read) {
+  const sources = [TREE, ...files].map((file) => ({ source: `grammar/${file}`, text: readFile(file) }));
+  const rules = sources.slice(1).flatMap(({ source, text }) => readLiterate(text, source));
+  return { id, notation, sources, rules };
 }
 
 /**
@@ -40,8 +46,11 @@ export function compileParser({ id, sources, rules }) {
 /**
  * @param {Grammar} grammar
  * @param {string[]} [names] the rules to start from; all of them by default
+ * @param {{ minimal?: boolean }} [options] as `automatonOf` takes them
  * @returns {import("./automaton.js").Automaton} from the grammar's comments alone
  */
-export function compileAutomaton({ id, rules }, names = rules.map(({ name }) => name)) {
-  return automatonOf(rules.map(({ definition }) => definition).join("\n"), id, names);
+export function compileAutomaton({ id, notation, rules }, names = rules.map(({ name }) => name), options = {}) {
+  const definitions = rules.map(({ definition }) => definition).join("\n");
+  if (notation === "abnf") return automatonOf(definitions, id, names, options);
+  return { ...automatonOf(abnfOf(definitions, id), id, names.map(abnfName), options), rules: names };
 }

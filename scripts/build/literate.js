@@ -45,8 +45,8 @@ export function readLiterate(text, file) {
   });
 }
 
-/** @param {string} name a rule's name in its document */
-export const pegName = (name) => name.replaceAll("-", "_");
+/** @param {string} name a rule's name in its document; `parse` in `src/standard/standard.ts` maps it likewise */
+export const pegName = (name) => name.replace(/[-+]/g, "_");
 
 /**
  * @param {string} text

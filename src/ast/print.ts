@@ -11,24 +11,52 @@ type AnyShapes = Readonly<Record<string, readonly Part<Record<string, NodeBase>>
  * @returns the text; for a tree that `parse` made, the input between the node's `start` and `end`
  */
 export function print(node: NodeBase, shapes: object): string {
-  if (isLeaf(node)) return node.value;
-  const fields = node as unknown as Readonly<Record<string, NodeBase | readonly NodeBase[] | null>>;
   let text = "";
-  for (const part of (shapes as AnyShapes)[node.type] ?? []) {
-    if (typeof part === "string") {
-      text += part;
-      continue;
-    }
-    if ("literal" in part) {
-      if (fields[part.with] !== null) text += part.literal;
-      continue;
-    }
-    const { field, before = "", after = "", between = "" } = part;
-    const held = fields[field] ?? [];
-    const nodes = Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase];
-    text += nodes.map((each) => before + print(each, shapes) + after).join(between);
-  }
+  for (const piece of pieces(node, shapes)) text += typeof piece === "string" ? piece : piece.value;
   return text;
+}
+
+/**
+ * The leaves of a tree, with the positions that they have where the tree is written down.
+ *
+ * @param node a node of the tree that the shapes describe; its own positions are not looked at
+ * @param shapes that tree's shapes
+ */
+export function printedLeaves(node: NodeBase, shapes: object): Leaf[] {
+  const leaves: Leaf[] = [];
+  let start = 0;
+  for (const piece of pieces(node, shapes)) {
+    const value = typeof piece === "string" ? piece : piece.value;
+    const end = start + value.length;
+    if (typeof piece !== "string") leaves.push({ type: piece.type, start, end, value });
+    start = end;
+  }
+  return leaves;
+}
+
+/** The literals and the leaves of a tree, in the order of the text. */
+function* pieces(node: NodeBase, shapes: object): Generator<string | Leaf> {
+  if (isLeaf(node)) {
+    yield node;
+    return;
+  }
+  const fields = node as unknown as Readonly<Record<string, NodeBase | readonly NodeBase[] | null>>;
+  for (const part of (shapes as AnyShapes)[node.type] ?? []) {
+    if (typeof part === "string") yield part;
+    else if ("literal" in part) {
+      if (fields[part.with] !== null) yield part.literal;
+    } else {
+      const { field, before = "", after = "", between = "" } = part;
+      const held = fields[field] ?? [];
+      let separator = "";
+      for (const each of Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase]) {
+        yield separator + before;
+        yield* pieces(each, shapes);
+        yield after;
+        separator = between;
+      }
+    }
+  }
 }
 
 /** Whether the node is a leaf: it carries its text itself. */

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { print, type NodeBase } from "../ast/index.js";
+import { print, printedLeaves, type Leaf, type NodeBase } from "../ast/index.js";
 import { Automaton, type Recognition, type Table } from "../automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
 import type { Components } from "../components.js";
 import { lazy } from "../lazy.js";
-import { firstMistake, type Mistake, type MistakeFinder } from "./mistake.js";
+import { firstMistake, type Mistake, type MistakeFinder } from "./mistake/mistake.js";
 
 /** The result of a parse that does not throw. */
 export type ParseResult<Node> =
@@ -17,8 +17,8 @@ export type ParseResult<Node> =
 /** The names of the rules of a standard whose nodes are `Nodes`. */
 export type RuleOf<Nodes> = keyof Nodes & string;
 
-/** One standard: its grammar's rules, each a language to test for and a tree to parse into. */
-export interface Standard<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> {
+/** One standard's grammar: its rules, each a language to test for and a tree to parse into. */
+export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> {
   /** As used in code, for instance `rfc3986`. */
   readonly id: string;
   /** The document's title. */
@@ -27,6 +27,8 @@ export interface Standard<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> 
   readonly rules: readonly RuleOf<Nodes>[];
   /** The rule that is meant where none is named. */
   readonly defaultRule: Default;
+  /** The rules for whole references, or for the front of them: those whose matches have components. */
+  readonly referenceRules: readonly RuleOf<Nodes>[];
 
   /**
    * @param input any string
@@ -57,16 +59,28 @@ export interface Standard<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> 
   safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): ParseResult<Nodes[Rule]>;
 
   /**
-   * Splits a reference into its components.
+   * The common view of a reference, whatever the standard calls its parts.
    *
-   * @param input a string that matches the rule
-   * @param rule a rule for whole references
+   * @param input a string that matches the rule, or the node of such a rule
+   * @param rule one of `referenceRules`
    * @throws {URISyntaxError} where the input does not match the rule
+   * @throws {RangeError} where the rule, or that of the node, is none of `referenceRules`
    */
-  components(input: string, rule?: RuleOf<Nodes>): Components;
+  components(input: string | NodeBase, rule?: RuleOf<Nodes>): Components;
 
   /** Writes a tree of this standard down by its fields alone; `recompose` also checks that the text means the tree. */
   print(node: NodeBase): string;
+
+  /** The leaves of a tree of this standard, with the positions that they have where it is written down. */
+  printedLeaves(node: NodeBase): readonly Leaf[];
+
+  /**
+   * The standard's automaton for a rule, for who compares languages.
+   *
+   * @param rule one of `rules`
+   * @throws {RangeError} where there is no such rule
+   */
+  automaton(rule: RuleOf<Nodes>): Automaton;
 
   /** Where the document defines the rule. */
   definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
@@ -80,6 +94,11 @@ export interface Standard<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> 
    */
   diagnose(input: string, mistake: Mistake, recognition?: Recognition): Diagnostic;
 }
+
+type UntypedGrammar = StandardGrammar<Readonly<Record<string, NodeBase>>>;
+
+/** A standard's grammar where the types of its nodes are not known: the same members, compared one by one. */
+export type AnyGrammar = Pick<UntypedGrammar, keyof UntypedGrammar>;
 
 /** What the build made of a grammar, and what is written by hand beside it. */
 export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
@@ -96,30 +115,42 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   /** The parser that Peggy made; it is only given inputs that the automaton accepts. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   readonly shapes: object;
-  /** Splits an input that is known to match a rule for whole references. */
-  readonly split: (input: string) => Components;
+  /** The rules for whole references, and the types of their nodes. */
+  readonly referenceRules: readonly RuleOf<Nodes>[];
+  /** The components of a node whose type is one of `referenceRules`. */
+  readonly view: (node: never, print: (node: NodeBase) => string) => Components;
+  /** The same for a string that is known to match one of `referenceRules`, where it takes no tree to know. */
+  readonly split?: (input: string) => Components;
   readonly findMistakes: MistakeFinder;
 }
 
-/** Makes a standard. */
-export function defineStandard<Nodes, Default extends RuleOf<Nodes>>(
+/** The rules of each grammar that is loaded: who asks for a rule of another standard is told whose it is. */
+const defined = new Map<string, ReadonlySet<string>>();
+
+/** Makes a standard's grammar. */
+export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   source: StandardSource<Nodes, Default>,
-): Standard<Nodes, Default> {
+): StandardGrammar<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
-  const { id, title, defaultRule, urlOf, reference, parse, shapes, split, findMistakes } = source;
+  const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split, findMistakes } = source;
   const definitions = new Map(
     source.rules.map(([name, section, heading]) => [name, { section, title: heading, url: urlOf(section) }]),
   );
   const rules = Object.freeze(source.rules.map(([name]) => name as Rule));
+  defined.set(id, new Set(rules));
   // Decoded when first used: importing the package costs nothing.
   const complete = lazy(() => new Automaton(source.table));
 
   function automatonFor(rule: string): Automaton {
     if (reference().has(rule)) return reference();
-    if (!definitions.has(rule)) {
-      throw new RangeError(`${id} has no rule ${JSON.stringify(rule)}; its rules are ${rules.join(", ")}`);
-    }
+    if (!definitions.has(rule)) throw noSuchRule(rule);
     return complete();
+  }
+
+  function noSuchRule(rule: string): RangeError {
+    const others = [...defined].filter(([other, names]) => other !== id && names.has(rule)).map(([other]) => other);
+    const elsewhere = others.length > 0 ? `, which is a rule of ${others.join(" and ")}` : "";
+    return new RangeError(`${id} has no rule ${JSON.stringify(rule)}${elsewhere}; its rules are ${rules.join(", ")}`);
   }
 
   function refuse(input: string, rule: string): URISyntaxError {
@@ -130,11 +161,12 @@ export function defineStandard<Nodes, Default extends RuleOf<Nodes>>(
     return new URISyntaxError(standard.diagnose(input, mistake, recognition), input);
   }
 
-  const standard: Standard<Nodes, Default> = {
+  const standard: StandardGrammar<Nodes, Default> = {
     id,
     title,
     rules,
     defaultRule,
+    referenceRules: Object.freeze(referenceRules),
     test: (input, rule = defaultRule) => automatonFor(rule).test(input, rule),
     recognize: (input, rule = defaultRule) => automatonFor(rule).recognize(input, rule),
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
@@ -148,10 +180,20 @@ export function defineStandard<Nodes, Default extends RuleOf<Nodes>>(
         : { ok: false, diagnostic: refuse(input, rule).diagnostic };
     },
     components(input, rule = defaultRule) {
-      if (!standard.test(input, rule)) throw refuse(input, rule);
-      return split(input);
+      const node = isNode(input) ? input : null;
+      const type = node?.type ?? rule;
+      automatonFor(type);
+      if (!(referenceRules as readonly string[]).includes(type)) {
+        throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
+      }
+      if (node) return view(node as never, standard.print);
+      const text = input as string;
+      if (!standard.test(text, rule)) throw refuse(text, rule);
+      return split ? split(text) : view(standard.parse(text, rule) as never, standard.print);
     },
     print: (node) => print(node, shapes),
+    printedLeaves: (node) => printedLeaves(node, shapes),
+    automaton: automatonFor,
     definition(rule) {
       automatonFor(rule);
       return definitions.get(rule) as { section: string; title: string; url: string };

@@ -1202,9 +1202,9 @@ export const mistakes: readonly MistakeRow[] = [
     code: "space",
     span: [1, 2],
     index: 1,
-    breaks: "path",
+    breaks: "segment",
     section: "3.3",
-    message: "A space cannot stand in the path.",
+    message: "A space cannot stand in the segment.",
   },
   {
     input: "a:b?c",

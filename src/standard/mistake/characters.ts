@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { nameOf, type Hint } from "../diagnostic.js";
-import { characterSet, percentEncode, type CharacterSet } from "../percent.js";
+import { nameOf, type Hint } from "../../diagnostic.js";
+import { characterSet, percentEncode, type CharacterSet } from "../../percent.js";
 import type { Refusal, Suspect } from "./mistake.js";
 
 /** A stretch of the input, and the rule that it should match. */
@@ -49,6 +49,10 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["reg-name", "the host"],
   ["port", "the port"],
   ["path", "the path"],
+  ["abs-path", "the path"],
+  ["rel-path", "the path"],
+  ["opaque-part", "the opaque part"],
+  ["schemepart", "the scheme's part"],
   ["segment", "the segment"],
   ["query", "the query"],
   ["fragment", "the fragment"],
@@ -179,10 +183,14 @@ function percentMistake(refusal: Refusal, component: Component, percent: number)
 }
 
 function* unicodeEscapes({ input }: Refusal, at: number): Generator<Hint> {
-  const run = /^(?:%u[0-9A-Fa-f]{4})+/.exec(input.slice(at))?.[0] ?? "";
-  const decoded = run.replace(/%u(....)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  let end = at;
+  // Not one repetition in a regular expression: a long one would fill its stack.
+  while (/^%u[0-9A-Fa-f]{4}/.test(input.slice(end, end + 6))) end += 6;
+  const decoded = input
+    .slice(at, end)
+    .replace(/%u(....)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
   if (!isWellFormed(decoded)) return;
-  yield { message: "Encode the UTF-8 octets.", start: at, end: at + run.length, text: encodeURIComponent(decoded) };
+  yield { message: "Encode the UTF-8 octets.", start: at, end, text: encodeURIComponent(decoded) };
 }
 
 /** Repairs by percent-encoding, from one character to the whole input. */
@@ -218,4 +226,10 @@ function allowedIn({ test }: Refusal, rule: string): CharacterSet {
 /** Whether every surrogate is half of a pair: only then has the text UTF-8 octets. */
 function isWellFormed(text: string): boolean {
   return !/\p{Cs}/u.test(text);
+}
+
+/** The first of some characters at or after an offset, or the end. */
+export function firstOf(input: string, characters: string, from: number, end: number): number {
+  for (let at = from; at < end; at++) if (characters.includes(input.charAt(at))) return at;
+  return end;
 }

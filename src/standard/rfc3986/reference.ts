@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { table } from "../../generated/rfc3986.reference.js";
-import { Automaton } from "../automaton.js";
-import { lazy } from "../lazy.js";
+import { table } from "../../../generated/rfc3986.reference.js";
+import { Automaton } from "../../automaton.js";
+import { lazy } from "../../lazy.js";
 
 /** The automaton of the rules for whole references. */
 export const reference: () => Automaton = lazy(() => new Automaton(table));

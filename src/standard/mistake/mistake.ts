@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Recognition } from "../automaton.js";
-import { applyEdit, nameExpected, nameOf, type Hint } from "../diagnostic.js";
+import type { Recognition } from "../../automaton.js";
+import { applyEdit, nameExpected, nameOf, type Hint } from "../../diagnostic.js";
 
 /** What is wrong with an input: the part of a diagnostic that only the standard or the scheme can know. */
 export interface Mistake {

@@ -3,17 +3,19 @@
  *
  * @module
  */
-import { parse } from "../../generated/rfc3986.parser.js";
-import { rules } from "../../generated/rfc3986.rules.js";
-import { table } from "../../generated/rfc3986.table.js";
-import { rfc3986Shapes, type RFC3986Nodes } from "../ast/rfc3986.js";
-import type { Components } from "../components.js";
-import { findMistakes } from "./rfc3986-mistakes.js";
-import { reference } from "./rfc3986-reference.js";
-import { defineStandard, type Standard } from "./standard.js";
+import { parse } from "../../../generated/rfc3986.parser.js";
+import { rules } from "../../../generated/rfc3986.rules.js";
+import { table } from "../../../generated/rfc3986.table.js";
+import type { NodeBase } from "../../ast/index.js";
+import { rfc3986Shapes, type RFC3986Nodes, type URI } from "../../ast/rfc3986.js";
+import type { Components } from "../../components.js";
+import { findMistakes } from "./mistakes.js";
+import { reference } from "./reference.js";
+import { defineGrammar, type StandardGrammar } from "../standard.js";
+import { rfcUrl } from "../url.js";
 
 /** RFC 3986: the standard in force, and the default everywhere. */
-export const rfc3986: Standard<RFC3986Nodes, "URI-reference"> = defineStandard<RFC3986Nodes, "URI-reference">({
+export const rfc3986: StandardGrammar<RFC3986Nodes, "URI-reference"> = defineGrammar<RFC3986Nodes, "URI-reference">({
   id: "rfc3986",
   title: "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax",
   defaultRule: "URI-reference",
@@ -23,15 +25,28 @@ export const rfc3986: Standard<RFC3986Nodes, "URI-reference"> = defineStandard<R
   table,
   parse,
   shapes: rfc3986Shapes,
+  referenceRules: ["URI", "hier-part", "URI-reference", "absolute-URI", "relative-ref", "relative-part"],
+  view,
   split,
   findMistakes,
 });
 
-/** The address of a section of an RFC; `RFC5234:B.1` names a section of another RFC than the one that refers to it. */
-export function rfcUrl(rfc: string, section: string): string {
-  const [, other, number = section] = /^RFC(\d+):(.+)$/.exec(section) ?? [];
-  const anchor = /^[A-Z]/.test(number) ? "appendix" : "section";
-  return `https://www.rfc-editor.org/rfc/rfc${other ?? rfc}#${anchor}-${number}`;
+/** The components of a reference's node; a node without a scheme, a query or a fragment has none. */
+function view(
+  node: Pick<URI, "authority" | "path"> & Partial<Pick<URI, "scheme" | "query" | "fragment">>,
+  print: (node: NodeBase) => string,
+): Components {
+  const { scheme, authority, path, query, fragment } = node;
+  return {
+    scheme: scheme?.value ?? null,
+    authority: authority && print(authority),
+    userinfo: authority?.userinfo?.value ?? null,
+    host: authority && print(authority.host),
+    port: authority?.port?.value ?? null,
+    path: print(path),
+    query: query?.value ?? null,
+    fragment: fragment?.value ?? null,
+  };
 }
 
 /**
@@ -39,7 +54,7 @@ export function rfcUrl(rfc: string, section: string): string {
  *
  * @param input a string that matches URI-reference
  */
-export function split(input: string): Components {
+function split(input: string): Components {
   const hash = input.indexOf("#");
   const beforeFragment = hash < 0 ? input.length : hash;
   const mark = input.indexOf("?");

@@ -1,0 +1,152 @@
+// The strings that are measured, made by a seeded generator: the same ones on every machine and in every run.
+
+/** How many strings each corpus has. */
+const SIZE = 2000;
+/** One string of the mixed corpus in so many is invalid. */
+const INVALID_EVERY = 20;
+
+/**
+ * @param {number} seed
+ * @returns {(below: number) => number} gives whole numbers from 0 up, by the generator "mulberry32"
+ */
+function numbersFrom(seed) {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+const WORDS = (
+  "account archive article book catalogue city comment contact detail document edition event figure forum gallery " +
+  "guide history image index item language letter library list map member message minutes news note order page paper " +
+  "people photo place post press product profile project record report review search section series session shop " +
+  "source station story street summary table team text ticket title topic travel user video volume weather week"
+).split(" ");
+const DOMAINS = ["example.com", "example.org", "example.net", "www.example.com", "static.example.org", "192.0.2.7"];
+const ADDRESSES = ["2001:db8::7", "2001:db8:0:1::2a", "::1", "fe80::1:2:3", "::ffff:192.0.2.33"];
+const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** @typedef {(below: number) => number} Random */
+
+/**
+ * @template T
+ * @param {Random} random
+ * @param {readonly T[]} list
+ * @returns {T}
+ */
+const pick = (random, list) => /** @type {T} */ (list[random(list.length)]);
+
+/** @param {Random} random @param {number} count @param {string} between */
+const words = (random, count, between) => Array.from({ length: count }, () => pick(random, WORDS)).join(between);
+
+/** @param {Random} random */
+function query(random) {
+  const one = () =>
+    `${pick(random, WORDS)}=${random(3) === 0 ? String(random(10_000)) : words(random, 1 + random(2), "%20")}`;
+  return random(3) === 0 ? "" : `?${Array.from({ length: 1 + random(2) }, one).join("&")}`;
+}
+
+/** @param {Random} random */
+const fragment = (random) => (random(8) === 0 ? `#${pick(random, WORDS)}` : "");
+
+/** @param {Random} random */
+const port = (random) => (random(8) === 0 ? `:${String(1024 + random(9000))}` : "");
+
+/** @type {((random: Random) => string)[]} a kind of URI as often as it stands here */
+const KINDS = [
+  ...Array.from({ length: 6 }, () => web("https")),
+  ...Array.from({ length: 4 }, () => web("http")),
+  (random) => `mailto:${words(random, 2, ".")}@example.com?subject=${words(random, 2, "%20")}`,
+  (random) => `urn:example:${words(random, 2, ":")}:${String(random(1_000_000))}`,
+  (random) => `tel:+1-${String(200 + random(800))}-555-${String(1000 + random(9000))};ext=${String(random(999))}`,
+  (random) =>
+    `data:text/plain;base64,${Array.from({ length: 12 + random(16) }, () => pick(random, [...BASE64])).join("")}==`,
+  (random) => `ldap://[${pick(random, ADDRESSES)}]/cn=${pick(random, WORDS)},dc=example?objectClass?one`,
+  (random) => `file:///home/${words(random, 3 + random(2), "/")}/${pick(random, WORDS)}.txt`,
+];
+
+/** @param {string} scheme @returns {(random: Random) => string} */
+function web(scheme) {
+  return (random) =>
+    `${scheme}://${pick(random, DOMAINS)}${port(random)}/${words(random, 1 + random(2), "/")}${query(random)}${fragment(random)}`;
+}
+
+/** @type {((uri: string, random: Random) => string)[]} ways to spoil a URI */
+const SPOILERS = [
+  (uri, random) => inserted(uri, random, pick(random, [" ", '"', "<", ">", "\\", "^", "`", "{", "|", "}"])),
+  (uri, random) => inserted(uri, random, "%zz"),
+  (uri, random) => inserted(uri, random, "\u00e9"),
+  (uri) => uri.replace(/^\w+:\/*/, "$&a[b]@"),
+  (uri) => `${uri}#first#second`,
+  (uri) => `1${uri}`,
+  (uri) => uri.replace(/^\w+:\/*/, "http://example.com:80a/"),
+  (uri) => uri.replace(/^\w+:\/*/, "http://[2001:db8::7::1]/"),
+];
+
+/** @param {string} uri @param {Random} random @param {string} text @returns {string} the text after the scheme somewhere */
+function inserted(uri, random, text) {
+  const after = uri.indexOf(":") + 1;
+  const at = after + random(uri.length - after);
+  return uri.slice(0, at) + text + uri.slice(at);
+}
+
+/** @param {Random} random */
+const valid = (random) => pick(random, KINDS)(random);
+
+/** @param {Random} random */
+const invalid = (random) => pick(random, SPOILERS)(valid(random), random);
+
+/**
+ * @param {(index: number) => string} make
+ * @returns {string[]} strings that lie in memory as one piece, as those of a file or a request do
+ */
+const corpus = (make) => Array.from({ length: SIZE }, (_, index) => Buffer.from(make(index)).toString());
+
+/** @returns {string[]} URIs of many schemes; five in a hundred are invalid */
+export function mixedCorpus() {
+  const random = numbersFrom(3986);
+  return corpus((index) => (index % INVALID_EVERY === INVALID_EVERY - 1 ? invalid(random) : valid(random)));
+}
+
+/** @returns {string[]} strings that are no URIs, most of them for one character */
+export function invalidCorpus() {
+  const random = numbersFrom(2396);
+  return corpus(() => invalid(random));
+}
+
+/** What the references are resolved against. */
+export const BASE = "http://www.example.com/library/catalogue/item;p?q";
+
+/** @returns {string[]} references of all forms */
+export function referenceCorpus() {
+  const random = numbersFrom(1808);
+  /** @type {((random: Random) => string)[]} */
+  const forms = [
+    () => `${"../".repeat(random(4))}${words(random, 1 + random(3), "/")}${query(random)}${fragment(random)}`,
+    () => `./${words(random, 2, "/")}/../${pick(random, WORDS)}${query(random)}`,
+    () => `/${words(random, 1 + random(4), "/")}${query(random)}`,
+    () => `//${pick(random, DOMAINS)}/${words(random, 2, "/")}`,
+    () => `?${pick(random, WORDS)}=${pick(random, WORDS)}`,
+    () => `#${pick(random, WORDS)}`,
+    valid,
+  ];
+  return corpus(() => pick(random, forms)(random));
+}
+
+/**
+ * @param {string[]} uris
+ * @returns {[string, string][]} each URI with one that is written differently; every second pair is not equivalent
+ */
+export function pairsOf(uris) {
+  return uris.map((uri, index) => {
+    const colon = uri.indexOf(":");
+    const spelt = uri.slice(0, colon).toUpperCase() + uri.slice(colon).replace(/[aeiou](?=\w*$)/, percentEncoded);
+    return [uri, Buffer.from(index % 2 === 0 ? spelt : `${spelt}x`).toString()];
+  });
+}
+
+/** @param {string} letter */
+const percentEncoded = (letter) => `%${letter.charCodeAt(0).toString(16)}`;

@@ -1,0 +1,128 @@
+// The layers of src/ and the lint rule that keeps imports from pointing upward.
+import { dirname, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** @param {string} path an absolute path */
+const fromRoot = (path) => relative(ROOT, path).split(sep).join("/");
+
+/**
+ * @typedef {object} Layer
+ * @property {string} name
+ * @property {string[]} holds files, and directories that end in "/", from the root of the repository
+ * @property {boolean} [node] whether it may import the modules of Node
+ * @property {string[]} [importedBy] the only layers that may import it, where that is not all above it
+ */
+
+/**
+ * From the top down: a module imports from its own layer and from those below it. A file of src/ that no layer holds
+ * is an operation.
+ * @type {Layer[]}
+ */
+export const LAYERS = [
+  { name: "cli", holds: ["src/cli/"], node: true },
+  { name: "interop", holds: ["src/interop/"] },
+  { name: "entry", holds: ["src/index.ts"] },
+  { name: "scheme", holds: ["src/scheme/"] },
+  { name: "operations", holds: ["src/"] },
+  { name: "standard", holds: ["src/standard/"] },
+  {
+    name: "base",
+    holds: [
+      "src/ast/",
+      "src/automaton.ts",
+      "src/components.ts",
+      "src/diagnostic.ts",
+      "src/dot-segments.ts",
+      "src/lazy.ts",
+      "src/percent.ts",
+      "src/visit.ts",
+    ],
+  },
+  { name: "generated", holds: ["generated/"], importedBy: ["standard", "scheme"] },
+];
+
+/** What only Node provides, and what a library has no business with. */
+export const NODE_GLOBALS = [
+  "Buffer",
+  "__dirname",
+  "__filename",
+  "clearImmediate",
+  "console",
+  "exports",
+  "global",
+  "module",
+  "process",
+  "require",
+  "setImmediate",
+];
+
+/**
+ * @param {string} file from the root of the repository, with "/" between names
+ * @returns {Layer | undefined} the layer that holds the file by the longest name
+ */
+function layerOf(file) {
+  const matches = LAYERS.flatMap((layer) =>
+    layer.holds
+      .filter((held) => (held.endsWith("/") ? file.startsWith(held) : file === held))
+      .map((held) => ({ layer, held })),
+  );
+  return matches.sort((a, b) => b.held.length - a.held.length)[0]?.layer;
+}
+
+/**
+ * @param {string} file a module of src/, from the root of the repository
+ * @param {string} specifier what it imports
+ * @returns {string | null} what is wrong with the import, if anything
+ */
+export function violation(file, specifier) {
+  const from = layerOf(file);
+  if (!from) return null;
+  if (specifier.startsWith("node:")) {
+    return from.node ? null : `${from.name} must not import ${specifier}: only src/cli/ needs Node.`;
+  }
+  if (!specifier.startsWith(".")) return `src/ must not import the package ${specifier}: there are no dependencies.`;
+  const target = fromRoot(resolve(ROOT, dirname(file), specifier)).replace(/^(src\/.*)\.js$/, "$1.ts");
+  const to = layerOf(target);
+  if (!to) return `src/ must not import ${target}: it imports from src/ and generated/ alone.`;
+  if (to.importedBy && !to.importedBy.includes(from.name)) {
+    return `${from.name} must not import ${target}: only ${to.importedBy.join(" and ")} import from ${to.name}.`;
+  }
+  if (LAYERS.indexOf(to) < LAYERS.indexOf(from)) {
+    return `${from.name} must not import ${target}: ${to.name} is a layer above it.`;
+  }
+  return null;
+}
+
+/** @type {import("eslint").Rule.RuleModule} */
+export const downward = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const file = fromRoot(context.filename);
+    /** @param {import("estree").Expression | null | undefined} source */
+    const check = (source) => {
+      if (source?.type !== "Literal" || typeof source.value !== "string") return;
+      const message = violation(file, source.value);
+      if (message !== null) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: (node) => {
+        check(node.source);
+      },
+      ExportNamedDeclaration: (node) => {
+        check(node.source);
+      },
+      ExportAllDeclaration: (node) => {
+        check(node.source);
+      },
+      ImportExpression: (node) => {
+        check(node.source);
+      },
+      /** @param {{ source: import("estree").Literal }} node the type `import("…").Name` */
+      TSImportType: (node) => {
+        check(node.source);
+      },
+    };
+  },
+};

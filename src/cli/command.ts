@@ -1,0 +1,79 @@
+/**
+ * What a command is: an entry of the table in `commands/index.ts`, from which the help, the reading of arguments and
+ * the run are all driven.
+ *
+ * @module
+ */
+import type { Style } from "./terminal.js";
+
+/** An option of a command. */
+export interface Option {
+  /** Whether the option takes a value. */
+  readonly type: "string" | "boolean";
+  readonly short?: string;
+  /** What the help calls the value. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** Options by name. */
+export type OptionTable = Readonly<Record<string, Option>>;
+
+/** The options that were given, by name. */
+export type Values<Options extends OptionTable = OptionTable> = {
+  readonly [Name in keyof Options]?: Options[Name]["type"] extends "string"
+    ? string
+    : Options[Name]["type"] extends "boolean"
+      ? boolean
+      : string | boolean;
+};
+
+/** What a command makes of one input. */
+export interface Outcome {
+  /** Whether the exit code can stay 0. */
+  readonly passed: boolean;
+  /** What `--json` writes after the input. */
+  readonly record: { readonly ok: boolean; readonly [field: string]: unknown };
+  /** What people read, line by line. Not looked at under `--json`. */
+  readonly lines: Iterable<string>;
+}
+
+/** Works on one input. A URISyntaxError that it throws becomes an outcome: the input is refused. */
+export type Handler = (...input: string[]) => Outcome;
+
+/** A command. */
+export interface Command<Options extends OptionTable = OptionTable> {
+  readonly name: string;
+  /** What it does, in one line. */
+  readonly summary: string;
+  /** What follows the name on the command line, options that can be left out aside. */
+  readonly usage: string;
+  /** How the inputs are given, and what is written for each. */
+  readonly details: string;
+  /** How many strings make one input. More than one stand on a line of standard input with tabs between. */
+  readonly arity: number;
+  readonly options: Options;
+  /** What `--json` writes after `input` and `ok`, unless the input is refused; `?` marks what an option adds. */
+  readonly fields: readonly string[];
+  /** What follows the name in an example, and what is then written to standard output. */
+  readonly example: { readonly arguments: readonly string[]; readonly output: string };
+
+  /**
+   * @param values the options that were given
+   * @param style how standard output is coloured
+   * @returns what is to be done with each input
+   * @throws {Misuse} where the options cannot be used
+   */
+  run(values: Values<Options>, style: Style): Handler;
+}
+
+/** Lets a command's `run` know the types of its own options. */
+export function defineCommand<const Options extends OptionTable>(command: Command<Options>): Command {
+  return command;
+}
+
+/** The options of every command. */
+export const commonOptions: { readonly json: Option; readonly help: Option } = {
+  json: { type: "boolean", help: "Write JSON, one line for each input." },
+  help: { type: "boolean", short: "h", help: "Show this help." },
+};

@@ -1,0 +1,44 @@
+import type { Rung } from "../../index.js";
+import { defineCommand, type Command } from "../command.js";
+import { quote } from "../terminal.js";
+import { memberOf, standardFrom, standardOption } from "./shared.js";
+
+export const compare: Command = defineCommand({
+  name: "compare",
+  summary: "Says whether two references are equivalent.",
+  usage: "[A B]",
+  details: `A and B are one input; without them, each line of standard input is one: A, a tab, B.
+Whether they are equivalent is written, and the lowest rung that shows it; in JSON, where
+one is refused, "operand" is 0 for A and 1 for B.`,
+  arity: 2,
+  options: {
+    rung: {
+      type: "string",
+      value: "RUNG",
+      help: "The highest rung to climb to: string, syntax, scheme. Default: scheme.",
+    },
+    ...standardOption,
+  },
+  fields: ["equivalent", "rung"],
+  example: {
+    arguments: ["http://example.com", "HTTP://example.com:80/"],
+    output: 'equivalent (scheme)  "http://example.com"  "HTTP://example.com:80/"',
+  },
+  run(values, style) {
+    const standard = standardFrom(values);
+    // Two strings alone do not tell of redirects.
+    const rungs = (Object.keys(standard.rungs) as Rung[]).filter((each) => each !== "protocol");
+    const rung = memberOf(rungs, values.rung ?? "scheme", "rung");
+    return (a, b) => {
+      const comparison = standard.compare(a, b, { rung });
+      const verdict = comparison.equivalent
+        ? style.valid(`equivalent (${String(comparison.rung)})`)
+        : style.error("different          ");
+      return {
+        passed: comparison.equivalent,
+        record: { ok: true, ...comparison },
+        lines: [`${verdict}  ${quote(a)}  ${quote(b)}`],
+      };
+    };
+  },
+});

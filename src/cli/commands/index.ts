@@ -1,0 +1,15 @@
+/**
+ * The commands, in the order in which the help lists them.
+ *
+ * @module
+ */
+import type { Command } from "../command.js";
+import { check } from "./check.js";
+import { compare } from "./compare.js";
+import { normalize } from "./normalize.js";
+import { parse } from "./parse.js";
+import { relativize } from "./relativize.js";
+import { resolve } from "./resolve.js";
+
+/** The table of commands. A new one is a module beside this one, and an entry here. */
+export const commands: readonly [Command, ...Command[]] = [parse, check, resolve, relativize, normalize, compare];

@@ -1,0 +1,52 @@
+import { normalizationSteps, type Change, type Normalization } from "../../index.js";
+import { defineCommand, type Command } from "../command.js";
+import { aligned, quote, type Style } from "../terminal.js";
+import { memberOf, standardFrom, standardOption, STRINGS } from "./shared.js";
+
+export const normalize: Command = defineCommand({
+  name: "normalize",
+  summary: "Gives normal forms.",
+  usage: "[STRING...]",
+  details: `${STRINGS}
+The steps, as far as the standard has them: ${normalizationSteps.slice(0, 2).join(", ")},
+${normalizationSteps.slice(2).join(", ")}.`,
+  arity: 1,
+  options: {
+    changes: { type: "boolean", help: "Show each change: its place in the input, its step and section." },
+    steps: { type: "string", value: "STEP,...", help: "The steps to take. Default: all." },
+    ...standardOption,
+  },
+  fields: ["uri", "changes?"],
+  example: {
+    arguments: ["--changes", "HTTP://example.com:80/%7ea"],
+    output: `http://example.com/~a
+  0–4    case (6.2.2.1)              "HTTP" → "http"
+  18–21  default-port (6.2.3)        ":80" → ""
+  22–25  percent-encoding (6.2.2.2)  "%7e" → "~"`,
+  },
+  run(values, style) {
+    const standard = standardFrom(values);
+    const all = standard.normalizationSteps;
+    const steps = values.steps?.split(",").map((step) => memberOf(all, step, "normalization step")) ?? all;
+    return (input) => {
+      if (values.changes !== true) {
+        const uri = standard.normalize(input, { steps });
+        return { passed: true, record: { ok: true, uri }, lines: [uri] };
+      }
+      const normalization = standard.normalize(input, { steps, changes: true });
+      return { passed: true, record: { ok: true, ...normalization }, lines: explained(normalization, style) };
+    };
+  },
+});
+
+function* explained({ uri, changes }: Normalization, style: Style): Generator<string> {
+  yield uri;
+  const rows = { [Symbol.iterator]: () => rowsOf(changes) };
+  for (const [place, step, change] of aligned(rows)) yield `  ${style.faint(place)}  ${step}  ${change}`;
+}
+
+function* rowsOf(changes: readonly Change[]): Generator<[place: string, step: string, change: string]> {
+  for (const { start, end, step, section, before, after } of changes) {
+    yield [`${String(start)}–${String(end)}`, `${step} (${section})`, `${quote(before)} → ${quote(after)}`];
+  }
+}

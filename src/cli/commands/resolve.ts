@@ -1,0 +1,54 @@
+import type { Resolution, Target, TraceStep } from "../../index.js";
+import { defineCommand, type Command } from "../command.js";
+import { quote, type Style } from "../terminal.js";
+import { baseFrom, baseOptions } from "./shared.js";
+
+export const resolve: Command = defineCommand({
+  name: "resolve",
+  summary: "Resolves references against a base.",
+  usage: "--base BASE [REF...]",
+  details: `Each REF, or each line of standard input if there is none, is one input. For each the
+target URI is written. Where a standard has a reference mean the document that it stands
+in, that is written, and in JSON "uri" is null.`,
+  arity: 1,
+  options: {
+    ...baseOptions,
+    loose: { type: "boolean", help: "Ignore a reference's scheme that is the base's own, as parsers once did." },
+    literal: { type: "boolean", help: 'Follow the letter even to a path whose "//" reads as an authority.' },
+    trace: { type: "boolean", help: "Show the steps, each with its section." },
+  },
+  fields: ["uri", "trace?"],
+  example: {
+    arguments: ["--base", "http://a/b/c/d;p?q", "../g"],
+    output: "http://a/b/g",
+  },
+  run(values, style) {
+    const [standard, base] = baseFrom(values);
+    const strict = values.loose !== true;
+    const options = { strict, validating: strict, literal: values.literal === true, trace: values.trace === true };
+    return (ref) => {
+      const target = targetOf(standard.resolve(ref, base, options));
+      return { passed: true, record: { ok: true, ...target }, lines: explained(target, style) };
+    };
+  },
+});
+
+/** What a reference leads to: `uri` is `null` where it is the document that the reference stands in. */
+interface Found {
+  readonly uri: string | null;
+  readonly trace?: readonly TraceStep[];
+}
+
+function targetOf(resolved: string | Resolution | Target): Found {
+  if (typeof resolved === "string") return { uri: resolved };
+  const { trace } = resolved;
+  return { uri: "uri" in resolved ? resolved.uri : null, ...(trace && { trace }) };
+}
+
+function* explained({ uri, trace = [] }: Found, style: Style): Generator<string> {
+  yield uri ?? style.faint("(the current document)");
+  for (const { section, step, before, after } of trace) {
+    yield `  ${style.faint(section)}  ${step}`;
+    yield `         ${quote(before)} → ${quote(after)}`;
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * What several commands share: their options, and what these choose.
+ *
+ * @module
+ */
+import {
+  standards,
+  URISyntaxError,
+  type Diagnostic,
+  type NodeBase,
+  type Operations,
+  type ParseResult,
+  type Resolution,
+  type StandardId,
+  type Target,
+} from "../../index.js";
+import type { AnyGrammar } from "../../standard/standard.js";
+import { standardOf } from "../../standards.js";
+import type { Option } from "../command.js";
+import { Misuse, orMisuse } from "../errors.js";
+import { quote } from "../terminal.js";
+
+/** What inputs are by default, as the help of a command says it. */
+export const STRINGS = "Each STRING, or each line of standard input if there is none, is one input.";
+
+type StringOption = Option & { readonly type: "string" };
+
+/** The option of all commands that work by a standard. */
+export const standardOption: { readonly standard: StringOption } = {
+  standard: {
+    type: "string",
+    value: "ID",
+    help: `${Object.keys(standards).join(", ")}; the first by default.`,
+  },
+};
+
+/** The options that choose what a string must match. */
+export const languageOptions: { readonly rule: StringOption; readonly standard: StringOption } = {
+  rule: {
+    type: "string",
+    value: "RULE",
+    help: "The rule to match, by the standard's name for it. Default: that for references.",
+  },
+  ...standardOption,
+};
+
+/** The options of resolution, by the names that the standards give them; a standard ignores what it does not have. */
+export interface ResolutionOptions {
+  readonly strict?: boolean;
+  readonly validating?: boolean;
+  readonly literal?: boolean;
+  readonly trace?: boolean;
+}
+
+/** A standard where it is not known which. */
+export type AnyStandard = AnyGrammar &
+  Operations<
+    (ref: string, base: string, options: ResolutionOptions) => string | Resolution | Target,
+    (target: string, base: string) => string
+  >;
+
+/**
+ * @returns the standard that the option chooses
+ * @throws {Misuse} where there is no such standard
+ */
+export function standardFrom({ standard: id = "rfc3986" }: { readonly standard?: string }): AnyStandard {
+  return orMisuse(() => standardOf(id as StandardId) as unknown as AnyStandard);
+}
+
+/** The strings that match one rule. */
+export interface Language {
+  /** What is wrong with the input; `null` where it matches. */
+  diagnose(input: string): Diagnostic | null;
+  /** The tree of an input; throws a URISyntaxError where it does not match. */
+  parse(input: string): NodeBase;
+}
+
+/**
+ * @returns the language that the options choose
+ * @throws {Misuse} where there is no such standard, or no such rule in it
+ */
+export function languageFrom(values: { readonly rule?: string; readonly standard?: string }): Language {
+  const standard = standardFrom(values);
+  const { rule = standard.defaultRule } = values;
+  orMisuse(() => standard.definition(rule));
+  return {
+    diagnose(input) {
+      // To know that an input matches takes no tree.
+      if (standard.test(input, rule)) return null;
+      return (standard.safeParse(input, rule) as Extract<ParseResult<NodeBase>, { ok: false }>).diagnostic;
+    },
+    parse: (input) => standard.parse(input, rule),
+  };
+}
+
+/** The options of commands that work against a base. */
+export const baseOptions: { readonly base: StringOption; readonly standard: StringOption } = {
+  base: { type: "string", value: "BASE", help: "The base, a URI with a scheme. Required." },
+  ...standardOption,
+};
+
+/**
+ * @returns the standard that the options choose, and the base
+ * @throws {Misuse} where the base is missing or cannot be one, and where the standard knows no bases
+ */
+export function baseFrom(values: { readonly base?: string; readonly standard?: string }): [AnyStandard, base: string] {
+  const standard = standardFrom(values);
+  const { base } = values;
+  if (base === undefined) throw new Misuse("--base BASE is missing");
+  try {
+    standard.relativize(base, base);
+  } catch (cause) {
+    if (!(cause instanceof URISyntaxError)) throw new Misuse((cause as Error).message, { cause });
+    throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic: cause.diagnostic } });
+  }
+  return [standard, base];
+}
+
+/**
+ * @returns the value, known to be one of the list
+ * @throws {Misuse} where it is not; the message calls what is listed by its name
+ */
+export function memberOf<Member extends string>(list: readonly Member[], value: string, name: string): Member {
+  const member = list.find((each) => each === value);
+  if (member === undefined) throw new Misuse(`no ${name} ${quote(value)}; the ${name}s are ${list.join(", ")}`);
+  return member;
+}

@@ -1,0 +1,95 @@
+/**
+ * The texts of `--help`.
+ *
+ * @module
+ */
+import { commonOptions, type Command, type Option, type OptionTable } from "./command.js";
+import { aligned } from "./terminal.js";
+
+/** The options that stand without a command. */
+export const globalOptions: { readonly help: Option; readonly version: Option } = {
+  help: { type: "boolean", short: "h", help: "Show this help." },
+  version: { type: "boolean", help: "Show the version." },
+};
+
+/** The help of the whole, whose example is the first command's. */
+export function overview(commands: readonly [Command, ...Command[]]): string {
+  return `Usage: uri-grammar COMMAND [OPTION...] [STRING...]
+
+Works on URIs by the letter of the standards' grammars. Each STRING is one input; without
+any, each line of standard input is. A STRING that begins with "-" is given after "--".
+
+Commands:
+${table(commands.map(({ name, summary }) => [name, summary]))}
+
+Options:
+${optionList(globalOptions)}
+
+Each command has options of its own: uri-grammar COMMAND --help
+
+Exit status:
+${table([
+  ["0", "All inputs are valid, and equivalent where they are compared."],
+  ["1", "Some are not."],
+  ["2", "The command line is wrong, or something cannot be read or written."],
+])}
+
+Environment:
+${table([
+  ["NO_COLOR", "Not empty: no colour."],
+  ["FORCE_COLOR", "0 or false: no colour; else, if not empty: colour, whatever NO_COLOR says."],
+])}
+
+${exampleOf(commands[0])}`;
+}
+
+/** The help of one command. */
+export function helpOf(command: Command): string {
+  const { name, summary, usage, details, arity, options, fields } = command;
+  const refused = arity > 1 ? ["operand", "diagnostic"] : ["diagnostic"];
+  return `Usage: uri-grammar ${name} [OPTION...] ${usage}
+
+${summary}
+${details}
+
+Options:
+${optionList({ ...options, ...commonOptions })}
+
+JSON:
+${table([
+  [recordOf(fields), "if ok is true"],
+  [recordOf(refused), "if ok is false, as the input is refused"],
+])}
+
+${exampleOf(command)}`;
+}
+
+function recordOf(fields: readonly string[]): string {
+  return `{ ${["input", "ok", ...fields].join(", ")} }`;
+}
+
+function exampleOf({ name, example }: Command): string {
+  const command = ["uri-grammar", name, ...example.arguments].map(shellWord).join(" ");
+  return `Example:\n${indented([`$ ${command}`, ...example.output.split("\n")])}\n`;
+}
+
+/** The word as a shell reads it back. */
+function shellWord(word: string): string {
+  return /^[\w%+,./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+function optionList(options: OptionTable): string {
+  const rows = Object.entries(options).map(([name, { short, value, help }]) => [
+    `${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`,
+    help,
+  ]);
+  return table(rows);
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  return indented(Array.from(aligned(rows), (cells) => cells.join("  ")));
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join("\n");
+}

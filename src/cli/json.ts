@@ -1,0 +1,45 @@
+/**
+ * Writing JSON that is safe to print.
+ *
+ * @module
+ */
+import { printable } from "./terminal.js";
+
+/** How long the input of a record may be that is written in one piece, in UTF-16 code units. */
+const SHORT = 1 << 16;
+
+/**
+ * @param record an object of JSON, about an input
+ * @param length the length of that input
+ * @returns the text in pieces: the tree of a long input can be longer than the longest string there can be
+ */
+export function jsonOf(record: object, length: number): Iterable<string> {
+  return length < SHORT ? [textOf(record)] : objectOf(record);
+}
+
+function* objectOf(record: object): Generator<string> {
+  yield "{";
+  let separator = "";
+  for (const [name, value] of Object.entries(record) as [string, unknown][]) {
+    yield `${separator}${textOf(name)}:`;
+    if (Array.isArray(value)) yield* listOf(value);
+    else if (typeof value === "object" && value !== null) yield* objectOf(value);
+    else yield textOf(value);
+    separator = ",";
+  }
+  yield "}";
+}
+
+function* listOf(list: readonly unknown[]): Generator<string> {
+  yield "[";
+  let separator = "";
+  for (const element of list) {
+    yield separator + textOf(element);
+    separator = ",";
+  }
+  yield "]";
+}
+
+function textOf(value: unknown): string {
+  return printable(JSON.stringify(value));
+}

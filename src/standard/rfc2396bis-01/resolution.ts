@@ -1,0 +1,125 @@
+/**
+ * Resolution by section 5.2 of the draft.
+ *
+ * @module
+ */
+import { compose, type Components, type MainComponents } from "../../components.js";
+import { URISyntaxError } from "../../diagnostic.js";
+import { guardPath, removeExcess, removeRelativeSegments } from "../../dot-segments.js";
+import type { Note, ResolutionRules } from "../resolution.js";
+import { rfc2396bis01 } from "./index.js";
+
+/** How a reference is resolved. */
+export interface RFC2396bis01ResolveOptions {
+  /** `false` ignores a scheme that is the base's own, as a non-validating parser may. Default `true`. */
+  readonly validating?: boolean;
+  /**
+   * What becomes of ".." segments that lead above the root, where step 7 leaves the choice: they are retained in the
+   * path (`keep`, the default), removed from it (`remove`), or the reference is refused (`refuse`).
+   */
+  readonly excess?: "keep" | "remove" | "refuse";
+  /** `true` follows the letter even where the path would be read as an authority that neither side had. */
+  readonly literal?: boolean;
+  /** `true` returns how the result came about, too. */
+  readonly trace?: boolean;
+}
+
+export const resolution: ResolutionRules<RFC2396bis01ResolveOptions> = {
+  baseRule: "absolute-URI-reference",
+  transform,
+};
+
+function transform(
+  R: Components,
+  Base: Components,
+  options: RFC2396bis01ResolveOptions,
+  note: Note,
+): MainComponents | null {
+  const { validating = true } = options;
+  const isOwnScheme = !validating && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
+  const scheme = isOwnScheme ? null : R.scheme;
+  const branch = (step: string, target: MainComponents): MainComponents => {
+    note?.("5.2", step, compose(R), compose(target));
+    return target;
+  };
+  if (isOwnScheme) {
+    note?.("5.2", "not validating: the scheme is the base's own and is ignored", compose(R), compose({ ...R, scheme }));
+  }
+  if (scheme !== null) return branch("the reference has a scheme: nothing is the base's", R);
+  if (R.authority !== null) {
+    return branch("the reference has an authority: the scheme is the base's", { ...R, scheme: Base.scheme });
+  }
+  const inherited = { ...R, scheme: Base.scheme, authority: Base.authority };
+  if (R.path === "" && R.query === null) {
+    note?.("4.2", "the reference is empty: it refers to the current document", compose(R), compose(R));
+    return null;
+  }
+  assertHierarchical(Base);
+  if (R.path === "") {
+    return branch("the reference's path is empty: scheme, authority and path are the base's", {
+      ...inherited,
+      path: Base.path,
+    });
+  }
+  if (R.path.startsWith("/")) {
+    return branch("the reference's path is absolute: scheme and authority are the base's", {
+      ...inherited,
+      path: guarded(R.path, Base.authority, options, note),
+    });
+  }
+  return branch("the reference's path is relative: it is merged with the base's", {
+    ...inherited,
+    path: guarded(merge(R, Base, options, note), Base.authority, options, note),
+  });
+}
+
+/** The merge routine, steps 1 to 8. */
+function merge(R: Components, Base: Components, { excess = "keep" }: RFC2396bis01ResolveOptions, note: Note): string {
+  const directory = Base.path === "" ? "/" : Base.path.slice(0, Base.path.lastIndexOf("/") + 1);
+  const buffer = directory + R.path;
+  note?.("5.2", "merge, steps 1 and 2: the base's path but for its last segment, and the reference's", R.path, buffer);
+  const removed = removeRelativeSegments(buffer);
+  note?.("5.2", "merge, steps 3 to 6: relative segments are removed", buffer, removed);
+  const rest = removeExcess(removed);
+  if (rest === removed || excess === "keep") return removed;
+  if (excess === "refuse") {
+    throw refusal(
+      R,
+      "excess-dot-segments",
+      'The reference has more ".." segments than the base has levels.',
+      "rel-path",
+    );
+  }
+  note?.("5.2", 'merge, step 7: ".." segments above the root are removed', removed, rest);
+  return rest;
+}
+
+function guarded(
+  path: string,
+  authority: string | null,
+  { literal = false }: RFC2396bis01ResolveOptions,
+  note: Note,
+): string {
+  const result = literal ? path : guardPath(path, authority);
+  if (result !== path) note?.("4.3", 'a path without authority must not begin with "//"', path, result);
+  return result;
+}
+
+/** Section 5: "a relative URI cannot be used within a document that has an unsuitable base URI". */
+function assertHierarchical(Base: Components): void {
+  if (Base.path === "" || Base.path.startsWith("/")) return;
+  throw refusal(
+    Base,
+    "opaque-base",
+    "The base is not hierarchical: no relative reference can be resolved against it.",
+    "hier-part",
+  );
+}
+
+function refusal(components: Components, code: string, message: string, rule: string): URISyntaxError {
+  const text = compose(components);
+  const at = text.length - (components.query === null ? 0 : components.query.length + 1);
+  const end = at - (components.fragment === null ? 0 : components.fragment.length + 1);
+  const mistake = { code, message, start: end - components.path.length, end, rule };
+  return new URISyntaxError(rfc2396bis01.diagnose(text, mistake), text);
+}

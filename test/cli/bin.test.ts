@@ -1,0 +1,72 @@
+import { jest } from "@jest/globals";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import process from "node:process";
+
+const BIN = "dist/cli/bin.js";
+
+function run(argv: readonly string[], input = ""): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], { input, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+test("the module runs the command line of the process", async () => {
+  const { argv, exitCode } = process;
+  const written: unknown[] = [];
+  const write = jest.spyOn(process.stdout, "write").mockImplementation((text: unknown, done: unknown) => {
+    written.push(text);
+    (done as () => void)();
+    return true;
+  });
+  try {
+    process.argv = ["node", "uri-grammar", "compare", "a", "b"];
+    await import("../../src/cli/bin.js");
+    expect(process.exitCode).toBe(1);
+    expect(written).toEqual(['different            "a"  "b"\n']);
+  } finally {
+    write.mockRestore();
+    process.argv = argv;
+    process.exitCode = exitCode;
+  }
+});
+
+test("the built module can be run as a program", () => {
+  expect(readFileSync(BIN, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
+});
+
+test.each([
+  [["check", "a"], 0, 'valid    "a"\n'],
+  [["compare", "a", "b"], 1, 'different            "a"  "b"\n'],
+  [["compare", "--rung", "x", "a", "b"], 2, ""],
+  [["--version"], 0, /^\d+\.\d+\.\d+\n$/],
+])("%j ends in %d", (argv, status, stdout) => {
+  const result = run(argv);
+  expect(result.status).toBe(status);
+  if (typeof stdout === "string") expect(result.stdout).toBe(stdout);
+  else expect(result.stdout).toMatch(stdout);
+});
+
+test("lines of standard input, as many as fill the pipe several times", () => {
+  const lines = Array.from({ length: 50_000 }, (_, index) => `//A/${String(index)}`);
+  const { status, stdout, stderr } = run(["normalize"], lines.join("\n"));
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout.split("\n")).toEqual([...lines.map((line) => line.toLowerCase()), ""]);
+});
+
+test("it ends quietly when its output is closed while there is more to read", async () => {
+  const child = spawn(process.execPath, [BIN, "check"]);
+  let err = "";
+  child.stderr.on("data", (chunk) => (err += String(chunk)));
+  child.stdin.on("error", () => undefined);
+  const feed = (): void => {
+    while (child.stdin.writable && child.stdin.write("http://example.com/\n".repeat(1000)));
+  };
+  child.stdin.on("drain", feed);
+  feed();
+  const [chunk] = (await once(child.stdout, "data")) as [Buffer];
+  expect(chunk.toString()).toMatch(/^valid {4}"http:\/\/example\.com\/"\n/);
+  child.stdout.destroy();
+  expect(await once(child, "close")).toEqual([0, null]);
+  expect(err).toBe("");
+});

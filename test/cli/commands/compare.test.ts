@@ -1,0 +1,71 @@
+import { cli, good, messageFor, misuse } from "../fake.js";
+
+test.each([
+  [["a", "a"], 'equivalent (string)  "a"  "a"\n'],
+  [["A:", "a:"], 'equivalent (syntax)  "A:"  "a:"\n'],
+  [["http://a", "http://a:80/"], 'equivalent (scheme)  "http://a"  "http://a:80/"\n'],
+  [["--rung", "string", "a", "a"], 'equivalent (string)  "a"  "a"\n'],
+])("%j", async (argv, out) => {
+  expect(await cli(["compare", ...argv])).toEqual(good(out));
+});
+
+test.each([
+  [["a", "b"], 'different            "a"  "b"\n'],
+  [["--rung", "string", "A:", "a:"], 'different            "A:"  "a:"\n'],
+  [["--rung=syntax", "http://a", "http://a:80/"], 'different            "http://a"  "http://a:80/"\n'],
+])("%j", async (argv, out) => {
+  expect(await cli(["compare", ...argv])).toEqual({ ...good(out), code: 1 });
+});
+
+test("lines, each two references with a tab between", async () => {
+  const out = 'equivalent (string)  ""  ""\ndifferent            "a"  "b"\n';
+  expect(await cli(["compare"], { stdin: ["\t\r\na\tb"] })).toEqual({ ...good(out), code: 1 });
+});
+
+test.each([
+  ["a b", '"a b"'],
+  ["", '""'],
+  ["a\tb\tc", '"a\\tb\\tc"'],
+  ["\u009b", '"\\u009b"'],
+])("the line %j is misuse, after the results before it", async (line, quoted) => {
+  const out = 'equivalent (string)  "a"  "a"\n';
+  const said = misuse("uri-grammar compare", `a line is 2 strings with a tab between, not ${quoted}`);
+  const run = await cli(["compare"], { stdin: ["a\ta\n", `${line}\n`, "b\tb\n"] });
+  expect(run).toEqual({ ...said, out, both: out + said.err });
+});
+
+test.each([
+  ["//a:x", "//b:yy", 0],
+  ["//b:80", "//a:x", 1],
+  ["//a:x", "//a:x", 0],
+])("%j and %j: operand %d is reported", async (a, b, operand) => {
+  const err = `error rfc3986/port: ${messageFor("//a:x")}
+  //a:x
+      ^
+  at 4–5; rule port, section 3.2.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3
+`;
+  expect(await cli(["compare", a, b])).toEqual({ code: 1, out: "", err, both: err });
+  const json = await cli(["compare", "--json", a, b]);
+  expect([json.code, json.err]).toEqual([1, ""]);
+  expect(JSON.parse(json.out)).toMatchObject({
+    input: [a, b],
+    ok: false,
+    operand,
+    diagnostic: { code: "rfc3986/port" },
+  });
+});
+
+test("as JSON", async () => {
+  expect(await cli(["compare", "--json"], { stdin: ["A:\ta:\na\tb\n"] })).toEqual({
+    ...good(
+      '{"input":["A:","a:"],"ok":true,"equivalent":true,"rung":"syntax"}\n' +
+        '{"input":["a","b"],"ok":true,"equivalent":false,"rung":null}\n',
+    ),
+    code: 1,
+  });
+});
+
+test("by another standard", async () => {
+  const out = 'equivalent (scheme)  "http://a"  "http://a:80"\n';
+  expect(await cli(["compare", "--standard", "rfc1738", "http://a", "http://a:80"])).toEqual(good(out));
+});

@@ -1,0 +1,105 @@
+import { parse } from "../../../src/index.js";
+import { cli, good, messageFor } from "../fake.js";
+
+test("what is absent is not drawn, what is empty is", async () => {
+  expect(await cli(["parse", "foo://u:p@[v1.x]:/a//?#/%41?", "", "/", "urn:a:b"])).toEqual(
+    good(`URI                          0–28   "foo://u:p@[v1.x]:/a//?#/%41?"
+├─ scheme                    0–3    "foo"
+├─ authority                 6–17   "u:p@[v1.x]:"
+│  ├─ userinfo               6–9    "u:p"
+│  ├─ host: IP-literal       10–16  "[v1.x]"
+│  │  └─ address: IPvFuture  11–15  "v1.x"
+│  └─ port                   17–17  ""
+├─ path: path-abempty        17–21  "/a//"
+│  ├─ segment                18–19  "a"
+│  ├─ segment                20–20  ""
+│  └─ segment                21–21  ""
+├─ query                     22–22  ""
+└─ fragment                  23–28  "/%41?"
+relative-ref         0–0  ""
+└─ path: path-empty  0–0  ""
+relative-ref            0–1  "/"
+└─ path: path-absolute  0–1  "/"
+URI                     0–7  "urn:a:b"
+├─ scheme               0–3  "urn"
+└─ path: path-rootless  4–7  "a:b"
+   └─ segment-nz        4–7  "a:b"
+`),
+  );
+});
+
+test("what stands last is drawn so, whatever is above it", async () => {
+  expect(await cli(["parse"], { stdin: ["//[::1]\n"] })).toEqual(
+    good(`relative-ref                   0–7  "//[::1]"
+├─ authority                   2–7  "[::1]"
+│  └─ host: IP-literal         2–7  "[::1]"
+│     └─ address: IPv6address  3–6  "::1"
+└─ path: path-abempty          7–7  ""
+`),
+  );
+});
+
+test.each([
+  ["IPv4address", "1.2.3.4", 'IPv4address  0–7  "1.2.3.4"\n'],
+  ["host", "1.2.3.4", 'IPv4address  0–7  "1.2.3.4"\n'],
+  ["DIGIT", "7", 'DIGIT  0–1  "7"\n'],
+  ["CR", "\r", 'CR  0–1  "\\r"\n'],
+])("by the rule %s: %j", async (rule, input, out) => {
+  expect(await cli(["parse", "--standard", "rfc3986", "--rule", rule, input])).toEqual(good(out));
+});
+
+test("on a terminal offsets are faint", async () => {
+  expect(await cli(["parse", "--rule", "DIGIT", "7"], { isTTY: true })).toEqual(
+    good('DIGIT  \u001b[2m0–1\u001b[22m  "7"\n'),
+  );
+});
+
+test("an invalid input is reported", async () => {
+  const err = `error rfc3986/port: ${messageFor("//a:x")}
+  //a:x
+      ^
+  at 4–5; rule port, section 3.2.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3
+`;
+  expect(await cli(["parse", "//a:x"])).toEqual({ code: 1, out: "", err, both: err });
+});
+
+test("as JSON", async () => {
+  const { code, out, err } = await cli(["parse", "--json", "//a", "//a:x"]);
+  expect([code, err]).toEqual([1, ""]);
+  const [valid = "", invalid = "", ...rest] = out.split("\n");
+  expect(rest).toEqual([""]);
+  expect(valid).toBe(JSON.stringify({ input: "//a", ok: true, node: parse("//a") }));
+  expect(JSON.parse(invalid)).toEqual({
+    input: "//a:x",
+    ok: false,
+    diagnostic: expect.objectContaining({
+      code: "rfc3986/port",
+      start: 4,
+      end: 5,
+      message: messageFor("//a:x"),
+    }) as object,
+  });
+});
+
+test("a long path is drawn, and written as JSON, piece by piece", async () => {
+  const input = "/a".repeat(50_000);
+  const drawn = (await cli(["parse", input])).out.split("\n");
+  expect(drawn).toHaveLength(50_003);
+  expect(drawn.at(-2)).toBe('   └─ segment           99999–100000   "a"');
+  const { out } = await cli(["parse", "--json", input]);
+  expect(JSON.parse(out)).toEqual({ input, ok: true, node: parse(input) });
+});
+
+test("by another standard", async () => {
+  expect(await cli(["parse", "--standard", "rfc1738", "http://a:80/b?c"])).toEqual(
+    good(`httpurl               0–15   "http://a:80/b?c"
+├─ scheme             0–4    "http"
+├─ hostport           7–11   "a:80"
+│  ├─ host: hostname  7–8    "a"
+│  └─ port            9–11   "80"
+├─ path: hpath        12–13  "b"
+│  └─ hsegment        12–13  "b"
+└─ search             14–15  "c"
+`),
+  );
+});

@@ -1,0 +1,63 @@
+import { Readable, Writable } from "node:stream";
+import { safeParse } from "../../src/index.js";
+import { main } from "../../src/cli/main.js";
+
+/** What a run gave: the exit code, what was written to each stream, and both in the order in which it was written. */
+export interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly both: string;
+}
+
+export interface Surroundings {
+  /** The chunks of standard input: text, or bytes. */
+  readonly stdin?: Iterable<string | Uint8Array>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly isTTY?: boolean;
+}
+
+/** Runs a command line in this process, with streams that keep what is written. */
+export async function cli(
+  argv: readonly string[],
+  { stdin = [], env = {}, isTTY = false }: Surroundings = {},
+): Promise<Run> {
+  const written: [stream: "out" | "err", text: string][] = [];
+  const keep = (stream: "out" | "err"): Writable & { isTTY: boolean } =>
+    Object.assign(
+      new Writable({
+        write(chunk: Buffer, _encoding, done): void {
+          written.push([stream, chunk.toString()]);
+          done();
+        },
+      }),
+      { isTTY },
+    );
+  const code = await main(argv, {
+    stdin: Object.assign(Readable.from(Array.from(stdin, (chunk) => Buffer.from(chunk))), { isTTY }),
+    stdout: keep("out"),
+    stderr: keep("err"),
+    env,
+  });
+  const text = (only?: "out" | "err"): string =>
+    written.flatMap(([stream, chunk]) => (only === undefined || stream === only ? [chunk] : [])).join("");
+  return { code, out: text("out"), err: text("err"), both: text() };
+}
+
+/** What a run gives that ends in 0 and writes nothing but results. */
+export function good(out: string): Run {
+  return { code: 0, out, err: "", both: out };
+}
+
+/** What a run gives that is misused. */
+export function misuse(program: string, message: string): Run {
+  const err = `${program}: ${message}\nFor help: ${program} --help\n`;
+  return { code: 2, out: "", err, both: err };
+}
+
+/** The message for an invalid input: its wording is the library's affair. */
+export function messageFor(input: string, rule: "URI" | "URI-reference" = "URI-reference"): string {
+  const result = safeParse(input, { rule });
+  if (result.ok) throw new Error("the input is valid");
+  return result.diagnostic.message;
+}

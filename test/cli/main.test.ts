@@ -1,0 +1,338 @@
+import { readFileSync } from "node:fs";
+import { Readable, Writable } from "node:stream";
+import { commands } from "../../src/cli/commands/index.js";
+import { main } from "../../src/cli/main.js";
+import { cli, good, messageFor, misuse } from "./fake.js";
+
+const OVERVIEW = `Usage: uri-grammar COMMAND [OPTION...] [STRING...]
+
+Works on URIs by the letter of the standards' grammars. Each STRING is one input; without
+any, each line of standard input is. A STRING that begins with "-" is given after "--".
+
+Commands:
+  parse       Draws the syntax tree.
+  check       Says whether strings match a rule, and why not.
+  resolve     Resolves references against a base.
+  relativize  Finds the short references that lead from a base to URIs.
+  normalize   Gives normal forms.
+  compare     Says whether two references are equivalent.
+
+Options:
+  -h, --help  Show this help.
+  --version   Show the version.
+
+Each command has options of its own: uri-grammar COMMAND --help
+
+Exit status:
+  0  All inputs are valid, and equivalent where they are compared.
+  1  Some are not.
+  2  The command line is wrong, or something cannot be read or written.
+
+Environment:
+  NO_COLOR     Not empty: no colour.
+  FORCE_COLOR  0 or false: no colour; else, if not empty: colour, whatever NO_COLOR says.
+
+Example:
+  $ uri-grammar parse 'http://user@example.com:80/a/?q'
+  URI                    0–31   "http://user@example.com:80/a/?q"
+  ├─ scheme              0–4    "http"
+  ├─ authority           7–26   "user@example.com:80"
+  │  ├─ userinfo         7–11   "user"
+  │  ├─ host: reg-name   12–23  "example.com"
+  │  └─ port             24–26  "80"
+  ├─ path: path-abempty  26–29  "/a/"
+  │  ├─ segment          27–28  "a"
+  │  └─ segment          29–29  ""
+  └─ query               30–31  "q"
+`;
+
+const COMPARE = `Usage: uri-grammar compare [OPTION...] [A B]
+
+Says whether two references are equivalent.
+A and B are one input; without them, each line of standard input is one: A, a tab, B.
+Whether they are equivalent is written, and the lowest rung that shows it; in JSON, where
+one is refused, "operand" is 0 for A and 1 for B.
+
+Options:
+  --rung RUNG    The highest rung to climb to: string, syntax, scheme. Default: scheme.
+  --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
+  --json         Write JSON, one line for each input.
+  -h, --help     Show this help.
+
+JSON:
+  { input, ok, equivalent, rung }     if ok is true
+  { input, ok, operand, diagnostic }  if ok is false, as the input is refused
+
+Example:
+  $ uri-grammar compare http://example.com HTTP://example.com:80/
+  equivalent (scheme)  "http://example.com"  "HTTP://example.com:80/"
+`;
+
+const RESOLVE = `Usage: uri-grammar resolve [OPTION...] --base BASE [REF...]
+
+Resolves references against a base.
+Each REF, or each line of standard input if there is none, is one input. For each the
+target URI is written. Where a standard has a reference mean the document that it stands
+in, that is written, and in JSON "uri" is null.
+
+Options:
+  --base BASE    The base, a URI with a scheme. Required.
+  --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
+  --loose        Ignore a reference's scheme that is the base's own, as parsers once did.
+  --literal      Follow the letter even to a path whose "//" reads as an authority.
+  --trace        Show the steps, each with its section.
+  --json         Write JSON, one line for each input.
+  -h, --help     Show this help.
+
+JSON:
+  { input, ok, uri, trace? }  if ok is true
+  { input, ok, diagnostic }   if ok is false, as the input is refused
+
+Example:
+  $ uri-grammar resolve --base 'http://a/b/c/d;p?q' ../g
+  http://a/b/g
+`;
+
+describe("help", () => {
+  test.each([[["--help"]], [["-h"]], [["--version", "-h"]], [["--help", "parse"]]])("%j", async (argv) => {
+    expect(await cli(argv)).toEqual(good(OVERVIEW));
+  });
+
+  test.each([
+    [["compare", "--help"], COMPARE],
+    [["compare", "a", "b", "c", "-h", "--rung", "x"], COMPARE],
+    [["resolve", "--help"], RESOLVE],
+  ])("%j", async (argv, help) => {
+    expect(await cli(argv)).toEqual(good(help));
+  });
+
+  test.each(commands.map((command) => [command.name, command] as const))(
+    "of %s: the example gives the output that is shown",
+    async (name, { summary, details, options, example }) => {
+      expect(await cli([name, ...example.arguments])).toEqual(good(`${example.output}\n`));
+      const { out } = await cli([name, "--help"]);
+      for (const each of [summary, details, ...Object.values(options).map(({ help }) => help)]) {
+        expect(out).toContain(each);
+      }
+      for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
+    },
+  );
+
+  test("an example is quoted for the shell", async () => {
+    const [command] = commands;
+    const { helpOf } = await import("../../src/cli/help.js");
+    const quoting = { ...command, example: { arguments: ["it's", "", "a"], output: "x" } };
+    expect(helpOf(quoting)).toContain("  $ uri-grammar parse 'it'\\''s' '' a\n  x\n");
+  });
+});
+
+test("the version is the package's", async () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(await cli(["--version"])).toEqual(good(`${version}\n`));
+});
+
+test("no arguments at all on a terminal: the help, as misuse", async () => {
+  expect(await cli([], { isTTY: true })).toEqual({ code: 2, out: "", err: OVERVIEW, both: OVERVIEW });
+});
+
+describe("misuse", () => {
+  test.each([
+    [[], "no command"],
+    [["--"], "no command"],
+    [["-"], "no command"],
+    [["--", "parse"], "no command"],
+    [["pars", "a"], 'unknown command "pars"'],
+    [[""], 'unknown command ""'],
+    [["__proto__"], 'unknown command "__proto__"'],
+    [["\u001b[2J"], 'unknown command "\\u001b[2J"'],
+    [["--json", "parse"], "unknown option --json"],
+    [["--version=1"], "--version takes no value"],
+  ])("%j", async (argv, message) => {
+    expect(await cli(argv)).toEqual(misuse("uri-grammar", message));
+  });
+
+  test.each([
+    ["parse", ["--x"], "unknown option --x"],
+    ["parse", ["-x"], "unknown option -x"],
+    ["parse", ["-hx"], "unknown option -x"],
+    ["parse", ["--__proto__=1"], "unknown option --__proto__"],
+    ["parse", ["--constructor"], "unknown option --constructor"],
+    ["parse", ["--no-json"], "unknown option --no-json"],
+    ["parse", ["--\u001b[2J"], "unknown option --\\u001b[2J"],
+    ["parse", ["--rule"], "--rule needs a value"],
+    ["parse", ["--json=yes"], "--json takes no value"],
+    ["parse", ["--version"], "unknown option --version"],
+    ["parse", ["--standard", "rfc0"], /^no standard "rfc0"; the standards are rfc3986/],
+    ["check", ["--rule", "uri", "a"], /^rfc3986 has no rule "uri"; its rules are .*URI, .*URI-reference, /],
+    ["check", ["--rule", "\u009b"], /^rfc3986 has no rule "\\u009b"; its rules are /],
+    ["resolve", ["a"], "--base BASE is missing"],
+    ["relativize", [], "--base BASE is missing"],
+    [
+      "normalize",
+      ["--steps", "case,x"],
+      /^no normalization step "x"; the normalization steps are case, percent-encoding, [a-z, -]*default-port$/,
+    ],
+    ["normalize", ["--steps", ""], /^no normalization step ""; the normalization steps are case, /],
+    ["normalize", ["--standard", "rfc1738", "--steps", "dot-segments"], /^no normalization step "dot-segments"; /],
+    ["normalize", ["--standard", "__proto__"], /^no standard "__proto__"; the standards are rfc3986, /],
+    ["resolve", ["--standard", "rfc1738", "--base", "http://a"], /^RFC 1738 defines no relative references/],
+    ["compare", ["--rung", "protocol", "a", "b"], 'no rung "protocol"; the rungs are string, syntax, scheme'],
+    ["compare", ["a"], "it takes 2 strings, not 1"],
+    ["compare", ["a", "b", "c"], "it takes 2 strings, not 3"],
+  ])("%s %j", async (name, argv, message) => {
+    const run = await cli([name, ...argv]);
+    if (typeof message === "string") {
+      expect(run).toEqual(misuse(`uri-grammar ${name}`, message));
+      return;
+    }
+    const [, said = ""] = /^uri-grammar \w+: (.*)\n/.exec(run.err) ?? [];
+    expect(said).toMatch(message);
+    expect(run).toEqual(misuse(`uri-grammar ${name}`, said));
+  });
+
+  test.each(["resolve", "relativize"])("%s: a base that is not a URI is drawn", async (name) => {
+    const err = `uri-grammar ${name}: --base cannot be a base
+  error rfc3986/port: ${messageFor("http://a:8x/", "URI")}
+    http://a:8x/
+              ^
+    at 10–11; rule port, section 3.2.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3
+For help: uri-grammar ${name} --help
+`;
+    expect(await cli([name, "--base", "http://a:8x/", "g"])).toEqual({ code: 2, out: "", err, both: err });
+  });
+
+  test("a base needs a scheme", async () => {
+    const { code, err } = await cli(["resolve", "--json", "--base", "/a", "g"]);
+    expect(code).toBe(2);
+    expect(err).toContain(`--base cannot be a base\n  error rfc3986/missing-scheme: ${messageFor("/a", "URI")}\n`);
+  });
+});
+
+describe("inputs", () => {
+  test("arguments win over standard input; after -- an argument may begin with -", async () => {
+    expect(await cli(["check", "--", "-a", "--json"], { stdin: ["b\n"] })).toEqual(
+      good('valid    "-a"\nvalid    "--json"\n'),
+    );
+  });
+
+  test("lines of standard input", async () => {
+    expect(await cli(["check"], { stdin: ["a\n\nb", "c\r\n", "d"] })).toEqual(
+      good('valid    "a"\nvalid    ""\nvalid    "bc"\nvalid    "d"\n'),
+    );
+  });
+
+  test("none", async () => {
+    expect(await cli(["check"])).toEqual(good(""));
+  });
+});
+
+test("results and reports come in the order of the inputs", async () => {
+  const report = (input: string): string => `error rfc3986/port: ${messageFor(input)}
+  ${input}
+      ^
+  at 4–5; rule port, section 3.2.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3
+`;
+  expect(await cli(["normalize", "//A", "//b:x", "//C", "//d:y", "//E"])).toEqual({
+    code: 1,
+    out: "//a\n//c\n//e\n",
+    err: report("//b:x") + report("//d:y"),
+    both: `//a\n${report("//b:x")}//c\n${report("//d:y")}//e\n`,
+  });
+});
+
+describe("streams that fail", () => {
+  const failing = (code: string, message = code): Writable =>
+    new Writable({
+      write(_chunk, _encoding, done): void {
+        done(Object.assign(new Error(message), { code }));
+      },
+    });
+  const collecting = (into: string[]): Writable =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done): void {
+        into.push(chunk.toString());
+        done();
+      },
+    });
+
+  test.each([
+    ["a", 0],
+    ["a b", 1],
+  ])("a closed pipe ends the run quietly: %j", async (line, code) => {
+    const err: string[] = [];
+    let read = 0;
+    function* endless(): Generator<Buffer> {
+      for (;;) {
+        read += 1;
+        yield Buffer.from(`${line}\n`);
+      }
+    }
+    const stdin = Readable.from(endless());
+    expect(await main(["check"], { stdin, stdout: failing("EPIPE"), stderr: collecting(err), env: {} })).toBe(code);
+    expect(err).toEqual([]);
+    expect(stdin.destroyed).toBe(true);
+    expect(read).toBeLessThan(100);
+  });
+
+  test("what cannot be written is said", async () => {
+    const err: string[] = [];
+    const stdout = failing("ENOSPC", "ENOSPC: no space left on device, write");
+    const io = { stdin: Readable.from([]), stdout, stderr: collecting(err), env: {} };
+    expect(await main(["check", "a"], io)).toBe(2);
+    expect(err.join("")).toBe("uri-grammar check: cannot write: ENOSPC: no space left on device, write\n");
+  });
+
+  test("what cannot be read is said, after the results so far", async () => {
+    function* lines(): Generator<Buffer> {
+      yield Buffer.from("a\nb");
+      throw new Error("EISDIR: illegal operation on a directory, read");
+    }
+    const all: string[] = [];
+    const io = { stdin: Readable.from(lines()), stdout: collecting(all), stderr: collecting(all), env: {} };
+    expect(await main(["check"], io)).toBe(2);
+    expect(all.join("")).toBe(
+      'valid    "a"\nuri-grammar check: cannot read: EISDIR: illegal operation on a directory, read\n',
+    );
+  });
+
+  test("reports that no one reads do not keep back results", async () => {
+    const out: string[] = [];
+    const io = { stdin: Readable.from([]), stdout: collecting(out), stderr: failing("EPIPE"), env: {} };
+    expect(await main(["normalize", "A b", "//A", "A b", "//B"], io)).toBe(1);
+    expect(out.join("")).toBe("//a\n//b\n");
+  });
+
+  test("a fault of the program is thrown, not said", async () => {
+    const io = { stdin: Readable.from([]), stdout: collecting([]), stderr: collecting([]) };
+    const env = Object.defineProperty({}, "TERM", {
+      get() {
+        throw new TypeError("a fault");
+      },
+    });
+    await expect(main(["check", "a"], { ...io, env })).rejects.toThrow(new TypeError("a fault"));
+  });
+});
+
+test("many lines take memory for one chunk: reading waits for writing", async () => {
+  const CHUNKS = 50;
+  const chunk = Buffer.from(`${"a".repeat(99)}\n`.repeat(1000));
+  let read = 0;
+  let ahead = 0;
+  let written = 0;
+  function* chunks(): Generator<Buffer> {
+    for (; read < CHUNKS; read += 1) yield chunk;
+  }
+  const stdout = new Writable({
+    write(bytes: Buffer, _encoding, done): void {
+      setImmediate(() => {
+        written += bytes.length;
+        ahead = Math.max(ahead, read - written / (chunk.length * 1.1));
+        done();
+      });
+    },
+  });
+  const stdin = Readable.from(chunks(), { highWaterMark: 1 });
+  expect(await main(["check"], { stdin, stdout, stderr: new Writable(), env: {} })).toBe(0);
+  expect(written).toBe(CHUNKS * 1000 * (99 + '          ""\n'.length - 2 + 1));
+  expect(ahead).toBeLessThan(5);
+});

@@ -1,0 +1,58 @@
+import { report } from "../../src/cli/report.js";
+import { styleOf } from "../../src/cli/terminal.js";
+import type { Diagnostic } from "../../src/index.js";
+
+const plain = styleOf({}, {});
+const coloured = styleOf({ isTTY: true }, {});
+
+const diagnostic: Diagnostic = {
+  severity: "error",
+  code: "rfc3986/port",
+  message: "Not a port\u001b.",
+  start: 4,
+  end: 6,
+  rule: "port",
+  section: "3.2.3",
+  url: "https://example.com/#section-3.2.3",
+};
+
+test("severity, code and message; the frame; place, rule, section and link", () => {
+  expect([...report(diagnostic, "//a:x\u001b/", plain)]).toEqual([
+    "error rfc3986/port: Not a port\\u001b.",
+    "  //a:x␛/",
+    "      ^^",
+    "  at 4–6; rule port, section 3.2.3, https://example.com/#section-3.2.3",
+  ]);
+});
+
+test("a hint, and the input with its repair", () => {
+  const hint = { message: "Write the port\n.", start: 4, end: 6, text: "80" };
+  expect([...report({ ...diagnostic, hint }, "//a:xy/", plain)].slice(3)).toEqual([
+    "  at 4–6; rule port, section 3.2.3, https://example.com/#section-3.2.3",
+    "  hint: Write the port\\u000a.",
+    "  //a:80/",
+  ]);
+  expect([...report({ ...diagnostic, hint }, "//a:xy/", coloured)].at(-1)).toBe("  //a:\u001b[32m80\u001b[39m/");
+});
+
+test.each([
+  ["error", 31],
+  ["warning", 33],
+  ["info", 36],
+] as const)("%s has its colour, in the frame too", (severity, code) => {
+  const paint = (text: string): string => `\u001b[${String(code)}m${text}\u001b[39m`;
+  expect([...report({ ...diagnostic, severity }, "//a:xy/", coloured)].slice(0, 3)).toEqual([
+    `${paint(severity)} rfc3986/port: Not a port\\u001b.`,
+    `  //a:${paint("xy")}/`,
+    `      ${paint("^^")}`,
+  ]);
+});
+
+test("a long input is folded, and so is its repair", () => {
+  const hint = { message: "Write it.", start: 5_000_000, end: 5_000_001, text: "%20" };
+  const input = `${"a".repeat(5_000_000)} ${"b".repeat(5_000_000)}`;
+  const lines = [...report({ ...diagnostic, start: 5_000_000, end: 5_000_001, hint }, input, plain)];
+  for (const line of lines) expect(line.length).toBeLessThan(100);
+  expect(lines[1]).toMatch(/^ {2}…a+ b+…$/);
+  expect(lines.at(-1)).toMatch(/^ {2}…a+%20b+…$/);
+});

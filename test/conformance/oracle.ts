@@ -1,0 +1,142 @@
+/**
+ * What the conformance tests compare with: each standard's automaton, made from the ABNF in the comments of its
+ * grammar and from nothing else, as the build makes it, before it is encoded.
+ *
+ * @module
+ */
+import type { Automaton } from "../../scripts/build/automaton.js";
+import { compileAutomaton, readGrammar, type Grammar } from "../../scripts/build/grammar.js";
+import { STANDARDS, type StandardSource } from "../../scripts/build/standards.js";
+import type { Recognition } from "../../src/automaton.js";
+import { standards } from "../../src/standards.js";
+import { machineOf, suite } from "./w-method.js";
+
+/** The ABNF's own verdicts on one rule. */
+export interface Oracle {
+  /** The state that the automaton is in after the text; 0 where no valid string begins with it. */
+  readonly stateAfter: (text: string) => number;
+  /** Whether the text matches the rule. */
+  readonly accepts: (text: string) => boolean;
+  /** The strings of the rule's suite. */
+  readonly strings: () => Generator<string>;
+}
+
+/** What `src/standard/` ships for a standard, as the tests see it: any of them. */
+export interface Shipped {
+  readonly rules: readonly string[];
+  readonly defaultRule: string;
+  test(input: string, rule: string): boolean;
+  recognize(input: string, rule: string): Recognition;
+}
+
+/** A standard that the build knows. */
+export class Subject {
+  readonly id: string;
+  readonly grammar: Grammar;
+  #automaton: Automaton | undefined;
+
+  constructor(source: StandardSource) {
+    this.id = source.id;
+    this.grammar = readGrammar(source);
+  }
+
+  /** The automaton of all rules. */
+  get automaton(): Automaton {
+    return (this.#automaton ??= compileAutomaton(this.grammar));
+  }
+
+  /** @throws {Error} where nothing is shipped */
+  get shipped(): Shipped {
+    const found = (standards as unknown as Readonly<Record<string, Shipped>>)[this.id];
+    if (!found) throw new Error(`src/standards.ts has no standard ${this.id}`);
+    return found;
+  }
+}
+
+/** All standards that the build knows. */
+export const subjects: readonly Subject[] = STANDARDS.map((source) => new Subject(source));
+
+/**
+ * @param id of a standard
+ * @throws {RangeError} where the build does not know it
+ */
+export function subjectOf(id: string): Subject {
+  const subject = subjects.find((each) => each.id === id);
+  if (!subject) throw new RangeError(`scripts/build/standards.js has no standard ${id}`);
+  return subject;
+}
+
+/** A row for each rule of each standard, for `test.each`. */
+export const everyRule: readonly (readonly [id: string, rule: string])[] = subjects.flatMap(({ id, grammar }) =>
+  grammar.rules.map(({ name }) => [id, name] as const),
+);
+
+/**
+ * @param subject a standard
+ * @param rule one of its rules
+ */
+export function oracleOf({ automaton, grammar }: Subject, rule: string): Oracle {
+  const start = automaton.starts[automaton.rules.indexOf(rule)] ?? 0;
+  const stateAfter = (text: string): number => {
+    let state = start;
+    for (let at = 0; at < text.length && state !== 0; at++) {
+      const symbol = automaton.classOf[text.charCodeAt(at)];
+      state = symbol === undefined ? 0 : (automaton.next[state]?.[symbol] ?? 0);
+    }
+    return state;
+  };
+  return {
+    stateAfter,
+    accepts: (text) => automaton.accepts[stateAfter(text)] === true,
+    strings: () =>
+      suite(machineOf(automaton, rule), {
+        structure: machineOf(compileAutomaton(grammar, [rule], { minimal: false }), rule),
+      }),
+  };
+}
+
+/** How many differences a report shows. */
+const SHOWN = 5;
+
+/**
+ * Runs a rule's suite against an implementation of the rule.
+ *
+ * @param oracle the rule's verdicts
+ * @param accepts the implementation's
+ * @returns the first differences, in words; empty where there is none
+ */
+export function differences(oracle: Oracle, accepts: (text: string) => boolean): string[] {
+  const found: string[] = [];
+  for (const text of oracle.strings()) {
+    const expected = oracle.accepts(text);
+    if (accepts(text) === expected) continue;
+    found.push(`${JSON.stringify(text)}: the ABNF ${expected ? "accepts" : "refuses"} it, this does not`);
+    if (found.length === SHOWN) break;
+  }
+  return found;
+}
+
+/** A parser as Peggy makes it, seen as a recognizer of one rule. */
+export interface ParserModule {
+  // With peg$library the parser returns what it found instead of throwing: nearly all of the 20 microseconds that a
+  // refusal takes otherwise go into the error's message.
+  parse(input: string, options: { startRule: string; peg$library: true }): { peg$success: boolean };
+}
+
+/**
+ * @param id of a standard
+ * @returns its parser, as the build made it
+ */
+export async function loadParser(id: string): Promise<ParserModule> {
+  return (await import(`../../generated/${id}.parser.js`)) as ParserModule;
+}
+
+/**
+ * @param parser a module that Peggy made
+ * @param startRule the rule's name as Peggy knows it
+ * @returns whether the parser matches a whole text by the rule
+ */
+export function verdictOf(parser: ParserModule, startRule: string): (text: string) => boolean {
+  const options = { startRule, peg$library: true } as const;
+  return (text) => parser.parse(text, options).peg$success;
+}

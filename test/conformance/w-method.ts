@@ -1,0 +1,338 @@
+/**
+ * Complete test suites for regular languages: the W-method of Chow (1978), widened by the structure of a grammar.
+ *
+ * A suite is made from a minimal automaton. It drives an implementation into every state, lets it take one more
+ * character of every class, and then tells by the verdicts on a few endings which state that led to. An implementation
+ * that gives the automaton's verdict on every string of the suite, tells the members of a class apart nowhere, and has
+ * no more states than the automaton, therefore accepts exactly the automaton's language.
+ *
+ * A decoded table has no more states. A parser has: it follows the rules of the grammar, and the minimal automaton
+ * forgets rules that make no difference. Every IPv4address is a reg-name, so for `host` it has no state "1.2.3.4", but
+ * a parser that commits to IPv4address there has one. The suite therefore also drives the implementation to wherever
+ * the automaton is that was made of the rules but not minimized. Behind those words, endings that tell the one right
+ * state from all others suffice (the Wp-method of Fujiwara et al., 1991). Whatever its size, an implementation is
+ * right if it passes and if the words lead to each of its states: each state then stands for the right state after the
+ * words that lead to it, and moves as that one does.
+ *
+ * Nothing keeps an implementation to either condition. To catch those that break them, a suite has more endings than
+ * it needs: every way on from every state. And a small suite treats each character as a class of its own; in a large
+ * one every character stands behind every state of the automaton at least once.
+ *
+ * @module
+ */
+import type { Automaton } from "../../scripts/build/automaton.js";
+
+/** The part of an automaton that one rule can reach, with classes of its own; a state's number indexes its lists. */
+export interface Machine {
+  readonly start: number;
+  /** Whether each state accepts. State 0 does not, nor does any state that it leads to. */
+  readonly accepts: readonly boolean[];
+  /** The members of each class: characters that lead to the same state from each of the states. Class 0 refuses. */
+  readonly classes: readonly (readonly string[])[];
+  /** Where each class leads from each state. */
+  readonly next: readonly (readonly number[])[];
+}
+
+/** A word of class numbers: each of its spellings is a string. */
+export type Word = readonly number[];
+
+/** How many strings a suite may have that tries each move from a state with every member of its class. */
+const SMALL = 100_000;
+
+/** How many strings a suite may have that tries each move from a state with every ending. */
+const LARGE = 600_000;
+
+/**
+ * Characters past ASCII, which lead nowhere: the first and the last of a range, those that a careless implementation
+ * takes for ASCII (the same low bits, the same letter when case is folded, the same form in full width, another
+ * script's digit), and what is no character at all (halves of a pair, a byte order mark, a line separator).
+ */
+const OUTSIDERS = [
+  ..."\u0080\u00FF\u00E9\u00BA\u00C1\u0131\u0130\u013A\u0141\u017F\u212A\u0660\uFF0F\uFF1A\uFF10\uFF41\u2028\uFEFF",
+  "\uD800",
+  "\uDFFF",
+  "\u{1F600}",
+  "\u{10FFFF}",
+];
+
+/**
+ * @param automaton the automaton of several rules
+ * @param rule one of them
+ * @returns the machine of the rule alone; minimal where the automaton is
+ */
+export function machineOf(automaton: Automaton, rule: string): Machine {
+  const index = automaton.rules.indexOf(rule);
+  const start = automaton.starts[index];
+  if (start === undefined) throw new RangeError(`the automaton has no rule ${rule}`);
+  const states = new Set([0, start]);
+  // A set goes on to visit what is added to it meanwhile.
+  for (const state of states) for (const target of automaton.next[state] ?? []) states.add(target);
+  const numberOf = new Map([...states].map((state, number) => [state, number]));
+  const rows = [...states].map((state) => (automaton.next[state] ?? []).map((target) => numberOf.get(target) ?? 0));
+
+  // Classes that only other rules tell apart are one here.
+  const members = new Map([[rows.map(() => 0).join(), [...OUTSIDERS]]]);
+  const samples = [-1];
+  automaton.classOf.forEach((each, code) => {
+    const column = rows.map((row) => row[each] ?? 0).join();
+    const known = members.get(column);
+    const character = String.fromCharCode(code);
+    if (known) known.push(character);
+    else {
+      members.set(column, [character]);
+      samples.push(each);
+    }
+  });
+  return {
+    start: numberOf.get(start) ?? 0,
+    accepts: [...states].map((state) => automaton.accepts[state] === true),
+    classes: [...members.values()],
+    next: rows.map((row) => samples.map((each) => row[each] ?? 0)),
+  };
+}
+
+/** Where a class leads from a state. */
+function step(machine: Machine, state: number, symbol: number): number {
+  return machine.next[state]?.[symbol] ?? 0;
+}
+
+/** Where a word leads from a state. */
+function after(machine: Machine, from: number, word: Word): number {
+  return word.reduce((state, symbol) => step(machine, state, symbol), from);
+}
+
+/**
+ * @param machine any machine
+ * @returns for each state that the start reaches, one of the shortest words that lead to it; the start's comes first
+ */
+export function accessWords(machine: Machine): Map<number, Word> {
+  const words = new Map<number, Word>([[machine.start, []]]);
+  for (const [state, word] of words) {
+    machine.classes.forEach((_, symbol) => {
+      const target = step(machine, state, symbol);
+      if (!words.has(target)) words.set(target, [...word, symbol]);
+    });
+  }
+  return words;
+}
+
+/** A word with the verdict on it from each state. */
+interface Ending {
+  readonly word: Word;
+  readonly verdicts: readonly boolean[];
+}
+
+/**
+ * @param machine a minimal machine
+ * @param given words to begin with
+ * @returns few more words such that any two states differ in the verdict on one of them or of those given; not always
+ *   the fewest
+ * @throws {Error} where two states accept the same words
+ */
+export function characterizationSet(machine: Machine, given: readonly Word[] = []): Word[] {
+  const candidates = new Map<string, Ending>();
+  const known = new Set<string>();
+  const propose = (ending: Ending): void => {
+    const key = ending.verdicts.map(Number).join("");
+    if (!known.has(key)) candidates.set(key, ending);
+    known.add(key);
+  };
+  const extend = ({ word, verdicts }: Ending): void => {
+    machine.classes.forEach((_, symbol) => {
+      const behind = machine.next.map((row) => verdicts[row[symbol] ?? 0] === true);
+      propose({ word: [symbol, ...word], verdicts: behind });
+    });
+  };
+
+  // States that no word tells apart share a block. Blocks that are not single states are split by a class in front of
+  // a word that is there already, or by nothing at all; the word that splits the most of them is taken each time.
+  const fixed = given.map((word) => endingOf(machine, word));
+  propose(endingOf(machine, []));
+  fixed.forEach(extend);
+  let blockOf = machine.next.map((_, state) => fixed.map(({ verdicts }) => Number(verdicts[state])).join(""));
+  let blocks = new Set(blockOf).size;
+  const chosen: Ending[] = [];
+  while (blocks < machine.next.length) {
+    const numberOf = new Map([...new Set(blockOf)].map((block, number) => [block, number]));
+    const numbers = blockOf.map((block) => numberOf.get(block) ?? 0);
+    let best: [key: string, ending: Ending] | undefined;
+    let most = 0;
+    for (const candidate of candidates) {
+      const splits = splitBlocks(numbers, blocks, candidate[1].verdicts);
+      if (splits > most) [best, most] = [candidate, splits];
+    }
+    if (!best) throw new Error("the machine is not minimal: some of its states accept the same words");
+    const [key, ending] = best;
+    candidates.delete(key);
+    chosen.push(ending);
+    extend(ending);
+    blockOf = numbers.map((block, state) => `${String(block)} ${String(ending.verdicts[state])}`);
+    blocks += most;
+  }
+
+  // A word that was taken early may have become superfluous.
+  let kept = chosen;
+  for (const ending of chosen) {
+    const rest = kept.filter((each) => each !== ending);
+    const rows = machine.next.map((_, state) =>
+      [...fixed, ...rest].map(({ verdicts }) => Number(verdicts[state])).join(""),
+    );
+    if (new Set(rows).size === rows.length) kept = rest;
+  }
+  return kept.map(({ word }) => word);
+}
+
+/** The word with the verdicts on it. */
+function endingOf(machine: Machine, word: Word): Ending {
+  return { word, verdicts: machine.accepts.map((_, state) => machine.accepts[after(machine, state, word)] === true) };
+}
+
+/** How many blocks have states of either verdict. */
+function splitBlocks(blockOf: readonly number[], blocks: number, verdicts: readonly boolean[]): number {
+  const seen = new Uint8Array(blocks);
+  blockOf.forEach((block, state) => {
+    seen[block] = (seen[block] ?? 0) | (verdicts[state] ? 1 : 2);
+  });
+  return seen.reduce((count, bits) => (bits === 3 ? count + 1 : count), 0);
+}
+
+/**
+ * @param machine any machine
+ * @returns for each state that can still reach acceptance, one of the shortest words that lead there
+ */
+export function shortestCompletions(machine: Machine): Map<number, Word> {
+  const words = new Map<number, Word>();
+  machine.accepts.forEach((accepting, state) => {
+    if (accepting) words.set(state, []);
+  });
+  for (const [target, word] of words) {
+    machine.next.forEach((row, state) => {
+      const symbol = row.indexOf(target);
+      if (symbol >= 0 && !words.has(state)) words.set(state, [symbol, ...word]);
+    });
+  }
+  return words;
+}
+
+/** The words without those that came before. */
+const distinct = (words: Iterable<Word>): Word[] => [
+  ...new Map([...words].map((word) => [word.join(), word])).values(),
+];
+
+/** The endings of a suite. */
+interface Endings {
+  /** Nothing; every way on from every state, with a shortest completion; and what more it takes to tell states apart. */
+  readonly all: readonly Word[];
+  /** Nothing, and enough to tell any two states apart. */
+  readonly few: readonly Word[];
+  /**
+   * For each state, nothing and enough to tell it from every other state. For the state that refuses, that is the
+   * completions of all others: what makes an implementation go on is most often what would come next elsewhere.
+   */
+  readonly telling: readonly (readonly Word[])[];
+}
+
+/** Makes the endings of the suite of a minimal machine. */
+function endingsOf(machine: Machine): Endings {
+  const completions = shortestCompletions(machine);
+  const waysOn: Word[] = [[]];
+  const shortest: Word[] = [[]];
+  machine.next.forEach((row, state) => {
+    for (const target of new Set(row)) {
+      const rest = completions.get(target);
+      if (!rest) continue;
+      const word = [row.indexOf(target), ...rest];
+      waysOn.push(word);
+      if (word.length === completions.get(state)?.length) shortest.push(word);
+    }
+  });
+  const few = distinct([[], ...characterizationSet(machine)]);
+  const most = distinct(waysOn);
+  const all = [...most, ...characterizationSet(machine, most)];
+  const some = distinct(shortest);
+  const known = distinct([...all, ...few]).map((word) => endingOf(machine, word));
+  const telling = machine.next.map((_, state) => {
+    if (state === 0) return some;
+    const words: Word[] = [[]];
+    let alike = machine.accepts.flatMap((accepting, other) => (accepting === machine.accepts[state] ? [other] : []));
+    while (alike.length > 1) {
+      let fewest = alike;
+      let best: Word = [];
+      for (const { word, verdicts } of known) {
+        const left = alike.filter((other) => verdicts[other] === verdicts[state]);
+        if (left.length < fewest.length) [fewest, best] = [left, word];
+      }
+      words.push(best);
+      alike = fewest;
+    }
+    return words;
+  });
+  return { all, few, telling };
+}
+
+/** The machine with the classes of another one, which are as fine as its own or finer. */
+function withClasses(machine: Machine, classes: Machine["classes"]): Machine {
+  const symbolOf = new Map(
+    machine.classes.flatMap((members, symbol) => members.map((each) => [each, symbol] as const)),
+  );
+  const symbols = classes.map(([member = ""]) => symbolOf.get(member) ?? 0);
+  return { ...machine, classes, next: machine.next.map((row) => symbols.map((symbol) => row[symbol] ?? 0)) };
+}
+
+/** What a suite is made with. */
+export interface SuiteOptions {
+  /** A machine for the same language that is not minimal; by default there is none. */
+  readonly structure?: Machine;
+  /** How many strings the suite may have behind the states and still treat each character as a class of its own. */
+  readonly small?: number;
+}
+
+/**
+ * The suite: the words that lead to the states, each also with one more character of every class, followed by nothing
+ * and by endings that tell the states apart. It is the same each time; a few of its strings come twice.
+ *
+ * @param minimal a minimal machine
+ */
+export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOptions = {}): Generator<string> {
+  const machine = structure ? withClasses(minimal, structure.classes) : minimal;
+  const { all, few, telling } = endingsOf(machine);
+  const characters = machine.classes.reduce((count, members) => count + members.length, 0);
+  const isSmall = machine.next.length * characters * all.length <= small;
+  const isLarge = machine.next.length * machine.classes.length * all.length > LARGE;
+
+  const turns = machine.classes.map(() => 0);
+  /** Spells a word with the members of each class in turn. */
+  const spell = (word: Word): string => {
+    let text = "";
+    for (const symbol of word) {
+      const members = machine.classes[symbol] ?? [];
+      const turn = turns[symbol] ?? 0;
+      turns[symbol] = turn + 1 < members.length ? turn + 1 : 0;
+      text += members[turn] ?? "";
+    }
+    return text;
+  };
+
+  const states = new Map([...accessWords(machine)].map(([state, word]) => [word.join(), { state, word }]));
+  const cover = new Map(states);
+  for (const word of structure ? accessWords(structure).values() : []) {
+    cover.set(word.join(), { state: after(machine, machine.start, word), word });
+  }
+  // A word of the cover is the beginning of another, or the empty one: it comes as the latter's words are tried.
+  for (const ending of all) yield spell(ending);
+  for (const [key, { state, word: access }] of cover) {
+    const known = states.has(key);
+    for (const [symbol, members] of machine.classes.entries()) {
+      const isState = cover.has([...access, symbol].join());
+      const endings = known && !isLarge ? all : isState ? few : (telling[step(machine, state, symbol)] ?? []);
+      // Consecutive members, so that each is used behind each state.
+      const spellings = known ? (isSmall ? members.length : Math.ceil(members.length / endings.length)) : 1;
+      let turn = state;
+      for (const ending of endings) {
+        for (let spelling = 0; spelling < spellings; spelling++) {
+          yield spell(access) + (members[turn++ % members.length] ?? "") + spell(ending);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// The laws of comparison (RFC 3986 section 6): each rung of the ladder is an equivalence relation.
+import fc, { type Arbitrary } from "fast-check";
+import { compare, normalizationSteps, rungs, type CompareOptions, type Rung } from "../../src/index.js";
+import { reference } from "./arbitrary.js";
+import { law, same } from "./law.js";
+import type { Subject } from "./subject.js";
+
+const LADDER = Object.keys(rungs) as Rung[];
+
+/** Ways to write a reference otherwise; each is taken only where it gives a reference. */
+const REWRITES: readonly ((text: string, at: number) => string)[] = [
+  (text, at) => splice(text, at, 1, `%${text.charCodeAt(at).toString(16)}`),
+  (text, at) => splice(text, at, 1, `%${text.charCodeAt(at).toString(16).toUpperCase()}`),
+  (text, at) => splice(text, at, 1, otherCase(text.charAt(at))),
+  (text) => text.replace(/^[^:/?#]+:/, otherCase),
+  (text) => text.replace(/(?<=^(?:[^:/?#]+:)?\/\/)[^/?#]*/, otherCase),
+  (text) => text.replace(/%../, otherCase),
+  (text, at) => (text[at] === "/" ? splice(text, at, 1, "/./") : text),
+  (text, at) => (text[at] === "/" ? splice(text, at, 1, "/x/../") : text),
+  (text) => text.replace(/(?<=\/\/[^/?#]*):\d*(?=[/?#]|$)/, ""),
+  (text) => text.replace(/(?<=\/\/[^/?#]*)(?=[/?#]|$)/, ":"),
+  (text) => text.replace(/(?<=\/\/[^/?#]*)(?=[/?#]|$)/, ":80"),
+  (text) => text.replace(/(?<=\/\/[^/?#]+)(?=[?#]|$)/, "/"),
+  (text) => text.replace(/#.*/, ""),
+  (text) => `${text.replace(/#.*/, "")}#other`,
+];
+
+function splice(text: string, at: number, length: number, insert: string): string {
+  return text.slice(0, at) + insert + text.slice(at + length);
+}
+
+function otherCase(text: string): string {
+  return text.replace(/[a-z]|([A-Z])/g, (letter, upper?: string) =>
+    upper === undefined ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+}
+
+/** Several spellings of one reference, and what is nearly one. */
+function spellings({ standard, reference: rule }: Subject, source: Arbitrary<string>, count: number): Arbitrary<string[]> {
+  const rewrite = fc.tuple(fc.constantFrom(...REWRITES), fc.nat(0xff));
+  const rewrites = fc.array(rewrite, { maxLength: 3, size: "max" });
+  return fc.tuple(source, fc.array(rewrites, { minLength: count, maxLength: count })).map(([text, spelling]) =>
+    spelling.map((each) =>
+      each.reduce((before, [rewritten, at]) => {
+        const after = rewritten(before, before === "" ? 0 : at % before.length);
+        return standard.test(after, rule) ? after : before;
+      }, text),
+    ),
+  );
+}
+
+/** Spellings, a rung, whether fragments count, and redirects between some of the spellings. */
+function cases(subject: Subject): Arbitrary<readonly [texts: string[], options: CompareOptions]> {
+  return spellings(subject, reference(subject), 6).chain((texts) => {
+    const redirects = fc.array(fc.tuple(fc.constantFrom(...texts), fc.constantFrom(...texts)), { maxLength: 4 });
+    const options = fc.record({
+      rung: fc.constantFrom(...LADDER),
+      ignoreFragment: fc.boolean(),
+      redirects: redirects.map((entries) => new Map(entries)),
+    });
+    return fc.tuple(fc.constant(texts), options);
+  });
+}
+
+law("it is reflexive, symmetric and transitive on every rung", { needs: ["compare"] }, (subject) => {
+  const { compare } = subject.operations;
+  return fc.property(cases(subject), ([[a = "", b = "", c = ""], options]) => {
+    same(compare(a, a, options), { equivalent: true, rung: "string" });
+    const ab = compare(a, b, options);
+    same(compare(b, a, options), ab);
+    const bc = compare(b, c, options);
+    if (ab.equivalent && bc.equivalent) same(compare(a, c, options).equivalent, true);
+  });
+});
+
+law("what is equal on a rung is equal on every rung above, and no rung above the highest counts", { needs: ["compare"] }, (subject) => {
+  const { compare } = subject.operations;
+  return fc.property(cases(subject), ([[a = "", b = ""], options]) => {
+    const results = LADDER.map((rung) => compare(a, b, { ...options, rung }));
+    const first = results.findIndex(({ equivalent }) => equivalent);
+    results.forEach(({ equivalent, rung }, index) => {
+      const expected = first >= 0 && index >= first;
+      same([equivalent, rung], [expected, expected ? LADDER[first] : null]);
+    });
+  });
+});
+
+law("it equals comparing the normal forms of the same rung", { needs: ["compare", "normalize"] }, (subject) => {
+  const { compare, normalize } = subject.operations;
+  const normalForms: Partial<Record<Rung, (text: string) => string>> = {
+    string: (text) => text,
+    syntax: (text) => normalize(text, { steps: ["case", "percent-encoding", "dot-segments"] }),
+    scheme: (text) => normalize(text, { steps: normalizationSteps }),
+  };
+  return fc.property(cases(subject), ([[a = "", b = ""], { ignoreFragment = false }]) => {
+    const cut = (text: string): string => (ignoreFragment ? (text.split("#")[0] ?? "") : text);
+    for (const [rung, normalForm] of Object.entries(normalForms)) {
+      const expected = cut(normalForm(a)) === cut(normalForm(b));
+      same([rung, compare(a, b, { rung: rung as Rung, ignoreFragment }).equivalent], [rung, expected]);
+    }
+  });
+});
+
+law("a reference and its normal form are equivalent, and with all normal forms of what is equivalent", { needs: ["compare", "normalize"] }, (subject) => {
+  const { compare, normalize } = subject.operations;
+  return fc.property(cases(subject), ([[a = "", b = ""]]) => {
+    same(compare(a, normalize(a)).equivalent, true);
+    same(compare(normalize(a), normalize(b)).equivalent, compare(a, b).equivalent);
+  });
+});
+
+test("rfc3986: a fragment that is left out does not hide a redirect", () => {
+  const redirects = new Map([
+    ["http://a/x", "http://a/y#found"],
+    ["http://a/y", "http://a/z"],
+  ]);
+  expect(compare("http://a/x#1", "http://a/z#2", { redirects, ignoreFragment: true }).rung).toBe("protocol");
+  expect(compare("http://a/x#1", "http://a/z#2", { redirects }).rung).toBeNull();
+});

@@ -1,0 +1,97 @@
+// The laws of recomposition (RFC 3986 section 5.3) from parts that nobody parsed: they are written as they are meant, or
+// not at all.
+import fc, { type Arbitrary } from "fast-check";
+import { URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
+import { anyText, reference, validByAnyRule } from "./arbitrary.js";
+import { law, same } from "./law.js";
+import { rfc3986, type Subject } from "./subject.js";
+import { isLeaf, nodesOf } from "./tree.js";
+
+/** Any text, or a component that another reference has: what is right in one place is often wrong in another. */
+function part(subject: Subject): Arbitrary<string> {
+  const texts = reference(subject);
+  const pieces = fc.tuple(texts, fc.nat(9)).map(([text, index]) => {
+    const between = text.split(/[:/?#@]/);
+    return between[index % between.length] ?? "";
+  });
+  return fc.oneof(pieces, pieces, anyText(texts), fc.constantFrom("", "//", "//a", "/", "a:b", "@", ":", "..", "[::1]"));
+}
+
+/** Components of one reference with one or two of them replaced, and components of no reference at all. */
+function parts(subject: Subject<"components">): Arbitrary<Partial<Components>> {
+  const { components } = subject.operations;
+  const names = Object.keys(components("")) as (keyof Components)[];
+  const replaced = fc.tuple(fc.constantFrom(...names), fc.oneof(part(subject), fc.constant(null)));
+  const near = fc
+    .tuple(reference(subject).map(components), fc.array(replaced, { minLength: 1, maxLength: 2 }))
+    .map(([before, replacements]) => {
+      // The authority is then given by its parts, or else these would contradict it.
+      const changesAuthority = replacements.some(([name]) => ["userinfo", "host", "port"].includes(name));
+      const after = { ...before, ...(changesAuthority && { authority: null }), ...Object.fromEntries(replacements) };
+      return { ...after, path: after.path ?? "" };
+    });
+  const arbitrary = fc.record(Object.fromEntries(names.map((name) => [name, part(subject)])), { requiredKeys: [] });
+  return fc.oneof({ weight: 3, arbitrary: near }, { weight: 1, arbitrary });
+}
+
+/** What is written, or `null` where the parts are refused. */
+function written(recompose: () => string): string | null {
+  try {
+    return recompose();
+  } catch (error) {
+    if (!(error instanceof URISyntaxError)) throw error;
+    return null;
+  }
+}
+
+law("components are read back as they were given, or refused", { needs: ["components", "recompose"] }, (subject) => {
+  const { components, recompose } = subject.operations;
+  return fc.property(parts(subject), (given) => {
+    const text = written(() => recompose(given));
+    if (text === null) return;
+    const read = components(text);
+    // The authority is given whole, by its parts or both: what is left out of it follows from what is given.
+    const implied = given.host === null || given.host === undefined ? ["userinfo", "host", "port"] : ["authority"];
+    for (const [name, value] of Object.entries(given)) {
+      if (value === null && implied.includes(name)) continue;
+      same([name, read[name as keyof Components]], [name, value]);
+    }
+  });
+});
+
+law("components are refused just where no reference has them", { needs: ["components", "recompose"] }, (subject) => {
+  const { components, recompose } = subject.operations;
+  const { standard } = subject;
+  return fc.property(parts(subject), (given) => {
+    const { scheme = null, userinfo = null, host = null, port = null, path = "", query = null, fragment = null } = given;
+    const byParts = host === null ? null : `${userinfo === null ? "" : `${userinfo}@`}${host}${port === null ? "" : `:${port}`}`;
+    const authority = given.authority ?? byParts;
+    const pieces = [scheme === null ? "" : `${scheme}:`, authority === null ? "" : `//${authority}`, path];
+    pieces.push(query === null ? "" : `?${query}`, fragment === null ? "" : `#${fragment}`);
+    const text = pieces.join("");
+    const read = standard.test(text) ? components(text) : null;
+    const wanted = { scheme, authority, path, query, fragment, ...(host === null ? {} : { userinfo, host, port }) };
+    const has = Object.entries({ ...(userinfo !== null && { userinfo }), ...(port !== null && { port }), ...wanted });
+    const means = read !== null && has.every(([name, value]) => read[name as keyof Components] === value);
+    same(written(() => recompose(given)), means ? text : null);
+  });
+});
+
+law("a tree with another text in a leaf is read back as the same tree, or refused", { needs: ["recompose"] }, (subject) => {
+  const { standard, operations } = subject;
+  const shape = (node: NodeBase): unknown[] =>
+    // A path has another rule where it has another neighbour: what counts is its segments.
+    [...nodesOf(node)].map((each) => (isLeaf(each) ? each.value : each.type.replace(/^path-.*/, "path")));
+  return fc.property(validByAnyRule(subject), fc.nat(9), part(rfc3986), ({ rule, text }, which, insert) => {
+    const root = standard.parse(text, rule);
+    const leaves = [...nodesOf(root)].filter(isLeaf);
+    const chosen = leaves[which % leaves.length];
+    const edited = visit(root, {
+      enter: (node) => (node === chosen ? { ...chosen, value: insert } : undefined),
+    }) as NodeBase;
+    const result = written(() => operations.recompose(edited));
+    if (result === null) return;
+    same(result, standard.print(edited));
+    same(shape(standard.parse(result, edited.type)), shape(edited));
+  });
+});

@@ -1,0 +1,109 @@
+import { readdirSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { build } from "esbuild";
+
+interface Bundle {
+  readonly text: string;
+  /** The modules that have a part in the output. */
+  readonly modules: readonly string[];
+  /** What each module that was read imports. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Bundles a module of src/ as an application would that runs where there is no Node. */
+async function bundle(source: string, format: "esm" | "iife" = "esm"): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: source, loader: "ts", resolveDir: "src" },
+    bundle: true,
+    minify: true,
+    format,
+    globalName: "bundled",
+    platform: "neutral",
+    target: "es2022",
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+  });
+  const [output] = Object.values(metafile.outputs);
+  return {
+    text: outputFiles.map((file) => file.text).join(""),
+    modules: Object.entries(output?.inputs ?? {}).flatMap(([module, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [module] : [],
+    ),
+    imports: new Map(
+      Object.entries(metafile.inputs).map(([module, { imports }]) => [module, imports.map(({ path }) => path)]),
+    ),
+  };
+}
+
+const generated = readdirSync("generated").filter((name) => name.endsWith(".js"));
+
+describe("a bundle of the everyday checks", () => {
+  const checks = ["isURI", "isURIReference", "isAbsoluteURI", "isRelativeRef"];
+
+  test.each([checks.join(", "), ...checks])("has their small table alone: %s", async (names) => {
+    const { modules } = await bundle(`export { ${names} } from "./index.js";`);
+    expect(modules.filter((module) => module.startsWith("generated/"))).toEqual(["generated/rfc3986.reference.js"]);
+  });
+
+  test.each(generated.filter((name) => name.endsWith(".table.js")))("does not have the text of %s", async (name) => {
+    const { table } = (await import(`../../generated/${name}`)) as typeof import("../../generated/rfc3986.table.js");
+    const { text } = await bundle(`export { ${checks.join(", ")} } from "./index.js";`);
+    const { text: whole } = await bundle(`export * from "../generated/${name}";`);
+    expect(whole).toContain(table.states);
+    expect(text).not.toContain(table.states);
+  });
+});
+
+describe("a bundle of everything but the command line", () => {
+  const everything = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".ts") && !name.startsWith("cli/"));
+  const source = everything.map((name) => `import * as ${name.replace(/\W/g, "_")} from "./${name}";`).join("\n");
+  const uses = `export default [${everything.map((name) => name.replace(/\W/g, "_")).join(", ")}];`;
+
+  test("is made of src/ and generated/ alone", async () => {
+    const { modules } = await bundle(`${source}\n${uses}`);
+    expect(modules.filter((module) => !/^(src|generated)\/|^<stdin>$/.test(module))).toEqual([]);
+    expect(modules).toContain("src/resolve.ts");
+  });
+
+  test("cannot be made where a module needs Node", async () => {
+    await expect(bundle('import "node:fs";')).rejects.toThrow('Could not resolve "node:fs"');
+  });
+
+  test("runs where there is nothing but the language itself", async () => {
+    const { text } = await bundle(`${source}\n${uses}`, "iife");
+    expect(runInNewContext(`${text} bundled.default.length`, {})).toBe(everything.length);
+    expect(() => runInNewContext("process", {}) as unknown).toThrow("process is not defined");
+  });
+
+  test("has no module that comes to import itself", async () => {
+    const { imports } = await bundle(`${source}\n${uses}`);
+    expect(cycles(imports)).toEqual([]);
+  });
+});
+
+test("a circle of imports is found", () => {
+  const imports = new Map([
+    ["a", ["b", "c"]],
+    ["b", ["c"]],
+    ["c", ["d"]],
+    ["d", ["b"]],
+  ]);
+  expect(cycles(imports)).toEqual([["b", "c", "d", "b"]]);
+});
+
+/** Each circle that a walk along the imports meets, as the modules on it. */
+function cycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const walk = (module: string, path: readonly string[]): void => {
+    if (path.includes(module)) found.push([...path.slice(path.indexOf(module)), module]);
+    if (path.includes(module) || done.has(module)) return;
+    for (const next of imports.get(module) ?? []) walk(next, [...path, module]);
+    done.add(module);
+  };
+  for (const module of imports.keys()) walk(module, []);
+  return found;
+}

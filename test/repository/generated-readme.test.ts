@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { automatonOf } from "../../scripts/build/automaton.js";
+import { encodeTable } from "../../scripts/build/table.js";
+import { Automaton, type Table } from "../../src/automaton.js";
+
+const readme = readFileSync("generated/README.md", "utf8");
+
+/** The text of the one fenced block in the language. */
+function block(language: string): string {
+  const found = [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, "gm"))];
+  expect(found).toHaveLength(1);
+  return String(found[0]?.[1]);
+}
+
+/** The rows of the table whose first column has the heading, each as its cells without the marks of code. */
+function rows(heading: string): string[][] {
+  const lines = readme.split("\n");
+  const start = lines.findIndex((line) => new RegExp(`^\\| ${heading} `).test(line)) + 2;
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith("|"));
+  return lines.slice(start, end).map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim().replaceAll("`", "")),
+  );
+}
+
+const table = JSON.parse(block("json")) as Table;
+const rules = Object.keys(table.starts);
+
+test("the example's table is what the build makes of its ABNF", () => {
+  const { starts, classes, states } = encodeTable(automatonOf(block("abnf"), "generated/README.md", rules));
+  expect({ starts: Object.fromEntries(rules.map((rule, index) => [rule, starts[index]])), classes, states }).toEqual(
+    table,
+  );
+});
+
+test("the example's states are those of its table", () => {
+  const states = rows("state");
+  expect(states.map(([, text]) => text).join("")).toBe(table.states);
+  expect(states.map(([number]) => number)).toEqual(states.map((_, index) => String(index + 1)));
+});
+
+test("the example's verdicts are the automaton's", () => {
+  const verdicts = rows("input");
+  expect(verdicts).toHaveLength(5);
+  const states = rows("state").map(([, text]) => String(text));
+  const automaton = new Automaton(table);
+  for (const [input = "", rule = "", walk = "", valid = "", index = ""] of verdicts) {
+    const recognition = automaton.recognize(input, rule);
+    expect([input, recognition.valid ? "yes" : "no", String(recognition.index)]).toEqual([input, valid, index]);
+    expect(walked(states, input.slice(0, recognition.index), rule)).toBe(walk);
+  }
+});
+
+/** The states that a prefix leads through, read from their texts by hand. */
+function walked(states: readonly string[], prefix: string, rule: string): string {
+  const path = [table.starts[rule]];
+  for (const character of prefix) {
+    const name = table.classes.charAt(character.charCodeAt(0));
+    const [, target] = new RegExp(`${name}\\D*(\\d+)`).exec(states[Number(path.at(-1)) - 1] ?? "") ?? [];
+    path.push(Number(target));
+  }
+  return path.join(", ");
+}
