@@ -24,6 +24,7 @@ export interface Place {
  * What a visitor answers: nothing to go on; `SKIP` or `BREAK`; a node to put in this one's place (entered, it is visited
  * in turn); `null` to remove it, where the tree can be without it.
  */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor that only looks returns nothing at all
 export type Answer = NodeBase | typeof SKIP | typeof BREAK | null | undefined | void;
 
 /** Called with a node of the type it is for. */
@@ -59,14 +60,19 @@ interface Walk {
   broken: boolean;
 }
 
+/** Whether the walk has ended; a call, since a visitor may end it at any time. */
+function isBroken(walk: Walk): boolean {
+  return walk.broken;
+}
+
 const ROOT: Place = { parent: null, key: null, index: null };
 
 function visitNode(walk: Walk, node: NodeBase, place: Place): NodeBase | null {
   const entered = ask(walk, "enter", node, place);
   if (entered === SKIP) return node;
-  if (entered === null || walk.broken) return entered;
+  if (entered === null || isBroken(walk)) return entered;
   const walked = visitChildren(walk, entered);
-  if (walk.broken) return walked;
+  if (isBroken(walk)) return walked;
   const left = ask(walk, "leave", walked, place);
   return left === SKIP ? walked : left;
 }

@@ -3,6 +3,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { withSections } from "../scripts/readme/sections.js";
+import { difference, standards } from "../src/index.js";
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
@@ -32,6 +35,10 @@ function withAssertions(snippet: string): { code: string; count: number } {
 
 const snippets = blocks("js");
 const consoles = blocks("console");
+
+test("the tables that the program makes are those that it makes now", async () => {
+  expect(await withSections(readme, { difference, standards })).toBe(readme);
+});
 
 test("the README has snippets and commands", () => {
   expect(snippets.length).toBeGreaterThan(8);

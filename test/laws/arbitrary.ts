@@ -5,8 +5,8 @@
  * @module
  */
 import fc, { type Arbitrary } from "fast-check";
-import type { Automaton } from "../../scripts/build/automaton.js";
-import type { Operations, Subject } from "./subject.js";
+import { SEED } from "./law.js";
+import type { Subject, Walkable } from "./subject.js";
 
 /** A string, and the rule that it is tried against. */
 export interface Ruled {
@@ -14,19 +14,25 @@ export interface Ruled {
   readonly text: string;
 }
 
-/** A move of an automaton: the members of one class of characters, and where they lead. */
+/** A move of an automaton: some characters, and where they lead. */
 interface Move {
   readonly characters: string;
   readonly target: number;
 }
 
+/** What walks need to know of a state. */
 interface State {
-  readonly moves: readonly Move[];
+  /** The moves by class of characters. */
+  readonly byClass: readonly Move[];
   /** The moves by where they lead: a "/" is one of few targets, but one of many classes. */
   readonly byTarget: readonly Move[];
+  /** A shortest way from the start. */
+  readonly way: readonly Move[];
   /** The moves that lead nearer to acceptance. */
-  readonly onward: readonly Move[];
+  onward: readonly Move[];
 }
+
+const ASCII = Array.from({ length: 128 }, (_, code) => code);
 
 /** How long walks are before they turn to the nearest end. */
 const LONGEST_WALK = 60;
@@ -34,75 +40,58 @@ const LONGEST_WALK = 60;
 /** What draws one step of a walk. */
 const STEP = fc.nat(0xffff);
 
-const statesOfAutomaton = new WeakMap<Automaton, readonly State[]>();
+/** The moves from a state, the characters put together that have the same key. */
+function movesFrom(automaton: Walkable, state: number, key: (code: number, target: number) => number): Move[] {
+  const moves = new Map<number, { characters: string; target: number }>();
+  for (const code of ASCII) {
+    const target = automaton.step(state, code);
+    if (target === 0) continue;
+    const move = moves.get(key(code, target));
+    if (move) move.characters += String.fromCharCode(code);
+    else moves.set(key(code, target), { characters: String.fromCharCode(code), target });
+  }
+  return [...moves.values()];
+}
 
-/** The states of an automaton as walks need them. */
-function statesOf(automaton: Automaton): readonly State[] {
-  const known = statesOfAutomaton.get(automaton);
-  if (known) return known;
-  const members = Array.from({ length: automaton.classes }, () => "");
-  automaton.classOf.forEach((each, code) => {
-    members[each] = (members[each] ?? "") + String.fromCharCode(code);
-  });
-  const distances = distancesToAcceptance(automaton);
-  const distance = (state: number): number => distances[state] ?? Infinity;
-  const states = automaton.next.map((row, state): State => {
-    const moves = row.flatMap((target, each) => (target === 0 ? [] : [{ characters: members[each] ?? "", target }]));
-    const targets = [...new Set(moves.map(({ target }) => target))];
-    const byTarget = targets.map((target) => ({
-      characters: moves.flatMap((move) => (move.target === target ? [move.characters] : [])).join(""),
-      target,
-    }));
-    return { moves, byTarget, onward: byTarget.filter(({ target }) => distance(target) < distance(state)) };
-  });
-  statesOfAutomaton.set(automaton, states);
+/** The states that a rule reaches, those with the shortest ways first. */
+export function statesOf(automaton: Walkable, rule: string): ReadonlyMap<number, State> {
+  const states = new Map<number, State>();
+  const before = new Map<number, number[]>();
+  const queue: [state: number, way: readonly Move[]][] = [[automaton.start(rule), []]];
+  for (const [state, way] of queue) {
+    if (states.has(state)) continue;
+    const byTarget = movesFrom(automaton, state, (_, target) => target);
+    const byClass = movesFrom(automaton, state, (code) => automaton.classOf(code));
+    states.set(state, { byClass, byTarget, way, onward: [] });
+    for (const move of byTarget) {
+      before.set(move.target, [...(before.get(move.target) ?? []), state]);
+      queue.push([move.target, [...way, move]]);
+    }
+  }
+  // From the accepting states backwards: whatever leads to a state that was come to before leads onward.
+  const near = new Set([...states.keys()].filter((state) => automaton.accepts(state)));
+  for (const state of near) {
+    for (const previous of before.get(state) ?? []) {
+      if (near.has(previous)) continue;
+      near.add(previous);
+      const from = states.get(previous);
+      if (from) from.onward = from.byTarget.filter(({ target }) => target === state);
+    }
+  }
   return states;
-}
-
-/** How many characters are between each state and the nearest one that accepts. */
-export function distancesToAcceptance({ accepts, next }: Automaton): number[] {
-  const distances = accepts.map((accepting) => (accepting ? 0 : Infinity));
-  for (let changed = true; changed;) {
-    changed = false;
-    next.forEach((row, state) => {
-      const through = 1 + Math.min(...row.map((target) => distances[target] ?? Infinity));
-      if (through < (distances[state] ?? Infinity)) {
-        distances[state] = through;
-        changed = true;
-      }
-    });
-  }
-  return distances;
-}
-
-/** The start state of a rule. */
-export function startOf({ rules, starts }: Automaton, rule: string): number {
-  const start = starts[rules.indexOf(rule)];
-  if (start === undefined) throw new RangeError(`the automaton has no rule ${rule}`);
-  return start;
-}
-
-/** For each state that a rule reaches, the moves of one of the shortest ways to it, and the state itself. */
-function waysFrom(states: readonly State[], start: number): (readonly [way: readonly Move[], state: number])[] {
-  const ways = new Map<number, readonly Move[]>([[start, []]]);
-  for (const [state, way] of ways) {
-    for (const move of states[state]?.byTarget ?? []) if (!ways.has(move.target)) ways.set(move.target, [...way, move]);
-  }
-  return Array.from(ways, ([state, way]) => [way, state]);
 }
 
 /**
  * Strings that a rule matches, by random walks over its automaton. Every other walk begins at some state, after a
  * shortest way to it: by chance alone, few come far into an IPv6 address.
  */
-export function walk(automaton: Automaton, rule: string): Arbitrary<string> {
-  const states = statesOf(automaton);
-  const ways = waysFrom(states, startOf(automaton, rule));
+export function walk(automaton: Walkable, rule: string): Arbitrary<string> {
+  const states = statesOf(automaton, rule);
+  const order = [...states.keys()];
   const steps = fc.array(STEP, { maxLength: LONGEST_WALK, size: "max" });
-  return fc.tuple(fc.oneof(fc.constant(0), fc.nat(ways.length - 1)), steps).map(([first, draws]) => {
-    const [way = [], from = 0] = ways[first] ?? [];
+  return fc.tuple(fc.oneof(fc.constant(0), fc.nat(order.length - 1)), steps).map(([first, draws]) => {
+    let at = order[first] ?? 0;
     let text = "";
-    let at = from;
     const draw = (index: number): number => draws[index % draws.length] ?? index;
     const take = (moves: readonly Move[], drawn: number): boolean => {
       const move = moves[drawn % moves.length];
@@ -111,13 +100,13 @@ export function walk(automaton: Automaton, rule: string): Arbitrary<string> {
       at = move.target;
       return true;
     };
-    way.forEach((move, index) => take([move], draw(index)));
+    states.get(at)?.way.forEach((move, index) => take([move], draw(index)));
     for (const step of draws) {
-      const { moves = [], byTarget = [] } = states[at] ?? {};
-      if (!take(step % 4 === 0 ? byTarget : moves, Math.floor(step / 4))) break;
+      const { byClass = [], byTarget = [] } = states.get(at) ?? {};
+      if (!take(step % 4 === 0 ? byTarget : byClass, Math.floor(step / 4))) break;
     }
     // To the nearest end; the steps are drawn from again, so that what is added differs, too.
-    for (let turn = 0; automaton.accepts[at] !== true; turn++) take(states[at]?.onward ?? [], draw(turn));
+    for (let turn = 0; !automaton.accepts(at); turn++) take(states.get(at)?.onward ?? [], draw(turn));
     return text;
   });
 }
@@ -182,18 +171,35 @@ const composedWithScheme: Arbitrary<string> = fc.tuple(scheme, rest).map(([befor
 /** Strings that some rule or other matches, for the rules that are not for whole references. */
 const PARTS = [...SCHEMES, ...USERINFOS, ...HOSTS, ...PORTS, ...SEGMENTS, ...QUERIES, ...USERINFOS.map((u) => `${u}@h:80`)];
 
-/** Strings that a rule of a standard matches. */
+/** Whole references of the schemes that RFC 1738 has rules for. */
+const LOCATORS = [
+  ...["ftp://u:p@h:21/a/b;type=A", "ftp://h/%2Fa/;TYPE=d", "file:///a/b", "file://localhost/a", "http://h:80/a/b?c", "http://h"],
+  ...["gopher://h:70/1a%09b%09+c", "gopher://h/0", "mailto:A@b.c", "news:*", "news:a.b-c", "news:1@h", "nntp://h:119/a.b/12"],
+  ...["telnet://u:p@h:23/", "wais://h:210/db?q", "wais://h/db/t/p", "prospero://h:1525/a/b;c=d;e=f", "z39.50s://h/x;y"],
+];
+
+/** Another source of strings that a rule matches, where enough of its strings do: drawing one must not take long. */
+function matching(source: Arbitrary<string>, matches: (text: string) => boolean): Arbitrary<string>[] {
+  const share = fc.sample(source, { numRuns: 60, seed: SEED }).filter(matches).length;
+  return share < 12 ? [] : [source.filter(matches)];
+}
+
+/** Strings that a rule of a standard matches, drawn from the build's automaton. */
 export function valid(subject: Subject, rule: string): Arbitrary<string> {
-  const { standard, automaton } = subject;
+  return sources(subject, rule, subject.automaton(), composed);
+}
+
+function sources({ standard }: Subject, rule: string, automaton: Walkable, whole: Arbitrary<string>): Arbitrary<string> {
   const matches = (text: string): boolean => standard.test(text, rule);
-  const sources = [{ weight: 3, arbitrary: walk(automaton(), rule) }];
-  const parts = PARTS.filter(matches);
-  if (parts.length > 0) sources.push({ weight: 1, arbitrary: fc.constantFrom(...parts) });
-  // Where only one in hundreds of these is valid, it takes too long to draw one.
-  if (fc.sample(composed, { numRuns: 50, seed: 0 }).filter(matches).length > 10) {
-    sources.push({ weight: 3, arbitrary: composed.filter(matches) });
-  }
-  return fc.oneof(...sources);
+  const constants = (texts: readonly string[]): Arbitrary<string>[] => {
+    const matched = texts.filter(matches);
+    return matched.length === 0 ? [] : [fc.constantFrom(...matched)];
+  };
+  return fc.oneof(
+    { weight: 3, arbitrary: walk(automaton, rule) },
+    ...matching(whole, matches).map((arbitrary) => ({ weight: 6, arbitrary })),
+    ...[...constants(PARTS), ...constants(LOCATORS)].map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
 }
 
 /** Strings that a rule matches, each with its rule, for all rules of a standard. */
@@ -206,14 +212,12 @@ export function anyByAnyRule(subject: Subject): Arbitrary<Ruled> {
   return byAnyRule(subject, (rule) => anyText(valid(subject, rule)));
 }
 
-/** The rules for whole references come up as often as a dozen others. */
-function byAnyRule(
-  { standard: { rules }, everydayRules }: Subject,
-  arbitraryOf: (rule: string) => Arbitrary<string>,
-): Arbitrary<Ruled> {
+/** The rules for whole references come up as often as several others. */
+function byAnyRule({ standard }: Subject, arbitraryOf: (rule: string) => Arbitrary<string>): Arbitrary<Ruled> {
+  const { rules, referenceRules, defaultRule } = standard;
   return fc.oneof(
     ...rules.map((rule) => ({
-      weight: everydayRules.includes(rule) ? 12 : 1,
+      weight: rule === defaultRule ? 20 : referenceRules.includes(rule) ? 4 : 1,
       arbitrary: arbitraryOf(rule).map((text): Ruled => ({ rule, text })),
     })),
   );
@@ -221,20 +225,23 @@ function byAnyRule(
 
 /** References to work on. */
 export function reference(subject: Subject): Arbitrary<string> {
-  const { standard, reference: rule, referenceAutomaton } = subject;
-  return fc.oneof(
-    { weight: 4, arbitrary: composed.filter((text) => standard.test(text, rule)) },
-    { weight: 1, arbitrary: walk(referenceAutomaton(), rule) },
-  );
+  const rule = subject.reference;
+  const whole = subject.resolves ? composed : composedWithScheme;
+  return sources(subject, rule, subject.standard.automaton(rule), whole);
 }
 
-/** References that can be a base. */
+/** References that can be a base, and targets. */
 export function target(subject: Subject): Arbitrary<string> {
-  const { standard, target: rule, referenceAutomaton } = subject;
-  return fc.oneof(
-    { weight: 4, arbitrary: composedWithScheme.filter((text) => standard.test(text, rule)) },
-    { weight: 1, arbitrary: walk(referenceAutomaton(), rule) },
-  );
+  const rule = subject.target;
+  return sources(subject, rule, subject.standard.automaton(rule), composedWithScheme);
+}
+
+/** Bases that every reference can be resolved against. */
+export function base(subject: Subject): Arbitrary<string> {
+  const bases = target(subject);
+  // Section 5 of this draft: against another, no relative reference is resolved.
+  if (subject.id !== "rfc2396bis-01") return bases;
+  return bases.filter((text) => /^(\/|$)/.test(subject.components(text).path));
 }
 
 /** What mutations put into a string. */
@@ -288,9 +295,4 @@ export function anyText(source: Arbitrary<string>): Arbitrary<string> {
     { weight: 1, arbitrary: mutated(composed) },
     { weight: 1, arbitrary: utf16 },
   );
-}
-
-/** Any strings at all where an operation asks for a reference. */
-export function anyReference(subject: Subject<keyof Operations>): Arbitrary<string> {
-  return anyText(reference(subject));
 }

@@ -1,91 +1,110 @@
 /**
- * What the laws are tried on: each standard, with the operations that it has.
+ * What the laws are tried on: each standard, with its operations in one form for all of them.
  *
  * @module
  */
-import type { Automaton } from "../../scripts/build/automaton.js";
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
+import type { Automaton as RawAutomaton } from "../../scripts/build/automaton.js";
 import { STANDARDS } from "../../scripts/build/standards.js";
 import {
-  compare,
-  components,
-  normalize,
-  recompose,
-  relativize,
-  resolve,
   standards,
+  type Components,
+  type Operations,
+  type Resolution,
+  type StandardGrammar,
+  type StandardId,
+  type Target,
   type NodeBase,
-  type Standard,
 } from "../../src/index.js";
 import { lazy } from "../../src/lazy.js";
 
 /** A standard whose node types are not known. */
-export type AnyStandard = Standard<Readonly<Record<string, NodeBase>>>;
+export type AnyStandard = StandardGrammar<Readonly<Record<string, NodeBase>>> & Operations<Resolve, Relativize>;
 
-/** What can be done with the references of one standard. */
-export interface Operations {
-  readonly components: typeof components;
-  readonly recompose: typeof recompose;
-  readonly resolve: typeof resolve;
-  readonly relativize: typeof relativize;
-  readonly normalize: typeof normalize;
-  readonly compare: typeof compare;
+/** Options of any standard: it does not look at those of the others. */
+export type Options = Readonly<Record<string, boolean | string>>;
+
+type Resolve = (ref: string, base: string, options?: Options) => string | Resolution | Target;
+type Relativize = (target: string, base: string, options?: Options) => string;
+
+/** An automaton that walks can be drawn from: the shipped one, or the build's own. */
+export interface Walkable {
+  start(rule: string): number;
+  step(state: number, code: number): number;
+  accepts(state: number): boolean;
+  /** The class of an ASCII character. */
+  classOf(code: number): number;
 }
-
-/** The operations of each standard that has some. */
-const OPERATIONS: Readonly<Record<string, Partial<Operations>>> = {
-  rfc3986: { components, recompose, resolve, relativize, normalize, compare },
-};
-
-/** The rules that the laws of operations speak of, by standard: for a reference, and for what can be a base. */
-const REFERENCE_RULES: Readonly<Record<string, readonly [reference: string, target: string]>> = {
-  rfc3986: ["URI-reference", "URI"],
-  "rfc2396bis-01": ["URI-reference", "absolute-URI-reference"],
-};
 
 /** A standard as the laws see it. */
-export interface Subject<Needed extends keyof Operations = never> {
-  readonly id: string;
+export interface Subject {
+  readonly id: StandardId;
   readonly standard: AnyStandard;
-  /** The ABNF's own automaton of all rules, as the build makes it, before it is encoded. */
-  readonly automaton: () => Automaton;
-  /** The same of the rules of everyday checks alone: made sooner. */
-  readonly referenceAutomaton: () => Automaton;
-  /** The rules of everyday checks. */
-  readonly everydayRules: readonly string[];
+  /** The ABNF's own automaton, as the build makes it, before it is encoded. It takes a second to make. */
+  readonly automaton: () => Walkable;
   /** The rule for references. */
   readonly reference: string;
-  /** The rule for references that can be a base. */
+  /** The rule for bases, and for targets. */
   readonly target: string;
-  readonly operations: Pick<Operations, Needed>;
+  /** Whether the standard has relative references. */
+  readonly resolves: boolean;
+  readonly components: (text: string) => Components;
+  /** Resolution to a string; `null` is the current document. */
+  readonly resolve: (ref: string, base: string, options?: Options) => string | null;
+  readonly resolveTraced: (ref: string, base: string, options?: Options) => Resolution | null;
 }
 
-/** Every standard that is shipped. */
-export const subjects: readonly Subject[] = STANDARDS.filter(({ id }) => Object.hasOwn(standards, id)).map((source) => {
-  const grammar = lazy(() => readGrammar(source));
-  const standard = (standards as unknown as Readonly<Record<string, AnyStandard>>)[source.id] as AnyStandard;
-  const [reference, target] = REFERENCE_RULES[source.id] ?? [standard.defaultRule, standard.defaultRule];
+/** For each standard the rule for bases. */
+const TARGET_RULES: Readonly<Record<StandardId, string>> = {
+  rfc3986: "URI",
+  "rfc2396bis-01": "absolute-URI-reference",
+  "url-syntax-05": "absoluteURL",
+  rfc1738: "url",
+};
+
+/** All standards. */
+export const subjects: readonly Subject[] = (Object.keys(standards) as StandardId[]).map((id): Subject => {
+  const standard = standards[id] as unknown as AnyStandard;
+  const resolveTraced = (ref: string, base: string, options: Options = {}): Resolution | null => {
+    const resolved = standard.resolve(ref, base, { ...options, trace: true });
+    if (typeof resolved === "string") throw new TypeError("a resolution that is traced is no string");
+    if (!("type" in resolved)) return resolved;
+    return resolved.type === "URI" ? { uri: resolved.uri, trace: resolved.trace ?? [] } : null;
+  };
   return {
-    id: source.id,
+    id,
     standard,
-    automaton: lazy(() => compileAutomaton(grammar())),
-    referenceAutomaton: lazy(() => compileAutomaton(grammar(), source.reference)),
-    everydayRules: source.reference,
-    reference,
-    target,
-    operations: OPERATIONS[source.id] ?? {},
+    automaton: lazy(() => {
+      const source = STANDARDS.find((each) => each.id === id);
+      if (!source) throw new Error(`the build does not know ${id}`);
+      return walkable(compileAutomaton(readGrammar(source)));
+    }),
+    reference: standard.defaultRule,
+    target: TARGET_RULES[id],
+    resolves: id !== "rfc1738",
+    components: (text) => standard.components(text),
+    resolve(ref, base, options) {
+      const resolved = standard.resolve(ref, base, options);
+      if (typeof resolved === "string") return resolved;
+      return "type" in resolved && resolved.type === "current-document" ? null : resolved.uri;
+    },
+    resolveTraced,
   };
 });
 
-/** Whether a standard has all these operations. */
-export function has<Needed extends keyof Operations>(
-  subject: Subject,
-  needs: readonly Needed[],
-): subject is Subject<Needed> {
-  return needs.every((name) => Object.hasOwn(subject.operations, name));
-}
-
 /** RFC 3986. */
-export const rfc3986: Subject<keyof Operations> = subjects.find(
-  ({ id }) => id === "rfc3986",
-) as Subject<keyof Operations>;
+export const rfc3986: Subject = subjects.find(({ id }) => id === "rfc3986") as Subject;
+
+/** The build's automaton in the form of the shipped one. State 0 is not taken at its word: it is dead if none is left. */
+function walkable({ rules, starts, accepts, next, classOf }: RawAutomaton): Walkable {
+  return {
+    start: (rule) => {
+      const start = starts[rules.indexOf(rule)];
+      if (start === undefined) throw new RangeError(`the automaton has no rule ${rule}`);
+      return start;
+    },
+    step: (state, code) => (code < classOf.length ? (next[state]?.[classOf[code] ?? 0] ?? 0) : 0),
+    accepts: (state) => accepts[state] === true,
+    classOf: (code) => classOf[code] ?? 0,
+  };
+}

@@ -38,7 +38,7 @@ export function authorityMistakes({ literal, future, registry }: AuthorityRules)
     const host = at < 0 ? start : start + at + 1;
     const isLiteral = input.startsWith("[", host);
     if (registry && !isLiteral) {
-      yield* charactersIn(refusal, { rule: "reg-name", start, end });
+      yield* charactersIn(refusal, { rule: "authority", start, end });
       return;
     }
     if (at >= 0) yield* inUserinfo(refusal, start, host - 1);

@@ -5,7 +5,7 @@
  */
 import { nameOf, type Hint } from "../../diagnostic.js";
 import { characterSet, percentEncode, type CharacterSet } from "../../percent.js";
-import type { Refusal, Suspect } from "./mistake.js";
+import type { CharacterRules, Refusal, Suspect } from "./mistake.js";
 
 /** A stretch of the input, and the rule that it should match. */
 export interface Component {
@@ -45,6 +45,7 @@ export function* whitespaceAround({ input, rule }: Refusal): Generator<Suspect> 
 /** How messages call the components that have a name of their own. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["scheme", "the scheme"],
+  ["authority", "the authority"],
   ["userinfo", "the user information"],
   ["reg-name", "the host"],
   ["port", "the port"],
@@ -61,7 +62,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 /** What is said of a character, given how the message names the component. */
 interface CharacterMistake {
   readonly code: string;
-  readonly message: (component: string, found: string) => string;
+  readonly message: (component: string, found: string, characters: CharacterRules) => string;
 }
 
 /** The characters that mistakes are made with most, the first that matches counts. */
@@ -102,7 +103,10 @@ const CHARACTER_MISTAKES: readonly (readonly [matches: RegExp, mistake: Characte
     /[[\]]/,
     {
       code: "bracket",
-      message: (component, found) => `${found} stands only around an IP literal, not in ${component}.`,
+      message: (component, found, { literals }) =>
+        literals
+          ? `${found} stands only around an IP literal, not in ${component}.`
+          : `${found} cannot stand in ${component}: this grammar has no IP literals.`,
     },
   ],
   [
@@ -155,7 +159,7 @@ export function* charactersIn(refusal: Refusal, component: Component): Generator
   const [, mistake] = CHARACTER_MISTAKES.find(([matches]) => matches.test(character)) ?? [];
   yield {
     code: mistake?.code ?? rule,
-    message: mistake?.message(name, found) ?? `${found} cannot stand in ${name}.`,
+    message: mistake?.message(name, found, refusal.characters) ?? `${found} cannot stand in ${name}.`,
     start: at,
     end: at + character.length,
     rule,
@@ -177,7 +181,7 @@ function percentMistake(refusal: Refusal, component: Component, percent: number)
       : { code: "percent", message: 'A "%" is followed by two hexadecimal digits.' }),
     start: percent,
     end: isUnicode ? percent + 6 : end,
-    rule: "pct-encoded",
+    rule: refusal.characters.escape,
     repairs: isUnicode ? unicodeEscapes(refusal, percent) : encodings(refusal, component, percent, "%"),
   };
 }
@@ -208,7 +212,7 @@ function* encodings(refusal: Refusal, { rule, start, end }: Component, at: numbe
     end,
     text: percentEncode(component, allowed, true),
   };
-  const anywhere = characterSet((each) => "#[]".includes(each) || refusal.test(each, "fragment"));
+  const anywhere = characterSet((each) => "#[]".includes(each) || refusal.test(each, refusal.characters.any));
   const whole = { start: 0, end: input.length, text: percentEncode(input, anywhere, true) };
   yield { message: "Percent-encode what cannot stand in a reference.", ...whole };
 }

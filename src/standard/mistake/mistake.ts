@@ -26,6 +26,16 @@ export interface Suspect extends Omit<Mistake, "hint"> {
   readonly repairs?: Iterable<Hint>;
 }
 
+/** The rules of a standard that mistakes of one character are told by. */
+export interface CharacterRules<Rule extends string = string> {
+  /** The rule for a percent-encoded octet. */
+  readonly escape: Rule;
+  /** The rule that has each character of a reference, but for its "#" and for brackets. */
+  readonly any: Rule;
+  /** Whether there are IP literals, which alone have brackets. */
+  readonly literals: boolean;
+}
+
 /** What a finder can ask about the input that was refused. */
 export interface Refusal {
   /** The whole input. */
@@ -34,6 +44,8 @@ export interface Refusal {
   readonly rule: string;
   /** The exact verdict. */
   readonly recognition: Recognition;
+  /** The standard's rules for characters. */
+  readonly characters: CharacterRules;
   /** Whether a text matches a rule of the standard; the refused one by default. */
   readonly test: (text: string, rule?: string) => boolean;
   /** The exact verdict on a text and a rule of the standard. */

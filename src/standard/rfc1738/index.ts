@@ -47,6 +47,7 @@ export const rfc1738: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
   ],
   view,
   findMistakes,
+  characters: { escape: "escape", any: "xchar", literals: false },
 });
 
 /**
@@ -88,6 +89,6 @@ function viewLogin(
     const userinfo = user && user.value + (password === null ? "" : `:${password.value}`);
     return { ...viewLogin(hostport, print), userinfo };
   }
-  if ("host" in node) return { userinfo: null, host: print(node.host), port: node.port && node.port.value };
+  if ("host" in node) return { userinfo: null, host: print(node.host), port: node.port?.value ?? null };
   return { userinfo: null, host: print(node), port: null };
 }

@@ -43,6 +43,7 @@ export const rfc2396bis01: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> =
   referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],
   view,
   findMistakes,
+  characters: { escape: "escaped", any: "fragment", literals: true },
 });
 
 /** A node that has components. */
@@ -56,13 +57,13 @@ function view(node: Reference, print: Print): Components {
     const { uri, fragment } = node;
     return { ...(uri === null ? EMPTY : view(uri, print)), fragment: fragment?.value ?? null };
   }
-  const { authority, path, query = null, scheme = null } = { ...NEITHER, ...node };
+  const { authority, path, query, scheme } = { ...NEITHER, ...node };
   return {
     ...EMPTY,
-    scheme: scheme && scheme.value,
+    scheme: scheme?.value ?? null,
     ...(authority && viewAuthority(authority, print)),
     path: print(path),
-    query: query && query.value,
+    query: query?.value ?? null,
   };
 }
 
@@ -79,7 +80,7 @@ function viewAuthority(
   const { userinfo, hostport } = authority;
   return {
     authority: text,
-    userinfo: userinfo && userinfo.value,
+    userinfo: userinfo?.value ?? null,
     host: hostport && print(hostport.host),
     port: hostport?.port?.value ?? null,
   };

@@ -29,6 +29,7 @@ export const rfc3986: StandardGrammar<RFC3986Nodes, "URI-reference"> = defineGra
   view,
   split,
   findMistakes,
+  characters: { escape: "pct-encoded", any: "fragment", literals: true },
 });
 
 /** The components of a reference's node; a node without a scheme, a query or a fragment has none. */

@@ -1,0 +1,58 @@
+// What each pair of standards tells apart, as tables.
+
+/** @typedef {import("../../src/index.js").StandardId} StandardId */
+/** @typedef {import("../../src/index.js").Witness} Witness */
+
+/** For each standard, the rule for what has a scheme and no fragment. @type {Record<StandardId, string>} */
+const ABSOLUTE = {
+  rfc1738: "url",
+  "url-syntax-05": "absoluteURL",
+  "rfc2396bis-01": "absolute-URI",
+  rfc3986: "absolute-URI",
+};
+
+/**
+ * @param {import("./sections.js").Program} program
+ * @returns {string} one table for references, one for what is absolute
+ */
+export function differences(program) {
+  const { standards } = program;
+  return [
+    "As references, each by its standard's rule for them:",
+    "",
+    table(program, (id) => standards[id].defaultRule),
+    "",
+    "As absolute URIs, with a scheme and without a fragment:",
+    "",
+    table(program, (id) => ABSOLUTE[id]),
+    "",
+  ].join("\n");
+}
+
+/**
+ * @param {import("./sections.js").Program} program
+ * @param {(id: StandardId) => string} ruleOf
+ */
+function table({ difference, standards }, ruleOf) {
+  const oldestFirst = /** @type {StandardId[]} */ (Object.keys(standards)).reverse();
+  const rows = oldestFirst.flatMap((earlier, index) =>
+    oldestFirst.slice(index + 1).map((later) => {
+      const { onlyFirst, onlySecond } = difference(earlier, ruleOf(earlier), later, ruleOf(later));
+      const names = [earlier, later].map((id) => `\`${id}\` ${ruleOf(id)}`);
+      return `| ${[...names, cell(onlySecond), cell(onlyFirst)].join(" | ")} |`;
+    }),
+  );
+  return [
+    "| earlier | later | the later accepts, the earlier refuses | the earlier accepts, the later refuses |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
+
+/** @param {Witness | null} witness */
+function cell(witness) {
+  if (witness === null) return "nothing: all that the one accepts the other does";
+  const { input, refusal } = witness;
+  const shown = input === "" ? "the empty string" : `\`${input}\``;
+  return `${shown}: ${refusal.message} (section ${refusal.section})`.replaceAll("|", "\\|");
+}

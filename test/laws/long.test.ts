@@ -1,0 +1,127 @@
+// Long inputs: every function takes time linear in the length of the input and no stack that grows with it. Nothing is
+// measured here; what is quadratic does not come to an end, and what recurses overflows.
+import {
+  compare,
+  components,
+  decode,
+  encode,
+  isURI,
+  isURIReference,
+  normalize,
+  recompose,
+  relativize,
+  resolve,
+  safeParse,
+  URISyntaxError,
+  visit,
+} from "../../src/index.js";
+import { TIMEOUT } from "./law.js";
+
+const MEGA = 1_000_000;
+const BASE = "f://h/a/b";
+
+interface Long {
+  readonly text: string;
+  readonly isURI: boolean;
+  /** What it is resolved to against the base, where that is not itself. */
+  readonly resolved?: string;
+  /** Its normal form, where that is not itself. */
+  readonly normal?: string;
+}
+
+/** Many segments and percent-encodings are fewer, since each is a node, or a list, while Peggy's parser is at work. */
+const VALID: Readonly<Record<string, Long>> = {
+  "a long segment": { text: `http://h/${"a".repeat(10 * MEGA)}`, isURI: true },
+  "a long query": { text: `http://h/?${"/?".repeat(5 * MEGA)}`, isURI: true },
+  "a long fragment": { text: `#${"f".repeat(10 * MEGA)}`, isURI: false, resolved: `${BASE}#${"f".repeat(10 * MEGA)}` },
+  "a long host": { text: `f://${"H".repeat(10 * MEGA)}`, isURI: true, normal: `f://${"h".repeat(10 * MEGA)}/` },
+  "a long port": { text: `http://h:${"0".repeat(10 * MEGA)}80`, isURI: true, normal: "http://h/" },
+  "a long scheme": { text: `${"aA".repeat(5 * MEGA)}:`, isURI: true, normal: `${"aa".repeat(5 * MEGA)}:` },
+  "many segments": { text: `f:${"/a".repeat(MEGA)}`, isURI: true },
+  "many empty segments": { text: `f:/.${"/".repeat(MEGA)}`, isURI: true },
+  "many steps up": { text: "../".repeat(MEGA), isURI: false, resolved: "f://h/" },
+  "many steps down and up": { text: `f://h${"/a/..".repeat(MEGA)}`, isURI: true, resolved: "f://h/", normal: "f://h/" },
+  "many steps down, then up": {
+    text: `f://h${"/a".repeat(MEGA)}${"/..".repeat(MEGA)}`,
+    isURI: true,
+    resolved: "f://h/",
+    normal: "f://h/",
+  },
+  "many percent-encodings": {
+    text: `f:?${"%41%ff".repeat(MEGA)}`,
+    isURI: true,
+    normal: `f:?${"A%FF".repeat(MEGA)}`,
+  },
+  'many "@"': { text: "@".repeat(10 * MEGA), isURI: false, resolved: `f://h/a/${"@".repeat(10 * MEGA)}` },
+  'many ":"': { text: `f:${":".repeat(10 * MEGA)}`, isURI: true },
+};
+
+test.each(Object.entries(VALID))(
+  "%s",
+  (_name, { text, isURI: expected, resolved = text, normal = text }) => {
+    expect(isURI(text)).toBe(expected);
+    expect(isURIReference(text)).toBe(true);
+    // Compared as a whole: a report of the difference would be as long as they are.
+    expect(recompose(components(text)) === text).toBe(true);
+    expect(resolve(text, BASE) === resolved).toBe(true);
+    expect(normalize(text) === normal).toBe(true);
+    expect(compare(text, normal).equivalent).toBe(true);
+    expect(compare(`${text}a`, normal).equivalent).toBe(false);
+    if (expected) {
+      expect(resolve("", text) === text).toBe(true);
+      expect(relativize(text, text)).toBe("");
+      expect(relativize(text, BASE).length).toBeLessThanOrEqual(text.length);
+      expect(isURI(resolve("../../../g", text))).toBe(true);
+    }
+    const result = safeParse(text);
+    if (!result.ok) throw new URISyntaxError(result.diagnostic, "");
+    expect([result.node.start, result.node.end]).toEqual([0, text.length]);
+    expect(visit(result.node, { leave: () => undefined }) === result.node).toBe(true);
+  },
+  TIMEOUT,
+);
+
+/** What is refused, with the rule that is asked for, the code and the exact position. */
+const REFUSED: readonly (readonly [name: string, text: string, rule: "URI-reference" | "URI", code: string, index: number])[] =
+  [
+    ['many "@" in an authority', `f://${"@".repeat(2 * MEGA)}`, "URI-reference", "at-in-userinfo", 5],
+    ['many "["', `f://${"[".repeat(10 * MEGA)}`, "URI-reference", "unclosed-ip-literal", 5],
+    ['many ":" in brackets', `f://[${":".repeat(10 * MEGA)}]`, "URI-reference", "ipv6-colons", 7],
+    ["many groups in brackets", `f://[${"1:".repeat(5 * MEGA)}]`, "URI-reference", "ipv6-colon-at-end", 21],
+    ["a long group in brackets", `f://[${"0".repeat(10 * MEGA)}]`, "URI-reference", "ipv6-group-too-long", 9],
+    ["a long port that is none", `f://h:${"1".repeat(10 * MEGA)}x`, "URI-reference", "port", 10 * MEGA + 7],
+    ["many labels without a scheme", "a.".repeat(5 * MEGA), "URI", "missing-scheme", 10 * MEGA],
+    ["a long name without a scheme", "a".repeat(10 * MEGA), "URI", "missing-scheme", 10 * MEGA],
+    ['many "%u"', "%u0041".repeat(MEGA), "URI-reference", "unicode-escape", 1],
+    ['many "%"', "%".repeat(MEGA), "URI-reference", "percent", 1],
+    ["much white space", " ".repeat(10 * MEGA), "URI-reference", "leading-whitespace", 0],
+    ["white space at the end of much", `${"a".repeat(5 * MEGA)}${" ".repeat(5 * MEGA)}`, "URI-reference", "trailing-whitespace", 5 * MEGA],
+    ["many halves of pairs", "\uD800".repeat(10 * MEGA), "URI-reference", "lone-surrogate", 0],
+    ["many characters past ASCII", "é".repeat(MEGA), "URI-reference", "non-ascii", 0],
+    ["many NULs", "\0".repeat(MEGA), "URI-reference", "nul", 0],
+    ['many "#"', "#".repeat(MEGA), "URI-reference", "second-hash", 1],
+    ['many "\\"', `f:${"\\".repeat(MEGA)}`, "URI-reference", "backslash", 2],
+  ];
+
+test.each(REFUSED)(
+  "%s",
+  (_name, text, rule, code, index) => {
+    expect(isURI(text)).toBe(false);
+    const result = safeParse(text, { rule });
+    if (result.ok) throw new Error("it is not refused");
+    const { diagnostic } = result;
+    expect([diagnostic.code, diagnostic.index]).toEqual([`rfc3986/${code}`, index]);
+    expect(diagnostic.message.length).toBeLessThan(300);
+    const frame = new URISyntaxError(diagnostic, text).frame();
+    expect(frame.length).toBeLessThan(200);
+    if (rule === "URI") expect(() => resolve("", text)).toThrow(URISyntaxError);
+    else expect(() => normalize(text)).toThrow(URISyntaxError);
+  },
+  TIMEOUT,
+);
+
+test("much data is encoded and decoded", () => {
+  for (const data of ["a".repeat(10 * MEGA), "é%".repeat(MEGA), "😀".repeat(MEGA), "@".repeat(2 * MEGA)]) {
+    expect(decode(encode(data)) === data).toBe(true);
+  }
+});
