@@ -50,11 +50,15 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly usage: string;
   /** How the inputs are given, and what is written for each. */
   readonly details: string;
+  /** Where inputs come from: the operands or, without any, the lines of standard input; or the operands alone. */
+  readonly input: "operands or lines" | "operands";
   /** How many strings make one input. More than one stand on a line of standard input with tabs between. */
   readonly arity: number;
   readonly options: Options;
   /** What `--json` writes after `input` and `ok`, unless the input is refused; `?` marks what an option adds. */
   readonly fields: readonly string[];
+  /** What `ok` says, where all fields are written whatever it says: the command refuses no input. */
+  readonly ok?: string;
   /** What follows the name in an example, and what is then written to standard output. */
   readonly example: { readonly arguments: readonly string[]; readonly output: string };
 

@@ -29,7 +29,7 @@ Each command has options of its own: uri-grammar COMMAND --help
 
 Exit status:
 ${table([
-  ["0", "All inputs are valid, and equivalent where they are compared."],
+  ["0", "All inputs are valid, and equivalent or equal where they are compared."],
   ["1", "Some are not."],
   ["2", "The command line is wrong, or something cannot be read or written."],
 ])}
@@ -45,8 +45,12 @@ ${exampleOf(commands[0])}`;
 
 /** The help of one command. */
 export function helpOf(command: Command): string {
-  const { name, summary, usage, details, arity, options, fields } = command;
+  const { name, summary, usage, details, arity, options, fields, ok } = command;
   const refused = arity > 1 ? ["operand", "diagnostic"] : ["diagnostic"];
+  const records = [
+    [recordOf(fields), "if ok is true"],
+    [recordOf(refused), "if ok is false, as the input is refused"],
+  ];
   return `Usage: uri-grammar ${name} [OPTION...] ${usage}
 
 ${summary}
@@ -56,10 +60,7 @@ Options:
 ${optionList({ ...options, ...commonOptions })}
 
 JSON:
-${table([
-  [recordOf(fields), "if ok is true"],
-  [recordOf(refused), "if ok is false, as the input is refused"],
-])}
+${table(ok === undefined ? records : [[recordOf(fields), ok]])}
 
 ${exampleOf(command)}`;
 }

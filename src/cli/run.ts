@@ -18,19 +18,19 @@ export type Input = readonly string[];
 /**
  * @param command what is run
  * @param operands the arguments that are not options
- * @param stdin where inputs come from if there are no operands
+ * @param stdin where inputs come from if there are no operands, and the command reads it
  * @returns the inputs, in batches; after each batch there may be some time until the next
  * @throws {Misuse} where the number of strings is not one that makes inputs
  */
 export async function* inputsOf(
-  { arity }: Command,
+  { arity, input }: Command,
   operands: readonly string[],
   stdin: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<readonly Input[]> {
-  if (operands.length > 0) {
+  if (operands.length > 0 || input === "operands") {
     if (arity === 1) yield operands.map((operand) => [operand]);
     else if (operands.length === arity) yield [operands];
-    else throw new Misuse(`it takes ${String(arity)} strings, not ${String(operands.length)}`);
+    else throw new Misuse(`it takes ${String(arity)} operands, not ${String(operands.length)}`);
     return;
   }
   for await (const lines of linesOf(stdin)) yield lines.map((line) => (arity === 1 ? [line] : fieldsOf(line, arity)));

@@ -48,7 +48,7 @@ export function verdicts(input: string): readonly Verdict[] {
           index,
           diagnostic: null,
           type: result.node.type,
-          components: grammar.components(input),
+          components: grammar.components(result.node),
         }
       : { standard, rule, valid, index, diagnostic: result.diagnostic, type: null, components: null };
   });

@@ -16,6 +16,8 @@ Commands:
   relativize  Finds the short references that lead from a base to URIs.
   normalize   Gives normal forms.
   compare     Says whether two references are equivalent.
+  standards   Shows what each standard says of strings, side by side.
+  difference  Compares the languages of two standards' rules.
 
 Options:
   -h, --help  Show this help.
@@ -24,7 +26,7 @@ Options:
 Each command has options of its own: uri-grammar COMMAND --help
 
 Exit status:
-  0  All inputs are valid, and equivalent where they are compared.
+  0  All inputs are valid, and equivalent or equal where they are compared.
   1  Some are not.
   2  The command line is wrong, or something cannot be read or written.
 
@@ -68,6 +70,65 @@ Example:
   equivalent (scheme)  "http://example.com"  "HTTP://example.com:80/"
 `;
 
+const STANDARDS_HELP = `Usage: uri-grammar standards [OPTION...] [STRING...]
+
+Shows what each standard says of strings, side by side.
+Each STRING, or each line of standard input if there is none, is one input.
+For each standard: its rule for references, whether the input matches it, and the type of
+the tree's root; or the mistake's code, the exact offset, in UTF-16 code units, and the
+section. Under that the components, each with the standards that see it so: "≠" marks
+those that differ. With --base, "target" is what the input resolves to.
+
+Options:
+  --base BASE  Resolve each input against BASE, by each standard.
+  --json       Write JSON, one line for each input.
+  -h, --help   Show this help.
+
+JSON:
+  { input, ok, verdicts, differing, resolutions? }  ok is whether all standards accept the input
+
+Example:
+  $ uri-grammar standards http://a_b/
+  "http://a_b/"
+    rfc3986        URI-reference  valid    URI
+    rfc2396bis-01  URI-reference  valid    URI-reference
+    url-syntax-05  URL-reference  valid    URL-reference
+    rfc1738        url            valid    genericurl
+      scheme     all                     "http"
+    ≠ authority  rfc3986, rfc2396bis-01  "a_b"
+                 url-syntax-05, rfc1738  absent
+    ≠ host       rfc3986                 "a_b"
+                 all but rfc3986         absent
+    ≠ path       rfc3986, rfc2396bis-01  "/"
+                 url-syntax-05, rfc1738  "//a_b/"
+`;
+
+const DIFFERENCE = `Usage: uri-grammar difference [OPTION...] STANDARD_A STANDARD_B
+
+Compares the languages of two standards' rules.
+Says whether the two have the same strings, and gives a shortest string that only one has,
+with what the other says of it. This is found, or that there is none is proved, by going
+through the pairs of states that the two automata come to. Standard input is not read.
+
+Options:
+  --rule-a RULE  The rule of STANDARD_A. Default: that for references.
+  --rule-b RULE  The rule of STANDARD_B. Default: that for references.
+  --json         Write JSON, one line for each input.
+  -h, --help     Show this help.
+
+JSON:
+  { input, ok, rules, onlyFirst, onlySecond, relation, pairs }  ok is always true
+
+Example:
+  $ uri-grammar difference rfc1738 url-syntax-05
+  different  rfc1738 url is included in url-syntax-05 URL-reference
+    only in rfc1738 url: none
+    only in url-syntax-05 URL-reference: ""
+      rfc1738/missing-scheme at 0; rule scheme, section 2.1
+      The rule url begins with a scheme and ":".
+    6 pairs of states were looked at; where there is none, they are all that could lead to one
+`;
+
 const RESOLVE = `Usage: uri-grammar resolve [OPTION...] --base BASE [REF...]
 
 Resolves references against a base.
@@ -80,6 +141,7 @@ Options:
   --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
   --loose        Ignore a reference's scheme that is the base's own, as parsers once did.
   --literal      Follow the letter even to a path whose "//" reads as an authority.
+  --excess HOW   What rfc2396bis-01 does with ".." above the root: keep (default), remove, refuse.
   --trace        Show the steps, each with its section.
   --json         Write JSON, one line for each input.
   -h, --help     Show this help.
@@ -102,6 +164,8 @@ describe("help", () => {
     [["compare", "--help"], COMPARE],
     [["compare", "a", "b", "c", "-h", "--rung", "x"], COMPARE],
     [["resolve", "--help"], RESOLVE],
+    [["standards", "--help"], STANDARDS_HELP],
+    [["difference", "--help"], DIFFERENCE],
   ])("%j", async (argv, help) => {
     expect(await cli(argv)).toEqual(good(help));
   });
@@ -109,7 +173,8 @@ describe("help", () => {
   test.each(commands.map((command) => [command.name, command] as const))(
     "of %s: the example gives the output that is shown",
     async (name, { summary, details, options, example }) => {
-      expect(await cli([name, ...example.arguments])).toEqual(good(`${example.output}\n`));
+      const code = name === "difference" ? 1 : 0;
+      expect(await cli([name, ...example.arguments])).toEqual({ ...good(`${example.output}\n`), code });
       const { out } = await cli([name, "--help"]);
       for (const each of [summary, details, ...Object.values(options).map(({ help }) => help)]) {
         expect(out).toContain(each);
@@ -134,6 +199,8 @@ test("the version is the package's", async () => {
 test("no arguments at all on a terminal: the help, as misuse", async () => {
   expect(await cli([], { isTTY: true })).toEqual({ code: 2, out: "", err: OVERVIEW, both: OVERVIEW });
 });
+
+const STANDARDS = "rfc3986, rfc2396bis-01, url-syntax-05, rfc1738";
 
 describe("misuse", () => {
   test.each([
@@ -177,8 +244,21 @@ describe("misuse", () => {
     ["normalize", ["--standard", "__proto__"], /^no standard "__proto__"; the standards are rfc3986, /],
     ["resolve", ["--standard", "rfc1738", "--base", "http://a"], /^RFC 1738 defines no relative references/],
     ["compare", ["--rung", "protocol", "a", "b"], 'no rung "protocol"; the rungs are string, syntax, scheme'],
-    ["compare", ["a"], "it takes 2 strings, not 1"],
-    ["compare", ["a", "b", "c"], "it takes 2 strings, not 3"],
+    ["compare", ["a"], "it takes 2 operands, not 1"],
+    ["compare", ["a", "b", "c"], "it takes 2 operands, not 3"],
+    ["difference", [], "it takes 2 operands, not 0"],
+    ["difference", ["rfc3986"], "it takes 2 operands, not 1"],
+    ["difference", ["rfc3986", "rfc1738", "rfc1738"], "it takes 2 operands, not 3"],
+    ["difference", ["rfc1738", "rfc0"], `no standard "rfc0"; the standards are ${STANDARDS}`],
+    ["difference", ["__proto__", "rfc0"], `no standard "__proto__"; the standards are ${STANDARDS}`],
+    [
+      "difference",
+      ["--rule-a", "url", "rfc3986", "rfc1738"],
+      /^rfc3986 has no rule "url", which is a rule of rfc1738; /,
+    ],
+    ["difference", ["--rule-b", "\u009b", "rfc3986", "rfc1738"], /^rfc1738 has no rule "\\u009b"; its rules are /],
+    ["difference", ["--rule", "url", "rfc1738", "rfc1738"], "unknown option --rule"],
+    ["standards", ["--standard", "rfc1738", "a"], "unknown option --standard"],
   ])("%s %j", async (name, argv, message) => {
     const run = await cli([name, ...argv]);
     if (typeof message === "string") {
@@ -199,6 +279,26 @@ describe("misuse", () => {
 For help: uri-grammar ${name} --help
 `;
     expect(await cli([name, "--base", "http://a:8x/", "g"])).toEqual({ code: 2, out: "", err, both: err });
+  });
+
+  test.each([
+    ["resolve", "x:y", 3],
+    ["resolve", "x:a:b", 5],
+    ["relativize", "x:a:b", 5],
+  ])("%s: by rfc2396bis-01 the base %s is not one", async (name, base, end) => {
+    const err = `uri-grammar ${name}: --base cannot be a base
+  error rfc2396bis-01/opaque-base: The base is not hierarchical: no relative reference can be resolved against it.
+    ${base}
+      ${"^".repeat(end - 2)}
+    at 2–${String(end)}; rule hier-part, section 3, https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01#section-3
+For help: uri-grammar ${name} --help
+`;
+    expect(await cli([name, "--standard", "rfc2396bis-01", "--base", base, "x:a:c"])).toEqual({
+      code: 2,
+      out: "",
+      err,
+      both: err,
+    });
   });
 
   test("a base needs a scheme", async () => {

@@ -10,6 +10,7 @@ export const check: Command = defineCommand({
   usage: "[STRING...]",
   details: `${STRINGS}
 What is wrong with an invalid one is written under it, indented.`,
+  input: "operands or lines",
   arity: 1,
   options: languageOptions,
   fields: [],

@@ -10,6 +10,7 @@ export const compare: Command = defineCommand({
   details: `A and B are one input; without them, each line of standard input is one: A, a tab, B.
 Whether they are equivalent is written, and the lowest rung that shows it; in JSON, where
 one is refused, "operand" is 0 for A and 1 for B.`,
+  input: "operands or lines",
   arity: 2,
   options: {
     rung: {

@@ -6,10 +6,21 @@
 import type { Command } from "../command.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
+import { difference } from "./difference.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
 import { relativize } from "./relativize.js";
 import { resolve } from "./resolve.js";
+import { standards } from "./standards.js";
 
 /** The table of commands. A new one is a module beside this one, and an entry here. */
-export const commands: readonly [Command, ...Command[]] = [parse, check, resolve, relativize, normalize, compare];
+export const commands: readonly [Command, ...Command[]] = [
+  parse,
+  check,
+  resolve,
+  relativize,
+  normalize,
+  compare,
+  standards,
+  difference,
+];

@@ -10,6 +10,7 @@ export const normalize: Command = defineCommand({
   details: `${STRINGS}
 The steps, as far as the standard has them: ${normalizationSteps.slice(0, 2).join(", ")},
 ${normalizationSteps.slice(2).join(", ")}.`,
+  input: "operands or lines",
   arity: 1,
   options: {
     changes: { type: "boolean", help: "Show each change: its place in the input, its step and section." },

@@ -9,6 +9,7 @@ export const parse: Command = defineCommand({
   details: `${STRINGS}
 For each node: its field, if that is named otherwise than its type; its type, which is
 the rule's name; where it begins and ends, in UTF-16 code units; and its text.`,
+  input: "operands or lines",
   arity: 1,
   options: languageOptions,
   fields: ["node"],

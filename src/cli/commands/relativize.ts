@@ -7,6 +7,7 @@ export const relativize: Command = defineCommand({
   usage: "--base BASE [TARGET...]",
   details: `Each TARGET, or each line of standard input if there is none, is one input. For each
 a reference that resolves to it is written; where there is none, the target itself.`,
+  input: "operands or lines",
   arity: 1,
   options: baseOptions,
   fields: ["reference"],

@@ -1,7 +1,8 @@
 import type { Resolution, Target, TraceStep } from "../../index.js";
 import { defineCommand, type Command } from "../command.js";
+import { Misuse } from "../errors.js";
 import { quote, type Style } from "../terminal.js";
-import { baseFrom, baseOptions } from "./shared.js";
+import { baseFrom, baseOptions, memberOf, type AnyStandard, type Excess } from "./shared.js";
 
 export const resolve: Command = defineCommand({
   name: "resolve",
@@ -10,11 +11,17 @@ export const resolve: Command = defineCommand({
   details: `Each REF, or each line of standard input if there is none, is one input. For each the
 target URI is written. Where a standard has a reference mean the document that it stands
 in, that is written, and in JSON "uri" is null.`,
+  input: "operands or lines",
   arity: 1,
   options: {
     ...baseOptions,
     loose: { type: "boolean", help: "Ignore a reference's scheme that is the base's own, as parsers once did." },
     literal: { type: "boolean", help: 'Follow the letter even to a path whose "//" reads as an authority.' },
+    excess: {
+      type: "string",
+      value: "HOW",
+      help: 'What rfc2396bis-01 does with ".." above the root: keep (default), remove, refuse.',
+    },
     trace: { type: "boolean", help: "Show the steps, each with its section." },
   },
   fields: ["uri", "trace?"],
@@ -25,13 +32,26 @@ in, that is written, and in JSON "uri" is null.`,
   run(values, style) {
     const [standard, base] = baseFrom(values);
     const strict = values.loose !== true;
-    const options = { strict, validating: strict, literal: values.literal === true, trace: values.trace === true };
+    const options = {
+      strict,
+      validating: strict,
+      ...(values.excess !== undefined && { excess: excessFrom(values.excess, standard) }),
+      literal: values.literal === true,
+      trace: values.trace === true,
+    };
     return (ref) => {
       const target = targetOf(standard.resolve(ref, base, options));
       return { passed: true, record: { ok: true, ...target }, lines: explained(target, style) };
     };
   },
 });
+
+/** @throws {Misuse} where there is no such way, and where the standard leaves no choice */
+function excessFrom(value: string, { id }: AnyStandard): Excess {
+  const excess = memberOf<Excess>(["keep", "remove", "refuse"], value, "--excess value");
+  if (id !== "rfc2396bis-01") throw new Misuse(`--excess is a choice that rfc2396bis-01 leaves, and ${id} does not`);
+  return excess;
+}
 
 /** What a reference leads to: `uri` is `null` where it is the document that the reference stands in. */
 interface Found {

@@ -11,6 +11,7 @@ import {
   type Operations,
   type ParseResult,
   type Resolution,
+  type RFC2396bis01ResolveOptions,
   type StandardId,
   type Target,
 } from "../../index.js";
@@ -44,10 +45,14 @@ export const languageOptions: { readonly rule: StringOption; readonly standard: 
   ...standardOption,
 };
 
+/** What becomes of ".." segments that lead above the root. */
+export type Excess = NonNullable<RFC2396bis01ResolveOptions["excess"]>;
+
 /** The options of resolution, by the names that the standards give them; a standard ignores what it does not have. */
 export interface ResolutionOptions {
   readonly strict?: boolean;
   readonly validating?: boolean;
+  readonly excess?: Excess;
   readonly literal?: boolean;
   readonly trace?: boolean;
 }
@@ -67,6 +72,15 @@ export function standardFrom({ standard: id = "rfc3986" }: { readonly standard?:
   return orMisuse(() => standardOf(id as StandardId) as unknown as AnyStandard);
 }
 
+/**
+ * @returns the rule, which is that for references by default
+ * @throws {Misuse} where the standard has no such rule
+ */
+export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultRule): string {
+  orMisuse(() => standard.definition(rule));
+  return rule;
+}
+
 /** The strings that match one rule. */
 export interface Language {
   /** What is wrong with the input; `null` where it matches. */
@@ -81,8 +95,7 @@ export interface Language {
  */
 export function languageFrom(values: { readonly rule?: string; readonly standard?: string }): Language {
   const standard = standardFrom(values);
-  const { rule = standard.defaultRule } = values;
-  orMisuse(() => standard.definition(rule));
+  const rule = ruleFrom(standard, values.rule);
   return {
     diagnose(input) {
       // To know that an input matches takes no tree.
@@ -108,7 +121,8 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
   const { base } = values;
   if (base === undefined) throw new Misuse("--base BASE is missing");
   try {
-    standard.relativize(base, base);
+    // Against a base that can be one, this resolves by every standard that resolves at all.
+    standard.resolve("./", base, {});
   } catch (cause) {
     if (!(cause instanceof URISyntaxError)) throw new Misuse((cause as Error).message, { cause });
     throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic: cause.diagnostic } });

@@ -1,4 +1,4 @@
-import { cli, good } from "../fake.js";
+import { cli, good, misuse } from "../fake.js";
 
 const BASE = "http://a/b/c/d;p?q";
 
@@ -69,4 +69,42 @@ test("by a standard that has references mean the document that they stand in", a
   );
   const { out } = await cli([...argv, "--json", "--trace", ""]);
   expect(JSON.parse(out)).toEqual({ input: "", ok: true, uri: null, trace: expect.any(Array) as object[] });
+});
+
+describe("--excess", () => {
+  const argv = ["resolve", "--base", "http://a/b", "--standard", "rfc2396bis-01"];
+
+  test.each([
+    [[], "http://a/../../g\n"],
+    [["--excess", "keep"], "http://a/../../g\n"],
+    [["--excess", "remove"], "http://a/g\n"],
+  ])("%j", async (options, out) => {
+    expect(await cli([...argv, ...options, "../../g"])).toEqual(good(out));
+  });
+
+  test("refuse: what leads above the root is reported, and nothing else", async () => {
+    const err = `error rfc2396bis-01/excess-dot-segments: The reference has more ".." segments than the base has levels.
+  ../../g
+  ^^^^^^^
+  at 0–7; rule rel-path, section 5, https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01#section-5
+`;
+    expect(await cli([...argv, "--excess", "refuse", "../../g", "./g"])).toEqual({
+      code: 1,
+      out: "http://a/g\n",
+      err,
+      both: `${err}http://a/g\n`,
+    });
+  });
+
+  test.each(["", "Keep", "__proto__", "\u009b"])("%j is misuse", async (value) => {
+    const quoted = value === "\u009b" ? '"\\u009b"' : `"${value}"`;
+    const message = `no --excess value ${quoted}; the --excess values are keep, remove, refuse`;
+    expect(await cli([...argv, "--excess", value, "g"])).toEqual(misuse("uri-grammar resolve", message));
+  });
+
+  test.each(["rfc3986", "url-syntax-05"])("%s has no such choice", async (standard) => {
+    expect(await cli(["resolve", "--base", "http://a/b", "--standard", standard, "--excess", "keep", "g"])).toEqual(
+      misuse("uri-grammar resolve", `--excess is a choice that rfc2396bis-01 leaves, and ${standard} does not`),
+    );
+  });
 });

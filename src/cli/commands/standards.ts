@@ -1,0 +1,150 @@
+import { EMPTY } from "../../components.js";
+import {
+  resolveAll,
+  verdicts,
+  type Components,
+  type Outcome,
+  type Resolutions,
+  type StandardId,
+  type Verdict,
+} from "../../index.js";
+import { grammars } from "../../side-by-side/verdicts.js";
+import { defineCommand, type Command } from "../command.js";
+import { Misuse } from "../errors.js";
+import { aligned, quote, type Style } from "../terminal.js";
+import { STRINGS } from "./shared.js";
+
+export const standards: Command = defineCommand({
+  name: "standards",
+  summary: "Shows what each standard says of strings, side by side.",
+  usage: "[STRING...]",
+  details: `${STRINGS}
+For each standard: its rule for references, whether the input matches it, and the type of
+the tree's root; or the mistake's code, the exact offset, in UTF-16 code units, and the
+section. Under that the components, each with the standards that see it so: "≠" marks
+those that differ. With --base, "target" is what the input resolves to.`,
+  input: "operands or lines",
+  arity: 1,
+  options: {
+    base: { type: "string", value: "BASE", help: "Resolve each input against BASE, by each standard." },
+  },
+  fields: ["verdicts", "differing", "resolutions?"],
+  ok: "ok is whether all standards accept the input",
+  example: {
+    arguments: ["http://a_b/"],
+    output: `"http://a_b/"
+  rfc3986        URI-reference  valid    URI
+  rfc2396bis-01  URI-reference  valid    URI-reference
+  url-syntax-05  URL-reference  valid    URL-reference
+  rfc1738        url            valid    genericurl
+    scheme     all                     "http"
+  ≠ authority  rfc3986, rfc2396bis-01  "a_b"
+               url-syntax-05, rfc1738  absent
+  ≠ host       rfc3986                 "a_b"
+               all but rfc3986         absent
+  ≠ path       rfc3986, rfc2396bis-01  "/"
+               url-syntax-05, rfc1738  "//a_b/"`,
+  },
+  run(values, style) {
+    const { base } = values;
+    if (base !== undefined) assertSomeTake(base);
+    return (input) => {
+      const all = verdicts(input);
+      const passed = all.every(({ valid }) => valid);
+      const differing = componentNames.filter((name) => new Set(seen(all, name).map(([, value]) => value)).size > 1);
+      const resolutions = base === undefined ? null : resolveAll(input, base);
+      return {
+        passed,
+        record: { ok: passed, verdicts: all, differing, ...(resolutions && { resolutions }) },
+        lines: table(input, all, differing, resolutions, style),
+      };
+    };
+  },
+});
+
+type ComponentName = keyof Components;
+
+const componentNames = Object.keys(EMPTY) as ComponentName[];
+
+/** What each standard that accepts the input has as a component. */
+function seen(all: readonly Verdict[], name: ComponentName): [standard: StandardId, value: string | null][] {
+  return all.flatMap(({ standard, components }) => (components ? [[standard, components[name]]] : []));
+}
+
+/** @throws {Misuse} where no standard resolves anything against the base */
+function assertSomeTake(base: string): void {
+  const { outcomes } = resolveAll("./", base);
+  if (Object.values(outcomes).some(({ type }) => type === "URI")) return;
+  const { diagnostic } = outcomes.rfc3986 as Extract<Outcome, { readonly type: "refused" }>;
+  throw new Misuse("--base cannot be a base by any standard", { refused: { input: base, diagnostic } });
+}
+
+function* table(
+  input: string,
+  all: readonly Verdict[],
+  differing: readonly ComponentName[],
+  resolutions: Resolutions | null,
+  style: Style,
+): Generator<string> {
+  yield quote(input);
+  for (const cells of aligned(all.map((each) => [each.standard, each.rule, said(each, style)]))) {
+    yield `  ${cells.join("  ")}`;
+  }
+  const rows = componentNames.flatMap((name) => {
+    const values = seen(all, name);
+    if (values.every(([, value]) => value === null)) return [];
+    const cells = values.map(([id, value]) => [id, value === null ? style.faint("absent") : quote(value)] as const);
+    return rowsOf(name, differing.includes(name), cells);
+  });
+  if (resolutions) {
+    const { outcomes, groups } = resolutions;
+    const resolving = groups.filter((group) => group.some((id) => outcomes[id].type !== "undefined"));
+    const cells = all.map((verdict) => [verdict.standard, target(verdict, resolutions, style)] as const);
+    rows.push(...rowsOf("target", resolving.length > 1, cells));
+  }
+  for (const [name, who, value] of aligned(rows)) {
+    yield `  ${name.startsWith("≠") ? style.warning(name) : name}  ${who}  ${value}`;
+  }
+}
+
+/** What a standard says of an input. */
+function said({ diagnostic, index, type }: Verdict, style: Style): string {
+  if (diagnostic === null) return `${style.valid("valid")}    ${String(type)}`;
+  const { code, section } = diagnostic;
+  return `${style.error("invalid")}  ${code} at ${String(index)} (section ${section})`;
+}
+
+/** What an input resolves to by a standard. */
+function target({ standard, valid }: Verdict, { outcomes }: Resolutions, style: Style): string {
+  const outcome = outcomes[standard];
+  switch (outcome.type) {
+    case "URI":
+      return quote(outcome.uri);
+    case "current-document":
+      return `the current document${outcome.fragment === null ? "" : `, fragment ${quote(outcome.fragment)}`}`;
+    case "undefined":
+      return style.faint("not defined");
+    case "refused": {
+      // What is wrong with the input itself stands with the verdict.
+      if (!valid) return "input refused";
+      const { code, section } = outcome.diagnostic;
+      return `base refused: ${code} (section ${section})`;
+    }
+  }
+}
+
+type Row = [name: string, who: string, value: string];
+
+/** A row for each value, with the standards that have it; the first has the name, marked where they part. */
+function rowsOf(name: string, parts: boolean, cells: readonly (readonly [id: StandardId, value: string])[]): Row[] {
+  const byValue = new Map<string, StandardId[]>();
+  for (const [id, value] of cells) byValue.set(value, [...(byValue.get(value) ?? []), id]);
+  const label = `${parts ? "≠" : " "} ${name}`;
+  return Array.from(byValue, ([value, ids], index) => [index === 0 ? label : "", namesOf(ids), value]);
+}
+
+/** Names standards in as few words as it takes. */
+function namesOf(ids: readonly StandardId[]): string {
+  const others = grammars.map(([id]) => id).filter((id) => !ids.includes(id));
+  return others.length > 1 ? ids.join(", ") : ["all", ...others].join(" but ");
+}

@@ -1,0 +1,108 @@
+import { Readable, Writable } from "node:stream";
+import { main } from "../../../src/cli/main.js";
+import { difference } from "../../../src/index.js";
+import { cli, good } from "../fake.js";
+
+test("neither includes the other: a shortest string of each, and why the other refuses it", async () => {
+  const out = `different  rfc3986 URI-reference and rfc2396bis-01 URI-reference: neither includes the other
+  only in rfc3986 URI-reference: "//[va.a]"
+    rfc2396bis-01/ipv6-character at 3; rule IPv6address, section 3.2.2
+    An IPv6 address has hexadecimal digits, ":" and "." only.
+  only in rfc2396bis-01 URI-reference: "a:["
+    rfc3986/bracket at 2; rule path, section 3.3
+    "[" stands only around an IP literal, not in the path.
+  111 pairs of states were looked at
+`;
+  expect(await cli(["difference", "rfc3986", "rfc2396bis-01"])).toEqual({ ...good(out), code: 1 });
+});
+
+test("one includes the other", async () => {
+  const out = `different  url-syntax-05 URL-reference includes rfc1738 url
+  only in url-syntax-05 URL-reference: ""
+    rfc1738/missing-scheme at 0; rule scheme, section 2.1
+    The rule url begins with a scheme and ":".
+  only in rfc1738 url: none
+  6 pairs of states were looked at; where there is none, they are all that could lead to one
+`;
+  expect(await cli(["difference", "url-syntax-05", "rfc1738"])).toEqual({ ...good(out), code: 1 });
+});
+
+test("equal", async () => {
+  const out = `equal      rfc3986 scheme and rfc2396bis-01 scheme
+  only in rfc3986 scheme: none
+  only in rfc2396bis-01 scheme: none
+  4 pairs of states were looked at; where there is none, they are all that could lead to one
+`;
+  const argv = ["difference", "--rule-a", "scheme", "--rule-b", "scheme", "rfc3986", "rfc2396bis-01"];
+  expect(await cli(argv)).toEqual(good(out));
+});
+
+test("two rules of one standard; a rule alone is compared with the rule for references", async () => {
+  const { code, out } = await cli(["difference", "--rule-a=LF", "--rule-b=CR", "rfc3986", "rfc3986"]);
+  expect(code).toBe(1);
+  expect(out.split("\n")[0]).toBe("different  rfc3986 LF and rfc3986 CR: neither includes the other");
+  expect(out).toContain('  only in rfc3986 LF: "\\n"\n');
+  expect(out).toContain('  only in rfc3986 CR: "\\r"\n');
+  const one = await cli(["difference", "--rule-b", "URI", "rfc3986", "rfc3986"]);
+  expect(one.out.split("\n")[0]).toBe("different  rfc3986 URI-reference includes rfc3986 URI");
+});
+
+test("on a terminal the verdict has its colour", async () => {
+  const { out } = await cli(["difference", "rfc1738", "rfc1738"], { isTTY: true });
+  expect(out.split("\n")[0]).toBe("\u001b[32mequal\u001b[39m      rfc1738 url and rfc1738 url");
+  const { out: other } = await cli(["difference", "rfc1738", "rfc3986"], { isTTY: true });
+  expect(other.split("\n")[0]).toMatch(/^\u001b\[31mdifferent\u001b\[39m {2}rfc1738 url and /);
+});
+
+test("as JSON", async () => {
+  expect(await cli(["difference", "--json", "rfc1738", "rfc3986"])).toEqual({
+    ...good(
+      `${JSON.stringify({
+        input: ["rfc1738", "rfc3986"],
+        ok: true,
+        rules: ["url", "URI-reference"],
+        ...difference("rfc1738", undefined, "rfc3986"),
+      })}\n`,
+    ),
+    code: 1,
+  });
+  const { code, out } = await cli([
+    "difference",
+    "--json",
+    "--rule-a=port",
+    "--rule-b=port",
+    "rfc3986",
+    "rfc2396bis-01",
+  ]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({
+    input: ["rfc3986", "rfc2396bis-01"],
+    ok: true,
+    rules: ["port", "port"],
+    onlyFirst: null,
+    onlySecond: null,
+    relation: "equal",
+    pairs: difference("rfc3986", "port", "rfc2396bis-01", "port").pairs,
+  });
+});
+
+test.each([
+  [["rfc3986", "rfc3986"], 0],
+  [[], 2],
+] as const)("%j: standard input is not read", async (operands, code) => {
+  let read = false;
+  const stdin = new Readable({
+    read(): void {
+      read = true;
+      this.push(null);
+    },
+  });
+  const nowhere = (): Writable =>
+    new Writable({
+      write(_chunk, _encoding, done): void {
+        done();
+      },
+    });
+  expect(await main(["difference", ...operands], { stdin, stdout: nowhere(), stderr: nowhere(), env: {} })).toBe(code);
+  expect(read).toBe(false);
+});

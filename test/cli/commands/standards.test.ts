@@ -1,0 +1,274 @@
+import { resolveAll, verdicts } from "../../../src/index.js";
+import { cli, good, messageFor } from "../fake.js";
+
+/** The rows of the standards, with what each says. */
+function rows(...said: [string, string, string, string]): string {
+  const [rfc3986, rfc2396bis01, urlSyntax05, rfc1738] = said;
+  return `  rfc3986        URI-reference  ${rfc3986}
+  rfc2396bis-01  URI-reference  ${rfc2396bis01}
+  url-syntax-05  URL-reference  ${urlSyntax05}
+  rfc1738        url            ${rfc1738}
+`;
+}
+
+const URI = ["valid    URI", "valid    URI-reference", "valid    URL-reference"] as const;
+const RELATIVE = ["valid    relative-ref", "valid    URI-reference", "valid    URL-reference"] as const;
+const NO_SCHEME = (index: number): string => `invalid  rfc1738/missing-scheme at ${String(index)} (section 2.1)`;
+
+describe("inputs that all accept", () => {
+  test.each([
+    [
+      "mailto:x@y",
+      "mailtourl",
+      `    scheme  all  "mailto"
+    path    all  "x@y"
+`,
+    ],
+    [
+      "ftp://user@h:21/a;type=i",
+      "ftpurl",
+      `    scheme     all  "ftp"
+    authority  all  "user@h:21"
+    userinfo   all  "user"
+    host       all  "h"
+    port       all  "21"
+    path       all  "/a;type=i"
+`,
+    ],
+    [
+      "file:///x",
+      "fileurl",
+      `    scheme     all              "file"
+    authority  all              ""
+  ≠ host       rfc3986          ""
+               all but rfc3986  absent
+    path       all              "/x"
+`,
+    ],
+    [
+      "http://u@h/p?q",
+      "genericurl",
+      `    scheme     all              "http"
+    authority  all              "u@h"
+    userinfo   all              "u"
+    host       all              "h"
+  ≠ path       all but rfc1738  "/p"
+               rfc1738          "/p?q"
+  ≠ query      all but rfc1738  "q"
+               rfc1738          absent
+`,
+    ],
+  ])("%s", async (input, type, components) => {
+    const out = `"${input}"\n${rows(...URI, `valid    ${type}`)}${components}`;
+    expect(await cli(["standards", input])).toEqual(good(out));
+  });
+});
+
+describe("inputs that some or all refuse", () => {
+  test.each([
+    [
+      "",
+      rows(...RELATIVE, NO_SCHEME(0)),
+      `    path  all but rfc1738  ""
+`,
+    ],
+    [
+      "http://[::1]/",
+      rows(
+        "valid    URI",
+        "valid    URI-reference",
+        "invalid  url-syntax-05/bracket at 7 (section 4.3.2)",
+        "invalid  rfc1738/bracket at 7 (section 2.1)",
+      ),
+      `    scheme     rfc3986, rfc2396bis-01  "http"
+    authority  rfc3986, rfc2396bis-01  "[::1]"
+    host       rfc3986, rfc2396bis-01  "[::1]"
+    path       rfc3986, rfc2396bis-01  "/"
+`,
+    ],
+    [
+      "//[va.a]",
+      rows(
+        "valid    relative-ref",
+        "invalid  rfc2396bis-01/ipv6-character at 3 (section 3.2.2)",
+        "invalid  url-syntax-05/bracket at 2 (section 4.3.2)",
+        NO_SCHEME(0),
+      ),
+      `    authority  rfc3986  "[va.a]"
+    host       rfc3986  "[va.a]"
+    path       rfc3986  ""
+`,
+    ],
+    [
+      "a b",
+      rows(
+        "invalid  rfc3986/space at 1 (section 3.3)",
+        "invalid  rfc2396bis-01/space at 1 (section 5)",
+        "invalid  url-syntax-05/space at 1 (section 4.3.2)",
+        NO_SCHEME(1),
+      ),
+      "",
+    ],
+  ])("%j", async (input, said, components) => {
+    const out = `"${input}"\n${said}${components}`;
+    expect(await cli(["standards", input])).toEqual({ ...good(out), code: 1 });
+  });
+});
+
+describe("--base", () => {
+  const BASE = "http://a/b/c/d;p?q";
+
+  test.each([
+    [
+      "g",
+      `    path    all but rfc1738  "g"
+    target  all but rfc1738  "http://a/b/c/g"
+            rfc1738          not defined
+`,
+    ],
+    [
+      "?y",
+      `    path    all but rfc1738         ""
+    query   all but rfc1738         "y"
+  ≠ target  rfc3986, rfc2396bis-01  "http://a/b/c/d;p?y"
+            url-syntax-05           "http://a/b/c/?y"
+            rfc1738                 not defined
+`,
+    ],
+    [
+      "",
+      `    path    all but rfc1738               ""
+  ≠ target  rfc3986                       "http://a/b/c/d;p?q"
+            rfc2396bis-01, url-syntax-05  the current document
+            rfc1738                       not defined
+`,
+    ],
+    [
+      "#s",
+      `    path      all but rfc1738               ""
+    fragment  all but rfc1738               "s"
+  ≠ target    rfc3986                       "http://a/b/c/d;p?q#s"
+              rfc2396bis-01, url-syntax-05  the current document, fragment "s"
+              rfc1738                       not defined
+`,
+    ],
+  ])("%j", async (input, table) => {
+    const { code, out, err } = await cli(["standards", "--base", BASE, input]);
+    expect([code, err]).toEqual([1, ""]);
+    expect(out).toBe(`"${input}"\n${rows(...RELATIVE, NO_SCHEME(input === "g" ? 1 : 0))}${table}`);
+  });
+
+  test("an input that is refused leads nowhere", async () => {
+    const { out } = await cli(["standards", "--base", BASE, "a b"]);
+    expect(out.split("\n").slice(-3)).toEqual([
+      "    target  all but rfc1738  input refused",
+      "            rfc1738          not defined",
+      "",
+    ]);
+  });
+
+  test.each([
+    [
+      "x:y",
+      `    path    all but rfc1738         "g"
+  ≠ target  rfc3986, url-syntax-05  "x:g"
+            rfc2396bis-01           base refused: rfc2396bis-01/opaque-base (section 3)
+            rfc1738                 not defined
+`,
+    ],
+    [
+      "1x:y",
+      `    path    all but rfc1738  "g"
+  ≠ target  rfc3986          base refused: rfc3986/scheme-start (section 3.1)
+            rfc2396bis-01    base refused: rfc2396bis-01/scheme-start (section 3.1)
+            url-syntax-05    "1x:g"
+            rfc1738          not defined
+`,
+    ],
+  ])("%s is a base by some", async (base, table) => {
+    const { code, out } = await cli(["standards", "--base", base, "g"]);
+    expect(code).toBe(1);
+    expect(out).toBe(`"g"\n${rows(...RELATIVE, NO_SCHEME(1))}${table}`);
+  });
+
+  test("what an input leads to does not change the exit code", async () => {
+    const { code, out } = await cli(["standards", "--base", BASE, "mailto:x@y"]);
+    expect(code).toBe(0);
+    expect(out.split("\n").slice(-3, -1)).toEqual([
+      '    target  all but rfc1738  "mailto:x@y"',
+      "            rfc1738          not defined",
+    ]);
+  });
+
+  test("a base by no standard is misuse", async () => {
+    const err = `uri-grammar standards: --base cannot be a base by any standard
+  error rfc3986/missing-scheme: ${messageFor("/a", "URI")}
+    /a
+    ^
+    at 0–0; rule scheme, section 3.1, https://www.rfc-editor.org/rfc/rfc3986#section-3.1
+For help: uri-grammar standards --help
+`;
+    expect(await cli(["standards", "--base", "/a", "g"])).toEqual({ code: 2, out: "", err, both: err });
+  });
+});
+
+test("lines of standard input", async () => {
+  const { code, out } = await cli(["standards"], { stdin: ["x:a\n", "\u0001\r\n"] });
+  expect(code).toBe(1);
+  expect(out.split("\n").filter((line) => !line.startsWith(" "))).toEqual(['"x:a"', '"\\u0001"', ""]);
+});
+
+test("nothing that a terminal would obey is written", async () => {
+  const input = "\u001b[2J\u0085\u009b\u202e\r\0\u007f\ud800";
+  for (const option of [[], ["--json"], ["--base", "x:/"]]) {
+    const { code, out, err } = await cli(["standards", ...option, input]);
+    expect([code, err]).toEqual([1, ""]);
+    expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+  }
+});
+
+test("on a terminal verdicts and marks have a colour, and what is absent is faint", async () => {
+  const { out } = await cli(["standards", "--base", "http://a/", "file:///x", "#"], { isTTY: true });
+  const lines = out.split("\n");
+  expect(lines).toContain("  rfc3986        URI-reference  \u001b[32mvalid\u001b[39m    URI");
+  expect(lines).toContain(
+    "  rfc1738        url            \u001b[31minvalid\u001b[39m  rfc1738/missing-scheme at 0 (section 2.1)",
+  );
+  expect(lines).toContain('  \u001b[33m≠ host     \u001b[39m  rfc3986          ""');
+  expect(lines).toContain("               all but rfc3986  \u001b[2mabsent\u001b[22m");
+  expect(lines).toContain("              rfc1738                       \u001b[2mnot defined\u001b[22m");
+});
+
+test.each(["http://a_b/", "http://a/#f", "a b", "x:y"])("as JSON: %s", async (input) => {
+  const all = verdicts(input);
+  const ok = all.every(({ valid }) => valid);
+  const differing = input === "http://a_b/" ? ["authority", "host", "path"] : [];
+  const wanted = { input, ok, verdicts: all, differing };
+  expect(await cli(["standards", "--json", input])).toEqual({
+    ...good(`${JSON.stringify(wanted)}\n`),
+    code: ok ? 0 : 1,
+  });
+  const { out } = await cli(["standards", "--json", "--base", "http://a/b", input]);
+  expect(JSON.parse(out)).toEqual({ ...wanted, resolutions: resolveAll(input, "http://a/b") });
+});
+
+test("long inputs are written whole, and once for those that see them alike", async () => {
+  const long = "a".repeat(1_000_000);
+  const { out } = await cli(["standards"], { stdin: [long] });
+  expect(out).toBe(`"${long}"
+${rows(...RELATIVE, NO_SCHEME(1_000_000))}    path  all but rfc1738  "${long}"
+`);
+});
+
+test("an input of 10 MB that all refuse at its end", async () => {
+  const input = `x:${"a".repeat(10_000_000)} `;
+  const { code, out } = await cli(["standards", "--json"], { stdin: [input] });
+  expect(code).toBe(1);
+  const { verdicts: all } = JSON.parse(out) as { verdicts: { standard: string; index: number }[] };
+  expect(all.map(({ standard, index }) => [standard, index])).toEqual([
+    ["rfc3986", 10_000_002],
+    ["rfc2396bis-01", 10_000_002],
+    ["url-syntax-05", 10_000_002],
+    ["rfc1738", 10_000_002],
+  ]);
+});
