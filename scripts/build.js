@@ -1,5 +1,6 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. What it writes, generated/README.md describes.
 import { writeFileSync } from "node:fs";
+import { format } from "prettier";
 import { compileAutomaton, compileParser, readGrammar } from "./build/grammar.js";
 import { STANDARDS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
@@ -50,14 +51,16 @@ const parserTypes = (grammar, nodes) =>
     banner(grammar),
     `import type { ${nodes} } from "../src/ast/${grammar.id}.js";`,
     ``,
-    `/** The rules' names as the parser knows them, each with the type of its node; raw matches where it makes none. */`,
+    `/** The rules' names as the parser knows them, each with the type of its node. */`,
     `export interface StartRules {`,
     ...grammar.rules.map(({ name, pegName }) => `  ${pegName}: ${nodes}["${name}"];`),
     `}`,
     ``,
-    `export function parse<R extends keyof StartRules>(input: string, options: { startRule: R }): StartRules[R] | string | readonly unknown[];`,
-    `export const StartRules: (keyof StartRules)[];`,
-    `export class SyntaxError extends globalThis.SyntaxError {}`,
+    `/** The node; null where the rule makes none of what it matches; undefined where the input does not match. */`,
+    `export function parse<R extends keyof StartRules>(`,
+    `  input: string,`,
+    `  options: { startRule: R },`,
+    `): StartRules[R] | null | undefined;`,
     ``,
   ].join("\n");
 
@@ -69,7 +72,8 @@ for (const standard of STANDARDS) {
     writeFileSync(new URL(`../generated/${standard.id}.${kind}`, import.meta.url), text);
   };
   const tableTypes = `${banner(grammar)}\nexport const table: import("../src/automaton.js").Table;\n`;
-  write("parser.js", banner(grammar) + compileParser(grammar));
+  // Formatted, since people read it; see generated/README.md.
+  write("parser.js", banner(grammar) + (await format(compileParser(grammar), { parser: "babel", printWidth: 120 })));
   write("parser.d.ts", parserTypes(grammar, standard.nodes));
   write("rules.js", rulesModule(grammar));
   write(

@@ -32,11 +32,13 @@ export interface Recognition {
 /** Characters past ASCII have this class, and so have those that lead nowhere: it leads to the refusing state. */
 const NOWHERE = 0;
 const ASCII = 128;
+const CODE_UNITS = 0x10000;
 
 /** A decoded table. States are offsets into `next`, so that a move is one addition and one look-up; 0 refuses. */
 export class Automaton {
   readonly #starts: ReadonlyMap<string, number>;
-  readonly #classOf = new Uint8Array(ASCII);
+  /** For every UTF-16 code unit, so that looking one up takes no comparison first; past ASCII, the class that refuses. */
+  readonly #classOf = new Uint8Array(CODE_UNITS);
   readonly #next: Uint16Array;
   readonly #accepts: Uint8Array;
 
@@ -85,7 +87,7 @@ export class Automaton {
     let state = this.start(rule);
     for (let at = 0; at < input.length; at++) {
       const code = input.charCodeAt(at);
-      state = next[state + (code < ASCII ? (classOf[code] as number) : NOWHERE)] as number;
+      state = next[state + (classOf[code] as number)] as number;
       if (state === 0) return false;
     }
     return this.#accepts[state] === 1;
@@ -105,7 +107,7 @@ export class Automaton {
     let index = 0;
     for (; index < input.length; index++) {
       const code = input.charCodeAt(index);
-      const target = next[state + (code < ASCII ? (classOf[code] as number) : NOWHERE)] as number;
+      const target = next[state + (classOf[code] as number)] as number;
       if (target === 0) break;
       state = target;
     }
@@ -123,7 +125,7 @@ export class Automaton {
    * @returns the state that it leads to; 0 where nothing could make the string valid any more
    */
   step(state: number, code: number): number {
-    return this.#next[state + (code < ASCII ? (this.#classOf[code] as number) : NOWHERE)] as number;
+    return this.#next[state + (this.#classOf[code] as number)] as number;
   }
 
   /** Whether a string that ends in the state is valid. */
@@ -145,6 +147,6 @@ export class Automaton {
 }
 
 /** What is parsed is a string, even where nothing checks types: anything else would be read as some other text. */
-function assertString(input: unknown): void {
+export function assertString(input: unknown): void {
   if (typeof input !== "string") throw new TypeError(`a URI is parsed from a string, not from ${typeof input}`);
 }

@@ -37,10 +37,8 @@ export type MainComponents = Pick<Components, "scheme" | "authority" | "path" | 
  * @param components strings, `null` where absent
  */
 export function compose({ scheme, authority, path, query, fragment }: MainComponents): string {
-  let result = "";
-  if (scheme !== null) result += `${scheme}:`;
-  if (authority !== null) result += `//${authority}`;
-  result += path;
+  let result = scheme === null ? "" : `${scheme}:`;
+  result += authority === null ? path : `//${authority}${path}`;
   if (query !== null) result += `?${query}`;
   if (fragment !== null) result += `#${fragment}`;
   return result;

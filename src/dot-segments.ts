@@ -21,6 +21,7 @@ function dotsIn(path: string, from: number, to: number): 0 | 1 | 2 {
  * @returns the path without "." and ".." as complete segments
  */
 export function removeDotSegments(path: string): string {
+  if (!path.includes("/.") && path.charCodeAt(0) !== DOT) return path;
   let at = 0;
   // Step 2A: at the front of a path that does not begin with "/".
   for (;;) {
@@ -56,7 +57,7 @@ export function removeDotSegments(path: string): string {
  * @returns the buffer without "." and, as far as there is a segment to remove with it, without ".."
  */
 export function removeRelativeSegments(buffer: string): string {
-  const isAbsolute = buffer.charCodeAt(0) === SLASH;
+  let isAbsolute = buffer.charCodeAt(0) === SLASH;
   const output: string[] = [];
   let at = isAbsolute ? 1 : 0;
   for (let isLast = false; !isLast;) {
@@ -66,8 +67,10 @@ export function removeRelativeSegments(buffer: string): string {
     const dots = dotsIn(buffer, at, to);
     const removes = dots === 2 && output.length > 0 && output.at(-1) !== "..";
     if (removes) output.pop();
+    // A "/" that comes to stand at the front begins an absolute path: before it there is no segment to remove.
+    if (to === at && !isLast && !isAbsolute && output.length === 0) isAbsolute = true;
     // A last dot-segment that is removed leaves the "/" before it.
-    if (dots !== 1 && !removes) output.push(buffer.slice(at, to));
+    else if (dots !== 1 && !removes) output.push(buffer.slice(at, to));
     else if (isLast) output.push("");
     at = to + 1;
   }

@@ -78,6 +78,23 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
     return set;
   }
 
+  /**
+   * How much of the input keeps its encodings: nothing, but where a decoded character would make a scheme of a segment,
+   * or a host of a name that is none, all that is in front of the second segment.
+   */
+  function frontOf(input: string, components: Components): number {
+    const decode = (text: string): string => rewriteTriplets(text, rules.decodable(), false);
+    const decoded = decode(input);
+    if (decoded === input) return 0;
+    const read = Object.entries(grammar.components(decoded)) as [keyof Components, string | null][];
+    const isReadAlike = read.every(([name, text]) => {
+      const before = components[name];
+      return text === (before === null ? null : decode(before));
+    });
+    const [front] = /^(?:[^:/?#]*:)?(?:\/\/)?[^/?#]*/.exec(input) as RegExpExecArray;
+    return isReadAlike ? 0 : front.length;
+  }
+
   function normalize(input: string, options: NormalizeOptions & { readonly changes: true }): Normalization;
   function normalize(input: string, options?: NormalizeOptions & { readonly changes?: false }): string;
   function normalize(input: string, options?: NormalizeOptions): string | Normalization;
@@ -85,7 +102,9 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
     const steps = options.steps === undefined ? every : chosen(options.steps);
     const changes: Change[] = [];
     const record = options.changes === true ? (change: Change): void => void changes.push(change) : undefined;
-    const uri = compose(normalForm(grammar.components(input), rules, steps, record));
+    const components = grammar.components(input);
+    const front = steps.has("percent-encoding") ? frontOf(input, components) : 0;
+    const uri = compose(normalForm(components, rules, steps, front, record));
     return record ? { uri, changes } : uri;
   }
   return normalize;
@@ -108,6 +127,7 @@ function normalForm(
   input: Components,
   rules: NormalizationRules,
   steps: ReadonlySet<NormalizationStep>,
+  front: number,
   record: ((change: Change) => void) | undefined,
 ): Components {
   const decodable = steps.has("percent-encoding") ? rules.decodable() : NOTHING;
@@ -118,11 +138,10 @@ function normalForm(
     return after;
   };
 
-  /** Takes the steps that percent-encodings call for in the component at an offset. */
-  const triplets = (component: string, offset: number): string =>
+  const rewrite = (text: string, offset: number, set: CharacterSet): string =>
     rewriteTriplets(
-      component,
-      decodable,
+      text,
+      set,
       raises,
       record &&
         ((at, before, after) => {
@@ -130,6 +149,14 @@ function normalForm(
           change(step, offset + at, offset + at + before.length, before, after);
         }),
     );
+
+  /** Takes the steps that percent-encodings call for in the component at an offset. */
+  const triplets = (component: string, offset: number): string => {
+    const kept = Math.min(Math.max(front - offset, 0), component.length);
+    return (
+      rewrite(component.slice(0, kept), offset, NOTHING) + rewrite(component.slice(kept), offset + kept, decodable)
+    );
+  };
 
   let at = 0;
   let { scheme } = input;
@@ -165,7 +192,7 @@ function normalForm(
 
   const pathEnd = afterAuthority + input.path.length;
   let path = triplets(input.path, afterAuthority);
-  if (steps.has("dot-segments")) {
+  if (rules.removeDots && steps.has("dot-segments")) {
     path = change("dot-segments", afterAuthority, pathEnd, path, rules.removeDots(path, input));
   }
   if (path === "" && scheme !== null && authority !== null && steps.has("empty-path")) {

@@ -35,8 +35,10 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     const read = grammar.parse(text, node.type);
     const wanted = spans(grammar.printedLeaves(node));
     const found = spans(grammar.printedLeaves(read));
-    const torn = wanted.findIndex((leaf, index) => leaf.key !== found[index]?.key);
-    if (torn >= 0) throw otherMeaning(text, String(wanted[torn]?.type));
+    // Either can have a leaf more than the other: what is written between empty leaves may be read as another's text.
+    const most = wanted.length < found.length ? found : wanted;
+    const torn = most.findIndex((_, index) => wanted[index]?.key !== found[index]?.key);
+    if (torn >= 0) throw otherMeaning(text, String((wanted[torn] ?? found[torn])?.type));
     return text;
   }
 

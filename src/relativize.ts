@@ -38,8 +38,13 @@ export function relativizer<Options>(
 ): Relativize<Options> {
   const leadsTo = (target: string, candidate: string, base: string, options: Options | undefined): boolean => {
     if (!grammar.test(candidate) || grammar.components(candidate).scheme !== null) return false;
-    const resolved = resolve(candidate, base, options);
-    return resolved.type === "URI" && resolved.uri === target;
+    try {
+      const resolved = resolve(candidate, base, options);
+      return resolved.type === "URI" && resolved.uri === target;
+    } catch {
+      // There are bases against which a standard resolves nothing: then nothing leads to the target.
+      return false;
+    }
   };
   return (target, base, options) => {
     const to = grammar.components(target, baseRule);

@@ -147,9 +147,9 @@ function numbered(dfa, rules) {
   });
   // Breadth first, so that a state's number is near those of the states it leads to: the table packs better.
   /** @type {number[][]} */
-  const byCharacter = [new Array(LAST + 1).fill(0)];
+  const byCharacter = [Array.from({ length: LAST + 1 }, () => 0)];
   for (const node of order) {
-    const row = new Array(LAST + 1).fill(0);
+    const row = Array.from({ length: LAST + 1 }, () => 0);
     for (let code = 0; code <= LAST; code++) {
       const target = node.out.get(code);
       if (target) row[code] = number(target);

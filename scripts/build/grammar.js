@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import peggy from "peggy";
 import { automatonOf } from "./automaton.js";
+import { backEnd } from "./backend/index.js";
 import { abnfName, abnfOf } from "./bnf.js";
 import { readLiterate } from "./literate.js";
 
@@ -32,14 +33,31 @@ export function readGrammar({ id, files, notation }, readFile = read) {
 
 /**
  * @param {Grammar} grammar
- * @returns {string} the source of an ES module: a parser with every rule as a start rule
+ * @returns {string} the source of an ES module: the parser that is shipped, with every rule as a start rule
  */
-export function compileParser({ id, sources, rules }) {
+export function compileParser(grammar) {
+  return compile(grammar, [backEnd(grammar.rules)]);
+}
+
+/**
+ * @param {Grammar} grammar
+ * @returns {string} the same by Peggy's own back end: slow, and what the shipped one is measured against
+ */
+export function compileStockParser(grammar) {
+  return compile(grammar, []);
+}
+
+/**
+ * @param {Grammar} grammar
+ * @param {peggy.Plugin[]} plugins
+ */
+function compile({ id, sources, rules }, plugins) {
   return peggy.generate(sources, {
     grammarSource: id,
     allowedStartRules: rules.map(({ pegName }) => pegName),
     format: "es",
     output: "source",
+    plugins,
   });
 }
 

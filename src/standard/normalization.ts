@@ -39,6 +39,9 @@ export interface NormalizationRules {
   readonly decodable: () => CharacterSet;
   /** Whether the case of the host means nothing. */
   readonly ignoresHostCase: (components: Components) => boolean;
-  /** The path without dot-segments, as far as they can be removed without changing what the reference resolves to. */
-  readonly removeDots: (path: string, components: Components) => string;
+  /**
+   * The path without dot-segments, as far as they can be removed without changing what the reference resolves to;
+   * `null` where the document has no such step.
+   */
+  readonly removeDots: ((path: string, components: Components) => string) | null;
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { print, printedLeaves, type Leaf, type NodeBase } from "../ast/index.js";
-import { Automaton, type Recognition, type Table } from "../automaton.js";
+import { assertString, Automaton, type Recognition, type Table } from "../automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
 import type { Components } from "../components.js";
 import { lazy } from "../lazy.js";
@@ -112,7 +112,7 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly reference: () => Automaton;
   /** The table for all rules. */
   readonly table: Table;
-  /** The parser that Peggy made; it is only given inputs that the automaton accepts. */
+  /** The parser that the build made: a node, null for a rule that makes none, undefined for an input that it refuses. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   readonly shapes: object;
   /** The rules for whole references, and the types of their nodes. */
@@ -120,7 +120,7 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   /** The components of a node whose type is one of `referenceRules`. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
   /** The same for a string that is known to match one of `referenceRules`, where it takes no tree to know. */
-  readonly split?: (input: string) => Components;
+  readonly split?: (input: string, rule: string) => Components;
   readonly findMistakes: MistakeFinder;
   readonly characters: CharacterRules<RuleOf<Nodes>>;
 }
@@ -139,6 +139,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   );
   const rules = Object.freeze(source.rules.map(([name]) => name as Rule));
   defined.set(id, new Set(rules));
+  // As the parser knows them.
+  const startRules = new Map<string, string>(rules.map((name) => [name, name.replace(/[-+]/g, "_")]));
   // Decoded when first used: importing the package costs nothing.
   const complete = lazy(() => new Automaton(source.table));
 
@@ -148,6 +150,15 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     if (reference().has(rule)) return reference();
     if (!definitions.has(rule)) throw noSuchRule(rule);
     return complete();
+  }
+
+  /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` where the input does not match. */
+  function treeOf(input: string, rule: string): unknown {
+    const startRule = startRules.get(rule);
+    if (startRule === undefined) throw noSuchRule(rule);
+    assertString(input);
+    const node = parse(input, { startRule: startRule as never });
+    return node === null ? { type: rule, start: 0, end: input.length, value: input } : node;
   }
 
   function noSuchRule(rule: string): RangeError {
@@ -160,7 +171,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     const test = (text: string, name: string = rule): boolean => automatonFor(name).test(text, name);
     const recognize = (text: string, name: string): Recognition => automatonFor(name).recognize(text, name);
     const recognition = recognize(input, rule);
-    const mistake = firstMistake(findMistakes, { input, rule, recognition, characters: source.characters, test, recognize });
+    const { characters } = source;
+    const mistake = firstMistake(findMistakes, { input, rule, recognition, characters, test, recognize });
     return new URISyntaxError(standard.diagnose(input, mistake, recognition), input);
   }
 
@@ -173,14 +185,15 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     test: (input, rule = defaultRule) => automatonFor(rule).test(input, rule),
     recognize: (input, rule = defaultRule) => automatonFor(rule).recognize(input, rule),
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
-      if (!standard.test(input, rule)) throw refuse(input, rule);
-      const built = parse(input, { startRule: rule.replace(/[-+]/g, "_") as never });
-      return (isNode(built) ? built : { type: rule, start: 0, end: input.length, value: input }) as Nodes[R];
+      const node = treeOf(input, rule);
+      if (node === undefined) throw refuse(input, rule);
+      return node as Nodes[R];
     },
     safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
-      return standard.test(input, rule)
-        ? { ok: true, node: standard.parse(input, rule) }
-        : { ok: false, diagnostic: refuse(input, rule).diagnostic };
+      const node = treeOf(input, rule);
+      return node === undefined
+        ? { ok: false, diagnostic: refuse(input, rule).diagnostic }
+        : { ok: true, node: node as Nodes[R] };
     },
     components(input, rule = defaultRule) {
       const node = isNode(input) ? input : null;
@@ -192,7 +205,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (node) return view(node as never, printNode);
       const text = input as string;
       if (!standard.test(text, rule)) throw refuse(text, rule);
-      return split ? split(text) : view(standard.parse(text, rule) as never, printNode);
+      return split ? split(text, rule) : view(standard.parse(text, rule) as never, printNode);
     },
     print: printNode,
     printedLeaves: (node) => printedLeaves(node, shapes),
@@ -225,7 +238,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   return Object.freeze(standard);
 }
 
-/** Whether the parser made a node; a rule without an action gives what it matched, raw. */
-function isNode(built: unknown): built is NodeBase {
-  return typeof built === "object" && built !== null && "type" in built;
+/** Whether a value is a node. */
+function isNode(value: unknown): value is NodeBase {
+  return typeof value === "object" && value !== null && "type" in value;
 }

@@ -2,9 +2,8 @@
 import type { Automaton } from "../../scripts/build/automaton.js";
 import { pegName } from "../../scripts/build/literate.js";
 import { standards } from "../../src/standards.js";
+import { ASCII } from "./machine.js";
 import { loadParser, oracleOf, subjectOf, verdictOf } from "./oracle.js";
-
-const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /**
  * @param automaton as the build makes it
@@ -28,7 +27,9 @@ function completionsOf({ accepts, next, classOf }: Automaton): Map<number, strin
   return completions;
 }
 
-const defaultRules = Object.values(standards).map(({ id, defaultRule }): [string, string] => [id, defaultRule]);
+const defaultRules = Object.values<{ id: string; defaultRule: string }>(standards).map(
+  ({ id, defaultRule }) => [id, defaultRule] as const,
+);
 
 describe.each(defaultRules)("%s: recognize() by %s", (id, rule) => {
   const { automaton, shipped } = subjectOf(id);

@@ -1,6 +1,7 @@
 // The suite's claim, tried on machines small enough to try all faulty implementations of them.
 import { automatonOf, type Automaton } from "../../scripts/build/automaton.js";
-import { accessWords, characterizationSet, machineOf, suite, type Machine } from "./w-method.js";
+import { accessWords, ASCII, machineOf, type Machine } from "./machine.js";
+import { characterizationSet, suite } from "./w-method.js";
 
 /** Machines by hand over the classes of "?", which refuses, "a" and "b"; state 0 refuses. */
 // prettier-ignore
@@ -155,9 +156,8 @@ describe("the machine of one rule", () => {
 
   test("has every other character in the class that refuses, and some past ASCII", () => {
     const [refused = [], letters] = machineOf(automatonOf("r = %x61-7A", "test", ["r"]), "r").classes;
-    const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
     expect(letters).toEqual([..."abcdefghijklmnopqrstuvwxyz"]);
-    expect(refused.filter((each) => each < "\u0080")).toEqual(ascii.filter((each) => !letters?.includes(each)));
+    expect(refused.filter((each) => each < "\u0080")).toEqual(ASCII.filter((each) => !letters?.includes(each)));
     expect(refused).toEqual(expect.arrayContaining([" ", "\0", "\x7F", "\u0080", "\u212A", "\uD800", "\uDFFF"]));
     expect(new Set(refused).size).toBe(refused.length);
   });
@@ -195,7 +195,7 @@ describe("the characterization set", () => {
   });
 
   test("is small: one word for each step of a counter, none that the others make superfluous", () => {
-    expect(characterizationSet(BY_HAND["aa"])).toEqual([[], [1], [1, 1]]);
+    expect(characterizationSet(BY_HAND.aa)).toEqual([[], [1], [1, 1]]);
     const either = automatonOf('r = 2( "a" / "b" )', "test", ["r"]);
     expect(characterizationSet(machineOf(either, "r"))).toEqual([[], [1], [1, 1]]);
   });
@@ -211,7 +211,7 @@ describe("the suite", () => {
   test("is the transition cover, followed by nothing and by the characterization set", () => {
     // Endings "" and "a"; access words "" of state 1, "?" of state 0, "a" of state 2.
     const cover = ["", "?", "a", "??", "?a", "a?", "aa"];
-    const strings = [...suite(BY_HAND["a"])];
+    const strings = [...suite(BY_HAND.a)];
     expect(strings.sort()).toEqual(cover.flatMap((word) => [word, `${word}a`]).sort());
   });
 

@@ -6,13 +6,13 @@
  * that gives the automaton's verdict on every string of the suite, tells the members of a class apart nowhere, and has
  * no more states than the automaton, therefore accepts exactly the automaton's language.
  *
- * A decoded table has no more states. A parser has: it follows the rules of the grammar, and the minimal automaton
- * forgets rules that make no difference. Every IPv4address is a reg-name, so for `host` it has no state "1.2.3.4", but
- * a parser that commits to IPv4address there has one. The suite therefore also drives the implementation to wherever
- * the automaton is that was made of the rules but not minimized. Behind those words, endings that tell the one right
- * state from all others suffice (the Wp-method of Fujiwara et al., 1991). Whatever its size, an implementation is
- * right if it passes and if the words lead to each of its states: each state then stands for the right state after the
- * words that lead to it, and moves as that one does.
+ * A decoded table has no more states. A parser may have: it follows the rules of the grammar, and the minimal automaton
+ * forgets rules that make no difference. Every IPv4address is a reg-name, so for `host` it has no state after
+ * "1.2.3.4", but a parser that commits to IPv4address there is in one. The suite therefore also leads into each state
+ * of a machine that is not minimal, one that is made of the rules as the parser follows them. Behind these words,
+ * endings that tell the one right state from all others suffice (the Wp-method of Fujiwara et al., 1991). Whatever its
+ * size, an implementation is right if it passes and if the words lead to each of its states: each state then stands for
+ * the right state after the words that lead to it, and moves as that one does.
  *
  * Nothing keeps an implementation to either condition. To catch those that break them, a suite has more endings than
  * it needs: every way on from every state. And a small suite treats each character as a class of its own; in a large
@@ -20,101 +20,21 @@
  *
  * @module
  */
-import type { Automaton } from "../../scripts/build/automaton.js";
-
-/** The part of an automaton that one rule can reach, with classes of its own; a state's number indexes its lists. */
-export interface Machine {
-  readonly start: number;
-  /** Whether each state accepts. State 0 does not, nor does any state that it leads to. */
-  readonly accepts: readonly boolean[];
-  /** The members of each class: characters that lead to the same state from each of the states. Class 0 refuses. */
-  readonly classes: readonly (readonly string[])[];
-  /** Where each class leads from each state. */
-  readonly next: readonly (readonly number[])[];
-}
-
-/** A word of class numbers: each of its spellings is a string. */
-export type Word = readonly number[];
+import {
+  accessWords,
+  after,
+  shortestCompletions,
+  step,
+  withCommonClasses,
+  type Machine,
+  type Word,
+} from "./machine.js";
 
 /** How many strings a suite may have that tries each move from a state with every member of its class. */
 const SMALL = 100_000;
 
 /** How many strings a suite may have that tries each move from a state with every ending. */
 const LARGE = 600_000;
-
-/**
- * Characters past ASCII, which lead nowhere: the first and the last of a range, those that a careless implementation
- * takes for ASCII (the same low bits, the same letter when case is folded, the same form in full width, another
- * script's digit), and what is no character at all (halves of a pair, a byte order mark, a line separator).
- */
-const OUTSIDERS = [
-  ..."\u0080\u00FF\u00E9\u00BA\u00C1\u0131\u0130\u013A\u0141\u017F\u212A\u0660\uFF0F\uFF1A\uFF10\uFF41\u2028\uFEFF",
-  "\uD800",
-  "\uDFFF",
-  "\u{1F600}",
-  "\u{10FFFF}",
-];
-
-/**
- * @param automaton the automaton of several rules
- * @param rule one of them
- * @returns the machine of the rule alone; minimal where the automaton is
- */
-export function machineOf(automaton: Automaton, rule: string): Machine {
-  const index = automaton.rules.indexOf(rule);
-  const start = automaton.starts[index];
-  if (start === undefined) throw new RangeError(`the automaton has no rule ${rule}`);
-  const states = new Set([0, start]);
-  // A set goes on to visit what is added to it meanwhile.
-  for (const state of states) for (const target of automaton.next[state] ?? []) states.add(target);
-  const numberOf = new Map([...states].map((state, number) => [state, number]));
-  const rows = [...states].map((state) => (automaton.next[state] ?? []).map((target) => numberOf.get(target) ?? 0));
-
-  // Classes that only other rules tell apart are one here.
-  const members = new Map([[rows.map(() => 0).join(), [...OUTSIDERS]]]);
-  const samples = [-1];
-  automaton.classOf.forEach((each, code) => {
-    const column = rows.map((row) => row[each] ?? 0).join();
-    const known = members.get(column);
-    const character = String.fromCharCode(code);
-    if (known) known.push(character);
-    else {
-      members.set(column, [character]);
-      samples.push(each);
-    }
-  });
-  return {
-    start: numberOf.get(start) ?? 0,
-    accepts: [...states].map((state) => automaton.accepts[state] === true),
-    classes: [...members.values()],
-    next: rows.map((row) => samples.map((each) => row[each] ?? 0)),
-  };
-}
-
-/** Where a class leads from a state. */
-function step(machine: Machine, state: number, symbol: number): number {
-  return machine.next[state]?.[symbol] ?? 0;
-}
-
-/** Where a word leads from a state. */
-function after(machine: Machine, from: number, word: Word): number {
-  return word.reduce((state, symbol) => step(machine, state, symbol), from);
-}
-
-/**
- * @param machine any machine
- * @returns for each state that the start reaches, one of the shortest words that lead to it; the start's comes first
- */
-export function accessWords(machine: Machine): Map<number, Word> {
-  const words = new Map<number, Word>([[machine.start, []]]);
-  for (const [state, word] of words) {
-    machine.classes.forEach((_, symbol) => {
-      const target = step(machine, state, symbol);
-      if (!words.has(target)) words.set(target, [...word, symbol]);
-    });
-  }
-  return words;
-}
 
 /** A word with the verdict on it from each state. */
 interface Ending {
@@ -196,24 +116,6 @@ function splitBlocks(blockOf: readonly number[], blocks: number, verdicts: reado
   return seen.reduce((count, bits) => (bits === 3 ? count + 1 : count), 0);
 }
 
-/**
- * @param machine any machine
- * @returns for each state that can still reach acceptance, one of the shortest words that lead there
- */
-export function shortestCompletions(machine: Machine): Map<number, Word> {
-  const words = new Map<number, Word>();
-  machine.accepts.forEach((accepting, state) => {
-    if (accepting) words.set(state, []);
-  });
-  for (const [target, word] of words) {
-    machine.next.forEach((row, state) => {
-      const symbol = row.indexOf(target);
-      if (symbol >= 0 && !words.has(state)) words.set(state, [symbol, ...word]);
-    });
-  }
-  return words;
-}
-
 /** The words without those that came before. */
 const distinct = (words: Iterable<Word>): Word[] => [
   ...new Map([...words].map((word) => [word.join(), word])).values(),
@@ -270,18 +172,9 @@ function endingsOf(machine: Machine): Endings {
   return { all, few, telling };
 }
 
-/** The machine with the classes of another one, which are as fine as its own or finer. */
-function withClasses(machine: Machine, classes: Machine["classes"]): Machine {
-  const symbolOf = new Map(
-    machine.classes.flatMap((members, symbol) => members.map((each) => [each, symbol] as const)),
-  );
-  const symbols = classes.map(([member = ""]) => symbolOf.get(member) ?? 0);
-  return { ...machine, classes, next: machine.next.map((row) => symbols.map((symbol) => row[symbol] ?? 0)) };
-}
-
 /** What a suite is made with. */
 export interface SuiteOptions {
-  /** A machine for the same language that is not minimal; by default there is none. */
+  /** A machine whose states the suite leads into as well; by default there is none. */
   readonly structure?: Machine;
   /** How many strings the suite may have behind the states and still treat each character as a class of its own. */
   readonly small?: number;
@@ -294,7 +187,7 @@ export interface SuiteOptions {
  * @param minimal a minimal machine
  */
 export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOptions = {}): Generator<string> {
-  const machine = structure ? withClasses(minimal, structure.classes) : minimal;
+  const [machine, structured] = structure ? withCommonClasses(minimal, structure) : [minimal, minimal];
   const { all, few, telling } = endingsOf(machine);
   const characters = machine.classes.reduce((count, members) => count + members.length, 0);
   const isSmall = machine.next.length * characters * all.length <= small;
@@ -315,7 +208,7 @@ export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOpti
 
   const states = new Map([...accessWords(machine)].map(([state, word]) => [word.join(), { state, word }]));
   const cover = new Map(states);
-  for (const word of structure ? accessWords(structure).values() : []) {
+  for (const word of accessWords(structured).values()) {
     cover.set(word.join(), { state: after(machine, machine.start, word), word });
   }
   // A word of the cover is the beginning of another, or the empty one: it comes as the latter's words are tried.

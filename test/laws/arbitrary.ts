@@ -178,71 +178,74 @@ const LOCATORS = [
   ...["telnet://u:p@h:23/", "wais://h:210/db?q", "wais://h/db/t/p", "prospero://h:1525/a/b;c=d;e=f", "z39.50s://h/x;y"],
 ];
 
-/** Another source of strings that a rule matches, where enough of its strings do: drawing one must not take long. */
-function matching(source: Arbitrary<string>, matches: (text: string) => boolean): Arbitrary<string>[] {
-  const share = fc.sample(source, { numRuns: 60, seed: SEED }).filter(matches).length;
-  return share < 12 ? [] : [source.filter(matches)];
-}
+/** A source of whole references, with some of its strings: where a rule matches few of them, it takes too long to draw one. */
+const wholes = new Map([composed, composedWithScheme].map((each) => [each, fc.sample(each, { numRuns: 100, seed: SEED })]));
 
-/** Strings that a rule of a standard matches, drawn from the build's automaton. */
-export function valid(subject: Subject, rule: string): Arbitrary<string> {
-  return sources(subject, rule, subject.automaton(), composed);
-}
+/** Whole references from a standard's point of view: with a scheme, where it has no relative ones. */
+const wholeOf = ({ resolves }: Subject): Arbitrary<string> => (resolves ? composed : composedWithScheme);
 
-function sources({ standard }: Subject, rule: string, automaton: Walkable, whole: Arbitrary<string>): Arbitrary<string> {
+/** Strings that a rule matches: drawn from an automaton of it, and those of the others that it matches. */
+function sources(
+  { standard }: Subject,
+  rule: string,
+  automaton: Walkable,
+  whole: Arbitrary<string>,
+): Arbitrary<string> {
   const matches = (text: string): boolean => standard.test(text, rule);
-  const constants = (texts: readonly string[]): Arbitrary<string>[] => {
-    const matched = texts.filter(matches);
-    return matched.length === 0 ? [] : [fc.constantFrom(...matched)];
-  };
+  const constants = [PARTS, LOCATORS].map((texts) => texts.filter(matches)).filter((texts) => texts.length > 0);
+  const share = (wholes.get(whole) ?? []).filter(matches).length;
   return fc.oneof(
     { weight: 3, arbitrary: walk(automaton, rule) },
-    ...matching(whole, matches).map((arbitrary) => ({ weight: 6, arbitrary })),
-    ...[...constants(PARTS), ...constants(LOCATORS)].map((arbitrary) => ({ weight: 1, arbitrary })),
+    ...(share < 20 ? [] : [{ weight: 6, arbitrary: whole.filter(matches) }]),
+    ...constants.map((texts) => ({ weight: 1, arbitrary: fc.constantFrom(...texts) })),
   );
 }
 
-/** Strings that a rule matches, each with its rule, for all rules of a standard. */
-export function validByAnyRule(subject: Subject): Arbitrary<Ruled> {
-  return byAnyRule(subject, (rule) => valid(subject, rule));
+/** Makes an arbitrary of each subject once: it takes longer than to draw from it. */
+function once<Case>(make: (subject: Subject) => Arbitrary<Case>): (subject: Subject) => Arbitrary<Case> {
+  const made = new Map<Subject, Arbitrary<Case>>();
+  return (subject) => {
+    const arbitrary = made.get(subject) ?? make(subject);
+    made.set(subject, arbitrary);
+    return arbitrary;
+  };
 }
+
+/** Strings that a rule matches, each with its rule, for all rules of a standard; drawn from the build's automaton. */
+export const validByAnyRule: (subject: Subject) => Arbitrary<Ruled> = once((subject) =>
+  byAnyRule(subject, (source) => source),
+);
 
 /** Any strings at all, each with a rule that it was made for, for all rules of a standard. */
-export function anyByAnyRule(subject: Subject): Arbitrary<Ruled> {
-  return byAnyRule(subject, (rule) => anyText(valid(subject, rule)));
-}
+export const anyByAnyRule: (subject: Subject) => Arbitrary<Ruled> = once((subject) => byAnyRule(subject, anyText));
 
 /** The rules for whole references come up as often as several others. */
-function byAnyRule({ standard }: Subject, arbitraryOf: (rule: string) => Arbitrary<string>): Arbitrary<Ruled> {
-  const { rules, referenceRules, defaultRule } = standard;
+function byAnyRule(subject: Subject, change: (source: Arbitrary<string>) => Arbitrary<string>): Arbitrary<Ruled> {
+  const { rules, referenceRules, defaultRule } = subject.standard;
   return fc.oneof(
     ...rules.map((rule) => ({
       weight: rule === defaultRule ? 20 : referenceRules.includes(rule) ? 4 : 1,
-      arbitrary: arbitraryOf(rule).map((text): Ruled => ({ rule, text })),
+      arbitrary: change(sources(subject, rule, subject.automaton(), wholeOf(subject))).map((text): Ruled => ({ rule, text })),
     })),
   );
 }
 
-/** References to work on. */
-export function reference(subject: Subject): Arbitrary<string> {
-  const rule = subject.reference;
-  const whole = subject.resolves ? composed : composedWithScheme;
-  return sources(subject, rule, subject.standard.automaton(rule), whole);
-}
+/** References to work on; drawn from the shipped automaton, which the laws of the language compare with the build's. */
+export const reference: (subject: Subject) => Arbitrary<string> = once((subject) =>
+  sources(subject, subject.reference, subject.standard.automaton(subject.reference), wholeOf(subject)),
+);
 
 /** References that can be a base, and targets. */
-export function target(subject: Subject): Arbitrary<string> {
-  const rule = subject.target;
-  return sources(subject, rule, subject.standard.automaton(rule), composedWithScheme);
-}
+export const target: (subject: Subject) => Arbitrary<string> = once((subject) =>
+  sources(subject, subject.target, subject.standard.automaton(subject.target), composedWithScheme),
+);
 
 /** Bases that every reference can be resolved against. */
-export function base(subject: Subject): Arbitrary<string> {
+export const base: (subject: Subject) => Arbitrary<string> = once((subject) => {
   const bases = target(subject);
   // Section 5 of this draft: against another, no relative reference is resolved.
-  if (subject.id !== "rfc2396bis-01") return bases;
-  return bases.filter((text) => /^(\/|$)/.test(subject.components(text).path));
-}
+  return subject.id === "rfc2396bis-01" ? bases.filter((text) => /^[^:]*:(?:[/#]|\?[^[\]]*$|$)/.test(text)) : bases;
+});
 
 /** What mutations put into a string. */
 const INSERTS = [

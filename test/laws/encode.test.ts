@@ -28,15 +28,16 @@ const data = fc.string({
 
 const octets = fc.uint8Array({ maxLength: 24 });
 
-const onlyHere = { needs: ["normalize"] } as const;
+/** The sets of characters are RFC 3986's. */
+const ofRFC3986 = { of: ["rfc3986"] } as const;
 
-law("decode(encode(x, component)) === x, for every component", onlyHere, () =>
+law("decode(encode(x, component)) === x, for every component", ofRFC3986, () =>
   fc.property(data, component, (text, name) => {
     same(decode(encode(text, name)), text);
   }),
 );
 
-law("encode(x, component) is valid in the component, and data for any component in all of them", onlyHere, ({ standard }) =>
+law("encode(x, component) is valid in the component, and data for any component in all of them", ofRFC3986, ({ standard }) =>
   fc.property(data, component, (text, name) => {
     const [before, rule] = PLACES[name];
     same(standard.test(before + encode(text, name), rule), true);
@@ -44,7 +45,7 @@ law("encode(x, component) is valid in the component, and data for any component 
   }),
 );
 
-law("encode changes nothing but what cannot stand there, and %", onlyHere, ({ standard }) =>
+law("encode changes nothing but what cannot stand there, and %", ofRFC3986, ({ standard }) =>
   fc.property(data, component, (text, name) => {
     const [before, rule] = PLACES[name];
     const stays = (character: string): boolean => character !== "%" && standard.test(before + character, rule);
@@ -53,7 +54,7 @@ law("encode changes nothing but what cannot stand there, and %", onlyHere, ({ st
   }),
 );
 
-law("encoding is by UTF-8 octets: as encodeURIComponent does it", onlyHere, () =>
+law("encoding is by UTF-8 octets: as encodeURIComponent does it", ofRFC3986, () =>
   fc.property(data, (text) => {
     const more = encodeURIComponent(text).replace(/[!'()*]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
     same(encode(text), more.replace(/%../g, (triplet) => triplet.toUpperCase()));
@@ -61,14 +62,14 @@ law("encoding is by UTF-8 octets: as encodeURIComponent does it", onlyHere, () =
   }),
 );
 
-law("decodeOctets(encode(octets, component)) is the octets, and the text's octets are its UTF-8 octets", onlyHere, () =>
+law("decodeOctets(encode(octets, component)) is the octets, and the text's octets are its UTF-8 octets", ofRFC3986, () =>
   fc.property(octets, data, component, (bytes, text, name) => {
     same([...decodeOctets(encode(bytes, name))], [...bytes]);
     same([...decodeOctets(encode(text, name))], [...new TextEncoder().encode(text)]);
   }),
 );
 
-law("what decode gives is what the octets mean in UTF-8; where they mean nothing, it throws", onlyHere, () =>
+law("what decode gives is what the octets mean in UTF-8; where they mean nothing, it throws", ofRFC3986, () =>
   fc.property(octets, component, (bytes, name) => {
     const encoded = encode(bytes, name);
     let expected: string | null;
@@ -81,14 +82,14 @@ law("what decode gives is what the octets mean in UTF-8; where they mean nothing
   }),
 );
 
-law("normalizing does not change what is encoded, in place of which it stands", onlyHere, () =>
+law("normalizing does not change what is encoded, in place of which it stands", ofRFC3986, () =>
   fc.property(data, (text) => {
     same(normalize(`?${encode(text, "query")}`), `?${encode(text, "query")}`);
     same(normalize(`#${encode(text)}`), `#${encode(text)}`);
   }),
 );
 
-law("any string is encoded, decoded or refused with a URISyntaxError", onlyHere, () =>
+law("any string is encoded, decoded or refused with a URISyntaxError", ofRFC3986, () =>
   fc.property(fc.oneof(utf16, anyText(reference(rfc3986))), component, (text, name) => {
     const encoded = orRefused(() => encode(text, name));
     // Half a pair is the one thing that has no octets.

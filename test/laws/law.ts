@@ -11,8 +11,12 @@ import { subjects, type Subject } from "./subject.js";
 /** Where the strings begin: `LAWS_SEED=1` tries others. A failure's report has the seed and the path to the string. */
 export const SEED: number = Number(process.env["LAWS_SEED"] ?? 3986);
 
-/** How many strings each law is tried on: `LAWS_RUNS=1000000` looks harder. */
+/**
+ * How many strings each law is tried on, by RFC 3986: `LAWS_RUNS=1000000` looks harder. The older standards share most of
+ * the code, and their trees are slower to come by: a fifth of them each.
+ */
 const RUNS = Number(process.env["LAWS_RUNS"] ?? 10_000);
+const OLDER = 5;
 
 /** In milliseconds: no limit on speed, but an end to what would never end. */
 export const TIMEOUT: number = 120_000 + RUNS * 12;
@@ -58,7 +62,8 @@ export function law<Case>(
       test(
         `${subject.id}: ${name}`,
         () => {
-          assert(property(subject), { seed: SEED, numRuns: RUNS });
+          const numRuns = subject.id === "rfc3986" ? RUNS : Math.ceil(RUNS / OLDER);
+          assert(property(subject), { seed: SEED, numRuns });
         },
         TIMEOUT,
       );

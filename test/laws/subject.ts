@@ -95,7 +95,7 @@ export const subjects: readonly Subject[] = (Object.keys(standards) as StandardI
 /** RFC 3986. */
 export const rfc3986: Subject = subjects.find(({ id }) => id === "rfc3986") as Subject;
 
-/** The build's automaton in the form of the shipped one. State 0 is not taken at its word: it is dead if none is left. */
+/** The build's automaton in the form of the shipped one. */
 function walkable({ rules, starts, accepts, next, classOf }: RawAutomaton): Walkable {
   return {
     start: (rule) => {

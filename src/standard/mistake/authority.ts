@@ -33,21 +33,30 @@ export type PartFinder = (refusal: Refusal, part: Component) => Iterable<Suspect
 export function authorityMistakes({ literal, future, registry }: AuthorityRules): AuthorityMistakes {
   function* inAuthority(refusal: Refusal, { start, end }: Component): Generator<Suspect> {
     const { input, test } = refusal;
-    if (test(input.slice(start, end), "authority")) return;
-    const at = input.slice(start, end).lastIndexOf("@");
-    const host = at < 0 ? start : start + at + 1;
+    const text = input.slice(start, end);
+    if (test(text, "authority")) return;
+    const host = start + text.lastIndexOf("@") + 1;
     const isLiteral = input.startsWith("[", host);
     if (registry && !isLiteral) {
-      yield* charactersIn(refusal, { rule: "authority", start, end });
-      return;
-    }
-    if (at >= 0) yield* inUserinfo(refusal, start, host - 1);
+      yield* charactersIn(refusal, { rule: "reg-name", start, end, name: "the authority" });
+    } else yield* inServer(refusal, start, host, end, isLiteral);
+  }
+
+  function* inServer(
+    refusal: Refusal,
+    start: number,
+    host: number,
+    end: number,
+    isLiteral: boolean,
+  ): Generator<Suspect> {
+    const { input } = refusal;
+    if (host > start) yield* inUserinfo(refusal, start, host - 1);
     // A colon in brackets is the address's own.
     const bracket = isLiteral ? input.slice(host, end).lastIndexOf("]") : 0;
     const colon = bracket < 0 ? end : firstOf(input, ":", host + bracket, end);
     if (!isLiteral) yield* withoutBrackets(refusal, host, end);
     yield* inHost(refusal, { rule: "host", start: host, end: colon });
-    if (colon < end) yield* inPort(refusal, { rule: "port", start: colon + 1, end });
+    yield* inPort(refusal, { rule: "port", start: colon + 1, end });
   }
 
   function* inHost(refusal: Refusal, { start, end }: Component): Generator<Suspect> {

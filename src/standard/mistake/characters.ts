@@ -12,6 +12,8 @@ export interface Component {
   readonly rule: string;
   readonly start: number;
   readonly end: number;
+  /** How messages call it; by its rule where this is absent. */
+  readonly name?: string;
 }
 
 /** White space before or after the whole reference, as comes with copied text and with lines that were not stripped. */
@@ -45,7 +47,6 @@ export function* whitespaceAround({ input, rule }: Refusal): Generator<Suspect> 
 /** How messages call the components that have a name of their own. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["scheme", "the scheme"],
-  ["authority", "the authority"],
   ["userinfo", "the user information"],
   ["reg-name", "the host"],
   ["port", "the port"],
@@ -142,16 +143,19 @@ const CHARACTER_MISTAKES: readonly (readonly [matches: RegExp, mistake: Characte
 export function* charactersIn(refusal: Refusal, component: Component): Generator<Suspect> {
   const { input } = refusal;
   const { start, end, rule } = component;
-  const name = NAMES.get(rule) ?? `the rule ${rule}`;
   const { valid, index } = refusal.recognize(input.slice(start, end), rule);
   if (valid) return;
   const at = start + index;
-  const percent = input.lastIndexOf("%", at);
-  if (percent >= start && percent < at && at - percent <= 2) {
-    yield percentMistake(refusal, component, percent);
-    return;
-  }
-  if (at === end) return;
+  // What is refused may be a "%" itself, after another that has no digits.
+  const percent = input.lastIndexOf("%", at - 1);
+  if (percent >= start && percent < at && at - percent <= 2) yield percentMistake(refusal, component, percent);
+  else if (at < end) yield* wrongCharacter(refusal, component, at);
+}
+
+/** The character at an offset, which the component's rule refuses there. */
+function* wrongCharacter(refusal: Refusal, component: Component, at: number): Generator<Suspect> {
+  const { input } = refusal;
+  const { rule, name = NAMES.get(rule) ?? `the rule ${rule}` } = component;
   const character = String.fromCodePoint(input.codePointAt(at) as number);
   // Where only its place is wrong, what could stand there says more than that it cannot.
   if (isRepetition(refusal, rule) && allowedIn(refusal, rule)[character.charCodeAt(0)] === 1) return;
@@ -197,10 +201,20 @@ function* unicodeEscapes({ input }: Refusal, at: number): Generator<Hint> {
   yield { message: "Encode the UTF-8 octets.", start: at, end, text: encodeURIComponent(decoded) };
 }
 
+/** What ends a URI in text, by what begins it. */
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ["<", ">"],
+  ['"', '"'],
+]);
+
 /** Repairs by percent-encoding, from one character to the whole input. */
 function* encodings(refusal: Refusal, { rule, start, end }: Component, at: number, character: string): Generator<Hint> {
   const { input } = refusal;
   const component = input.slice(start, end);
+  // What marks a URI in text was copied with it (RFC 3986 appendix C).
+  if (at === 0 && input.length > 1 && input.at(-1) === CLOSING.get(character)) {
+    yield { message: "Remove the delimiters around it.", start: 0, end: input.length, text: input.slice(1, -1) };
+  }
   if (character === "\\") yield { message: 'Write "/".', start, end, text: component.replaceAll("\\", "/") };
   if (!isRepetition(refusal, rule) || !isWellFormed(input)) return;
   const allowed = allowedIn(refusal, rule);

@@ -101,7 +101,6 @@ function* inScheme(refusal: Refusal, colon: number, hasRemedy: boolean): Generat
     const colonOff: Hint = { message: 'Remove the ":".', start: 0, end: 1, text: "" };
     const repairs = input.startsWith("://") ? [colonOff] : remedy;
     yield { code: "empty-scheme", message: 'No scheme stands before the ":".', start: 0, end: 1, rule, repairs };
-    return;
   }
   for (const suspect of charactersIn(refusal, { rule, start: 0, end: colon })) {
     if (suspect.code !== rule) yield suspect;

@@ -15,5 +15,5 @@ export const normalization: NormalizationRules = {
   // Section 2.2: a character that has no reserved purpose means the same encoded. "*" has one in news URLs.
   decodable: lazy(() => characterSet((character) => rfc1738.test(character, "unreserved") && character !== "*")),
   ignoresHostCase: () => false,
-  removeDots: (path) => path,
+  removeDots: null,
 };

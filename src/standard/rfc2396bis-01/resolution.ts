@@ -30,22 +30,22 @@ export const resolution: ResolutionRules<RFC2396bis01ResolveOptions> = {
 };
 
 function transform(
-  R: Components,
+  reference: Components,
   Base: Components,
   options: RFC2396bis01ResolveOptions,
   note: Note,
 ): MainComponents | null {
   const { validating = true } = options;
-  const isOwnScheme = !validating && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
-  const scheme = isOwnScheme ? null : R.scheme;
+  const isOwnScheme = !validating && reference.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
+  const R = (isOwnScheme ? relativeOf(reference) : null) ?? reference;
   const branch = (step: string, target: MainComponents): MainComponents => {
     note?.("5.2", step, compose(R), compose(target));
     return target;
   };
-  if (isOwnScheme) {
-    note?.("5.2", "not validating: the scheme is the base's own and is ignored", compose(R), compose({ ...R, scheme }));
+  if (R !== reference) {
+    note?.("5.2", "not validating: the scheme is the base's own and is ignored", compose(reference), compose(R));
   }
-  if (scheme !== null) return branch("the reference has a scheme: nothing is the base's", R);
+  if (R.scheme !== null) return branch("the reference has a scheme: nothing is the base's", R);
   if (R.authority !== null) {
     return branch("the reference has an authority: the scheme is the base's", { ...R, scheme: Base.scheme });
   }
@@ -69,12 +69,30 @@ function transform(
   }
   return branch("the reference's path is relative: it is merged with the base's", {
     ...inherited,
-    path: guarded(merge(R, Base, options, note), Base.authority, options, note),
+    path: guarded(merge(R, Base, compose(reference), options, note), Base.authority, options, note),
   });
 }
 
+/**
+ * A reference without its scheme; `null` where what is left has characters that no path has. An opaque part is then a
+ * path and, behind a question mark, a query.
+ */
+function relativeOf({ path: whole, ...reference }: Components): Components | null {
+  const mark = reference.query === null ? whole.indexOf("?") : -1;
+  const path = mark < 0 ? whole : whole.slice(0, mark);
+  if (!rfc2396bis01.test(path, "path-segments")) return null;
+  const query = mark < 0 ? reference.query : whole.slice(mark + 1);
+  return query === null || rfc2396bis01.test(query, "query") ? { ...reference, scheme: null, path, query } : null;
+}
+
 /** The merge routine, steps 1 to 8. */
-function merge(R: Components, Base: Components, { excess = "keep" }: RFC2396bis01ResolveOptions, note: Note): string {
+function merge(
+  R: Components,
+  Base: Components,
+  reference: string,
+  { excess = "keep" }: RFC2396bis01ResolveOptions,
+  note: Note,
+): string {
   const directory = Base.path === "" ? "/" : Base.path.slice(0, Base.path.lastIndexOf("/") + 1);
   const buffer = directory + R.path;
   note?.("5.2", "merge, steps 1 and 2: the base's path but for its last segment, and the reference's", R.path, buffer);
@@ -85,6 +103,7 @@ function merge(R: Components, Base: Components, { excess = "keep" }: RFC2396bis0
   if (excess === "refuse") {
     throw refusal(
       R,
+      reference,
       "excess-dot-segments",
       'The reference has more ".." segments than the base has levels.',
       "rel-path",
@@ -110,14 +129,15 @@ function assertHierarchical(Base: Components): void {
   if (Base.path === "" || Base.path.startsWith("/")) return;
   throw refusal(
     Base,
+    compose(Base),
     "opaque-base",
     "The base is not hierarchical: no relative reference can be resolved against it.",
     "hier-part",
   );
 }
 
-function refusal(components: Components, code: string, message: string, rule: string): URISyntaxError {
-  const text = compose(components);
+/** Refuses a text for the path in it; what its components leave out of it stands before them. */
+function refusal(components: Components, text: string, code: string, message: string, rule: string): URISyntaxError {
   const at = text.length - (components.query === null ? 0 : components.query.length + 1);
   const end = at - (components.fragment === null ? 0 : components.fragment.length + 1);
   const mistake = { code, message, start: end - components.path.length, end, rule };

@@ -53,44 +53,40 @@ function view(
 /**
  * Splits a valid reference at its delimiters, in the order in which Appendix B does: what comes first delimits.
  *
- * @param input a string that matches URI-reference
+ * @param input a string that matches the rule
+ * @param rule one of the rules that have components; hier-part has no scheme, though its first segment may look like one
  */
-function split(input: string): Components {
+function split(input: string, rule: string): Components {
   const hash = input.indexOf("#");
   const beforeFragment = hash < 0 ? input.length : hash;
   const mark = input.indexOf("?");
   const beforeQuery = mark < 0 || mark > beforeFragment ? beforeFragment : mark;
+  const query = beforeQuery < beforeFragment ? input.slice(beforeQuery + 1, beforeFragment) : null;
+  const fragment = hash < 0 ? null : input.slice(hash + 1);
+  // A colon that a "/" does not precede ends a scheme: a relative reference's first segment has none.
   const colon = input.indexOf(":");
   const slash = input.indexOf("/");
-  const hasScheme = colon > 0 && colon < beforeQuery && (slash < 0 || colon < slash);
+  const hasScheme = rule !== "hier-part" && colon >= 0 && colon < beforeQuery && (slash < 0 || colon < slash);
   const afterScheme = hasScheme ? colon + 1 : 0;
-  const hasAuthority = input.startsWith("//", afterScheme);
-  let path = afterScheme;
-  if (hasAuthority) {
-    const next = input.indexOf("/", afterScheme + 2);
-    path = next < 0 || next > beforeQuery ? beforeQuery : next;
+  const scheme = hasScheme ? input.slice(0, colon) : null;
+  if (slash !== afterScheme || input.charCodeAt(slash + 1) !== SLASH || slash >= beforeQuery) {
+    const path = input.slice(afterScheme, beforeQuery);
+    return { scheme, authority: null, userinfo: null, host: null, port: null, path, query, fragment };
   }
-  const authority = hasAuthority ? input.slice(afterScheme + 2, path) : null;
-  return {
-    scheme: hasScheme ? input.slice(0, colon) : null,
-    authority,
-    ...(authority === null ? NO_AUTHORITY : splitAuthority(authority)),
-    path: input.slice(path, beforeQuery),
-    query: beforeQuery < beforeFragment ? input.slice(beforeQuery + 1, beforeFragment) : null,
-    fragment: hash < 0 ? null : input.slice(hash + 1),
-  };
-}
-
-const NO_AUTHORITY = { userinfo: null, host: null, port: null } as const;
-
-/** Splits a valid authority (section 3.2). */
-function splitAuthority(authority: string): Pick<Components, "userinfo" | "host" | "port"> {
+  const start = slash + 2;
+  const next = input.indexOf("/", start);
+  const end = next < 0 || next > beforeQuery ? beforeQuery : next;
+  const authority = input.slice(start, end);
+  const path = input.slice(end, beforeQuery);
   const at = authority.indexOf("@");
+  const userinfo = at < 0 ? null : authority.slice(0, at);
   // A colon inside an IP literal is not the port's: the port's comes after the bracket.
-  const colon = authority.indexOf(":", Math.max(at, authority.indexOf("]")) + 1);
-  return {
-    userinfo: at < 0 ? null : authority.slice(0, at),
-    host: authority.slice(at + 1, colon < 0 ? authority.length : colon),
-    port: colon < 0 ? null : authority.slice(colon + 1),
-  };
+  const bracket = authority.charCodeAt(at + 1) === BRACKET ? authority.indexOf("]") : at;
+  const portColon = authority.indexOf(":", bracket + 1);
+  const host = authority.slice(at + 1, portColon < 0 ? authority.length : portColon);
+  const port = portColon < 0 ? null : authority.slice(portColon + 1);
+  return { scheme, authority, userinfo, host, port, path, query, fragment };
 }
+
+const SLASH = 0x2f;
+const BRACKET = 0x5b;

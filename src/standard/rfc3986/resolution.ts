@@ -24,52 +24,50 @@ export const resolution: ResolutionRules<ResolveOptions> = { baseRule: "URI", tr
 
 /** Section 5.2.2, Transform References. */
 function transform(R: MainComponents, Base: MainComponents, options: ResolveOptions, note: Note): MainComponents {
-  const { strict = true, literal = false } = options;
-  const isOwnScheme = !strict && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
-  const scheme = isOwnScheme ? null : R.scheme;
-  const branch = (step: string, target: MainComponents): MainComponents => {
-    note?.("5.2.2", step, compose(R), compose(target));
-    return target;
-  };
-  const withoutDots = (path: string, authority: string | null): string => {
-    const removed = removeDotSegments(path);
-    note?.("5.2.4", "remove_dot_segments", path, removed);
-    const guarded = literal ? removed : guardPath(removed, authority);
-    if (guarded !== removed) note?.("3.3", 'a path without authority must not begin with "//"', removed, guarded);
-    return guarded;
-  };
+  const { query, fragment } = R;
+  const isOwnScheme = options.strict === false && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
+  const ownScheme = isOwnScheme ? null : R.scheme;
   if (isOwnScheme) {
-    note?.("5.2.2", "not strict: the scheme is the base's own and is ignored", compose(R), compose({ ...R, scheme }));
+    const step = "not strict: the scheme is the base's own and is ignored";
+    note?.("5.2.2", step, compose(R), compose({ ...R, scheme: null }));
   }
-  if (scheme !== null) {
-    const path = withoutDots(R.path, R.authority);
-    return branch("the reference has a scheme: nothing is the base's", { ...R, path });
+  let { scheme, authority } = Base;
+  let target: MainComponents;
+  let step: string;
+  if (ownScheme !== null) {
+    step = "the reference has a scheme: nothing is the base's";
+    ({ scheme, authority } = R);
+    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+  } else if (R.authority !== null) {
+    step = "the reference has an authority: the scheme is the base's";
+    ({ authority } = R);
+    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+  } else if (R.path === "" && query === null) {
+    step = "the reference's path is empty and it has no query: scheme, authority, path and query are the base's";
+    target = { scheme, authority, path: Base.path, query: Base.query, fragment };
+  } else if (R.path === "") {
+    step = "the reference's path is empty: scheme, authority and path are the base's";
+    target = { scheme, authority, path: Base.path, query, fragment };
+  } else if (R.path.startsWith("/")) {
+    step = "the reference's path is absolute: scheme and authority are the base's";
+    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+  } else {
+    step = "the reference's path is relative: it is merged with the base's";
+    const merged = merge(Base, R.path);
+    note?.("5.2.3", "merge", R.path, merged);
+    target = { scheme, authority, path: withoutDots(merged, authority, options, note), query, fragment };
   }
-  if (R.authority !== null) {
-    const path = withoutDots(R.path, R.authority);
-    return branch("the reference has an authority: the scheme is the base's", { ...R, scheme: Base.scheme, path });
-  }
-  const inherited = { ...R, scheme: Base.scheme, authority: Base.authority };
-  if (R.path === "") {
-    return R.query === null
-      ? branch("the reference's path is empty and it has no query: scheme, authority, path and query are the base's", {
-          ...inherited,
-          path: Base.path,
-          query: Base.query,
-        })
-      : branch("the reference's path is empty: scheme, authority and path are the base's", {
-          ...inherited,
-          path: Base.path,
-        });
-  }
-  if (R.path.startsWith("/")) {
-    const path = withoutDots(R.path, Base.authority);
-    return branch("the reference's path is absolute: scheme and authority are the base's", { ...inherited, path });
-  }
-  const merged = merge(Base, R.path);
-  note?.("5.2.3", "merge", R.path, merged);
-  const path = withoutDots(merged, Base.authority);
-  return branch("the reference's path is relative: it is merged with the base's", { ...inherited, path });
+  note?.("5.2.2", step, compose(R), compose(target));
+  return target;
+}
+
+/** Section 5.2.4, and what section 3.3 demands of its result. */
+function withoutDots(path: string, authority: string | null, { literal = false }: ResolveOptions, note: Note): string {
+  const removed = removeDotSegments(path);
+  note?.("5.2.4", "remove_dot_segments", path, removed);
+  const guarded = literal ? removed : guardPath(removed, authority);
+  if (guarded !== removed) note?.("3.3", 'a path without authority must not begin with "//"', removed, guarded);
+  return guarded;
 }
 
 /** Section 5.2.3, Merge Paths. */

@@ -16,5 +16,5 @@ export const normalization: NormalizationRules = {
   // Sections 2.3 and 2.4.2. A decoded "." could make a dot-segment, which resolution would then remove.
   decodable: lazy(() => characterSet((character) => urlSyntax05.test(character, "unreserved") && character !== ".")),
   ignoresHostCase: () => true,
-  removeDots: (path) => path,
+  removeDots: null,
 };

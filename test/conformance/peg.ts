@@ -1,0 +1,322 @@
+/**
+ * What a PEG means, exactly: the automaton of the strings that a rule matches whole.
+ *
+ * A parsing expression never looks back and never takes back, so whether it matches depends on nothing but the rest of
+ * the input. "`e` matches, and what comes after it is as `rest` says" is a formula about the rest of the input:
+ *
+ *     a character   there is one of these, and the rest of the input after it is as said
+ *     e1 e2         e1 matches, and after it (e2 matches, and after it the rest is as said)
+ *     e1 / e2       e1 matches, and after it the rest is as said;
+ *                   or e1 matches in no way, and e2 matches, and after it the rest is as said
+ *     !e            e matches in no way, and the rest is as said
+ *     e*            (e e*) / ""
+ *
+ * A formula, and a character that is read, make a formula about what is left. Formulas are the states of the automaton,
+ * and there are finitely many of them because the rules of these grammars are not recursive.
+ *
+ * @module
+ */
+import peggy from "peggy";
+import { ALPHABET, machineFrom, type Machine } from "./machine.js";
+
+/** A parsing expression, in the few forms that all others come down to. */
+type Form =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "rule"; readonly name: string }
+  | { readonly kind: "character"; readonly isMember: readonly boolean[] }
+  | { readonly kind: "sequence" | "choice"; readonly first: Expression; readonly second: Expression }
+  | { readonly kind: "not" | "repetition"; readonly of: Expression };
+
+/** An expression; equal ones are one object. */
+type Expression = Form & { readonly id: number };
+
+/** What is said of the input behind an expression. It is put in a formula once an expression can end. */
+interface Rest {
+  readonly id: number;
+  readonly formula: () => Formula;
+}
+
+/** Something about the rest of the input; as far as simplification goes, equal ones are one object. */
+interface Formula {
+  readonly id: number;
+  /** Whether it holds of nothing. */
+  readonly atEnd: boolean;
+  /** What must hold behind a character, given by its place in the alphabet, for it to hold. */
+  readonly behind: (at: number) => Formula;
+  /** The formulas that all hold where it does and only there; itself alone, unless it says "and". */
+  readonly conjuncts: readonly Formula[];
+  /** What it denies, if it says "not". */
+  readonly denied: Formula | null;
+}
+
+/** More states than any rule here comes near. */
+const MOST = 20_000;
+
+/** The rules of a PEG. */
+export class Peg {
+  readonly #expressions = new Map<string, Expression>();
+  readonly #rules: ReadonlyMap<string, Expression>;
+  /** For each character of the alphabet, the first that no expression tells from it. */
+  readonly #samples: readonly number[];
+
+  readonly #formulas = new Map<string, Formula>();
+  readonly #always: Formula = this.#formula("always", true, () => this.#always);
+  readonly #never: Formula = this.#formula("never", false, () => this.#never);
+  readonly #end: Formula = this.#formula("end", true, () => this.#never);
+
+  readonly #matches = new Map<string, Formula>();
+  readonly #rests = new Map<string, Rest>();
+  readonly #anything: Rest = { id: 0, formula: () => this.#always };
+  readonly #theEnd: Rest = { id: 1, formula: () => this.#end };
+
+  /**
+   * @param texts the texts of its files
+   * @throws {Error} where they have something that is not about characters alone, such as a predicate in JavaScript
+   */
+  constructor(texts: readonly string[]) {
+    const rules = texts.flatMap((text) => peggy.parser.parse(text, { reservedWords: peggy.RESERVED_WORDS }).rules);
+    this.#rules = new Map(rules.map(({ name, expression }) => [name, this.#read(expression)]));
+    const sets = [...this.#expressions.values()].flatMap((each) => (each.kind === "character" ? [each.isMember] : []));
+    const sampleOf = new Map<string, number>();
+    this.#samples = ALPHABET.map((_, at) => {
+      const key = sets.map((isMember) => Number(isMember[at])).join("");
+      const sample = sampleOf.get(key) ?? at;
+      sampleOf.set(key, sample);
+      return sample;
+    });
+  }
+
+  /**
+   * @param rule a rule's name in the PEG
+   * @returns the automaton of the strings that it matches whole. It need not be minimal: its states are those of a parser
+   *   that follows the rules
+   * @throws {Error} where the rule, or one that it names, is not there
+   */
+  machine(rule: string): Machine {
+    const start = this.#match(this.#expression(`rule ${rule}`, { kind: "rule", name: rule }), this.#theEnd);
+    const numberOf = new Map([this.#never, start].map((formula, number) => [formula, number]));
+    const rows: number[][] = [];
+    for (const formula of numberOf.keys()) {
+      const row: number[] = [];
+      this.#samples.forEach((sample, at) => {
+        if (sample < at) return void row.push(row[sample] ?? 0);
+        const target = formula.behind(at);
+        const number = numberOf.get(target) ?? numberOf.size;
+        numberOf.set(target, number);
+        row.push(number);
+      });
+      rows.push(row);
+      if (rows.length > MOST) throw new Error(`rule ${rule} has more than ${String(MOST)} states`);
+    }
+    const accepts = [...numberOf.keys()].map(({ atEnd }) => atEnd);
+    return machineFrom(numberOf.get(start) ?? 0, accepts, rows);
+  }
+
+  /** The formula that an expression matches here, and that what comes after it is as said. */
+  #match(expression: Expression, rest: Rest): Formula {
+    const key = `${String(expression.id)} ${String(rest.id)}`;
+    const known = this.#matches.get(key);
+    if (known) return known;
+    const formula = this.#matchAnew(expression, rest);
+    this.#matches.set(key, formula);
+    return formula;
+  }
+
+  #matchAnew(expression: Expression, rest: Rest): Formula {
+    switch (expression.kind) {
+      case "nothing":
+        return rest.formula();
+      case "rule": {
+        const definition = this.#rules.get(expression.name);
+        if (!definition) throw new Error(`there is no rule ${expression.name}`);
+        return this.#match(definition, rest);
+      }
+      case "character": {
+        const { id, isMember } = expression;
+        return this.#formula(`character ${String(id)} ${String(rest.id)}`, false, (at) =>
+          isMember[at] ? rest.formula() : this.#never,
+        );
+      }
+      case "sequence":
+        return this.#match(expression.first, this.#rest(expression.second, rest));
+      case "choice":
+        return this.#either(expression.first, rest, this.#match(expression.second, rest));
+      case "repetition":
+        return this.#either(expression.of, this.#rest(expression, rest), rest.formula());
+      case "not":
+        return this.#every([this.#not(this.#match(expression.of, this.#anything)), rest.formula()]);
+    }
+  }
+
+  /** That an expression matches, and what comes after it is as said; or else, if it matches in no way, something else. */
+  #either(expression: Expression, rest: Rest, otherwise: Formula): Formula {
+    const fails = this.#not(this.#match(expression, this.#anything));
+    const neither = [this.#match(expression, rest), this.#every([fails, otherwise])].map((each) => this.#not(each));
+    return this.#not(this.#every(neither));
+  }
+
+  /** What is said of the input behind a first expression, if a second one follows. */
+  #rest(second: Expression, rest: Rest): Rest {
+    const key = `${String(second.id)} ${String(rest.id)}`;
+    const known = this.#rests.get(key) ?? {
+      id: this.#rests.size + 2,
+      formula: () => this.#match(second, rest),
+    };
+    this.#rests.set(key, known);
+    return known;
+  }
+
+  #not(formula: Formula): Formula {
+    if (formula === this.#always) return this.#never;
+    if (formula === this.#never) return this.#always;
+    if (formula.denied) return formula.denied;
+    const behind = (at: number): Formula => this.#not(formula.behind(at));
+    return this.#formula(`not ${String(formula.id)}`, !formula.atEnd, behind, { denied: formula });
+  }
+
+  #every(formulas: readonly Formula[]): Formula {
+    const all = new Set(formulas.flatMap(({ conjuncts }) => conjuncts));
+    all.delete(this.#always);
+    if (all.has(this.#never) || [...all].some(({ denied }) => denied !== null && all.has(denied))) return this.#never;
+    const [first = this.#always, ...others] = all;
+    if (others.length === 0) return first;
+    const conjuncts = [...all].sort((one, other) => one.id - other.id);
+    const key = `every ${conjuncts.map(({ id }) => id).join(" ")}`;
+    const behind = (at: number): Formula => this.#every(conjuncts.map((each) => each.behind(at)));
+    return this.#formula(
+      key,
+      conjuncts.every(({ atEnd }) => atEnd),
+      behind,
+      { conjuncts },
+    );
+  }
+
+  /** The formula of a name, which is made if it is new. */
+  #formula(
+    name: string,
+    atEnd: boolean,
+    behind: (at: number) => Formula,
+    { conjuncts, denied = null }: { conjuncts?: readonly Formula[]; denied?: Formula | null } = {},
+  ): Formula {
+    const known = this.#formulas.get(name);
+    if (known) return known;
+    const behindEach: Formula[] = [];
+    const made: Formula = {
+      id: this.#formulas.size,
+      atEnd,
+      behind: (at) => (behindEach[at] ??= behind(at)),
+      get conjuncts() {
+        return conjuncts ?? [made];
+      },
+      denied,
+    };
+    this.#formulas.set(name, made);
+    return made;
+  }
+
+  /** The expression of a name, which is made if it is new. */
+  #expression(name: string, form: Form): Expression {
+    const known = this.#expressions.get(name) ?? { ...form, id: this.#expressions.size };
+    this.#expressions.set(name, known);
+    return known;
+  }
+
+  #nothing(): Expression {
+    return this.#expression("nothing", { kind: "nothing" });
+  }
+
+  #character(test: (character: string) => boolean): Expression {
+    const isMember = ALPHABET.map(test);
+    return this.#expression(`character ${isMember.map(Number).join("")}`, { kind: "character", isMember });
+  }
+
+  #two(kind: "sequence" | "choice", first: Expression, second: Expression): Expression {
+    return this.#expression(`${kind} ${String(first.id)} ${String(second.id)}`, { kind, first, second });
+  }
+
+  #one(kind: "not" | "repetition", of: Expression): Expression {
+    return this.#expression(`${kind} ${String(of.id)}`, { kind, of });
+  }
+
+  #sequence(expressions: readonly Expression[]): Expression {
+    return expressions.reduceRight((second, first) => this.#two("sequence", first, second), this.#nothing());
+  }
+
+  /** Brings an expression of Peggy's to the few forms. */
+  #read(node: peggy.ast.Expression | peggy.ast.Named): Expression {
+    switch (node.type) {
+      case "named":
+      case "action":
+      case "labeled":
+      case "text":
+      case "group":
+        return this.#read(node.expression);
+      case "rule_ref":
+        return this.#expression(`rule ${node.name}`, { kind: "rule", name: node.name });
+      case "sequence":
+        return this.#sequence(node.elements.map((each) => this.#read(each)));
+      case "choice":
+        return node.alternatives
+          .map((each) => this.#read(each))
+          .reduceRight((second, first) => this.#two("choice", first, second));
+      case "optional":
+        return this.#two("choice", this.#read(node.expression), this.#nothing());
+      case "zero_or_more":
+        return this.#one("repetition", this.#read(node.expression));
+      case "one_or_more": {
+        const each = this.#read(node.expression);
+        return this.#two("sequence", each, this.#one("repetition", each));
+      }
+      case "repeated":
+        return this.#repeated(node);
+      case "simple_not":
+        return this.#one("not", this.#read(node.expression));
+      case "simple_and":
+        return this.#one("not", this.#one("not", this.#read(node.expression)));
+      case "literal": {
+        const as = node.ignoreCase ? (text: string) => text.toLowerCase() : (text: string) => text;
+        return this.#sequence(
+          [...node.value].map((each) => this.#character((character) => as(character) === as(each))),
+        );
+      }
+      case "class": {
+        const pattern = new RegExp(`[${node.inverted ? "^" : ""}${parts(node)}]`, node.ignoreCase ? "i" : "");
+        return this.#character((character) => pattern.test(character));
+      }
+      case "any":
+        return this.#character(() => true);
+      default:
+        throw new Error(`${node.type} is not about characters alone`);
+    }
+  }
+
+  #repeated({ min, max, delimiter, expression }: peggy.ast.Repeated): Expression {
+    // Where there is no upper bound, Peggy has null, which its types do not know.
+    const most = (max.value as unknown) === null ? Infinity : Number(max.value);
+    const least = min === null ? most : Number(min.value);
+    if (Number.isNaN(least + most)) throw new Error("a bound that depends on a value is not about characters alone");
+    const each = this.#read(expression);
+    const another = delimiter ? this.#two("sequence", this.#read(delimiter), each) : each;
+    /** So many more, given what each of them begins with. */
+    const more = (item: Expression, fewest: number, greatest: number): Expression => {
+      if (greatest === 0) return this.#nothing();
+      if (fewest <= 0 && greatest === Infinity && item === another) return this.#one("repetition", item);
+      const items = this.#two("sequence", item, more(another, fewest - 1, greatest - 1));
+      return fewest > 0 ? items : this.#two("choice", items, this.#nothing());
+    };
+    return more(each, least, most);
+  }
+}
+
+/** What stands between the brackets of a class, as JavaScript writes it. */
+function parts({ parts: all }: peggy.ast.CharacterClass): string {
+  const escaped = (character: string): string =>
+    `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  return all
+    .map((part) => {
+      if (typeof part === "string") return escaped(part);
+      if (Array.isArray(part)) return part.map(escaped).join("-");
+      throw new Error(`the class escape ${part.value} is not about the alphabet alone`);
+    })
+    .join("");
+}
