@@ -41,6 +41,7 @@ export class Automaton {
   readonly #classOf = new Uint8Array(CODE_UNITS);
   readonly #next: Uint16Array;
   readonly #accepts: Uint8Array;
+  readonly #expected = new Map<number, readonly string[]>();
 
   constructor(table: Table) {
     const number = new Map<string, number>();
@@ -111,12 +112,21 @@ export class Automaton {
       if (target === 0) break;
       state = target;
     }
-    const expected: string[] = [];
-    for (let code = 0; code < ASCII; code++) {
-      if (next[state + (classOf[code] as number)] !== 0) expected.push(String.fromCharCode(code));
-    }
+    const expected = this.#expectedAt(state);
     const complete = this.#accepts[state] === 1;
     return { valid: complete && index === input.length, index, expected, complete };
+  }
+
+  /** The characters that lead on from a state: the same list each time. */
+  #expectedAt(state: number): readonly string[] {
+    const known = this.#expected.get(state);
+    if (known) return known;
+    const expected: string[] = [];
+    for (let code = 0; code < ASCII; code++) {
+      if (this.step(state, code) !== NOWHERE) expected.push(String.fromCharCode(code));
+    }
+    this.#expected.set(state, Object.freeze(expected));
+    return expected;
   }
 
   /**

@@ -5,7 +5,9 @@
  */
 import { normalize, stepsOf, type Normalize } from "./normalize.js";
 import { syntaxSteps, type NormalizationRules, type Rung } from "./standard/normalization.js";
+import { rfc3986 } from "./standard/rfc3986/index.js";
 import { normalization } from "./standard/rfc3986/normalization.js";
+import type { AnyGrammar } from "./standard/standard.js";
 
 export type { Rung } from "./standard/normalization.js";
 
@@ -54,46 +56,64 @@ export interface Comparer {
 /**
  * Makes the comparison of a standard.
  *
+ * @param grammar the standard's grammar
  * @param normalize the standard's normalization
  * @param rules what the standard says of normal forms
  */
-export function comparer(normalize: Normalize, rules: NormalizationRules): Comparer {
+export function comparer(grammar: AnyGrammar, normalize: Normalize, rules: NormalizationRules): Comparer {
   const rungs = Object.freeze({ ...rules.rungs });
   const bySyntax = syntaxSteps.filter((step) => stepsOf(rules).includes(step));
 
-  function compare(a: string, b: string, options: CompareOptions = {}): Comparison {
-    const { redirects, ignoreFragment = false } = options;
-    const { rung: highest = redirects !== undefined && "protocol" in rungs ? "protocol" : "scheme" } = options;
+  /** The highest rung that the options let the comparison climb to. */
+  function highestOf({ rung, redirects }: CompareOptions): Rung {
+    const highest = rung ?? (redirects !== undefined && "protocol" in rungs ? "protocol" : "scheme");
     if (!Object.hasOwn(rungs, highest)) {
       throw new RangeError(`no rung ${JSON.stringify(highest)}; the rungs are ${Object.keys(rungs).join(", ")}`);
     }
-    // Normalizing checks both before anything is said of either.
-    const normal = [normalize(a), normalize(b)];
-    const withoutFragment = (uri: string): string => (ignoreFragment ? uri.replace(/#.*/s, "") : uri);
-    // Redirects are asked about what is compared: a fragment that is left out at the end must not hide one before.
-    const normalForm = (uri: string): string => withoutFragment(normalize(uri));
-    const climb: Record<Rung, (uri: string, index: number) => string> = {
-      string: (uri) => uri,
-      syntax: (uri) => normalize(uri, { steps: bySyntax }),
-      scheme: (_, index) => String(normal[index]),
-      protocol: (_, index) => follow(withoutFragment(String(normal[index])), redirects, normalForm),
-    };
-    for (const rung of Object.keys(rungs) as Rung[]) {
-      const [left, right] = [a, b].map((uri, index) => withoutFragment(climb[rung](uri, index)));
-      if (left === right) return { equivalent: true, rung };
-      if (rung === highest) break;
-    }
-    return { equivalent: false, rung: null };
+    return highest;
   }
 
-  return { compare, equivalent: (a, b, options) => compare(a, b, options).equivalent, rungs };
+  /** The normal form of a reference on a rung. */
+  function formOn(rung: Rung, uri: string, { redirects, ignoreFragment = false }: CompareOptions): string {
+    const withoutFragment = (text: string): string => (ignoreFragment ? text.replace(/#.*/s, "") : text);
+    if (rung === "string") return withoutFragment(uri);
+    if (rung === "syntax") return withoutFragment(normalize(uri, { steps: bySyntax }));
+    if (rung === "scheme" || redirects === undefined) return withoutFragment(normalize(uri));
+    // Redirects are asked about what is compared: a fragment that is left out at the end must not hide one before.
+    const normalForm = (text: string): string => withoutFragment(normalize(text));
+    return follow(normalForm(uri), redirects, normalForm);
+  }
+
+  /** Whether both are references is said before anything is said of either. */
+  function assertReferences(a: string, b: string): void {
+    for (const uri of [a, b]) if (!grammar.test(uri)) grammar.parse(uri);
+  }
+
+  return {
+    rungs,
+    compare(a, b, options = {}) {
+      const highest = highestOf(options);
+      assertReferences(a, b);
+      for (const rung of Object.keys(rungs) as Rung[]) {
+        if (formOn(rung, a, options) === formOn(rung, b, options)) return { equivalent: true, rung };
+        if (rung === highest) break;
+      }
+      return { equivalent: false, rung: null };
+    },
+    equivalent(a, b, options = {}) {
+      const highest = highestOf(options);
+      if (highest === "string") assertReferences(a, b);
+      // What is equal on a lower rung is so on every higher one.
+      return formOn(highest, a, options) === formOn(highest, b, options);
+    },
+  };
 }
 
 const {
   compare: compareByRFC3986,
   equivalent: equivalentByRFC3986,
   rungs: rungsOfRFC3986,
-} = comparer(normalize, normalization);
+} = comparer(rfc3986, normalize, normalization);
 
 /** Compares two references by RFC 3986 section 6, rung by rung. */
 export const compare: Comparer["compare"] = compareByRFC3986;
@@ -104,12 +124,14 @@ export const equivalent: Comparer["equivalent"] = equivalentByRFC3986;
 /** The rungs of RFC 3986, the lowest first, each with its section. */
 export const rungs: Comparer["rungs"] = rungsOfRFC3986;
 
+type Redirects = NonNullable<CompareOptions["redirects"]>;
+
 /** How many redirects are followed: a function can go on for ever. */
 const MOST_REDIRECTS = 100;
 
 /** The URI at the end of a chain of redirects; of a cycle its least member, whichever of them the chain came to first. */
-function follow(uri: string, redirects: CompareOptions["redirects"], normalForm: (uri: string) => string): string {
-  const next = typeof redirects === "function" ? redirects : lookUp(redirects ?? [], normalForm);
+function follow(uri: string, redirects: Redirects, normalForm: (uri: string) => string): string {
+  const next = typeof redirects === "function" ? redirects : lookUp(redirects, normalForm);
   const chain = [uri];
   const seen = new Map([[uri, 0]]);
   for (let at = uri; chain.length <= MOST_REDIRECTS; chain.push(at)) {

@@ -15,8 +15,10 @@ export const defaultPorts: ReadonlyMap<string, string> = new Map([
   ["ldaps", "636"],
   ["nntp", "119"],
   ["pop", "110"],
+  ["prospero", "1525"],
   ["rtsp", "554"],
   ["telnet", "23"],
+  ["wais", "210"],
   ["ws", "80"],
   ["wss", "443"],
 ]);

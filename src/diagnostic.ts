@@ -126,7 +126,16 @@ const NAMED_SETS = [
  * @param complete whether the input could have ended there
  * @returns core rules and quoted characters, `end of input` last
  */
-export function nameExpected(characters: readonly string[], complete: boolean): string[] {
+export function nameExpected(characters: readonly string[], complete: boolean): readonly string[] {
+  let byEnd = named.get(characters);
+  if (!byEnd) named.set(characters, (byEnd = {}));
+  return (byEnd[complete ? "complete" : "open"] ??= Object.freeze(namesOf(characters, complete)));
+}
+
+/** The names of lists that have had them before: an automaton gives the same list for the same state. */
+const named = new WeakMap<readonly string[], { complete?: readonly string[]; open?: readonly string[] }>();
+
+function namesOf(characters: readonly string[], complete: boolean): string[] {
   const rest = new Set(characters);
   const names: string[] = [];
   for (const [name, members] of NAMED_SETS) {

@@ -5,6 +5,7 @@
  */
 import { compose, composeAuthority, type Components } from "./components.js";
 import { defaultPorts } from "./default-ports.js";
+import { lazy } from "./lazy.js";
 import { rewriteTriplets, type CharacterSet } from "./percent.js";
 import type { NormalizationRules, NormalizationStep } from "./standard/normalization.js";
 import { rfc3986 } from "./standard/rfc3986/index.js";
@@ -68,14 +69,15 @@ export interface Normalize {
  */
 export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Normalize {
   const every = new Set(stepsOf(rules));
+  const planOfAll = lazy(() => planOf(rules, every));
 
-  function chosen(steps: Iterable<NormalizationStep>): ReadonlySet<NormalizationStep> {
+  function chosen(steps: Iterable<NormalizationStep>): Plan {
     const set = new Set(steps);
     for (const step of set) {
       if (every.has(step)) continue;
       throw new RangeError(`no normalization step ${JSON.stringify(step)}; the steps are ${[...every].join(", ")}`);
     }
-    return set;
+    return planOf(rules, set);
   }
 
   /**
@@ -99,13 +101,16 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
   function normalize(input: string, options?: NormalizeOptions & { readonly changes?: false }): string;
   function normalize(input: string, options?: NormalizeOptions): string | Normalization;
   function normalize(input: string, options: NormalizeOptions = {}): string | Normalization {
-    const steps = options.steps === undefined ? every : chosen(options.steps);
-    const changes: Change[] = [];
-    const record = options.changes === true ? (change: Change): void => void changes.push(change) : undefined;
+    const plan = options.steps === undefined ? planOfAll() : chosen(options.steps);
     const components = grammar.components(input);
-    const front = steps.has("percent-encoding") ? frontOf(input, components) : 0;
-    const uri = compose(normalForm(components, rules, steps, front, record));
-    return record ? { uri, changes } : uri;
+    const front = plan.decodable && input.includes("%") ? frontOf(input, components) : 0;
+    if (options.changes !== true) return normalForm(input, components, plan, front, undefined);
+    const changes: Change[] = [];
+    const record: Recorder = (step, start, end, before, after) => {
+      const section = String(rules.steps[step]);
+      if (before !== after) changes.push({ step, section, start, end, before, after });
+    };
+    return { uri: normalForm(input, components, plan, front, record), changes };
   }
   return normalize;
 }
@@ -121,93 +126,149 @@ export const normalize: Normalize = normalizer(rfc3986, normalization);
 /** The steps of RFC 3986, in order. */
 export const normalizationSteps: readonly NormalizationStep[] = Object.freeze(stepsOf(normalization));
 
+/** What a choice of steps comes to in a standard. */
+interface Plan {
+  /** Whether letters are put in lower case. */
+  readonly lowers: boolean;
+  /** The characters whose percent-encodings are decoded; `null` for none. */
+  readonly decodable: CharacterSet | null;
+  /** The step that puts the digits of percent-encodings in upper case; `null` where it is not taken. */
+  readonly raising: NormalizationStep | null;
+  readonly removeDots: NormalizationRules["removeDots"];
+  readonly ignoresHostCase: NormalizationRules["ignoresHostCase"];
+  readonly fillsEmptyPath: boolean;
+  readonly dropsEmptyPort: boolean;
+  readonly dropsDefaultPort: boolean;
+}
+
+function planOf(rules: NormalizationRules, steps: ReadonlySet<NormalizationStep>): Plan {
+  return {
+    lowers: steps.has("case"),
+    decodable: steps.has("percent-encoding") ? rules.decodable() : null,
+    raising: steps.has(rules.hexDigits) ? rules.hexDigits : null,
+    removeDots: steps.has("dot-segments") ? rules.removeDots : null,
+    ignoresHostCase: rules.ignoresHostCase,
+    fillsEmptyPath: steps.has("empty-path"),
+    dropsEmptyPort: steps.has("empty-port"),
+    dropsDefaultPort: steps.has("default-port"),
+  };
+}
+
+/** Takes down what a step did, where it did something. */
+type Recorder = (step: NormalizationStep, start: number, end: number, before: string, after: string) => void;
+
 const NOTHING: CharacterSet = new Uint8Array(0);
 
+/** Puts the components in their normal form and together; the offsets of what is recorded are those of the input. */
 function normalForm(
-  input: Components,
-  rules: NormalizationRules,
-  steps: ReadonlySet<NormalizationStep>,
+  input: string,
+  components: Components,
+  plan: Plan,
   front: number,
-  record: ((change: Change) => void) | undefined,
-): Components {
-  const decodable = steps.has("percent-encoding") ? rules.decodable() : NOTHING;
-  const raises = rules.hexDigits !== null && steps.has(rules.hexDigits);
+  record: Recorder | undefined,
+): string {
+  // Most inputs have no percent-encoding: then no component is looked through for one.
+  const hasTriplets = input.includes("%");
+  const { lowers } = plan;
+  let { scheme, userinfo, host, port, authority, path, query, fragment } = components;
 
-  const change = (step: NormalizationStep, start: number, end: number, before: string, after: string): string => {
-    if (before !== after) record?.({ step, section: String(rules.steps[step]), start, end, before, after });
-    return after;
-  };
+  let at = 0;
+  if (scheme !== null) {
+    const { length } = scheme;
+    if (lowers) {
+      const lower = scheme.toLowerCase();
+      record?.("case", 0, length, scheme, lower);
+      scheme = lower;
+    }
+    at = length + 1;
+  }
 
-  const rewrite = (text: string, offset: number, set: CharacterSet): string =>
+  if (authority !== null) {
+    at += 2;
+    const end = at + authority.length;
+    if (host === null) authority = hasTriplets ? rewrite(authority, at, plan, front, record) : authority;
+    else {
+      if (userinfo !== null) {
+        const { length } = userinfo;
+        if (hasTriplets) userinfo = rewrite(userinfo, at, plan, front, record);
+        at += length + 1;
+      }
+      const hostEnd = at + host.length;
+      if (hasTriplets) host = rewrite(host, at, plan, front, record);
+      if (lowers && plan.ignoresHostCase(components)) {
+        const lower = hasTriplets ? lowerCase(host) : host.toLowerCase();
+        record?.("case", at, hostEnd, host, lower);
+        host = lower;
+      }
+      if (port === "" && plan.dropsEmptyPort) {
+        record?.("empty-port", hostEnd, end, ":", "");
+        port = null;
+      }
+      if (port !== null && plan.dropsDefaultPort && isDefault(port, scheme)) {
+        record?.("default-port", hostEnd, end, `:${port}`, "");
+        port = null;
+      }
+      if (host !== components.host || port !== components.port || userinfo !== components.userinfo) {
+        authority = composeAuthority({ userinfo, host, port });
+      }
+    }
+    at = end;
+  }
+
+  const pathEnd = at + path.length;
+  if (hasTriplets) path = rewrite(path, at, plan, front, record);
+  if (plan.removeDots) {
+    const removed = plan.removeDots(path, components);
+    record?.("dot-segments", at, pathEnd, path, removed);
+    path = removed;
+  }
+  if (path === "" && scheme !== null && authority !== null && plan.fillsEmptyPath) {
+    record?.("empty-path", at, pathEnd, "", "/");
+    path = "/";
+  }
+
+  if (hasTriplets) {
+    at = pathEnd + 1;
+    if (query !== null) {
+      const { length } = query;
+      query = rewrite(query, at, plan, front, record);
+      at += length + 1;
+    }
+    if (fragment !== null) fragment = rewrite(fragment, at, plan, front, record);
+  }
+  // Most inputs are in normal form: then no new string is made.
+  const isNormal =
+    scheme === components.scheme &&
+    authority === components.authority &&
+    path === components.path &&
+    query === components.query &&
+    fragment === components.fragment;
+  return isNormal ? input : compose({ scheme, authority, path, query, fragment });
+}
+
+/** Takes the steps that percent-encodings call for in the component at an offset; in front of `front` none is decoded. */
+function rewrite(
+  component: string,
+  offset: number,
+  { decodable, raising }: Plan,
+  front: number,
+  record: Recorder | undefined,
+): string {
+  const kept = Math.min(Math.max(front - offset, 0), component.length);
+  const part = (text: string, start: number, set: CharacterSet): string =>
     rewriteTriplets(
       text,
       set,
-      raises,
+      raising !== null,
       record &&
         ((at, before, after) => {
-          const step = after.length === 1 ? "percent-encoding" : (rules.hexDigits ?? "case");
-          change(step, offset + at, offset + at + before.length, before, after);
+          const step = after.length === 1 || raising === null ? "percent-encoding" : raising;
+          record(step, start + at, start + at + before.length, before, after);
         }),
     );
-
-  /** Takes the steps that percent-encodings call for in the component at an offset. */
-  const triplets = (component: string, offset: number): string => {
-    const kept = Math.min(Math.max(front - offset, 0), component.length);
-    return (
-      rewrite(component.slice(0, kept), offset, NOTHING) + rewrite(component.slice(kept), offset + kept, decodable)
-    );
-  };
-
-  let at = 0;
-  let { scheme } = input;
-  if (scheme !== null) {
-    at = scheme.length + 1;
-    if (steps.has("case")) scheme = change("case", 0, scheme.length, scheme, scheme.toLowerCase());
-  }
-
-  let { userinfo, host, port, authority } = input;
-  const afterAuthority = authority === null ? at : at + 2 + authority.length;
-  if (host !== null) {
-    at += 2;
-    if (userinfo !== null) {
-      const offset = at;
-      at += userinfo.length + 1;
-      userinfo = triplets(userinfo, offset);
-    }
-    const hostEnd = at + host.length;
-    host = triplets(host, at);
-    if (steps.has("case") && rules.ignoresHostCase(input)) {
-      host = change("case", at, hostEnd, host, lowerCase(host));
-    }
-    if (port === "" && steps.has("empty-port")) {
-      change("empty-port", hostEnd, afterAuthority, ":", "");
-      port = null;
-    }
-    if (port !== null && steps.has("default-port") && isDefault(port, input.scheme)) {
-      change("default-port", hostEnd, afterAuthority, `:${port}`, "");
-      port = null;
-    }
-    authority = composeAuthority({ userinfo, host, port });
-  } else if (authority !== null) authority = triplets(authority, at + 2);
-
-  const pathEnd = afterAuthority + input.path.length;
-  let path = triplets(input.path, afterAuthority);
-  if (rules.removeDots && steps.has("dot-segments")) {
-    path = change("dot-segments", afterAuthority, pathEnd, path, rules.removeDots(path, input));
-  }
-  if (path === "" && scheme !== null && authority !== null && steps.has("empty-path")) {
-    path = change("empty-path", afterAuthority, pathEnd, "", "/");
-  }
-
-  let { query, fragment } = input;
-  at = pathEnd + 1;
-  if (query !== null) {
-    const offset = at;
-    at += query.length + 1;
-    query = triplets(query, offset);
-  }
-  if (fragment !== null) fragment = triplets(fragment, at);
-  return { scheme, authority, userinfo, host, port, path, query, fragment };
+  const set = decodable ?? NOTHING;
+  if (kept === 0) return part(component, offset, set);
+  return part(component.slice(0, kept), offset, NOTHING) + part(component.slice(kept), offset + kept, set);
 }
 
 /** The text in lower case, but for the digits of percent-encodings. */

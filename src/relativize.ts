@@ -28,7 +28,7 @@ export type Relativize<Options> = (target: string, base: string, options?: Optio
  * Makes the way back from a standard's resolution.
  *
  * @param grammar the standard's grammar
- * @param baseRule the rule that targets and bases match
+ * @param baseRule the rule that bases match; a target that has no scheme does not match it either
  * @param resolve the standard's resolution
  */
 export function relativizer<Options>(
@@ -46,8 +46,12 @@ export function relativizer<Options>(
       return false;
     }
   };
+  const withScheme = (target: string): Components => {
+    const components = grammar.components(target);
+    return components.scheme === null ? grammar.components(target, baseRule) : components;
+  };
   return (target, base, options) => {
-    const to = grammar.components(target, baseRule);
+    const to = withScheme(target);
     const from = grammar.components(base, baseRule);
     if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
     let shortest = target;

@@ -104,7 +104,7 @@ function operationsOn(
     recompose: recomposer(grammar),
     normalize: normalizeByRules,
     normalizationSteps: Object.freeze(stepsOf(rules)),
-    ...comparer(normalizeByRules, rules),
+    ...comparer(grammar, normalizeByRules, rules),
   };
 }
 

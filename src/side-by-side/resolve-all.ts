@@ -11,7 +11,7 @@ import { standards, type StandardId } from "../standards.js";
 export type Outcome =
   | Target
   /** The reference or the base is refused. */
-  | { readonly type: "refused"; readonly diagnostic: Diagnostic }
+  | { readonly type: "refused"; readonly what: "reference" | "base"; readonly diagnostic: Diagnostic }
   /** The standard defines no relative references. */
   | { readonly type: "undefined"; readonly message: string };
 
@@ -31,10 +31,10 @@ export interface Resolutions {
  */
 export function resolveAll(ref: string, base: string): Resolutions {
   const outcomes: Record<StandardId, Outcome> = {
-    rfc3986: outcome(() => ({ type: "URI", uri: standards.rfc3986.resolve(ref, base) })),
-    "rfc2396bis-01": outcome(() => standards["rfc2396bis-01"].resolve(ref, base)),
-    "url-syntax-05": outcome(() => standards["url-syntax-05"].resolve(ref, base)),
-    rfc1738: outcome(() => standards.rfc1738.resolve()),
+    rfc3986: outcome("rfc3986", ref, () => ({ type: "URI", uri: standards.rfc3986.resolve(ref, base) })),
+    "rfc2396bis-01": outcome("rfc2396bis-01", ref, () => standards["rfc2396bis-01"].resolve(ref, base)),
+    "url-syntax-05": outcome("url-syntax-05", ref, () => standards["url-syntax-05"].resolve(ref, base)),
+    rfc1738: outcome("rfc1738", ref, () => standards.rfc1738.resolve()),
   };
   const groups = new Map<string, StandardId[]>();
   for (const id of Object.keys(outcomes) as StandardId[]) {
@@ -46,12 +46,12 @@ export function resolveAll(ref: string, base: string): Resolutions {
   return { outcomes, groups: [...groups.values()] };
 }
 
-function outcome(resolve: () => Target): Outcome {
+function outcome(id: StandardId, ref: string, resolve: () => Target): Outcome {
   try {
     return resolve();
   } catch (error) {
-    if (error instanceof URISyntaxError) return { type: "refused", diagnostic: error.diagnostic };
-    return { type: "undefined", message: (error as Error).message };
+    if (!(error instanceof URISyntaxError)) return { type: "undefined", message: (error as Error).message };
+    return { type: "refused", what: standards[id].test(ref) ? "base" : "reference", diagnostic: error.diagnostic };
   }
 }
 

@@ -33,8 +33,8 @@ export interface NormalizationRules {
   readonly steps: Readonly<Partial<Record<NormalizationStep, string>>>;
   /** The rungs that the document has, the lowest first, each with its section. */
   readonly rungs: Readonly<Partial<Record<Rung, string>>>;
-  /** The step that puts the digits of percent-encodings in upper case; `null` where the document does not ask for it. */
-  readonly hexDigits: NormalizationStep | null;
+  /** The step that puts the digits of percent-encodings in upper case. */
+  readonly hexDigits: NormalizationStep;
   /** The characters whose percent-encodings can be decoded. */
   readonly decodable: () => CharacterSet;
   /** Whether the case of the host means nothing. */

@@ -8,6 +8,8 @@ import { assertString, Automaton, type Recognition, type Table } from "../automa
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
 import type { Components } from "../components.js";
 import { lazy } from "../lazy.js";
+import type { CharacterSet } from "../percent.js";
+import { allowedBy } from "./mistake/characters.js";
 import { firstMistake, type CharacterRules, type Mistake, type MistakeFinder } from "./mistake/mistake.js";
 
 /** The result of a parse that does not throw. */
@@ -147,7 +149,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const printNode = (node: NodeBase): string => print(node, shapes);
 
   function automatonFor(rule: string): Automaton {
-    if (reference().has(rule)) return reference();
+    if (rule === defaultRule || reference().has(rule)) return reference();
     if (!definitions.has(rule)) throw noSuchRule(rule);
     return complete();
   }
@@ -167,13 +169,37 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     return new RangeError(`${id} has no rule ${JSON.stringify(rule)}${elsewhere}; its rules are ${rules.join(", ")}`);
   }
 
-  function refuse(input: string, rule: string): URISyntaxError {
-    const test = (text: string, name: string = rule): boolean => automatonFor(name).test(text, name);
-    const recognize = (text: string, name: string): Recognition => automatonFor(name).recognize(text, name);
-    const recognition = recognize(input, rule);
+  // What a mistake is found with, kept for the next: rules do not change.
+  const allowed = new Map<string, CharacterSet | null>();
+  const test = (input: string, rule: string): boolean => automatonFor(rule).test(input, rule);
+
+  function allowedIn(rule: string): CharacterSet | null {
+    let set = allowed.get(rule);
+    if (set === undefined) {
+      set = allowedBy(test, rule);
+      allowed.set(rule, set);
+    }
+    return set;
+  }
+
+  /** The record of why a rule refuses an input. */
+  function refusalOf(input: string, rule: string): Diagnostic {
+    const recognition = automatonFor(rule).recognize(input, rule);
     const { characters } = source;
-    const mistake = firstMistake(findMistakes, { input, rule, recognition, characters, test, recognize });
-    return new URISyntaxError(standard.diagnose(input, mistake, recognition), input);
+    const mistake = firstMistake(findMistakes, {
+      input,
+      rule,
+      recognition,
+      characters,
+      allowedIn,
+      test: (text, name = rule) => test(text, name),
+      recognize: (text, name) => automatonFor(name).recognize(text, name),
+    });
+    return standard.diagnose(input, mistake, recognition);
+  }
+
+  function refuse(input: string, rule: string): URISyntaxError {
+    return new URISyntaxError(refusalOf(input, rule), input);
   }
 
   const standard: StandardGrammar<Nodes, Default> = {
@@ -192,7 +218,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
       const node = treeOf(input, rule);
       return node === undefined
-        ? { ok: false, diagnostic: refuse(input, rule).diagnostic }
+        ? { ok: false, diagnostic: refusalOf(input, rule) }
         : { ok: true, node: node as Nodes[R] };
     },
     components(input, rule = defaultRule) {

@@ -158,7 +158,7 @@ function* wrongCharacter(refusal: Refusal, component: Component, at: number): Ge
   const { rule, name = NAMES.get(rule) ?? `the rule ${rule}` } = component;
   const character = String.fromCodePoint(input.codePointAt(at) as number);
   // Where only its place is wrong, what could stand there says more than that it cannot.
-  if (isRepetition(refusal, rule) && allowedIn(refusal, rule)[character.charCodeAt(0)] === 1) return;
+  if (refusal.allowedIn(rule)?.[character.charCodeAt(0)] === 1) return;
   const found = nameOf(input, at);
   const [, mistake] = CHARACTER_MISTAKES.find(([matches]) => matches.test(character)) ?? [];
   yield {
@@ -216,8 +216,8 @@ function* encodings(refusal: Refusal, { rule, start, end }: Component, at: numbe
     yield { message: "Remove the delimiters around it.", start: 0, end: input.length, text: input.slice(1, -1) };
   }
   if (character === "\\") yield { message: 'Write "/".', start, end, text: component.replaceAll("\\", "/") };
-  if (!isRepetition(refusal, rule) || !isWellFormed(input)) return;
-  const allowed = allowedIn(refusal, rule);
+  const allowed = refusal.allowedIn(rule);
+  if (allowed === null || !isWellFormed(input)) return;
   const text = percentEncode(character, allowed);
   yield { message: `Write ${JSON.stringify(text)}.`, start: at, end: at + character.length, text };
   yield {
@@ -226,18 +226,25 @@ function* encodings(refusal: Refusal, { rule, start, end }: Component, at: numbe
     end,
     text: percentEncode(component, allowed, true),
   };
-  const anywhere = characterSet((each) => "#[]".includes(each) || refusal.test(each, refusal.characters.any));
-  const whole = { start: 0, end: input.length, text: percentEncode(input, anywhere, true) };
+  const whole = { start: 0, end: input.length, text: percentEncode(input, anywhereIn(refusal), true) };
   yield { message: "Percent-encode what cannot stand in a reference.", ...whole };
 }
 
-/** Whether a rule is a repetition of characters, percent-encoded ones among them. */
-export function isRepetition({ test }: Refusal, rule: string): boolean {
-  return test("%41%41", rule) || test("/%41%41", rule);
+/** The characters that can stand somewhere in a reference. */
+function anywhereIn({ allowedIn, characters }: Refusal): CharacterSet {
+  const set = Uint8Array.from(allowedIn(characters.any) as CharacterSet);
+  for (const delimiter of "#[]") set[delimiter.charCodeAt(0)] = 1;
+  return set;
 }
 
-/** The characters that stand for themselves in a rule that is a repetition of characters, at its front or later. */
-function allowedIn({ test }: Refusal, rule: string): CharacterSet {
+/**
+ * Computes what a refusal's `allowedIn` gives.
+ *
+ * @param test whether a text matches a rule
+ * @param rule the rule
+ */
+export function allowedBy(test: (text: string, rule: string) => boolean, rule: string): CharacterSet | null {
+  if (!test("%41%41", rule) && !test("/%41%41", rule)) return null;
   return characterSet((each) => test(each, rule) || test(`/${each}`, rule) || test(`a${each}`, rule));
 }
 
@@ -248,6 +255,10 @@ function isWellFormed(text: string): boolean {
 
 /** The first of some characters at or after an offset, or the end. */
 export function firstOf(input: string, characters: string, from: number, end: number): number {
-  for (let at = from; at < end; at++) if (characters.includes(input.charAt(at))) return at;
-  return end;
+  let first = end;
+  for (const character of characters) {
+    const at = input.indexOf(character, from);
+    if (at >= 0 && at < first) first = at;
+  }
+  return first;
 }

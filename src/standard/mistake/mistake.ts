@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { CharacterSet } from "../../percent.js";
 import type { Recognition } from "../../automaton.js";
 import { applyEdit, nameExpected, nameOf, type Hint } from "../../diagnostic.js";
 
@@ -30,7 +31,7 @@ export interface Suspect extends Omit<Mistake, "hint"> {
 export interface CharacterRules<Rule extends string = string> {
   /** The rule for a percent-encoded octet. */
   readonly escape: Rule;
-  /** The rule that has each character of a reference, but for its "#" and for brackets. */
+  /** The rule that is a repetition of all characters of a reference, but for its "#" and for brackets. */
   readonly any: Rule;
   /** Whether there are IP literals, which alone have brackets. */
   readonly literals: boolean;
@@ -48,6 +49,11 @@ export interface Refusal {
   readonly characters: CharacterRules;
   /** Whether a text matches a rule of the standard; the refused one by default. */
   readonly test: (text: string, rule?: string) => boolean;
+  /**
+   * The characters that stand for themselves in a rule, at its front or later; `null` for a rule that is no repetition
+   * of characters with percent-encoded ones among them.
+   */
+  readonly allowedIn: (rule: string) => CharacterSet | null;
   /** The exact verdict on a text and a rule of the standard. */
   readonly recognize: (text: string, rule: string) => Recognition;
 }
@@ -63,11 +69,11 @@ export type MistakeFinder = (refusal: Refusal) => Iterable<Suspect>;
  */
 export function firstMistake(find: MistakeFinder, refusal: Refusal): Mistake {
   for (const suspect of find(refusal)) {
-    const { repairs = [], ...mistake } = suspect;
+    const { code, message, start, end, rule, repairs = [] } = suspect;
     for (const hint of repairs) {
-      if (refusal.test(applyEdit(refusal.input, hint))) return { ...mistake, hint };
+      if (refusal.test(applyEdit(refusal.input, hint))) return { code, message, start, end, rule, hint };
     }
-    return mistake;
+    return { code, message, start, end, rule };
   }
   return mismatch(refusal);
 }

@@ -6,7 +6,7 @@
  */
 import type { Hint } from "../../diagnostic.js";
 import type { PartFinder } from "./authority.js";
-import { charactersIn, firstOf, isRepetition, whitespaceAround } from "./characters.js";
+import { charactersIn, firstOf, whitespaceAround } from "./characters.js";
 import type { MistakeFinder, Refusal, Suspect } from "./mistake.js";
 
 /** What a rule for whole references, or for the front of them, has around the path. */
@@ -48,7 +48,7 @@ export function referenceMistakes(standard: ReferenceMistakes): MistakeFinder {
     const inPart = parts.get(rule);
     if (reference) yield* inReference(standard, refusal, reference);
     else if (inPart) yield* inPart(refusal, whole);
-    else if (isRepetition(refusal, rule)) yield* charactersIn(refusal, whole);
+    else if (refusal.allowedIn(rule) !== null) yield* charactersIn(refusal, whole);
   };
 }
 

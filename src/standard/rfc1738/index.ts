@@ -47,7 +47,7 @@ export const rfc1738: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
   ],
   view,
   findMistakes,
-  characters: { escape: "escape", any: "xchar", literals: false },
+  characters: { escape: "escape", any: "schemepart", literals: false },
 });
 
 /**

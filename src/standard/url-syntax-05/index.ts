@@ -44,7 +44,7 @@ export const urlSyntax05: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = d
   referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
   view,
   findMistakes,
-  characters: { escape: "escaped", any: "urlc", literals: false },
+  characters: { escape: "escaped", any: "fragment", literals: false },
 });
 
 /** A node that has components. */
