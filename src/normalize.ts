@@ -85,15 +85,14 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
    * or a host of a name that is none, all that is in front of the second segment.
    */
   function frontOf(input: string, components: Components): number {
+    const [front] = /^(?:[^:/?#]*:)?(?:\/\/)?[^/?#]*/.exec(input) as RegExpExecArray;
+    if (!front.includes("%")) return 0;
     const decode = (text: string): string => rewriteTriplets(text, rules.decodable(), false);
-    const decoded = decode(input);
-    if (decoded === input) return 0;
-    const read = Object.entries(grammar.components(decoded)) as [keyof Components, string | null][];
+    const read = Object.entries(grammar.components(decode(input))) as [keyof Components, string | null][];
     const isReadAlike = read.every(([name, text]) => {
       const before = components[name];
       return text === (before === null ? null : decode(before));
     });
-    const [front] = /^(?:[^:/?#]*:)?(?:\/\/)?[^/?#]*/.exec(input) as RegExpExecArray;
     return isReadAlike ? 0 : front.length;
   }
 

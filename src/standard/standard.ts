@@ -119,7 +119,7 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly shapes: object;
   /** The rules for whole references, and the types of their nodes. */
   readonly referenceRules: readonly RuleOf<Nodes>[];
-  /** The components of a node whose type is one of `referenceRules`. */
+  /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
   /** The same for a string that is known to match one of `referenceRules`, where it takes no tree to know. */
   readonly split?: (input: string, rule: string) => Components;
@@ -231,7 +231,9 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (node) return view(node as never, printNode);
       const text = input as string;
       if (!standard.test(text, rule)) throw refuse(text, rule);
-      return split ? split(text, rule) : view(standard.parse(text, rule) as never, printNode);
+      return split
+        ? split(text, rule)
+        : view(standard.parse(text, rule) as never, (each) => text.slice(each.start, each.end));
     },
     print: printNode,
     printedLeaves: (node) => printedLeaves(node, shapes),

@@ -138,6 +138,7 @@ test("an outcome is what the standard's own resolution gives or throws, whole", 
   expect(resolveAll("#s", "mailto:a@b").outcomes["rfc2396bis-01"]).toEqual({ type: "current-document", fragment: "s" });
   expect(resolveAll("g", "mailto:a@b").outcomes["rfc2396bis-01"]).toEqual({
     type: "refused",
+    what: "base",
     diagnostic: {
       severity: "error",
       code: "rfc2396bis-01/opaque-base",

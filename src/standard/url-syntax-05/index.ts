@@ -65,13 +65,16 @@ function view(node: Reference, print: Print): Components {
     ...EMPTY,
     scheme,
     ...(site && viewSite(site, print)),
-    // The query is a part of the path in this grammar, and a component of its own in section 4.3.
-    ...(path && { path: print(withoutQuery(path)), query: path.query?.value ?? null }),
+    ...(path && viewPath(path, print)),
   };
 }
 
-function withoutQuery(path: AbsPath | RelPath): AbsPath | RelPath {
-  return { ...path, query: null };
+/** The query is a part of the path in this grammar, and a component of its own in section 4.3. */
+function viewPath(path: AbsPath | RelPath, print: Print): Pick<Components, "path" | "query"> {
+  const text = print(path);
+  if (path.query === null) return { path: text, query: null };
+  const { value } = path.query;
+  return { path: text.slice(0, -value.length - 1), query: value };
 }
 
 function viewSite(site: Site, print: Print): Pick<Components, "authority" | "userinfo" | "host" | "port"> {
