@@ -49,17 +49,17 @@ export class Automaton {
       const name = table.classes.charAt(code);
       if (name === " ") continue;
       if (!number.has(name)) number.set(name, number.size + 1);
-      this.#classOf[code] = number.get(name) ?? NOWHERE;
+      this.#classOf[code] = number.get(name) as number;
     }
     const width = number.size + 1;
-    const states = table.states.match(/[^.,]*[.,]/g) ?? [];
+    const states = Array.from(table.states.matchAll(/[^.,]*[.,]/g), ([state]) => state);
     this.#next = new Uint16Array((states.length + 1) * width);
     this.#accepts = new Uint8Array(this.#next.length);
     states.forEach((state, index) => {
       const from = (index + 1) * width;
       if (state.endsWith(".")) this.#accepts[from] = 1;
-      for (const [, names = "", target] of state.matchAll(/(\D+)(\d+)/g)) {
-        for (const name of names) this.#next[from + (number.get(name) ?? NOWHERE)] = Number(target) * width;
+      for (const [, names, target] of state.matchAll(/(\D+)(\d+)/g) as Iterable<[string, string, string]>) {
+        for (const name of names) this.#next[from + (number.get(name) as number)] = Number(target) * width;
       }
     });
     this.#starts = new Map(Object.entries(table.starts).map(([rule, state]) => [rule, state * width]));

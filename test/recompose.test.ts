@@ -105,6 +105,12 @@ describe("trees", () => {
     expect(caught(() => recompose(tree)).message).toBe("A space cannot stand in the path.");
   });
 
+  test("whose leaves have lost their values are refused", () => {
+    expect(() => recompose({ type: "port", start: 0, end: 0 })).toThrow(
+      new TypeError('a node of type "port" carries its text as its value'),
+    );
+  });
+
   test("of a type that the standard does not have are refused", () => {
     expect(() => recompose(leaf("constructor", "a"))).toThrow(
       new RangeError('rfc3986 has no node of type "constructor"'),

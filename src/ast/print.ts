@@ -1,7 +1,7 @@
 import type { Leaf, NodeBase, Part } from "./node.js";
 
 /** A shape as the printer reads it: which node it belongs to was checked where it was written down. */
-type AnyShapes = Readonly<Record<string, readonly Part<Record<string, NodeBase>>[]>>;
+type AnyShapes = Readonly<Partial<Record<string, readonly Part<Record<string, NodeBase>>[]>>>;
 
 /**
  * Writes a tree down by its shapes alone: positions are not looked at, so the tree may have been edited.
@@ -9,6 +9,7 @@ type AnyShapes = Readonly<Record<string, readonly Part<Record<string, NodeBase>>
  * @param node a node of the tree that the shapes describe
  * @param shapes that tree's shapes
  * @returns the text; for a tree that `parse` made, the input between the node's `start` and `end`
+ * @throws {TypeError} at a node that has neither a shape nor a value
  */
 export function print(node: NodeBase, shapes: object): string {
   let text = "";
@@ -41,7 +42,9 @@ function* pieces(node: NodeBase, shapes: object): Generator<string | Leaf> {
     return;
   }
   const fields = node as unknown as Readonly<Record<string, NodeBase | readonly NodeBase[] | null>>;
-  for (const part of (shapes as AnyShapes)[node.type] ?? []) {
+  const parts = (shapes as AnyShapes)[node.type];
+  if (!parts) throw new TypeError(`a node of type ${JSON.stringify(node.type)} carries its text as its value`);
+  for (const part of parts) {
     if (typeof part === "string") yield part;
     else if ("literal" in part) {
       if (fields[part.with] !== null) yield part.literal;
