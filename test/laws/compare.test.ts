@@ -39,7 +39,11 @@ function otherCase(text: string): string {
 }
 
 /** Several spellings of one reference, and what is nearly one. */
-function spellings({ standard, reference: rule }: Subject, source: Arbitrary<string>, count: number): Arbitrary<string[]> {
+function spellings(
+  { standard, reference: rule }: Subject,
+  source: Arbitrary<string>,
+  count: number,
+): Arbitrary<string[]> {
   const rewrite = fc.tuple(fc.constantFrom(...REWRITES), fc.nat(0xff));
   const rewrites = fc.array(rewrite, { maxLength: 3, size: "max" });
   return fc.tuple(source, fc.array(rewrites, { minLength: count, maxLength: count })).map(([text, spelling]) =>
@@ -107,13 +111,20 @@ law("it equals comparing the normal forms of the same rung", {}, (subject) => {
   });
 });
 
-law("a reference and its normal form are equivalent, and with all normal forms of what is equivalent", {}, (subject) => {
-  const { standard } = subject;
-  return fc.property(cases(subject), ([[a = "", b = ""]]) => {
-    same(standard.compare(a, standard.normalize(a)).equivalent, true);
-    same(standard.compare(standard.normalize(a), standard.normalize(b)).equivalent, standard.compare(a, b).equivalent);
-  });
-});
+law(
+  "a reference and its normal form are equivalent, and with all normal forms of what is equivalent",
+  {},
+  (subject) => {
+    const { standard } = subject;
+    return fc.property(cases(subject), ([[a = "", b = ""]]) => {
+      same(standard.compare(a, standard.normalize(a)).equivalent, true);
+      same(
+        standard.compare(standard.normalize(a), standard.normalize(b)).equivalent,
+        standard.compare(a, b).equivalent,
+      );
+    });
+  },
+);
 
 test("rfc3986: a fragment that is left out does not hide a redirect", () => {
   const redirects = new Map([

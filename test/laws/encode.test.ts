@@ -23,7 +23,10 @@ const component = fc.constantFrom(...(Object.keys(PLACES) as EncodableComponent[
 
 /** Characters of all kinds, many of them delimiters, none of them half a pair. */
 const data = fc.string({
-  unit: fc.oneof(fc.constantFrom(..."%:/?#[]@!$&+,;=~ \0\r\n"), fc.string({ unit: "binary", minLength: 1, maxLength: 1 })),
+  unit: fc.oneof(
+    fc.constantFrom(..."%:/?#[]@!$&+,;=~ \0\r\n"),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  ),
 });
 
 const octets = fc.uint8Array({ maxLength: 24 });
@@ -37,12 +40,15 @@ law("decode(encode(x, component)) === x, for every component", ofRFC3986, () =>
   }),
 );
 
-law("encode(x, component) is valid in the component, and data for any component in all of them", ofRFC3986, ({ standard }) =>
-  fc.property(data, component, (text, name) => {
-    const [before, rule] = PLACES[name];
-    same(standard.test(before + encode(text, name), rule), true);
-    for (const [start, each] of Object.values(PLACES)) same(standard.test(start + encode(text), each), true);
-  }),
+law(
+  "encode(x, component) is valid in the component, and data for any component in all of them",
+  ofRFC3986,
+  ({ standard }) =>
+    fc.property(data, component, (text, name) => {
+      const [before, rule] = PLACES[name];
+      same(standard.test(before + encode(text, name), rule), true);
+      for (const [start, each] of Object.values(PLACES)) same(standard.test(start + encode(text), each), true);
+    }),
 );
 
 law("encode changes nothing but what cannot stand there, and %", ofRFC3986, ({ standard }) =>
@@ -57,16 +63,22 @@ law("encode changes nothing but what cannot stand there, and %", ofRFC3986, ({ s
 law("encoding is by UTF-8 octets: as encodeURIComponent does it", ofRFC3986, () =>
   fc.property(data, (text) => {
     const more = encodeURIComponent(text).replace(/[!'()*]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
-    same(encode(text), more.replace(/%../g, (triplet) => triplet.toUpperCase()));
+    same(
+      encode(text),
+      more.replace(/%../g, (triplet) => triplet.toUpperCase()),
+    );
     same(decode(encodeURIComponent(text)), text);
   }),
 );
 
-law("decodeOctets(encode(octets, component)) is the octets, and the text's octets are its UTF-8 octets", ofRFC3986, () =>
-  fc.property(octets, data, component, (bytes, text, name) => {
-    same([...decodeOctets(encode(bytes, name))], [...bytes]);
-    same([...decodeOctets(encode(text, name))], [...new TextEncoder().encode(text)]);
-  }),
+law(
+  "decodeOctets(encode(octets, component)) is the octets, and the text's octets are its UTF-8 octets",
+  ofRFC3986,
+  () =>
+    fc.property(octets, data, component, (bytes, text, name) => {
+      same([...decodeOctets(encode(bytes, name))], [...bytes]);
+      same([...decodeOctets(encode(text, name))], [...new TextEncoder().encode(text)]);
+    }),
 );
 
 law("what decode gives is what the octets mean in UTF-8; where they mean nothing, it throws", ofRFC3986, () =>
@@ -78,7 +90,10 @@ law("what decode gives is what the octets mean in UTF-8; where they mean nothing
     } catch {
       expected = null;
     }
-    same(orRefused(() => decode(encoded)), expected);
+    same(
+      orRefused(() => decode(encoded)),
+      expected,
+    );
   }),
 );
 

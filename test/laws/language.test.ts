@@ -2,7 +2,16 @@
 // all speak of the same language, and that is the ABNF's.
 import fc from "fast-check";
 import { nameExpected, nameOf } from "../../src/diagnostic.js";
-import { applyEdit, BREAK, SKIP, URISyntaxError, visit, type Components, type NodeBase, type StandardId } from "../../src/index.js";
+import {
+  applyEdit,
+  BREAK,
+  SKIP,
+  URISyntaxError,
+  visit,
+  type Components,
+  type NodeBase,
+  type StandardId,
+} from "../../src/index.js";
 import { anyByAnyRule, anyText, base, reference, statesOf, target, validByAnyRule, type Ruled } from "./arbitrary.js";
 import { law, same, SEED } from "./law.js";
 import { subjects, type AnyStandard, type Subject } from "./subject.js";
@@ -54,9 +63,9 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))("the st
   const { standard } = subject;
 
   test("are what they should be, half of those that can be anything valid", () => {
-    const known = fc.sample(validByAnyRule(subject), drawn);
-    expect(known.filter(({ rule, text }) => !standard.test(text, rule))).toEqual([]);
-    expect(new Set(known.map(({ rule }) => rule))).toEqual(new Set(standard.rules));
+    const sample = fc.sample(validByAnyRule(subject), drawn);
+    expect(sample.filter(({ rule, text }) => !standard.test(text, rule))).toEqual([]);
+    expect(new Set(sample.map(({ rule }) => rule))).toEqual(new Set(standard.rules));
     for (const [arbitrary, rule] of [
       [reference(subject), subject.reference],
       [target(subject), subject.target],
@@ -163,27 +172,31 @@ const DELIMITERS: Readonly<Record<StandardId, RegExp>> = {
 };
 
 describe("the tree", () => {
-  law("its root spans the whole input, children lie in order inside their parents, leaves have their text", {}, (subject) => {
-    const { standard } = subject;
-    const rules = new Set(standard.rules);
-    return fc.property(validByAnyRule(subject), ({ rule, text }) => {
-      const root = treeOf(standard, { text, rule });
-      same([root.start, root.end], [0, text.length]);
-      for (const node of nodesOf(root)) {
-        same(rules.has(node.type), true);
-        if (isLeaf(node)) same(node.value, text.slice(node.start, node.end));
-        // Its text matches the rule that it is named by.
-        const { start, end, type } = node;
-        if (!REPEATED.includes(type)) same([type, standard.test(text.slice(start, end), type)], [type, true]);
-        let before = node.start;
-        for (const child of childrenOf(node)) {
-          same(before <= child.start && child.start <= child.end, true);
-          before = child.end;
+  law(
+    "its root spans the whole input, children lie in order inside their parents, leaves have their text",
+    {},
+    (subject) => {
+      const { standard } = subject;
+      const rules = new Set(standard.rules);
+      return fc.property(validByAnyRule(subject), ({ rule, text }) => {
+        const root = treeOf(standard, { text, rule });
+        same([root.start, root.end], [0, text.length]);
+        for (const node of nodesOf(root)) {
+          same(rules.has(node.type), true);
+          if (isLeaf(node)) same(node.value, text.slice(node.start, node.end));
+          // Its text matches the rule that it is named by.
+          const { start, end, type } = node;
+          if (!REPEATED.includes(type)) same([type, standard.test(text.slice(start, end), type)], [type, true]);
+          let before = node.start;
+          for (const child of childrenOf(node)) {
+            same(before <= child.start && child.start <= child.end, true);
+            before = child.end;
+          }
+          same(before <= node.end, true);
         }
-        same(before <= node.end, true);
-      }
-    });
-  });
+      });
+    },
+  );
 
   law("its nodes are plain data with no other fields than type, start, end, and value or nodes", {}, (subject) => {
     const { standard } = subject;
@@ -193,7 +206,11 @@ describe("the tree", () => {
       for (const node of nodesOf(root)) {
         const held = Object.entries(fieldsOf(node)).filter(([key]) => !["type", "start", "end"].includes(key));
         if (isLeaf(node)) same(held, [["value", node.value]]);
-        else same(held.flatMap(([, value]) => value ?? []), childrenOf(node));
+        else
+          same(
+            held.flatMap(([, value]) => value ?? []),
+            childrenOf(node),
+          );
       }
     });
   });
@@ -263,64 +280,75 @@ describe("the tree", () => {
     });
   });
 
-  law("its leaves, in order, with what stands between them are the input, and copied leaves print as it", {}, (subject) => {
-    const { standard } = subject;
-    return fc.property(validByAnyRule(subject), ({ rule, text }) => {
-      const root = treeOf(standard, { text, rule });
-      let joined = "";
-      let delimiters = "";
-      const copy = visit(root, {
-        enter(node) {
-          if (!isLeaf(node)) return undefined;
-          const between = text.slice(joined.length, node.start);
-          delimiters += between;
-          joined += between + node.value;
-          return { ...node };
-        },
+  law(
+    "its leaves, in order, with what stands between them are the input, and copied leaves print as it",
+    {},
+    (subject) => {
+      const { standard } = subject;
+      return fc.property(validByAnyRule(subject), ({ rule, text }) => {
+        const root = treeOf(standard, { text, rule });
+        let joined = "";
+        let delimiters = "";
+        const copy = visit(root, {
+          enter(node) {
+            if (!isLeaf(node)) return undefined;
+            const between = text.slice(joined.length, node.start);
+            delimiters += between;
+            joined += between + node.value;
+            return { ...node };
+          },
+        });
+        delimiters += text.slice(joined.length);
+        // What no leaf has is delimiters alone: everything else has a name.
+        same([delimiters, DELIMITERS[subject.id].test(delimiters)], [delimiters, true]);
+        same(copy, root);
+        same(
+          copy === root,
+          [...nodesOf(root)].every((node) => !isLeaf(node)),
+        );
+        same(standard.print(copy as typeof root), text);
       });
-      delimiters += text.slice(joined.length);
-      // What no leaf has is delimiters alone: everything else has a name.
-      same([delimiters, DELIMITERS[subject.id].test(delimiters)], [delimiters, true]);
-      same(copy, root);
-      same(copy === root, [...nodesOf(root)].every((node) => !isLeaf(node)));
-      same(standard.print(copy as typeof root), text);
-    });
-  });
+    },
+  );
 });
 
 describe("diagnostics", () => {
-  law("offsets lie in the input, the position is exact, what is expected is named, the section is the rule's", {}, (subject) => {
-    const { standard } = subject;
-    // A mistake without a name of its own has the rule's.
-    const code = new RegExp(`^${standard.id}/[A-Za-z0-9]+([-_+]+[A-Za-z0-9]+)*$`);
-    return fc.property(invalid(subject), ({ rule, text }) => {
-      const { diagnostic } = refusal(standard, { rule, text });
-      const { start, end, index = NaN } = diagnostic;
-      const recognition = standard.recognize(text, rule);
-      const { section, url } = standard.definition(diagnostic.rule);
-      same(0 <= start && start <= end && end <= text.length, true);
-      same(
-        { ...diagnostic, hint: undefined },
-        {
-          severity: "error",
-          code: diagnostic.code,
-          message: diagnostic.message,
-          start,
-          end,
-          index: recognition.index,
-          rule: diagnostic.rule,
-          expected: nameExpected(recognition.expected, recognition.complete),
-          found: nameOf(text, index),
-          section,
-          url,
-          hint: undefined,
-        },
-      );
-      same(diagnostic.expected?.length === 0, false);
-      same(code.test(diagnostic.code), true);
-      same(standard.rules.includes(diagnostic.rule), true);
-    });
-  });
+  law(
+    "offsets lie in the input, the position is exact, what is expected is named, the section is the rule's",
+    {},
+    (subject) => {
+      const { standard } = subject;
+      // A mistake without a name of its own has the rule's.
+      const code = new RegExp(`^${standard.id}/[A-Za-z0-9]+([-_+]+[A-Za-z0-9]+)*$`);
+      return fc.property(invalid(subject), ({ rule, text }) => {
+        const { diagnostic } = refusal(standard, { rule, text });
+        const { start, end, index = NaN } = diagnostic;
+        const recognition = standard.recognize(text, rule);
+        const { section, url } = standard.definition(diagnostic.rule);
+        same(0 <= start && start <= end && end <= text.length, true);
+        same(
+          { ...diagnostic, hint: undefined },
+          {
+            severity: "error",
+            code: diagnostic.code,
+            message: diagnostic.message,
+            start,
+            end,
+            index: recognition.index,
+            rule: diagnostic.rule,
+            expected: nameExpected(recognition.expected, recognition.complete),
+            found: nameOf(text, index),
+            section,
+            url,
+            hint: undefined,
+          },
+        );
+        same(diagnostic.expected?.length === 0, false);
+        same(code.test(diagnostic.code), true);
+        same(standard.rules.includes(diagnostic.rule), true);
+      });
+    },
+  );
 
   law("a hint, applied, gives a string that the rule matches", {}, (subject) => {
     const { standard } = subject;
@@ -335,7 +363,9 @@ describe("diagnostics", () => {
   law("the frame has two lines, with a caret in the second", {}, (subject) => {
     const { standard } = subject;
     return fc.property(invalid(subject), (ruled) => {
-      const lines = refusal(standard, ruled).frame().split(/[\n\v\f\r\x85\u2028\u2029]/);
+      const lines = refusal(standard, ruled)
+        .frame()
+        .split(/[\n\v\f\r\x85\u2028\u2029]/);
       same(lines.length, 2);
       same(/^ *\^+$/.test(lines[1] ?? ""), true);
     });

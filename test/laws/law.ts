@@ -4,16 +4,16 @@
  * @module
  */
 import { isDeepStrictEqual } from "node:util";
-import { assert, type IRawProperty } from "fast-check";
+import { assert, type IProperty } from "fast-check";
 import type { StandardId } from "../../src/index.js";
 import { subjects, type Subject } from "./subject.js";
 
 /** Where the strings begin: `LAWS_SEED=1` tries others. A failure's report has the seed and the path to the string. */
-export const SEED: number = Number(process.env["LAWS_SEED"] ?? 3986);
+export const SEED = Number(process.env["LAWS_SEED"] ?? 3986);
 
 /**
  * How many strings each law is tried on, by RFC 3986: `LAWS_RUNS=1000000` looks harder. The older standards share most of
- * the code, and their trees are slower to come by: a fifth of them each.
+ * the code, and what they give is slower to come by: a fifth of them each.
  */
 const RUNS = Number(process.env["LAWS_RUNS"] ?? 10_000);
 const OLDER = 5;
@@ -49,7 +49,7 @@ export const RESOLVING: readonly StandardId[] = subjects.filter(({ resolves }) =
 export function law<Case>(
   name: string,
   { of, except = {} }: Scope,
-  property: (subject: Subject) => IRawProperty<Case>,
+  property: (subject: Subject) => IProperty<Case>,
 ): void {
   for (const subject of subjects) {
     if (of?.includes(subject.id) === false) continue;

@@ -153,11 +153,14 @@ export function normalize(reference: Parsed): Parsed {
     if (normalized.query !== undefined) normalized.query = change(normalized.query);
     if (normalized.fragment !== undefined) normalized.fragment = change(normalized.fragment);
   };
-  eachPart((part) => eachCharacter(part, (character) => (character.length === 3 ? character.toUpperCase() : character)));
+  eachPart((part) =>
+    eachCharacter(part, (character) => (character.length === 3 ? character.toUpperCase() : character)),
+  );
   if (normalized.scheme !== undefined) normalized.scheme = normalized.scheme.toLowerCase();
   const lowerHost = (): void => {
     if (normalized.authority === undefined) return;
-    const [, before = "", host = "", after = ""] = /^([^@]*@)?(\[.*\]|[^:]*)(:[0-9]*)?$/.exec(normalized.authority) ?? [];
+    const [, before = "", host = "", after = ""] =
+      /^([^@]*@)?(\[.*\]|[^:]*)(:[0-9]*)?$/.exec(normalized.authority) ?? [];
     const lower = eachCharacter(host, (character) => (character.length === 3 ? character : character.toLowerCase()));
     normalized.authority = before + lower + after;
   };

@@ -40,7 +40,12 @@ const VALID: Readonly<Record<string, Long>> = {
   "many segments": { text: `f:${"/a".repeat(MEGA / 2)}`, isURI: true },
   "many empty segments": { text: `f:/.${"/".repeat(MEGA / 2)}`, isURI: true },
   "many steps up": { text: "../".repeat(MEGA), isURI: false, resolved: "f://h/" },
-  "many steps down and up": { text: `f://h${"/a/..".repeat(MEGA / 4)}`, isURI: true, resolved: "f://h/", normal: "f://h/" },
+  "many steps down and up": {
+    text: `f://h${"/a/..".repeat(MEGA / 5)}`,
+    isURI: true,
+    resolved: "f://h/",
+    normal: "f://h/",
+  },
   "many steps down, then up": {
     text: `f://h${"/a".repeat(MEGA / 4)}${"/..".repeat(MEGA / 4)}`,
     isURI: true,
@@ -48,12 +53,12 @@ const VALID: Readonly<Record<string, Long>> = {
     normal: "f://h/",
   },
   "many percent-encodings": {
-    text: `f:?${"%41%ff".repeat(MEGA / 5)}`,
+    text: `f:?${"%41%ff".repeat(MEGA / 10)}`,
     isURI: true,
-    normal: `f:?${"A%FF".repeat(MEGA / 5)}`,
+    normal: `f:?${"A%FF".repeat(MEGA / 10)}`,
   },
-  'many "@"': { text: "@".repeat(10 * MEGA), isURI: false, resolved: `f://h/a/${"@".repeat(10 * MEGA)}` },
-  'many ":"': { text: `f:${":".repeat(10 * MEGA)}`, isURI: true },
+  'many "@"': { text: "@".repeat(4 * MEGA), isURI: false, resolved: `f://h/a/${"@".repeat(4 * MEGA)}` },
+  'many ":"': { text: `f:${":".repeat(4 * MEGA)}`, isURI: true },
 };
 
 test.each(Object.entries(VALID))(
@@ -81,26 +86,37 @@ test.each(Object.entries(VALID))(
 );
 
 /** What is refused, with the rule that is asked for, the code and the exact position. */
-const REFUSED: readonly (readonly [name: string, text: string, rule: "URI-reference" | "URI", code: string, index: number])[] =
+const REFUSED: readonly (readonly [
+  name: string,
+  text: string,
+  rule: "URI-reference" | "URI",
+  code: string,
+  index: number,
+])[] = [
+  ['many "@" in an authority', `f://${"@".repeat(MEGA)}`, "URI-reference", "at-in-userinfo", 5],
+  ['many "["', `f://${"[".repeat(10 * MEGA)}`, "URI-reference", "unclosed-ip-literal", 5],
+  ['many ":" in brackets', `f://[${":".repeat(4 * MEGA)}]`, "URI-reference", "ipv6-colons", 7],
+  ["many groups in brackets", `f://[${"1:".repeat(2 * MEGA)}]`, "URI-reference", "ipv6-colon-at-end", 20],
+  ["a long group in brackets", `f://[${"0".repeat(4 * MEGA)}]`, "URI-reference", "ipv6-group-too-long", 9],
+  ["a long port that is none", `f://h:${"1".repeat(4 * MEGA)}x`, "URI-reference", "port", 4 * MEGA + 7],
+  ["many labels without a scheme", "a.".repeat(2 * MEGA), "URI", "missing-scheme", 4 * MEGA],
+  ["a long name without a scheme", "a".repeat(4 * MEGA), "URI", "missing-scheme", 4 * MEGA],
+  ['many "%u"', "%u0041".repeat(MEGA / 4), "URI-reference", "unicode-escape", 1],
+  ['many "%"', "%".repeat(MEGA / 2), "URI-reference", "percent", 1],
+  ["much white space", " ".repeat(10 * MEGA), "URI-reference", "leading-whitespace", 0],
   [
-    ['many "@" in an authority', `f://${"@".repeat(MEGA)}`, "URI-reference", "at-in-userinfo", 5],
-    ['many "["', `f://${"[".repeat(10 * MEGA)}`, "URI-reference", "unclosed-ip-literal", 5],
-    ['many ":" in brackets', `f://[${":".repeat(10 * MEGA)}]`, "URI-reference", "ipv6-colons", 7],
-    ["many groups in brackets", `f://[${"1:".repeat(5 * MEGA)}]`, "URI-reference", "ipv6-colon-at-end", 20],
-    ["a long group in brackets", `f://[${"0".repeat(10 * MEGA)}]`, "URI-reference", "ipv6-group-too-long", 9],
-    ["a long port that is none", `f://h:${"1".repeat(10 * MEGA)}x`, "URI-reference", "port", 10 * MEGA + 7],
-    ["many labels without a scheme", "a.".repeat(5 * MEGA), "URI", "missing-scheme", 10 * MEGA],
-    ["a long name without a scheme", "a".repeat(10 * MEGA), "URI", "missing-scheme", 10 * MEGA],
-    ['many "%u"', "%u0041".repeat(MEGA / 2), "URI-reference", "unicode-escape", 1],
-    ['many "%"', "%".repeat(MEGA), "URI-reference", "percent", 1],
-    ["much white space", " ".repeat(10 * MEGA), "URI-reference", "leading-whitespace", 0],
-    ["white space at the end of much", `${"a".repeat(5 * MEGA)}${" ".repeat(5 * MEGA)}`, "URI-reference", "trailing-whitespace", 5 * MEGA],
-    ["many halves of pairs", "\uD800".repeat(2 * MEGA), "URI-reference", "lone-surrogate", 0],
-    ["many characters past ASCII", "é".repeat(MEGA / 2), "URI-reference", "non-ascii", 0],
-    ["many NULs", "\0".repeat(MEGA), "URI-reference", "nul", 0],
-    ['many "#"', "#".repeat(MEGA / 2), "URI-reference", "second-hash", 1],
-    ['many "\\"', `f:${"\\".repeat(MEGA)}`, "URI-reference", "backslash", 2],
-  ];
+    "white space at the end of much",
+    `${"a".repeat(5 * MEGA)}${" ".repeat(5 * MEGA)}`,
+    "URI-reference",
+    "trailing-whitespace",
+    5 * MEGA,
+  ],
+  ["many halves of pairs", "\uD800".repeat(MEGA), "URI-reference", "lone-surrogate", 0],
+  ["many characters past ASCII", "é".repeat(MEGA / 4), "URI-reference", "non-ascii", 0],
+  ["many NULs", "\0".repeat(MEGA / 2), "URI-reference", "nul", 0],
+  ['many "#"', "#".repeat(MEGA / 4), "URI-reference", "second-hash", 1],
+  ['many "\\"', `f:${"\\".repeat(MEGA / 2)}`, "URI-reference", "backslash", 2],
+];
 
 test.each(REFUSED)(
   "%s",
@@ -120,7 +136,7 @@ test.each(REFUSED)(
 );
 
 test("much data is encoded and decoded", () => {
-  for (const data of ["a".repeat(10 * MEGA), "é%".repeat(MEGA / 10), "😀".repeat(MEGA / 10), "@".repeat(MEGA)]) {
+  for (const data of ["a".repeat(10 * MEGA), "é%".repeat(MEGA / 10), "😀".repeat(MEGA / 10), "@".repeat(MEGA / 4)]) {
     expect(decode(encode(data)) === data).toBe(true);
   }
 });

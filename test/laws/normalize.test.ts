@@ -68,7 +68,12 @@ law("encodings are decoded once: no component has other octets", {}, (subject) =
     compare(components(normalize(text)), ["userinfo", "query", "fragment"]);
     const decoded = components(normalize(text, { steps: ["percent-encoding"] }));
     compare(decoded, ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"]);
-    compare(components(normalize(text, { steps: ["case", "percent-encoding"] })), ["userinfo", "path", "query", "fragment"]);
+    compare(components(normalize(text, { steps: ["case", "percent-encoding"] })), [
+      "userinfo",
+      "path",
+      "query",
+      "fragment",
+    ]);
   });
 });
 
@@ -104,7 +109,10 @@ law(
       // But for the one that keeps a path from being read as an authority, and those that lead above the draft's root.
       const excess = isDraft ? /^(?:\/\.\.(?=\/|$))*/ : /^/;
       const rest = authority === null && path.startsWith("/.//") ? path.slice("/.".length) : path.replace(excess, "");
-      same(rest.split("/").filter((segment) => segment === "." || segment === ".."), []);
+      same(
+        rest.split("/").filter((segment) => segment === "." || segment === ".."),
+        [],
+      );
     });
   },
 );
@@ -160,7 +168,9 @@ law("a reference resolves to the same before and after", { of: RESOLVING }, (sub
   const decodesDots = standard.normalize("?%2E") === "?.";
   const references = reference(subject).filter((text) => !decodesDots || !hasEncodedDots(components(text).path));
   // A grammar in which a path can begin with "//" has it guarded where a site could stand there: decoding may decide that.
-  const bases = base(subject).filter((text) => components(text).authority !== null || !components(text).path.startsWith("//"));
+  const bases = base(subject).filter(
+    (text) => components(text).authority !== null || !components(text).path.startsWith("//"),
+  );
   return fc.property(references, bases, (ref, from) => {
     same(normalForm(resolve(standard.normalize(ref), from)), normalForm(resolve(ref, from)));
   });

@@ -14,7 +14,12 @@ function part(subject: Subject): Arbitrary<string> {
     const between = text.split(/[:/?#@]/);
     return between[index % between.length] ?? "";
   });
-  return fc.oneof(pieces, pieces, anyText(texts), fc.constantFrom("", "//", "//a", "/", "a:b", "@", ":", "..", "[::1]"));
+  return fc.oneof(
+    pieces,
+    pieces,
+    anyText(texts),
+    fc.constantFrom("", "//", "//a", "/", "a:b", "@", ":", "..", "[::1]"),
+  );
 }
 
 /** Components of one reference with one or two of them replaced, and components of no reference at all. */
@@ -27,8 +32,9 @@ function parts(subject: Subject): Arbitrary<Partial<Components>> {
     .map(([before, replacements]) => {
       // The authority is then given by its parts, or else these would contradict it.
       const changesAuthority = replacements.some(([name]) => ["userinfo", "host", "port"].includes(name));
-      const after = { ...before, ...(changesAuthority && { authority: null }), ...Object.fromEntries(replacements) };
-      return { ...after, path: after.path ?? "" };
+      const changes: Partial<Record<keyof Components, string | null>> = Object.fromEntries(replacements);
+      const after = { ...before, ...(changesAuthority && { authority: null }), ...changes };
+      return { ...after, path: changes.path ?? before.path };
     });
   const arbitrary = fc.record(Object.fromEntries(names.map((name) => [name, part(subject)])), { requiredKeys: [] });
   return fc.oneof({ weight: 3, arbitrary: near }, { weight: 1, arbitrary });
@@ -65,8 +71,17 @@ law("components are refused just where no reference has them", {}, (subject) => 
   const { recompose } = subject.standard;
   const { standard } = subject;
   return fc.property(parts(subject), (given) => {
-    const { scheme = null, userinfo = null, host = null, port = null, path = "", query = null, fragment = null } = given;
-    const byParts = host === null ? null : `${userinfo === null ? "" : `${userinfo}@`}${host}${port === null ? "" : `:${port}`}`;
+    const {
+      scheme = null,
+      userinfo = null,
+      host = null,
+      port = null,
+      path = "",
+      query = null,
+      fragment = null,
+    } = given;
+    const byParts =
+      host === null ? null : `${userinfo === null ? "" : `${userinfo}@`}${host}${port === null ? "" : `:${port}`}`;
     const authority = given.authority ?? byParts;
     const pieces = [scheme === null ? "" : `${scheme}:`, authority === null ? "" : `//${authority}`, path];
     pieces.push(query === null ? "" : `?${query}`, fragment === null ? "" : `#${fragment}`);
@@ -75,7 +90,10 @@ law("components are refused just where no reference has them", {}, (subject) => 
     const wanted = { scheme, authority, path, query, fragment, ...(host === null ? {} : { userinfo, host, port }) };
     const has = Object.entries({ ...(userinfo !== null && { userinfo }), ...(port !== null && { port }), ...wanted });
     const means = read !== null && has.every(([name, value]) => read[name as keyof Components] === value);
-    same(written(() => recompose(given)), means ? text : null);
+    same(
+      written(() => recompose(given)),
+      means ? text : null,
+    );
   });
 });
 

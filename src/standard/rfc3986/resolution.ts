@@ -13,7 +13,8 @@ export interface ResolveOptions {
   readonly strict?: boolean;
   /**
    * `true` follows the letter of section 5.2.4 even where the path it gives begins with "//" and is thus read as an
-   * authority that neither side had: `.//g` on `f:/a` is then `f://g`. By default the path gets "/." before it.
+   * authority that neither side had: `.//g` on `f:/a` is then `f://g`, and what is then read as one need not be valid.
+   * By default the path gets "/." before it.
    */
   readonly literal?: boolean;
   /** `true` returns how the result came about, too. */
