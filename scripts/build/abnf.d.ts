@@ -7,12 +7,12 @@ declare module "abnf" {
     | { readonly type: "concatenation"; readonly elements: readonly Element[] }
     | {
         readonly type: "repetition";
-        readonly rep: { readonly min: number; readonly max: number | null };
+        readonly rep: { readonly type: "repeat" | "hash_repeat"; readonly min: number; readonly max: number | null };
         readonly el: Element;
       }
     | { readonly type: "caseInsensitveString" | "caseSensitveString"; readonly str: string }
     | { readonly type: "range"; readonly first: number; readonly last: number }
-    | { readonly type: "prose" | "hash_repeat"; readonly str: string };
+    | { readonly type: "prose"; readonly str: string };
   export interface Rule {
     readonly name: string;
     readonly def: Element;

@@ -21,11 +21,10 @@ const LAST = 0x7f;
  * @param {string} abnf the rules of a grammar, in the syntax of RFC 5234
  * @param {string} source where they come from, for messages
  * @param {string[]} rules the rules to start from
- * @param {{ minimal?: boolean }} [options] `minimal: false` leaves the states that come of the rules' structure alone
  * @returns {Automaton} minimized over all of them together, so that they share states
  * @throws {Error} where the ABNF is malformed, names an undefined rule, or is recursive
  */
-export function automatonOf(abnf, source, rules, { minimal = true } = {}) {
+export function automatonOf(abnf, source, rules) {
   const { defs } = parseString(`${abnf}\n`, source);
   // Each rule is put behind a marker of its own, a character no grammar has: minimizing their union then minimizes
   // them jointly, and the states after the markers are their starts.
@@ -38,7 +37,7 @@ export function automatonOf(abnf, source, rules, { minimal = true } = {}) {
     union.union(marked);
   });
   const dfa = DFA.fromFA(union, new DFA.LimitedNodeFactory(1_000_000));
-  if (minimal) dfa.minimize();
+  dfa.minimize();
   return numbered(dfa, rules);
 }
 
@@ -67,7 +66,11 @@ function expander(defs, options, source) {
   }
 
   /** @param {number} min @param {number} max */
-  const range = (min, max) => NFA.fromCharSet(CharSet.fromRange(options.maxCharacter, { min, max }));
+  function range(min, max) {
+    // Past it are the markers.
+    if (max > LAST) throw new Error(`${source}: character ${String(max)} is not ASCII`);
+    return NFA.fromCharSet(CharSet.fromRange(options.maxCharacter, { min, max }));
+  }
 
   /** @param {import("abnf").Element} node @returns {NFA} */
   function expression(node) {
@@ -87,6 +90,8 @@ function expander(defs, options, source) {
         return result;
       }
       case "repetition": {
+        // RFC 5234 has no lists, which the library lets through.
+        if (node.rep.type !== "repeat") throw new Error(`${source}: ${node.rep.type} has no automaton`);
         // 0<pchar> repeats prose no times: what is repeated does not matter.
         if (node.rep.max === 0) return NFA.emptyWord(options);
         const result = expression(node.el).copy();
@@ -110,12 +115,9 @@ function expander(defs, options, source) {
   /** @param {string} char @param {boolean} eitherCase */
   function character(char, eitherCase) {
     const spellings = eitherCase ? [char.toUpperCase(), char.toLowerCase()] : [char];
-    return NFA.fromCharSet(
-      CharSet.fromCharacters(
-        options.maxCharacter,
-        spellings.map((each) => each.charCodeAt(0)),
-      ),
-    );
+    const result = NFA.empty(options);
+    for (const each of spellings) result.union(range(each.charCodeAt(0), each.charCodeAt(0)));
+    return result;
   }
 
   return rule;

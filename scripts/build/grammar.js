@@ -64,11 +64,10 @@ function compile({ id, sources, rules }, plugins) {
 /**
  * @param {Grammar} grammar
  * @param {string[]} [names] the rules to start from; all of them by default
- * @param {{ minimal?: boolean }} [options] as `automatonOf` takes them
  * @returns {import("./automaton.js").Automaton} from the grammar's comments alone
  */
-export function compileAutomaton({ id, notation, rules }, names = rules.map(({ name }) => name), options = {}) {
+export function compileAutomaton({ id, notation, rules }, names = rules.map(({ name }) => name)) {
   const definitions = rules.map(({ definition }) => definition).join("\n");
-  if (notation === "abnf") return automatonOf(definitions, id, names, options);
-  return { ...automatonOf(abnfOf(definitions, id), id, names.map(abnfName), options), rules: names };
+  if (notation === "abnf") return automatonOf(definitions, id, names);
+  return { ...automatonOf(abnfOf(definitions, id), id, names.map(abnfName)), rules: names };
 }

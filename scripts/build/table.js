@@ -9,10 +9,12 @@ const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()
  *   `classes` names the class of each of the 128 characters, a space where it has none; `states` lists for each state
  *   from 1 on the classes that lead on, each run of names followed by the number of the state they lead to, and ends
  *   the state with "." where it accepts and with "," where it does not
- * @throws {Error} where there are more classes than names
+ * @throws {Error} where there are more classes than names, or more states than a 16-bit table has room for
  */
 export function encodeTable(automaton) {
   if (automaton.classes - 1 > CLASS_NAMES.length) throw new Error(`${String(automaton.classes)} classes are too many`);
+  const cells = automaton.next.length * automaton.classes;
+  if (cells > 0xffff) throw new Error(`a table of ${String(cells)} cells is too large for offsets of 16 bits`);
   const name = (/** @type {number} */ number) => CLASS_NAMES.charAt(number - 1);
   const states = automaton.next.slice(1).map((row, index) => {
     /** @type {Map<number, string>} */

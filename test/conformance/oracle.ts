@@ -32,21 +32,21 @@ export interface Shipped {
   recognize(input: string, rule: string): Recognition;
 }
 
-/** A standard that the build knows, or what it would be with other grammar files. */
+/** A standard that the build knows. */
 export class Subject {
   readonly id: string;
   readonly grammar: Grammar;
   #automaton: Automaton | undefined;
   #peg: Peg | undefined;
 
-  constructor(source: StandardSource, readFile?: (file: string) => string) {
+  constructor(source: StandardSource) {
     this.id = source.id;
-    this.grammar = readGrammar(source, readFile);
+    this.grammar = readGrammar(source);
   }
 
   /** The PEG, as the tests read it. */
   get peg(): Peg {
-    return (this.#peg ??= new Peg(this.grammar.sources.map(({ text }) => text)));
+    return (this.#peg ??= pegOf(this.grammar));
   }
 
   /** The automaton of all rules, made from the ABNF alone. */
@@ -60,6 +60,11 @@ export class Subject {
     if (!found) throw new Error(`src/standards.ts has no standard ${this.id}`);
     return found;
   }
+}
+
+/** The PEG of a grammar, as the tests read it. */
+export function pegOf({ sources }: Grammar): Peg {
+  return new Peg(sources.map(({ text }) => text));
 }
 
 /** All standards that the build knows. */
@@ -81,10 +86,11 @@ export const everyRule: readonly (readonly [id: string, rule: string])[] = subje
 );
 
 /**
- * @param subject a standard
+ * @param automaton made of a standard's ABNF
  * @param rule one of its rules
+ * @param peg the standard's PEG, where the suite is to be one for a parser that follows it
  */
-export function oracleOf({ automaton, peg }: Subject, rule: string): Oracle {
+export function oracleOf(automaton: Automaton, rule: string, peg?: Peg): Oracle {
   const start = automaton.starts[automaton.rules.indexOf(rule)] ?? 0;
   const stateAfter = (text: string): number => {
     let state = start;
@@ -97,27 +103,25 @@ export function oracleOf({ automaton, peg }: Subject, rule: string): Oracle {
   return {
     stateAfter,
     accepts: (text) => automaton.accepts[stateAfter(text)] === true,
-    strings: () => suite(machineOf(automaton, rule), { structure: peg.machine(pegName(rule)) }),
+    strings: () => suite(machineOf(automaton, rule), peg && { structure: peg.machine(pegName(rule)) }),
   };
 }
-
-/** How many differences a report shows. */
-const SHOWN = 5;
 
 /**
  * Runs a rule's suite against an implementation of the rule.
  *
  * @param oracle the rule's verdicts
  * @param accepts the implementation's
+ * @param most how many differences to look for
  * @returns the first differences, in words; empty where there is none
  */
-export function differences(oracle: Oracle, accepts: (text: string) => boolean): string[] {
+export function differences(oracle: Oracle, accepts: (text: string) => boolean, most = 5): string[] {
   const found: string[] = [];
   for (const text of oracle.strings()) {
     const expected = oracle.accepts(text);
     if (accepts(text) === expected) continue;
     found.push(`${JSON.stringify(text)}: the ABNF ${expected ? "accepts" : "refuses"} it, this does not`);
-    if (found.length === SHOWN) break;
+    if (found.length === most) break;
   }
   return found;
 }

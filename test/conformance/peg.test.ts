@@ -33,7 +33,6 @@ const GRAMMARS: readonly string[] = [
   `r = "a"|..3, "b"+| "c"`,
   `r = "a"|2, "b"|`,
   `r = "a"|0.., "bc"| "b"`,
-  `r = "a"|0| "b"`,
   `r = !"ab" . .`,
   `r = !("a" / "bc") [abc]+`,
   `r = &("a" . "c") "a" "b"? .*`,

@@ -11,8 +11,8 @@
  *     !e            e matches in no way, and the rest is as said
  *     e*            (e e*) / ""
  *
- * A formula, and a character that is read, make a formula about what is left. Formulas are the states of the automaton,
- * and there are finitely many of them because the rules of these grammars are not recursive.
+ * A formula, and a character that is read, make a formula about what is left. Formulas are the states of the automaton.
+ * Since the rules are not recursive, they are made of finitely many formulas about a character and what is behind it.
  *
  * @module
  */
@@ -39,7 +39,7 @@ interface Rest {
 /** Something about the rest of the input; as far as simplification goes, equal ones are one object. */
 interface Formula {
   readonly id: number;
-  /** Whether it holds of nothing. */
+  /** Whether it holds where nothing is left. */
   readonly atEnd: boolean;
   /** What must hold behind a character, given by its place in the alphabet, for it to hold. */
   readonly behind: (at: number) => Formula;
@@ -178,11 +178,20 @@ export class Peg {
     const all = new Set(formulas.flatMap(({ conjuncts }) => conjuncts));
     all.delete(this.#always);
     if (all.has(this.#never) || [...all].some(({ denied }) => denied !== null && all.has(denied))) return this.#never;
-    const [first = this.#always, ...others] = all;
-    if (others.length === 0) return first;
     const conjuncts = [...all].sort((one, other) => one.id - other.id);
+    const [first = this.#always] = conjuncts;
+    if (conjuncts.length < 2) return first;
     const key = `every ${conjuncts.map(({ id }) => id).join(" ")}`;
-    const behind = (at: number): Formula => this.#every(conjuncts.map((each) => each.behind(at)));
+    const behind = (at: number): Formula => {
+      const each: Formula[] = [];
+      for (const conjunct of conjuncts) {
+        const formula = conjunct.behind(at);
+        // Nearly always one of them is, and then the others need not be made.
+        if (formula === this.#never) return formula;
+        each.push(formula);
+      }
+      return this.#every(each);
+    };
     return this.#formula(
       key,
       conjuncts.every(({ atEnd }) => atEnd),

@@ -1,9 +1,8 @@
 // `recognize` is exact to the character: on every string of a default rule's suite, valid or not.
 import type { Automaton } from "../../scripts/build/automaton.js";
 import { pegName } from "../../scripts/build/literate.js";
-import { standards } from "../../src/standards.js";
 import { ASCII } from "./machine.js";
-import { loadParser, oracleOf, subjectOf, verdictOf } from "./oracle.js";
+import { loadParser, oracleOf, subjectOf, subjects, verdictOf } from "./oracle.js";
 
 /**
  * @param automaton as the build makes it
@@ -27,13 +26,11 @@ function completionsOf({ accepts, next, classOf }: Automaton): Map<number, strin
   return completions;
 }
 
-const defaultRules = Object.values<{ id: string; defaultRule: string }>(standards).map(
-  ({ id, defaultRule }) => [id, defaultRule] as const,
-);
+const defaultRules = subjects.map(({ id, shipped }) => [id, shipped.defaultRule] as const);
 
 describe.each(defaultRules)("%s: recognize() by %s", (id, rule) => {
   const { automaton, shipped } = subjectOf(id);
-  const oracle = oracleOf(subjectOf(id), rule);
+  const oracle = oracleOf(automaton, rule);
   const completions = completionsOf(automaton);
   const step = (state: number, character: string): number =>
     automaton.next[state]?.[automaton.classOf[character.charCodeAt(0)] ?? 0] ?? 0;

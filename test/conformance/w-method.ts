@@ -44,12 +44,10 @@ interface Ending {
 
 /**
  * @param machine a minimal machine
- * @param given words to begin with
- * @returns few more words such that any two states differ in the verdict on one of them or of those given; not always
- *   the fewest
+ * @returns few words such that any two states differ in the verdict on one of them; not always the fewest
  * @throws {Error} where two states accept the same words
  */
-export function characterizationSet(machine: Machine, given: readonly Word[] = []): Word[] {
+export function characterizationSet(machine: Machine): Word[] {
   const candidates = new Map<string, Ending>();
   const known = new Set<string>();
   const propose = (ending: Ending): void => {
@@ -65,12 +63,10 @@ export function characterizationSet(machine: Machine, given: readonly Word[] = [
   };
 
   // States that no word tells apart share a block. Blocks that are not single states are split by a class in front of
-  // a word that is there already, or by nothing at all; the word that splits the most of them is taken each time.
-  const fixed = given.map((word) => endingOf(machine, word));
+  // a word that is chosen already, or by nothing at all; the word that splits the most of them is taken each time.
   propose(endingOf(machine, []));
-  fixed.forEach(extend);
-  let blockOf = machine.next.map((_, state) => fixed.map(({ verdicts }) => Number(verdicts[state])).join(""));
-  let blocks = new Set(blockOf).size;
+  let blockOf = machine.next.map(() => "");
+  let blocks = 1;
   const chosen: Ending[] = [];
   while (blocks < machine.next.length) {
     const numberOf = new Map([...new Set(blockOf)].map((block, number) => [block, number]));
@@ -90,14 +86,13 @@ export function characterizationSet(machine: Machine, given: readonly Word[] = [
     blocks += most;
   }
 
-  // A word that was taken early may have become superfluous.
-  let kept = chosen;
+  // A word that was taken early may have become superfluous: the states' rows of verdicts differ without it.
+  const kept: Ending[] = [];
+  let rows = machine.next.map((_, state) => chosen.map(({ verdicts }) => Number(verdicts[state])).join(""));
   for (const ending of chosen) {
-    const rest = kept.filter((each) => each !== ending);
-    const rows = machine.next.map((_, state) =>
-      [...fixed, ...rest].map(({ verdicts }) => Number(verdicts[state])).join(""),
-    );
-    if (new Set(rows).size === rows.length) kept = rest;
+    const without = rows.map((row) => row.slice(0, kept.length) + row.slice(kept.length + 1));
+    if (new Set(without).size === rows.length) rows = without;
+    else kept.push(ending);
   }
   return kept.map(({ word }) => word);
 }
@@ -123,38 +118,27 @@ const distinct = (words: Iterable<Word>): Word[] => [
 
 /** The endings of a suite. */
 interface Endings {
-  /** Nothing; every way on from every state, with a shortest completion; and what more it takes to tell states apart. */
-  readonly all: readonly Word[];
   /** Nothing, and enough to tell any two states apart. */
   readonly few: readonly Word[];
-  /**
-   * For each state, nothing and enough to tell it from every other state. For the state that refuses, that is the
-   * completions of all others: what makes an implementation go on is most often what would come next elsewhere.
-   */
+  /** These, and every way on from every state, with a shortest completion. */
+  readonly all: readonly Word[];
+  /** For each state, those of the few that tell it from every other state. */
   readonly telling: readonly (readonly Word[])[];
 }
 
 /** Makes the endings of the suite of a minimal machine. */
 function endingsOf(machine: Machine): Endings {
   const completions = shortestCompletions(machine);
-  const waysOn: Word[] = [[]];
-  const shortest: Word[] = [[]];
-  machine.next.forEach((row, state) => {
-    for (const target of new Set(row)) {
+  const waysOn = machine.next.flatMap((row) =>
+    [...new Set(row)].flatMap((target) => {
       const rest = completions.get(target);
-      if (!rest) continue;
-      const word = [row.indexOf(target), ...rest];
-      waysOn.push(word);
-      if (word.length === completions.get(state)?.length) shortest.push(word);
-    }
-  });
+      return rest ? [[row.indexOf(target), ...rest]] : [];
+    }),
+  );
   const few = distinct([[], ...characterizationSet(machine)]);
-  const most = distinct(waysOn);
-  const all = [...most, ...characterizationSet(machine, most)];
-  const some = distinct(shortest);
-  const known = distinct([...all, ...few]).map((word) => endingOf(machine, word));
+  const all = distinct([...few, ...waysOn]);
+  const known = few.map((word) => endingOf(machine, word));
   const telling = machine.next.map((_, state) => {
-    if (state === 0) return some;
     const words: Word[] = [[]];
     let alike = machine.accepts.flatMap((accepting, other) => (accepting === machine.accepts[state] ? [other] : []));
     while (alike.length > 1) {
@@ -169,7 +153,7 @@ function endingsOf(machine: Machine): Endings {
     }
     return words;
   });
-  return { all, few, telling };
+  return { few, all, telling };
 }
 
 /** What a suite is made with. */
@@ -188,7 +172,7 @@ export interface SuiteOptions {
  */
 export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOptions = {}): Generator<string> {
   const [machine, structured] = structure ? withCommonClasses(minimal, structure) : [minimal, minimal];
-  const { all, few, telling } = endingsOf(machine);
+  const { few, all, telling } = endingsOf(machine);
   const characters = machine.classes.reduce((count, members) => count + members.length, 0);
   const isSmall = machine.next.length * characters * all.length <= small;
   const isLarge = machine.next.length * machine.classes.length * all.length > LARGE;
@@ -206,9 +190,10 @@ export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOpti
     return text;
   };
 
-  const states = new Map([...accessWords(machine)].map(([state, word]) => [word.join(), { state, word }]));
-  const cover = new Map(states);
-  for (const word of accessWords(structured).values()) {
+  // The structure's words come first: there most faults show.
+  const states = new Set([...accessWords(machine).values()].map((word) => word.join()));
+  const cover = new Map<string, { readonly state: number; readonly word: Word }>();
+  for (const word of [...accessWords(structured).values(), ...accessWords(machine).values()]) {
     cover.set(word.join(), { state: after(machine, machine.start, word), word });
   }
   // A word of the cover is the beginning of another, or the empty one: it comes as the latter's words are tried.
@@ -216,6 +201,7 @@ export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOpti
   for (const [key, { state, word: access }] of cover) {
     const known = states.has(key);
     for (const [symbol, members] of machine.classes.entries()) {
+      const before = spell(access);
       const isState = cover.has([...access, symbol].join());
       const endings = known && !isLarge ? all : isState ? few : (telling[step(machine, state, symbol)] ?? []);
       // Consecutive members, so that each is used behind each state.
@@ -223,7 +209,7 @@ export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOpti
       let turn = state;
       for (const ending of endings) {
         for (let spelling = 0; spelling < spellings; spelling++) {
-          yield spell(access) + (members[turn++ % members.length] ?? "") + spell(ending);
+          yield before + (members[turn++ % members.length] ?? "") + spell(ending);
         }
       }
     }

@@ -1,0 +1,206 @@
+// What can be said of an expression before any code is written for it.
+
+import { leafType } from "./action.js";
+import { CharSet } from "./charset.js";
+
+/** @typedef {import("peggy").ast.Expression | import("peggy").ast.Named} Expression */
+
+/** The kinds of values, as bits: what may come of an expression is a sum of them. */
+export const MADE = 1; // by an action
+export const ABSENT = 2; // the null of what is optional
+export const TEXT = 4; // all of the text that the expression matches
+export const OTHER = 8; // a list; an undefined; a part of the text
+
+/** The facts about one grammar. */
+export class Facts {
+  /** @param {import("peggy").ast.Rule[]} rules */
+  constructor(rules) {
+    this.rules = new Map(rules.map(({ name, expression }) => [name, expression]));
+    /** @type {Map<string, number>} */
+    this.kindsOfRules = new Map();
+    // Rules may refer to one another in circles: what is known of them grows until it is all.
+    let isAll;
+    do {
+      isAll = true;
+      for (const [name, expression] of this.rules) {
+        const kinds = this.kindsOf(expression);
+        isAll &&= kinds === this.kindsOfRules.get(name);
+        this.kindsOfRules.set(name, kinds);
+      }
+    } while (!isAll);
+  }
+
+  /**
+   * @param {string} name of a rule
+   * @returns {Expression} its expression
+   */
+  expressionOf(name) {
+    return /** @type {Expression} */ (this.rules.get(name));
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {number} the kinds that its value may be of
+   */
+  kindsOf(expression) {
+    switch (expression.type) {
+      case "action":
+        return MADE;
+      case "any":
+      case "class":
+      case "literal":
+      case "text":
+        return TEXT;
+      case "optional":
+        return this.kindsOf(expression.expression) | ABSENT;
+      case "choice":
+        return expression.alternatives.reduce((kinds, each) => kinds | this.kindsOf(each), 0);
+      case "sequence": {
+        const [picked, ...others] = expression.elements.filter(isPicked);
+        if (!picked || others.length > 0) return OTHER;
+        const kinds = this.kindsOf(picked);
+        return kinds & TEXT ? (kinds - TEXT) | OTHER : kinds;
+      }
+      case "rule_ref":
+        return this.kindsOfRules.get(expression.name) ?? 0;
+      case "group":
+      case "labeled":
+      case "named":
+        return this.kindsOf(expression.expression);
+      default:
+        return OTHER;
+    }
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {string | null} the node type of an expression whose value is always a leaf of what it matches
+   */
+  leafTypeOf(expression) {
+    switch (expression.type) {
+      case "action":
+        return leafType(expression);
+      case "rule_ref":
+        return this.leafTypeOf(this.expressionOf(expression.name));
+      case "group":
+      case "labeled":
+      case "named":
+        return this.leafTypeOf(expression.expression);
+      default:
+        return null;
+    }
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {CharSet | null} the characters that it matches, where it matches any one character of a set and no more
+   */
+  setOf(expression) {
+    switch (expression.type) {
+      case "class":
+        return setOfClass(expression);
+      case "literal":
+        return expression.value.length === 1 ? firstOfLiteral(expression) : null;
+      case "choice": {
+        const sets = expression.alternatives.map((each) => this.setOf(each));
+        return sets.reduce((union, each) => union && each && union.union(each));
+      }
+      case "rule_ref":
+        return this.setOf(this.expressionOf(expression.name));
+      default: {
+        const inner = wrapped(expression);
+        return inner && this.setOf(inner);
+      }
+    }
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {CharSet | null} the characters that what it matches may begin with; null where it may match nothing, or
+   *   where that takes more to know
+   */
+  firstOf(expression) {
+    const set = this.setOf(expression);
+    if (set) return set;
+    switch (expression.type) {
+      case "literal":
+        return expression.value === "" ? null : firstOfLiteral(expression);
+      case "sequence":
+        return expression.elements[0] ? this.firstOf(expression.elements[0]) : null;
+      case "rule_ref":
+        return this.firstOf(this.expressionOf(expression.name));
+      default: {
+        const inner = wrapped(expression);
+        return inner && this.firstOf(inner);
+      }
+    }
+  }
+
+  /**
+   * Splits a choice that is to be repeated. Where the alternatives that are one character begin with other characters
+   * than the rest, it makes no difference which are tried first.
+   * @param {Expression} expression not one character of a set
+   * @returns {{ set: CharSet | null, rest: Expression }} the characters among its alternatives, and the others
+   */
+  split(expression) {
+    const all = this.alternativesOf(expression);
+    const [first, ...others] = all.filter((each) => this.setOf(each) === null);
+    const sets = all.map((each) => this.setOf(each)).filter((each) => each !== null);
+    if (!first || sets.length === 0) return { set: null, rest: expression };
+    const set = sets.reduce((union, each) => union.union(each));
+    const isApart = [first, ...others].every((each) => this.firstOf(each)?.meets(set) === false);
+    if (!isApart) return { set: null, rest: expression };
+    const alternatives = /** @type {import("peggy").ast.Alternative[]} */ ([first, ...others]);
+    return { set, rest: others.length === 0 ? first : { ...expression, type: "choice", alternatives } };
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {Expression[]} its alternatives, and in their places those of the choices among them
+   */
+  alternativesOf(expression) {
+    if (expression.type === "choice") return expression.alternatives.flatMap((each) => this.alternativesOf(each));
+    const inner = expression.type === "rule_ref" ? this.expressionOf(expression.name) : wrapped(expression);
+    if (!inner) return [expression];
+    const alternatives = this.alternativesOf(inner);
+    return alternatives.length > 1 ? alternatives : [expression];
+  }
+}
+
+/** @param {import("peggy").ast.Element} element */
+export function isPicked(element) {
+  return element.type === "labeled" && element.pick === true;
+}
+
+/**
+ * @param {Expression} expression
+ * @returns {Expression | null} what stands in it, where it matches just that, whatever it makes of it
+ */
+function wrapped(expression) {
+  switch (expression.type) {
+    case "action":
+    case "group":
+    case "labeled":
+    case "named":
+    case "text":
+      return expression.expression;
+    default:
+      return null;
+  }
+}
+
+/** @param {import("peggy").ast.Literal} literal */
+function firstOfLiteral({ value, ignoreCase }) {
+  const set = new CharSet([value.charCodeAt(0)]);
+  return ignoreCase ? set.withBothCases() : set;
+}
+
+/** @param {import("peggy").ast.CharacterClass} expression */
+function setOfClass({ parts, ignoreCase }) {
+  const codes = /** @type {(string | string[])[]} */ (parts).flatMap((part) => {
+    const [from = 0, to = from] = [part].flat().map((char) => char.charCodeAt(0));
+    return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
+  });
+  const set = new CharSet(codes);
+  return ignoreCase ? set.withBothCases() : set;
+}

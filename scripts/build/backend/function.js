@@ -1,0 +1,421 @@
+// Writes the body of one function of a parser.
+//
+// `p` is the position in `input`, and `n` the input's length. The code for an expression moves `p` past what it matches,
+// or does the statement `fail`, with `p` anywhere: who goes on after a failure puts it back.
+//
+// What has no effect but its value is an expression, and stands where the value is used: no leaf is made for a match
+// that is given up. Actions have no effect either, so none is run where its value is not wanted.
+
+import { mentions, readAction } from "./action.js";
+import { isPicked, MADE, OTHER, TEXT } from "./facts.js";
+import { lines } from "./lines.js";
+import { unsupported } from "./support.js";
+
+/** @typedef {import("./facts.js").Expression} Expression */
+/** @typedef {import("peggy").ast.Element} Element */
+
+/** @typedef {{ code: string, value: string }} Matched code that matches, and an expression for the value if wanted */
+
+/**
+ * @typedef {object} Task what to do with an expression
+ * @property {string} fail the statement for where it does not match
+ * @property {NOTHING | NODE | VALUE} want
+ * @property {Map<string, string>} labels for each label in scope, the expression for its value
+ */
+
+/** @typedef {{ min: number, max: number, delimiter: Expression | null, expression: Expression }} Repetition */
+
+/** No value is wanted. */
+const NOTHING = "nothing";
+/** The value of a rule: what an action made, or null. */
+const NODE = "node";
+/** The value, as Peggy has it. */
+const VALUE = "value";
+
+export class FunctionBody {
+  /**
+   * @param {import("./index.js").Parser} parser that the function is a part of
+   * @param {string} rule the rule that it is for
+   */
+  constructor(parser, rule) {
+    this.parser = parser;
+    this.facts = parser.facts;
+    this.rule = rule;
+    this.names = 0;
+    /** The variables that are used outside of the block where they are set. @type {string[]} */
+    this.variables = [];
+    /** The functions that its actions became. @type {string[]} */
+    this.actions = [];
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {string} the body of a function that gives the position after what it matches, or -1
+   */
+  matcher(expression) {
+    const code = this.match(expression, "return -1;");
+    return this.body(code, "return p;");
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {string} the body of a function that sets `end`, and gives the value that a rule has
+   */
+  maker(expression) {
+    const { code, value } = this.scan(expression, { fail: "return miss();", want: NODE, labels: new Map() });
+    return this.body(code, "end = p;", `return ${value};`);
+  }
+
+  /** @param {string[]} code */
+  body(...code) {
+    return lines(
+      /\bn\b/.test(lines(...code)) ? "const n = input.length;" : "",
+      this.variables.length > 0 ? `let ${this.variables.join(", ")};` : "",
+      ...code,
+    );
+  }
+
+  /** @param {string} name */
+  fresh(name) {
+    this.names++;
+    return `${name}${String(this.names)}`;
+  }
+
+  /** @param {string} name */
+  variable(name) {
+    const variable = this.fresh(name);
+    this.variables.push(variable);
+    return variable;
+  }
+
+  /**
+   * @param {Expression} expression
+   * @param {string} fail
+   * @returns {string} the code that matches it
+   */
+  match(expression, fail) {
+    return this.scan(expression, { fail, want: NOTHING, labels: new Map() }).code;
+  }
+
+  /**
+   * @param {Expression} expression
+   * @param {Task} task
+   * @returns {Matched}
+   */
+  scan(expression, task) {
+    const { fail, want } = task;
+    if (want === NOTHING) {
+      const unit = this.unit(expression);
+      const code = unit ? lines(`if (${unit.isNot}) ${fail}`, "p++;") : this.scanParts(expression, task).code;
+      return { code, value: "" };
+    }
+    const kinds = this.facts.kindsOf(expression);
+    if (want === NODE && !(kinds & MADE)) return { code: this.match(expression, fail), value: "null" };
+    const leaf = this.facts.leafTypeOf(expression);
+    if (leaf === null && kinds !== TEXT) return this.scanParts(expression, task);
+    const [start, stop] = [this.variable("start"), this.variable("stop")];
+    return {
+      code: lines(`${start} = p;`, this.match(expression, fail), `${stop} = p;`),
+      value: leaf === null ? `input.slice(${start}, ${stop})` : `leaf("${leaf}", input, ${start}, ${stop})`,
+    };
+  }
+
+  /**
+   * @param {Expression} expression
+   * @param {Task} task
+   * @returns {Matched}
+   */
+  scanParts(expression, task) {
+    switch (expression.type) {
+      case "literal":
+        return { code: matchLiteral(expression, task.fail), value: "" };
+      case "rule_ref":
+        return this.reference(expression, task);
+      case "sequence":
+        return this.sequence(expression.elements, task);
+      case "choice":
+        return this.choice(expression.alternatives, task);
+      case "optional":
+        return this.optional(expression.expression, task);
+      case "zero_or_more":
+      case "one_or_more":
+      case "repeated":
+        return this.repetition(repetitionOf(expression), task);
+      case "simple_and":
+      case "simple_not":
+        return { code: this.ahead(expression, task.fail), value: "undefined" };
+      case "action":
+        return this.action(expression, task);
+      case "group":
+      case "labeled":
+      case "named":
+      case "text":
+        return this.scan(expression.expression, task);
+      default:
+        throw unsupported(expression.location, `an expression of type "${expression.type}"`);
+    }
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {{ is: string, isNot: string } | null} conditions: whether it matches at `p`; null for what is not one code
+   *   unit of a set, or any
+   */
+  unit(expression) {
+    if (expression.type === "any") return { is: "p < n", isNot: "p === n" };
+    const set = this.facts.setOf(expression);
+    return set && this.unitOf(set);
+  }
+
+  /** @param {import("./charset.js").CharSet} set */
+  unitOf(set) {
+    const [code, ...others] = set.codes;
+    if (code !== undefined && others.length === 0) {
+      const [is, isNot] = ["===", "!=="].map((operator) => `input.charCodeAt(p) ${operator} ${character(code)}`);
+      return { is: `p < n && ${String(is)}`, isNot: `p === n || ${String(isNot)}` };
+    }
+    const bit = this.parser.characters.test(set, "input.charCodeAt(p)");
+    return { is: `p < n && ${bit} !== 0`, isNot: `p === n || ${bit} === 0` };
+  }
+
+  /**
+   * @param {import("peggy").ast.RuleReference} reference
+   * @param {Task} task
+   * @returns {Matched}
+   */
+  reference(reference, { fail, want }) {
+    const { name, location } = reference;
+    const miss = `if (p < 0) ${fail}`;
+    if (want === NOTHING) return { code: lines(`p = ${this.parser.matcherOf(name)}(input, p);`, miss), value: "" };
+    if (want === VALUE && this.facts.kindsOf(reference) & (TEXT | OTHER)) {
+      throw unsupported(location, `the value of rule ${name}, which is neither a node nor the text that it matches`);
+    }
+    const value = this.variable("value");
+    return { code: lines(`${value} = parse_${name}(input, p);`, "p = end;", miss), value };
+  }
+
+  /**
+   * @param {Element[]} elements
+   * @param {Task} task
+   * @returns {Matched}
+   */
+  sequence(elements, { fail, want, labels }) {
+    const picks = elements.filter(isPicked);
+    const parts = picks.length > 0 ? picks : elements;
+    const matched = this.elements(elements, { fail, labels: new Map(labels) }, (each) => {
+      if (want === NOTHING || parts.includes(each)) return want;
+      return each.type === "labeled" ? VALUE : NOTHING;
+    });
+    const values = parts.map((each) => matched.get(each)?.value);
+    return {
+      code: lines(...Array.from(matched.values(), ({ code }) => code)),
+      value: picks.length === 1 ? values.join() : `[${values.join(", ")}]`,
+    };
+  }
+
+  /**
+   * @param {Element[]} elements
+   * @param {Pick<Task, "fail" | "labels">} task its labels get those of the elements
+   * @param {(element: Element) => Task["want"]} wantOf
+   * @returns {Map<Element, Matched>} for each element
+   */
+  elements(elements, { fail, labels }, wantOf) {
+    /** @type {Map<Element, Matched>} */
+    const matched = new Map();
+    for (const element of elements) {
+      const each = this.scan(element, { fail, want: wantOf(element), labels });
+      matched.set(element, each);
+      if (element.type === "labeled" && element.label !== null) labels.set(element.label, each.value);
+    }
+    return matched;
+  }
+
+  /**
+   * @param {Expression[]} alternatives
+   * @param {Task} task
+   * @returns {Matched}
+   */
+  choice(alternatives, task) {
+    const [done, start] = [this.fresh("choice"), this.fresh("start")];
+    const value = task.want === NOTHING ? "" : this.variable("value");
+    const codes = alternatives.map((each, index) => {
+      const next = index < alternatives.length - 1 ? this.fresh("next") : "";
+      const matched = this.scan(each, next ? { ...task, fail: `break ${next};` } : task);
+      const code = lines(matched.code, value && `${value} = ${matched.value};`);
+      return next ? lines(`${next}: {`, code, `break ${done};`, "}", `p = ${start};`) : code;
+    });
+    return { code: lines(`${done}: {`, `const ${start} = p;`, ...codes, "}"), value };
+  }
+
+  /**
+   * @param {Expression} expression
+   * @param {Task} task
+   * @returns {Matched}
+   */
+  optional(expression, task) {
+    const unit = task.want === NOTHING ? this.unit(expression) : null;
+    if (unit) return { code: `if (${unit.is}) p++;`, value: "" };
+    const [block, start] = [this.fresh("optional"), this.fresh("start")];
+    const { code, value } = this.scan(expression, { ...task, fail: `{ p = ${start}; break ${block}; }` });
+    const found = value && this.variable("found");
+    return {
+      code: lines(
+        found && `${found} = false;`,
+        `${block}: {`,
+        `const ${start} = p;`,
+        code,
+        found && `${found} = true;`,
+        "}",
+      ),
+      value: found && `(${found} ? ${value} : null)`,
+    };
+  }
+
+  /**
+   * @param {Repetition} repetition
+   * @param {Task} task
+   * @returns {Matched}
+   */
+  repetition(repetition, task) {
+    const { min, max, delimiter, expression } = repetition;
+    if (task.want === NOTHING && delimiter === null) {
+      const unit = this.unit(expression);
+      const isRun = unit !== null || (max === Infinity && min <= 1);
+      if (isRun) return { code: this.run(repetition, unit, task.fail), value: "" };
+    }
+    const [loop, start] = [this.fresh("loop"), this.fresh("start")];
+    const again = `{ p = ${start}; break ${loop}; }`;
+    const { code, value } = this.scan(expression, { ...task, fail: again });
+    const list = value && this.variable("list");
+    const count = list ? `${list}.length` : this.variable("count");
+    return {
+      code: lines(
+        list ? `${list} = [];` : `${count} = 0;`,
+        `${loop}: ${max === Infinity ? "for (;;)" : `while (${count} < ${String(max)})`} {`,
+        `const ${start} = p;`,
+        delimiter ? lines(`if (${count} > 0) {`, this.match(delimiter, again), "}") : "",
+        code,
+        list ? `${list}.push(${value});` : `${count}++;`,
+        "}",
+        min > 0 ? `if (${count} < ${String(min)}) ${task.fail}` : "",
+      ),
+      value: list,
+    };
+  }
+
+  /**
+   * @param {Repetition} repetition without a delimiter: of code units, or of what need not be counted
+   * @param {ReturnType<FunctionBody["unit"]>} unit what it repeats, if that is a code unit
+   * @param {string} fail
+   * @returns {string} a loop that matches it and does not count
+   */
+  run({ min, max, expression }, unit, fail) {
+    const start = min === 0 && max === Infinity ? "" : this.fresh("start");
+    const room = max === Infinity ? "" : `p - ${start} < ${String(max)} && `;
+    return lines(
+      start && `const ${start} = p;`,
+      unit ? `while (${room}${unit.is}) p++;` : this.runOf(expression),
+      min > 0 ? `if (p - ${start} < ${String(min)}) ${fail}` : "",
+    );
+  }
+
+  /** @param {Expression} expression which matches nothing empty: Peggy makes sure of that */
+  runOf(expression) {
+    const { set, rest } = this.facts.split(expression);
+    const [loop, start] = [this.fresh("loop"), this.fresh("start")];
+    return lines(
+      `${loop}: for (;;) {`,
+      set ? `while (${this.unitOf(set).is}) p++;` : "",
+      `const ${start} = p;`,
+      this.match(rest, `{ p = ${start}; break ${loop}; }`),
+      "}",
+    );
+  }
+
+  /**
+   * @param {import("peggy").ast.Prefixed} ahead
+   * @param {string} fail
+   */
+  ahead({ type, expression }, fail) {
+    const isWanted = type === "simple_and";
+    const unit = this.unit(expression);
+    if (unit) return `if (${isWanted ? unit.isNot : unit.is}) ${fail}`;
+    const [start, block] = [this.fresh("start"), this.fresh("not")];
+    const code = isWanted
+      ? this.match(expression, fail)
+      : lines(`${block}: {`, this.match(expression, `break ${block};`), fail, "}");
+    return lines(`const ${start} = p;`, code, `p = ${start};`);
+  }
+
+  /**
+   * @param {import("peggy").ast.Action} action
+   * @param {Task} task
+   * @returns {Matched}
+   */
+  action(action, task) {
+    const { expression } = action;
+    if (task.want === NOTHING) return this.scan(expression, task);
+    const { body } = readAction(action);
+    const [start, value] = [this.fresh("start"), this.variable("value")];
+    const labels = new Map([...task.labels, ["start", start], ["end", "p"]]);
+    const elements = expression.type === "sequence" ? expression.elements : [expression];
+    const matched = this.elements(elements, { fail: task.fail, labels }, ({ type }) =>
+      type === "labeled" ? VALUE : NOTHING,
+    );
+    const used = [...labels].filter(([label]) => mentions(body, label));
+    const [parameters, values] = [used.map(([label]) => label), used.map(([, each]) => each)];
+    const name = this.parser.uniqueName(`make_${this.rule}`);
+    this.actions.push(`function ${name}(${parameters.join(", ")}) {${body}\n}\n`);
+    return {
+      code: lines(
+        parameters.includes("start") ? `const ${start} = p;` : "",
+        ...Array.from(matched.values(), ({ code }) => code),
+        `${value} = ${name}(${values.join(", ")});`,
+      ),
+      value,
+    };
+  }
+}
+
+/**
+ * @param {import("peggy").ast.Suffixed | import("peggy").ast.Repeated} expression
+ * @returns {Repetition}
+ */
+function repetitionOf(expression) {
+  if (expression.type !== "repeated") {
+    const min = expression.type === "one_or_more" ? 1 : 0;
+    return { min, max: Infinity, delimiter: null, expression: expression.expression };
+  }
+  const { min, max, delimiter } = expression;
+  return { min: valueOf(min ?? max), max: valueOf(max), delimiter, expression: expression.expression };
+}
+
+/** @param {import("peggy").ast.RepeatedBoundary} bound */
+function valueOf({ value }) {
+  // An open end is a null, whatever the types say.
+  return typeof value === "number" ? value : Infinity;
+}
+
+/**
+ * @param {import("peggy").ast.Literal} literal of more than one character, or of none
+ * @param {string} fail
+ */
+function matchLiteral({ value, ignoreCase }, fail) {
+  if (value === "") return "";
+  const tests = Array.from(value, (char, index) => {
+    const code = `input.charCodeAt(p${index > 0 ? ` + ${String(index)}` : ""})`;
+    const isFolded = ignoreCase && /[A-Za-z]/.test(char);
+    const expected = (isFolded ? char.toLowerCase() : char).charCodeAt(0);
+    // The bit tells the cases apart: with it no unit past ASCII becomes a letter of ASCII.
+    return `${isFolded ? `(${code} | 32)` : code} !== ${character(expected)}`;
+  });
+  return lines(
+    `if (n - p < ${String(value.length)} || ${tests.join(" || ")}) ${fail}`,
+    `p += ${String(value.length)};`,
+  );
+}
+
+/** @param {number} code */
+function character(code) {
+  return `${String(code)} /* ${JSON.stringify(String.fromCharCode(code))} */`;
+}

@@ -1,0 +1,90 @@
+// Says what the back end does not support. Most of it is looked for before anything is written.
+
+import { Script } from "node:vm";
+import peggy from "peggy";
+import { leafType, mentions, readAction } from "./action.js";
+import { ASCII } from "./charset.js";
+
+/** @typedef {import("peggy").LocationRange} LocationRange */
+
+/** The file whose initializer defines `leaf` and `node`: no parser has them. */
+export const HELPERS = "grammar/tree.peggy";
+
+/** What code may not speak of: what Peggy and tree.peggy define for it, and the positions. */
+const RESERVED = [
+  ...["error", "expected", "input", "location", "offset", "options", "range", "text"],
+  ...["leaf", "node", "span", "start", "end"],
+];
+
+/**
+ * @param {LocationRange} location
+ * @param {string} what
+ * @returns {Error} that what stands there is not supported
+ */
+export function unsupported({ source, start: { line, column } }, what) {
+  return new Error(`${String(source)}:${String(line)}:${String(column)}: not supported: ${what}`);
+}
+
+/**
+ * @param {import("peggy").ast.Grammar} ast
+ * @throws {Error} where what it says would not come out as it means, with the place
+ */
+export function checkSupport(ast) {
+  visit(ast);
+}
+
+const visit = peggy.compiler.visitor.build({
+  grammar_import({ location }) {
+    throw unsupported(location, "an import");
+  },
+  top_level_initializer({ location }) {
+    throw unsupported(location, "code for the module");
+  },
+  initializer({ code, codeLocation, location }) {
+    if (location.source !== HELPERS) checkCode(code, codeLocation);
+  },
+  action(action) {
+    if (leafType(action) === null) checkCode(readAction(action).fields, action.codeLocation);
+    visit(action.expression);
+  },
+  labeled({ label, labelLocation, pick, expression }) {
+    if (label !== null && RESERVED.includes(label)) throw unsupported(labelLocation, `the label "${label}"`);
+    if (label !== null && pick) throw unsupported(labelLocation, "a label on what is picked");
+    visit(expression);
+  },
+  repeated({ min, max, delimiter, expression }) {
+    const open = [min, max].find((bound) => bound && bound.type !== "constant");
+    if (open) throw unsupported(open.location, "a bound that is not a number");
+    if (delimiter) visit(delimiter);
+    visit(expression);
+  },
+  literal({ value, location }) {
+    checkCharacters([...value], location);
+  },
+  class({ parts, inverted, unicode, location }) {
+    if (inverted || unicode) throw unsupported(location, "a class that is inverted or of whole code points");
+    checkCharacters(/** @type {string[]} */ (parts.flat()), location);
+  },
+});
+
+/**
+ * @param {string[]} characters
+ * @param {LocationRange} location
+ */
+function checkCharacters(characters, location) {
+  if (characters.some((each) => each.charCodeAt(0) >= ASCII)) throw unsupported(location, "a character past ASCII");
+}
+
+/**
+ * @param {string} code
+ * @param {LocationRange} location
+ */
+function checkCode(code, location) {
+  const reserved = RESERVED.find((name) => mentions(code, name));
+  if (reserved !== undefined) throw unsupported(location, `"${reserved}" in this code`);
+  try {
+    new Script(`() => {${code}\n}`);
+  } catch (error) {
+    throw unsupported(location, `code that is none: ${String(error)}`);
+  }
+}

@@ -1,0 +1,443 @@
+// The back end against Peggy's own: every construct of PEG that it supports, in small grammars, on all short inputs; and
+// every one that it does not, with the message.
+import { readFileSync } from "node:fs";
+import peggy from "peggy";
+import { backEnd } from "../../scripts/build/backend/index.js";
+
+type Parse = (input: string, options: object) => unknown;
+
+const TREE = readFileSync("grammar/tree.peggy", "utf8");
+
+/** What is no character of ASCII but might be taken for one: the signs whose lower or upper case is, and half a pair. */
+const STRANGE = ["\u212A", "\u017F", "\uD800"];
+
+function compile(grammar: string, plugins: peggy.Plugin[]): string {
+  const names = [...grammar.matchAll(/^(\w+)(?: "\w+")? *=/gm)].map(([, name]) => String(name));
+  const sources = [
+    { source: "grammar/tree.peggy", text: TREE },
+    { source: "test.peggy", text: grammar },
+  ];
+  return peggy.generate(sources, {
+    allowedStartRules: names,
+    format: "es",
+    output: "source",
+    grammarSource: "test",
+    plugins,
+  });
+}
+
+async function load(code: string): Promise<Parse> {
+  const source = Buffer.from(code).toString("base64");
+  return ((await import(`data:text/javascript;base64,${source}`)) as { parse: Parse }).parse;
+}
+
+/** What Peggy's own parser makes of an input, as the back end has it: a node or null; undefined for a refusal. */
+function stockValue(parse: Parse, input: string, startRule: string): unknown {
+  const found = parse(input, { startRule, peg$library: true }) as { peg$success: boolean; peg$result: unknown };
+  if (!found.peg$success) return undefined;
+  const value = found.peg$result;
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+}
+
+/** Text that two values share only if they are equal, with their properties in the same order. */
+function textOf(value: unknown): string {
+  return value === undefined
+    ? "refused"
+    : JSON.stringify(value, (_key, each: unknown) => (each === undefined ? "(undefined)" : each));
+}
+
+/** All texts of up to so many of the characters. */
+function* texts(characters: readonly string[], length: number): Generator<string> {
+  yield "";
+  if (length === 0) return;
+  for (const character of characters) for (const rest of texts(characters, length - 1)) yield character + rest;
+}
+
+/** Where the parsers of two grammars differ in a rule of the first; in the second it has the same name. */
+async function differences(grammar: string, reference: string, alphabet: string, length: number): Promise<string[]> {
+  const [own, stock] = [await load(compile(grammar, [backEnd([])])), await load(compile(reference, []))];
+  const found: string[] = [];
+  for (const [, startRule = ""] of grammar.matchAll(/^(\w+)(?: "\w+")? *=/gm)) {
+    let accepted = 0;
+    for (const input of texts([...alphabet, ...STRANGE], length)) {
+      const [actual, expected] = [textOf(own(input, { startRule })), textOf(stockValue(stock, input, startRule))];
+      if (actual !== expected) found.push(`${startRule} ${JSON.stringify(input)}: ${actual} in place of ${expected}`);
+      if (expected !== "refused") accepted++;
+    }
+    if (accepted === 0) found.push(`${startRule} accepts nothing`);
+  }
+  return found.slice(0, 5);
+}
+
+const X = `\nx = "x" { return leaf("x"); }`;
+
+const supported: readonly (readonly [construct: string, grammar: string, alphabet: string])[] = [
+  ["a literal", `a = "x"\nb = "xy"\nc = ""\nd = "" "x" ""`, "xy"],
+  ["a character of JavaScript's own", `a = "\\"" / "\\\\" / "*" / "/"\nb = "*/" / "\\n\\0"`, `"\\*/\n\0`],
+  ["a class", `a = [xy]\nb = [w-y]\nc = [x-x]\nd = [\\]\\-^\\\\]\ne = [] / "x"`, "vwxyz]-^\\"],
+  ["a class with control characters", `a = [\\0-\\x1F\\x7F]+`, "\0\x1F\x20\x7F"],
+  ["any character", `a = .\nb = . "x" .\nc = .*\nd = .+\ne = .?\nf = .|2|\ng = .|2..3|`, "xy"],
+  ["text", `a = $"x"\nb = $("x" "y"*)\nc = $[xy]+`, "xy"],
+  ["a sequence", `a = "x" "y" [xy]`, "xyz"],
+  ["a choice", `a = "x" / "yx" / "y"\nb = ("x" / "xy") "z"\nc = "x" ("y" / "z" / "")`, "xyz"],
+  ["alternatives with a common prefix", `a = "xy" / "x" / "xyz"\nb = "x" "y" / "x" "z"\nc = ("xy" "x" / "x")*`, "xyz"],
+  ["an alternative that matches nothing", `a = "" / "x"\nb = ("x" / "" / "y") "y"\nc = ("x"? / "y") "z"`, "xyz"],
+  ["what is optional", `a = "x"?\nb = "x"? "x"\nc = ("x" "y")? "x"\nd = ("x"? "y")? "z"?`, "xyz"],
+  ["a repetition", `a = "x"*\nb = "x"+ "y"\nc = "x"* "x" / "y"\nd = ("x" "y")*\ne = ("x" "y")+ "x"?`, "xyz"],
+  [
+    "repetitions in one another",
+    `a = (("x" "y")* "z")*\nb = ("x"* "y")+\nc = (("x" / "xy" "z")+ "y")*\nd = ("x"+ "y"?)+ "z"`,
+    "xyz",
+  ],
+  ["what is optional in a repetition", `a = ("x" "y"?)*\nb = ("x"? "y")+\nc = ("x" ("y" "z")?)*`, "xyz"],
+  [
+    "a choice in a repetition",
+    `a = ("x" / "yx" / "z")*\nb = ("yx" / r)+\nc = ("x" / "xy")*\nd = (("x" / "y") / s)*\ne = ("" "x" "y" / "x")*\nf = ("x"? "yz" / "y")+\ng = ([xy] "z" / "x")*\nr = "x" / s\ns = "yy" / "z"`,
+    "xyz",
+  ],
+  ["a repetition so many times", `a = "x"|2|\nb = "x"|3|\nc = ("x" "y")|2|\nd = ("x"?)|2|\ne = "x"|1|`, "xy"],
+  [
+    "a repetition with bounds",
+    `a = "x"|1..2|\nb = "x"|..2| "x"?\nc = "x"|2..|\nd = "x"|..|\ne = [xy]|2..3| "x"?\nf = "x"|0..2|\ng = "x"|3..2| / "y"`,
+    "xy",
+  ],
+  [
+    "a repetition of more with bounds",
+    `a = ("x" "y")|1..2|\nb = ("x" "y")|..2| "x"?\nc = ("x" "y")|2..|\nd = ("xy" / "y")|..|\ne = ("xy"?)|1..2| "x"?`,
+    "xy",
+  ],
+  [
+    "a delimiter",
+    `a = "x"|.., ","|\nb = "x"|1.., ","| ","\nc = "x"|2, ","|\nd = "x"|1..2, ","| .\ne = "x"|..2, ","|\nf = "x"|2.., ","|`,
+    "x,",
+  ],
+  [
+    "a delimiter of what can be empty",
+    `a = ("x"?)|1.., ","|\nb = ("x"*)|.., ","|\nc = "x"|2.., ","?|\nd = ("x" "y")|1.., ("," ","?)|`,
+    "xy,",
+  ],
+  [
+    "a look-ahead",
+    `a = &"x" .\nb = &("x" "y") .*\nc = "x" &"y" .\nd = &. "x"\ne = &"" "x"\nf = "x" &("y" / "z") .`,
+    "xyz",
+  ],
+  [
+    "a negative look-ahead",
+    `a = !"x" .\nb = !("x" "y") .*\nc = "x" !.\nd = (!"xy" .)*\ne = !(!"x") .\nf = !(&"x" "xy") .*\ng = ("x" !"y" / "xy")+`,
+    "xyz",
+  ],
+  ["a look-ahead so many characters on", `a = ![xy]|3| .*\nb = &("x" / "y")|2..| .*`, "xyz"],
+  [
+    "a look-ahead that contains actions",
+    `a = &(y:x { return { y }; }) z:x { return node("a", { z }); } / "y" x\nb = !(y:x { return { y }; } / "y" @x) "y" @("y" / x)\nc = &(x / "y") .${X}`,
+    "xy",
+  ],
+  [
+    "a leaf",
+    `a = "x"* "y" { return leaf("a"); }\nb = ("x" / "y") { return leaf("b"); }\nc = "" { return leaf("c"); }`,
+    "xy",
+  ],
+  ["a rule that is another", `a = b\nb = c\nc = "x" { return leaf("c"); }\nd = e\ne = "x"`, "xy"],
+  ["a rule with a name for messages", `a "letter" = "x" / "y"\nb "leaf" = "x" { return leaf("b"); }\nc = a b`, "xy"],
+  [
+    "a node",
+    `a = y:x { return node("a", { y }); }\nb = y:x z:x? { return node("b", { first: y, z }); }\nc = "y" { return node("c", {}); }${X}`,
+    "xy",
+  ],
+  [
+    "a node that an action makes itself",
+    `a = y:x { return { type: "a", y }; }\nb = y:x z:x { const list = [y, z]; return node("b", { list }); }
+c = y:x { const f = (g) => { return { g }; }; return node("c", { ...f(y), h: { i: y } }); }
+d = y:x { return { y }; // with a remark }${X}`,
+    "xy",
+  ],
+  [
+    "an action without labels",
+    `a = "x" "y" { return { type: "a" }; }\nb = "x"+ { return node("b", { list: [] }); }`,
+    "xy",
+  ],
+  [
+    "code with names that are nearly those of Peggy",
+    `a = y:x { const texts = [y.start, y?.end], context = y . type; return node("a", { texts, context, lists: [...texts] }); }${X}`,
+    "x",
+  ],
+  [
+    "an action in an action",
+    `a = y:("x" z:x { return node("b", { z }); })? { return node("a", { y }); }
+b = y:(z:x { return { z }; })? { return node("b", { z: null, ...y }); }
+c = y:("y" { return leaf("y"); }) z:x { return node("c", { y, z }); }${X}`,
+    "xy",
+  ],
+  [
+    "labels that an action in an action uses",
+    `a = y:x z:("y" w:x { return node("b", { y, w }); })* { return node("a", { z }); }
+b = y:x @(z:x? { return node("b", { y, z }); })
+c = y:[xy] ("x" z:x { return 0; } / w:(x / "y" { return [y]; }) { return node("z", { y, w }); })
+d = y:[xy] v:("x" { return [y]; } / w:("y" { return [y, y]; }) { return { w, y }; }) { return node("d", { v, y }); }${X}`,
+    "xy",
+  ],
+  ["a label that is a part of another's name", `a = y:x yy:x y$:x y$z:x { return node("a", { yy, y$ }); }${X}`, "xy"],
+  [
+    "a label in parentheses",
+    `a = (y:x) y:x { return node("a", { y }); }\nb = z:(y:x) { return node("b", { z }); }${X}`,
+    "xy",
+  ],
+  ["a label without an action", `a = y:x\nb = y:"x" z:x\nc = y:x / "y"${X}`, "xy"],
+  [
+    "a pick",
+    `a = "y" @x\nb = @x !"x" / @"y" x\nc = "x" @"y"\nd = y:("y" @x)? { return node("d", { y }); }\ne = y:("y" @"x") { return { y }; }${X}`,
+    "xy",
+  ],
+  [
+    "several picks",
+    `a = @x @x\nb = y:(@x "y" @x) { return node("b", { y }); }\nc = y:(@x @("y" @x))* { return node("c", { y }); }${X}`,
+    "xy",
+  ],
+  [
+    "a sequence without a pick as a value",
+    `a = y:(x "y" x?) { return node("a", { y }); }\nb = y:("x" [xy])* { return node("b", { y }); }\nc = y:(z:x "y") { return { y }; }${X}`,
+    "xy",
+  ],
+  [
+    "a list",
+    `a = y:x* { return node("a", { y }); }\nb = y:x+ { return node("b", { y }); }\nc = y:("y" @x)* { return { y }; }
+d = y:(x / "y" { return leaf("y"); })* "x"? { return { y }; }${X}`,
+    "xy",
+  ],
+  [
+    "a list with bounds",
+    `a = y:x|2| { return node("a", { y }); }\nb = y:x|1..2| "x"? { return node("b", { y }); }\nc = y:x|..2| { return { y }; }
+d = y:x|2..| { return { y }; }\ne = y:x|..| { return { y }; }${X}`,
+    "xy",
+  ],
+  [
+    "a list with a delimiter",
+    `a = y:x|.., ","| { return node("a", { y }); }\nb = y:x|1.., ","| ","? { return node("b", { y }); }
+c = y:x|2, ","| { return { y }; }\nd = y:x|1..2, ","| .? { return { y }; }\ne = y:z|1.., ","| { return { y }; }
+z = "x"* { return leaf("z"); }${X}`,
+    "x,",
+  ],
+  [
+    "lists in one another",
+    `a = y:("," @x*)* { return node("a", { y }); }\nc = y:(@x @","?)* { return { y }; }\nd = y:(x / "," @x?)* { return { y }; }\nb = y:(x|1.., ","|)|2| { return { y }; }${X}`,
+    "x,",
+  ],
+  [
+    "text as a value",
+    `a = y:"x" z:[xy] w:. { return node("a", { y, z, w }); }\nb = y:$("x" "y"*) { return { y }; }\nc = y:("x" / [yz]) { return { y }; }
+d = y:t z:u? { return node("d", { y, z }); }\ne = y:"x"* { return { y }; }\nf = y:("xy" / "x")? { return { y }; }
+t = "x" / "yx"\nu = t`,
+    "xyz",
+  ],
+  [
+    "what is not there as a value",
+    `a = y:x? z:"y"? { return node("a", { y, z }); }\nb = y:&"x" z:!"y" x { return { y, z }; }${X}`,
+    "xy",
+  ],
+  [
+    "rules with and without a node",
+    `a = x / "y"\nb = ("y" / x)\nc = "y" / ("x" / z) / ("z" / @x)\nd = x?\ne = "x" x / @x "y"\nf = "y"? x\ng = x*\nh = "y" @("z" / x)
+i = d\nj = y:d { return node("j", { y }); }\nk = (@"y" / @x)?\nz = "z" { return leaf("z"); }${X}`,
+    "xyz",
+  ],
+  [
+    "rules that refer to themselves",
+    `a = "x" @a / "y" { return leaf("y"); }\nb = "x" b? "y"\nc = "x" @d / "y"\nd = "z" @c / "x" { return leaf("d"); }
+e = "(" y:e* ")" { return node("e", { y }); }\nf = "x" @g / @"y"\ng = "(" @f / "z"`,
+    "xyz()",
+  ],
+  [
+    "helpers",
+    `{\n  const pair = (y) => [y, y];\n  function quoted(y) {\n    return \`'\${y}'\`;\n  }\n}
+a = y:x { return node("a", { y: pair(y), z: pair }); }\nc = z:(pair:"x" "y"?) y:x { return { y: pair(y), z }; }\nb = y:"x" { return { y: quoted(y) }; }${X}`,
+    "x",
+  ],
+  [
+    "names that are those of the parser's parts",
+    `set = [xy]\nSet = [x-z]\nb = [x-z]+ ("w" / "y")*\nrules = [wz]\ncharacters = rules+ set* Set
+match_a = x\nparse = match_a\np = p:x n:x { return node("p", { p, n }); }\nvalue = value1:x list:x* { return { value1, list }; }
+miss = "x" { return { type: "miss" }; } / "y" { return { type: "other" }; }\nmiss_2 = "x" { return { type: "2" }; }${X}`,
+    "wxyz",
+  ],
+];
+
+test.each(supported)("%s", async (_construct, grammar, alphabet) => {
+  expect(await differences(grammar, grammar, alphabet, alphabet.length > 4 ? 3 : 4)).toEqual([]);
+});
+
+// Peggy compares what the input is in lower case, which makes a K of U+212A.
+const caseless: readonly (readonly [what: string, grammar: string, reference: string])[] = [
+  ["a letter", `a = "k"i\nb = "S"i+`, `a = [Kk]\nb = [Ss]+`],
+  ["a word", `a = "kS"i\nb = "K1s"i / "k"i`, `a = [Kk][Ss]\nb = [Kk] "1" [Ss] / [Kk]`],
+  ["what is no letter", `a = "@[1"i\nb = "@"i\nc = "[k"i\nd = "\`{"i`, `a = "@[1"\nb = "@"\nc = "[" [Kk]\nd = "\`{"`],
+  ["a choice", `a = "k"i / "s"i\nb = ("k"i / "1s"i)*`, `a = [KkSs]\nb = ([Kk] / "1" [Ss])*`],
+  ["a class", `a = [Ks]i\nb = [j-l@]i+`, `a = [KkSs]\nb = [JKLjkl@]+`],
+  [
+    "as a value",
+    `a = y:"k"i z:"ks"i { return { y, z }; }\nb = "ks"i { return leaf("b"); }`,
+    `a = y:[Kk] z:$([Kk][Ss]) { return { y, z }; }\nb = [Kk][Ss] { return leaf("b"); }`,
+  ],
+];
+
+test.each(caseless)("%s that ignores case", async (_what, grammar, reference) => {
+  expect(await differences(grammar, reference, "Kks1\x0B[{@`", 4)).toEqual([]);
+});
+
+test("more sets of characters than a table holds", async () => {
+  const rules = Array.from({ length: 70 }, (_, index) => `r${String(index)} = [\\x${(0x30 + index).toString(16)}-~]`);
+  const grammar = [...rules, "some = r60 r10*"].join("\n");
+  const tables = compile(grammar, [backEnd([])]).matchAll(/^const (CHARACTERS\w*)/gm);
+  expect(Array.from(tables, ([, name]) => name)).toEqual(["CHARACTERS", "CHARACTERS_2", "CHARACTERS_3"]);
+  expect(await differences(grammar, grammar, "0:;kl~", 3)).toEqual([]);
+});
+
+const unsupported: readonly (readonly [construct: string, grammar: string, message: string])[] = [
+  [
+    "a predicate",
+    'a = "x"\n  &{ return true; }',
+    'test.peggy:2:3: not supported: an expression of type "semantic_and"',
+  ],
+  [
+    "a negated predicate",
+    'a = !{ return true; } "x"',
+    'test.peggy:1:5: not supported: an expression of type "semantic_not"',
+  ],
+  [
+    "a predicate nobody looks at",
+    'a = $(!("x" &{ return 1; }))',
+    'test.peggy:1:13: not supported: an expression of type "semantic_and"',
+  ],
+  [
+    "an inverted class",
+    'a = "x" [^xy]',
+    "test.peggy:1:9: not supported: a class that is inverted or of whole code points",
+  ],
+  [
+    "a class of code points",
+    "a = [x]u",
+    "test.peggy:1:5: not supported: a class that is inverted or of whole code points",
+  ],
+  [
+    "a Unicode property",
+    "a = [\\p{L}]u",
+    "test.peggy:1:5: not supported: a class that is inverted or of whole code points",
+  ],
+  ["a class past ASCII", "a = [x-\\x80]", "test.peggy:1:5: not supported: a character past ASCII"],
+  ["a character of a class past ASCII", 'a = "x"* [xé]+', "test.peggy:1:10: not supported: a character past ASCII"],
+  ["a literal past ASCII", 'a = "\u212A"', "test.peggy:1:5: not supported: a character past ASCII"],
+  ["a literal past ASCII that ignores case", 'a = "é"i', "test.peggy:1:5: not supported: a character past ASCII"],
+  ["a literal that ends past ASCII", 'a = "x" "xé"', "test.peggy:1:9: not supported: a character past ASCII"],
+  ["a pair of surrogates", 'a = "x\u{1D4B3}"', "test.peggy:1:5: not supported: a character past ASCII"],
+  ["a bound by a label", 'a = y:"x" "y"|y|', "test.peggy:1:15: not supported: a bound that is not a number"],
+  ["a bound by code", 'a = "y"|1..{ return 2; }|', "test.peggy:1:12: not supported: a bound that is not a number"],
+  ["a lower bound by code", 'a = "y"|{ return 2; }..2|', "test.peggy:1:9: not supported: a bound that is not a number"],
+  ["code for the module", '{{ const b = 1; }}\na = "x"', "test.peggy:1:1: not supported: code for the module"],
+  [
+    "a helper that makes a leaf",
+    '{ const f = () => leaf("x"); }\na = "x"',
+    'test.peggy:1:2: not supported: "leaf" in this code',
+  ],
+  [
+    "a helper that reads options",
+    '{\n  const { b } = options;\n}\na = "x"',
+    'test.peggy:1:2: not supported: "options" in this code',
+  ],
+  [
+    "a helper that is no code",
+    '{ const b; }\na = "x"',
+    "test.peggy:1:2: not supported: code that is none: SyntaxError: Missing initializer in const declaration",
+  ],
+  [
+    "a leaf that is a part",
+    'a = "x" { return { b: leaf("x") }; }',
+    'test.peggy:1:10: not supported: "leaf" in this code',
+  ],
+  [
+    "a leaf of another type for each match",
+    'a = "x" { return leaf(1 + 1); }',
+    'test.peggy:1:10: not supported: "leaf" in this code',
+  ],
+  [
+    "a node that is a part",
+    'a = "x" { return [node("x", {})]; }',
+    'test.peggy:1:10: not supported: "node" in this code',
+  ],
+  [
+    "two nodes",
+    'a = y:"x" { if (y) return node("x", {}); return node("z", {}); }',
+    'test.peggy:1:12: not supported: "node" in this code',
+  ],
+  [
+    "a node with fields from elsewhere",
+    'a = y:"x" { return node("x", y); }',
+    'test.peggy:1:12: not supported: "node" in this code',
+  ],
+  [
+    "a leaf in a node",
+    'a = "x" { return node("x", { y: leaf("y") }); }',
+    'test.peggy:1:10: not supported: "leaf" in this code',
+  ],
+  [
+    "a node with more",
+    'a = "x" { return node("x", { y: 1 }, { z: 2 }); }',
+    "test.peggy:1:10: not supported: code that is none: SyntaxError: Unexpected token '{'",
+  ],
+  [
+    "a node and more",
+    'a = "x" { return node("x", { y: 1 }) ?? f({ z: 2 }); }',
+    "test.peggy:1:10: not supported: code that is none: SyntaxError: Unexpected token ')'",
+  ],
+  ["the text", 'a = "x" { return node("x", { y: text() }); }', 'test.peggy:1:10: not supported: "text" in this code'],
+  [
+    "the range",
+    'a = "x" { const { start: b } = range(); return { b }; }',
+    'test.peggy:1:10: not supported: "range" in this code',
+  ],
+  ["the input", 'a = "x" { return node("x", { ...input }); }', 'test.peggy:1:10: not supported: "input" in this code'],
+  ["an error", 'a = "x" / "y" { error("no y"); }', 'test.peggy:1:16: not supported: "error" in this code'],
+  [
+    "an error where no value is wanted",
+    'a = !("x" { error("no x"); }) "y"',
+    'test.peggy:1:12: not supported: "error" in this code',
+  ],
+  [
+    "a label that is a position",
+    'a = start:"x" { return node("x", {}); }',
+    'test.peggy:1:5: not supported: the label "start"',
+  ],
+  ["a label that is a helper", 'a = "x"? node:"x" { return { }; }', 'test.peggy:1:10: not supported: the label "node"'],
+  ["a label on what is picked", 'a = "x" @y:"x" "y"', "test.peggy:1:10: not supported: a label on what is picked"],
+  [
+    "a list of a rule",
+    'a = y:b { return { y }; }\nb = "x"*',
+    "test.peggy:1:7: not supported: the value of rule b, which is neither a node nor the text that it matches",
+  ],
+  [
+    "a part of a rule's text",
+    'a = y:("x" / b)* { return { y }; }\nb = "x" @"y"',
+    "test.peggy:1:14: not supported: the value of rule b, which is neither a node nor the text that it matches",
+  ],
+  [
+    "a node or a text",
+    'a = y:(@b)? { return { y }; }\nb = "x" / c\nc = "y" { return leaf("c"); }',
+    "test.peggy:1:9: not supported: the value of rule b, which is neither a node nor the text that it matches",
+  ],
+];
+
+test("refused: an import", () => {
+  const text = 'import { b } from "./b.js"\na = "x" b';
+  expect(() => peggy.generate([{ source: "test.peggy", text }], { output: "source", plugins: [backEnd([])] })).toThrow(
+    new Error("test.peggy:1:1: not supported: an import"),
+  );
+});
+
+test.each(unsupported)("refused: %s", (_construct, grammar, message) => {
+  expect(() => compile(grammar, [backEnd([])])).toThrow(new Error(message));
+});
+
+test("what generated/README.md shows of a parser is what the build makes", () => {
+  const parser = readFileSync("generated/rfc3986.parser.js", "utf8");
+  const shown = [...readFileSync("generated/README.md", "utf8").matchAll(/^```js\n([^]*?)^```$/gm)];
+  expect(shown).toHaveLength(2);
+  for (const [, code = ""] of shown) expect(parser).toContain(code);
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ts from "typescript";
+import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
+import { STANDARDS } from "../../scripts/build/standards.js";
+
+const grammars = STANDARDS.map((source) => ({ ...source, grammar: readGrammar(source) }));
+
+describe.each(grammars)("the grammar of $id", ({ id, nodes, reference, grammar }) => {
+  const names = grammar.rules.map(({ name }) => name);
+
+  test("has each rule once, also where names are told apart less well", () => {
+    expect(new Set(grammar.rules.map(({ pegName }) => pegName)).size).toBe(names.length);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  });
+
+  test("has a section for each rule", () => {
+    for (const { section, title } of grammar.rules) {
+      expect(section).toMatch(/^(?:RFC\d+:)?(?:\d+|[A-Z])(?:\.\d+)*$/);
+      expect(title).toMatch(/^\S.*\S$/);
+    }
+  });
+
+  test("defines one rule in the comment above each", () => {
+    for (const { name, definition } of grammar.rules) {
+      expect(definition.split("\n").flatMap((line) => /^([A-Za-z][\w+-]*) *=/.exec(line)?.[1] ?? [])).toEqual([name]);
+    }
+  });
+
+  test("names no rule in the PEG that it has not", () => {
+    const known = new Set(grammar.rules.map(({ pegName }) => pegName));
+    expect(grammar.rules.flatMap(({ references }) => references).filter((each) => !known.has(each))).toEqual([]);
+  });
+
+  test("has the rules that get a table of their own", () => {
+    expect(names).toEqual(expect.arrayContaining(reference));
+  });
+
+  test(`has the rules that ${nodes} has nodes for`, () => {
+    const file = `src/ast/${id}.ts`;
+    const found: string[] = [];
+    ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest).forEachChild((statement) => {
+      if (!ts.isInterfaceDeclaration(statement) || statement.name.text !== nodes) return;
+      for (const { name } of statement.members) {
+        if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) found.push(name.text);
+      }
+    });
+    expect(found.sort()).toEqual([...names].sort());
+  });
+});
+
+const sizes: readonly (readonly [id: string, rules: number, states: number, classes: number, small: number[]])[] = [
+  ["rfc3986", 43, 1_073, 27, [4, 359, 21]],
+];
+
+test.each(sizes)("%s has %d rules, an automaton of %d states and %d classes, and %j for the small one", (...row) => {
+  const [id, rules, states, classes, small] = row;
+  const standard = STANDARDS.find((each) => each.id === id);
+  if (!standard) throw new Error(id);
+  const grammar = readGrammar(standard);
+  const all = compileAutomaton(grammar);
+  expect([grammar.rules.length, all.next.length, all.classes]).toEqual([rules, states, classes]);
+  const few = compileAutomaton(grammar, standard.reference);
+  expect([few.rules.length, few.next.length, few.classes]).toEqual(small);
+});
+
+test("generated/ is what the build makes of the grammars, here and elsewhere", () => {
+  const root = mkdtempSync(join(tmpdir(), "uri-grammar-"));
+  try {
+    for (const path of ["package.json", "scripts/build.js", "scripts/build", "grammar"]) {
+      cpSync(path, join(root, path), { recursive: true });
+    }
+    symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"), "dir");
+    mkdirSync(join(root, "generated"));
+    execFileSync(process.execPath, ["scripts/build.js"], { cwd: root });
+    const files = (directory: string): [string, string][] =>
+      readdirSync(directory)
+        .filter((file) => file !== "README.md")
+        .sort()
+        .map((file) => [file, readFileSync(join(directory, file), "utf8")]);
+    const [here, there] = [files("generated"), files(join(root, "generated"))];
+    expect(there.map(([file]) => file)).toEqual(here.map(([file]) => file));
+    expect(there.filter(([, text], index) => text !== here[index]?.[1]).map(([file]) => file)).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,99 @@
+import { pegName, readLiterate } from "../../scripts/build/literate.js";
+
+const GRAMMAR = `// A document.
+
+{
+  const made = () => null;
+}
+
+// §3.2.2 Host
+//
+//     IP-literal    = "[" ( IPv6address
+//                   / IPvFuture ) "]"   ; in brackets
+//
+// The PEG differs, and this says why.
+IP_literal "a literal" = "[" @(IPv6address / IPvFuture / IPv6address) "]" { return made(); }
+
+// §RFC5234:B.1 Core Rules
+//         gopher+_string = *x
+gopher__string
+  = x*
+// §A.1 An appendix
+//    x =
+//      "x"
+x = "x"
+`;
+
+test("a grammar's rules are read with what stands above them", () => {
+  expect(readLiterate(GRAMMAR, "grammar/a.peggy")).toEqual([
+    {
+      name: "IP-literal",
+      pegName: "IP_literal",
+      section: "3.2.2",
+      title: "Host",
+      definition: `IP-literal    = "[" ( IPv6address\n              / IPvFuture ) "]"   ; in brackets`,
+      references: ["IPv6address", "IPvFuture"],
+    },
+    {
+      name: "gopher+_string",
+      pegName: "gopher__string",
+      section: "RFC5234:B.1",
+      title: "Core Rules",
+      definition: "gopher+_string = *x",
+      references: ["x"],
+    },
+    { name: "x", pegName: "x", section: "A.1", title: "An appendix", definition: `x =\n  "x"`, references: [] },
+  ]);
+});
+
+const refused: readonly (readonly [what: string, text: string, message: string])[] = [
+  ["no comment", `a = "x"`, 'a.peggy:1: rule a: the comment above it has no line "§<section> <title>"'],
+  [
+    "a comment with a line between",
+    `// §1 One\n//\n//     a = "x"\n\na = "x"`,
+    'a.peggy:5: rule a: the comment above it has no line "§<section> <title>"',
+  ],
+  [
+    "no section",
+    `// About a.\n//\n//     a = "x"\na = "x"`,
+    'a.peggy:4: rule a: the comment above it has no line "§<section> <title>"',
+  ],
+  [
+    "a section without a title",
+    `// §1\n//\n//     a = "x"\na = "x"`,
+    'a.peggy:4: rule a: the comment above it has no line "§<section> <title>"',
+  ],
+  [
+    "no definition",
+    `// §1 One\n// a = "x"\na = "x"`,
+    "a.peggy:3: rule a: the comment above it has no indented definition",
+  ],
+  [
+    "something indented that is no definition",
+    `// §1 One\n//\n//     see b\na = "x"`,
+    "a.peggy:4: rule a: the comment above it has no indented definition",
+  ],
+  [
+    "the definition of another rule",
+    `// §1 One\n//\n//     b = "x"\nb = "x"\n\n// §1 One\n//\n//     b = "x"\na_b = "x"`,
+    "a.peggy:9: rule a_b: the comment above it defines b",
+  ],
+  [
+    "a definition in other case",
+    `// §1 One\n//\n//     A = "x"\na = "x"`,
+    "a.peggy:4: rule a: the comment above it defines A",
+  ],
+];
+
+test.each(refused)("a rule is refused with %s", (_what, text, message) => {
+  expect(() => readLiterate(text, "a.peggy")).toThrow(new Error(message));
+});
+
+test("a PEG name is the document's, with what Peggy does not allow replaced", () => {
+  expect(["URI", "path-abempty", "a-b-c", "gopher+_string"].map(pegName)).toEqual([
+    "URI",
+    "path_abempty",
+    "a_b_c",
+    "gopher__string",
+  ]);
+});

@@ -1,0 +1,57 @@
+import { automatonOf, type Automaton } from "../../scripts/build/automaton.js";
+import { encodeTable } from "../../scripts/build/table.js";
+import { Automaton as Decoded } from "../../src/automaton.js";
+import { differences, oracleOf } from "../conformance/oracle.js";
+
+/** Decodes what the automaton is encoded as. */
+function decoded(automaton: Automaton): Decoded {
+  const { starts, ...table } = encodeTable(automaton);
+  return new Decoded({
+    ...table,
+    starts: Object.fromEntries(automaton.rules.map((rule, index) => [rule, Number(starts[index])])),
+  });
+}
+
+test("a table lists the classes of the characters, and for each state its moves and whether it accepts", () => {
+  const automaton = automatonOf(`a = "x" b\nb = *%x30-39 [ "." ]`, "test", ["a", "b"]);
+  expect(encodeTable(automaton)).toEqual({
+    starts: [1, 2],
+    classes: `${" ".repeat(46)}A ${"B".repeat(10)}${" ".repeat(30)}C${" ".repeat(31)}C${" ".repeat(7)}`,
+    states: "C2,A3B2..",
+  });
+});
+
+const GRAMMARS: readonly (readonly [abnf: string, rules: string[]])[] = [
+  [`a = ""`, ["a"]],
+  [`a = *%x00-7F`, ["a"]],
+  [`a = %x00 %x7F`, ["a"]],
+  [`a = "x" b\nb = *%x30-39 [ "." ]`, ["a", "b"]],
+  [`a = d / %x31-39 d / "1" 2d / "2" %x30-34 d / "25" %x30-35\nd = %x30-39`, ["d", "a"]],
+  [`a = *12( "x" / 2"y" ) / b\nb = *9"y" [ "z" ]`, ["b", "a"]],
+];
+
+// The suite is complete for whatever has no more states: no difference means the same automaton.
+test.each(GRAMMARS)("%j is decoded to what was encoded", (abnf, rules) => {
+  const automaton = automatonOf(abnf, "test", rules);
+  const table = decoded(automaton);
+  expect(table.rules).toEqual(rules);
+  for (const rule of rules) {
+    expect(differences(oracleOf(automaton, rule), (text) => table.test(text, rule))).toEqual([]);
+  }
+});
+
+/** An automaton that has so many classes of one character each, and one of all that lead nowhere. */
+const withClasses = (count: number): Automaton =>
+  automatonOf(`a = ${Array.from({ length: count }, (_, index) => `2%d${String(index)}`).join(" / ")}`, "test", ["a"]);
+
+test("as many classes as there are names are encoded, and more are refused", () => {
+  const most = 77;
+  const automaton = withClasses(most);
+  expect(automaton.classes).toBe(most + 1);
+  const { classes } = encodeTable(automaton);
+  expect(new Set(classes.slice(0, most)).size).toBe(most);
+  expect(classes.slice(0, most)).toMatch(/^[^\d\s.,"\\]*$/);
+  const table = decoded(automaton);
+  expect(differences(oracleOf(automaton, "a"), (text) => table.test(text, "a"))).toEqual([]);
+  expect(() => encodeTable(withClasses(most + 1))).toThrow(new Error("79 classes are too many"));
+});
