@@ -365,7 +365,7 @@ export class FunctionBody {
     const used = [...labels].filter(([label]) => mentions(body, label));
     const [parameters, values] = [used.map(([label]) => label), used.map(([, each]) => each)];
     const name = this.parser.uniqueName(`make_${this.rule}`);
-    this.actions.push(`function ${name}(${parameters.join(", ")}) {${body}\n}\n`);
+    this.actions.push(`function ${name}(${parameters.join(", ")}) {${body}}\n`);
     return {
       code: lines(
         parameters.includes("start") ? `const ${start} = p;` : "",

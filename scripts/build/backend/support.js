@@ -83,8 +83,8 @@ function checkCode(code, location) {
   const reserved = RESERVED.find((name) => mentions(code, name));
   if (reserved !== undefined) throw unsupported(location, `"${reserved}" in this code`);
   try {
-    new Script(`() => {${code}\n}`);
-  } catch (error) {
-    throw unsupported(location, `code that is none: ${String(error)}`);
+    new Script(`() => {${code}}`);
+  } catch {
+    throw unsupported(location, "code that does not parse");
   }
 }
