@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import process from "node:process";
 
 const BIN = "dist/cli/bin.js";
@@ -33,6 +33,8 @@ test("the module runs the command line of the process", async () => {
 
 test("the built module can be run as a program", () => {
   expect(readFileSync(BIN, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
+  // npx runs it by its name, after a build as after an installation.
+  expect(statSync(BIN).mode & 0o111).toBe(0o111);
 });
 
 test.each([
