@@ -14,7 +14,7 @@ import {
 } from "./percent.js";
 import { rfc3986 } from "./standard/rfc3986/index.js";
 
-/** A component that data can be encoded for. */
+/** A component that data can be encoded for, by the rule that it matches. */
 export type EncodableComponent =
   /** Any place: only the characters that never delimit stand for themselves. */
   | "unreserved"
@@ -28,21 +28,21 @@ export type EncodableComponent =
   | "query"
   | "fragment";
 
-/** For each component, the characters that stand for themselves: what the grammar says of a component of one character. */
-const SETS: Readonly<Record<EncodableComponent, () => CharacterSet>> = {
-  unreserved: setOf((character) => rfc3986.test(character, "unreserved")),
-  userinfo: setOf((character) => rfc3986.test(character, "userinfo")),
-  "reg-name": setOf((character) => rfc3986.test(character, "reg-name")),
-  path: setOf((character) => rfc3986.test(character, "path")),
-  segment: setOf((character) => rfc3986.test(character, "segment")),
-  "segment-nz-nc": setOf((character) => rfc3986.test(character, "segment-nz-nc")),
-  query: setOf((character) => rfc3986.test(character, "query")),
-  fragment: setOf((character) => rfc3986.test(character, "fragment")),
-};
+const COMPONENTS: readonly EncodableComponent[] = [
+  "unreserved",
+  "userinfo",
+  "reg-name",
+  "path",
+  "segment",
+  "segment-nz-nc",
+  "query",
+  "fragment",
+];
 
-function setOf(matches: (character: string) => boolean): () => CharacterSet {
-  return lazy(() => characterSet(matches));
-}
+/** For each component, the characters that stand for themselves: what the grammar says of a component of one character. */
+const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
+  COMPONENTS.map((rule) => [rule, lazy(() => characterSet((character) => rfc3986.test(character, rule)))]),
+);
 
 /**
  * Percent-encodes data for a component: every character that cannot stand there, by its UTF-8 octets (section 2.5), and
@@ -56,12 +56,11 @@ function setOf(matches: (character: string) => boolean): () => CharacterSet {
  * @throws {RangeError} where there is no such component
  */
 export function encode(data: string | Uint8Array, component: EncodableComponent = "unreserved"): string {
-  if (!Object.hasOwn(SETS, component)) {
-    throw new RangeError(
-      `no component ${JSON.stringify(component)}; the components are ${Object.keys(SETS).join(", ")}`,
-    );
+  const setOf = setsByComponent.get(component);
+  if (!setOf) {
+    throw new RangeError(`no component ${JSON.stringify(component)}; the components are ${COMPONENTS.join(", ")}`);
   }
-  const set = SETS[component]();
+  const set = setOf();
   return typeof data === "string" ? percentEncode(data, set) : percentEncodeOctets(data, set);
 }
 

@@ -154,7 +154,7 @@ function octetAt(text: string, at: number): number {
 }
 
 /** Whether a triplet stands at an offset. */
-export function isTriplet(text: string, at: number): boolean {
+function isTriplet(text: string, at: number): boolean {
   return /^%[0-9A-Fa-f]{2}$/.test(text.slice(at, at + 3));
 }
 

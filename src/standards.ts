@@ -8,7 +8,7 @@ import type { RFC2396bis01Nodes } from "./ast/rfc2396bis-01.js";
 import type { RFC3986Nodes } from "./ast/rfc3986.js";
 import type { URLSyntax05Nodes } from "./ast/url-syntax-05.js";
 import { compare, comparer, equivalent, rungs, type Comparer } from "./compare.js";
-import { normalize, normalizer, stepsOf, type Normalize } from "./normalize.js";
+import { normalizationSteps, normalize, normalizer, stepsOf, type Normalize } from "./normalize.js";
 import { recompose, recomposer, type Recompose } from "./recompose.js";
 import { relativize, relativizer, type Relativize, type RelativizeOptions } from "./relativize.js";
 import { resolve, targetResolver, type Resolve, type ResolveToTarget } from "./resolve.js";
@@ -19,7 +19,6 @@ import { rfc2396bis01 } from "./standard/rfc2396bis-01/index.js";
 import { normalization as ofRFC2396bis01 } from "./standard/rfc2396bis-01/normalization.js";
 import { resolution as byRFC2396bis01, type RFC2396bis01ResolveOptions } from "./standard/rfc2396bis-01/resolution.js";
 import { rfc3986 } from "./standard/rfc3986/index.js";
-import { normalization as ofRFC3986 } from "./standard/rfc3986/normalization.js";
 import type { AnyGrammar, RuleOf, StandardGrammar } from "./standard/standard.js";
 import type { ResolutionRules } from "./standard/resolution.js";
 import { urlSyntax05 } from "./standard/url-syntax-05/index.js";
@@ -127,7 +126,7 @@ const all: Standards = {
     resolve,
     relativize,
     normalize,
-    normalizationSteps: Object.freeze(stepsOf(ofRFC3986)),
+    normalizationSteps,
     compare,
     equivalent,
     rungs,
