@@ -29,6 +29,9 @@ export interface Recognition {
   readonly complete: boolean;
 }
 
+/** Whether a whole string matches a rule. */
+export type Tester = (input: string) => boolean;
+
 /** Characters past ASCII have this class, and so have those that lead nowhere: it leads to the refusing state. */
 const NOWHERE = 0;
 const ASCII = 128;
@@ -42,6 +45,7 @@ export class Automaton {
   readonly #next: Uint16Array;
   readonly #accepts: Uint8Array;
   readonly #expected = new Map<number, readonly string[]>();
+  readonly #testers = new Map<string, Tester>();
 
   constructor(table: Table) {
     const number = new Map<string, number>();
@@ -82,16 +86,32 @@ export class Automaton {
    * @throws {TypeError} where the input is not a string
    */
   test(input: string, rule: string): boolean {
-    const classOf = this.#classOf;
-    const next = this.#next;
-    assertString(input);
-    let state = this.start(rule);
-    for (let at = 0; at < input.length; at++) {
-      const code = input.charCodeAt(at);
-      state = next[state + (classOf[code] as number)] as number;
-      if (state === 0) return false;
-    }
-    return this.#accepts[state] === 1;
+    return this.tester(rule)(input);
+  }
+
+  /**
+   * The test for one rule, for who asks it often: what it takes is looked up once.
+   *
+   * @param rule one of `rules`
+   * @returns a function that tells of any string whether the whole of it matches the rule, and throws a TypeError for
+   *   what is not a string: the same function each time
+   */
+  tester(rule: string): Tester {
+    const known = this.#testers.get(rule);
+    if (known) return known;
+    const start = this.start(rule);
+    const [classOf, next, accepts] = [this.#classOf, this.#next, this.#accepts];
+    const tester: Tester = (input) => {
+      assertString(input);
+      let state = start;
+      for (let at = 0; at < input.length; at++) {
+        state = next[state + (classOf[input.charCodeAt(at)] as number)] as number;
+        if (state === 0) return false;
+      }
+      return accepts[state] === 1;
+    };
+    this.#testers.set(rule, tester);
+    return tester;
   }
 
   /**

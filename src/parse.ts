@@ -29,8 +29,8 @@ export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> 
 export function parse<
   Id extends StandardId = "rfc3986",
   Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
->(input: string, options: ParseOptions<Id, Rule> = {}): NodeOf<Id, Rule> {
-  return chosen(options).parse(input, options.rule);
+>(input: string, options?: ParseOptions<Id, Rule>): NodeOf<Id, Rule> {
+  return chosen(options).parse(input, options?.rule);
 }
 
 /**
@@ -43,15 +43,16 @@ export function parse<
 export function safeParse<
   Id extends StandardId = "rfc3986",
   Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
->(input: string, options: ParseOptions<Id, Rule> = {}): ParseResult<NodeOf<Id, Rule>> {
-  return chosen(options).safeParse(input, options.rule);
+>(input: string, options?: ParseOptions<Id, Rule>): ParseResult<NodeOf<Id, Rule>> {
+  return chosen(options).safeParse(input, options?.rule);
 }
 
 /** The standard that the options name, as one whose nodes are known by the rule's name alone. */
-function chosen<Id extends StandardId, Rule extends RuleName<Id>>({
-  standard = "rfc3986" as Id,
-}: ParseOptions<Id, Rule>): StandardGrammar<StandardTypes[Id]["nodes"], Rule> {
-  return standardOf(standard) as unknown as StandardGrammar<StandardTypes[Id]["nodes"], Rule>;
+function chosen<Id extends StandardId, Rule extends RuleName<Id>>(
+  options: ParseOptions<Id, Rule> | undefined,
+): StandardGrammar<StandardTypes[Id]["nodes"], Rule> {
+  const id = options?.standard;
+  return (id === undefined ? rfc3986 : standardOf(id)) as unknown as StandardGrammar<StandardTypes[Id]["nodes"], Rule>;
 }
 
 /**

@@ -4,7 +4,7 @@
  * @module
  */
 import { print, printedLeaves, type Leaf, type NodeBase } from "../ast/index.js";
-import { assertString, Automaton, type Recognition, type Table } from "../automaton.js";
+import { assertString, Automaton, type Recognition, type Table, type Tester } from "../automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
 import type { Components } from "../components.js";
 import { lazy } from "../lazy.js";
@@ -142,7 +142,9 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const rules = Object.freeze(source.rules.map(([name]) => name as Rule));
   defined.set(id, new Set(rules));
   // As the parser knows them.
-  const startRules = new Map<string, string>(rules.map((name) => [name, name.replace(/[-+]/g, "_")]));
+  const startRules = new Map<string, { readonly startRule: never }>(
+    rules.map((name) => [name, { startRule: name.replace(/[-+]/g, "_") as never }]),
+  );
   // Decoded when first used: importing the package costs nothing.
   const complete = lazy(() => new Automaton(source.table));
 
@@ -156,10 +158,10 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` where the input does not match. */
   function treeOf(input: string, rule: string): unknown {
-    const startRule = startRules.get(rule);
-    if (startRule === undefined) throw noSuchRule(rule);
+    const start = startRules.get(rule);
+    if (start === undefined) throw noSuchRule(rule);
     assertString(input);
-    const node = parse(input, { startRule: startRule as never });
+    const node = parse(input, start);
     return node === null ? { type: rule, start: 0, end: input.length, value: input } : node;
   }
 
@@ -169,9 +171,21 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     return new RangeError(`${id} has no rule ${JSON.stringify(rule)}${elsewhere}; its rules are ${rules.join(", ")}`);
   }
 
-  // What a mistake is found with, kept for the next: rules do not change.
+  // What a rule is tested with, kept for the next: rules do not change.
+  const testers = new Map<string, Tester>();
+
+  function testerOf(rule: string): Tester {
+    let tester = testers.get(rule);
+    if (tester === undefined) {
+      tester = automatonFor(rule).tester(rule);
+      testers.set(rule, tester);
+    }
+    return tester;
+  }
+
+  const test = (input: string, rule: string): boolean => testerOf(rule)(input);
+
   const allowed = new Map<string, CharacterSet | null>();
-  const test = (input: string, rule: string): boolean => automatonFor(rule).test(input, rule);
 
   function allowedIn(rule: string): CharacterSet | null {
     let set = allowed.get(rule);
@@ -202,13 +216,19 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     return new URISyntaxError(refusalOf(input, rule), input);
   }
 
+  /** The components of a string, by one of `referenceRules`. */
+  function componentsOf(input: string, rule: string): Components {
+    if (!testerOf(rule)(input)) throw refuse(input, rule);
+    return split ? split(input, rule) : view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
+  }
+
   const standard: StandardGrammar<Nodes, Default> = {
     id,
     title,
     rules,
     defaultRule,
     referenceRules: Object.freeze(referenceRules),
-    test: (input, rule = defaultRule) => automatonFor(rule).test(input, rule),
+    test: (input, rule = defaultRule) => testerOf(rule)(input),
     recognize: (input, rule = defaultRule) => automatonFor(rule).recognize(input, rule),
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
       const node = treeOf(input, rule);
@@ -222,18 +242,14 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
         : { ok: true, node: node as Nodes[R] };
     },
     components(input, rule = defaultRule) {
+      if (typeof input === "string" && rule === defaultRule) return componentsOf(input, rule);
       const node = isNode(input) ? input : null;
       const type = node?.type ?? rule;
-      automatonFor(type);
+      if (!definitions.has(type)) throw noSuchRule(type);
       if (!(referenceRules as readonly string[]).includes(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
-      if (node) return view(node as never, printNode);
-      const text = input as string;
-      if (!standard.test(text, rule)) throw refuse(text, rule);
-      return split
-        ? split(text, rule)
-        : view(standard.parse(text, rule) as never, (each) => text.slice(each.start, each.end));
+      return node ? view(node as never, printNode) : componentsOf(input as string, rule);
     },
     print: printNode,
     printedLeaves: (node) => printedLeaves(node, shapes),

@@ -4,18 +4,24 @@
  * @module
  */
 import { table } from "../../../generated/rfc3986.reference.js";
-import { Automaton } from "../../automaton.js";
+import { Automaton, type Tester } from "../../automaton.js";
 import { lazy } from "../../lazy.js";
 
 /** The automaton of the rules for whole references. */
 export const reference: () => Automaton = lazy(() => new Automaton(table));
+
+const testerOf = (rule: string): (() => Tester) => lazy(() => reference().tester(rule));
+const ofURI = testerOf("URI");
+const ofURIReference = testerOf("URI-reference");
+const ofAbsoluteURI = testerOf("absolute-URI");
+const ofRelativeRef = testerOf("relative-ref");
 
 /**
  * @param input any string
  * @returns whether it is a URI, fragment or not (RFC 3986 section 3)
  */
 export function isURI(input: string): boolean {
-  return reference().test(input, "URI");
+  return ofURI()(input);
 }
 
 /**
@@ -23,7 +29,7 @@ export function isURI(input: string): boolean {
  * @returns whether it is a URI or a relative reference (RFC 3986 section 4.1)
  */
 export function isURIReference(input: string): boolean {
-  return reference().test(input, "URI-reference");
+  return ofURIReference()(input);
 }
 
 /**
@@ -31,7 +37,7 @@ export function isURIReference(input: string): boolean {
  * @returns whether it is a URI without a fragment (RFC 3986 section 4.3)
  */
 export function isAbsoluteURI(input: string): boolean {
-  return reference().test(input, "absolute-URI");
+  return ofAbsoluteURI()(input);
 }
 
 /**
@@ -39,5 +45,5 @@ export function isAbsoluteURI(input: string): boolean {
  * @returns whether it is a relative reference (RFC 3986 section 4.2)
  */
 export function isRelativeRef(input: string): boolean {
-  return reference().test(input, "relative-ref");
+  return ofRelativeRef()(input);
 }
