@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { normalize, stepsOf, type Normalize } from "./normalize.js";
+import { ofRFC3986, stepsOf, type Normalizer } from "./normalize.js";
 import { syntaxSteps, type NormalizationRules, type Rung } from "./standard/normalization.js";
 import { rfc3986 } from "./standard/rfc3986/index.js";
 import { normalization } from "./standard/rfc3986/normalization.js";
@@ -57,10 +57,10 @@ export interface Comparer {
  * Makes the comparison of a standard.
  *
  * @param grammar the standard's grammar
- * @param normalize the standard's normalization
+ * @param normalization the standard's normalization
  * @param rules what the standard says of normal forms
  */
-export function comparer(grammar: AnyGrammar, normalize: Normalize, rules: NormalizationRules): Comparer {
+export function comparer(grammar: AnyGrammar, { normalize, isSame }: Normalizer, rules: NormalizationRules): Comparer {
   const rungs = Object.freeze({ ...rules.rungs });
   const bySyntax = syntaxSteps.filter((step) => stepsOf(rules).includes(step));
 
@@ -100,7 +100,8 @@ export function comparer(grammar: AnyGrammar, normalize: Normalize, rules: Norma
       }
       return { equivalent: false, rung: null };
     },
-    equivalent(a, b, options = {}) {
+    equivalent(a, b, options) {
+      if (options === undefined) return isSame(a, b);
       const highest = highestOf(options);
       if (highest === "string") assertReferences(a, b);
       // What is equal on a lower rung is so on every higher one.
@@ -113,7 +114,7 @@ const {
   compare: compareByRFC3986,
   equivalent: equivalentByRFC3986,
   rungs: rungsOfRFC3986,
-} = comparer(rfc3986, normalize, normalization);
+} = comparer(rfc3986, ofRFC3986, normalization);
 
 /** Compares two references by RFC 3986 section 6, rung by rung. */
 export const compare: Comparer["compare"] = compareByRFC3986;

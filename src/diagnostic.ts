@@ -108,9 +108,11 @@ function visible(text: string): string {
 export function nameOf(input: string, index: number): string {
   const code = input.codePointAt(index);
   if (code === undefined) return "end of input";
-  if (code > 0x20 && code < 0x7f) return JSON.stringify(String.fromCodePoint(code)).replaceAll("\\\\", "\\");
+  if (code > 0x20 && code < 0x7f) return code === QUOTE ? '"\\""' : `"${String.fromCharCode(code)}"`;
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
+
+const QUOTE = 0x22;
 
 /** The sets of characters that a list of expectations names at once, the widest first. */
 const NAMED_SETS = [

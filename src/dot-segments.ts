@@ -15,7 +15,7 @@ function dotsIn(path: string, from: number, to: number): 0 | 1 | 2 {
 }
 
 /**
- * Removes dot-segments (RFC 3986 section 5.2.4), in one pass: each segment is looked at once and dropped at most once.
+ * Removes dot-segments (RFC 3986 section 5.2.4), in one pass: each segment is looked at once.
  *
  * @param path the path of a reference, after it was merged with the base's
  * @returns the path without "." and ".." as complete segments
@@ -31,21 +31,24 @@ export function removeDotSegments(path: string): string {
   }
   // Step 2D.
   if (dotsIn(path, at, path.length) > 0) return "";
-  // The output buffer, a segment with the "/" before it in each place.
-  const output: string[] = [];
-  while (at < path.length) {
-    const from = path.charCodeAt(at) === SLASH ? at + 1 : at;
-    const slash = path.indexOf("/", from);
-    const isLast = slash < 0;
-    const to = isLast ? path.length : slash;
-    const dots = dotsIn(path, from, to);
-    // Steps 2C, 2B and 2E; what a last dot-segment stands for is a directory, which ends in "/".
-    if (dots === 2) output.pop();
-    if (dots === 0) output.push(path.slice(at, to));
-    else if (isLast) output.push("/");
-    at = to;
+  // Steps 2B, 2C and 2E, from the last segment to the first, each with the "/" before it: a ".." takes away the next
+  // segment that is left to take, and what stays in one stretch is copied in one.
+  let result = "";
+  let taken = 0;
+  let stop = path.length;
+  for (let to = stop, from; to > at; to = from) {
+    const slash = path.lastIndexOf("/", to - 1);
+    from = Math.max(slash, at);
+    const dots = dotsIn(path, slash < at ? from : from + 1, to);
+    if (dots === 0 && taken === 0) continue;
+    if (stop > to) result = path.slice(to, stop) + result;
+    stop = from;
+    if (dots === 0) taken--;
+    // What a last dot-segment stands for is a directory, which ends in "/".
+    else if (to === path.length) result = "/";
+    if (dots === 2) taken++;
   }
-  return output.join("");
+  return path.slice(at, stop) + result;
 }
 
 /**

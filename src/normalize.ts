@@ -3,10 +3,11 @@
  *
  * @module
  */
+import { assertString } from "./automaton.js";
 import { compose, composeAuthority, type Components } from "./components.js";
 import { defaultPorts } from "./default-ports.js";
 import { lazy } from "./lazy.js";
-import { rewriteTriplets, type CharacterSet } from "./percent.js";
+import { keepsTriplets, rewriteTriplets, type CharacterSet } from "./percent.js";
 import type { NormalizationRules, NormalizationStep } from "./standard/normalization.js";
 import { rfc3986 } from "./standard/rfc3986/index.js";
 import { normalization } from "./standard/rfc3986/normalization.js";
@@ -63,13 +64,20 @@ export interface Normalize {
   (input: string, options?: NormalizeOptions): string | Normalization;
 }
 
+/** A standard's normalization, and the comparison of normal forms that takes no normal forms. */
+export interface Normalizer {
+  readonly normalize: Normalize;
+  /** Whether the normal forms that all steps give are equal; throws as `normalize` does. */
+  readonly isSame: (a: string, b: string) => boolean;
+}
+
 /**
  * Makes the normalization of a standard.
  *
  * @param grammar the standard's grammar
  * @param rules what the standard says of normal forms
  */
-export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Normalize {
+export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Normalizer {
   const every = new Set(stepsOf(rules));
   const planOfAll = lazy(() => planOf(rules, every));
 
@@ -85,17 +93,56 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
   /**
    * How much of the input keeps its encodings: nothing, but where a decoded character would make a scheme of a segment,
    * or a host of a name that is none, all that is in front of the second segment.
+   *
+   * @param triplet the offset of the first percent-encoding
    */
-  function frontOf(input: string, components: Components): number {
-    const [front] = /^(?:[^:/?#]*:)?(?:\/\/)?[^/?#]*/.exec(input) as RegExpExecArray;
-    if (!front.includes("%")) return 0;
+  function frontOf(input: string, components: Components, triplet: number): number {
+    const front = frontLength(components);
+    if (triplet >= front) return 0;
     const decode = (text: string): string => rewriteTriplets(text, rules.decodable(), false);
     const read = Object.entries(grammar.components(decode(input))) as [keyof Components, string | null][];
     const isReadAlike = read.every(([name, text]) => {
       const before = components[name];
       return text === (before === null ? null : decode(before));
     });
-    return isReadAlike ? 0 : front.length;
+    return isReadAlike ? 0 : front;
+  }
+
+  /** What it takes to bring an input into the form of a plan. */
+  function taskFor(input: string, components: Components, plan: Plan, record: Recorder | undefined): Task {
+    const triplet = input.indexOf("%");
+    const front = triplet >= 0 && plan.decodable ? frontOf(input, components, triplet) : 0;
+    return { plan, hasTriplets: triplet >= 0, front, record };
+  }
+
+  /** Takes the steps of a plan; gives the very input where they change nothing. */
+  function take(input: string, components: Components, plan: Plan, record: Recorder | undefined): string {
+    return normalForm(input, components, taskFor(input, components, plan, record));
+  }
+
+  /** Most inputs are in normal form, and are seen to be so without being taken apart. */
+  function normalized(input: string, plan: Plan): string {
+    assertString(input);
+    if (looksNormal(input, rules.decodable()) && grammar.test(input)) return input;
+    return take(input, grammar.components(input), plan, undefined);
+  }
+
+  /** Components that are equal as they are written are so in normal form; the others are brought into it. */
+  function isSame(a: string, b: string): boolean {
+    const A = grammar.components(a);
+    const B = grammar.components(b);
+    const forA = taskFor(a, A, planOfAll(), undefined);
+    const forB = taskFor(b, B, planOfAll(), undefined);
+    if (forA.front + forB.front > 0) return normalForm(a, A, forA) === normalForm(b, B, forB);
+    // That there is a scheme or an authority no step changes; what the other components become depends on no more.
+    if (A.scheme !== B.scheme && schemeForm(A.scheme, forA) !== schemeForm(B.scheme, forB)) return false;
+    if ((A.authority === null) !== (B.authority === null)) return false;
+    return (
+      (A.path === B.path || pathForm(A, 0, forA) === pathForm(B, 0, forB)) &&
+      (A.query === B.query || rewrite(A.query, 0, forA) === rewrite(B.query, 0, forB)) &&
+      (A.fragment === B.fragment || rewrite(A.fragment, 0, forA) === rewrite(B.fragment, 0, forB)) &&
+      (A.authority === B.authority || authorityForm(A, 0, forA) === authorityForm(B, 0, forB))
+    );
   }
 
   function normalize(input: string, options: NormalizeOptions & { readonly changes: true }): Normalization;
@@ -103,17 +150,25 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
   function normalize(input: string, options?: NormalizeOptions): string | Normalization;
   function normalize(input: string, options: NormalizeOptions = {}): string | Normalization {
     const plan = options.steps === undefined ? planOfAll() : chosen(options.steps);
+    if (options.changes !== true) return normalized(input, plan);
     const components = grammar.components(input);
-    const front = plan.decodable && input.includes("%") ? frontOf(input, components) : 0;
-    if (options.changes !== true) return normalForm(input, components, plan, front, undefined);
     const changes: Change[] = [];
     const record: Recorder = (step, start, end, before, after) => {
       const section = String(rules.steps[step]);
       if (before !== after) changes.push({ step, section, start, end, before, after });
     };
-    return { uri: normalForm(input, components, plan, front, record), changes };
+    return { uri: take(input, components, plan, record), changes };
   }
-  return normalize;
+  return { normalize, isSame };
+}
+
+/** How long the part of a reference in front of its second segment is: scheme, authority, first segment. */
+function frontLength({ scheme, authority, path }: Components): number {
+  const at = scheme === null ? 0 : scheme.length + 1;
+  if (authority !== null) return at + 2 + authority.length;
+  // Where "//" is no authority's, the segment after it could be one.
+  const slash = path.indexOf("/", path.startsWith("//") ? 2 : 0);
+  return at + (slash < 0 ? path.length : slash);
 }
 
 /** The steps that a standard has, in order. */
@@ -121,8 +176,11 @@ export function stepsOf({ steps }: NormalizationRules): readonly NormalizationSt
   return Object.keys(steps) as NormalizationStep[];
 }
 
+/** Normalization by RFC 3986. */
+export const ofRFC3986: Normalizer = normalizer(rfc3986, normalization);
+
 /** Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3. */
-export const normalize: Normalize = normalizer(rfc3986, normalization);
+export const normalize: Normalize = ofRFC3986.normalize;
 
 /** The steps of RFC 3986, in order. */
 export const normalizationSteps: readonly NormalizationStep[] = Object.freeze(stepsOf(normalization));
@@ -160,106 +218,137 @@ type Recorder = (step: NormalizationStep, start: number, end: number, before: st
 
 const NOTHING: CharacterSet = new Uint8Array(0);
 
-/** Puts the components in their normal form and together; the offsets of what is recorded are those of the input. */
-function normalForm(
-  input: string,
-  components: Components,
-  plan: Plan,
-  front: number,
-  record: Recorder | undefined,
-): string {
-  // Most inputs have no percent-encoding: then no component is looked through for one.
-  const hasTriplets = input.includes("%");
-  const { lowers } = plan;
-  let { scheme, userinfo, host, port, authority, path, query, fragment } = components;
+const [COLON, SLASH, DOT] = [0x3a, 0x2f, 0x2e];
 
-  let at = 0;
-  if (scheme !== null) {
-    const { length } = scheme;
-    if (lowers) {
-      const lower = scheme.toLowerCase();
-      record?.("case", 0, length, scheme, lower);
-      scheme = lower;
-    }
-    at = length + 1;
+/**
+ * Whether a reference, if it is one, is surely in normal form, whatever the steps and the standard: its front has no
+ * capital letter and no port, behind an authority stands a path, and no segment begins with a dot.
+ *
+ * @param input any string
+ * @param decodable the characters whose percent-encodings are decoded
+ */
+function looksNormal(input: string, decodable: CharacterSet): boolean {
+  let at = endOfName(input, 0);
+  if (at >= 0 && input.charCodeAt(at) === COLON) at++;
+  if (at >= 0 && input.charCodeAt(at) === SLASH && input.charCodeAt(at + 1) === SLASH) {
+    at = endOfName(input, at + 2);
+    if (at >= 0 && input.charCodeAt(at) !== SLASH) return false;
   }
+  if (at < 0 || input.charCodeAt(at) === DOT || input.includes("/.", at)) return false;
+  return keepsTriplets(input, decodable, true);
+}
 
-  if (authority !== null) {
-    at += 2;
-    const end = at + authority.length;
-    if (host === null) authority = hasTriplets ? rewrite(authority, at, plan, front, record) : authority;
-    else {
-      if (userinfo !== null) {
-        const { length } = userinfo;
-        if (hasTriplets) userinfo = rewrite(userinfo, at, plan, front, record);
-        at += length + 1;
-      }
-      const hostEnd = at + host.length;
-      if (hasTriplets) host = rewrite(host, at, plan, front, record);
-      if (lowers && plan.ignoresHostCase(components)) {
-        const lower = hasTriplets ? lowerCase(host) : host.toLowerCase();
-        record?.("case", at, hostEnd, host, lower);
-        host = lower;
-      }
-      if (port === "" && plan.dropsEmptyPort) {
-        record?.("empty-port", hostEnd, end, ":", "");
-        port = null;
-      }
-      if (port !== null && plan.dropsDefaultPort && isDefault(port, scheme)) {
-        record?.("default-port", hostEnd, end, `:${port}`, "");
-        port = null;
-      }
-      if (host !== components.host || port !== components.port || userinfo !== components.userinfo) {
-        authority = composeAuthority({ userinfo, host, port });
-      }
-    }
-    at = end;
+/** The offset of the first delimiter, or the end; -1 where a character before it is a capital letter or no ASCII. */
+function endOfName(input: string, from: number): number {
+  for (let at = from; at < input.length; at++) {
+    const kind = IN_NAME[input.charCodeAt(at)];
+    if (kind !== 1) return kind === 0 ? at : -1;
   }
+  return input.length;
+}
 
-  const pathEnd = at + path.length;
-  if (hasTriplets) path = rewrite(path, at, plan, front, record);
+/** What a scheme and a host in normal form are made of, 1; 0 for what delimits them, 2 for the rest. */
+const IN_NAME = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return ":/?#".includes(character) ? 0 : /[A-Z]/.test(character) ? 2 : 1;
+});
+
+/** What the normal form of one input takes: it is gone through from left to right. */
+interface Task {
+  readonly plan: Plan;
+  /** Whether there are percent-encodings at all: in most inputs there are none, and no component is looked through. */
+  readonly hasTriplets: boolean;
+  /** How much of the input keeps its encodings. */
+  readonly front: number;
+  readonly record: Recorder | undefined;
+}
+
+/** Puts components in their normal form and together; the offsets of what is recorded are those of the input. */
+function normalForm(input: string, components: Components, task: Task): string {
+  const { scheme, authority, path, query, fragment } = components;
+  const lower = schemeForm(scheme, task);
+  const authorityAt = scheme === null ? 0 : scheme.length + 1;
+  const ofAuthority = authorityForm(components, authorityAt, task);
+  const pathAt = authorityAt + (authority === null ? 0 : authority.length + 2);
+  const ofPath = pathForm(components, pathAt, task);
+  const queryAt = pathAt + path.length + 1;
+  const ofQuery = rewrite(query, queryAt, task);
+  const ofFragment = rewrite(fragment, queryAt + (query === null ? 0 : query.length + 1), task);
+  const isNormal =
+    lower === scheme && ofAuthority === authority && ofPath === path && ofQuery === query && ofFragment === fragment;
+  if (isNormal) return input;
+  return compose({ scheme: lower, authority: ofAuthority, path: ofPath, query: ofQuery, fragment: ofFragment });
+}
+
+function schemeForm(scheme: string | null, { plan, record }: Task): string | null {
+  if (scheme === null || !plan.lowers) return scheme;
+  const lower = scheme.toLowerCase();
+  record?.("case", 0, scheme.length, scheme, lower);
+  return lower;
+}
+
+/** The authority in normal form; `start` is where it begins, with its "//". */
+function authorityForm(components: Components, start: number, task: Task): string | null {
+  const { plan, hasTriplets, record } = task;
+  const { scheme, authority } = components;
+  let { userinfo, host, port } = components;
+  if (authority === null) return null;
+  let at = start + 2;
+  const end = at + authority.length;
+  if (host === null) return rewrite(authority, at, task);
+  if (userinfo !== null) {
+    const { length } = userinfo;
+    userinfo = rewrite(userinfo, at, task);
+    at += length + 1;
+  }
+  const hostEnd = at + host.length;
+  host = rewrite(host, at, task);
+  if (plan.lowers && plan.ignoresHostCase(components)) {
+    const lower = hasTriplets && host.includes("%") ? lowerCase(host) : host.toLowerCase();
+    record?.("case", at, hostEnd, host, lower);
+    host = lower;
+  }
+  if (port === "" && plan.dropsEmptyPort) {
+    record?.("empty-port", hostEnd, end, ":", "");
+    port = null;
+  }
+  if (port !== null && plan.dropsDefaultPort && isDefault(port, scheme)) {
+    record?.("default-port", hostEnd, end, `:${port}`, "");
+    port = null;
+  }
+  const isNormal = host === components.host && port === components.port && userinfo === components.userinfo;
+  return isNormal ? authority : composeAuthority({ userinfo, host, port });
+}
+
+/** The path in normal form; `at` is where it begins. */
+function pathForm(components: Components, at: number, task: Task): string {
+  const { plan, record } = task;
+  const { scheme, authority } = components;
+  const end = at + components.path.length;
+  let path = rewrite(components.path, at, task);
   if (plan.removeDots) {
     const removed = plan.removeDots(path, components);
-    record?.("dot-segments", at, pathEnd, path, removed);
+    record?.("dot-segments", at, end, path, removed);
     path = removed;
   }
   if (path === "" && scheme !== null && authority !== null && plan.fillsEmptyPath) {
-    record?.("empty-path", at, pathEnd, "", "/");
+    record?.("empty-path", at, end, "", "/");
     path = "/";
   }
-
-  if (hasTriplets) {
-    at = pathEnd + 1;
-    if (query !== null) {
-      const { length } = query;
-      query = rewrite(query, at, plan, front, record);
-      at += length + 1;
-    }
-    if (fragment !== null) fragment = rewrite(fragment, at, plan, front, record);
-  }
-  // Most inputs are in normal form: then no new string is made.
-  const isNormal =
-    scheme === components.scheme &&
-    authority === components.authority &&
-    path === components.path &&
-    query === components.query &&
-    fragment === components.fragment;
-  return isNormal ? input : compose({ scheme, authority, path, query, fragment });
+  return path;
 }
 
-/** Takes the steps that percent-encodings call for in the component at an offset; in front of `front` none is decoded. */
-function rewrite(
-  component: string,
-  offset: number,
-  { decodable, raising }: Plan,
-  front: number,
-  record: Recorder | undefined,
-): string {
+/** Takes the steps that percent-encodings call for in what stands at an offset; in front of `front` none is decoded. */
+function rewrite<Text extends string | null>(component: Text, offset: number, task: Task): Text;
+function rewrite(component: string | null, offset: number, { plan, hasTriplets, front, record }: Task): string | null {
+  if (!hasTriplets || component === null) return component;
+  const { decodable, raising } = plan;
   const kept = Math.min(Math.max(front - offset, 0), component.length);
-  const part = (text: string, start: number, set: CharacterSet): string =>
+  const set = decodable ?? NOTHING;
+  const part = (text: string, start: number, decoded: CharacterSet): string =>
     rewriteTriplets(
       text,
-      set,
+      decoded,
       raising !== null,
       record &&
         ((at, before, after) => {
@@ -267,7 +356,6 @@ function rewrite(
           record(step, start + at, start + at + before.length, before, after);
         }),
     );
-  const set = decodable ?? NOTHING;
   if (kept === 0) return part(component, offset, set);
   return part(component.slice(0, kept), offset, NOTHING) + part(component.slice(kept), offset + kept, set);
 }
@@ -279,5 +367,6 @@ function lowerCase(text: string): string {
 
 /** Whether the port is the scheme's default, whatever zeros stand before it. */
 function isDefault(port: string, scheme: string | null): boolean {
-  return scheme !== null && port.replace(/^0+(?=\d)/, "") === defaultPorts.get(scheme.toLowerCase());
+  const defaultPort = scheme === null ? undefined : defaultPorts.get(scheme.toLowerCase());
+  return defaultPort !== undefined && port.replace(/^0+(?=\d)/, "") === defaultPort;
 }

@@ -19,9 +19,11 @@ export function characterSet(matches: (character: string) => boolean): Character
   return Uint8Array.from({ length: ASCII }, (_, code) => (matches(String.fromCharCode(code)) ? 1 : 0));
 }
 
+const HEXDIG = "0123456789ABCDEF";
+
 /** `%` and the two upper-case digits of the octet (RFC 3986 section 2.1 prefers upper case). */
 function triplet(octet: number): string {
-  return `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
+  return `%${HEXDIG.charAt(octet >> 4)}${HEXDIG.charAt(octet & 0xf)}`;
 }
 
 /**
@@ -117,6 +119,11 @@ export function percentDecodeOctets(text: string): Uint8Array {
 
 const EVERY_ASCII = characterSet(() => true);
 
+/** Of the hexadecimal digits, those past this code are letters, */
+const LETTERS = 0x40;
+/** and those past this one are lower-case letters. */
+const LOWER_CASE = 0x60;
+
 /** What `rewriteTriplets` tells of each triplet that it changes. */
 export type TripletChange = (at: number, before: string, after: string) => void;
 
@@ -137,20 +144,37 @@ export function rewriteTriplets(
   let result = "";
   let done = 0;
   for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 3)) {
+    if (isKept(text, at, decodable, upperCase)) continue;
     const before = text.slice(at, at + 3);
     const octet = octetAt(text, at);
-    const after = decodable[octet] === 1 ? String.fromCharCode(octet) : upperCase ? before.toUpperCase() : before;
-    if (after === before) continue;
+    const after = decodable[octet] === 1 ? String.fromCharCode(octet) : before.toUpperCase();
     changed?.(at, before, after);
     result += text.slice(done, at) + after;
     done = at + 3;
   }
-  return result + text.slice(done);
+  return done === 0 ? text : result + text.slice(done);
+}
+
+/** Whether `rewriteTriplets` changes nothing; the parameters are its own. */
+export function keepsTriplets(text: string, decodable: CharacterSet, upperCase: boolean): boolean {
+  let at = text.indexOf("%");
+  while (at >= 0 && isKept(text, at, decodable, upperCase)) at = text.indexOf("%", at + 3);
+  return at < 0;
+}
+
+function isKept(text: string, at: number, decodable: CharacterSet, upperCase: boolean): boolean {
+  if (decodable[octetAt(text, at)] === 1) return false;
+  return !upperCase || (text.charCodeAt(at + 1) < LOWER_CASE && text.charCodeAt(at + 2) < LOWER_CASE);
 }
 
 /** The octet of the triplet at an offset. */
 function octetAt(text: string, at: number): number {
-  return Number.parseInt(text.slice(at + 1, at + 3), 16);
+  return digitOf(text.charCodeAt(at + 1)) * 16 + digitOf(text.charCodeAt(at + 2));
+}
+
+/** The value of a hexadecimal digit, given its code: the letters of either case are 1 to 6 in their column. */
+function digitOf(code: number): number {
+  return code < LETTERS ? code & 0xf : (code & 0xf) + 9;
 }
 
 /** Whether a triplet stands at an offset. */

@@ -98,12 +98,12 @@ function operationsOn(
   grammar: AnyGrammar,
   rules: NormalizationRules,
 ): Pick<Operations<never, never>, "recompose" | "normalize" | "normalizationSteps" | keyof Comparer> {
-  const normalizeByRules = normalizer(grammar, rules);
+  const byRules = normalizer(grammar, rules);
   return {
     recompose: recomposer(grammar),
-    normalize: normalizeByRules,
+    normalize: byRules.normalize,
     normalizationSteps: Object.freeze(stepsOf(rules)),
-    ...comparer(grammar, normalizeByRules, rules),
+    ...comparer(grammar, byRules, rules),
   };
 }
 

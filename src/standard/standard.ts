@@ -183,6 +183,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     return tester;
   }
 
+  const recognize = (input: string, rule: string = defaultRule): Recognition =>
+    automatonFor(rule).recognize(input, rule);
   const test = (input: string, rule: string): boolean => testerOf(rule)(input);
 
   const allowed = new Map<string, CharacterSet | null>();
@@ -207,7 +209,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       characters,
       allowedIn,
       test: (text, name = rule) => test(text, name),
-      recognize: (text, name) => automatonFor(name).recognize(text, name),
+      recognize,
     });
     return standard.diagnose(input, mistake, recognition);
   }
@@ -215,6 +217,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   function refuse(input: string, rule: string): URISyntaxError {
     return new URISyntaxError(refusalOf(input, rule), input);
   }
+
+  const withComponents = new Set<string>(referenceRules);
 
   /** The components of a string, by one of `referenceRules`. */
   function componentsOf(input: string, rule: string): Components {
@@ -229,7 +233,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     defaultRule,
     referenceRules: Object.freeze(referenceRules),
     test: (input, rule = defaultRule) => testerOf(rule)(input),
-    recognize: (input, rule = defaultRule) => automatonFor(rule).recognize(input, rule),
+    recognize,
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
       const node = treeOf(input, rule);
       if (node === undefined) throw refuse(input, rule);
@@ -242,11 +246,11 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
         : { ok: true, node: node as Nodes[R] };
     },
     components(input, rule = defaultRule) {
-      if (typeof input === "string" && rule === defaultRule) return componentsOf(input, rule);
+      if (typeof input === "string" && withComponents.has(rule)) return componentsOf(input, rule);
       const node = isNode(input) ? input : null;
       const type = node?.type ?? rule;
       if (!definitions.has(type)) throw noSuchRule(type);
-      if (!(referenceRules as readonly string[]).includes(type)) {
+      if (!withComponents.has(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
       return node ? view(node as never, printNode) : componentsOf(input as string, rule);
@@ -255,28 +259,27 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     printedLeaves: (node) => printedLeaves(node, shapes),
     automaton: automatonFor,
     definition(rule) {
-      automatonFor(rule);
-      return definitions.get(rule) as { section: string; title: string; url: string };
+      const definition = definitions.get(rule);
+      if (definition === undefined) throw noSuchRule(rule);
+      return definition;
     },
     diagnose(input, mistake, recognition) {
       const { code, message, start, end, rule, hint } = mistake;
       const { section, url } = standard.definition(rule);
-      return {
-        severity: "error",
-        code: `${id}/${code}`,
-        message,
-        start,
-        end,
-        rule,
-        section,
-        url,
-        ...(recognition && {
-          index: recognition.index,
-          expected: nameExpected(recognition.expected, recognition.complete),
-          found: nameOf(input, recognition.index),
-        }),
-        ...(hint && { hint }),
-      };
+      // Written out: spreading costs more than all that is found out about a mistake.
+      const severity = "error";
+      const stable = `${id}/${code}`;
+      if (recognition === undefined) {
+        return hint
+          ? { severity, code: stable, message, start, end, rule, section, url, hint }
+          : { severity, code: stable, message, start, end, rule, section, url };
+      }
+      const { index } = recognition;
+      const expected = nameExpected(recognition.expected, recognition.complete);
+      const found = nameOf(input, index);
+      return hint
+        ? { severity, code: stable, message, start, end, index, rule, expected, found, section, url, hint }
+        : { severity, code: stable, message, start, end, index, rule, expected, found, section, url };
     },
   };
   return Object.freeze(standard);

@@ -126,14 +126,36 @@ export class Facts {
       case "literal":
         return expression.value === "" ? null : firstOfLiteral(expression);
       case "sequence":
-        return expression.elements[0] ? this.firstOf(expression.elements[0]) : null;
+        return this.firstOfSequence(expression.elements);
+      case "choice": {
+        const sets = expression.alternatives.map((each) => this.firstOf(each));
+        return sets.reduce((union, each) => union && each && union.union(each));
+      }
       case "rule_ref":
         return this.firstOf(this.expressionOf(expression.name));
+      case "one_or_more":
+        return this.firstOf(expression.expression);
+      case "repeated":
+        return isLeastOne(expression) ? this.firstOf(expression.expression) : null;
       default: {
         const inner = wrapped(expression);
         return inner && this.firstOf(inner);
       }
     }
+  }
+
+  /**
+   * @param {Expression[]} elements
+   * @returns {CharSet | null}
+   */
+  firstOfSequence([element, ...others]) {
+    if (!element) return null;
+    const first = this.firstOf(element);
+    if (first) return first;
+    const inner = skippable(element);
+    // Peggy refuses a rule that comes back to itself before it has matched anything.
+    const [front, behind] = inner ? [this.firstOf(inner), this.firstOfSequence(others)] : [null, null];
+    return front && behind && front.union(behind);
   }
 
   /**
@@ -187,6 +209,28 @@ function wrapped(expression) {
     default:
       return null;
   }
+}
+
+/**
+ * @param {Expression} expression
+ * @returns {Expression | null} what stands in it, where it is there or not; null where that is not so
+ */
+function skippable(expression) {
+  switch (expression.type) {
+    case "optional":
+    case "zero_or_more":
+      return expression.expression;
+    default: {
+      const inner = wrapped(expression);
+      return inner && skippable(inner);
+    }
+  }
+}
+
+/** @param {import("peggy").ast.Repeated} repeated */
+function isLeastOne({ min, max }) {
+  const { value } = min ?? max;
+  return typeof value === "number" && value > 0;
 }
 
 /** @param {import("peggy").ast.Literal} literal */

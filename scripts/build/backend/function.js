@@ -185,13 +185,18 @@ export class FunctionBody {
    */
   reference(reference, { fail, want }) {
     const { name, location } = reference;
+    // Where there is another way to go on, a look at one character often saves the call.
+    const first = fail.startsWith("return") ? null : this.facts.firstOf(reference);
+    const guard = first ? `if (${this.unitOf(first).isNot}) ${fail}` : "";
     const miss = `if (p < 0) ${fail}`;
-    if (want === NOTHING) return { code: lines(`p = ${this.parser.matcherOf(name)}(input, p);`, miss), value: "" };
+    if (want === NOTHING) {
+      return { code: lines(guard, `p = ${this.parser.matcherOf(name)}(input, p);`, miss), value: "" };
+    }
     if (want === VALUE && this.facts.kindsOf(reference) & (TEXT | OTHER)) {
       throw unsupported(location, `the value of rule ${name}, which is neither a node nor the text that it matches`);
     }
     const value = this.variable("value");
-    return { code: lines(`${value} = parse_${name}(input, p);`, "p = end;", miss), value };
+    return { code: lines(guard, `${value} = parse_${name}(input, p);`, "p = end;", miss), value };
   }
 
   /**

@@ -8,7 +8,7 @@ import type { Component } from "./characters.js";
 import type { Refusal, Suspect } from "./mistake.js";
 
 /** Looks through an IPv6 address that is known to be wrong; `component` is what stands between the brackets. */
-export function* inIPv6(refusal: Refusal, { start, end }: Component): Generator<Suspect> {
+export function inIPv6(refusal: Refusal, { start, end }: Component): Suspect {
   const { input, test } = refusal;
   const address = input.slice(start, end);
   const rule = "IPv6address";
@@ -30,7 +30,7 @@ export function* inIPv6(refusal: Refusal, { start, end }: Component): Generator<
   const zone = address.indexOf("%");
   if (zone >= 0) {
     const remove = edit("Remove the zone identifier.", zone, address.length - zone, "");
-    yield suspect(
+    return suspect(
       "ipv6-zone",
       "The grammar has no zone identifier: it means something on one host only.",
       zone,
@@ -40,17 +40,17 @@ export function* inIPv6(refusal: Refusal, { start, end }: Component): Generator<
   }
   if (start > 0 && test(address, "IPv4address")) {
     const remove: Hint = { message: "Remove the brackets.", start: start - 1, end: end + 1, text: address };
-    yield suspect("ipv4-in-brackets", "An IPv4 address stands without brackets.", 0, address.length, remove);
+    return suspect("ipv4-in-brackets", "An IPv4 address stands without brackets.", 0, address.length, remove);
   }
   const odd = address.search(/[^0-9A-Fa-f:.]/);
   if (odd >= 0) {
     const length = String.fromCodePoint(address.codePointAt(odd) as number).length;
-    yield suspect("ipv6-character", 'An IPv6 address has hexadecimal digits, ":" and "." only.', odd, length);
+    return suspect("ipv6-character", 'An IPv6 address has hexadecimal digits, ":" and "." only.', odd, length);
   }
   const colons = address.indexOf(":::");
   if (colons >= 0) {
     const length = address.slice(colons).search(/[^:]|$/);
-    yield suspect(
+    return suspect(
       "ipv6-colons",
       "More than two colons stand together.",
       colons,
@@ -62,10 +62,10 @@ export function* inIPv6(refusal: Refusal, { start, end }: Component): Generator<
   const second = address.indexOf("::", first + 2);
   if (first >= 0 && second >= 0) {
     const text = '"::" stands for groups of zeros once: twice, it would not say how many.';
-    yield suspect("ipv6-two-compressions", text, second, 2, edit('Write ":0:".', second, 2, ":0:"));
+    return suspect("ipv6-two-compressions", text, second, 2, edit('Write ":0:".', second, 2, ":0:"));
   }
   if (/^:(?!:)/.test(address)) {
-    yield suspect(
+    return suspect(
       "ipv6-colon-at-start",
       'A single ":" cannot begin the address.',
       0,
@@ -76,7 +76,7 @@ export function* inIPv6(refusal: Refusal, { start, end }: Component): Generator<
   }
   if (/(?<!:):$/.test(address)) {
     const at = address.length - 1;
-    yield suspect(
+    return suspect(
       "ipv6-colon-at-end",
       'A single ":" cannot end the address.',
       at,
@@ -93,11 +93,12 @@ export function* inIPv6(refusal: Refusal, { start, end }: Component): Generator<
     if (group.includes(".")) {
       groups += 1;
       if (!isLast)
-        yield suspect("ipv6-ipv4-place", "An IPv4 address can only be the last 32 bits.", index, group.length);
-      yield* inIPv4(refusal, { rule: "IPv4address", start: start + index, end: start + index + group.length });
+        return suspect("ipv6-ipv4-place", "An IPv4 address can only be the last 32 bits.", index, group.length);
+      const inGroup = inIPv4(refusal, { rule: "IPv4address", start: start + index, end: start + index + group.length });
+      if (inGroup) return inGroup;
     } else if (group.length > 4) {
       const shorter = edit("Leave out zeros at its front.", index, group.length, group.replace(/^0+(?=.)/, ""));
-      yield suspect(
+      return suspect(
         "ipv6-group-too-long",
         "A group has at most four hexadecimal digits.",
         index,
@@ -110,12 +111,12 @@ export function* inIPv6(refusal: Refusal, { start, end }: Component): Generator<
   if (first >= 0) {
     const text = `The address has ${counted} beside "::", which stands for one at least: 7 are the most.`;
     const all = edit('Write ":".', first, 2, ":");
-    yield suspect("ipv6-too-many-groups", text, 0, address.length, all);
+    return suspect("ipv6-too-many-groups", text, 0, address.length, all);
   } else if (groups > 8) {
-    yield suspect("ipv6-too-many-groups", `The address has ${counted}: 8 make an address.`, 0, address.length);
+    return suspect("ipv6-too-many-groups", `The address has ${counted}: 8 make an address.`, 0, address.length);
   } else {
     const text = `The address has ${counted}: 8 make an address, unless "::" stands for those that are zero.`;
-    yield suspect(
+    return suspect(
       "ipv6-too-few-groups",
       text,
       0,
@@ -126,21 +127,21 @@ export function* inIPv6(refusal: Refusal, { start, end }: Component): Generator<
 }
 
 /** Looks through what should be an IPv4 address. */
-export function* inIPv4({ input, test }: Refusal, { start, end }: Component): Generator<Suspect> {
+export function inIPv4({ input, test }: Refusal, { start, end }: Component): Suspect | null {
   const address = input.slice(start, end);
-  if (test(address, "IPv4address")) return;
+  if (test(address, "IPv4address")) return null;
   const octets = address.split(".");
   let at = start;
   for (const octet of octets) {
     const span = { start: at, end: at + octet.length, rule: "dec-octet" };
     if (octet === "")
-      yield { ...span, code: "ipv4-empty-octet", message: "An octet of an IPv4 address has one digit at least." };
+      return { ...span, code: "ipv4-empty-octet", message: "An octet of an IPv4 address has one digit at least." };
     else if (!/^\d+$/.test(octet))
-      yield { ...span, code: "ipv4-character", message: 'An IPv4 address has decimal digits and "." only.' };
-    else if (!test(octet, "dec-octet")) yield octetMistake(octet, span);
+      return { ...span, code: "ipv4-character", message: 'An IPv4 address has decimal digits and "." only.' };
+    else if (!test(octet, "dec-octet")) return octetMistake(octet, span);
     at += octet.length + 1;
   }
-  yield {
+  return {
     code: "ipv4-octets",
     message: `An IPv4 address has four octets, not ${String(octets.length)}.`,
     start,

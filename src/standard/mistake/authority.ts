@@ -5,7 +5,7 @@
  */
 import { inIPv6 } from "./address.js";
 import { charactersIn, firstOf, type Component } from "./characters.js";
-import type { Refusal, Suspect } from "./mistake.js";
+import { renamed, type Refusal, type Suspect } from "./mistake.js";
 
 /** What a standard's authority is made of. */
 export interface AuthorityRules {
@@ -27,57 +27,51 @@ export interface AuthorityMistakes {
 }
 
 /** Looks through one part of the input. */
-export type PartFinder = (refusal: Refusal, part: Component) => Iterable<Suspect>;
+export type PartFinder = (refusal: Refusal, part: Component) => Suspect | null;
 
 /** Makes the finders for a standard's authorities. */
 export function authorityMistakes({ literal, future, registry }: AuthorityRules): AuthorityMistakes {
-  function* inAuthority(refusal: Refusal, { start, end }: Component): Generator<Suspect> {
-    const { input, test } = refusal;
-    const text = input.slice(start, end);
-    if (test(text, "authority")) return;
-    const host = start + text.lastIndexOf("@") + 1;
+  function inAuthority(refusal: Refusal, { start, end }: Component): Suspect | null {
+    const { input, recognition, test } = refusal;
+    // What stands behind it could only be read with the authority as it is.
+    if (end < recognition.index || test(input.slice(start, end), "authority")) return null;
+    const host = start + input.slice(start, end).lastIndexOf("@") + 1;
     const isLiteral = input.startsWith("[", host);
     if (registry && !isLiteral) {
-      yield* charactersIn(refusal, { rule: "reg-name", start, end, name: "the authority" });
-    } else yield* inServer(refusal, start, host, end, isLiteral);
+      return charactersIn(refusal, { rule: "reg-name", start, end, name: "the authority" });
+    }
+    return inServer(refusal, start, host, end, isLiteral);
   }
 
-  function* inServer(
-    refusal: Refusal,
-    start: number,
-    host: number,
-    end: number,
-    isLiteral: boolean,
-  ): Generator<Suspect> {
+  function inServer(refusal: Refusal, start: number, host: number, end: number, isLiteral: boolean): Suspect | null {
     const { input } = refusal;
-    if (host > start) yield* inUserinfo(refusal, start, host - 1);
     // A colon in brackets is the address's own.
     const bracket = isLiteral ? input.slice(host, end).lastIndexOf("]") : 0;
     const colon = bracket < 0 ? end : firstOf(input, ":", host + bracket, end);
-    if (!isLiteral) yield* withoutBrackets(refusal, host, end);
-    yield* inHost(refusal, { rule: "host", start: host, end: colon });
-    yield* inPort(refusal, { rule: "port", start: colon + 1, end });
+    return (
+      (host > start ? inUserinfo(refusal, start, host - 1) : null) ??
+      (isLiteral ? null : withoutBrackets(refusal, host, end)) ??
+      inHost(refusal, { rule: "host", start: host, end: colon }) ??
+      inPort(refusal, { rule: "port", start: colon + 1, end })
+    );
   }
 
-  function* inHost(refusal: Refusal, { start, end }: Component): Generator<Suspect> {
-    if (!refusal.input.startsWith("[", start)) {
-      yield* charactersIn(refusal, { rule: "reg-name", start, end });
-      return;
-    }
+  function inHost(refusal: Refusal, { start, end }: Component): Suspect | null {
+    if (!refusal.input.startsWith("[", start)) return charactersIn(refusal, { rule: "reg-name", start, end });
     const bracket = refusal.input.slice(start, end).lastIndexOf("]");
     const close = bracket < 0 ? end : start + bracket + 1;
-    yield* inLiteral(refusal, { rule: literal, start, end: close });
-    if (close < end) yield afterLiteral(close, end);
+    const suspect = inLiteral(refusal, { rule: literal, start, end: close });
+    return suspect ?? (close < end ? afterLiteral(close, end) : null);
   }
 
-  function* withoutBrackets({ input, test }: Refusal, start: number, end: number): Generator<Suspect> {
+  function withoutBrackets({ input, test }: Refusal, start: number, end: number): Suspect | null {
     const text = input.slice(start, end);
     // Five digits or more are no group of an address: they are a port.
     const digits = text.slice(text.lastIndexOf(":") + 1);
     const port = digits.length >= 5 && !/\D/.test(digits) ? `:${digits}` : "";
     const address = text.slice(0, text.length - port.length);
-    if (!test(address, "IPv6address")) return;
-    yield {
+    if (!test(address, "IPv6address")) return null;
+    return {
       code: "ipv6-without-brackets",
       message: "An IPv6 address as a host stands in brackets.",
       start,
@@ -87,44 +81,42 @@ export function authorityMistakes({ literal, future, registry }: AuthorityRules)
     };
   }
 
-  function* inLiteral(refusal: Refusal, { start, end }: Component): Generator<Suspect> {
+  function inLiteral(refusal: Refusal, { start, end }: Component): Suspect | null {
     const { input, test } = refusal;
     const span = { start, end, rule: literal };
-    if (test(input.slice(start, end), literal)) return;
+    if (test(input.slice(start, end), literal)) return null;
     if (!input.startsWith("[", start)) {
-      yield { ...span, code: "ip-literal", message: 'An IP literal begins with "[".' };
-    } else if (end - start < 2 || input[end - 1] !== "]") {
+      return { ...span, code: "ip-literal", message: 'An IP literal begins with "[".' };
+    }
+    if (end - start < 2 || input[end - 1] !== "]") {
       const repairs = [{ message: 'Write "]" after it.', start: end, end, text: "]" }];
-      yield { ...span, code: "unclosed-ip-literal", message: 'An IP literal ends with "]".', repairs };
-    } else if (end - start === 2) {
-      yield { ...span, code: "empty-ip-literal", message: "The brackets hold no address." };
-    } else if (future !== null && /^v/i.test(input.slice(start + 1, start + 2))) {
-      yield* inFuture(refusal, { rule: future, start: start + 1, end: end - 1 });
-    } else yield* inIPv6(refusal, { rule: "IPv6address", start: start + 1, end: end - 1 });
+      return { ...span, code: "unclosed-ip-literal", message: 'An IP literal ends with "]".', repairs };
+    }
+    if (end - start === 2) return { ...span, code: "empty-ip-literal", message: "The brackets hold no address." };
+    const inside = { start: start + 1, end: end - 1 };
+    return future !== null && /^v/i.test(input.slice(start + 1, start + 2))
+      ? inFuture(refusal, { rule: future, ...inside })
+      : inIPv6(refusal, { rule: "IPv6address", ...inside });
   }
 
   return { inAuthority, inHost, inLiteral, inFuture, inPort };
 }
 
-function* inUserinfo(refusal: Refusal, start: number, end: number): Generator<Suspect> {
-  for (const suspect of charactersIn(refusal, { rule: "userinfo", start, end })) {
-    if (suspect.code !== "userinfo") yield suspect;
-    else {
-      const message = 'An "@" in the user information is percent-encoded: the last one ends it.';
-      yield { ...suspect, code: "at-in-userinfo", message };
-    }
-  }
+function inUserinfo(refusal: Refusal, start: number, end: number): Suspect | null {
+  const suspect = charactersIn(refusal, { rule: "userinfo", start, end });
+  if (suspect?.code !== "userinfo") return suspect;
+  const message = 'An "@" in the user information is percent-encoded: the last one ends it.';
+  return renamed(suspect, "at-in-userinfo", message);
 }
 
-function* inPort(refusal: Refusal, { start, end }: Component): Generator<Suspect> {
-  for (const suspect of charactersIn(refusal, { rule: "port", start, end })) {
-    yield suspect.code === "port" ? { ...suspect, message: "A port has digits only." } : suspect;
-  }
+function inPort(refusal: Refusal, { start, end }: Component): Suspect | null {
+  const suspect = charactersIn(refusal, { rule: "port", start, end });
+  return suspect?.code === "port" ? renamed(suspect, "port", "A port has digits only.") : suspect;
 }
 
-function* inFuture(_: Refusal, { rule, start, end }: Component): Generator<Suspect> {
+function inFuture(_: Refusal, { rule, start, end }: Component): Suspect {
   const message = 'A future IP literal is "v", a version in hexadecimal digits, ".", and an address.';
-  yield { code: rule.toLowerCase(), message, start, end, rule };
+  return { code: rule.toLowerCase(), message, start, end, rule };
 }
 
 function afterLiteral(start: number, end: number): Suspect {

@@ -4,8 +4,9 @@
  * @module
  */
 import { nameOf, type Hint } from "../../diagnostic.js";
+import { lazy } from "../../lazy.js";
 import { characterSet, percentEncode, type CharacterSet } from "../../percent.js";
-import type { CharacterRules, Refusal, Suspect } from "./mistake.js";
+import type { CharacterRules, Refusal, Repair, Suspect } from "./mistake.js";
 
 /** A stretch of the input, and the rule that it should match. */
 export interface Component {
@@ -17,11 +18,12 @@ export interface Component {
 }
 
 /** White space before or after the whole reference, as comes with copied text and with lines that were not stripped. */
-export function* whitespaceAround({ input, rule }: Refusal): Generator<Suspect> {
+export function whitespaceAround({ input, rule }: Refusal): Suspect | null {
+  // Most inputs have none at either end.
+  if (isGraphic(input.charCodeAt(0)) && isGraphic(input.charCodeAt(input.length - 1))) return null;
   const start = input.length - input.trimStart().length;
-  const trimmed = input.trimEnd();
   if (start > 0) {
-    yield {
+    return {
       code: "leading-whitespace",
       message: `White space stands before the reference, beginning with ${nameOf(input, 0)}.`,
       start: 0,
@@ -32,16 +34,22 @@ export function* whitespaceAround({ input, rule }: Refusal): Generator<Suspect> 
         { message: "Remove the white space around it.", start: 0, end: input.length, text: input.trim() },
       ],
     };
-  } else if (trimmed.length < input.length) {
-    yield {
-      code: "trailing-whitespace",
-      message: `White space stands after the reference, beginning with ${nameOf(input, trimmed.length)}.`,
-      start: trimmed.length,
-      end: input.length,
-      rule,
-      repairs: [{ message: "Remove the white space after it.", start: trimmed.length, end: input.length, text: "" }],
-    };
   }
+  const end = input.trimEnd().length;
+  if (end === input.length) return null;
+  return {
+    code: "trailing-whitespace",
+    message: `White space stands after the reference, beginning with ${nameOf(input, end)}.`,
+    start: end,
+    end: input.length,
+    rule,
+    repairs: [{ message: "Remove the white space after it.", start: end, end: input.length, text: "" }],
+  };
+}
+
+/** Whether a code is that of a character of ASCII with a glyph. */
+function isGraphic(code: number): boolean {
+  return code > 0x20 && code < 0x7f;
 }
 
 /** How messages call the components that have a name of their own. */
@@ -66,7 +74,7 @@ interface CharacterMistake {
   readonly message: (component: string, found: string, characters: CharacterRules) => string;
 }
 
-/** The characters that mistakes are made with most, the first that matches counts. */
+/** The ASCII characters that mistakes are made with most, the first that matches counts. */
 const CHARACTER_MISTAKES: readonly (readonly [matches: RegExp, mistake: CharacterMistake])[] = [
   [/ /, { code: "space", message: (component) => `A space cannot stand in ${component}.` }],
   [/\t/, { code: "tab", message: (component) => `A tab cannot stand in ${component}.` }],
@@ -77,20 +85,6 @@ const CHARACTER_MISTAKES: readonly (readonly [matches: RegExp, mistake: Characte
     {
       code: "control-character",
       message: (component, found) => `The control character ${found} cannot stand in ${component}.`,
-    },
-  ],
-  [
-    /^[\uD800-\uDFFF]$/,
-    {
-      code: "lone-surrogate",
-      message: (component, found) => `${found} in ${component} is half of a surrogate pair, and no character.`,
-    },
-  ],
-  [
-    /[^\0-\x7F]/,
-    {
-      code: "non-ascii",
-      message: (component, found) => `${found} cannot stand in ${component}: a URI is written in ASCII.`,
     },
   ],
   [
@@ -134,34 +128,59 @@ const CHARACTER_MISTAKES: readonly (readonly [matches: RegExp, mistake: Characte
   ],
 ];
 
+const LONE_SURROGATE: CharacterMistake = {
+  code: "lone-surrogate",
+  message: (component, found) => `${found} in ${component} is half of a surrogate pair, and no character.`,
+};
+
+const NON_ASCII: CharacterMistake = {
+  code: "non-ascii",
+  message: (component, found) => `${found} cannot stand in ${component}: a URI is written in ASCII.`,
+};
+
+/** What is said of each ASCII character; `undefined` where no more is to say than that it cannot stand there. */
+const OF_ASCII = lazy(() =>
+  Array.from({ length: 0x80 }, (_, code) => {
+    const character = String.fromCharCode(code);
+    return CHARACTER_MISTAKES.find(([matches]) => matches.test(character))?.[1];
+  }),
+);
+
+/** What is said of a code point. */
+function mistakeOf(code: number): CharacterMistake | undefined {
+  if (code < 0x80) return OF_ASCII()[code];
+  return code >= 0xd800 && code < 0xe000 ? LONE_SURROGATE : NON_ASCII;
+}
+
 /**
  * Looks for the first character of a component that its rule refuses.
  *
  * @param refusal the refused input
  * @param component a stretch of it whose rule is a repetition of characters
  */
-export function* charactersIn(refusal: Refusal, component: Component): Generator<Suspect> {
+export function charactersIn(refusal: Refusal, component: Component): Suspect | null {
   const { input } = refusal;
   const { start, end, rule } = component;
   const { valid, index } = refusal.recognize(input.slice(start, end), rule);
-  if (valid) return;
+  if (valid) return null;
   const at = start + index;
   // What is refused may be a "%" itself, after another that has no digits.
   const percent = input.lastIndexOf("%", at - 1);
-  if (percent >= start && percent < at && at - percent <= 2) yield percentMistake(refusal, component, percent);
-  else if (at < end) yield* wrongCharacter(refusal, component, at);
+  if (percent >= start && percent < at && at - percent <= 2) return percentMistake(refusal, component, percent);
+  return at < end ? wrongCharacter(refusal, component, at) : null;
 }
 
 /** The character at an offset, which the component's rule refuses there. */
-function* wrongCharacter(refusal: Refusal, component: Component, at: number): Generator<Suspect> {
+function wrongCharacter(refusal: Refusal, component: Component, at: number): Suspect | null {
   const { input } = refusal;
   const { rule, name = NAMES.get(rule) ?? `the rule ${rule}` } = component;
-  const character = String.fromCodePoint(input.codePointAt(at) as number);
+  const code = input.codePointAt(at) as number;
   // Where only its place is wrong, what could stand there says more than that it cannot.
-  if (refusal.allowedIn(rule)?.[character.charCodeAt(0)] === 1) return;
+  if (refusal.allowedIn(rule)?.[code] === 1) return null;
+  const character = String.fromCodePoint(code);
   const found = nameOf(input, at);
-  const [, mistake] = CHARACTER_MISTAKES.find(([matches]) => matches.test(character)) ?? [];
-  yield {
+  const mistake = mistakeOf(code);
+  return {
     code: mistake?.code ?? rule,
     message: mistake?.message(name, found, refusal.characters) ?? `${found} cannot stand in ${name}.`,
     start: at,
@@ -174,31 +193,42 @@ function* wrongCharacter(refusal: Refusal, component: Component, at: number): Ge
 /** A "%" that no two hexadecimal digits follow. */
 function percentMistake(refusal: Refusal, component: Component, percent: number): Suspect {
   const { input } = refusal;
-  const end = Math.min(percent + 3, component.end);
-  const isUnicode = /^%u[0-9A-Fa-f]{4}/.test(input.slice(percent, percent + 6));
+  const rule = refusal.characters.escape;
+  if (isUnicodeEscape(input, percent)) {
+    return {
+      code: "unicode-escape",
+      message: '"%u" with four digits is no percent-encoding: the UTF-8 octets of the character are encoded.',
+      start: percent,
+      end: percent + 6,
+      rule,
+      repairs: [() => unicodeEscapes(refusal, percent)],
+    };
+  }
   return {
-    ...(isUnicode
-      ? {
-          code: "unicode-escape",
-          message: '"%u" with four digits is no percent-encoding: the UTF-8 octets of the character are encoded.',
-        }
-      : { code: "percent", message: 'A "%" is followed by two hexadecimal digits.' }),
+    code: "percent",
+    message: 'A "%" is followed by two hexadecimal digits.',
     start: percent,
-    end: isUnicode ? percent + 6 : end,
-    rule: refusal.characters.escape,
-    repairs: isUnicode ? unicodeEscapes(refusal, percent) : encodings(refusal, component, percent, "%"),
+    end: Math.min(percent + 3, component.end),
+    rule,
+    repairs: encodings(refusal, component, percent, "%"),
   };
 }
 
-function* unicodeEscapes({ input }: Refusal, at: number): Generator<Hint> {
+function isUnicodeEscape(input: string, at: number): boolean {
+  return input.charCodeAt(at + 1) === LETTER_U && /^%u[0-9A-Fa-f]{4}/.test(input.slice(at, at + 6));
+}
+
+const LETTER_U = 0x75;
+
+function unicodeEscapes({ input }: Refusal, at: number): Hint | null {
   let end = at;
   // Not one repetition in a regular expression: a long one would fill its stack.
-  while (/^%u[0-9A-Fa-f]{4}/.test(input.slice(end, end + 6))) end += 6;
+  while (isUnicodeEscape(input, end)) end += 6;
   const decoded = input
     .slice(at, end)
     .replace(/%u(....)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
-  if (!isWellFormed(decoded)) return;
-  yield { message: "Encode the UTF-8 octets.", start: at, end, text: encodeURIComponent(decoded) };
+  if (!isWellFormed(decoded)) return null;
+  return { message: "Encode the UTF-8 octets.", start: at, end, text: encodeURIComponent(decoded) };
 }
 
 /** What ends a URI in text, by what begins it. */
@@ -208,26 +238,36 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Repairs by percent-encoding, from one character to the whole input. */
-function* encodings(refusal: Refusal, { rule, start, end }: Component, at: number, character: string): Generator<Hint> {
+function encodings(refusal: Refusal, { rule, start, end }: Component, at: number, character: string): Repair[] {
   const { input } = refusal;
-  const component = input.slice(start, end);
+  const repairs: Repair[] = [];
   // What marks a URI in text was copied with it (RFC 3986 appendix C).
   if (at === 0 && input.length > 1 && input.at(-1) === CLOSING.get(character)) {
-    yield { message: "Remove the delimiters around it.", start: 0, end: input.length, text: input.slice(1, -1) };
+    repairs.push({
+      message: "Remove the delimiters around it.",
+      start: 0,
+      end: input.length,
+      text: input.slice(1, -1),
+    });
   }
-  if (character === "\\") yield { message: 'Write "/".', start, end, text: component.replaceAll("\\", "/") };
+  if (character === "\\") {
+    const text = input.slice(start, end).replaceAll("\\", "/");
+    repairs.push({ message: 'Write "/".', start, end, text });
+  }
   const allowed = refusal.allowedIn(rule);
-  if (allowed === null || !isWellFormed(input)) return;
+  // A lone surrogate has no octets to encode.
+  if (allowed === null || !isWellFormed(character)) return repairs;
   const text = percentEncode(character, allowed);
-  yield { message: `Write ${JSON.stringify(text)}.`, start: at, end: at + character.length, text };
-  yield {
-    message: `Percent-encode what cannot stand there.`,
-    start,
-    end,
-    text: percentEncode(component, allowed, true),
-  };
-  const whole = { start: 0, end: input.length, text: percentEncode(input, anywhereIn(refusal), true) };
-  yield { message: "Percent-encode what cannot stand in a reference.", ...whole };
+  const encoding = (message: string, from: number, to: number, set: CharacterSet): Hint | null =>
+    isWellFormed(input)
+      ? { message, start: from, end: to, text: percentEncode(input.slice(from, to), set, true) }
+      : null;
+  repairs.push(
+    { message: `Write "${text}".`, start: at, end: at + character.length, text },
+    () => encoding("Percent-encode what cannot stand there.", start, end, allowed),
+    () => encoding("Percent-encode what cannot stand in a reference.", 0, input.length, anywhereIn(refusal)),
+  );
+  return repairs;
 }
 
 /** The characters that can stand somewhere in a reference. */
@@ -250,15 +290,11 @@ export function allowedBy(test: (text: string, rule: string) => boolean, rule: s
 
 /** Whether every surrogate is half of a pair: only then has the text UTF-8 octets. */
 function isWellFormed(text: string): boolean {
-  return !/\p{Cs}/u.test(text);
+  return !/[\uD800-\uDFFF]/.test(text) || !/\p{Cs}/u.test(text);
 }
 
-/** The first of some characters at or after an offset, or the end. */
-export function firstOf(input: string, characters: string, from: number, end: number): number {
-  let first = end;
-  for (const character of characters) {
-    const at = input.indexOf(character, from);
-    if (at >= 0 && at < first) first = at;
-  }
-  return first;
+/** The first of a character at or after an offset, or the end. */
+export function firstOf(input: string, character: string, from: number, end: number): number {
+  const at = input.indexOf(character, from);
+  return at >= 0 && at < end ? at : end;
 }

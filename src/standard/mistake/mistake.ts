@@ -21,10 +21,18 @@ export interface Mistake {
   readonly hint?: Hint | undefined;
 }
 
+/** A suspect under another name, with another message. */
+export function renamed({ start, end, rule, repairs }: Suspect, code: string, message: string): Suspect {
+  return repairs ? { code, message, start, end, rule, repairs } : { code, message, start, end, rule };
+}
+
+/** A repair, or what makes one: `null` where there is none. */
+export type Repair = Hint | (() => Hint | null);
+
 /** A mistake as it is found, with repairs that may or may not give a valid string. */
 export interface Suspect extends Omit<Mistake, "hint"> {
-  /** The repairs to try, the best first; each is only made when it is its turn. */
-  readonly repairs?: Iterable<Hint>;
+  /** The repairs to try, the best first; one that is a function is only made when it is its turn. */
+  readonly repairs?: readonly Repair[];
 }
 
 /** The rules of a standard that mistakes of one character are told by. */
@@ -58,24 +66,29 @@ export interface Refusal {
   readonly recognize: (text: string, rule: string) => Recognition;
 }
 
-/** Looks through a refused input; the first suspect is the one that is reported. */
-export type MistakeFinder = (refusal: Refusal) => Iterable<Suspect>;
+/** Looks through a refused input for the suspect that is reported; `null` where there is none. */
+export type MistakeFinder = (refusal: Refusal) => Suspect | null;
 
 /**
  * @param find the standard's finder
  * @param refusal what was refused
- * @returns the first suspect, with the first of its repairs that gives a valid string; where there is no suspect, the
+ * @returns the suspect, with the first of its repairs that gives a valid string; where there is no suspect, the
  *   bare fact that the input does not match the rule
  */
 export function firstMistake(find: MistakeFinder, refusal: Refusal): Mistake {
-  for (const suspect of find(refusal)) {
-    const { code, message, start, end, rule, repairs = [] } = suspect;
-    for (const hint of repairs) {
-      if (refusal.test(applyEdit(refusal.input, hint))) return { code, message, start, end, rule, hint };
-    }
-    return { code, message, start, end, rule };
+  const suspect = find(refusal);
+  if (suspect === null) return mismatch(refusal);
+  const { code, message, start, end, rule, repairs } = suspect;
+  return { code, message, start, end, rule, hint: repairs && firstThatHelps(repairs, refusal) };
+}
+
+/** The first of some repairs that gives a valid string. */
+function firstThatHelps(repairs: readonly Repair[], { input, test }: Refusal): Hint | undefined {
+  for (const repair of repairs) {
+    const hint = typeof repair === "function" ? repair() : repair;
+    if (hint && test(applyEdit(input, hint))) return hint;
   }
-  return mismatch(refusal);
+  return undefined;
 }
 
 /** How many expectations a message lists before it stops. */

@@ -6,8 +6,8 @@
  */
 import type { Hint } from "../../diagnostic.js";
 import type { PartFinder } from "./authority.js";
-import { charactersIn, firstOf, whitespaceAround } from "./characters.js";
-import type { MistakeFinder, Refusal, Suspect } from "./mistake.js";
+import { charactersIn, firstOf, whitespaceAround, type Component } from "./characters.js";
+import { renamed, type MistakeFinder, type Refusal, type Suspect } from "./mistake.js";
 
 /** What a rule for whole references, or for the front of them, has around the path. */
 export interface ReferenceRule {
@@ -41,73 +41,84 @@ export interface ReferenceMistakes {
 export function referenceMistakes(standard: ReferenceMistakes): MistakeFinder {
   const rules = new Map(Object.entries(standard.rules));
   const parts = new Map(Object.entries(standard.parts ?? {}));
-  return function* (refusal) {
+  return (refusal) => {
     const { input, rule } = refusal;
     const whole = { rule, start: 0, end: input.length };
     const reference = rules.get(rule);
+    if (reference) return inReference(standard, refusal, reference);
     const inPart = parts.get(rule);
-    if (reference) yield* inReference(standard, refusal, reference);
-    else if (inPart) yield* inPart(refusal, whole);
-    else if (refusal.allowedIn(rule) !== null) yield* charactersIn(refusal, whole);
+    if (inPart) return inPart(refusal, whole);
+    return refusal.allowedIn(rule) === null ? null : charactersIn(refusal, whole);
   };
 }
 
-function* inReference(
+function inReference(
   { authority, pathRule, withoutColon }: ReferenceMistakes,
   refusal: Refusal,
   { scheme, query, fragment }: ReferenceRule,
-): Generator<Suspect> {
+): Suspect | null {
   const { input, rule } = refusal;
-  yield* whitespaceAround(refusal);
+  const around = whitespaceAround(refusal);
+  if (around) return around;
   const hash = firstOf(input, "#", 0, input.length);
   const question = query === "path" ? hash : firstOf(input, "?", 0, hash);
-  const segment = firstOf(input, "/?", 0, hash);
+  const segment = firstOf(input, "/", 0, firstOf(input, "?", 0, hash));
   const colon = firstOf(input, ":", 0, segment);
   // Where a first segment can have a ":", what is no scheme is a segment.
   const isScheme = scheme === "required" || (scheme === "optional" && withoutColon !== null);
   const hasScheme =
     colon < segment && (isScheme || (scheme === "optional" && refusal.test(input.slice(0, colon), "scheme")));
+  if (!hasScheme && scheme === "required") return missingScheme(input, rule, segment);
   let path = 0;
   if (hasScheme) {
-    yield* inScheme(refusal, colon, withoutColon !== null);
+    const suspect = inScheme(refusal, colon, withoutColon !== null);
+    if (suspect) return suspect;
     path = colon + 1;
-  } else if (scheme === "required") yield missingScheme(input, rule, segment);
+  }
   if (authority && input.startsWith("//", path)) {
     const start = path + 2;
     path = firstOf(input, "/", start, question);
-    yield* authority(refusal, { rule: "authority", start, end: path });
+    const suspect = authority(refusal, { rule: "authority", start, end: path });
+    if (suspect) return suspect;
   } else if (colon < segment && scheme === "none" && withoutColon !== null) {
-    yield* charactersIn(refusal, { rule: "segment", start: 0, end: segment });
-    yield colonInFirstSegment(colon, withoutColon);
+    const suspect = inComponent(refusal, { rule: "segment", start: 0, end: segment });
+    return suspect ?? colonInFirstSegment(colon, withoutColon);
   }
   const ofPath = pathRule(input.slice(path, question), hasScheme);
   const pathEnd = ofPath === "opaque-part" ? hash : question;
-  yield* charactersIn(refusal, { rule: ofPath, start: path, end: pathEnd });
+  const inPath = inComponent(refusal, { rule: ofPath, start: path, end: pathEnd });
+  if (inPath) return inPath;
   if (pathEnd < hash) {
-    if (query === false) yield notAllowed("query", rule, question, hash);
-    yield* charactersIn(refusal, { rule: "query", start: question + 1, end: hash });
+    if (query === false) return notAllowed("query", rule, question, hash);
+    const suspect = inComponent(refusal, { rule: "query", start: question + 1, end: hash });
+    if (suspect) return suspect;
   }
-  if (hash < input.length) {
-    if (!fragment) yield notAllowed("fragment", rule, hash, input.length);
-    yield* inFragment(refusal, hash + 1);
-  }
+  if (hash === input.length) return null;
+  return fragment ? inFragment(refusal, hash + 1) : notAllowed("fragment", rule, hash, input.length);
 }
 
-function* inScheme(refusal: Refusal, colon: number, hasRemedy: boolean): Generator<Suspect> {
+/** As `charactersIn`, for what a delimiter ends: where that could be read, what it ends is right. */
+function inComponent(refusal: Refusal, component: Component): Suspect | null {
+  return component.end < refusal.recognition.index ? null : charactersIn(refusal, component);
+}
+
+function inScheme(refusal: Refusal, colon: number, hasRemedy: boolean): Suspect | null {
   const { input } = refusal;
   const rule = "scheme";
   const remedy = hasRemedy ? [dotSegment] : [];
   if (colon === 0) {
     const colonOff: Hint = { message: 'Remove the ":".', start: 0, end: 1, text: "" };
     const repairs = input.startsWith("://") ? [colonOff] : remedy;
-    yield { code: "empty-scheme", message: 'No scheme stands before the ":".', start: 0, end: 1, rule, repairs };
+    return { code: "empty-scheme", message: 'No scheme stands before the ":".', start: 0, end: 1, rule, repairs };
   }
-  for (const suspect of charactersIn(refusal, { rule, start: 0, end: colon })) {
-    if (suspect.code !== rule) yield suspect;
-    else if (suspect.start > 0 || refusal.test("1", rule)) {
-      yield { ...suspect, message: 'A scheme has letters, digits, "+", "-" and "." only.', repairs: remedy };
-    } else yield { ...suspect, code: "scheme-start", message: "A scheme begins with a letter.", repairs: remedy };
+  const suspect = inComponent(refusal, { rule, start: 0, end: colon });
+  if (suspect?.code !== rule) return suspect;
+  const { start, end } = suspect;
+  if (start > 0 || refusal.test("1", rule)) {
+    const message = 'A scheme has letters, digits, "+", "-" and "." only.';
+    return { code: rule, message, start, end, rule, repairs: remedy };
   }
+  return { code: "scheme-start", message: "A scheme begins with a letter.", start, end, rule, repairs: remedy };
 }
 
 /** The remedy for a segment that would be read as a scheme (RFC 3986 section 4.2, and section 5 of the drafts). */
@@ -153,12 +164,9 @@ function notAllowed(component: "query" | "fragment", rule: string, start: number
   };
 }
 
-function* inFragment(refusal: Refusal, start: number): Generator<Suspect> {
-  for (const suspect of charactersIn(refusal, { rule: "fragment", start, end: refusal.input.length })) {
-    if (suspect.code !== "fragment") yield suspect;
-    else {
-      const message = 'A second "#" cannot stand in the fragment: the first one began it.';
-      yield { ...suspect, code: "second-hash", message };
-    }
-  }
+function inFragment(refusal: Refusal, start: number): Suspect | null {
+  const suspect = charactersIn(refusal, { rule: "fragment", start, end: refusal.input.length });
+  if (suspect?.code !== "fragment") return suspect;
+  const message = 'A second "#" cannot stand in the fragment: the first one began it.';
+  return renamed(suspect, "second-hash", message);
 }
