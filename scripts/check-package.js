@@ -65,8 +65,8 @@ const filesIn = (directory) =>
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/"));
 
 /**
- * The package has a JavaScript file and its types for each module of src/, no types for those of the command line, what
- * these need of generated/, and the documents: nothing else, and nothing of it refers to what is not there.
+ * The package has a JavaScript file and its types for each module of src/ but those of the command line, what these need
+ * of generated/, what Node loads, and the documents: nothing else, and nothing of it refers to what is not there.
  * @param {string} installed
  * @param {Manifest} manifest
  */
@@ -82,9 +82,11 @@ function checkContents(installed, manifest) {
     "README.md",
     "LICENSE",
     "CHANGELOG.md",
-    ...compiled.flatMap((name) => (isCommand(name) ? [`${name}.js`] : [`${name}.js`, `${name}.d.ts`])),
+    ...compiled.filter((name) => !isCommand(name)).flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
     ...imported,
   ]);
+  // What Node loads is all of one step of the build; that its modules find one another is seen below.
+  for (const name of found) if (isBundled(name)) wanted.add(name);
   for (const name of found) if (!wanted.has(name)) faults.push(`${name} is packed, and nobody needs it`);
   for (const name of wanted) if (!found.includes(name)) faults.push(`${name} is not packed`);
   for (const name of found.filter((each) => /^(dist|generated)\//.test(each))) {
@@ -98,7 +100,10 @@ function checkContents(installed, manifest) {
 }
 
 /** @param {string} name whether it is of the command line, which nobody imports */
-const isCommand = (name) => name.startsWith("dist/cli/");
+const isCommand = (name) => name.startsWith("dist/cli/") || isBundled(name);
+
+/** @param {string} name */
+const isBundled = (name) => name.startsWith("dist/node/");
 
 /** @param {string} name */
 const isGenerated = (name) => name.startsWith("generated/");

@@ -59,7 +59,7 @@ test.each(snippets)("snippet under %j", (_, snippet) => {
 test.each(consoles)("command under %j", (_, text) => {
   const [, command = "", output = ""] = /^\$ (?:npm ci && )?npx uri-grammar (.*?)\n(.*)$/s.exec(text) ?? [];
   expect(command).not.toBe("");
-  const { stdout } = spawnSync(`"${process.execPath}" dist/cli/bin.js ${command}`, {
+  const { stdout } = spawnSync(`"${process.execPath}" dist/node/cli.js ${command}`, {
     cwd: root,
     encoding: "utf8",
     shell: true,

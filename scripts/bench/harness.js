@@ -1,17 +1,24 @@
 // Measures functions against one another, on the same inputs and in turns.
 
-/** How many rounds are measured; the median of them counts. */
-const ROUNDS = 15;
-/** How long one round of one contender lasts at least, in milliseconds. */
-const ROUND_MS = 15;
-/** How long each contender runs before anything is measured, in milliseconds. */
-const WARM_UP_MS = 150;
+/**
+ * How long it is measured.
+ * @typedef {object} Pace
+ * @property {number} rounds how many are measured; the median of them counts
+ * @property {number} roundMs how long one round of one contender lasts at least, in milliseconds
+ * @property {number} warmUpMs how long each contender runs before anything is measured, in milliseconds
+ */
+
+/** @type {Pace} */
+export const FULL = { rounds: 15, roundMs: 15, warmUpMs: 150 };
+/** @type {Pace} */
+export const QUICK = { rounds: 5, roundMs: 8, warmUpMs: 60 };
 
 /**
  * @template Input
  * @typedef {object} Contender
  * @property {string} name
  * @property {(input: Input) => number} run does the work, and makes of its result a number that depends on it
+ * @property {readonly Input[]} [inputs] its own, where they are not those of all
  */
 
 /**
@@ -24,28 +31,37 @@ const WARM_UP_MS = 150;
 /**
  * @template Input
  * @param {readonly Contender<Input>[]} contenders
- * @param {readonly Input[]} inputs
+ * @param {readonly Input[]} shared the inputs
+ * @param {Pace} pace
  * @returns {Measurement[]}
  */
-export function measure(contenders, inputs) {
-  const all = contenders.map(({ name, run }) => {
+export function measure(contenders, shared, { rounds, roundMs, warmUpMs }) {
+  const all = contenders.map(({ name, run, inputs = shared }) => {
     const pass = passOver(run, inputs);
     const sum = pass();
     let passes = 0;
     const start = performance.now();
     let spent = 0;
-    while (spent < WARM_UP_MS) {
+    while (spent < warmUpMs) {
       consume(pass());
       passes++;
       spent = performance.now() - start;
     }
-    return { name, pass, sum, passes: Math.ceil((passes * ROUND_MS) / spent), times: /** @type {number[]} */ ([]) };
+    const count = inputs.length;
+    return {
+      name,
+      pass,
+      sum,
+      count,
+      passes: Math.ceil((passes * roundMs) / spent),
+      times: /** @type {number[]} */ ([]),
+    };
   });
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { pass, passes, times } of all) {
+  for (let round = 0; round < rounds; round++) {
+    for (const { pass, passes, times, count } of all) {
       const start = performance.now();
-      for (let count = 0; count < passes; count++) consume(pass());
-      times.push(((performance.now() - start) * 1e6) / (passes * inputs.length));
+      for (let turn = 0; turn < passes; turn++) consume(pass());
+      times.push(((performance.now() - start) * 1e6) / (passes * count));
     }
   }
   return all.map(({ name, times, sum }) => ({ name, sum, ns: median(times) }));
@@ -80,8 +96,21 @@ function consume(value) {
 /** @returns {number} what depends on every result there was */
 export const checksum = () => consumed;
 
-/** @param {number[]} values */
-function median(values) {
+/** @param {readonly Measurement[]} measurements @param {string} name @returns {number} nanoseconds of the one of that name */
+export const nsOf = (measurements, name) => measurements.find((each) => each.name === name)?.ns ?? NaN;
+
+/** @param {readonly number[]} values */
+export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? NaN;
+}
+
+/**
+ * @template Item
+ * @param {readonly Item[]} items at least one
+ * @param {(item: Item) => number} figure
+ * @returns {Item} the one with the highest figure; one without a number is worse than any
+ */
+export function worst(items, figure) {
+  return items.reduce((most, each) => (figure(each) <= figure(most) || Number.isNaN(figure(most)) ? most : each));
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import process from "node:process";
 
-const BIN = "dist/cli/bin.js";
+const BIN = "dist/node/cli.js";
 
 function run(argv: readonly string[], input = ""): { status: number | null; stdout: string; stderr: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], { input, encoding: "utf8" });

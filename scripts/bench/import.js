@@ -1,0 +1,23 @@
+// What it costs a process to import a package: that of one which imports it and ends, less that of one which only ends.
+import { child } from "./child.js";
+import { median } from "./harness.js";
+
+const SOURCES = { empty: "", own: 'import "../../dist/index.js";', fastUri: 'import "fast-uri";' };
+
+/** @param {boolean} quick @returns {{ own: number, fastUri: number, empty: number }} seconds, medians of cold processes in turns */
+export function importTimes(quick) {
+  const all = Object.entries(SOURCES).map(([name, source]) => ({
+    name,
+    args: ["--input-type=module", "--eval", source],
+    seconds: /** @type {number[]} */ ([]),
+  }));
+  for (let round = 0; round < (quick ? 9 : 31); round++) {
+    for (const { args, seconds } of all) {
+      const { output, seconds: taken } = child(args);
+      if (output === null) throw new Error(`It cannot be imported: ${args.join(" ")}`);
+      seconds.push(taken);
+    }
+  }
+  const [empty = NaN, own = NaN, fastUri = NaN] = all.map(({ seconds }) => median(seconds));
+  return { empty, own: own - empty, fastUri: fastUri - empty };
+}

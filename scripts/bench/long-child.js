@@ -1,0 +1,190 @@
+// Run by long.js in a process with a large heap: times one standard's functions on long inputs, and prints what it found.
+import { standards } from "../../dist/index.js";
+import { median } from "./harness.js";
+
+/** @typedef {import("../../dist/index.js").StandardId} StandardId */
+
+/**
+ * How long one function took on two inputs of one shape, the second ten times as long as the first.
+ * @typedef {object} Cell
+ * @property {string} name the standard, the function and the shape
+ * @property {number} ratio of the two times; NaN where the function failed
+ * @property {string | null} failure what was thrown, other than a refusal of what is invalid
+ */
+
+/** How many code units the shorter input has, about. */
+const LENGTH = 1_000_000;
+/** How many times as long the longer one is. */
+const TIMES = 10;
+/**
+ * A ratio above this is measured again, by the median of several runs, and the lowest counts: what takes more than its
+ * share does so every time, and a machine at other work does not.
+ */
+const SUSPECT = 10.5;
+/** How often it is measured again, at most. */
+const ATTEMPTS = 4;
+/** The runs that are measured then are no fewer than the least, and no more once so much time is spent. */
+const LEAST_RUNS = 3;
+const SPENT_MS = 600;
+
+/** @type {Record<string, (length: number) => string>} references of one shape and of any length, that every standard accepts */
+const SHAPES = {
+  "one segment": (length) => `http://h/${"a".repeat(length)}`,
+  "many segments": (length) => `http://h/${"segment/".repeat(length / 8)}`,
+  "many %41": (length) => `http://h/${"%41".repeat(length / 3)}`,
+  query: (length) => `http://h/?${"a=b&".repeat(length / 4)}`,
+  host: (length) => `http://${"a".repeat(length)}/`,
+  "host of many labels": (length) => `http://${"a.".repeat(length / 2)}a/`,
+};
+
+/** Those that are also measured with an invalid character at the very end. */
+const SPOILT = new Set(["one segment", "many segments", "query"]);
+
+/** @type {Record<string, (times: number) => string>} references that make resolution go up and down the path */
+const CLIMBS = {
+  "../": (times) => "../".repeat(times),
+  "a/../": (times) => "a/../".repeat(times),
+  "a/b/../": (times) => "a/b/../".repeat(times),
+  "a/../../": (times) => "a/../../".repeat(times),
+  "a/ and then ../": (times) => "a/".repeat(times) + "../".repeat(times),
+  "a/./ and then b/../": (times) => "a/./".repeat(times) + "b/../".repeat(times),
+};
+
+const [id = "", repeated = ""] = process.argv.slice(2);
+const standard = /** @type {import("../../dist/index.js").Standards["rfc3986"]} */ (
+  /** @type {unknown} */ (standards[/** @type {StandardId} */ (id)])
+);
+const runs = Number(repeated);
+
+const BASE = "http://h/b/c/d;p?q";
+
+/** @param {string} text @returns {string} the same in one piece of memory */
+const inOnePiece = (text) => Buffer.from(text).toString();
+
+function functionsOf() {
+  /** @type {Record<string, (text: string) => () => unknown>} each prepared with an input */
+  const functions = {
+    test: (text) => () => standard.test(text),
+    recognize: (text) => () => standard.recognize(text),
+    safeParse: (text) => () => standard.safeParse(text),
+    components: (text) => () => standard.components(text),
+    normalize: (text) => () => standard.normalize(text),
+    equivalent: (text) => {
+      const other = inOnePiece(text.replace("http", "HTTP"));
+      return () => standard.equivalent(text, other);
+    },
+    compare: (text) => {
+      const other = inOnePiece(`${text}x`);
+      return () => standard.compare(text, other);
+    },
+    recompose: (text) => {
+      const parsed = standard.safeParse(text);
+      return () => (parsed.ok ? standard.recompose(parsed.node) : text);
+    },
+  };
+  if (resolves()) {
+    functions["resolve"] = (text) => () => standard.resolve(text.replace("http:", ""), BASE);
+    functions["resolve, as base"] = (text) => () => standard.resolve("../x", text);
+    functions["relativize"] = (text) => {
+      const base = inOnePiece(`${text}/x`);
+      return () => standard.relativize(text, base);
+    };
+  }
+  return functions;
+}
+
+/** @returns {boolean} whether the standard has relative references */
+function resolves() {
+  try {
+    standard.resolve("x", BASE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const functions = functionsOf();
+
+/** @param {() => unknown} run @returns {number} how long it took, in milliseconds */
+function timed(run) {
+  globalThis.gc?.();
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+/** @param {() => unknown} short @param {() => unknown} long @param {number} runs */
+function ratioOf(short, long, runs) {
+  /** @type {number[]} */
+  const shorts = [];
+  /** @type {number[]} */
+  const longs = [];
+  const start = performance.now();
+  while (longs.length < runs && (longs.length < LEAST_RUNS || performance.now() - start < SPENT_MS)) {
+    shorts.push(timed(short), timed(short));
+    longs.push(timed(long));
+  }
+  return median(longs) / median(shorts);
+}
+
+/**
+ * @param {string} name
+ * @param {(times: number) => () => unknown} prepare the function with an input
+ * @returns {Cell}
+ */
+function cell(name, prepare) {
+  try {
+    const short = prepare(1);
+    const long = prepare(TIMES);
+    // The first runs compile what is needed.
+    short();
+    short();
+    let ratio = ratioOf(short, long, 1);
+    for (let attempt = 0; attempt < ATTEMPTS && ratio > SUSPECT; attempt++) {
+      ratio = Math.min(ratio, ratioOf(short, long, runs));
+    }
+    return { name, failure: null, ratio };
+  } catch (error) {
+    return { name, ratio: NaN, failure: String(error).slice(0, 100) };
+  }
+}
+
+/** @param {() => unknown} run @returns {() => unknown} the same, which takes a refusal for an answer and nothing else */
+const refusing = (run) => () => {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Error && error.name === "URISyntaxError") return null;
+    throw error;
+  }
+};
+
+/** @returns {Cell[]} */
+function onLongInputs() {
+  return Object.entries(SHAPES).flatMap(([shape, make]) => {
+    const short = make(LENGTH);
+    const long = make(LENGTH * TIMES);
+    return (SPOILT.has(shape) ? ["", "^"] : [""]).flatMap((end) => {
+      const inputs = [short, long].map((text) => inOnePiece(text + end));
+      return Object.entries(functions).map(([name, prepare]) =>
+        cell(`${id} ${name}, ${shape}${end === "" ? "" : ", invalid at the end"}`, (times) => {
+          const run = prepare(inputs[times === 1 ? 0 : 1] ?? "");
+          return end === "" ? run : refusing(run);
+        }),
+      );
+    });
+  });
+}
+
+/** @returns {Cell[]} from 100,000 times to 1,000,000 times */
+function onClimbs() {
+  if (!resolves()) return [];
+  return Object.entries(CLIMBS).map(([shape, make]) =>
+    cell(`${id} resolve, ${shape}`, (times) => {
+      const ref = inOnePiece(make(100_000 * times));
+      return () => standard.resolve(ref, BASE);
+    }),
+  );
+}
+
+console.log(JSON.stringify({ lengths: onLongInputs(), climbs: onClimbs() }));

@@ -1,0 +1,218 @@
+// Each function beside its likes, on the same strings.
+import * as hyperjump from "@hyperjump/uri";
+import fastUri from "fast-uri";
+import uriJs from "uri-js";
+import * as uri from "../../dist/index.js";
+import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus } from "./corpus.js";
+import { measure, nsOf } from "./harness.js";
+import { scan, SCAN } from "./scan.js";
+
+const mixed = mixedCorpus();
+const valid = mixed.filter((each) => uri.isURI(each));
+const invalid = invalidCorpus();
+const references = referenceCorpus();
+const pairs = pairsOf(valid);
+
+/** RFC 3986 Appendix B: takes a reference apart and refuses none. */
+const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/;
+
+/**
+ * @template Input
+ * @param {(input: Input) => number} run
+ * @returns {(input: Input) => number} the same, with 0 where it throws
+ */
+const orZero = (run) => (input) => {
+  try {
+    return run(input);
+  } catch {
+    return 0;
+  }
+};
+
+/** @param {...(string | null | undefined)} parts */
+function lengths(...parts) {
+  let sum = 1;
+  for (const part of parts) sum += part?.length ?? 0;
+  return sum;
+}
+
+/**
+ * @template Input
+ * @typedef {object} Group
+ * @property {string} title
+ * @property {string} native the contender that stands for the platform's own URL
+ * @property {string} sums what the contenders' sums say
+ * @property {readonly Input[]} inputs
+ * @property {readonly import("./harness.js").Contender<Input>[]} contenders
+ */
+
+/** @param {string} text */
+const newURL = (text) => new URL(text).href.length;
+
+/** @type {Group<string>[]} */
+const ofStrings = [
+  {
+    title: "validity of 2,000 mixed strings, 5 % of them invalid",
+    native: "URL.canParse",
+    sums: "accepted",
+    inputs: mixed,
+    contenders: [
+      SCAN,
+      { name: "uri-grammar isURI", run: (text) => Number(uri.isURI(text)) },
+      { name: "URL.canParse", run: (text) => Number(URL.canParse(text)) },
+      { name: "new URL", run: orZero((text) => Number(new URL(text) instanceof URL)) },
+      { name: "Appendix B regex, test", run: (text) => Number(APPENDIX_B.test(text)) },
+      { name: "@hyperjump/uri isUri", run: (text) => Number(hyperjump.isUri(text)) },
+      { name: "fast-uri parse", run: (text) => Number(fastUri.parse(text).error === undefined) },
+      { name: "uri-js parse", run: (text) => Number(uriJs.parse(text).error === undefined) },
+    ],
+  },
+  {
+    title: "components of the valid ones: scheme, host, path, query",
+    native: "new URL",
+    sums: "code units",
+    inputs: valid,
+    contenders: [
+      SCAN,
+      { name: "uri-grammar components", run: (text) => ofComponents(uri.components(text)) },
+      { name: "uri-grammar parse (tree)", run: (text) => ofTree(uri.parse(text)) },
+      { name: "new URL", run: (text) => ofURL(new URL(text)) },
+      {
+        name: "Appendix B regex, exec",
+        run: (text) => {
+          const [, , scheme, , authority, path, , query] = APPENDIX_B.exec(text) ?? [];
+          return lengths(scheme, authority, path, query);
+        },
+      },
+      { name: "@hyperjump/uri parseUri", run: (text) => ofComponents(hyperjump.parseUri(text)) },
+      { name: "fast-uri parse", run: (text) => ofComponents(fastUri.parse(text)) },
+      { name: "uri-js parse", run: (text) => ofComponents(uriJs.parse(text)) },
+    ],
+  },
+  {
+    title: "normal form of the valid ones",
+    native: "new URL, href",
+    sums: "code units",
+    inputs: valid,
+    contenders: [
+      SCAN,
+      { name: "uri-grammar normalize", run: (text) => uri.normalize(text).length },
+      { name: "new URL, href", run: newURL },
+      { name: "@hyperjump/uri normalizeUri", run: (text) => hyperjump.normalizeUri(text).length },
+      { name: "fast-uri normalize", run: (text) => fastUri.normalize(text).length },
+      { name: "uri-js normalize", run: (text) => uriJs.normalize(text).length },
+    ],
+  },
+  {
+    title: "resolution of 2,000 references against one base",
+    native: "new URL, href",
+    sums: "code units",
+    inputs: references,
+    contenders: [
+      SCAN,
+      { name: "uri-grammar resolve", run: (text) => uri.resolve(text, BASE).length },
+      { name: "new URL, href", run: (text) => new URL(text, BASE).href.length },
+      { name: "@hyperjump/uri resolveUri", run: (text) => hyperjump.resolveUri(text, BASE).length },
+      { name: "fast-uri resolve", run: (text) => fastUri.resolve(BASE, text).length },
+      { name: "uri-js resolve", run: (text) => uriJs.resolve(BASE, text).length },
+    ],
+  },
+  {
+    title: "refusal of 2,000 invalid strings",
+    native: "URL.canParse",
+    sums: "accepted",
+    inputs: invalid,
+    contenders: [
+      SCAN,
+      { name: "uri-grammar isURI", run: (text) => Number(uri.isURI(text)) },
+      { name: "uri-grammar safeParse (diagnostic)", run: (text) => Number(uri.safeParse(text, { rule: "URI" }).ok) },
+      { name: "uri-grammar parse, caught", run: orZero((text) => Number(uri.parse(text, { rule: "URI" }).end > 0)) },
+      { name: "URL.canParse", run: (text) => Number(URL.canParse(text)) },
+      { name: "new URL, caught", run: orZero((text) => Number(new URL(text) instanceof URL)) },
+      { name: "@hyperjump/uri isUri", run: (text) => Number(hyperjump.isUri(text)) },
+      { name: "@hyperjump/uri parseUri, caught", run: orZero((text) => Number("path" in hyperjump.parseUri(text))) },
+      { name: "fast-uri parse", run: (text) => Number(fastUri.parse(text).error === undefined) },
+      { name: "uri-js parse", run: (text) => Number(uriJs.parse(text).error === undefined) },
+    ],
+  },
+];
+
+/** @type {Group<[string, string]>} */
+const ofPairs = {
+  title: "equivalence of two spellings of each of the valid ones",
+  native: "new URL, href twice",
+  sums: "equal",
+  inputs: pairs,
+  contenders: [
+    { name: SCAN.name, run: ([a, b]) => scan(a) & scan(b) },
+    { name: "uri-grammar equivalent", run: ([a, b]) => Number(uri.equivalent(a, b)) },
+    { name: "new URL, href twice", run: ([a, b]) => Number(new URL(a).href === new URL(b).href) },
+    {
+      name: "@hyperjump/uri normalizeUri twice",
+      run: ([a, b]) => Number(hyperjump.normalizeUri(a) === hyperjump.normalizeUri(b)),
+    },
+    { name: "fast-uri equal", run: ([a, b]) => Number(fastUri.equal(a, b)) },
+    { name: "uri-js equal", run: ([a, b]) => Number(uriJs.equal(a, b)) },
+  ],
+};
+
+/** @type {Group<string>} */
+const diagnosis = {
+  title: "the diagnostic of 2,000 invalid strings beside the tree of the valid ones",
+  native: "uri-grammar parse (tree)",
+  sums: "done",
+  inputs: invalid,
+  contenders: [
+    SCAN,
+    { name: "uri-grammar safeParse (diagnostic)", run: (text) => Number(!uri.safeParse(text, { rule: "URI" }).ok) },
+    {
+      name: "uri-grammar parse (tree)",
+      run: (text) => Number(uri.parse(text, { rule: "URI" }).end === text.length),
+      inputs: valid,
+    },
+  ],
+};
+
+/** @param {Partial<Record<"scheme" | "host" | "path" | "query", string | null>>} components */
+function ofComponents({ scheme, host, path, query }) {
+  return lengths(scheme, host, path, query);
+}
+
+/** @param {URL} url */
+const ofURL = ({ protocol, host, pathname, search }) => lengths(protocol, host, pathname, search);
+
+/** @param {{ type: string, path: { segments: readonly { value: string }[] }, query: { value: string } | null }} tree */
+const ofTree = ({ type, path, query }) => lengths(type, path.segments.at(-1)?.value, query?.value);
+
+/**
+ * @template Input
+ * @param {Group<Input>} group
+ * @param {import("./harness.js").Pace} pace
+ */
+function results({ title, native, sums, inputs, contenders }, pace) {
+  const rows = measure(contenders, inputs, pace);
+  const scanned = nsOf(rows, SCAN.name);
+  return {
+    title,
+    native,
+    sums,
+    rows: rows.map((row) => ({ ...row, toScan: row.ns / scanned, toNative: row.ns / nsOf(rows, native) })),
+  };
+}
+
+/** @typedef {ReturnType<typeof results>} Results */
+
+/** @param {import("./harness.js").Pace} pace */
+export function speed(pace) {
+  const [validity, components, normalForm, resolution, refusal] = ofStrings.map((group) => results(group, pace));
+  const rest = { equivalence: results(ofPairs, pace), diagnosis: results(diagnosis, pace) };
+  return /** @type {Record<"validity" | "components" | "normalForm" | "equivalence" | "resolution" | "refusal" | "diagnosis", Results>} */ ({
+    validity,
+    components,
+    normalForm,
+    equivalence: rest.equivalence,
+    resolution,
+    refusal,
+    diagnosis: rest.diagnosis,
+  });
+}

@@ -1,0 +1,152 @@
+// What the package shall reach, and what was measured of it.
+
+/**
+ * @typedef {object} Figure
+ * @property {string} of what it is the figure of, with its unit
+ * @property {number} target the figure is at most this
+ * @property {number | null} figure null where there is none, since something failed
+ * @property {string} mark whether the target is `reached` or `missed`
+ * @property {string} [worst] what the figure was measured on, where it is the highest of many
+ */
+
+/**
+ * @typedef {object} Row
+ * @property {string} operation
+ * @property {Figure[]} figures
+ */
+
+/**
+ * @typedef {object} Measured
+ * @property {ReturnType<import("./speed.js").speed>} speed
+ * @property {ReturnType<import("./rules.js").slowestRule>} rule
+ * @property {ReturnType<import("./long.js").longInputs>} long
+ * @property {ReturnType<import("./memory.js").peakMemory>} memory
+ * @property {ReturnType<import("./import.js").importTimes>} imports
+ * @property {Awaited<ReturnType<import("./size.js").sizes>>} sizes
+ */
+
+/**
+ * @param {string} of
+ * @param {number} target
+ * @param {number} value
+ * @param {string} [worst]
+ * @returns {Figure}
+ */
+const figure = (of, target, value, worst) => ({
+  of,
+  target,
+  figure: Number.isFinite(value) ? value : null,
+  mark: value <= target ? "reached" : "missed",
+  ...(worst === undefined ? {} : { worst }),
+});
+
+/** @param {readonly import("./long-child.js").Cell[]} cells @returns {Figure} */
+function highest(cells) {
+  const [first] = [...cells].sort((a, b) => order(b) - order(a));
+  const over = cells.filter((cell) => !(cell.ratio <= 12)).length;
+  const worst = `${first?.name ?? "nothing"}${typeof first?.failure === "string" ? `: ${first.failure}` : ""}`;
+  return figure(
+    "the time of a tenth",
+    12,
+    first?.ratio ?? NaN,
+    `${worst}; ${String(over)} of ${String(cells.length)} over the target`,
+  );
+}
+
+/** @param {import("./long-child.js").Cell} cell a failure is worse than any ratio */
+const order = ({ ratio, failure }) => (failure === null ? ratio : Infinity);
+
+/** @param {Measured} measured @returns {Row[]} */
+export function targets({ speed, rule, long, memory, imports, sizes }) {
+  const { validity, components, normalForm, equivalence, resolution, diagnosis } = speed;
+  const overflows = [...long.lengths, ...long.climbs].filter(({ failure }) => failure !== null);
+  return [
+    {
+      operation: "`isURI`",
+      figures: [
+        figure("the table scan", 1.4, ratio(validity, "uri-grammar isURI", SCAN)),
+        figure("`URL.canParse`", 0.8, ratio(validity, "uri-grammar isURI", "URL.canParse")),
+      ],
+    },
+    {
+      operation: `\`test\`, any of the ${String(rule.rules)} rules`,
+      figures: [
+        figure("the table scan", 1.4, rule.toScan, rule.name),
+        figure("`URL.canParse`", 0.8, rule.toCanParse, rule.name),
+      ],
+    },
+    {
+      operation: "`components`",
+      figures: [figure("`new URL`", 0.8, ratio(components, "uri-grammar components", "new URL"))],
+    },
+    {
+      operation: "`parse`, whole tree",
+      figures: [
+        figure("`new URL`", 1, ratio(components, PARSE, "new URL")),
+        figure("fast-uri's `parse`", 0.25, ratio(components, PARSE, "fast-uri parse")),
+        figure("@hyperjump/uri's `parseUri`", 0.5, ratio(components, PARSE, "@hyperjump/uri parseUri")),
+      ],
+    },
+    {
+      operation: "`resolve`",
+      figures: [figure("`new URL(ref, base).href`", 1, ratio(resolution, "uri-grammar resolve", "new URL, href"))],
+    },
+    {
+      operation: "`normalize`",
+      figures: [figure("`new URL(s).href`", 1.2, ratio(normalForm, "uri-grammar normalize", "new URL, href"))],
+    },
+    {
+      operation: "`equivalent`",
+      figures: [figure("two `new URL().href`", 1, ratio(equivalence, "uri-grammar equivalent", "new URL, href twice"))],
+    },
+    {
+      operation: "`safeParse` of an invalid string, with its diagnostic",
+      figures: [figure("a successful `parse`", 4, ratio(diagnosis, "uri-grammar safeParse (diagnostic)", PARSE))],
+    },
+    {
+      operation: "10 MB against 1 MB, each function, each standard",
+      figures: [
+        highest(long.lengths),
+        figure("stack overflows and other failures", 0, overflows.length, overflows.map(({ name }) => name).join("; ")),
+        figure("the input's own bytes, peak memory of `isURI`", 1.2, memory.ratio, memory.shape),
+      ],
+    },
+    {
+      operation: "`../` x 1,000,000 and other climbs in `resolve`, against 100,000",
+      figures: [highest(long.climbs)],
+    },
+    {
+      operation: "import of the whole package, cold process",
+      figures: [
+        figure(
+          "the import of fast-uri",
+          1.5,
+          imports.own / imports.fastUri,
+          `${milliseconds(imports.own)} against ${milliseconds(imports.fastUri)}`,
+        ),
+      ],
+    },
+    {
+      operation: "size, bundled, minified and gzipped",
+      figures: [
+        figure("kB (1,000 bytes): `isURI`", 4, sizes.isURI / 1000),
+        ...sizes.three.map(({ entry, bytes }) =>
+          figure(`kB: \`parse\` + \`resolve\` + \`normalize\` of ${entry}`, 12, bytes / 1000),
+        ),
+        figure("kB: everything", 40, sizes.everything / 1000),
+      ],
+    },
+  ];
+}
+
+const SCAN = "scan (one look-up a character)";
+const PARSE = "uri-grammar parse (tree)";
+
+/** @param {import("./speed.js").Results} results @param {string} name @param {string} other */
+function ratio({ rows }, name, other) {
+  const [a, b] = [name, other].map((wanted) => rows.find((row) => row.name === wanted)?.ns ?? NaN);
+  return (a ?? NaN) / (b ?? NaN);
+}
+
+/** @param {number} seconds */
+const milliseconds = (seconds) => `${(seconds * 1000).toFixed(1)} ms`;

@@ -1,0 +1,39 @@
+// The last step of `npm run build:dist`: for Node, which loads a module the faster the fewer files it is made of, all
+// entries of the package as few files. Bundlers take the modules themselves, and leave out what is not used.
+import { readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+/** @typedef {{ exports: Record<string, string | { node?: string, default: string }>, bin: Record<string, string> }} Manifest */
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** @type {unknown} */
+const json = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const { exports, bin } = /** @type {Manifest} */ (json);
+
+/** What Node loads, each from a module that `tsc` has written: by its path under dist/node/, without the extension. */
+const entries = Object.values(exports).flatMap((entry) => {
+  if (typeof entry === "string" || entry.node === undefined) return [];
+  return [[nameOf(entry.node), entry.default]];
+});
+// All at one depth, as `src/cli/` is: the command line looks for package.json from there.
+entries.push(...Object.values(bin).map((path) => [nameOf(path), "./dist/cli/bin.js"]));
+
+/** @param {string} path */
+function nameOf(path) {
+  return path.replace(/^(\.\/)?dist\/node\//, "").replace(/\.js$/, "");
+}
+
+rmSync(new URL("../dist/node/", import.meta.url), { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: Object.fromEntries(entries),
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  target: "es2022",
+  outdir: "dist/node",
+  chunkNames: "[name]-[hash]",
+  logLevel: "warning",
+});

@@ -1,0 +1,104 @@
+/**
+ * The package for those who need RFC 3986 alone: everything of the main entry but the other standards.
+ *
+ * @module
+ */
+import type { NodeBase } from "./ast/index.js";
+import type { RFC3986Nodes, RFC3986Rule } from "./ast/rfc3986.js";
+import type { Recognition } from "./automaton.js";
+import type { Components } from "./components.js";
+import { rfc3986 } from "./standard/rfc3986/index.js";
+import type { ParseResult } from "./standard/standard.js";
+
+export type { Leaf, Node, NodeBase } from "./ast/index.js";
+export type * as RFC3986 from "./ast/rfc3986.js";
+export type { RFC3986Nodes, RFC3986Rule } from "./ast/rfc3986.js";
+export type { Recognition } from "./automaton.js";
+export { compare, equivalent, rungs, type CompareOptions, type Comparison, type Rung } from "./compare.js";
+export type { Components } from "./components.js";
+export {
+  applyEdit,
+  codeFrame,
+  URISyntaxError,
+  type Diagnostic,
+  type Edit,
+  type FrameOptions,
+  type Hint,
+  type Severity,
+} from "./diagnostic.js";
+export { decode, decodeOctets, encode, type EncodableComponent } from "./encode.js";
+export {
+  normalizationSteps,
+  normalize,
+  type Change,
+  type Normalization,
+  type NormalizationStep,
+  type NormalizeOptions,
+} from "./normalize.js";
+export { recompose, type Recompose } from "./recompose.js";
+export { relativize, type Relativize, type RelativizeOptions } from "./relativize.js";
+export { resolve, type Resolution, type Resolve, type ResolveOptions, type TraceStep } from "./resolve.js";
+export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standard/rfc3986/reference.js";
+export type { ParseResult } from "./standard/standard.js";
+export { BREAK, SKIP, visit, type Answer, type EnterLeave, type Place, type Visit, type Visitor } from "./visit.js";
+
+/** What a string is parsed or tested as. */
+export interface RuleOptions<Rule extends RFC3986Rule> {
+  /** The rule that the whole string must match. `URI-reference` by default. */
+  readonly rule?: Rule;
+}
+
+/**
+ * Parses a string into a tree.
+ *
+ * @param input any string
+ * @param options the rule
+ * @returns the root of the tree, which spans the whole input
+ * @throws {URISyntaxError} where the input does not match the rule
+ * @throws {RangeError} where there is no such rule
+ */
+export function parse<Rule extends RFC3986Rule = "URI-reference">(
+  input: string,
+  options?: RuleOptions<Rule>,
+): RFC3986Nodes[Rule] {
+  return rfc3986.parse<Rule>(input, options?.rule);
+}
+
+/** As `parse`, with a result in place of a thrown URISyntaxError. */
+export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
+  input: string,
+  options?: RuleOptions<Rule>,
+): ParseResult<RFC3986Nodes[Rule]> {
+  return rfc3986.safeParse<Rule>(input, options?.rule);
+}
+
+/**
+ * @param input any string
+ * @param options the rule
+ * @returns whether the whole input matches the rule
+ * @throws {RangeError} where there is no such rule
+ */
+export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean {
+  return rfc3986.test(input, options?.rule);
+}
+
+/**
+ * @param input any string
+ * @param options the rule
+ * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
+ * @throws {RangeError} where there is no such rule
+ */
+export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Recognition {
+  return rfc3986.recognize(input, options?.rule);
+}
+
+/**
+ * Splits a reference into its components (RFC 3986 section 3 and Appendix B).
+ *
+ * @param input a URI-reference, or the tree of one
+ * @returns strings, `null` where a component is absent; the path is never absent
+ * @throws {URISyntaxError} where the input is not a URI-reference
+ */
+export function components(input: string | NodeBase): Components {
+  return rfc3986.components(input);
+}
