@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { print, printedLeaves, type Leaf, type NodeBase } from "../ast/index.js";
+import type { Leaf, NodeBase } from "../ast/node.js";
+import { print, printedLeaves } from "../ast/print.js";
 import { assertString, Automaton, type Recognition, type Table, type Tester } from "../automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
 import type { Components } from "../components.js";
