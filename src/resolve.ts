@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { compose } from "./components.js";
+import { compose, type Components, type MainComponents } from "./components.js";
 import type { ResolutionRules, TraceStep } from "./standard/resolution.js";
 import { rfc3986 } from "./standard/rfc3986/index.js";
 import { resolution, type ResolveOptions } from "./standard/rfc3986/resolution.js";
@@ -53,19 +53,37 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
   grammar: AnyGrammar,
   { baseRule, transform }: ResolutionRules<Options>,
 ): ResolveToTarget<Options> {
+  // Most references of a document have one base: the last one is kept taken apart, unless it is large.
+  let kept = "";
+  let ofKept: Components | null = null;
+
+  function baseOf(base: string): Components {
+    if (base === kept && ofKept) return ofKept;
+    const Base = grammar.components(base, baseRule);
+    if (base.length <= MOST_KEPT) {
+      kept = base;
+      ofKept = Base;
+    }
+    return Base;
+  }
+
   return (ref, base, options = {} as Options) => {
     const R = grammar.components(ref);
-    const Base = grammar.components(base, baseRule);
+    const Base = baseOf(base);
+    if (options.trace !== true) return targetOf(R, transform(R, Base, options, undefined));
     const trace: TraceStep[] = [];
-    const note = (section: string, step: string, before: string, after: string): void => {
+    const target = transform(R, Base, options, (section, step, before, after) => {
       trace.push({ section, step, before, after });
-    };
-    const target = transform(R, Base, options, options.trace === true ? note : undefined);
-    const traced = options.trace === true ? { trace } : {};
-    return target === null
-      ? { type: "current-document", fragment: R.fragment, ...traced }
-      : { type: "URI", uri: compose(target), ...traced };
+    });
+    return { ...targetOf(R, target), trace };
   };
+}
+
+/** How long a base may be that is kept, in UTF-16 code units. */
+const MOST_KEPT = 1000;
+
+function targetOf(R: Components, target: MainComponents | null): Target {
+  return target === null ? { type: "current-document", fragment: R.fragment } : { type: "URI", uri: compose(target) };
 }
 
 /** Resolves by RFC 3986, where there is always a target. */

@@ -1,4 +1,4 @@
-import { resolve } from "../src/index.js";
+import { resolve, URISyntaxError } from "../src/index.js";
 import { removeDotSegments } from "../src/dot-segments.js";
 import { caught } from "./support/caught.js";
 import { abnormalExamples, base, dotSegments, normalExamples, ownScheme } from "./tables/rfc3986.js";
@@ -216,4 +216,13 @@ describe("the trace", () => {
   ] as const)("of %j on %j says what was done, by section", (ref, from, options, trace) => {
     expect(resolve(ref, from, { ...options, trace: true })).toEqual({ uri: resolve(ref, from, options), trace });
   });
+});
+
+test("a base is taken apart anew where it is another, long ones each time", () => {
+  const long = `http://a/${"b/".repeat(1000)}c`;
+  for (const base of ["http://a/b/c", "http://x/y", long, "http://a/b/c", long, "http://x/y"]) {
+    expect(resolve("g", base)).toBe(`${base.slice(0, base.lastIndexOf("/"))}/g`);
+  }
+  expect(() => resolve("g", "b/c")).toThrow(URISyntaxError);
+  expect(() => resolve("g", "b/c")).toThrow(URISyntaxError);
 });
