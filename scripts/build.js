@@ -1,7 +1,7 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. What it writes, generated/README.md describes.
 import { writeFileSync } from "node:fs";
 import { format } from "prettier";
-import { compileAutomaton, compileParser, readGrammar } from "./build/grammar.js";
+import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
 import { STANDARDS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
 
@@ -34,11 +34,12 @@ function tableModule(grammar, names) {
 }
 
 /** @param {Grammar} grammar */
-const rulesModule = (grammar) =>
+const grammarModule = (grammar) =>
   [
     banner(grammar),
-    `// Each rule with the section that defines it, and the section's title.`,
-    `export const rules = ${literal(grammar.rules.map(({ name, section, title }) => [name, section, title]))};`,
+    `export const grammar = \``,
+    compileRules(grammar).replace(/[\\`]|\$(?=\{)/g, "\\$&"),
+    `\`;`,
     ``,
   ].join("\n");
 
@@ -66,22 +67,15 @@ const parserTypes = (grammar, nodes) =>
 
 for (const standard of STANDARDS) {
   const grammar = readGrammar(standard);
-  const names = grammar.rules.map(({ name }) => name);
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
     writeFileSync(new URL(`../generated/${standard.id}.${kind}`, import.meta.url), text);
   };
-  const tableTypes = `${banner(grammar)}\nexport const table: import("../src/automaton.js").Table;\n`;
   // Formatted, since people read it; see generated/README.md.
   write("parser.js", banner(grammar) + (await format(compileParser(grammar), { parser: "babel", printWidth: 120 })));
   write("parser.d.ts", parserTypes(grammar, standard.nodes));
-  write("rules.js", rulesModule(grammar));
-  write(
-    "rules.d.ts",
-    `${banner(grammar)}\nexport const rules: readonly (readonly [name: string, section: string, title: string])[];\n`,
-  );
-  write("table.js", tableModule(grammar, names));
-  write("table.d.ts", tableTypes);
+  write("grammar.js", grammarModule(grammar));
+  write("grammar.d.ts", `${banner(grammar)}\nexport const grammar: string;\n`);
   write("reference.js", tableModule(grammar, standard.reference));
-  write("reference.d.ts", tableTypes);
+  write("reference.d.ts", `${banner(grammar)}\nexport const table: import("../src/automaton.js").Table;\n`);
 }

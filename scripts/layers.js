@@ -35,6 +35,7 @@ export const LAYERS = [
       "src/components.ts",
       "src/diagnostic.ts",
       "src/dot-segments.ts",
+      "src/grammar.ts",
       "src/lazy.ts",
       "src/percent.ts",
       "src/visit.ts",

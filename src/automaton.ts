@@ -1,5 +1,5 @@
 /**
- * Runs the automata that the build makes from the ABNF: one pass, no backtracking, no allocation.
+ * Runs automata made from the ABNF: one pass, no backtracking, no allocation.
  *
  * @module
  */
@@ -12,6 +12,18 @@ export interface Table {
   readonly classes: string;
   /** Each state's moves, `<class names><target>` after one another, ended by `.` where it accepts, else by `,`. */
   readonly states: string;
+}
+
+/** An automaton as it runs: a state is the offset of its row in `next`, and 0 refuses. */
+export interface Rows {
+  /** The start state of each rule. */
+  readonly starts: ReadonlyMap<string, number>;
+  /** For every UTF-16 code unit, so that looking one up takes no comparison first; 0 past ASCII. */
+  readonly classOf: Uint8Array;
+  /** Where a class leads, at the sum of the state and the class's number. */
+  readonly next: Uint16Array;
+  /** 1 at each state that accepts. */
+  readonly accepts: Uint8Array;
 }
 
 /** What a pass over an input found. */
@@ -35,38 +47,50 @@ export type Tester = (input: string) => boolean;
 /** Characters past ASCII have this class, and so have those that lead nowhere: it leads to the refusing state. */
 const NOWHERE = 0;
 const ASCII = 128;
-const CODE_UNITS = 0x10000;
 
-/** A decoded table. States are offsets into `next`, so that a move is one addition and one look-up; 0 refuses. */
+/** How many UTF-16 code units there are. */
+export const CODE_UNITS = 0x10000;
+
+/** Reads a table. */
+function decode(table: Table): Rows {
+  const number = new Map<string, number>();
+  const classOf = new Uint8Array(CODE_UNITS);
+  for (let code = 0; code < ASCII; code++) {
+    const name = table.classes.charAt(code);
+    if (name === " ") continue;
+    if (!number.has(name)) number.set(name, number.size + 1);
+    classOf[code] = number.get(name) as number;
+  }
+  const width = number.size + 1;
+  const states = Array.from(table.states.matchAll(/[^.,]*[.,]/g), ([state]) => state);
+  const next = new Uint16Array((states.length + 1) * width);
+  const accepts = new Uint8Array(next.length);
+  states.forEach((state, index) => {
+    const from = (index + 1) * width;
+    if (state.endsWith(".")) accepts[from] = 1;
+    for (const [, names, target] of state.matchAll(/(\D+)(\d+)/g) as Iterable<[string, string, string]>) {
+      for (const name of names) next[from + (number.get(name) as number)] = Number(target) * width;
+    }
+  });
+  const starts = new Map(Object.entries(table.starts).map(([rule, state]) => [rule, state * width]));
+  return { starts, classOf, next, accepts };
+}
+
+/** An automaton that runs. States are offsets into `next`, so that a move is one addition and one look-up; 0 refuses. */
 export class Automaton {
   readonly #starts: ReadonlyMap<string, number>;
-  /** For every UTF-16 code unit, so that looking one up takes no comparison first; past ASCII, the class that refuses. */
-  readonly #classOf = new Uint8Array(CODE_UNITS);
+  readonly #classOf: Uint8Array;
   readonly #next: Uint16Array;
   readonly #accepts: Uint8Array;
   readonly #expected = new Map<number, readonly string[]>();
   readonly #testers = new Map<string, Tester>();
 
-  constructor(table: Table) {
-    const number = new Map<string, number>();
-    for (let code = 0; code < ASCII; code++) {
-      const name = table.classes.charAt(code);
-      if (name === " ") continue;
-      if (!number.has(name)) number.set(name, number.size + 1);
-      this.#classOf[code] = number.get(name) as number;
-    }
-    const width = number.size + 1;
-    const states = Array.from(table.states.matchAll(/[^.,]*[.,]/g), ([state]) => state);
-    this.#next = new Uint16Array((states.length + 1) * width);
-    this.#accepts = new Uint8Array(this.#next.length);
-    states.forEach((state, index) => {
-      const from = (index + 1) * width;
-      if (state.endsWith(".")) this.#accepts[from] = 1;
-      for (const [, names, target] of state.matchAll(/(\D+)(\d+)/g) as Iterable<[string, string, string]>) {
-        for (const name of names) this.#next[from + (number.get(name) as number)] = Number(target) * width;
-      }
-    });
-    this.#starts = new Map(Object.entries(table.starts).map(([rule, state]) => [rule, state * width]));
+  constructor(source: Table | Rows) {
+    const { starts, classOf, next, accepts } = "states" in source ? decode(source) : source;
+    this.#starts = starts;
+    this.#classOf = classOf;
+    this.#next = next;
+    this.#accepts = accepts;
   }
 
   /** The rules that a pass can start from. */

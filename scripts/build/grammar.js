@@ -5,6 +5,7 @@ import { automatonOf } from "./automaton.js";
 import { backEnd } from "./backend/index.js";
 import { abnfName, abnfOf } from "./bnf.js";
 import { readLiterate } from "./literate.js";
+import { encodeGrammar } from "./notation.js";
 
 /**
  * @typedef {object} Grammar
@@ -66,8 +67,29 @@ function compile({ id, sources, rules }, plugins) {
  * @param {string[]} [names] the rules to start from; all of them by default
  * @returns {import("./automaton.js").Automaton} from the grammar's comments alone
  */
-export function compileAutomaton({ id, notation, rules }, names = rules.map(({ name }) => name)) {
+export function compileAutomaton(grammar, names = grammar.rules.map(({ name }) => name)) {
+  const { definitions, nameOf } = abnf(grammar);
+  return { ...automatonOf(definitions, grammar.id, names.map(nameOf)), rules: names };
+}
+
+/**
+ * @param {Grammar} grammar
+ * @returns {string} its rules and their sections as they are shipped, from the comments alone
+ */
+export function compileRules(grammar) {
+  const { definitions, nameOf } = abnf(grammar);
+  const rules = grammar.rules.map(({ name, section, title }) => ({ name, abnfName: nameOf(name), section, title }));
+  return encodeGrammar(definitions, grammar.id, rules);
+}
+
+/**
+ * @param {Grammar} grammar
+ * @returns {{ definitions: string, nameOf: (name: string) => string }} its definitions in ABNF, and what gives a rule's
+ *   name there
+ */
+function abnf({ id, notation, rules }) {
   const definitions = rules.map(({ definition }) => definition).join("\n");
-  if (notation === "abnf") return automatonOf(definitions, id, names);
-  return { ...automatonOf(abnfOf(definitions, id), id, names.map(abnfName)), rules: names };
+  return notation === "abnf"
+    ? { definitions, nameOf: (name) => name }
+    : { definitions: abnfOf(definitions, id), nameOf: abnfName };
 }

@@ -5,10 +5,10 @@
  */
 import type { Leaf, NodeBase } from "../ast/node.js";
 import { print, printedLeaves } from "../ast/print.js";
-import { assertString, Automaton, type Recognition, type Table, type Tester } from "../automaton.js";
+import { assertString, type Automaton, type Recognition, type Tester } from "../automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../diagnostic.js";
 import type { Components } from "../components.js";
-import { lazy } from "../lazy.js";
+import { readGrammar } from "../grammar.js";
 import type { CharacterSet } from "../percent.js";
 import { allowedBy } from "./mistake/characters.js";
 import { firstMistake, type CharacterRules, type Mistake, type MistakeFinder } from "./mistake/mistake.js";
@@ -110,11 +110,10 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly defaultRule: Default;
   /** The address of a section of the document, given its number. */
   readonly urlOf: (section: string) => string;
-  readonly rules: readonly (readonly [name: string, section: string, title: string])[];
+  /** All rules, as the build writes them. */
+  readonly grammar: string;
   /** The automaton for the rules of everyday checks, which is looked at first. */
   readonly reference: () => Automaton;
-  /** The table for all rules. */
-  readonly table: Table;
   /** The parser that the build made: a node, null for a rule that makes none, undefined for an input that it refuses. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   readonly shapes: object;
@@ -137,24 +136,23 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 ): StandardGrammar<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
   const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split, findMistakes } = source;
+  const grammar = readGrammar(source.grammar);
   const definitions = new Map(
-    source.rules.map(([name, section, heading]) => [name, { section, title: heading, url: urlOf(section) }]),
+    grammar.rules.map(([name, section, heading]) => [name, { section, title: heading, url: urlOf(section) }]),
   );
-  const rules = Object.freeze(source.rules.map(([name]) => name as Rule));
+  const rules = Object.freeze(grammar.rules.map(([name]) => name as Rule));
   defined.set(id, new Set(rules));
   // As the parser knows them.
   const startRules = new Map<string, { readonly startRule: never }>(
     rules.map((name) => [name, { startRule: name.replace(/[-+]/g, "_") as never }]),
   );
-  // Decoded when first used: importing the package costs nothing.
-  const complete = lazy(() => new Automaton(source.table));
 
   const printNode = (node: NodeBase): string => print(node, shapes);
 
   function automatonFor(rule: string): Automaton {
     if (rule === defaultRule || reference().has(rule)) return reference();
     if (!definitions.has(rule)) throw noSuchRule(rule);
-    return complete();
+    return grammar.automaton(rule);
   }
 
   /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` where the input does not match. */

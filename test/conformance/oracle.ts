@@ -8,9 +8,9 @@ import type { Automaton } from "../../scripts/build/automaton.js";
 import { compileAutomaton, readGrammar, type Grammar } from "../../scripts/build/grammar.js";
 import { pegName } from "../../scripts/build/literate.js";
 import { STANDARDS, type StandardSource } from "../../scripts/build/standards.js";
-import type { Recognition } from "../../src/automaton.js";
+import type { Automaton as ShippedAutomaton, Recognition } from "../../src/automaton.js";
 import { standards } from "../../src/standards.js";
-import { machineOf } from "./machine.js";
+import { ASCII, machineOf } from "./machine.js";
 import { Peg } from "./peg.js";
 import { suite } from "./w-method.js";
 
@@ -30,6 +30,7 @@ export interface Shipped {
   readonly defaultRule: string;
   test(input: string, rule: string): boolean;
   recognize(input: string, rule: string): Recognition;
+  automaton(rule: string): ShippedAutomaton;
 }
 
 /** A standard that the build knows. */
@@ -124,6 +125,36 @@ export function differences(oracle: Oracle, accepts: (text: string) => boolean, 
     if (found.length === most) break;
   }
   return found;
+}
+
+/**
+ * Compares a shipped automaton with the ABNF's: both read the same texts, and every pair of states that they can come to
+ * is looked at. Since from each state of the ABNF's but 0 a valid text can still be reached, so it can from the other's
+ * where the two agree, and verdicts are the same to the character.
+ *
+ * @param automaton made of a standard's ABNF
+ * @param rule one of its rules
+ * @param shipped the automaton that is run for the rule
+ * @returns a shortest text that one of the two accepts or refuses for ever, and the other does not; null where there is
+ *   none: that proves them equal
+ */
+export function firstDisagreement(automaton: Automaton, rule: string, shipped: ShippedAutomaton): string | null {
+  for (let code = ASCII.length; code <= 0xffff; code++) {
+    if (shipped.classOf(code) !== shipped.classOf(ASCII.length)) return String.fromCharCode(code);
+  }
+  const start = automaton.starts[automaton.rules.indexOf(rule)] ?? 0;
+  const pairs = new Map([[`${String(start)} ${String(shipped.start(rule))}`, ""]]);
+  // A map goes on to visit what is added to it meanwhile.
+  for (const [pair, text] of pairs) {
+    const [mine = 0, other = 0] = pair.split(" ").map(Number);
+    if (automaton.accepts[mine] !== shipped.accepts(other) || (mine === 0) !== (other === 0)) return text;
+    for (let code = 0; code <= ASCII.length; code++) {
+      const next = automaton.next[mine]?.[automaton.classOf[code] ?? 0] ?? 0;
+      const key = `${String(next)} ${String(shipped.step(other, code))}`;
+      if (!pairs.has(key)) pairs.set(key, text + String.fromCharCode(code));
+    }
+  }
+  return null;
 }
 
 /** A parser as the build makes it, seen as a recognizer of one rule. */

@@ -6,13 +6,13 @@
  * that gives the automaton's verdict on every string of the suite, tells the members of a class apart nowhere, and has
  * no more states than the automaton, therefore accepts exactly the automaton's language.
  *
- * A decoded table has no more states. A parser may have: it follows the rules of the grammar, and the minimal automaton
- * forgets rules that make no difference. Every IPv4address is a reg-name, so for `host` it has no state after
- * "1.2.3.4", but a parser that commits to IPv4address there is in one. The suite therefore also leads into each state
- * of a machine that is not minimal, one that is made of the rules as the parser follows them. Behind these words,
- * endings that tell the one right state from all others suffice (the Wp-method of Fujiwara et al., 1991). Whatever its
- * size, an implementation is right if it passes and if the words lead to each of its states: each state then stands for
- * the right state after the words that lead to it, and moves as that one does.
+ * A parser may have more states: it follows the rules of the grammar, and the minimal automaton forgets rules that make
+ * no difference. Every IPv4address is a reg-name, so for `host` it has no state after "1.2.3.4", but a parser that
+ * commits to IPv4address there is in one. The suite therefore also leads into each state of a machine that is not
+ * minimal, one that is made of the rules as the parser follows them. Behind these words, endings that tell the one right
+ * state from all others suffice (the Wp-method of Fujiwara et al., 1991). Whatever its size, an implementation is right
+ * if it passes and if the words lead to each of its states: each state then stands for the right state after the words
+ * that lead to it, and moves as that one does.
  *
  * Nothing keeps an implementation to either condition. To catch those that break them, a suite has more endings than
  * it needs: every way on from every state. And a small suite treats each character as a class of its own; in a large

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { automatonOf } from "../../scripts/build/automaton.js";
 import { encodeTable } from "../../scripts/build/table.js";
+import { grammar } from "../../generated/rfc3986.grammar.js";
 import { Automaton, type Table } from "../../src/automaton.js";
 
 const readme = readFileSync("generated/README.md", "utf8");
@@ -24,6 +25,10 @@ function rows(heading: string): string[][] {
       .map((cell) => cell.trim().replaceAll("`", "")),
   );
 }
+
+test("the lines that it shows of a grammar are in it", () => {
+  expect(grammar).toContain(`\n${block("text")}`);
+});
 
 const table = JSON.parse(block("json")) as Table;
 const rules = Object.keys(table.starts);

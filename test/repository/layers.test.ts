@@ -21,7 +21,7 @@ describe("an import that the layers allow", () => {
     ["src/scheme/data.ts", 'export * from "../../generated/data.parser.js";'],
     ["src/compare.ts", 'export * from "./normalize.js"; export * from "./standard/standard.js";'],
     ["src/context/html.ts", 'export * from "../resolve.js"; export type { Leaf } from "../ast/index.js";'],
-    ["src/standard/rfc3986.ts", 'export { table } from "../../generated/rfc3986.table.js";'],
+    ["src/standard/rfc3986.ts", 'export { table } from "../../generated/rfc3986.reference.js";'],
     ["src/visit.ts", 'export type { Node } from "./ast/index.js";'],
     ["test/resolve.test.ts", 'export * from "../src/cli/main.js"; process.exit();'],
   ])("%s: %s", async (file, text) => {
@@ -38,13 +38,13 @@ describe("an import that they refuse", () => {
     ],
     [
       "src/resolve.ts",
-      'export { table } from "../generated/rfc3986.table.js";',
-      "operations must not import generated/rfc3986.table.js: only standard and scheme import from generated.",
+      'export { table } from "../generated/rfc3986.reference.js";',
+      "operations must not import generated/rfc3986.reference.js: only standard and scheme import from generated.",
     ],
     [
       "src/index.ts",
-      'export * from "../generated/rfc3986.rules.js";',
-      "entry must not import generated/rfc3986.rules.js: only standard and scheme import from generated.",
+      'export * from "../generated/rfc3986.grammar.js";',
+      "entry must not import generated/rfc3986.grammar.js: only standard and scheme import from generated.",
     ],
     [
       "src/resolve.ts",

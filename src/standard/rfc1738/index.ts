@@ -3,10 +3,9 @@
  *
  * @module
  */
+import { grammar } from "../../../generated/rfc1738.grammar.js";
 import { parse } from "../../../generated/rfc1738.parser.js";
 import { table as referenceTable } from "../../../generated/rfc1738.reference.js";
-import { rules } from "../../../generated/rfc1738.rules.js";
-import { table } from "../../../generated/rfc1738.table.js";
 import type { NodeBase } from "../../ast/index.js";
 import { rfc1738Shapes, type Hostport, type Login, type RFC1738Nodes, type URLNode } from "../../ast/rfc1738.js";
 import { Automaton } from "../../automaton.js";
@@ -22,9 +21,8 @@ export const rfc1738: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
   title: "RFC 1738, Uniform Resource Locators (URL)",
   defaultRule: "url",
   urlOf: (section) => rfcUrl("1738", section),
-  rules,
+  grammar,
   reference: lazy(() => new Automaton(referenceTable)),
-  table,
   parse,
   shapes: rfc1738Shapes,
   referenceRules: [

@@ -3,10 +3,9 @@
  *
  * @module
  */
+import { grammar } from "../../../generated/rfc2396bis-01.grammar.js";
 import { parse } from "../../../generated/rfc2396bis-01.parser.js";
 import { table as referenceTable } from "../../../generated/rfc2396bis-01.reference.js";
-import { rules } from "../../../generated/rfc2396bis-01.rules.js";
-import { table } from "../../../generated/rfc2396bis-01.table.js";
 import type { NodeBase } from "../../ast/index.js";
 import {
   rfc2396bis01Shapes,
@@ -35,9 +34,8 @@ export const rfc2396bis01: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> =
   title: "draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax",
   defaultRule: "URI-reference",
   urlOf: (section) => draftUrl("draft-fielding-uri-rfc2396bis-01", section),
-  rules,
+  grammar,
   reference: lazy(() => new Automaton(referenceTable)),
-  table,
   parse,
   shapes: rfc2396bis01Shapes,
   referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],

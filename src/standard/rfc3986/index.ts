@@ -3,9 +3,8 @@
  *
  * @module
  */
+import { grammar } from "../../../generated/rfc3986.grammar.js";
 import { parse } from "../../../generated/rfc3986.parser.js";
-import { rules } from "../../../generated/rfc3986.rules.js";
-import { table } from "../../../generated/rfc3986.table.js";
 import type { NodeBase } from "../../ast/index.js";
 import { rfc3986Shapes, type RFC3986Nodes, type URI } from "../../ast/rfc3986.js";
 import type { Components } from "../../components.js";
@@ -20,9 +19,8 @@ export const rfc3986: StandardGrammar<RFC3986Nodes, "URI-reference"> = defineGra
   title: "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax",
   defaultRule: "URI-reference",
   urlOf: (section) => rfcUrl("3986", section),
-  rules,
+  grammar,
   reference,
-  table,
   parse,
   shapes: rfc3986Shapes,
   referenceRules: ["URI", "hier-part", "URI-reference", "absolute-URI", "relative-ref", "relative-part"],

@@ -3,10 +3,9 @@
  *
  * @module
  */
+import { grammar } from "../../../generated/url-syntax-05.grammar.js";
 import { parse } from "../../../generated/url-syntax-05.parser.js";
 import { table as referenceTable } from "../../../generated/url-syntax-05.reference.js";
-import { rules } from "../../../generated/url-syntax-05.rules.js";
-import { table } from "../../../generated/url-syntax-05.table.js";
 import type { NodeBase } from "../../ast/index.js";
 import {
   urlSyntax05Shapes,
@@ -36,9 +35,8 @@ export const urlSyntax05: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = d
   title: "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics",
   defaultRule: "URL-reference",
   urlOf: (section) => draftUrl("draft-fielding-url-syntax-05", section),
-  rules,
+  grammar,
   reference: lazy(() => new Automaton(referenceTable)),
-  table,
   parse,
   shapes: urlSyntax05Shapes,
   referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],

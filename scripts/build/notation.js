@@ -1,0 +1,118 @@
+// Writes a grammar's rules as text small enough to ship. `src/grammar.ts` reads it; generated/README.md explains it.
+import { parseString } from "abnf";
+
+/** The last character that any grammar here can name. */
+const LAST = 0x7f;
+
+/**
+ * @typedef {object} Rule
+ * @property {string} name the document's own name
+ * @property {string} abnfName its name in the ABNF
+ * @property {string} section
+ * @property {string} title
+ */
+
+/**
+ * @param {string} abnf the rules of a grammar, in the syntax of RFC 5234
+ * @param {string} source where they come from, for messages
+ * @param {Rule[]} rules the rules in their order
+ * @returns {string} a line for each rule, below one for its section
+ * @throws {Error} where the ABNF is malformed, names an undefined rule, or is recursive
+ */
+export function encodeGrammar(abnf, source, rules) {
+  const { defs } = parseString(`${abnf}\n`, source);
+  const printed = printer(defs, source, new Map(rules.map(({ name, abnfName }) => [abnfName.toUpperCase(), name])));
+  /** @type {Set<string>} */
+  const titled = new Set();
+  let section = "";
+  return rules
+    .flatMap((rule) => {
+      const line = `${rule.name}=${printed(rule.abnfName)}`;
+      if (rule.section === section) return [line];
+      ({ section } = rule);
+      // A title is written once.
+      const heading = titled.has(section) ? `§${section}` : `§${section} ${rule.title}`;
+      titled.add(section);
+      return [heading, line];
+    })
+    .join("\n");
+}
+
+/**
+ * @param {Record<string, import("abnf").Rule>} defs
+ * @param {string} source
+ * @param {Map<string, string>} names of the rules, by those in the ABNF in capitals
+ * @returns {(name: string) => string} writes a rule's definition
+ */
+function printer(defs, source, names) {
+  /** @type {Map<string, string | null>} */
+  const done = new Map();
+
+  /** @param {string} name */
+  function rule(name) {
+    const key = name.toUpperCase();
+    const known = done.get(key);
+    if (known !== undefined && known !== null) return known;
+    if (known === null) throw new Error(`${source}: rule ${name} is recursive: its language need not be regular`);
+    const definition = Object.hasOwn(defs, key) ? defs[key] : undefined;
+    if (!definition) throw new Error(`${source}: rule ${name} is not defined`);
+    done.set(key, null);
+    const text = print(definition.def);
+    done.set(key, text);
+    return text;
+  }
+
+  /** @param {import("abnf").Element} node @returns {string} */
+  function print(node) {
+    switch (node.type) {
+      case "ruleref":
+        rule(node.name);
+        return String(names.get(node.name.toUpperCase()));
+      case "group":
+        return `(${print(node.alt)})`;
+      case "alternation":
+        return node.alts.map(print).join("/");
+      case "concatenation":
+        return node.elements.map(print).reduce(beside);
+      case "repetition": {
+        // RFC 5234 has no lists, which the library lets through.
+        if (node.rep.type !== "repeat") throw new Error(`${source}: ${node.rep.type} has no automaton`);
+        const { min, max } = node.rep;
+        // 0<pchar> repeats prose no times: what is repeated does not matter.
+        if (max === 0) return '""';
+        if (min === 0 && max === 1) return `[${print(node.el.type === "group" ? node.el.alt : node.el)}]`;
+        const times = min === max ? String(min) : `${min === 0 ? "" : String(min)}*${String(max ?? "")}`;
+        return times + print(node.el);
+      }
+      // Spelt as the library spells them.
+      case "caseInsensitveString":
+        return `"${node.str}"`;
+      case "caseSensitveString": {
+        const characters = Array.from(node.str, (each) => range(each.charCodeAt(0)));
+        return characters.length === 1 ? characters.join("") : `(${characters.join("") || '""'})`;
+      }
+      case "range":
+        return range(node.first, node.last);
+      default:
+        throw new Error(`${source}: ${node.type} has no automaton`);
+    }
+  }
+
+  /** @param {number} first @param {number} last */
+  function range(first, last = first) {
+    if (last > LAST) throw new Error(`${source}: character ${String(last)} is not ASCII`);
+    return `%x${first === last ? hex(first) : `${hex(first)}-${hex(last)}`}`;
+  }
+
+  return rule;
+}
+
+/** @param {number} code */
+const hex = (code) => code.toString(16).toUpperCase();
+
+/**
+ * @param {string} one what stands before
+ * @param {string} other what stands behind it
+ * @returns {string} both, with a space where they would run together
+ */
+const beside = (one, other) => one + (/[\w+-]$/.test(one) && /^\w/.test(other) ? " " : "") + other;
