@@ -76,6 +76,7 @@ for (const standard of STANDARDS) {
   write("parser.d.ts", parserTypes(grammar, standard.nodes));
   write("grammar.js", grammarModule(grammar));
   write("grammar.d.ts", `${banner(grammar)}\nexport const grammar: string;\n`);
+  if (!standard.reference) continue;
   write("reference.js", tableModule(grammar, standard.reference));
   write("reference.d.ts", `${banner(grammar)}\nexport const table: import("../src/automaton.js").Table;\n`);
 }

@@ -34,6 +34,7 @@ export function removeDotSegments(path: string): string {
   // Steps 2B, 2C and 2E, from the last segment to the first, each with the "/" before it: a ".." takes away the next
   // segment that is left to take, and what stays in one stretch is copied in one.
   let result = "";
+  let stretches: string[] = [];
   let taken = 0;
   let stop = path.length;
   for (let to = stop, from; to > at; to = from) {
@@ -41,15 +42,23 @@ export function removeDotSegments(path: string): string {
     from = Math.max(slash, at);
     const dots = dotsIn(path, slash < at ? from : from + 1, to);
     if (dots === 0 && taken === 0) continue;
-    if (stop > to) result = path.slice(to, stop) + result;
+    if (stop > to) stretches.push(path.slice(to, stop));
+    // Put together by and by, many stretches are short-lived.
+    if (stretches.length === MOST_STRETCHES) {
+      result = stretches.reverse().join("") + result;
+      stretches = [];
+    }
     stop = from;
     if (dots === 0) taken--;
     // What a last dot-segment stands for is a directory, which ends in "/".
-    else if (to === path.length) result = "/";
+    else if (to === path.length) stretches.push("/");
     if (dots === 2) taken++;
   }
-  return path.slice(at, stop) + result;
+  const front = path.slice(at, stop);
+  return stretches.length === 0 ? front + result : front + stretches.reverse().join("") + result;
 }
+
+const MOST_STRETCHES = 1024;
 
 /**
  * Removes dot-segments as the drafts before RFC 3986 do (rfc2396bis-01 section 5.2, steps 3 to 6; url-syntax-05 section

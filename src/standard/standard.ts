@@ -113,7 +113,7 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   /** All rules, as the build writes them. */
   readonly grammar: string;
   /** The automaton for the rules of everyday checks, which is looked at first. */
-  readonly reference: () => Automaton;
+  readonly reference?: () => Automaton;
   /** The parser that the build made: a node, null for a rule that makes none, undefined for an input that it refuses. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   readonly shapes: object;
@@ -150,7 +150,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const printNode = (node: NodeBase): string => print(node, shapes);
 
   function automatonFor(rule: string): Automaton {
-    if (rule === defaultRule || reference().has(rule)) return reference();
+    const everyday = reference?.();
+    if (everyday?.has(rule)) return everyday;
     if (!definitions.has(rule)) throw noSuchRule(rule);
     return grammar.automaton(rule);
   }

@@ -5,12 +5,9 @@
  */
 import { grammar } from "../../../generated/rfc1738.grammar.js";
 import { parse } from "../../../generated/rfc1738.parser.js";
-import { table as referenceTable } from "../../../generated/rfc1738.reference.js";
 import type { NodeBase } from "../../ast/index.js";
 import { rfc1738Shapes, type Hostport, type Login, type RFC1738Nodes, type URLNode } from "../../ast/rfc1738.js";
-import { Automaton } from "../../automaton.js";
 import { EMPTY, type Components } from "../../components.js";
-import { lazy } from "../../lazy.js";
 import { defineGrammar, type StandardGrammar } from "../standard.js";
 import { rfcUrl } from "../url.js";
 import { findMistakes } from "./mistakes.js";
@@ -22,7 +19,6 @@ export const rfc1738: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
   defaultRule: "url",
   urlOf: (section) => rfcUrl("1738", section),
   grammar,
-  reference: lazy(() => new Automaton(referenceTable)),
   parse,
   shapes: rfc1738Shapes,
   referenceRules: [

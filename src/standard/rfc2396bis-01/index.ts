@@ -5,7 +5,6 @@
  */
 import { grammar } from "../../../generated/rfc2396bis-01.grammar.js";
 import { parse } from "../../../generated/rfc2396bis-01.parser.js";
-import { table as referenceTable } from "../../../generated/rfc2396bis-01.reference.js";
 import type { NodeBase } from "../../ast/index.js";
 import {
   rfc2396bis01Shapes,
@@ -18,9 +17,7 @@ import {
   type RFC2396bis01Nodes,
   type URIReference,
 } from "../../ast/rfc2396bis-01.js";
-import { Automaton } from "../../automaton.js";
 import { EMPTY, type Components } from "../../components.js";
-import { lazy } from "../../lazy.js";
 import { defineGrammar, type StandardGrammar } from "../standard.js";
 import { draftUrl } from "../url.js";
 import { findMistakes } from "./mistakes.js";
@@ -35,7 +32,6 @@ export const rfc2396bis01: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> =
   defaultRule: "URI-reference",
   urlOf: (section) => draftUrl("draft-fielding-uri-rfc2396bis-01", section),
   grammar,
-  reference: lazy(() => new Automaton(referenceTable)),
   parse,
   shapes: rfc2396bis01Shapes,
   referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],

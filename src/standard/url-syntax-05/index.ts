@@ -5,7 +5,6 @@
  */
 import { grammar } from "../../../generated/url-syntax-05.grammar.js";
 import { parse } from "../../../generated/url-syntax-05.parser.js";
-import { table as referenceTable } from "../../../generated/url-syntax-05.reference.js";
 import type { NodeBase } from "../../ast/index.js";
 import {
   urlSyntax05Shapes,
@@ -19,9 +18,7 @@ import {
   type URLReference,
   type URLSyntax05Nodes,
 } from "../../ast/url-syntax-05.js";
-import { Automaton } from "../../automaton.js";
 import { EMPTY, type Components } from "../../components.js";
-import { lazy } from "../../lazy.js";
 import { defineGrammar, type StandardGrammar } from "../standard.js";
 import { draftUrl } from "../url.js";
 import { findMistakes } from "./mistakes.js";
@@ -36,7 +33,6 @@ export const urlSyntax05: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = d
   defaultRule: "URL-reference",
   urlOf: (section) => draftUrl("draft-fielding-url-syntax-05", section),
   grammar,
-  reference: lazy(() => new Automaton(referenceTable)),
   parse,
   shapes: urlSyntax05Shapes,
   referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
