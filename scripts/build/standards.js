@@ -25,17 +25,20 @@ export const STANDARDS = [
     files: ["core.peggy", "rfc2396bis-01.peggy"],
     notation: "abnf",
     nodes: "RFC2396bis01Nodes",
+    // None has a small table: 2 kB is much for a draft.
   },
   {
     id: "rfc1738",
     files: ["rfc1738.peggy"],
     notation: "bnf",
     nodes: "RFC1738Nodes",
+    reference: ["url"],
   },
   {
     id: "url-syntax-05",
     files: ["url-syntax-05.peggy"],
     notation: "bnf",
     nodes: "URLSyntax05Nodes",
+    reference: ["URL-reference", "absoluteURL", "generic-URL", "relativeURL"],
   },
 ];

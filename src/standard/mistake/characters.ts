@@ -159,11 +159,21 @@ function mistakeOf(code: number): CharacterMistake | undefined {
  * @param component a stretch of it whose rule is a repetition of characters
  */
 export function charactersIn(refusal: Refusal, component: Component): Suspect | null {
-  const { input } = refusal;
   const { start, end, rule } = component;
-  const { valid, index } = refusal.recognize(input.slice(start, end), rule);
-  if (valid) return null;
-  const at = start + index;
+  const { valid, index } = refusal.recognize(refusal.input.slice(start, end), rule);
+  return valid ? null : characterAt(refusal, component, start + index);
+}
+
+/**
+ * What is wrong with a component whose rule refuses the character at an offset, or its end there, if anything is.
+ *
+ * @param refusal the refused input
+ * @param component a stretch of it whose rule is a repetition of characters
+ * @param at the offset, in the component or at its end
+ */
+export function characterAt(refusal: Refusal, component: Component, at: number): Suspect | null {
+  const { input } = refusal;
+  const { start, end } = component;
   // What is refused may be a "%" itself, after another that has no digits.
   const percent = input.lastIndexOf("%", at - 1);
   if (percent >= start && percent < at && at - percent <= 2) return percentMistake(refusal, component, percent);
@@ -177,7 +187,7 @@ function wrongCharacter(refusal: Refusal, component: Component, at: number): Sus
   const code = input.codePointAt(at) as number;
   // Where only its place is wrong, what could stand there says more than that it cannot.
   if (refusal.allowedIn(rule)?.[code] === 1) return null;
-  const character = String.fromCodePoint(code);
+  const character = input.slice(at, code > 0xffff ? at + 2 : at + 1);
   const found = nameOf(input, at);
   const mistake = mistakeOf(code);
   return {

@@ -6,7 +6,7 @@
  */
 import type { Hint } from "../../diagnostic.js";
 import type { PartFinder } from "./authority.js";
-import { charactersIn, firstOf, whitespaceAround, type Component } from "./characters.js";
+import { characterAt, charactersIn, firstOf, whitespaceAround, type Component } from "./characters.js";
 import { renamed, type MistakeFinder, type Refusal, type Suspect } from "./mistake.js";
 
 /** What a rule for whole references, or for the front of them, has around the path. */
@@ -97,9 +97,14 @@ function inReference(
   return fragment ? inFragment(refusal, hash + 1) : notAllowed("fragment", rule, hash, input.length);
 }
 
-/** As `charactersIn`, for what a delimiter ends: where that could be read, what it ends is right. */
+/**
+ * As `charactersIn`, for what a delimiter ends. Where that could be read, what it ends is right; and where the input goes
+ * wrong in it, there it does.
+ */
 function inComponent(refusal: Refusal, component: Component): Suspect | null {
-  return component.end < refusal.recognition.index ? null : charactersIn(refusal, component);
+  const { index } = refusal.recognition;
+  if (component.end < index) return null;
+  return index < component.start ? charactersIn(refusal, component) : characterAt(refusal, component, index);
 }
 
 function inScheme(refusal: Refusal, colon: number, hasRemedy: boolean): Suspect | null {
@@ -111,7 +116,9 @@ function inScheme(refusal: Refusal, colon: number, hasRemedy: boolean): Suspect 
     const repairs = input.startsWith("://") ? [colonOff] : remedy;
     return { code: "empty-scheme", message: 'No scheme stands before the ":".', start: 0, end: 1, rule, repairs };
   }
-  const suspect = inComponent(refusal, { rule, start: 0, end: colon });
+  // What is no scheme could still be read as a segment: the input then goes wrong behind it.
+  if (colon < refusal.recognition.index) return null;
+  const suspect = charactersIn(refusal, { rule, start: 0, end: colon });
   if (suspect?.code !== rule) return suspect;
   const { start, end } = suspect;
   if (start > 0 || refusal.test("1", rule)) {
@@ -165,7 +172,7 @@ function notAllowed(component: "query" | "fragment", rule: string, start: number
 }
 
 function inFragment(refusal: Refusal, start: number): Suspect | null {
-  const suspect = charactersIn(refusal, { rule: "fragment", start, end: refusal.input.length });
+  const suspect = inComponent(refusal, { rule: "fragment", start, end: refusal.input.length });
   if (suspect?.code !== "fragment") return suspect;
   const message = 'A second "#" cannot stand in the fragment: the first one began it.';
   return renamed(suspect, "second-hash", message);

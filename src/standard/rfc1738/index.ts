@@ -5,9 +5,12 @@
  */
 import { grammar } from "../../../generated/rfc1738.grammar.js";
 import { parse } from "../../../generated/rfc1738.parser.js";
+import { table } from "../../../generated/rfc1738.reference.js";
 import type { NodeBase } from "../../ast/index.js";
 import { rfc1738Shapes, type Hostport, type Login, type RFC1738Nodes, type URLNode } from "../../ast/rfc1738.js";
+import { Automaton } from "../../automaton.js";
 import { EMPTY, type Components } from "../../components.js";
+import { lazy } from "../../lazy.js";
 import { defineGrammar, type StandardGrammar } from "../standard.js";
 import { rfcUrl } from "../url.js";
 import { findMistakes } from "./mistakes.js";
@@ -18,6 +21,7 @@ export const rfc1738: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
   title: "RFC 1738, Uniform Resource Locators (URL)",
   defaultRule: "url",
   urlOf: (section) => rfcUrl("1738", section),
+  reference: lazy(() => new Automaton(table)),
   grammar,
   parse,
   shapes: rfc1738Shapes,

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../../generated/url-syntax-05.grammar.js";
 import { parse } from "../../../generated/url-syntax-05.parser.js";
+import { table } from "../../../generated/url-syntax-05.reference.js";
 import type { NodeBase } from "../../ast/index.js";
 import {
   urlSyntax05Shapes,
@@ -18,7 +19,9 @@ import {
   type URLReference,
   type URLSyntax05Nodes,
 } from "../../ast/url-syntax-05.js";
+import { Automaton } from "../../automaton.js";
 import { EMPTY, type Components } from "../../components.js";
+import { lazy } from "../../lazy.js";
 import { defineGrammar, type StandardGrammar } from "../standard.js";
 import { draftUrl } from "../url.js";
 import { findMistakes } from "./mistakes.js";
@@ -32,6 +35,7 @@ export const urlSyntax05: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = d
   title: "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics",
   defaultRule: "URL-reference",
   urlOf: (section) => draftUrl("draft-fielding-url-syntax-05", section),
+  reference: lazy(() => new Automaton(table)),
   grammar,
   parse,
   shapes: urlSyntax05Shapes,

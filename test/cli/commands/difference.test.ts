@@ -11,7 +11,7 @@ test("neither includes the other: a shortest string of each, and why the other r
   only in rfc2396bis-01 URI-reference: "a:["
     rfc3986/bracket at 2; rule path, section 3.3
     "[" stands only around an IP literal, not in the path.
-  111 pairs of states were looked at
+  349 pairs of states were looked at
 `;
   expect(await cli(["difference", "rfc3986", "rfc2396bis-01"])).toEqual({ ...good(out), code: 1 });
 });
