@@ -200,7 +200,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   /** The record of why a rule refuses an input. */
   function refusalOf(input: string, rule: string): Diagnostic {
-    const recognition = automatonFor(rule).recognize(input, rule);
+    const automaton = automatonFor(rule);
+    const recognition = automaton.recognize(input, rule);
     const { characters } = source;
     const mistake = firstMistake(findMistakes, {
       input,
@@ -210,6 +211,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       allowedIn,
       test: (text, name = rule) => test(text, name),
       recognize,
+      helps: (hint) => automaton.testEdited(input, hint, rule),
     });
     return standard.diagnose(input, mistake, recognition);
   }

@@ -5,7 +5,7 @@
  */
 import type { CharacterSet } from "../../percent.js";
 import type { Recognition } from "../../automaton.js";
-import { applyEdit, nameExpected, nameOf, type Hint } from "../../diagnostic.js";
+import { nameExpected, nameOf, type Hint } from "../../diagnostic.js";
 
 /** What is wrong with an input: the part of a diagnostic that only the standard or the scheme can know. */
 export interface Mistake {
@@ -57,6 +57,8 @@ export interface Refusal {
   readonly characters: CharacterRules;
   /** Whether a text matches a rule of the standard; the refused one by default. */
   readonly test: (text: string, rule?: string) => boolean;
+  /** Whether the input matches the rule with a repair applied. */
+  readonly helps: (hint: Hint) => boolean;
   /**
    * The characters that stand for themselves in a rule, at its front or later; `null` for a rule that is no repetition
    * of characters with percent-encoded ones among them.
@@ -83,10 +85,10 @@ export function firstMistake(find: MistakeFinder, refusal: Refusal): Mistake {
 }
 
 /** The first of some repairs that gives a valid string. */
-function firstThatHelps(repairs: readonly Repair[], { input, test }: Refusal): Hint | undefined {
+function firstThatHelps(repairs: readonly Repair[], { helps }: Refusal): Hint | undefined {
   for (const repair of repairs) {
     const hint = typeof repair === "function" ? repair() : repair;
-    if (hint && test(applyEdit(input, hint))) return hint;
+    if (hint && helps(hint)) return hint;
   }
   return undefined;
 }
