@@ -1,4 +1,4 @@
-import { compare, equivalent, rungs, type Rung } from "../src/index.js";
+import { compare, equivalent, normalize, rungs, standards, type Rung } from "../src/index.js";
 import { caught } from "./support/caught.js";
 import { schemeEquivalent, syntaxEquivalent } from "./tables/rfc3986.js";
 
@@ -119,4 +119,37 @@ describe("what is known of redirects (section 6.2.4)", () => {
 
 test("what is no reference is refused, even where both are the same string", () => {
   expect(caught(() => compare("a b", "a b")).message).toBe("A space cannot stand in the path.");
+});
+
+test.each([
+  ["a:b", "A:b", true],
+  ["a:b", "c:b", false],
+  ["a:b", "b", false],
+  ["//h/p", "/p", false],
+  ["//h/p", "//H/p", true],
+  ["//h/p", "//h:/p", true],
+  ["//h/p", "//h:1/p", false],
+  ["a:/b/../c", "a:/c", true],
+  ["a:/b", "a:/c", false],
+  ["a:?%7e", "a:?~", true],
+  ["a:?%7e", "a:?b", false],
+  ["a:?", "a:", false],
+  ["a:#%7e", "a:#~", true],
+  ["a:#b", "a:#%62c", false],
+  ["%61%3ab", "%61%3Ab", true],
+  ["a%3ab", "./a%3Ab", false],
+])("%s and %s: %j, as their normal forms are", (a, b, expected) => {
+  expect(equivalent(a, b)).toBe(expected);
+  expect(equivalent(b, a)).toBe(expected);
+  expect(normalize(a) === normalize(b)).toBe(expected);
+});
+
+test("a decoded character that would make a scheme of a segment counts in comparison as it does in normal forms", () => {
+  const { "url-syntax-05": draft } = standards;
+  for (const [a, b] of [
+    ["htt%70://h/a", "htt%70://h/%61"],
+    ["htt%70://h/a", "http://h/a"],
+  ] as const) {
+    expect(draft.equivalent(a, b)).toBe(draft.normalize(a) === draft.normalize(b));
+  }
 });

@@ -226,3 +226,9 @@ test("a base is taken apart anew where it is another, long ones each time", () =
   expect(() => resolve("g", "b/c")).toThrow(URISyntaxError);
   expect(() => resolve("g", "b/c")).toThrow(URISyntaxError);
 });
+
+test("a path of many stretches between dot-segments is put together in order", () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `s${String(index)}`);
+  const path = names.map((name) => `/${name}/x/..`).join("");
+  expect(removeDotSegments(path)).toBe(`${names.map((name) => `/${name}`).join("")}/`);
+});

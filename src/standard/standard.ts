@@ -93,7 +93,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    *
    * @param input the input
    * @param mistake what is wrong with it
-   * @param recognition the exact verdict, where the mistake is one of syntax
+   * @param recognition the exact verdict, where the mistake is one of syntax: only then it can have a hint
    */
   diagnose(input: string, mistake: Mistake, recognition?: Recognition): Diagnostic;
 }
@@ -209,7 +209,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       recognition,
       characters,
       allowedIn,
-      test: (text, name = rule) => test(text, name),
+      test,
       recognize,
       helps: (hint) => automaton.testEdited(input, hint, rule),
     });
@@ -271,11 +271,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       // Written out: spreading costs more than all that is found out about a mistake.
       const severity = "error";
       const stable = `${id}/${code}`;
-      if (recognition === undefined) {
-        return hint
-          ? { severity, code: stable, message, start, end, rule, section, url, hint }
-          : { severity, code: stable, message, start, end, rule, section, url };
-      }
+      if (recognition === undefined) return { severity, code: stable, message, start, end, rule, section, url };
       const { index } = recognition;
       const expected = nameExpected(recognition.expected, recognition.complete);
       const found = nameOf(input, index);

@@ -6,7 +6,7 @@
 import { nameOf, type Hint } from "../../diagnostic.js";
 import { lazy } from "../../lazy.js";
 import { characterSet, percentEncode, type CharacterSet } from "../../percent.js";
-import type { CharacterRules, Refusal, Repair, Suspect } from "./mistake.js";
+import type { CharacterRules, Mendable, Refusal, Repair, Suspect } from "./mistake.js";
 
 /** A stretch of the input, and the rule that it should match. */
 export interface Component {
@@ -158,7 +158,7 @@ function mistakeOf(code: number): CharacterMistake | undefined {
  * @param refusal the refused input
  * @param component a stretch of it whose rule is a repetition of characters
  */
-export function charactersIn(refusal: Refusal, component: Component): Suspect | null {
+export function charactersIn(refusal: Refusal, component: Component): Mendable | null {
   const { start, end, rule } = component;
   const { valid, index } = refusal.recognize(refusal.input.slice(start, end), rule);
   return valid ? null : characterAt(refusal, component, start + index);
@@ -171,7 +171,7 @@ export function charactersIn(refusal: Refusal, component: Component): Suspect | 
  * @param component a stretch of it whose rule is a repetition of characters
  * @param at the offset, in the component or at its end
  */
-export function characterAt(refusal: Refusal, component: Component, at: number): Suspect | null {
+export function characterAt(refusal: Refusal, component: Component, at: number): Mendable | null {
   const { input } = refusal;
   const { start, end } = component;
   // What is refused may be a "%" itself, after another that has no digits.
@@ -181,7 +181,7 @@ export function characterAt(refusal: Refusal, component: Component, at: number):
 }
 
 /** The character at an offset, which the component's rule refuses there. */
-function wrongCharacter(refusal: Refusal, component: Component, at: number): Suspect | null {
+function wrongCharacter(refusal: Refusal, component: Component, at: number): Mendable | null {
   const { input } = refusal;
   const { rule, name = NAMES.get(rule) ?? `the rule ${rule}` } = component;
   const code = input.codePointAt(at) as number;
@@ -201,7 +201,7 @@ function wrongCharacter(refusal: Refusal, component: Component, at: number): Sus
 }
 
 /** A "%" that no two hexadecimal digits follow. */
-function percentMistake(refusal: Refusal, component: Component, percent: number): Suspect {
+function percentMistake(refusal: Refusal, component: Component, percent: number): Mendable {
   const { input } = refusal;
   const rule = refusal.characters.escape;
   if (isUnicodeEscape(input, percent)) {

@@ -21,9 +21,12 @@ export interface Mistake {
   readonly hint?: Hint | undefined;
 }
 
+/** A suspect with repairs to try. */
+export type Mendable = Required<Suspect>;
+
 /** A suspect under another name, with another message. */
-export function renamed({ start, end, rule, repairs }: Suspect, code: string, message: string): Suspect {
-  return repairs ? { code, message, start, end, rule, repairs } : { code, message, start, end, rule };
+export function renamed({ start, end, rule, repairs }: Mendable, code: string, message: string): Mendable {
+  return { code, message, start, end, rule, repairs };
 }
 
 /** A repair, or what makes one: `null` where there is none. */
@@ -55,8 +58,8 @@ export interface Refusal {
   readonly recognition: Recognition;
   /** The standard's rules for characters. */
   readonly characters: CharacterRules;
-  /** Whether a text matches a rule of the standard; the refused one by default. */
-  readonly test: (text: string, rule?: string) => boolean;
+  /** Whether a text matches a rule of the standard. */
+  readonly test: (text: string, rule: string) => boolean;
   /** Whether the input matches the rule with a repair applied. */
   readonly helps: (hint: Hint) => boolean;
   /**

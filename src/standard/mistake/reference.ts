@@ -7,7 +7,7 @@
 import type { Hint } from "../../diagnostic.js";
 import type { PartFinder } from "./authority.js";
 import { characterAt, charactersIn, firstOf, whitespaceAround, type Component } from "./characters.js";
-import { renamed, type MistakeFinder, type Refusal, type Suspect } from "./mistake.js";
+import { renamed, type Mendable, type MistakeFinder, type Refusal, type Suspect } from "./mistake.js";
 
 /** What a rule for whole references, or for the front of them, has around the path. */
 export interface ReferenceRule {
@@ -101,7 +101,7 @@ function inReference(
  * As `charactersIn`, for what a delimiter ends. Where that could be read, what it ends is right; and where the input goes
  * wrong in it, there it does.
  */
-function inComponent(refusal: Refusal, component: Component): Suspect | null {
+function inComponent(refusal: Refusal, component: Component): Mendable | null {
   const { index } = refusal.recognition;
   if (component.end < index) return null;
   return index < component.start ? charactersIn(refusal, component) : characterAt(refusal, component, index);
