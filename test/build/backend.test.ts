@@ -83,6 +83,21 @@ const supported: readonly (readonly [construct: string, grammar: string, alphabe
   ["alternatives with a common prefix", `a = "xy" / "x" / "xyz"\nb = "x" "y" / "x" "z"\nc = ("xy" "x" / "x")*`, "xyz"],
   ["an alternative that matches nothing", `a = "" / "x"\nb = ("x" / "" / "y") "y"\nc = ("x"? / "y") "z"`, "xyz"],
   ["what is optional", `a = "x"?\nb = "x"? "x"\nc = ("x" "y")? "x"\nd = ("x"? "y")? "z"?`, "xyz"],
+  [
+    "a rule that its first character rules out, or cannot",
+    [
+      `a = (b / c / d / e / "z")* "y"`,
+      `b = "x"? "y" "x"`,
+      `c = ("z" / "x"*) "z" "x"`,
+      `d = "y"|2..| / [xz]|1..2| "z"`,
+      `e = ("x" / "y")|0..2| "z" / "" "x" "x"`,
+      `f = (c / d)? (e / b)`,
+      `g = !d (b / e)`,
+      `h = (i / "y")+`,
+      `i = "x"|..1| "y"? "z" "z"`,
+    ].join("\n"),
+    "xyz",
+  ],
   ["a repetition", `a = "x"*\nb = "x"+ "y"\nc = "x"* "x" / "y"\nd = ("x" "y")*\ne = ("x" "y")+ "x"?`, "xyz"],
   [
     "repetitions in one another",
