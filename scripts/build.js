@@ -1,7 +1,8 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. What it writes, generated/README.md describes.
-import { writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { compileAutomaton, compileParser, readGrammar } from "./build/grammar.js";
+import { compileSchemeAutomaton, compileSchemeParser, readScheme, schemeFiles } from "./build/schemes.js";
 import { STANDARDS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
 
@@ -10,16 +11,17 @@ import { encodeTable } from "./build/table.js";
 /** @param {unknown} value */
 const literal = (value) => JSON.stringify(value, null, 2);
 
-/** @param {Grammar} grammar */
+/** @param {{ sources: Grammar["sources"] }} grammar */
 const banner = ({ sources }) =>
   `// Made by "npm run build" from ${sources.map(({ source }) => source).join(", ")}. Do not edit.\n`;
 
 /**
- * @param {Grammar} grammar
- * @param {string[]} names
+ * @param {{ sources: Grammar["sources"] }} grammar
+ * @param {import("./build/automaton.js").Automaton} automaton
  */
-function tableModule(grammar, names) {
-  const { starts, classes, states } = encodeTable(compileAutomaton(grammar, names));
+function tableModule(grammar, automaton) {
+  const { starts, classes, states } = encodeTable(automaton);
+  const names = automaton.rules;
   const startOf = Object.fromEntries(names.map((name, index) => [name, starts[index]]));
   return [
     banner(grammar),
@@ -64,24 +66,69 @@ const parserTypes = (grammar, nodes) =>
     ``,
   ].join("\n");
 
+/** @param {string} code a module that people read, see generated/README.md: it is formatted as the sources are */
+const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
+
 for (const standard of STANDARDS) {
   const grammar = readGrammar(standard);
-  const names = grammar.rules.map(({ name }) => name);
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
     writeFileSync(new URL(`../generated/${standard.id}.${kind}`, import.meta.url), text);
   };
   const tableTypes = `${banner(grammar)}\nexport const table: import("../src/automaton.js").Table;\n`;
-  // Formatted, since people read it; see generated/README.md.
-  write("parser.js", banner(grammar) + (await format(compileParser(grammar), { parser: "babel", printWidth: 120 })));
+  write("parser.js", banner(grammar) + (await readable(compileParser(grammar))));
   write("parser.d.ts", parserTypes(grammar, standard.nodes));
   write("rules.js", rulesModule(grammar));
   write(
     "rules.d.ts",
     `${banner(grammar)}\nexport const rules: readonly (readonly [name: string, section: string, title: string])[];\n`,
   );
-  write("table.js", tableModule(grammar, names));
+  write("table.js", tableModule(grammar, compileAutomaton(grammar)));
   write("table.d.ts", tableTypes);
-  write("reference.js", tableModule(grammar, standard.reference));
+  write("reference.js", tableModule(grammar, compileAutomaton(grammar, standard.reference)));
   write("reference.d.ts", tableTypes);
+}
+
+/** @param {import("./build/schemes.js").SchemeGrammar} grammar */
+const schemeRulesModule = (grammar) =>
+  [
+    banner(grammar),
+    `// Each rule of the scheme's own, with the section that defines it, the section's title, and the definition.`,
+    `export const rules = ${literal(
+      grammar.own.map(({ name, section, title, definition }) => [name, section, title, definition]),
+    )};`,
+    ``,
+  ].join("\n");
+
+const schemes = new URL("../generated/scheme/", import.meta.url);
+// A parser whose grammar is no longer there would be shipped for ever.
+rmSync(schemes, { recursive: true, force: true });
+mkdirSync(schemes);
+for (const id of schemeFiles()) {
+  const grammar = readScheme(id);
+  /** @type {(kind: string, text: string) => void} */
+  const write = (kind, text) => {
+    writeFileSync(new URL(`${id}.${kind}`, schemes), text);
+  };
+  write("parser.js", banner(grammar) + (await readable(compileSchemeParser(grammar))));
+  write(
+    "parser.d.ts",
+    [
+      banner(grammar),
+      `/** The node; null where the rule makes none of what it matches; undefined where the input does not match. */`,
+      `export function parse(input: string, options: { startRule: string }): unknown;`,
+      ``,
+    ].join("\n"),
+  );
+  write("rules.js", schemeRulesModule(grammar));
+  write(
+    "rules.d.ts",
+    [
+      banner(grammar),
+      `export const rules: readonly (readonly [name: string, section: string, title: string, definition: string])[];`,
+      ``,
+    ].join("\n"),
+  );
+  write("table.js", tableModule(grammar, compileSchemeAutomaton(grammar)));
+  write("table.d.ts", `${banner(grammar)}\nexport const table: import("../../src/automaton.js").Table;\n`);
 }
