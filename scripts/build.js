@@ -1,6 +1,7 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. What it writes, generated/README.md describes.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
+import { isWithin } from "./build/automaton.js";
 import { compileAutomaton, compileParser, readGrammar } from "./build/grammar.js";
 import { compileSchemeAutomaton, compileSchemeParser, readScheme, schemeFiles } from "./build/schemes.js";
 import { STANDARDS } from "./build/standards.js";
@@ -18,18 +19,20 @@ const banner = ({ sources }) =>
 /**
  * @param {{ sources: Grammar["sources"] }} grammar
  * @param {import("./build/automaton.js").Automaton} automaton
+ * @param {string[]} [within] for a scheme: the rules that match nothing but URIs
  */
-function tableModule(grammar, automaton) {
+function tableModule(grammar, automaton, within) {
   const { starts, classes, states } = encodeTable(automaton);
   const names = automaton.rules;
   const startOf = Object.fromEntries(names.map((name, index) => [name, starts[index]]));
   return [
     banner(grammar),
-    `/** @type {{ starts: Record<string, number>, classes: string, states: string }} */`,
+    `/** @type {{ starts: Record<string, number>, classes: string, states: string${within ? ", within: string[]" : ""} }} */`,
     `export const table = {`,
     `  starts: ${literal(startOf).replaceAll("\n", "\n  ")},`,
     `  classes: ${literal(classes)},`,
     `  states: ${literal(states)},`,
+    ...(within ? [`  within: ${JSON.stringify(within)},`] : []),
     `};`,
     ``,
   ].join("\n");
@@ -100,6 +103,10 @@ const schemeRulesModule = (grammar) =>
     ``,
   ].join("\n");
 
+/** The automaton of a URI, which the schemes' are compared with. */
+const [uri] = STANDARDS.filter(({ id }) => id === "rfc3986").map((each) =>
+  compileAutomaton(readGrammar(each), ["URI"]),
+);
 const schemes = new URL("../generated/scheme/", import.meta.url);
 // A parser whose grammar is no longer there would be shipped for ever.
 rmSync(schemes, { recursive: true, force: true });
@@ -129,6 +136,16 @@ for (const id of schemeFiles()) {
       ``,
     ].join("\n"),
   );
-  write("table.js", tableModule(grammar, compileSchemeAutomaton(grammar)));
-  write("table.d.ts", `${banner(grammar)}\nexport const table: import("../../src/automaton.js").Table;\n`);
+  const automaton = compileSchemeAutomaton(grammar);
+  const within = automaton.rules.filter((rule) => uri && isWithin(automaton, rule, uri, "URI"));
+  write("table.js", tableModule(grammar, automaton, within));
+  write(
+    "table.d.ts",
+    [
+      banner(grammar),
+      `/** With the rules that match nothing but URIs by RFC 3986. */`,
+      `export const table: import("../../src/automaton.js").Table & { readonly within: readonly string[] };`,
+      ``,
+    ].join("\n"),
+  );
 }

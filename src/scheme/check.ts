@@ -17,24 +17,37 @@ export type Party = "producers" | "consumers";
 /** For whom a URI is validated: who is given it, or who mints it. */
 export type Profile = "consume" | "mint";
 
+/** A stretch of a string. */
+export interface Span {
+  /** An offset in UTF-16 code units. */
+  readonly start: number;
+  /** The offset after the last code unit. */
+  readonly end: number;
+}
+
+/** Where the parts of an authority stand. */
+export interface AuthoritySpans extends Span {
+  readonly userinfo: Span | null;
+  readonly host: Span;
+  readonly port: Span | null;
+}
+
 /** A URI of a scheme, as checks and normalization see it. Each part is made when it is first asked for. */
 export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
   /** The whole string, fragment included. */
   readonly input: string;
   /** The tree by the generic syntax: RFC 3986's, or that of the scheme's own `standard`. */
   readonly uri: Generic;
+  /** Where the authority stands by RFC 3986; `null` where there is none. Asking for it takes no tree. */
+  readonly authority: AuthoritySpans | null;
   /** The components as strings. */
   readonly components: Components;
   /** The tree by the scheme's own grammar; `null` where it has none, and where it refuses the string. */
   readonly node: Node;
 }
 
-/** One thing that a check found. */
-export interface Finding {
-  /** Where the culprit begins: an offset in UTF-16 code units. */
-  readonly start: number;
-  /** Where it ends: the offset after its last code unit. */
-  readonly end: number;
+/** One thing that a check found, and where the culprit stands. */
+export interface Finding extends Span {
   /** A sentence. It repeats no more of the input than one character. */
   readonly message: string;
   /** A repair to try: it is only offered where it is one. */
@@ -71,7 +84,11 @@ export interface SchemeEdit extends Edit {
 /** The severity of what breaks a demand. */
 export const severityOf: Readonly<Record<Level, Severity>> = { MUST: "error", SHOULD: "warning", advice: "info" };
 
-/** Whether a demand counts for a profile. */
-export function counts({ binds }: Pick<Check, "binds">, profile: Profile): boolean {
-  return binds === undefined || binds === (profile === "mint" ? "producers" : "consumers");
+/** The checks that count for a profile. */
+export function countingFor<Each extends Pick<Check, "binds">>(
+  checks: readonly Each[],
+  profile: Profile,
+): readonly Each[] {
+  const bound = profile === "mint" ? "producers" : "consumers";
+  return Object.freeze(checks.filter(({ binds }) => binds === undefined || binds === bound));
 }

@@ -37,7 +37,7 @@ export function emptyHost(section: string): Check {
     section,
     rule: "host",
     summary: "The host is not empty.",
-    find({ uri: { authority } }) {
+    find({ authority }) {
       if (authority === null || authority.host.end > authority.host.start) return NOTHING;
       const { start, end } = authority.host;
       return [{ start, end, message: "The host must not be empty." }];
@@ -55,9 +55,10 @@ export const portRange: Check = {
   section: "RFC9293:3.1",
   rule: "port",
   summary: "A port of TCP has 16 bits.",
-  find({ uri: { authority } }) {
-    if (!authority?.port || Number(authority.port.value) <= LAST_PORT) return NOTHING;
-    const { port } = authority;
-    return [{ start: port.start, end: port.end, message: "A port of TCP has 16 bits: none is greater than 65535." }];
+  find({ authority, input }) {
+    if (!authority?.port) return NOTHING;
+    const { start, end } = authority.port;
+    if (Number(input.slice(start, end)) <= LAST_PORT) return NOTHING;
+    return [{ start, end, message: "A port of TCP has 16 bits: none is greater than 65535." }];
   },
 };

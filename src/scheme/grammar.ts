@@ -9,7 +9,8 @@ import { lazy } from "../lazy.js";
 /** What the build makes of a file of `grammar/scheme/`, and the top rule of the scheme. */
 export interface BuiltGrammar {
   readonly parse: (input: string, options: { startRule: never }) => unknown;
-  readonly table: Table;
+  /** With the rules that match nothing but URIs by RFC 3986. */
+  readonly table: Table & { readonly within?: readonly string[] };
   readonly rules: readonly (readonly [name: string, section: string, title: string, definition?: string])[];
   readonly rule: string;
 }
@@ -41,6 +42,8 @@ export interface SchemeGrammar<Node> {
   readonly rule: string;
   /** The grammar's own rules, the top rule among them; empty where they are not known. */
   readonly rules: readonly SchemeRule[];
+  /** Whether all that it matches is a URI by RFC 3986: then nobody has to test both. */
+  readonly isWithinURI: boolean;
   test(input: string): boolean;
   /** The exact verdict; `null` where only `test` is known. */
   recognize(input: string): Recognition | null;
@@ -52,6 +55,7 @@ export interface SchemeGrammar<Node> {
 export const ANYTHING: SchemeGrammar<never> = Object.freeze({
   rule: "URI",
   rules: Object.freeze([]),
+  isWithinURI: false,
   test: () => true,
   recognize: () => null,
   parse: () => null,
@@ -73,6 +77,7 @@ export function builtGrammar<Node>({ parse, table, rules, rule }: BuiltGrammar):
     rules: Object.freeze(
       rules.map(([name, section, title, definition]) => Object.freeze({ name, section, title, definition })),
     ),
+    isWithinURI: table.within?.includes(rule) === true,
     test: (input: string) => automaton().test(part(input), rule),
     recognize: (input: string) => automaton().recognize(part(input), rule),
     parse(input: string) {
@@ -91,6 +96,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
   return Object.freeze({
     rule,
     rules: Object.freeze([]),
+    isWithinURI: false,
     test: (input: string) => plain.test(part(input)),
     recognize: () => null,
     parse: (input: string) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),

@@ -53,7 +53,7 @@ const receivedUserinfo: Check = {
 };
 
 function findUserinfo(message: string): Check["find"] {
-  return ({ uri: { authority } }) => {
+  return ({ authority }) => {
     if (!authority?.userinfo) return NOTHING;
     const { start, end } = authority.userinfo;
     return [{ start, end, message, hint: { start, end: end + 1, text: "", message: "Remove it." } }];

@@ -8,7 +8,7 @@ import type { URI } from "../ast/rfc3986.js";
 import type { Edit } from "../diagnostic.js";
 import type { NormalizationStep } from "../standard/normalization.js";
 import type { StandardId } from "../standards.js";
-import { severityOf, type Check, type SchemeEdit, type Subject } from "./check.js";
+import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
 import { ANYTHING, builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar } from "./grammar.js";
 import type { AdviceCode } from "./security.js";
@@ -65,6 +65,8 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly grammar: SchemeGrammar<Node>;
   readonly examples: readonly string[];
   readonly requirements: readonly Check<Node, Generic>[];
+  /** Those that count for a profile. */
+  readonly requirementsFor: Readonly<Record<Profile, readonly Check<Node, Generic>[]>>;
   readonly mistakes: readonly Check<null, Generic>[];
   readonly exempt: ReadonlySet<AdviceCode>;
   readonly without: ReadonlySet<NormalizationStep>;
@@ -133,6 +135,10 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
     grammar: grammarOf(grammar, refuse),
     examples: Object.freeze([...examples]),
     requirements: Object.freeze([...requirements]),
+    requirementsFor: Object.freeze({
+      consume: countingFor(requirements, "consume"),
+      mint: countingFor(requirements, "mint"),
+    }),
     mistakes: Object.freeze([...mistakes]),
     exempt: new Set(exempt),
     without: new Set(without),
