@@ -21,6 +21,8 @@ export interface PlainGrammar<Node> {
   readonly rule?: string;
   /** Whether a string matches. */
   readonly test: (input: string) => boolean;
+  /** The exact verdict, where there is more to say than yes or no. */
+  readonly recognize?: (input: string) => Recognition;
   /** The tree of a string that matches. */
   readonly parse?: (input: string) => Node;
   /** Whether the string is given with its fragment, which no scheme defines but a few do. Without it by default. */
@@ -98,7 +100,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     rules: Object.freeze([]),
     isWithinURI: false,
     test: (input: string) => plain.test(part(input)),
-    recognize: () => null,
+    recognize: (input: string) => plain.recognize?.(part(input)) ?? null,
     parse: (input: string) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),
   });
 }

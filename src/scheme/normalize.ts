@@ -16,7 +16,7 @@ import { normalization as ofURLSyntax05 } from "../standard/url-syntax-05/normal
 import { standardOf, type StandardId } from "../standards.js";
 import type { SchemeEdit } from "./check.js";
 import { schemeKey, schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
-import { SchemeSubject, subjectOf } from "./validate.js";
+import { subjectOf, type SchemeSubject } from "./validate.js";
 
 /** A step of normalization, or what the scheme's own document adds. */
 export type SchemeNormalizationStep = NormalizationStep | "scheme";
@@ -153,8 +153,8 @@ function ownSubject(
   schemes: SchemeMap,
 ): (SchemeSubject & { readonly scheme: AnyScheme }) | null {
   if (schemeOf(uri, standard, schemes)?.grammar.test(uri) !== true) return null;
-  const subject = subjectOf(uri, standard, schemes);
-  return subject instanceof SchemeSubject ? (subject as SchemeSubject & { readonly scheme: AnyScheme }) : null;
+  // A reference that has a scheme is a URI.
+  return subjectOf(uri, standard, schemes) as SchemeSubject & { readonly scheme: AnyScheme };
 }
 
 /** The edit that drops the scheme's own default port, whatever zeros stand before it. */
@@ -226,7 +226,7 @@ const PARTS: readonly Part[] = ["scheme", "authority", "path", "query", "fragmen
 /** Where in the input a stretch of its normal form comes from: exactly where its component is as it was. */
 function originOf(span: Span, uri: string, input: string, grammar: AnyGrammar): Span {
   const [now, before] = [grammar.components(uri), grammar.components(input)];
-  const part = PARTS.find((each) => span.end <= spanOf(each, now).end && now[each] !== null) ?? "fragment";
+  const part = PARTS.find((each) => span.end <= spanOf(each, now).end && now[each] !== null) as Part;
   const [there, here] = [spanOf(part, before), spanOf(part, now)];
   if (now[part] !== before[part]) return there;
   const offset = there.start - here.start;

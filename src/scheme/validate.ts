@@ -388,7 +388,7 @@ function offered(input: string, diagnostics: readonly Diagnostic[], context: Con
     diagnostics.map((diagnostic) => {
       const { hint, ...others } = diagnostic;
       if (hint === undefined) return diagnostic;
-      if (tried++ === MOST_HINTS) return others;
+      if (tried++ >= MOST_HINTS) return others;
       const after = tally(examine(applyEdit(input, hint), context).diagnostics, context.standard);
       return isLess(after, before) ? diagnostic : others;
     }),
