@@ -18,6 +18,7 @@ import {
   type Scheme,
   NOTHING,
 } from "../../src/scheme/index.js";
+import { noAuthority } from "../../src/scheme/common.js";
 import { URISyntaxError } from "../../src/diagnostic.js";
 
 const httpGrammar = { parse: parser, table, rules, rule: "http-URI" };
@@ -197,6 +198,17 @@ describe("validate", () => {
         url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
       },
     ]);
+  });
+
+  test("makes a tree once", () => {
+    const result = validate("http://h/");
+    expect(result.schemeNode).toBe(result.schemeNode);
+    expect(result.node).toBe(result.node);
+  });
+
+  test("does not miss an authority that is there", () => {
+    const scheme = defineScheme({ ...plain, grammar: { test: () => false }, mistakes: [noAuthority("1")] });
+    expect(validate("plain://h/", { schemes: [scheme] }).diagnostics.map(({ code }) => code)).toEqual(["plain/syntax"]);
   });
 
   test("has no tree of a scheme that is unknown", () => {
