@@ -48,6 +48,20 @@ const rulesModule = (grammar) =>
   ].join("\n");
 
 /**
+ * @param {{ sources: Grammar["sources"] }} grammar
+ * @param {Grammar["rules"]} rules
+ */
+const definitionsModule = (grammar, rules) =>
+  [
+    banner(grammar),
+    `// Each rule with the section that defines it, the section's title, and the definition.`,
+    `export const rules = ${literal(
+      rules.map(({ name, section, title, definition }) => [name, section, title, definition]),
+    )};`,
+    ``,
+  ].join("\n");
+
+/**
  * @param {Grammar} grammar
  * @param {string} nodes
  */
@@ -69,6 +83,10 @@ const parserTypes = (grammar, nodes) =>
     ``,
   ].join("\n");
 
+/** The type of rules with their definitions. */
+const DEFINED_RULES =
+  "export const rules: readonly (readonly [name: string, section: string, title: string, definition: string])[];\n";
+
 /** @param {string} code a module that people read, see generated/README.md: it is formatted as the sources are */
 const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
 
@@ -86,22 +104,15 @@ for (const standard of STANDARDS) {
     "rules.d.ts",
     `${banner(grammar)}\nexport const rules: readonly (readonly [name: string, section: string, title: string])[];\n`,
   );
+  if (standard.hasSchemes) {
+    write("definitions.js", definitionsModule(grammar, grammar.rules));
+    write("definitions.d.ts", `${banner(grammar)}\n${DEFINED_RULES}`);
+  }
   write("table.js", tableModule(grammar, compileAutomaton(grammar)));
   write("table.d.ts", tableTypes);
   write("reference.js", tableModule(grammar, compileAutomaton(grammar, standard.reference)));
   write("reference.d.ts", tableTypes);
 }
-
-/** @param {import("./build/schemes.js").SchemeGrammar} grammar */
-const schemeRulesModule = (grammar) =>
-  [
-    banner(grammar),
-    `// Each rule of the scheme's own, with the section that defines it, the section's title, and the definition.`,
-    `export const rules = ${literal(
-      grammar.own.map(({ name, section, title, definition }) => [name, section, title, definition]),
-    )};`,
-    ``,
-  ].join("\n");
 
 /** The automaton of a URI, which the schemes' are compared with. */
 const [uri] = STANDARDS.filter(({ id }) => id === "rfc3986").map((each) =>
@@ -127,15 +138,8 @@ for (const id of schemeFiles()) {
       ``,
     ].join("\n"),
   );
-  write("rules.js", schemeRulesModule(grammar));
-  write(
-    "rules.d.ts",
-    [
-      banner(grammar),
-      `export const rules: readonly (readonly [name: string, section: string, title: string, definition: string])[];`,
-      ``,
-    ].join("\n"),
-  );
+  write("rules.js", definitionsModule(grammar, grammar.own));
+  write("rules.d.ts", `${banner(grammar)}\n${DEFINED_RULES}`);
   const automaton = compileSchemeAutomaton(grammar);
   const within = automaton.rules.filter((rule) => uri && isWithin(automaton, rule, uri, "URI"));
   write("table.js", tableModule(grammar, automaton, within));

@@ -176,10 +176,11 @@ function take(
   const inOrder = [...edits].sort((a, b) => a.start - b.start);
   if (inOrder.length === 0) return;
   const { uri } = form;
+  const [now, before] = [grammar.components(uri), grammar.components(input)];
   for (const { start, end, text, section } of inOrder) {
-    const before = uri.slice(start, end);
-    if (before === text) continue;
-    form.changes.push({ step, section, ...originOf({ start, end }, uri, input, grammar), before, after: text });
+    const replaced = uri.slice(start, end);
+    if (replaced === text) continue;
+    form.changes.push({ step, section, ...originOf({ start, end }, now, before), before: replaced, after: text });
   }
   form.uri = applyEdits(uri, inOrder);
 }
@@ -224,8 +225,7 @@ function spanOf(part: Part | "port", { scheme, authority, path, query, fragment 
 const PARTS: readonly Part[] = ["scheme", "authority", "path", "query", "fragment"];
 
 /** Where in the input a stretch of its normal form comes from: exactly where its component is as it was. */
-function originOf(span: Span, uri: string, input: string, grammar: AnyGrammar): Span {
-  const [now, before] = [grammar.components(uri), grammar.components(input)];
+function originOf(span: Span, now: Components, before: Components): Span {
   const part = PARTS.find((each) => span.end <= spanOf(each, now).end && now[each] !== null) as Part;
   const [there, here] = [spanOf(part, before), spanOf(part, now)];
   if (now[part] !== before[part]) return there;

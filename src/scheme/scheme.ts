@@ -70,6 +70,10 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly mistakes: readonly Check<null, Generic>[];
   readonly exempt: ReadonlySet<AdviceCode>;
   readonly without: ReadonlySet<NormalizationStep>;
+  /** Whether it has a normal form of its own, beyond that of its standard. */
+  readonly hasNormalForm: boolean;
+  /** Whether more counts as equivalent in a comparison than what has the same normal form. */
+  readonly hasEquivalence: boolean;
   normalize(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
   equate(subject: Subject<Node, Generic>): Iterable<Edit>;
 }
@@ -142,6 +146,8 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
     mistakes: Object.freeze([...mistakes]),
     exempt: new Set(exempt),
     without: new Set(without),
+    hasNormalForm: definition.normalize !== undefined,
+    hasEquivalence: definition.equate !== undefined,
     normalize: (subject: Subject<Node, Generic>) => definition.normalize?.(subject) ?? [],
     equate: (subject: Subject<Node, Generic>) => definition.equate?.(subject) ?? [],
   });

@@ -12,6 +12,7 @@ import { applyEdit, nameExpected, nameOf, type Diagnostic, type Severity } from 
 import { mismatch } from "../standard/mistake/mistake.js";
 import { rfc3986 } from "../standard/rfc3986/index.js";
 import type { AnyGrammar } from "../standard/standard.js";
+import { rfcUrl } from "../standard/url.js";
 import { standardOf, type StandardId } from "../standards.js";
 import {
   NOTHING,
@@ -23,6 +24,7 @@ import {
   type Span,
   type Subject,
 } from "./check.js";
+import { nameSetAside } from "./rfc1738/names.js";
 import { schemeKey, schemeMap, SYNTAX, type AnyScheme, type SchemeMap } from "./scheme.js";
 import { securityAdvice } from "./security.js";
 
@@ -75,8 +77,12 @@ const RULES: Readonly<Record<StandardId, string>> = {
   rfc1738: "url",
 };
 
-/** How many repairs are tried before hints are left out, so that time stays linear in the length of the input. */
+/** How many repairs are tried before hints are left out, and fewer where the input is long: each is one more look at it. */
 const MOST_HINTS = 16;
+const MOST_TRIED_LENGTH = 1_000_000;
+
+/** How many findings of one check are reported. */
+const MOST_FINDINGS = 100;
 
 /** How many repairs are made. */
 const MOST_REPAIRS = 100;
@@ -285,15 +291,21 @@ function examined(
   for (const check of scheme.requirementsFor[profile]) {
     const findings = check.find(subject);
     if (findings === NOTHING) continue;
-    for (const finding of findings) (found ??= []).push(diagnosticOf(scheme, check, finding));
+    for (const finding of first(findings)) (found ??= []).push(diagnosticOf(scheme, check, finding));
   }
   return { subject, diagnostics: found === null ? advice : [...found, ...advice] };
 }
 
 function unknownScheme(input: string, standard: StandardId): Diagnostic {
+  const end = input.indexOf(":");
+  const aside = standard === "rfc1738" ? nameSetAside(input.slice(0, end)) : null;
+  if (aside !== null) {
+    const { code, message, section } = aside;
+    const url = rfcUrl("1738", section);
+    return { severity: "info", code: `scheme/${code}`, message, start: 0, end, rule: "scheme", section, url };
+  }
   const { section, url } = grammarOf(standard).definition("scheme");
   const message = "Nothing is known of this scheme: the URI was checked by the generic syntax alone.";
-  const end = input.indexOf(":");
   return { severity: "info", code: "scheme/unknown", message, start: 0, end, rule: "scheme", section, url };
 }
 
@@ -304,12 +316,21 @@ export function refusals(scheme: AnyScheme, subject: SchemeSubject): readonly Di
   const found: Diagnostic[] = [];
   for (const check of scheme.mistakes) {
     const others = found.length;
-    for (const finding of check.find(subject as Subject<null, NodeBase>)) {
+    for (const finding of first(check.find(subject as Subject<null, NodeBase>))) {
       if (overlaps(found, others, finding)) continue;
       found.push(diagnosticOf(scheme, check, finding, recognition && exactly(input, recognition)));
     }
   }
   return found.length > 0 ? found : [bareRefusal(scheme, input, recognition)];
+}
+
+/** The first findings of a check: a hostile input can have a fault in every character. */
+function* first(findings: Iterable<Finding>): Generator<Finding> {
+  let count = 0;
+  for (const finding of findings) {
+    yield finding;
+    if (++count === MOST_FINDINGS) return;
+  }
 }
 
 /** Whether a finding has a character, or its place, in common with one of the first so many. */
@@ -383,12 +404,13 @@ const bySeverity = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
 /** The diagnostics with those of their hints that are repairs. */
 function offered(input: string, diagnostics: readonly Diagnostic[], context: Context): readonly Diagnostic[] {
   const before = tally(diagnostics, context.standard);
+  const most = Math.max(1, Math.min(MOST_HINTS, MOST_TRIED_LENGTH / input.length));
   let tried = 0;
   return Object.freeze(
     diagnostics.map((diagnostic) => {
       const { hint, ...others } = diagnostic;
       if (hint === undefined) return diagnostic;
-      if (tried++ >= MOST_HINTS) return others;
+      if (tried++ >= most) return others;
       const after = tally(examine(applyEdit(input, hint), context).diagnostics, context.standard);
       return isLess(after, before) ? diagnostic : others;
     }),

@@ -38,7 +38,11 @@ test("a scheme is its definition with what goes without saying", () => {
     examples: [],
     requirements: [],
     mistakes: [],
+    hasNormalForm: false,
+    hasEquivalence: false,
   });
+  const { hasNormalForm, hasEquivalence } = defineScheme({ ...right, normalize: find, equate: find });
+  expect([hasNormalForm, hasEquivalence]).toEqual([true, true]);
 });
 
 const refused: readonly (readonly [fields: object, error: Error])[] = [

@@ -248,7 +248,7 @@ describe("validate", () => {
     ["rfc2396bis-01", "x://1.2.3/", ["scheme/unknown", "security/rare-ipv4"]],
     ["url-syntax-05", "http://h/#f", ["scheme/unknown"]],
     ["url-syntax-05", "a/b", ["url-syntax-05/missing-scheme"]],
-    ["rfc1738", "x-y://h/", ["scheme/unknown"]],
+    ["rfc1738", "x-y://h/", ["scheme/experimental"]],
     ["rfc1738", "x://a:b:c/", ["scheme/unknown"]],
     ["rfc1738", "%", ["rfc1738/missing-scheme"]],
   ] as const)("goes by %s: %s", (standard, uri, codes) => {
