@@ -1,6 +1,7 @@
 // The last step of `npm run build:dist`: for Node, which loads a module the faster the fewer files it is made of, all
 // entries of the package as few files. Bundlers take the modules themselves, and leave out what is not used.
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -14,10 +15,18 @@ const { exports, bin } = /** @type {Manifest} */ (json);
 /** What Node loads, each from a module that `tsc` has written: by its path under dist/node/, without the extension. */
 const entries = Object.values(exports).flatMap((entry) => {
   if (typeof entry === "string" || entry.node === undefined) return [];
-  return [[nameOf(entry.node), entry.default]];
+  const { node, default: module } = entry;
+  const names = node.includes("*") ? schemeModules() : [""];
+  return names.map((name) => [nameOf(node.replace("*", name)), module.replace("*", name)]);
 });
 // All at one depth, as `src/cli/` is: the command line looks for package.json from there.
 entries.push(...Object.values(bin).map((path) => [nameOf(path), "./dist/cli/bin.js"]));
+
+/** @returns {string[]} the names of the modules that define schemes */
+function schemeModules() {
+  const grammars = readdirSync(new URL("../grammar/scheme/", import.meta.url)).map((name) => basename(name, ".peggy"));
+  return [...grammars, "rfc1738"];
+}
 
 /** @param {string} path */
 function nameOf(path) {

@@ -42,6 +42,34 @@ export function automatonOf(abnf, source, rules) {
 }
 
 /**
+ * @param {Automaton} one
+ * @param {string} rule one of its rules
+ * @param {Automaton} other
+ * @param {string} wider one of that one's rules
+ * @returns {boolean} whether the second rule matches all that the first does
+ */
+export function isWithin(one, rule, other, wider) {
+  const key = (/** @type {number} */ a, /** @type {number} */ b) => a * other.next.length + b;
+  const start = { a: startOf(one, rule), b: startOf(other, wider) };
+  const pairs = new Map([[key(start.a, start.b), start]]);
+  // A map goes on to visit what is added to it meanwhile.
+  for (const { a, b } of pairs.values()) {
+    if (one.accepts[a] && !other.accepts[b]) return false;
+    for (let code = 0; code <= LAST; code++) {
+      const pair = { a: step(one, a, code), b: step(other, b, code) };
+      if (pair.a !== 0) pairs.set(key(pair.a, pair.b), pairs.get(key(pair.a, pair.b)) ?? pair);
+    }
+  }
+  return true;
+}
+
+/** @param {Automaton} automaton @param {string} rule */
+const startOf = ({ starts, rules }, rule) => starts[rules.indexOf(rule)] ?? 0;
+
+/** @param {Automaton} automaton @param {number} state @param {number} code of a character */
+const step = ({ next, classOf }, state, code) => next[state]?.[classOf[code] ?? 0] ?? 0;
+
+/**
  * @param {Record<string, import("abnf").Rule>} defs
  * @param {{ maxCharacter: number }} options
  * @param {string} source

@@ -19,29 +19,32 @@ import { encodeGrammar } from "./notation.js";
 const TREE = "tree.peggy";
 
 /** @param {string} file a grammar file's name, under `grammar/` */
-const read = (file) => readFileSync(new URL(`../../grammar/${file}`, import.meta.url), "utf8");
+export const readGrammarFile = (file) => readFileSync(new URL(`../../grammar/${file}`, import.meta.url), "utf8");
 
 /**
  * @param {import("./standards.js").StandardSource} standard
  * @param {(file: string) => string} [readFile] gives a file's text; the tests put broken copies in its place
  * @returns {Grammar}
  */
-export function readGrammar({ id, files, notation }, readFile = read) {
+export function readGrammar({ id, files, notation }, readFile = readGrammarFile) {
   const sources = [TREE, ...files].map((file) => ({ source: `grammar/${file}`, text: readFile(file) }));
   const rules = sources.slice(1).flatMap(({ source, text }) => readLiterate(text, source));
   return { id, notation, sources, rules };
 }
 
+/** What a parser is made of. @typedef {Pick<Grammar, "id" | "sources" | "rules">} ParserGrammar */
+
 /**
- * @param {Grammar} grammar
+ * @param {ParserGrammar} grammar
+ * @param {{ units?: number }} [options] of the back end
  * @returns {string} the source of an ES module: the parser that is shipped, with every rule as a start rule
  */
-export function compileParser(grammar) {
-  return compile(grammar, [backEnd(grammar.rules)]);
+export function compileParser(grammar, options) {
+  return compile(grammar, [backEnd(grammar.rules, options)]);
 }
 
 /**
- * @param {Grammar} grammar
+ * @param {ParserGrammar} grammar
  * @returns {string} the same by Peggy's own back end: slow, and what the shipped one is measured against
  */
 export function compileStockParser(grammar) {
@@ -49,7 +52,7 @@ export function compileStockParser(grammar) {
 }
 
 /**
- * @param {Grammar} grammar
+ * @param {ParserGrammar} grammar
  * @param {peggy.Plugin[]} plugins
  */
 function compile({ id, sources, rules }, plugins) {

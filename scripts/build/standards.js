@@ -9,6 +9,7 @@
  * @property {Notation} notation of the definitions in the grammar's comments
  * @property {string} nodes the interface of `src/ast/<id>.ts` that gives the node type of each rule
  * @property {string[]} [reference] the rules of the small table behind the everyday checks
+ * @property {boolean} [hasSchemes] whether it defines schemes, so that the definitions of its rules are for people, too
  */
 
 /** @type {StandardSource[]} */
@@ -33,6 +34,7 @@ export const STANDARDS = [
     notation: "bnf",
     nodes: "RFC1738Nodes",
     reference: ["url"],
+    hasSchemes: true,
   },
   {
     id: "url-syntax-05",

@@ -69,6 +69,9 @@ export interface Command<Options extends OptionTable = OptionTable> {
    * @throws {Misuse} where the options cannot be used
    */
   run(values: Values<Options>, style: Style): Handler;
+
+  /** What is done without operands, for a command that reads no lines and then has inputs of its own. */
+  alone?(values: Values<Options>, style: Style): { readonly inputs: readonly string[]; readonly handler: Handler };
 }
 
 /** Lets a command's `run` know the types of its own options. */

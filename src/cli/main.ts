@@ -62,8 +62,10 @@ async function runCommand(
     await out.write([helpOf(command)]);
     return 0;
   }
-  const handler = command.run(values, styleOf(stdout, env));
-  const passed = await run(handler, inputsOf(command, operands, stdin), {
+  const style = styleOf(stdout, env);
+  const alone = operands.length === 0 ? command.alone?.(values, style) : undefined;
+  const handler = alone?.handler ?? command.run(values, style);
+  const passed = await run(handler, inputsOf(command, alone?.inputs ?? operands, stdin), {
     json: values["json"] === true,
     out,
     err,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import ts from "typescript";
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
 import { STANDARDS } from "../../scripts/build/standards.js";
@@ -76,8 +76,9 @@ test("generated/ is what the build makes of the grammars, here and elsewhere", (
     mkdirSync(join(root, "generated"));
     execFileSync(process.execPath, ["scripts/build.js"], { cwd: root });
     const files = (directory: string): [string, string][] =>
-      readdirSync(directory)
-        .filter((file) => file !== "README.md")
+      readdirSync(directory, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== "README.md")
+        .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
         .sort()
         .map((file) => [file, readFileSync(join(directory, file), "utf8")]);
     const [here, there] = [files("generated"), files(join(root, "generated"))];

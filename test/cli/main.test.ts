@@ -12,12 +12,14 @@ any, each line of standard input is. A STRING that begins with "-" is given afte
 Commands:
   parse       Draws the syntax tree.
   check       Says whether strings match a rule, and why not.
+  validate    Says what the documents of their schemes demand of URIs.
   resolve     Resolves references against a base.
   relativize  Finds the short references that lead from a base to URIs.
   normalize   Gives normal forms.
   compare     Says whether two references are equivalent.
   standards   Shows what each standard says of strings, side by side.
   difference  Compares the languages of two standards' rules.
+  scheme      Shows what is known of schemes.
 
 Options:
   -h, --help  Show this help.
@@ -129,6 +131,78 @@ Example:
     6 pairs of states were looked at; where there is none, they are all that could lead to one
 `;
 
+const VALIDATE = `Usage: uri-grammar validate [OPTION...] [URI...]
+
+Says what the documents of their schemes demand of URIs.
+Each URI, or each line of standard input if there is none, is one input. What is found is
+written under it, indented, the worst first: errors where a document says MUST, warnings
+where it says SHOULD, infos for advice. The exit status is 1 where there is an error, or
+where there are more warnings in all than --max-warnings.
+
+Options:
+  --profile PROFILE  For whom: consume (default), who is given URIs; mint, who makes them.
+  --fix              Show the repaired URI, and what each repair changed.
+  --max-warnings N   How many warnings there may be. Default: any number.
+  --standard ID      rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
+  --json             Write JSON, one line for each input.
+  -h, --help         Show this help.
+
+JSON:
+  { input, ok, diagnostics, fix? }  ok is whether there is no error
+
+Example:
+  $ uri-grammar validate --fix https:/example.com/
+  invalid  "https:/example.com/"
+    error https/no-authority: After the ":" come "//" and the host.
+      https:/example.com/
+            ^
+      at 6–7; rule authority, section 4.2.2, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2
+      hint: Write "//".
+      https://example.com/
+    fixed  "https://example.com/"
+      6–7  https/no-authority  "/" → "//"
+`;
+
+const SCHEME = `Usage: uri-grammar scheme [OPTION...] [NAME...]
+
+Shows what is known of schemes.
+For each NAME: the document that defines the scheme; its status at IANA; its default port;
+what it adds to its standard's normal form and equivalence; its grammar, in the document's
+own notation, without the rules that it takes from RFC 3986; what it demands of a URI that
+the grammar accepts; the mistakes by which it explains what the grammar refuses, all of
+them errors; and examples. Without any NAME all schemes are listed. Standard input is not
+read.
+
+Options:
+  --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
+  --json         Write JSON, one line for each input.
+  -h, --help     Show this help.
+
+JSON:
+  { input, ok, scheme }  ok is whether the scheme is known; if not, scheme is null
+
+Example:
+  $ uri-grammar scheme example
+  example
+    specification  RFC 7595, Guidelines and Registration Procedures for URI Schemes
+                   section 8, https://www.rfc-editor.org/rfc/rfc7595#section-8
+    status         permanent
+    default port   none
+    normal form    that of rfc3986
+    equivalence    the same normal form
+    grammar
+      section 8, The "example" URI Scheme
+        example-URI = "example" ":" hier-part [ "?" query ]
+    requirements
+      documentation  advice  producers  8.1  Such URIs are for documentation only.
+    mistakes
+      none
+    examples
+      example:foo
+      example:/foo
+      example://foo
+`;
+
 const RESOLVE = `Usage: uri-grammar resolve [OPTION...] --base BASE [REF...]
 
 Resolves references against a base.
@@ -166,6 +240,8 @@ describe("help", () => {
     [["resolve", "--help"], RESOLVE],
     [["standards", "--help"], STANDARDS_HELP],
     [["difference", "--help"], DIFFERENCE],
+    [["validate", "--help"], VALIDATE],
+    [["scheme", "--help"], SCHEME],
   ])("%j", async (argv, help) => {
     expect(await cli(argv)).toEqual(good(help));
   });
@@ -173,7 +249,7 @@ describe("help", () => {
   test.each(commands.map((command) => [command.name, command] as const))(
     "of %s: the example gives the output that is shown",
     async (name, { summary, details, options, example }) => {
-      const code = name === "difference" ? 1 : 0;
+      const code = ["validate", "difference"].includes(name) ? 1 : 0;
       expect(await cli([name, ...example.arguments])).toEqual({ ...good(`${example.output}\n`), code });
       const { out } = await cli([name, "--help"]);
       for (const each of [summary, details, ...Object.values(options).map(({ help }) => help)]) {
@@ -259,6 +335,13 @@ describe("misuse", () => {
     ["difference", ["--rule-b", "\u009b", "rfc3986", "rfc1738"], /^rfc1738 has no rule "\\u009b"; its rules are /],
     ["difference", ["--rule", "url", "rfc1738", "rfc1738"], "unknown option --rule"],
     ["standards", ["--standard", "rfc1738", "a"], "unknown option --standard"],
+    ["validate", ["--standard", "__proto__", "a:"], `no standard "__proto__"; the standards are ${STANDARDS}`],
+    ["validate", ["--profile", "read", "a:"], 'no profile "read"; the profiles are consume, mint'],
+    ["validate", ["--profile", "\u009b", "a:"], 'no profile "\\u009b"; the profiles are consume, mint'],
+    ["validate", ["--max-warnings", "-1", "a:"], '--max-warnings takes a number, not "-1"'],
+    ["validate", ["--max-warnings", "", "a:"], '--max-warnings takes a number, not ""'],
+    ["scheme", ["--standard", "rfc0"], `no standard "rfc0"; the standards are ${STANDARDS}`],
+    ["scheme", ["--standard", "rfc0", "http"], `no standard "rfc0"; the standards are ${STANDARDS}`],
   ])("%s %j", async (name, argv, message) => {
     const run = await cli([name, ...argv]);
     if (typeof message === "string") {

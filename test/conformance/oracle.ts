@@ -21,7 +21,7 @@ export interface Oracle {
   /** Whether the text matches the rule. */
   readonly accepts: (text: string) => boolean;
   /** The strings of the rule's suite. */
-  readonly strings: () => Generator<string>;
+  readonly strings: () => Iterable<string>;
 }
 
 /** What `src/standard/` ships for a standard, as the tests see it: any of them. */
@@ -64,7 +64,7 @@ export class Subject {
 }
 
 /** The PEG of a grammar, as the tests read it. */
-export function pegOf({ sources }: Grammar): Peg {
+export function pegOf({ sources }: Pick<Grammar, "sources">): Peg {
   return new Peg(sources.map(({ text }) => text));
 }
 

@@ -3,94 +3,12 @@
 import { compileStockParser } from "../../scripts/build/grammar.js";
 import { pegName } from "../../scripts/build/literate.js";
 import { everyRule, loadParser, oracleOf, subjectOf, subjects, type ParserModule } from "./oracle.js";
+import { loadStock, treeDifferences } from "./stock.js";
 
-/** Of how many valid strings of a suite, and of how many others, at most; of larger suites, every so many-th. */
-const VALID = 10_000;
-const INVALID = 4_000;
-
-/** How many strings are made from the valid ones by chance. */
-const MUTATED = 2_000;
-
-/** How many differences a report shows. */
-const SHOWN = 5;
-
-const stock = new Map<string, Promise<ParserModule>>();
-for (const { id, grammar } of subjects) {
-  const source = Buffer.from(compileStockParser(grammar)).toString("base64");
-  stock.set(id, import(`data:text/javascript;base64,${source}`) as Promise<ParserModule>);
-}
-
-/** What Peggy's own parser makes of a text, as the shipped one has it: a node or null; undefined where it refuses. */
-function stockValue({ parse }: ParserModule, text: string, startRule: string): unknown {
-  // As a library Peggy's parser gives what it found, and makes no message.
-  const options = { startRule, peg$library: true };
-  const { peg$success, peg$result } = parse(text, options) as { peg$success: boolean; peg$result: unknown };
-  if (!peg$success) return undefined;
-  return typeof peg$result === "object" && peg$result !== null && "type" in peg$result ? peg$result : null;
-}
-
-/** At most so many of a list, spread over it. */
-function share(texts: readonly string[], most: number): string[] {
-  const step = Math.ceil(texts.length / most);
-  return texts.filter((_, index) => index % step === 0);
-}
-
-/** A source of numbers that look like chance and are the same each time: below the bound, and at least 0. */
-function numbers(): (bound: number) => number {
-  let state = 1;
-  return (bound) => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
-    return ((state ^ (state >>> 13)) >>> 0) % bound;
-  };
-}
-
-/** Single characters that some rule tells from the others, and some that none allows. */
-const CHARACTERS = [
-  ..."09aAfFgGkKvVxXzZ.:/?#[]@!$&'()*+,;=-_~%|^\"<> \0\r\n",
-  "\x7F",
-  "é",
-  "\u017F",
-  "\u212A",
-  "\uD800",
-];
-
-/** Texts made from valid ones: characters replaced, put in or taken out, one's end behind another's beginning. */
-function mutations(valid: readonly string[]): string[] {
-  const next = numbers();
-  const one = (): string => valid[next(valid.length)] ?? "";
-  return Array.from({ length: valid.length > 0 ? MUTATED : 0 }, () => {
-    let text = one();
-    for (let changes = next(3); changes >= 0; changes--) {
-      const at = next(text.length + 1);
-      const character = CHARACTERS[next(CHARACTERS.length)] ?? "";
-      const other = one();
-      const end = [
-        character + text.slice(at + 1),
-        character + text.slice(at),
-        text.slice(at + 1),
-        text.slice(at - next(at + 1)),
-        other.slice(next(other.length + 1)),
-      ];
-      text = text.slice(0, at) + (end[next(end.length)] ?? "");
-    }
-    return text;
-  });
-}
+const stock = new Map(subjects.map(({ id, grammar }) => [id, loadStock(compileStockParser(grammar))]));
 
 test.each(everyRule)("%s: Peggy's own parser makes the same of each %s", async (id, rule) => {
   const [shipped, reference] = [await loadParser(id), (await stock.get(id)) as ParserModule];
   const { automaton, peg } = subjectOf(id);
-  const oracle = oracleOf(automaton, rule, peg);
-  const valid: string[] = [];
-  const invalid: string[] = [];
-  for (const text of oracle.strings()) (oracle.accepts(text) ? valid : invalid).push(text);
-  const found: string[] = [];
-  for (const text of [...share(valid, VALID), ...share(invalid, INVALID), ...mutations(valid)]) {
-    const startRule = pegName(rule);
-    const [own, theirs] = [shipped.parse(text, { startRule }), stockValue(reference, text, startRule)];
-    if (JSON.stringify(own) === JSON.stringify(theirs)) continue;
-    found.push(`${JSON.stringify(text)}: ${JSON.stringify(own)}, by Peggy's ${JSON.stringify(theirs)}`);
-    if (found.length === SHOWN) break;
-  }
-  expect(found).toEqual([]);
+  expect(treeDifferences(shipped, reference, pegName(rule), oracleOf(automaton, rule, peg))).toEqual([]);
 });

@@ -85,7 +85,7 @@ export function statesOf(automaton: Walkable, rule: string): ReadonlyMap<number,
  * Strings that a rule matches, by random walks over its automaton. Every other walk begins at some state, after a
  * shortest way to it: by chance alone, few come far into an IPv6 address.
  */
-function walk(automaton: Walkable, rule: string): Arbitrary<string> {
+export function walk(automaton: Walkable, rule: string): Arbitrary<string> {
   const states = statesOf(automaton, rule);
   const order = [...states.keys()];
   const steps = fc.array(STEP, { maxLength: LONGEST_WALK, size: "max" });
@@ -310,7 +310,7 @@ const mutation = fc.tuple(
 );
 
 /** Strings with one to three small changes. */
-function mutated(source: Arbitrary<string>): Arbitrary<string> {
+export function mutated(source: Arbitrary<string>): Arbitrary<string> {
   return fc.tuple(source, fc.array(mutation, { minLength: 1, maxLength: 3 })).map(([text, mutations]) =>
     mutations.reduce((before, [kind, where, length, insert]) => {
       const at = where % (before.length + 1);

@@ -34,9 +34,13 @@ export class CharSet {
 
 /** The sets that a parser tests for: each is a bit of the numbers in a table that has one for each character. */
 export class CharacterTable {
-  /** @param {(set: CharSet) => string} nameOf gives the name for a set's bit in the parser */
-  constructor(nameOf) {
+  /**
+   * @param {(set: CharSet) => string} nameOf gives the name for a set's bit in the parser
+   * @param {number} units how many UTF-16 code units have a place in the table; the others are in no set
+   */
+  constructor(nameOf, units) {
     this.nameOf = nameOf;
+    this.units = units;
     /** @type {Map<string, { set: CharSet, name: string, table: number }>} by their keys */
     this.members = new Map();
   }
@@ -60,6 +64,7 @@ export class CharacterTable {
       declaration(
         tableName(table),
         members.filter((each) => each.table === table),
+        this.units,
       ),
     );
     return tables.join("\n\n");
@@ -72,16 +77,17 @@ const tableName = (table) => (table === 0 ? "CHARACTERS" : `CHARACTERS_${String(
 /**
  * @param {string} table its name
  * @param {{ set: CharSet, name: string }[]} members
+ * @param {number} units
  */
-function declaration(table, members) {
+function declaration(table, members, units) {
   const bits = Array.from({ length: ASCII }, (_, code) =>
     members.reduce((sum, { set }, index) => sum + (set.codes.includes(code) ? 2 ** index : 0), 0),
   );
   return [
     ...members.map(({ name, set }, index) => `const ${name} = ${String(2 ** index)}; // ${JSON.stringify(set.key)}`),
     "",
-    "/** For each UTF-16 code unit, those of the sets above that it is in. */",
-    `const ${table} = new Int32Array(0x10000);`,
+    `/** For each ${units > ASCII ? "UTF-16 code unit" : "character of ASCII"}, those of the sets above that it is in. */`,
+    `const ${table} = new Int32Array(0x${units.toString(16)});`,
     `${table}.set([${bits.join(", ")}]);`,
   ].join("\n");
 }

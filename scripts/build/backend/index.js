@@ -58,16 +58,18 @@ export function parse(input, { startRule }) {
 
 /**
  * @param {LiterateRule[]} rules the rules of the grammar, for the comments
+ * @param {{ units?: number }} [options] how many UTF-16 code units the parser's table has: a table for all of them is
+ *   the fastest, one for ASCII alone the smallest
  * @returns {import("peggy").Plugin}
  */
-export function backEnd(rules) {
+export function backEnd(rules, { units = 0x10000 } = {}) {
   return {
     use(config) {
       config.passes.generate = [
         (ast) => {
           checkSupport(ast);
           // Peggy asks for the text of whatever stands here.
-          Object.assign(ast, { code: new Parser(ast, rules).write() });
+          Object.assign(ast, { code: new Parser(ast, rules, units).write() });
         },
       ];
     },
@@ -79,12 +81,13 @@ export class Parser {
   /**
    * @param {Grammar} ast
    * @param {LiterateRule[]} literate
+   * @param {number} units
    */
-  constructor(ast, literate) {
+  constructor(ast, literate, units) {
     this.ast = ast;
     this.literate = new Map(literate.map((rule) => [rule.pegName, rule]));
     this.facts = new Facts(ast.rules);
-    this.characters = new CharacterTable((set) => this.uniqueName(this.nameOf(set)));
+    this.characters = new CharacterTable((set) => this.uniqueName(this.nameOf(set)), units);
     /** The rules whose match_ functions are called. @type {Set<string>} */
     this.matched = new Set();
     /** The names of what is no function of a rule. */

@@ -11,16 +11,20 @@ import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
 import { relativize } from "./relativize.js";
 import { resolve } from "./resolve.js";
+import { scheme } from "./scheme.js";
 import { standards } from "./standards.js";
+import { validate } from "./validate.js";
 
 /** The table of commands. A new one is a module beside this one, and an entry here. */
 export const commands: readonly [Command, ...Command[]] = [
   parse,
   check,
+  validate,
   resolve,
   relativize,
   normalize,
   compare,
   standards,
   difference,
+  scheme,
 ];

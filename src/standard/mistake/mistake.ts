@@ -100,7 +100,7 @@ function firstThatHelps(repairs: readonly Repair[], { helps }: Refusal): Hint | 
 const LISTED = 8;
 
 /** The mistake of an input that just does not match its rule. */
-function mismatch({ input, rule, recognition }: Refusal): Mistake {
+export function mismatch({ input, rule, recognition }: Pick<Refusal, "input" | "rule" | "recognition">): Mistake {
   const { index, expected, complete } = recognition;
   const names = nameExpected(expected, complete);
   const listed = names.length > LISTED ? [...names.slice(0, LISTED), "others"] : names;

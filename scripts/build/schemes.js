@@ -1,0 +1,237 @@
+// The schemes' grammars: each file of grammar/scheme/, with what it takes from other grammars by name.
+import { readdirSync } from "node:fs";
+import peggy from "peggy";
+import { automatonOf } from "./automaton.js";
+import { abnfName, abnfOf } from "./bnf.js";
+import { compileParser, readGrammarFile } from "./grammar.js";
+import { readLiterate } from "./literate.js";
+
+/** @typedef {import("./literate.js").LiterateRule} LiterateRule */
+
+/**
+ * @typedef {object} SchemeGrammar
+ * @property {string} id the name of the file, without its extension
+ * @property {Map<string, string>} schemes the top rule of each scheme that the file has
+ * @property {{ source: string, text: string }[]} sources with blanks in place of the rules that nothing here needs
+ * @property {LiterateRule[]} own the file's own rules, in its order
+ * @property {LiterateRule[]} rules these, and all that they come to refer to in other grammars
+ * @property {string} abnf all of them, in one notation
+ */
+
+/**
+ * One grammar file as it is written, before anything is taken out of it.
+ * @typedef {object} GrammarFile
+ * @property {string} name as others name it: `rfc3986`, `scheme/tel`
+ * @property {string} source the path of the file, for messages
+ * @property {string} text
+ * @property {boolean} isBnf whether its definitions are BNF in the manner of RFC 822
+ * @property {Map<string, LiterateRule>} rules by the name that `keyOf` gives
+ * @property {Header[]} schemes the lines `// Scheme <name>: <rule>`
+ * @property {Map<string, { from: string, name: string, line: number }>} imports by the name that `keyOf` gives
+ */
+
+/** @typedef {{ about: string, names: string[], line: number }} Header */
+
+/** The grammars that a scheme can take rules from, besides those of other schemes; the second uses the first throughout. */
+const SHARED = ["core", "rfc3986"];
+
+/** @returns {string[]} the names of the files of grammar/scheme/, without their extension */
+export function schemeFiles() {
+  return readdirSync(new URL("../../grammar/scheme/", import.meta.url))
+    .filter((name) => name.endsWith(".peggy"))
+    .map((name) => name.slice(0, -".peggy".length))
+    .sort();
+}
+
+/**
+ * @param {string} id the name of a file of grammar/scheme/, without its extension
+ * @param {(file: string) => string} [readFile] gives the text of a file, named from grammar/
+ * @returns {SchemeGrammar}
+ * @throws {Error} with the place: where a header names a rule that there is not, or that nothing uses; where a rule is
+ *   used that is neither the file's own nor imported; where two rules of one name come together
+ */
+export function readScheme(id, readFile = readGrammarFile) {
+  /** @type {Map<string, GrammarFile>} */
+  const files = new Map();
+  /** @param {string} name */
+  const fileOf = (name) => {
+    const file = files.get(name) ?? openGrammar(name, readFile(`${name}.peggy`));
+    files.set(name, file);
+    return file;
+  };
+
+  const main = fileOf(`scheme/${id}`);
+  const own = [...main.rules.values()];
+  checkHeaders(main, fileOf);
+
+  // From the file's own rules to all that they come to refer to.
+  /** @type {Map<GrammarFile, Set<LiterateRule>>} */
+  const needed = new Map([[main, new Set(own)]]);
+  /** @type {Map<string, { file: GrammarFile, rule: LiterateRule }>} */
+  const byKey = new Map(own.map((rule) => [keyOf(rule.name), { file: main, rule }]));
+  const queue = own.map((rule) => ({ file: main, rule }));
+  for (const { file, rule } of queue) {
+    for (const name of referencesOf(rule)) {
+      const found = lookUp(file, name, fileOf);
+      if (!found)
+        fail(file, lineOf(file, rule), `rule ${rule.name} refers to ${name}, which is neither defined nor imported`);
+      const known = byKey.get(keyOf(name));
+      if (known && known.file !== found.file) {
+        const [mine, theirs] = known.file === main ? [known, found] : [found, known];
+        fail(
+          mine.file,
+          lineOf(mine.file, mine.rule),
+          `rule ${mine.rule.name} has the name of a rule of ${theirs.file.source} that ${rule.name} comes with`,
+        );
+      }
+      if (known) continue;
+      byKey.set(keyOf(name), found);
+      needed.set(found.file, (needed.get(found.file) ?? new Set()).add(found.rule));
+      queue.push(found);
+    }
+  }
+
+  const used = [...needed];
+  return {
+    id,
+    schemes: new Map(main.schemes.map(({ about, names: [rule = ""] }) => [about, rule])),
+    sources: [
+      { source: "grammar/tree.peggy", text: readFile("tree.peggy") },
+      ...used.map(([file, rules]) => ({ source: file.source, text: only(file, rules) })),
+    ],
+    own,
+    rules: used.flatMap(([, rules]) => [...rules]),
+    abnf: used
+      .flatMap(([file, rules]) =>
+        [...rules].map(({ definition }) => (file.isBnf ? abnfOf(definition, file.source) : definition)),
+      )
+      .join("\n"),
+  };
+}
+
+/**
+ * @param {SchemeGrammar} grammar
+ * @returns {string} the source of the parser that is shipped: `compileParser` with a small table, since there are many
+ *   of them, and since they are given nothing that the automaton refuses
+ */
+export const compileSchemeParser = (grammar) => compileParser(grammar, { units: 0x80 });
+
+/**
+ * @param {SchemeGrammar} grammar
+ * @param {string[]} [names] the rules to start from; the schemes' top rules by default
+ * @returns {import("./automaton.js").Automaton} from the grammars' comments alone
+ */
+export function compileSchemeAutomaton({ id, schemes, abnf }, names = [...new Set(schemes.values())]) {
+  return { ...automatonOf(abnf, `scheme/${id}`, names.map(abnfName)), rules: names };
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @returns {GrammarFile}
+ */
+function openGrammar(name, text) {
+  const source = `grammar/${name}.peggy`;
+  const rules = new Map(readLiterate(text, source).map((rule) => [keyOf(rule.name), rule]));
+  /** @type {GrammarFile} */
+  const file = { name, source, text, isBnf: false, rules, schemes: [], imports: new Map() };
+  text.split("\n").forEach((content, index) => {
+    const line = index + 1;
+    if (content === "// Notation: BNF") file.isBnf = true;
+    const [, kind, about = "", list = ""] = /^\/\/ (Scheme|From) (\S+): (.+)$/.exec(content) ?? [];
+    if (kind === undefined) return;
+    const names = list.split(",").map((each) => each.trim());
+    if (kind === "Scheme") file.schemes.push({ about, names, line });
+    else for (const each of names) file.imports.set(keyOf(each), { from: about, name: each, line });
+  });
+  return file;
+}
+
+/**
+ * @param {GrammarFile} file
+ * @param {(name: string) => GrammarFile} fileOf
+ */
+function checkHeaders(file, fileOf) {
+  if (file.schemes.length === 0) fail(file, 1, 'there is no line "// Scheme <name>: <rule>"');
+  const known = new Set();
+  for (const { about, names, line } of file.schemes) {
+    if (known.has(about)) fail(file, line, `the scheme ${about} is there already`);
+    known.add(about);
+    const [name = ""] = names;
+    if (names.length > 1 || file.rules.get(keyOf(name))?.name !== name) {
+      fail(file, line, `the scheme ${about} has no rule ${names.join(", ")} in this file`);
+    }
+  }
+  const used = new Set([...file.rules.values()].flatMap((rule) => referencesOf(rule).map(keyOf)));
+  for (const [key, { from, name, line }] of file.imports) {
+    if (!SHARED.includes(from) && !from.startsWith("scheme/")) {
+      fail(file, line, `rules come from ${SHARED.join(", ")} and scheme/<file>, not from ${from}`);
+    }
+    if (file.rules.has(key)) fail(file, line, `the rule ${name} of ${from} has the name of a rule of this file`);
+    if (!fileOf(from).rules.has(key)) fail(file, line, `${from} has no rule ${name}`);
+    if (!used.has(key)) fail(file, line, `nothing uses the rule ${name} of ${from}`);
+  }
+}
+
+/**
+ * @param {GrammarFile} file
+ * @param {string} name of a rule that the file refers to
+ * @param {(name: string) => GrammarFile} fileOf
+ * @returns {{ file: GrammarFile, rule: LiterateRule } | null} the rule that it means there
+ */
+function lookUp(file, name, fileOf) {
+  const key = keyOf(name);
+  const rule = file.rules.get(key);
+  if (rule) return { file, rule };
+  const from = SHARED.includes(file.name) ? "core" : file.imports.get(key)?.from;
+  if (from === undefined || from === file.name) return null;
+  const other = fileOf(from);
+  const found = other.rules.get(key);
+  return found ? { file: other, rule: found } : null;
+}
+
+/**
+ * @param {LiterateRule} rule
+ * @returns {string[]} the names of the rules that it refers to, in the PEG or in the definition above it
+ */
+function referencesOf({ name, definition, references }) {
+  const text = definition.replace(/"[^"]*"|<[^>]*>|;.*|%[bdxis][\dA-F.-]*/gi, " ");
+  const names = [...text.matchAll(/[A-Za-z][\w+-]*/g)].map(([each]) => each).filter((each) => each !== name);
+  // The definition's own spelling last, so that it is the one that stays.
+  return [...new Map([...references, ...names].map((each) => [keyOf(each), each])).values()];
+}
+
+/** @param {string} name a rule's name: in ABNF its case means nothing, and Peggy reads "_" for a hyphen */
+const keyOf = (name) => name.replace(/[-+]/g, "_").toLowerCase();
+
+/**
+ * @param {GrammarFile} file
+ * @param {Set<LiterateRule>} rules
+ * @returns {string} the text with blanks in place of the other rules, so that what is left keeps its place
+ */
+function only({ text, source }, rules) {
+  const kept = new Set([...rules].map(({ pegName }) => pegName));
+  const ast = peggy.parser.parse(text, { grammarSource: source, reservedWords: peggy.RESERVED_WORDS });
+  let result = text;
+  for (const { name, location } of ast.rules) {
+    if (kept.has(name)) continue;
+    const [start, end] = [location.start.offset, location.end.offset];
+    result = result.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + result.slice(end);
+  }
+  return result;
+}
+
+/** @param {GrammarFile} file @param {LiterateRule} rule */
+function lineOf({ text }, { pegName }) {
+  return text.slice(0, text.search(new RegExp(`^${pegName}\\b`, "m"))).split("\n").length;
+}
+
+/**
+ * @param {GrammarFile} file
+ * @param {number} line
+ * @param {string} message
+ * @returns {never}
+ */
+function fail({ source }, line, message) {
+  throw new Error(`${source}:${String(line)}: ${message}`);
+}

@@ -1,0 +1,151 @@
+// SCHEMES.md: what the package knows of each scheme.
+import prettier from "prettier";
+
+/** @typedef {import("../../src/scheme/index.js").AnyScheme} AnyScheme */
+/** @typedef {AnyScheme["requirements"][number] | AnyScheme["mistakes"][number]} AnyCheck */
+/** @typedef {Pick<typeof import("../../src/scheme/index.js"), "schemes"> & typeof import("../../src/scheme/rules.js")} SchemeProgram */
+
+const HEAD = `# What each scheme demands
+
+What \`validate\` of \`uri-grammar/schemes\` knows of each scheme, and \`uri-grammar scheme NAME\` prints. \`npm run readme\`
+makes this page; a test fails where it is stale. [README.md](README.md#what-a-scheme-demands) shows how it is used.
+
+- The **grammar** is the document's own, in its own notation. The rules that it takes from RFC 3986 are not repeated; of
+  RFC 1738, neither are those that all its schemes share.
+- **Requirements** look at URIs that the grammar accepts. What a document says with MUST is an error, with SHOULD a
+  warning; advice is an info. What binds producers counts in the profile \`mint\`, what binds consumers in \`consume\`, the
+  default; what binds everybody counts in both.
+- **Mistakes** explain why the grammar refuses a URI; they are errors. Where none does, the code is \`<scheme>/syntax\`.
+- Besides, URIs of every scheme get advice on security, and URIs of other schemes are checked by the generic syntax.
+`;
+
+/**
+ * @param {SchemeProgram} program what knows the schemes
+ * @returns {Promise<string>} the page
+ */
+export async function schemesPage(program) {
+  const all = [...program.schemes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const current = all.filter(({ standard }) => standard === "rfc3986");
+  const earlier = all.filter(({ standard }) => standard !== "rfc3986");
+  const text = [
+    HEAD,
+    "## The schemes\n",
+    index(current),
+    "\nThe schemes of RFC 1738 as that document has them, known where `standard` is `rfc1738`:\n",
+    index(earlier),
+    ...[...current, ...earlier].map((scheme) => section(scheme, program)),
+  ].join("\n");
+  return prettier.format(text, { parser: "markdown", printWidth: 120 });
+}
+
+/** @param {AnyScheme[]} list */
+const index = (list) =>
+  table(
+    ["scheme", "specification", "status", "default port", "requirements", "mistakes"],
+    list.map((scheme) => [
+      `[${scheme.name}](#${anchorOf(headingOf(scheme))})`,
+      citation(scheme),
+      statusOf(scheme),
+      scheme.defaultPort ?? "",
+      String(scheme.requirements.length),
+      String(scheme.mistakes.length),
+    ]),
+  );
+
+/**
+ * @param {AnyScheme} scheme
+ * @param {SchemeProgram} program
+ */
+function section(scheme, { schemes, rulesOf }) {
+  const { name, specification, defaultPort, requirements, mistakes, examples } = scheme;
+  const rules = rulesOf(scheme, schemes.values());
+  /** @param {AnyCheck} check */
+  const where = (check) => `[${check.section}](${specification.url(check.section)})`;
+  /** @param {AnyCheck} check */
+  const code = (check) => `\`${name}/${check.code}\``;
+  return [
+    `\n## ${headingOf(scheme)}\n`,
+    `- Specification: ${citation(scheme)}, ${plain(specification.title)}`,
+    `- Status: ${statusOf(scheme)}`,
+    `- Default port: ${defaultPort ?? "none"}`,
+    `- Normal form: ${normalForm(scheme)}`,
+    ...(scheme.exempt.size > 0 ? [`- Advice on security that is not given: ${[...scheme.exempt].join(", ")}`] : []),
+    "",
+    ...(rules.length > 0 ? [fenced(scheme.standard === "rfc3986" ? "abnf" : "text", grammar(rules)), ""] : []),
+    ...(requirements.length > 0
+      ? [
+          table(
+            ["requirement", "level", "binds", "section", "what is demanded"],
+            requirements.map((check) => [
+              code(check),
+              check.level ?? "MUST",
+              check.binds ?? "everybody",
+              where(check),
+              plain(check.summary),
+            ]),
+          ),
+        ]
+      : []),
+    "",
+    ...(mistakes.length > 0
+      ? [
+          table(
+            ["mistake", "section", "what is demanded"],
+            mistakes.map((check) => [code(check), where(check), plain(check.summary)]),
+          ),
+        ]
+      : []),
+    "",
+    ...(examples.length > 0 ? ["Examples:\n", fenced("text", examples)] : []),
+  ].join("\n");
+}
+
+/** @param {AnyScheme} scheme */
+function normalForm({ standard, without, hasNormalForm, hasEquivalence }) {
+  const base = `that of \`${standard}\``;
+  const left = without.size > 0 ? ` without ${[...without].map((step) => `\`${step}\``).join(", ")}` : "";
+  const own = hasNormalForm ? ", and what the document adds" : "";
+  const more = hasEquivalence ? "; more counts as equivalent in a comparison" : "";
+  return base + left + own + more;
+}
+
+/** @param {ReturnType<SchemeProgram["rulesOf"]>} rules */
+function grammar(rules) {
+  let under = "";
+  return rules.flatMap(({ section: number, title, definition }) => {
+    const heading = `; section ${number}, ${title}`;
+    const lines = heading === under ? [] : [...(under === "" ? [] : [""]), heading];
+    under = heading;
+    return [...lines, definition];
+  });
+}
+
+/** @param {string} language @param {readonly string[]} lines */
+const fenced = (language, lines) => ["```" + language, ...lines, "```"].join("\n");
+
+/** @param {AnyScheme} scheme */
+const headingOf = ({ name, standard, specification }) =>
+  standard === "rfc3986" ? name : `${name} (${specification.name})`;
+
+/** @param {string} heading @returns {string} the anchor that GitHub makes of it */
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, "")
+    .replaceAll(" ", "-");
+
+/** @param {AnyScheme} scheme */
+const citation = ({ specification, section: number, url }) => `[${specification.name} section ${number}](${url})`;
+
+/** @param {AnyScheme} scheme */
+const statusOf = ({ status }) => status ?? "not registered";
+
+/** @param {string} text @returns {string} the same as Markdown that means nothing but the text */
+const plain = (text) => text.replace(/[\\`*_<>[\]|]/g, "\\$&");
+
+/**
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
+const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

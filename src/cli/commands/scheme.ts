@@ -1,0 +1,90 @@
+import type { StandardId } from "../../index.js";
+import { schemes, type AnyScheme } from "../../scheme/index.js";
+import { nameSetAside } from "../../scheme/rfc1738.js";
+import { defineCommand, type Command } from "../command.js";
+import { describe, recordOf, statusOf } from "../describe.js";
+import { aligned, quote, type Style } from "../terminal.js";
+import { standardFrom, standardOption } from "./shared.js";
+
+export const scheme: Command = defineCommand({
+  name: "scheme",
+  summary: "Shows what is known of schemes.",
+  usage: "[NAME...]",
+  details: `For each NAME: the document that defines the scheme; its status at IANA; its default port;
+what it adds to its standard's normal form and equivalence; its grammar, in the document's
+own notation, without the rules that it takes from RFC 3986; what it demands of a URI that
+the grammar accepts; the mistakes by which it explains what the grammar refuses, all of
+them errors; and examples. Without any NAME all schemes are listed. Standard input is not
+read.`,
+  input: "operands",
+  arity: 1,
+  options: standardOption,
+  fields: ["scheme"],
+  ok: "ok is whether the scheme is known; if not, scheme is null",
+  example: {
+    arguments: ["example"],
+    output: `example
+  specification  RFC 7595, Guidelines and Registration Procedures for URI Schemes
+                 section 8, https://www.rfc-editor.org/rfc/rfc7595#section-8
+  status         permanent
+  default port   none
+  normal form    that of rfc3986
+  equivalence    the same normal form
+  grammar
+    section 8, The "example" URI Scheme
+      example-URI = "example" ":" hier-part [ "?" query ]
+  requirements
+    documentation  advice  producers  8.1  Such URIs are for documentation only.
+  mistakes
+    none
+  examples
+    example:foo
+    example:/foo
+    example://foo`,
+  },
+  run(values, style) {
+    const standard = idFrom(values);
+    const known = knownTo(standard);
+    return (name) => {
+      const found = known.find((each) => each.name === name.toLowerCase());
+      return {
+        passed: found !== undefined,
+        record: { ok: found !== undefined, scheme: found ? recordOf(found, schemes.values()) : null },
+        lines: found ? describe(found, schemes.values(), style) : unknown(name, standard, style),
+      };
+    };
+  },
+  alone(values) {
+    const known = knownTo(idFrom(values));
+    const rows = known.map((each) => [each.name, each.specification.name, statusOf(each)]);
+    const lines = new Map(Array.from(aligned(rows), (cells, index) => [known[index], cells.join("  ")]));
+    return {
+      inputs: known.map(({ name }) => name),
+      handler(name) {
+        const found = known.find((each) => each.name === name) as AnyScheme;
+        return {
+          passed: true,
+          record: { ok: true, scheme: recordOf(found, schemes.values()) },
+          lines: [String(lines.get(found))],
+        };
+      },
+    };
+  },
+});
+
+/** @throws {Misuse} where there is no such standard */
+function idFrom(values: { readonly standard?: string }): StandardId {
+  standardFrom(values);
+  return (values.standard ?? "rfc3986") as StandardId;
+}
+
+/** The schemes of a standard, by name. */
+function knownTo(standard: StandardId): readonly AnyScheme[] {
+  return [...schemes.values()].filter((each) => each.standard === standard).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function* unknown(name: string, standard: StandardId, style: Style): Generator<string> {
+  yield `${style.error("unknown")}  ${quote(name)}`;
+  const aside = standard === "rfc1738" ? nameSetAside(name) : null;
+  yield `  ${aside?.message ?? "No scheme is known by this name: without any NAME, all that are known are listed."}`;
+}

@@ -1,0 +1,97 @@
+/**
+ * Describing a scheme for people and for programs.
+ *
+ * @module
+ */
+import type { AnyScheme, Level } from "../scheme/index.js";
+import { rulesOf } from "../scheme/rules.js";
+import { aligned, type Style } from "./terminal.js";
+
+type AnyCheck = AnyScheme["requirements"][number] | AnyScheme["mistakes"][number];
+
+/** The registration of a scheme. */
+export const statusOf = ({ status }: AnyScheme): string => status ?? "not registered";
+
+const levelOf = ({ level = "MUST" }: AnyCheck): Level => level;
+
+/**
+ * What is known of a scheme, as JSON.
+ *
+ * @param all all schemes that are known
+ */
+export function recordOf(known: AnyScheme, all: Iterable<AnyScheme>): object {
+  const { name, specification, section, url, status, standard, defaultPort, grammar, examples } = known;
+  const checks = (list: readonly AnyCheck[]): object[] =>
+    list.map((check) => ({
+      code: `${name}/${check.code}`,
+      level: levelOf(check),
+      binds: check.binds ?? null,
+      rule: check.rule,
+      section: check.section,
+      url: specification.url(check.section),
+      summary: check.summary,
+    }));
+  return {
+    name,
+    standard,
+    specification: { name: specification.name, title: specification.title, section, url },
+    status,
+    defaultPort,
+    hasNormalForm: known.hasNormalForm,
+    hasEquivalence: known.hasEquivalence,
+    without: [...known.without],
+    exempt: [...known.exempt],
+    grammar: { rule: grammar.rule, rules: rulesOf(known, all) },
+    requirements: checks(known.requirements),
+    mistakes: checks(known.mistakes),
+    examples,
+  };
+}
+
+/**
+ * What is known of a scheme, for people.
+ *
+ * @param all all schemes that are known
+ */
+export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Style): Generator<string> {
+  const { name, specification, section, url, standard, defaultPort } = known;
+  yield name;
+  const without = known.without.size > 0 ? ` without ${[...known.without].join(", ")}` : "";
+  yield* table([
+    ["specification", `${specification.name}, ${specification.title}`],
+    ["", `section ${section}, ${url}`],
+    ["status", statusOf(known)],
+    ["default port", defaultPort ?? "none"],
+    ["normal form", `that of ${standard}${without}${known.hasNormalForm ? ", and more" : ""}`],
+    ["equivalence", known.hasEquivalence ? "the same normal form, or more" : "the same normal form"],
+  ]);
+  yield "  grammar";
+  const rules = rulesOf(known, all);
+  if (rules.length === 0) yield `    the rule ${known.grammar.rule}`;
+  let under = "";
+  for (const rule of rules) {
+    const heading = `section ${rule.section}, ${rule.title}`;
+    if (heading !== under) yield `    ${style.faint(heading)}`;
+    under = heading;
+    for (const line of rule.definition.split("\n")) yield `      ${line}`;
+  }
+  yield "  requirements";
+  yield* listOf(known.requirements, (check) => [levelOf(check), check.binds ?? "all"]);
+  yield "  mistakes";
+  yield* listOf(known.mistakes, () => []);
+  yield "  examples";
+  if (known.examples.length === 0) yield "    none";
+  for (const example of known.examples) yield `    ${example}`;
+}
+
+/** The checks of a list, or that there are none. */
+function* listOf(checks: readonly AnyCheck[], about: (check: AnyCheck) => readonly string[]): Generator<string> {
+  if (checks.length === 0) yield "    none";
+  for (const line of table(checks.map((each) => [each.code, ...about(each), each.section, each.summary]))) {
+    yield `  ${line}`;
+  }
+}
+
+function* table(rows: readonly (readonly string[])[]): Generator<string> {
+  for (const cells of aligned(rows)) yield `  ${cells.join("  ")}`;
+}

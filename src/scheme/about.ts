@@ -1,0 +1,79 @@
+/**
+ * The scheme `about` (RFC 6694).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/about.parser.js";
+import { rules } from "../../generated/scheme/about.rules.js";
+import { table } from "../../generated/scheme/about.table.js";
+import type { Leaf, NodeBase } from "../ast/index.js";
+import type { Fragment, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
+import { NOTHING } from "./check.js";
+import { defineScheme, type Scheme } from "./scheme.js";
+import { rfc } from "./specification.js";
+
+/** RFC 6694 section 2.1. */
+export interface AboutUri extends NodeBase<"about-uri"> {
+  readonly scheme: SchemeName;
+  readonly token: Leaf<"about-token">;
+  readonly query: Query | null;
+  readonly fragment: Fragment | null;
+}
+
+/** How long "about:" is. */
+const START = 6;
+
+/** The scheme `about`. */
+export const about: Scheme<AboutUri> = defineScheme<AboutUri>({
+  name: "about",
+  specification: rfc(6694, 'The "about" URI Scheme'),
+  section: "2.1",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "about-uri" },
+  examples: ["about:blank"],
+  requirements: [
+    {
+      code: "empty-token",
+      level: "advice",
+      section: "2.2",
+      rule: "about-token",
+      summary: "The token says which resource is meant.",
+      find({ input }) {
+        if (!/^about:(?:[?#]|$)/i.test(input)) return NOTHING;
+        return [{ start: START, end: START, message: "Nothing says which resource is meant." }];
+      },
+    },
+  ],
+  mistakes: [
+    {
+      code: "slashes",
+      section: "2.1",
+      rule: "about-uri",
+      summary: 'No "/" comes right after "about:".',
+      find({ input }) {
+        const [slashes] = /^\/+/.exec(input.slice(START)) ?? [];
+        if (slashes === undefined) return NOTHING;
+        const end = START + slashes.length;
+        const hint = { start: START, end, text: "", message: "Leave it out." };
+        return [
+          { start: START, end, message: 'The token stands right after "about:", without a "/" before it.', hint },
+        ];
+      },
+    },
+    {
+      code: "slash",
+      section: "2.1",
+      rule: "about-token",
+      summary: 'A token has no "/".',
+      find({ input }) {
+        const [, before, rest] = /^(about:\/*[^/?#]+)(\/[^?#]*)/i.exec(input) ?? [];
+        if (before === undefined || rest === undefined) return NOTHING;
+        const start = before.length;
+        const hint = { start, end: start + rest.length, text: rest.replaceAll("/", "%2F"), message: 'Write "%2F".' };
+        return [{ start, end: start + 1, message: 'A token has no "/", unless it is percent-encoded.', hint }];
+      },
+    },
+  ],
+  // There is no hierarchy (section 2.2): "." and ".." are tokens like any other.
+  without: ["dot-segments"],
+});

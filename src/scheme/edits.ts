@@ -1,0 +1,97 @@
+/**
+ * What several schemes need to look at text that has percent-encoded octets in it, and to change it.
+ *
+ * @module
+ */
+import type { SchemeEdit, Span } from "./check.js";
+
+/** How many findings of a kind are worth the while in one string. */
+const MOST = 100;
+
+/**
+ * @param text part of a valid URI
+ * @returns it in lower case, but for the digits of percent-encoded octets, whose normal form is upper case
+ */
+export function lowerCase(text: string): string {
+  return text.replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+}
+
+/**
+ * The edit that gives a stretch another text; none where it has that text.
+ *
+ * @param section the section that the change rests on
+ */
+export function rewrite(input: string, { start, end }: Span, text: string, section: string): readonly SchemeEdit[] {
+  return input.slice(start, end) === text ? [] : [{ start, end, text, section }];
+}
+
+/** The path, from the ":" or the end of the authority on. The URI is known to be one. */
+export function pathSpan(input: string, authority: Span | null): Span {
+  const start = authority === null ? input.indexOf(":") + 1 : authority.end;
+  const length = input.slice(start).search(/[?#]/);
+  return { start, end: length < 0 ? input.length : start + length };
+}
+
+/** The query, without its "?"; `null` where there is none. */
+export function querySpan(input: string): Span | null {
+  const hash = input.indexOf("#");
+  const end = hash < 0 ? input.length : hash;
+  const question = input.slice(0, end).indexOf("?");
+  return question < 0 ? null : { start: question + 1, end };
+}
+
+/**
+ * The parts of a stretch, empty ones too: the first of them, where they are very many.
+ *
+ * @param separator one character
+ */
+export function split(input: string, { start, end }: Span, separator: string): readonly Span[] {
+  const text = input.slice(start, end);
+  const parts: Span[] = [];
+  for (let at = 0; at >= 0 && parts.length < MOST;) {
+    const next = text.indexOf(separator, at);
+    parts.push({ start: start + at, end: next < 0 ? end : start + next });
+    at = next < 0 ? next : next + 1;
+  }
+  return parts;
+}
+
+/** An empty part of a query together with the delimiter that goes with it, so that the "?" stays if others follow. */
+export function withDelimiter(input: string, { start, end }: Span): Span {
+  const isFirst = input[start - 1] === "?";
+  return isFirst && end < input.length && input[end] !== "#" ? { start, end: end + 1 } : { start: start - 1, end };
+}
+
+/** What the percent-encoded octets say; `null` where they are not UTF-8. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Those that come after one of the same key: the first of them, where they are very many. */
+export function repeated<Each>(list: readonly Each[], keyOf: (each: Each) => string): readonly Each[] {
+  const known = new Set<string>();
+  return few(
+    list.filter((each) => {
+      const key = keyOf(each);
+      return known.has(key) || !known.add(key);
+    }),
+  );
+}
+
+/** Order by the code units of a key: that of ASCII. */
+export function byKey<Each>(keyOf: (each: Each) => string): (a: Each, b: Each) => number {
+  return (a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b)));
+}
+
+/** The first of a list: what looks at each other's findings in turn is kept from taking for ever on hostile input. */
+export function few<Each>(list: Iterable<Each>): readonly Each[] {
+  const result: Each[] = [];
+  for (const each of list) {
+    if (result.push(each) === MOST) break;
+  }
+  return result;
+}

@@ -1,0 +1,212 @@
+/**
+ * The string forms that LDAP URLs hold, percent-encoded: distinguished names (RFC 4514 section 3) and search filters (RFC
+ * 4515 section 3), which are recursive. Both are read octet by octet, without a call for each level.
+ *
+ * @module
+ */
+import type { Finding, Span } from "./check.js";
+
+/** The octets that a stretch of a URI stands for, and where each of them stands. */
+export class Octets {
+  readonly #codes: Uint8Array;
+  readonly #starts: Uint32Array;
+  readonly length: number;
+
+  constructor(input: string, { start, end }: Span) {
+    this.#codes = new Uint8Array(end - start);
+    this.#starts = new Uint32Array(end - start + 1);
+    let length = 0;
+    for (let at = start; at < end; length++) {
+      const isTriplet = input.charCodeAt(at) === PERCENT;
+      this.#starts[length] = at;
+      this.#codes[length] = isTriplet ? Number.parseInt(input.slice(at + 1, at + 3), 16) : input.charCodeAt(at);
+      at += isTriplet ? 3 : 1;
+    }
+    this.#starts[length] = end;
+    this.length = length;
+  }
+
+  /** The octet at a place; -1 at the end. */
+  at(place: number): number {
+    return place < this.length ? Number(this.#codes[place]) : -1;
+  }
+
+  /** Where an octet stands in the URI; at the end, a stretch without characters. */
+  span(place: number): Span {
+    const start = Number(this.#starts[place]);
+    return { start, end: place < this.length ? Number(this.#starts[place + 1]) : start };
+  }
+}
+
+const codeOf = (character: string): number => character.charCodeAt(0);
+const [PERCENT, SPACE, HASH, AMPERSAND, OPEN, CLOSE] = Array.from("% #&()", codeOf);
+const [ASTERISK, PLUS, COMMA, HYPHEN, DOT, ZERO, COLON] = Array.from("*+,-.0:", codeOf);
+const [SEMICOLON, LESS, EQUALS, GREATER, BACKSLASH, BAR, TILDE, BANG] = Array.from(";<=>\\|~!", codeOf);
+
+const isAlpha = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isKeychar = (code: number): boolean => isAlpha(code) || isDigit(code) || code === HYPHEN;
+const isHex = (code: number): boolean => isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
+
+/** Characters of a value that only stand behind a backslash: of the DN's special ones those that always do, and NUL. */
+const ESCAPED = new Set([0, ...Array.from('";<>', codeOf)]);
+
+/** What can stand behind a backslash in a DN, besides two hexadecimal digits. */
+const PAIRED = new Set(Array.from('\\"+,;<> #=', codeOf));
+
+/** After the descr or numericoid that begins at a place (RFC 4512 section 1.4); the same place where there is none. */
+export function afterOid(octets: Octets, place: number): number {
+  let end = place;
+  if (isAlpha(octets.at(place))) {
+    while (isKeychar(octets.at(end))) end++;
+    return end;
+  }
+  for (let numbers = 1; ; numbers++) {
+    const start = end;
+    while (isDigit(octets.at(end))) end++;
+    if (end === start || (octets.at(start) === ZERO && end > start + 1)) return place;
+    if (octets.at(end) !== DOT) return numbers > 1 ? end : place;
+    end++;
+  }
+}
+
+/** After the attribute description that begins at a place (RFC 4512 section 2.5); the same place where there is none. */
+export function afterAttribute(octets: Octets, place: number): number {
+  let end = afterOid(octets, place);
+  while (end > place && octets.at(end) === SEMICOLON) {
+    const option = ++end;
+    while (isKeychar(octets.at(end))) end++;
+    if (end === option) return place;
+  }
+  return end;
+}
+
+/** What is wrong with a distinguished name; `null` where nothing is. */
+export function faultInName(octets: Octets): Finding | null {
+  if (octets.length === 0) return null;
+  for (let at = 0; ; at++) {
+    const equals = afterOid(octets, at);
+    if (equals === at) {
+      return octets.at(at) === SPACE
+        ? spaceFault(octets, at)
+        : fault(octets, at, "Here stands the name of an attribute, or its numeric identifier.");
+    }
+    if (octets.at(equals) !== EQUALS) return fault(octets, equals, 'After the name of an attribute comes "=".');
+    const end = octets.at(equals + 1) === HASH ? hexEnd(octets, equals + 2) : valueEnd(octets, equals + 1);
+    if (typeof end !== "number") return end;
+    if (end === octets.length) return null;
+    at = end;
+  }
+}
+
+const isSeparator = (code: number): boolean => code === COMMA || code === PLUS || code === -1;
+
+/** The end of a value in hexadecimal digits. */
+function hexEnd(octets: Octets, start: number): number | Finding {
+  let end = start;
+  while (isHex(octets.at(end)) && isHex(octets.at(end + 1))) end += 2;
+  if (end > start && isSeparator(octets.at(end))) return end;
+  return fault(octets, end, 'After "#" come pairs of hexadecimal digits.');
+}
+
+/** The end of a value. */
+function valueEnd(octets: Octets, start: number): number | Finding {
+  let at = start;
+  while (!isSeparator(octets.at(at))) {
+    const code = octets.at(at);
+    if (code === BACKSLASH) {
+      const isPair = PAIRED.has(octets.at(at + 1));
+      if (!isPair && !(isHex(octets.at(at + 1)) && isHex(octets.at(at + 2)))) {
+        return fault(octets, at, "After a backslash comes a special character, or two hexadecimal digits.");
+      }
+      at += isPair ? 2 : 3;
+      continue;
+    }
+    if (ESCAPED.has(code)) return fault(octets, at, 'In a value, this character has a backslash ("%5C") before it.');
+    if (code === SPACE && (at === start || isSeparator(octets.at(at + 1)))) return spaceFault(octets, at);
+    at++;
+  }
+  return at;
+}
+
+function spaceFault(octets: Octets, place: number): Finding {
+  const { start, end } = octets.span(place);
+  const message = "Spaces do not begin or end a name or a value, but behind a backslash.";
+  return { start, end, message, hint: { start, end, text: "", message: "Remove it." } };
+}
+
+/** What is wrong with a filter; `null` where nothing is. */
+export function faultInFilter(octets: Octets): Finding | null {
+  /** The operators of the filters around the one that is read. */
+  const open: number[] = [];
+  for (let at = 0; ;) {
+    if (octets.at(at) !== OPEN) return fault(octets, at, 'A filter begins with "(".');
+    const operator = octets.at(at + 1);
+    if (operator === AMPERSAND || operator === BAR || operator === BANG) {
+      open.push(operator);
+      at += 2;
+      continue;
+    }
+    const end = itemEnd(octets, at + 1);
+    if (typeof end !== "number") return end;
+    at = end;
+    // The item's own ")", then that of each filter which ends with it.
+    for (;;) {
+      if (octets.at(at) !== CLOSE) return fault(octets, at, 'Here a ")" ends the filter.');
+      at++;
+      const around = open.at(-1);
+      if (around === undefined) return at === octets.length ? null : fault(octets, at, "Nothing follows the filter.");
+      if (around !== BANG && octets.at(at) === OPEN) break;
+      open.pop();
+    }
+  }
+}
+
+/** The end of an item of a filter, such as `cn=Babs*`. */
+function itemEnd(octets: Octets, start: number): number | Finding {
+  const end = afterAttribute(octets, start);
+  const code = octets.at(end);
+  if (code === COLON) return matchEnd(octets, end, end > start);
+  if (end === start) return fault(octets, start, "Here stands the name of an attribute, or its numeric identifier.");
+  if (code === EQUALS) return assertionEnd(octets, end + 1, true);
+  if ((code === TILDE || code === LESS || code === GREATER) && octets.at(end + 1) === EQUALS) {
+    return assertionEnd(octets, end + 2, false);
+  }
+  return fault(octets, end, 'After the name of an attribute comes "=", "~=", ">=", "<=" or ":=".');
+}
+
+/** The end of an extensible match, from the ":" behind its attribute. */
+function matchEnd(octets: Octets, colon: number, hasAttribute: boolean): number | Finding {
+  let at = colon;
+  let isComplete = hasAttribute;
+  const isDn =
+    (octets.at(at + 1) | 0x20) === 0x64 && (octets.at(at + 2) | 0x20) === 0x6e && octets.at(at + 3) === COLON;
+  if (isDn) at += 3;
+  const rule = afterOid(octets, at + 1);
+  if (rule > at + 1) {
+    at = rule;
+    isComplete = true;
+  }
+  if (isComplete && octets.at(at) === COLON && octets.at(at + 1) === EQUALS) return assertionEnd(octets, at + 2, false);
+  return fault(octets, at, 'An extensible match has an attribute, ":dn" or not, a matching rule, and then ":=".');
+}
+
+/** The end of a value, which is before the ")" of its item. */
+function assertionEnd(octets: Octets, start: number, hasAsterisks: boolean): number | Finding {
+  for (let at = start; ; at++) {
+    const code = octets.at(at);
+    if (code === CLOSE || code === -1) return at;
+    if (code === BACKSLASH) {
+      if (!isHex(octets.at(at + 1)) || !isHex(octets.at(at + 2))) {
+        return fault(octets, at, "After a backslash come two hexadecimal digits.");
+      }
+      at += 2;
+    } else if (code === 0 || code === OPEN || (code === ASTERISK && !hasAsterisks)) {
+      return fault(octets, at, "In a value, this character is a backslash and two hexadecimal digits.");
+    }
+  }
+}
+
+function fault(octets: Octets, place: number, message: string): Finding {
+  return { ...octets.span(place), message };
+}

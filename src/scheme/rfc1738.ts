@@ -1,0 +1,41 @@
+/**
+ * The ten schemes of RFC 1738, as RFC 1738 has them, and what their URLs mean.
+ *
+ * @module
+ */
+import { file } from "./rfc1738/file.js";
+import { ftp } from "./rfc1738/ftp.js";
+import { gopher } from "./rfc1738/gopher.js";
+import { http } from "./rfc1738/http.js";
+import { mailto } from "./rfc1738/mailto.js";
+import { news, nntp } from "./rfc1738/news.js";
+import { prospero } from "./rfc1738/prospero.js";
+import { telnet } from "./rfc1738/telnet.js";
+import { wais } from "./rfc1738/wais.js";
+import type { AnyScheme } from "./scheme.js";
+
+export type { Credentials } from "./rfc1738/common.js";
+export { file, fileLocation, type FileLocation } from "./rfc1738/file.js";
+export { ftp, ftpCommands, ftpCredentials, type FTPCommand } from "./rfc1738/ftp.js";
+export { gopher, gopherItem, gopherRequest, type GopherItem, type GopherPlus } from "./rfc1738/gopher.js";
+export { http } from "./rfc1738/http.js";
+export { mailto, mailtoAddress, type MailAddress } from "./rfc1738/mailto.js";
+export { nameSetAside, reservedNames, type NameSetAside } from "./rfc1738/names.js";
+export { news, newsResource, nntp, nntpResource, type NewsResource, type NNTPResource } from "./rfc1738/news.js";
+export { prospero, prosperoLink, type ProsperoLink } from "./rfc1738/prospero.js";
+export { telnet, telnetCredentials } from "./rfc1738/telnet.js";
+export { wais, waisResource, type WAISResource } from "./rfc1738/wais.js";
+
+/** The ten, in the order of section 3. */
+export const rfc1738Schemes: readonly AnyScheme[] = Object.freeze([
+  ftp,
+  http,
+  gopher,
+  mailto,
+  news,
+  nntp,
+  telnet,
+  wais,
+  file,
+  prospero,
+]);

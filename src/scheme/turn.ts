@@ -1,0 +1,90 @@
+/**
+ * The schemes `turn` and `turns` (RFC 7065).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/turn.parser.js";
+import { rules } from "../../generated/scheme/turn.rules.js";
+import { table } from "../../generated/scheme/turn.table.js";
+import type { Leaf } from "../ast/index.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./check.js";
+import { nodePortRange } from "./common.js";
+import { querySpan, rewrite } from "./edits.js";
+import { defineScheme, type Scheme } from "./scheme.js";
+import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./server.js";
+import { rfc } from "./specification.js";
+
+/** RFC 7065 section 3.1. */
+export interface TurnURI extends ServerURI<"turnURI"> {
+  readonly transport: Leaf<"transport"> | null;
+}
+
+/** Before its value. */
+const KEY = "transport=";
+
+const transport: Check<null> = {
+  code: "transport",
+  section: "3.1",
+  rule: "transport",
+  summary: "The query is the transport alone, of unreserved characters.",
+  find({ input }) {
+    const span = querySpan(input);
+    if (span === null) return NOTHING;
+    const { start, end } = span;
+    const text = input.slice(start, end);
+    const hint = { start: start - 1, end, text: "", message: "Remove it." };
+    if (!text.toLowerCase().startsWith(KEY)) {
+      return [{ start: start - 1, end, message: 'After the "?" can only come "transport=" and the transport.', hint }];
+    }
+    if (text.length === KEY.length) {
+      return [{ start: start - 1, end, message: 'After "transport=" comes the transport.', hint }];
+    }
+    const bad = text.slice(KEY.length).search(/[^\w\-.~]/);
+    if (bad < 0) return NOTHING;
+    const at = start + KEY.length + bad;
+    return [{ start: at, end: at + 1, message: "A transport has letters, digits and - . _ ~ alone." }];
+  },
+};
+
+/** As a server, with the transport: the names that the document gives are literals of its ABNF, which ignore case. */
+function* normalize(subject: Subject<TurnURI>): Generator<SchemeEdit> {
+  yield* normalizeServer(subject);
+  const { input, node } = subject;
+  if (node.transport === null) return;
+  const { start, value } = node.transport;
+  yield* rewrite(input, { start: start - KEY.length, end: start }, KEY, "3.1");
+  if (/^(?:udp|tcp)$/i.test(value)) yield* rewrite(input, node.transport, value.toLowerCase(), "3.1");
+}
+
+const shared = {
+  specification: rfc(7065, "Traversal Using Relays around NAT (TURN) Uniform Resource Identifiers"),
+  section: "3",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "turnURI" },
+  requirements: [requiredHost, nodePortRange],
+  mistakes: [...serverMistakes("turnURI"), transport],
+  // What looks like a path is a host.
+  without: ["dot-segments"],
+  normalize,
+} as const;
+
+/** The scheme `turn`. */
+export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
+  ...shared,
+  name: "turn",
+  defaultPort: "3478",
+  examples: [
+    "turn:example.org",
+    "turn:example.org:8000",
+    "turn:example.org?transport=udp",
+    "turn:example.org?transport=tcp",
+  ],
+});
+
+/** The scheme `turns`. */
+export const turns: Scheme<TurnURI> = defineScheme<TurnURI>({
+  ...shared,
+  name: "turns",
+  defaultPort: "5349",
+  examples: ["turns:example.org", "turns:example.org?transport=tcp"],
+});

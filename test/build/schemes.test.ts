@@ -1,0 +1,113 @@
+import { compileSchemeAutomaton, readScheme } from "../../scripts/build/schemes.js";
+import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
+import { isWithin } from "../../scripts/build/automaton.js";
+import { STANDARDS, type StandardSource } from "../../scripts/build/standards.js";
+
+const CORE = "// §1 Core\n//\n//     ALPHA = %x61-7A\nALPHA = [a-z]\n";
+const SHARED = [
+  "// §3 Name",
+  "//",
+  "//     name = 1*ALPHA",
+  "name = ALPHA+",
+  "",
+  "// §3 Other",
+  "//",
+  '//     other = "-"',
+  'other = "-"',
+  "",
+].join("\n");
+
+/** Reads a scheme `x` from texts in place of files. */
+const read = (text: string, others: Readonly<Record<string, string>> = {}): ReturnType<typeof readScheme> =>
+  readScheme("x", (file) => {
+    const files: Readonly<Record<string, string>> = {
+      "tree.peggy": 'nothing = ""',
+      "core.peggy": CORE,
+      "rfc3986.peggy": SHARED,
+      "scheme/x.peggy": text,
+      ...others,
+    };
+    return files[file] ?? "";
+  });
+
+const HEADER = "// Scheme x: x-URI\n// From rfc3986: name\n\n";
+const rule = (name: string, definition: string, peg: string): string =>
+  `// §1 One\n//\n//     ${name} = ${definition}\n${name.replaceAll("-", "_")} = ${peg}\n\n`;
+const RULE = rule("x-URI", '"x:" name', '"x:"i name');
+
+test("a scheme has its own rules and those that they come to need, in their places", () => {
+  const grammar = read(HEADER + RULE);
+  expect([...grammar.schemes]).toEqual([["x", "x-URI"]]);
+  expect(grammar.own.map(({ name }) => name)).toEqual(["x-URI"]);
+  expect(grammar.rules.map(({ name }) => name)).toEqual(["x-URI", "name", "ALPHA"]);
+  const shared = grammar.sources.find(({ source }) => source === "grammar/rfc3986.peggy")?.text;
+  expect(shared).toBe(SHARED.replace('\nother = "-"\n', `\n${" ".repeat(11)}\n`));
+  expect(compileSchemeAutomaton(grammar).rules).toEqual(["x-URI"]);
+});
+
+test("rules come from another scheme with what that one imports", () => {
+  const text = `// Scheme x: x-URI\n// From scheme/y: y-URI\n\n${rule("x-URI", '"x" y-URI', '"x" y_URI')}`;
+  const y = `// Scheme y: y-URI\n// From rfc3986: name\n\n${rule("y-URI", "name", "name")}`;
+  expect(read(text, { "scheme/y.peggy": y }).rules.map(({ name }) => name)).toEqual([
+    "x-URI",
+    "y-URI",
+    "name",
+    "ALPHA",
+  ]);
+});
+
+test("definitions can be BNF", () => {
+  const grammar = read(`// Notation: BNF\n${HEADER}${rule("x-URI", '"x:" [ name | "+" ]', '"x:"i (name / "+")?')}`);
+  expect(grammar.abnf).toContain('x-URI = "x:" [ name / "+" ]');
+  expect(compileSchemeAutomaton(grammar).rules).toEqual(["x-URI"]);
+});
+
+test.each([
+  [RULE, 'grammar/scheme/x.peggy:1: there is no line "// Scheme <name>: <rule>"'],
+  [`// Scheme x: x-URI\n${HEADER}${RULE}`, "grammar/scheme/x.peggy:2: the scheme x is there already"],
+  [`// Scheme x: y-URI\n\n${RULE}`, "grammar/scheme/x.peggy:1: the scheme x has no rule y-URI in this file"],
+  [`// Scheme x: x-URI, y\n\n${RULE}`, "grammar/scheme/x.peggy:1: the scheme x has no rule x-URI, y in this file"],
+  [
+    `// Scheme x: x-URI\n// From rfc1738: name\n\n${RULE}`,
+    "grammar/scheme/x.peggy:2: rules come from core, rfc3986 and scheme/<file>, not from rfc1738",
+  ],
+  [
+    `// Scheme x: x-URI\n// From rfc3986: name, nobody\n\n${RULE}`,
+    "grammar/scheme/x.peggy:2: rfc3986 has no rule nobody",
+  ],
+  [
+    `// Scheme x: x-URI\n// From rfc3986: name, other\n\n${RULE}`,
+    "grammar/scheme/x.peggy:2: nothing uses the rule other of rfc3986",
+  ],
+  [
+    `${HEADER}${RULE}${rule("Name", '"n"', '"n"')}`,
+    "grammar/scheme/x.peggy:2: the rule name of rfc3986 has the name of a rule of this file",
+  ],
+  [
+    `// Scheme x: x-URI\n\n${RULE}`,
+    "grammar/scheme/x.peggy:6: rule x-URI refers to name, which is neither defined nor imported",
+  ],
+  [
+    `${HEADER}${RULE}${rule("alpha", '"a"', '"a"')}`,
+    "grammar/scheme/x.peggy:12: rule alpha has the name of a rule of grammar/core.peggy that name comes with",
+  ],
+])("%# is refused", (text, message) => {
+  expect(() => read(text)).toThrow(new Error(message));
+});
+
+test("two imports that bring rules of one name do not go together", () => {
+  const text = `// Scheme x: x-URI\n// From rfc3986: name\n// From scheme/y: y-URI\n\n${rule("x-URI", "name y-URI", "name y_URI")}`;
+  const y = `// Scheme y: y-URI\n\n${rule("y-URI", "name", "name")}${rule("name", '"n"', '"n"')}`;
+  expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
+    new Error(
+      "grammar/scheme/y.peggy:11: rule name has the name of a rule of grammar/rfc3986.peggy that y-URI comes with",
+    ),
+  );
+});
+
+test("whether all that a rule matches is a URI", () => {
+  const uri = compileAutomaton(readGrammar(STANDARDS.find(({ id }) => id === "rfc3986") as StandardSource));
+  expect(isWithin(compileSchemeAutomaton(readScheme("http")), "http-URI", uri, "URI")).toBe(true);
+  expect(isWithin(uri, "URI", uri, "absolute-URI")).toBe(false);
+  expect(isWithin(uri, "relative-ref", uri, "URI")).toBe(false);
+});

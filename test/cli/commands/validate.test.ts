@@ -1,0 +1,202 @@
+import { repair, validate } from "../../../src/scheme/index.js";
+import { cli, good, messageFor } from "../fake.js";
+
+const UNTRUSTED = `  warning http/untrusted-userinfo: From an untrusted source, user information should be treated as an error: it likely hides the host.
+    http://u:p@a.example/
+           ^^^
+    at 7–10; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
+    hint: Remove it.
+    http://a.example/
+`;
+const PASSWORD = `  info security/password: A password in a URI is shown, stored and logged.
+    http://u:p@a.example/
+             ^
+    at 9–10; rule userinfo, section 7.5, https://www.rfc-editor.org/rfc/rfc3986#section-7.5
+`;
+const EMPTY_HOST = `  error http/empty-host: The host must not be empty.
+    http:///x
+           ^
+    at 7–7; rule host, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
+`;
+const NO_AUTHORITY = `  error http/no-authority: After the ":" come "//" and the host.
+    http:a
+         ^
+    at 5–5; rule authority, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
+    hint: Write "//".
+    http://a
+`;
+const NOT_A_URI = `  error rfc3986/port: ${messageFor("http://a:8x/", "URI")}
+    http://a:8x/
+              ^
+    at 10–11; rule port, section 3.2.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3
+`;
+
+const WARNED = "http://u:p@a.example/";
+
+describe("what is found", () => {
+  test("nothing", async () => {
+    expect(await cli(["validate", "http://a/", "https://a/?b#c"])).toEqual(
+      good('valid    "http://a/"\nvalid    "https://a/?b#c"\n'),
+    );
+  });
+
+  test("errors, in the lines of standard input", async () => {
+    const out = `invalid  "http:///x"\n${EMPTY_HOST}valid    "http://a/"\ninvalid  "http://a:8x/"\n${NOT_A_URI}`;
+    expect(await cli(["validate"], { stdin: ["http:///x\nhttp://a/\n", "http://a:8x/"] })).toEqual({
+      ...good(out),
+      code: 1,
+    });
+  });
+
+  test("warnings and infos leave a URI valid", async () => {
+    expect(await cli(["validate", WARNED])).toEqual(good(`valid    "${WARNED}"\n${UNTRUSTED}${PASSWORD}`));
+  });
+
+  test("the worst first, wherever it stands", async () => {
+    const input = "http://u:p@a.example/";
+    const { out } = await cli(["validate", "--profile", "mint", input, "http://u:p@:99999/"]);
+    expect(out.split("\n").flatMap((line) => /^ {2}(\w+ \S+):/.exec(line)?.slice(1) ?? [])).toEqual([
+      "error http/userinfo",
+      "info security/password",
+      "error http/userinfo",
+      "error http/empty-host",
+      "info security/password",
+      "info http/port-range",
+    ]);
+  });
+
+  test("of a scheme that is not known", async () => {
+    const out = `valid    "x-y:z"
+  info scheme/unknown: Nothing is known of this scheme: the URI was checked by the generic syntax alone.
+    x-y:z
+    ^^^
+    at 0–3; rule scheme, section 3.1, https://www.rfc-editor.org/rfc/rfc3986#section-3.1
+`;
+    expect(await cli(["validate", "x-y:z"])).toEqual(good(out));
+  });
+});
+
+test("--profile", async () => {
+  const out = `invalid  "http://u@a/"
+  error http/userinfo: User information and its "@" must not be generated in a message.
+    http://u@a/
+           ^
+    at 7–8; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
+    hint: Remove it.
+    http://a/
+`;
+  expect(await cli(["validate", "--profile", "mint", "http://u@a/"])).toEqual({ ...good(out), code: 1 });
+  expect(await cli(["validate", "--profile", "consume", WARNED])).toEqual(await cli(["validate", WARNED]));
+});
+
+test("--standard", async () => {
+  const { code, out } = await cli(["validate", "--standard", "rfc1738", "afs://x", "http://a.example/;"]);
+  expect(code).toBe(0);
+  expect(out).toContain(
+    "  info scheme/reserved: This name is reserved for Andrew File System global file names; the document does not define its syntax.\n",
+  );
+  expect(out).toContain('valid    "http://a.example/;"\n');
+});
+
+describe("--max-warnings", () => {
+  test.each([
+    ["0", [WARNED], 1],
+    ["1", [WARNED], 0],
+    ["1", [WARNED, "http://a/", WARNED], 1],
+    ["2", [WARNED, "http://a/", WARNED], 0],
+    ["00", ["http://a/"], 0],
+  ])("%s: %j", async (most, inputs, code) => {
+    expect((await cli(["validate", "--max-warnings", most, ...inputs])).code).toBe(code);
+    expect((await cli(["validate", "--json", "--max-warnings", most, ...inputs])).code).toBe(code);
+  });
+
+  test("where there are more is said once", async () => {
+    const found = `valid    "${WARNED}"\n${UNTRUSTED}${PASSWORD}`;
+    const out = `${found}${found}  more warnings than the 1 of --max-warnings\n${found}`;
+    expect(await cli(["validate", "--max-warnings", "1", WARNED, WARNED, WARNED])).toEqual({ ...good(out), code: 1 });
+  });
+});
+
+describe("--fix", () => {
+  test("what is repaired", async () => {
+    const out = `invalid  "http:a"
+${NO_AUTHORITY}  fixed  "http://a"
+    5–5  http/no-authority  "" → "//"
+valid    "${WARNED}"
+${UNTRUSTED}${PASSWORD}  fixed  "http://a.example/"
+    7–11  http/untrusted-userinfo  "u:p@" → ""
+`;
+    expect(await cli(["validate", "--fix", "http:a", WARNED])).toEqual({ ...good(out), code: 1 });
+  });
+
+  test("nothing is said where there is nothing to repair", async () => {
+    expect(await cli(["validate", "--fix", "http://a/"])).toEqual(good('valid    "http://a/"\n'));
+    expect((await cli(["validate", "--fix", "x-y:z"])).out).not.toContain("fixed");
+  });
+
+  test("where there is no repair", async () => {
+    const out = `invalid  "http:///x"\n${EMPTY_HOST}  not fixed: no repair is known\n`;
+    expect(await cli(["validate", "--fix", "http:///x"])).toEqual({ ...good(out), code: 1 });
+  });
+
+  test("where some errors are left", async () => {
+    const input = "http:// u:p@:99999/";
+    const { uri, valid, applied } = repair(input);
+    expect([uri, valid, applied.map(({ code }) => code)]).toEqual([
+      "http://:99999/",
+      false,
+      ["rfc3986/space", "http/untrusted-userinfo"],
+    ]);
+    const { code, out } = await cli(["validate", "--fix", input]);
+    expect(code).toBe(1);
+    expect(out.slice(out.indexOf("  not fixed"))).toBe(`  not fixed, but nearer:  "http://:99999/"
+    7–8   rfc3986/space            " " → "%20"
+    7–14  http/untrusted-userinfo  "%20u:p@" → ""
+    left: error http/empty-host: The host must not be empty.
+`);
+  });
+});
+
+test("nothing that a terminal would obey is written", async () => {
+  const input = "http://a/\u001b[2J\u0085\u009b\u202e\r\0\u007f";
+  for (const option of [["--fix"], ["--json", "--fix"], ["--standard", "rfc1738"]]) {
+    const { code, out, err } = await cli(["validate", ...option], { stdin: [`${input}\n__proto__:\n`] });
+    expect([code, err]).toEqual([1, ""]);
+    expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  }
+});
+
+test("on a terminal severities and places have a colour", async () => {
+  const { out } = await cli(["validate", "--fix", "http:a", "http:///x", "http:// u@/", "http://a"], { isTTY: true });
+  const lines = out.split("\n");
+  expect(lines).toContain('\u001b[31minvalid\u001b[39m  "http:a"');
+  expect(lines).toContain('  \u001b[32mfixed\u001b[39m  "http://a"');
+  expect(lines).toContain('    \u001b[2m5–5\u001b[22m  http/no-authority  "" → "//"');
+  expect(lines).toContain("  \u001b[31mnot fixed\u001b[39m: no repair is known");
+  expect(lines).toContain('  \u001b[31mnot fixed\u001b[39m, but nearer:  "http:///"');
+  expect(lines).toContain("    left: \u001b[31merror\u001b[39m http/empty-host: The host must not be empty.");
+  expect(lines).toContain('\u001b[32mvalid\u001b[39m    "http://a"');
+});
+
+test("as JSON", async () => {
+  const inputs = ["http://a/", WARNED, "http:a", "a b"];
+  const { code, out, err } = await cli(["validate", "--json", ...inputs]);
+  expect([code, err]).toEqual([1, ""]);
+  const records = inputs.map((input) => {
+    const { valid, diagnostics } = validate(input);
+    return { input, ok: valid, diagnostics };
+  });
+  expect(out).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  const { out: fixed } = await cli(["validate", "--json", "--fix", "--profile", "mint", "http://u@a:80"]);
+  const { valid, diagnostics } = validate("http://u@a:80", { profile: "mint" });
+  const fix = repair("http://u@a:80", { profile: "mint" });
+  expect(fix.uri).toBe("http://a:80");
+  expect(JSON.parse(fixed)).toEqual({ input: "http://u@a:80", ok: valid, diagnostics, fix });
+});
+
+test("a line of 10 MB", async () => {
+  const long = `http://a/${"a".repeat(10_000_000)}`;
+  const { code, out } = await cli(["validate"], { stdin: [long, "\n", long, "|"] });
+  expect(code).toBe(1);
+  expect(out.startsWith(`valid    "${long}"\ninvalid  "${long}|"\n  error rfc3986/`)).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { describe as described, recordOf, statusOf } from "../../src/cli/describe.js";
+import { styleOf } from "../../src/cli/terminal.js";
+import { defineScheme, rfc } from "../../src/scheme/index.js";
+
+const check = { section: "1.2", rule: "r", summary: "S.", find: (): [] => [] };
+
+const full = defineScheme({
+  name: "full",
+  specification: { name: "A", title: "The first", url: (section) => `https://example.com/#${section}` },
+  section: "1",
+  status: null,
+  defaultPort: "1",
+  requirements: [
+    { ...check, code: "a" },
+    { ...check, code: "bc", level: "SHOULD", binds: "producers", section: "RFC1:10" },
+  ],
+  mistakes: [{ ...check, code: "d" }],
+  examples: ["full:a"],
+  exempt: ["password"],
+  without: ["empty-path", "dot-segments"],
+  normalize: () => [],
+  equate: () => [],
+});
+
+const empty = defineScheme({ name: "empty", specification: rfc(1, "One"), section: "2", status: "provisional" });
+
+test("all that there can be", () => {
+  expect([...described(full, [], styleOf({}, {}))].join("\n")).toBe(`full
+  specification  A, The first
+                 section 1, https://example.com/#1
+  status         not registered
+  default port   1
+  normal form    that of rfc3986 without empty-path, dot-segments, and more
+  equivalence    the same normal form, or more
+  grammar
+    the rule URI
+  requirements
+    a   MUST    all        1.2      S.
+    bc  SHOULD  producers  RFC1:10  S.
+  mistakes
+    d  1.2  S.
+  examples
+    full:a`);
+});
+
+test("nothing that there need not be", () => {
+  expect([...described(empty, [], styleOf({}, {}))].join("\n")).toBe(`empty
+  specification  RFC 1, One
+                 section 2, https://www.rfc-editor.org/rfc/rfc1#section-2
+  status         provisional
+  default port   none
+  normal form    that of rfc3986
+  equivalence    the same normal form
+  grammar
+    the rule URI
+  requirements
+    none
+  mistakes
+    none
+  examples
+    none`);
+});
+
+test("as JSON", () => {
+  const url = "https://example.com/#1.2";
+  expect(recordOf(full, [])).toEqual({
+    name: "full",
+    standard: "rfc3986",
+    specification: { name: "A", title: "The first", section: "1", url: "https://example.com/#1" },
+    status: null,
+    defaultPort: "1",
+    hasNormalForm: true,
+    hasEquivalence: true,
+    without: ["empty-path", "dot-segments"],
+    exempt: ["password"],
+    grammar: { rule: "URI", rules: [] },
+    requirements: [
+      { code: "full/a", level: "MUST", binds: null, rule: "r", section: "1.2", url, summary: "S." },
+      {
+        code: "full/bc",
+        level: "SHOULD",
+        binds: "producers",
+        rule: "r",
+        section: "RFC1:10",
+        url: "https://example.com/#RFC1:10",
+        summary: "S.",
+      },
+    ],
+    mistakes: [{ code: "full/d", level: "MUST", binds: null, rule: "r", section: "1.2", url, summary: "S." }],
+    examples: ["full:a"],
+  });
+});
+
+test("the status of what is not registered", () => {
+  expect([full, empty].map(statusOf)).toEqual(["not registered", "provisional"]);
+});

@@ -1,0 +1,66 @@
+// W3C Decentralized Identifiers (DIDs) v1.0.
+import type { SchemeTables } from "../../scheme/table.js";
+
+export const tables: SchemeTables = {
+  did: {
+    valid: [
+      "did:a:b",
+      "DID:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK",
+      "did:web:example.com%3A8443:user:alice",
+      "did:example::a:::b_c-d.e",
+      "did:0:%00",
+      "did:example:123/",
+      "did:example:123//a/../b?c#d/e?f",
+      "did:example:123?",
+      "did:example:123?a=b&versionTime=-20200-12-20T19%3A17%3A47Z#k",
+    ],
+    invalid: [
+      ["did:", "did/method-name", 4, 4],
+      ["did::x", "did/method-name", 4, 4],
+      ["did:Example:123", "did/method-name", 4, 5],
+      ["did:ex-ample:123", "did/method-name", 6, 7],
+      ["did:example", "did/no-id", 11, 11],
+      ["did:example:", "did/no-id", 12, 12],
+      ["did:example:/path", "did/no-id", 12, 12],
+      ["did:example:a::#k", "did/no-id", 13, 15],
+      ["did:example:::", "did/no-id", 12, 14],
+      ["did://example:x", "rfc3986/port", 14, 15],
+      ["did:///example:123", "did/slashes", 4, 7],
+      ["did:/example:123", "did/slashes", 4, 5],
+      ["did:example:a~b@c", "did/id", 13, 14],
+      ["did:example:a!/b", "did/id", 13, 14],
+      ["did:example:123?versionTime=2020-12-20", "did/version-time", 28, 38],
+      ["did:example:123?a&versionTime=2020-12-20T19:17:47.5Z&b", "did/version-time", 30, 52],
+      ["did:example:123?versionTime=#k", "did/version-time", 28, 28],
+      ["did:example:123?versionTime=now", "did/version-time", 28, 31, { profile: "mint" }],
+      ["did:example:123/a;b", "did/semicolon", 17, 18, { severity: "warning", profile: "mint" }],
+    ],
+    examples: [
+      "did:example:123456789abcdefghi",
+      "did:example:123456/path",
+      "did:example:123456?versionId=1",
+      "did:example:123#public-key-0",
+      "did:example:123#agent",
+      "did:example:123?service=agent&relativeRef=/credentials#degree",
+      "did:example:123?versionTime=2021-05-10T17:00:00Z",
+      "did:example:123?service=files&relativeRef=/resume.pdf",
+    ],
+    normal: [
+      ["DID:example:%41%3a/../%7e", "did:example:A%3A/../~"],
+      ["did:example:%7e%2d", "did:example:%7E-"],
+    ],
+    equivalent: [["did:example:%61", "DID:example:a"]],
+    different: [
+      ["did:example:a", "did:example:A"],
+      ["did:example:a", "did:example:a/"],
+      ["did:example:a", "did:example:a#k"],
+      ["did:example:a", "did:web:a"],
+    ],
+    fixed: [
+      ["did:/example:123", "did:example:123"],
+      ["did:Example:123", "did:example:123"],
+      ["did:example:a::#k", "did:example:a#k"],
+      ["did:example:a~b@c", "did:example:a%7Eb%40c"],
+    ],
+  },
+};

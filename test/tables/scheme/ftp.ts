@@ -1,0 +1,67 @@
+// RFC 1738 sections 3.1 and 3.2, on the syntax of RFC 3986.
+import type { SchemeTables } from "../../scheme/table.js";
+
+export const tables: SchemeTables = {
+  ftp: {
+    valid: [
+      "ftp://host.dom",
+      "ftp://host.dom/",
+      "ftp://host.dom:2121/pub/file.txt;type=i",
+      "FTP://host.dom/;TYPE=D",
+      "ftp://anonymous:me%40here@[2001:db8::7]/a/b/",
+      "ftp://host.dom/a:b@c=d&e",
+      "ftp://u;x:p=q@host.dom/%3B%3F;type=A",
+      "ftp://192.0.2.1/readme#part",
+    ],
+    invalid: [
+      ["ftp:host.dom/a", "ftp/no-authority", 4, 4],
+      ["ftp:/host.dom/a", "ftp/no-authority", 4, 5],
+      ["ftp:///etc/motd", "ftp/empty-host", 6, 6],
+      ["ftp://u:p:q@h/", "ftp/password-colon", 9, 10],
+      ["ftp://::@h/", "ftp/password-colon", 7, 8],
+      ["ftp://h/a;type=x", "ftp/typecode", 15, 16],
+      ["ftp://h/a;type=", "ftp/typecode", 15, 15],
+      ["ftp://h/a;TYPE=image#f", "ftp/typecode", 15, 20],
+      ["ftp://u:p@h/a;b", "ftp/semicolon", 13, 14],
+      ["ftp://h/a;b;c;type=a", "ftp/semicolon", 9, 10],
+      ["ftp://h/a;type=a/b", "ftp/semicolon", 9, 10],
+      ["ftp://h/a?b", "ftp/query", 9, 11],
+      ["ftp://h?", "ftp/query", 7, 8],
+      ["ftp://h//etc/motd", "ftp/empty-directory", 8, 8, { severity: "info" }],
+      ["ftp://h:65536/", "ftp/port-range", 8, 13, { severity: "info" }],
+    ],
+    examples: [
+      "ftp://@host.com/",
+      "ftp://host.com/",
+      "ftp://foo:@host.com/",
+      "ftp://myname@host.dom/%2Fetc/motd",
+      "ftp://myname@host.dom/etc/motd",
+      "ftp://myname@host.dom//etc/motd",
+    ],
+    normal: [
+      ["FTP://Host.DOM:21", "ftp://host.dom/"],
+      ["ftp://h/a;TYPE=I", "ftp://h/a;type=i"],
+      ["ftp://h/a;type=d#f", "ftp://h/a;type=d#f"],
+      ["ftp://myname@host.dom/%2fetc/motd", "ftp://myname@host.dom/%2Fetc/motd"],
+    ],
+    equivalent: [
+      ["ftp://h", "ftp://h/"],
+      ["ftp://h:21/a;type=A", "ftp://h/a;type=a"],
+    ],
+    different: [
+      ["ftp://@host.com/", "ftp://host.com/"],
+      ["ftp://foo:@host.com/", "ftp://foo@host.com/"],
+      ["ftp://myname@host.dom/%2Fetc/motd", "ftp://myname@host.dom/etc/motd"],
+      ["ftp://myname@host.dom/%2Fetc/motd", "ftp://myname@host.dom//etc/motd"],
+      ["ftp://h/a", "ftp://h/a;type=a"],
+      ["ftp://h/a%3Btype=a", "ftp://h/a;type=a"],
+    ],
+    fixed: [
+      ["ftp://u:p:q:r@h/", "ftp://u:p%3Aq%3Ar@h/"],
+      ["ftp://h/a;type=x", "ftp://h/a"],
+      ["ftp://h/a;b;c;type=a", "ftp://h/a%3Bb%3Bc;type=a"],
+      ["ftp://h/a?b?c", "ftp://h/a%3Fb%3Fc"],
+      ["ftp:h/a", "ftp://h/a"],
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+// RFC 4266 section 2. The document has examples of Gopher+ strings: here each is the end of a URI.
+import type { SchemeTables } from "../../scheme/table.js";
+
+export const tables: SchemeTables = {
+  gopher: {
+    valid: [
+      "gopher://host.example",
+      "gopher://host.example/",
+      "gopher://host.example/1",
+      "gopher://host.example:7070/00/about.txt",
+      "GOPHER://[2001:db8::7]/7/search?a=b&c",
+      "gopher://host.example/7/search%09two%20words",
+      "gopher://host.example/0item%09%09",
+      "gopher://host.example/?#f",
+      "gopher://host.example/hURL:http://example.com/",
+    ],
+    invalid: [
+      ["gopher:host.example", "gopher/no-authority", 7, 7],
+      ["gopher:/host.example", "gopher/no-authority", 7, 8],
+      ["gopher:///1", "gopher/empty-host", 9, 9],
+      ["gopher://u@h/1", "gopher/userinfo", 9, 10],
+      ["gopher://h?words", "gopher/no-type", 10, 10],
+      ["gopher://h/%09words", "gopher/no-type", 11, 11],
+      ["gopher://h/0a%0Ab", "gopher/selector-line-break", 13, 16],
+      ["gopher://h/1%0d%0a", "gopher/selector-line-break", 12, 15],
+      ["gopher://h//1/docs", "gopher/slash-type", 11, 12, { severity: "info" }],
+      ["gopher://h/0a%09%09ABSTRACT", "gopher/gopher-plus-string", 19, 27, { severity: "info" }],
+      ["gopher://h/0a%09%09", "gopher/gopher-plus-string", 19, 19, { severity: "info" }],
+      ["gopher://h:65536/", "gopher/port-range", 11, 16, { severity: "info" }],
+      ["gopher://h/0a%0Db", "security/encoded-line-break", 13, 16, { severity: "info" }],
+    ],
+    examples: [
+      "gopher://h/0a%09%09+",
+      "gopher://h/0a%09%09?",
+      "gopher://h/0a%09%09!",
+      "gopher://h/1a%09%09$",
+      "gopher://h/0a%09%09!+ABSTRACT",
+      "gopher://h/0a%09%09!+ABSTRACT%20+SMELL",
+      "gopher://h/0a%09%09+application/postscript%20Es_ES",
+      "gopher://h/0a%09%09+%091%0D%0A+-1%0D%0Avalue1%0D%0Avalue2%0D%0A.%0D%0A",
+    ],
+    normal: [
+      ["GOPHER://Host.Example:70", "gopher://host.example/"],
+      ["gopher://h/1", "gopher://h/"],
+      ["gopher://h/1%09words", "gopher://h/1%09words"],
+      ["gopher://h/1/", "gopher://h/1/"],
+      ["gopher://h/0/a/../b", "gopher://h/0/a/../b"],
+      ["gopher://h/0%7ea", "gopher://h/0~a"],
+    ],
+    equivalent: [
+      ["gopher://h", "gopher://h/1"],
+      ["gopher://h:70/", "gopher://h/1"],
+      ["gopher://h/0%2Fa%3Fb", "gopher://h/0/a?b"],
+      ["gopher://h/0a%09%09%2B", "gopher://h/0a%09%09+"],
+    ],
+    different: [
+      ["gopher://h/1", "gopher://h/0"],
+      ["gopher://h/0a", "gopher://h/0a%09"],
+      ["gopher://h/0/a/../b", "gopher://h/0/b"],
+      ["gopher://h/0a%23b", "gopher://h/0a#b"],
+      ["gopher://h", "gopher://i"],
+    ],
+    fixed: [
+      ["gopher://u@h/1", "gopher://h/1"],
+      ["gopher:h", "gopher://h"],
+    ],
+  },
+};

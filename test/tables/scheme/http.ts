@@ -1,0 +1,93 @@
+// RFC 9110 section 4.2.
+import type { SchemeTables } from "../../scheme/table.js";
+
+export const tables: SchemeTables = {
+  http: {
+    valid: [
+      "http://www.example.com/",
+      "http://example.com",
+      "http://example.com?q",
+      "HTTP://example.com:/a/b?c=d/e?f",
+      "http://[2001:db8::7]:8080/",
+      "http://192.0.2.1/%7Euser",
+      "http://example.com/#fragment",
+      "http://a.example//b//",
+      "http://user@example.com/",
+    ],
+    invalid: [
+      ["http:///", "http/empty-host", 7, 7],
+      ["http://:80/x", "http/empty-host", 7, 7],
+      ["http://?q", "http/empty-host", 7, 7],
+      ["http://user@/", "http/empty-host", 12, 12],
+      ["http:", "http/no-authority", 5, 5],
+      ["http:#f", "http/no-authority", 5, 5],
+      ["http:example.com", "http/no-authority", 5, 5],
+      ["http:/example.com/", "http/no-authority", 5, 6],
+      ["http://example.com:8o/", "rfc3986/port", 20, 21],
+      ["http://u@h/", "http/untrusted-userinfo", 7, 8, { severity: "warning" }],
+      ["http://u@h/", "http/userinfo", 7, 8, { profile: "mint" }],
+      ["http://h:65536/", "http/port-range", 9, 14, { severity: "info" }],
+    ],
+    examples: [
+      "http://example.com:80/~smith/home.html",
+      "http://EXAMPLE.com/%7Esmith/home.html",
+      "http://EXAMPLE.com:/%7esmith/home.html",
+      "http://www.example.com/",
+    ],
+    normal: [
+      ["http://example.com:80/~smith/home.html", "http://example.com/~smith/home.html"],
+      ["http://EXAMPLE.com/%7Esmith/home.html", "http://example.com/~smith/home.html"],
+      ["http://EXAMPLE.com:/%7esmith/home.html", "http://example.com/~smith/home.html"],
+      ["http://example.com", "http://example.com/"],
+    ],
+    equivalent: [
+      ["http://example.com:80/~smith/home.html", "http://EXAMPLE.com/%7Esmith/home.html"],
+      ["http://EXAMPLE.com/%7Esmith/home.html", "http://EXAMPLE.com:/%7esmith/home.html"],
+      ["http://example.com", "http://example.com:0080/"],
+    ],
+    different: [
+      ["http://example.com/", "https://example.com/"],
+      ["http://example.com/", "http://example.com:443/"],
+      ["http://example.com/a", "http://example.com/A"],
+    ],
+    fixed: [
+      ["http:example.com", "http://example.com"],
+      ["http:/example.com/", "http://example.com/"],
+      ["http://u:p@h/", "http://h/"],
+      ["http://u@h/a b", "http://h/a%20b"],
+      ["http:///", "http:///"],
+    ],
+  },
+  https: {
+    valid: [
+      "https://www.example.com/",
+      "https://example.com",
+      "https://example.com?q",
+      "HTTPS://example.com:/a/b?c=d/e?f",
+      "https://[2001:db8::7]:8443/",
+      "https://192.0.2.1/%7Euser",
+      "https://example.com/#fragment",
+      "https://a.example//b//",
+    ],
+    invalid: [
+      ["https:///", "https/empty-host", 8, 8],
+      ["https://:443/x", "https/empty-host", 8, 8],
+      ["https://?q", "https/empty-host", 8, 8],
+      ["https://user@/", "https/empty-host", 13, 13],
+      ["https:", "https/no-authority", 6, 6],
+      ["https:example.com", "https/no-authority", 6, 6],
+      ["https:/example.com/", "https/no-authority", 6, 7],
+      ["https://u@h/", "https/untrusted-userinfo", 8, 9, { severity: "warning" }],
+      ["https://u@h/", "https/userinfo", 8, 9, { profile: "mint" }],
+      ["https://h:65536/", "https/port-range", 10, 15, { severity: "info" }],
+    ],
+    examples: ["https://www.example.com/", "https://example.com/"],
+    normal: [
+      ["https://example.com:443", "https://example.com/"],
+      ["HTTPS://EXAMPLE.com:/%7esmith", "https://example.com/~smith"],
+    ],
+    equivalent: [["https://example.com", "https://example.com:443/"]],
+    different: [["https://example.com/", "https://example.com:80/"]],
+    fixed: [["https:example.com/x", "https://example.com/x"]],
+  },
+};

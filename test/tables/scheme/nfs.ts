@@ -1,0 +1,70 @@
+// RFC 2224.
+import type { SchemeTables } from "../../scheme/table.js";
+
+export const tables: SchemeTables = {
+  nfs: {
+    valid: [
+      "nfs://server",
+      "nfs://server/",
+      "nfs://server:2049/d/e/f",
+      "nfs://server//a/b/c",
+      "NFS://192.0.2.1/a",
+      "nfs://a-1.example:/x/",
+      "nfs:/a/b",
+      "nfs:a/b",
+      "nfs:",
+      "nfs://server/a%2Fb%3Bc%20d",
+      "nfs://999.0.0.1/",
+    ],
+    invalid: [
+      ["nfs://u@server/a", "nfs/userinfo", 6, 7],
+      ["nfs:///a", "nfs/host", 6, 6],
+      ["nfs://[2001:db8::7]/a", "nfs/host", 6, 19],
+      ["nfs://my_server/a", "nfs/host", 6, 15],
+      ["nfs://server-/a", "nfs/host", 6, 13],
+      ["nfs://-server/a", "nfs/host", 6, 13],
+      ["nfs://server.7/a", "nfs/host", 6, 14],
+      ["nfs://server/a;b", "nfs/semicolon", 14, 15],
+      ["nfs:a;b", "nfs/semicolon", 5, 6],
+      ["nfs://192.0.2.1/a;b", "nfs/semicolon", 17, 18],
+      ["nfs://server/a?b", "nfs/query", 14, 16],
+      ["nfs://server/a#b", "nfs/fragment", 14, 16],
+      ["nfs://server/a%0Ab", "nfs/printable", 14, 17],
+      ["nfs://server/%C3%A9#%00", "nfs/printable", 13, 16],
+      ["nfs:/a", "nfs/no-host", 4, 4, { severity: "info" }],
+      ["nfs://server:65536/", "nfs/port-range", 13, 18, { severity: "info" }],
+    ],
+    examples: [
+      "nfs://server/d/e/f",
+      "nfs://server//a/b/c/d/e/f",
+      "nfs://server/a/b",
+      "nfs://server/a/c",
+      "nfs://server/a/c/d",
+      "nfs://server/c",
+      "nfs://server/c/d",
+      "nfs://server2/a/b",
+    ],
+    normal: [
+      ["NFS://Server:2049", "nfs://server/"],
+      ["nfs://server/.", "nfs://server/"],
+      ["nfs://server/a/../c", "nfs://server/c"],
+      ["nfs:/.//a", "nfs:/.//a"],
+    ],
+    equivalent: [
+      ["nfs://server", "nfs://server/"],
+      ["nfs://server", "nfs://server/."],
+      ["nfs://server:2049/a", "nfs://SERVER/a"],
+    ],
+    different: [
+      ["nfs://server/a/b", "nfs://server//a/b"],
+      ["nfs://server/a%2Fb", "nfs://server/a/b"],
+      ["nfs:/a", "nfs://server/a"],
+    ],
+    fixed: [
+      ["nfs://u@server/a", "nfs://server/a"],
+      ["nfs://server/a;b;c", "nfs://server/a%3Bb%3Bc"],
+      ["nfs://server/a?b", "nfs://server/a%3Fb"],
+      ["nfs://server/a#b", "nfs://server/a%23b"],
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+// RFC 4157 section 2.
+import type { SchemeTables } from "../../scheme/table.js";
+
+export const tables: SchemeTables = {
+  prospero: {
+    valid: [
+      "prospero://host.example/name",
+      "prospero://host.example/",
+      "prospero://host.example:1525//pros/name",
+      "prospero://host.example/name;OBJECT-VERSION=2",
+      "prospero://host.example/a=b/c;x=1;y=",
+      "PROSPERO://[2001:db8::7]/a%3Bb;=",
+      "prospero://host.example//a//b",
+      "prospero://host.example/a:b@c#f",
+    ],
+    invalid: [
+      ["prospero:host.example/a", "prospero/no-authority", 9, 9],
+      ["prospero:/host.example/a", "prospero/no-authority", 9, 10],
+      ["prospero:///a", "prospero/empty-host", 11, 11],
+      ["prospero://u:p@h/a", "prospero/userinfo", 11, 14],
+      ["prospero://h", "prospero/no-name", 12, 12],
+      ["prospero://h/a;b", "prospero/no-value", 14, 15],
+      ["prospero://h/a;x=1;;y=2", "prospero/no-value", 18, 19],
+      ["prospero://h/a;x=b/c", "prospero/field-delimiter", 18, 19],
+      ["prospero://h/a;x/y=b;z=1", "prospero/field-delimiter", 16, 17],
+      ["prospero://h/a;x=b=c", "prospero/field-delimiter", 18, 19],
+      ["prospero://h/a?b", "prospero/query", 14, 16],
+      ["prospero://h:65536/a", "prospero/port-range", 13, 18, { severity: "info" }],
+    ],
+    examples: ["prospero://example.com//pros/name"],
+    normal: [
+      ["PROSPERO://Example.com:1525//pros/name", "prospero://example.com//pros/name"],
+      ["prospero://h/a/../b", "prospero://h/a/../b"],
+    ],
+    equivalent: [["prospero://h:1525/a", "prospero://H/a"]],
+    different: [
+      ["prospero://example.com//pros/name", "prospero://example.com/pros/name"],
+      ["prospero://h/a;x=1", "prospero://h/a"],
+      ["prospero://h/a%3Bx=1", "prospero://h/a;x=1"],
+    ],
+    fixed: [
+      ["prospero://u:p@h/a", "prospero://h/a"],
+      ["prospero://h/a;b", "prospero://h/a%3Bb"],
+      ["prospero://h/a;x=b/c/d;y=e/f", "prospero://h/a;x=b%2Fc%2Fd;y=e%2Ff"],
+      ["prospero://h/a;x=b=c", "prospero://h/a;x=b%3Dc"],
+      ["prospero://h/a;b;c;x=1;d", "prospero://h/a%3Bb%3Bc;x=1%3Bd"],
+      ["prospero://h/a?b", "prospero://h/a%3Fb"],
+    ],
+  },
+};

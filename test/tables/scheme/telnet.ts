@@ -1,0 +1,49 @@
+// RFC 4248 section 2. The document has a form, and no example.
+import type { SchemeTables } from "../../scheme/table.js";
+
+export const tables: SchemeTables = {
+  telnet: {
+    valid: [
+      "telnet://host.example",
+      "telnet://host.example/",
+      "telnet://host.example:2323",
+      "telnet://user@host.example/",
+      "telnet://user:password@host.example:23/",
+      "telnet://user:@host.example/",
+      "telnet://user:a:b@host.example/",
+      "TELNET://[2001:db8::7]:/",
+      "telnet://192.0.2.16:80/#f",
+    ],
+    invalid: [
+      ["telnet:host.example", "telnet/no-authority", 7, 7],
+      ["telnet:/host.example", "telnet/no-authority", 7, 8],
+      ["telnet:", "telnet/no-authority", 7, 7],
+      ["telnet:///", "telnet/empty-host", 9, 9],
+      ["telnet://user@:23/", "telnet/empty-host", 14, 14],
+      ["telnet://h/path", "telnet/path", 11, 15],
+      ["telnet://h//", "telnet/path", 11, 12],
+      ["telnet://h?q", "telnet/path", 10, 12],
+      ["telnet://h/a?q#f", "telnet/path", 11, 14],
+      ["telnet://u:p@h/", "telnet/advisory-user", 9, 12, { severity: "info" }],
+      ["telnet://h:65536/", "telnet/port-range", 11, 16, { severity: "info" }],
+    ],
+    examples: [],
+    normal: [
+      ["telnet://HOST.example:23", "telnet://host.example/"],
+      ["telnet://User@host.example:/", "telnet://User@host.example/"],
+    ],
+    equivalent: [
+      ["telnet://h", "telnet://h/"],
+      ["telnet://h:23/", "telnet://h"],
+    ],
+    different: [
+      ["telnet://u@h/", "telnet://h/"],
+      ["telnet://u@h/", "telnet://u:@h/"],
+    ],
+    fixed: [
+      ["telnet:h", "telnet://h"],
+      ["telnet://h/path?q", "telnet://h/"],
+      ["telnet://h?q", "telnet://h"],
+    ],
+  },
+};
