@@ -82,7 +82,7 @@ const MOST_HINTS = 16;
 const MOST_TRIED_LENGTH = 1_000_000;
 
 /** How many findings of one check are reported. */
-const MOST_FINDINGS = 100;
+const MOST_FINDINGS = 1000;
 
 /** How many repairs are made. */
 const MOST_REPAIRS = 100;

@@ -339,6 +339,7 @@ describe("a scheme of functions", () => {
     const many = own.validate(`song:${"a".repeat(40)}`).diagnostics;
     expect([many.length, many.filter(({ hint }) => hint).length]).toEqual([39, 16]);
     expect(own.repair(`song:${"a".repeat(200)}`).applied).toHaveLength(100);
+    expect(own.validate(`song:${"a".repeat(5000)}`).diagnostics).toHaveLength(1000);
   });
 });
 
