@@ -3,6 +3,7 @@ import * as hyperjump from "@hyperjump/uri";
 import fastUri from "fast-uri";
 import uriJs from "uri-js";
 import * as uri from "../../dist/index.js";
+import * as schemes from "../../dist/scheme/index.js";
 import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus } from "./corpus.js";
 import { measure, nsOf } from "./harness.js";
 import { scan, SCAN } from "./scan.js";
@@ -173,6 +174,21 @@ const diagnosis = {
   ],
 };
 
+const web = valid.filter((text) => text.startsWith("http:"));
+
+/** @type {Group<string>} */
+const validation = {
+  title: "validation of the http URIs by what the scheme demands",
+  native: "uri-grammar parse (tree)",
+  sums: "valid",
+  inputs: web,
+  contenders: [
+    SCAN,
+    { name: "uri-grammar validate", run: (text) => Number(schemes.validate(text).valid) },
+    { name: "uri-grammar parse (tree)", run: (text) => Number(uri.parse(text, { rule: "URI" }).end === text.length) },
+  ],
+};
+
 /** @param {Partial<Record<"scheme" | "host" | "path" | "query", string | null>>} components */
 function ofComponents({ scheme, host, path, query }) {
   return lengths(scheme, host, path, query);
@@ -205,8 +221,12 @@ function results({ title, native, sums, inputs, contenders }, pace) {
 /** @param {import("./harness.js").Pace} pace */
 export function speed(pace) {
   const [validity, components, normalForm, resolution, refusal] = ofStrings.map((group) => results(group, pace));
-  const rest = { equivalence: results(ofPairs, pace), diagnosis: results(diagnosis, pace) };
-  return /** @type {Record<"validity" | "components" | "normalForm" | "equivalence" | "resolution" | "refusal" | "diagnosis", Results>} */ ({
+  const rest = {
+    equivalence: results(ofPairs, pace),
+    diagnosis: results(diagnosis, pace),
+    validation: results(validation, pace),
+  };
+  return /** @type {Record<"validity" | "components" | "normalForm" | "equivalence" | "resolution" | "refusal" | "diagnosis" | "validation", Results>} */ ({
     validity,
     components,
     normalForm,
@@ -214,5 +234,6 @@ export function speed(pace) {
     resolution,
     refusal,
     diagnosis: rest.diagnosis,
+    validation: rest.validation,
   });
 }

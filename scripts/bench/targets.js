@@ -58,7 +58,7 @@ const order = ({ ratio, failure }) => (failure === null ? ratio : Infinity);
 
 /** @param {Measured} measured @returns {Row[]} */
 export function targets({ speed, rule, long, memory, imports, sizes }) {
-  const { validity, components, normalForm, equivalence, resolution, diagnosis } = speed;
+  const { validity, components, normalForm, equivalence, resolution, diagnosis, validation } = speed;
   const overflows = [...long.lengths, ...long.climbs].filter(({ failure }) => failure !== null);
   return [
     {
@@ -102,6 +102,10 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
     {
       operation: "`safeParse` of an invalid string, with its diagnostic",
       figures: [figure("a successful `parse`", 4, ratio(diagnosis, "uri-grammar safeParse (diagnostic)", PARSE))],
+    },
+    {
+      operation: "`validate` of an `http` URI",
+      figures: [figure("`parse`", 1.5, ratio(validation, "uri-grammar validate", PARSE))],
     },
     {
       operation: "10 MB against 1 MB, each function, each standard",
