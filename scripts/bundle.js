@@ -22,10 +22,10 @@ const entries = Object.values(exports).flatMap((entry) => {
 // All at one depth, as `src/cli/` is: the command line looks for package.json from there.
 entries.push(...Object.values(bin).map((path) => [nameOf(path), "./dist/cli/bin.js"]));
 
-/** @returns {string[]} the names of the modules that define schemes */
+/** @returns {string[]} the names of the modules that define schemes, and of the one that puts some of them to use */
 function schemeModules() {
   const grammars = readdirSync(new URL("../grammar/scheme/", import.meta.url)).map((name) => basename(name, ".peggy"));
-  return [...grammars, "rfc1738"];
+  return [...grammars, "rfc1738", "with-schemes"];
 }
 
 /** @param {string} path */

@@ -7,7 +7,7 @@ import { schemesPage } from "../scripts/readme/schemes.js";
 import { withSections } from "../scripts/readme/sections.js";
 import { difference, standards } from "../src/index.js";
 import { defineScheme, rfc, schemes } from "../src/scheme/index.js";
-import { rulesOf } from "../src/scheme/rules.js";
+import { rulesOf } from "../src/scheme/mechanism/rules.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");

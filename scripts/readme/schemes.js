@@ -3,7 +3,7 @@ import prettier from "prettier";
 
 /** @typedef {import("../../src/scheme/index.js").AnyScheme} AnyScheme */
 /** @typedef {AnyScheme["requirements"][number] | AnyScheme["mistakes"][number]} AnyCheck */
-/** @typedef {Pick<typeof import("../../src/scheme/index.js"), "schemes"> & typeof import("../../src/scheme/rules.js")} SchemeProgram */
+/** @typedef {Pick<typeof import("../../src/scheme/index.js"), "schemes"> & typeof import("../../src/scheme/mechanism/rules.js")} SchemeProgram */
 
 const HEAD = `# What each scheme demands
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { AnyScheme, Level } from "../scheme/index.js";
-import { rulesOf } from "../scheme/rules.js";
+import { rulesOf } from "../scheme/mechanism/rules.js";
 import { aligned, type Style } from "./terminal.js";
 
 type AnyCheck = AnyScheme["requirements"][number] | AnyScheme["mistakes"][number];

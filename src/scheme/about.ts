@@ -8,9 +8,9 @@ import { rules } from "../../generated/scheme/about.rules.js";
 import { table } from "../../generated/scheme/about.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Fragment, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING } from "./check.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING } from "./mechanism/check.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 6694 section 2.1. */
 export interface AboutUri extends NodeBase<"about-uri"> {

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/acct.rules.js";
 import { table } from "../../generated/scheme/acct.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Host, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check } from "./check.js";
-import { doubleSlash } from "./common.js";
-import { decoded, lowerCase, pathSpan, rewrite } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import { decoded, lowerCase, pathSpan, rewrite } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 7565 section 7. */
 export interface AcctURI extends NodeBase<"acctURI"> {

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/cid.rules.js";
 import { table } from "../../generated/scheme/cid.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding, type Span, type Subject } from "./check.js";
-import { doubleSlash } from "./common.js";
-import { few, pathSpan, rewrite } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type Span, type Subject } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import { few, pathSpan, rewrite } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 2392 section 2. */
 export interface CidURL extends NodeBase<"cid-url"> {

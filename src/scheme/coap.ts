@@ -9,12 +9,12 @@ import { rules } from "../../generated/scheme/coap.rules.js";
 import { table } from "../../generated/scheme/coap.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./check.js";
-import { emptyHost, noAuthority, nodePortRange, utf8 } from "./common.js";
-import { few, rewrite, split } from "./edits.js";
-import { recommendedForm } from "./ipv6.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { emptyHost, noAuthority, nodePortRange, utf8 } from "./shared/common.js";
+import { few, rewrite, split } from "./shared/edits.js";
+import { recommendedForm } from "./shared/ipv6.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** A URI of one of the schemes; its type is the name of the top rule. */
 export interface CoapNode<Type extends string> extends NodeBase<Type> {

@@ -9,9 +9,9 @@ import { table } from "../../generated/scheme/data.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
 import type { Edit } from "../diagnostic.js";
-import { NOTHING, type Check, type SchemeEdit, type Span } from "./check.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 2397 section 3. */
 export interface Dataurl extends NodeBase<"dataurl"> {

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/dict.rules.js";
 import { table } from "../../generated/scheme/dict.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./check.js";
-import { emptyHost, noAuthority, portRange } from "./common.js";
-import { few, pathSpan, rewrite, split } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { few, pathSpan, rewrite, split } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 2229 section 5. */
 export interface DictURL extends NodeBase<"dicturl"> {

@@ -9,9 +9,9 @@ import { table } from "../../generated/scheme/did.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Fragment, PathAbempty, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { rfcUrl } from "../standard/url.js";
-import { NOTHING, type Check } from "./check.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import type { Specification } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import type { Specification } from "./mechanism/specification.js";
 
 /** DID Core section 3.2. */
 export interface DidUrl extends NodeBase<"did-url"> {

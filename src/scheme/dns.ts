@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/dns.rules.js";
 import { table } from "../../generated/scheme/dns.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./check.js";
-import { portRange } from "./common.js";
-import { byKey, few, lowerCase, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { portRange } from "./shared/common.js";
+import { byKey, few, lowerCase, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 4501 section 3. */
 export interface DnsURL extends NodeBase<"dnsurl"> {

@@ -8,8 +8,8 @@ import { rules } from "../../generated/scheme/example.rules.js";
 import { table } from "../../generated/scheme/example.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Scheme as SchemeName, URI } from "../ast/rfc3986.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 7595 section 8: any URI. */
 export interface ExampleURI extends NodeBase<"example-URI">, Pick<URI, "authority" | "path" | "query"> {

@@ -9,12 +9,12 @@ import { table } from "../../generated/scheme/file.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Host, PathAbsolute, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { guardPath, removeDotSegments } from "../dot-segments.js";
-import { NOTHING, type Check } from "./check.js";
-import { utf8 } from "./common.js";
-import { pathSpan } from "./edits.js";
-import { noQuery, noUserinfo } from "./internet.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { utf8 } from "./shared/common.js";
+import { pathSpan } from "./shared/edits.js";
+import { noQuery, noUserinfo } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 8089 section 2. */
 export interface FileURI extends NodeBase<"file-URI"> {

@@ -9,12 +9,12 @@ import { table } from "../../generated/scheme/ftp.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Leaf } from "../ast/node.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check } from "./check.js";
-import { emptyHost, noAuthority, portRange } from "./common.js";
-import { pathSpan } from "./edits.js";
-import { encoding, noQuery, type Hostport } from "./internet.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { pathSpan } from "./shared/edits.js";
+import { encoding, noQuery, type Hostport } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 1738 section 3.2. */
 export interface FtpURL extends NodeBase<"ftpurl"> {

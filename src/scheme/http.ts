@@ -8,10 +8,10 @@ import { rules } from "../../generated/scheme/http.rules.js";
 import { table } from "../../generated/scheme/http.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check } from "./check.js";
-import { emptyHost, noAuthority, portRange } from "./common.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 9110 section 4.2.1. */
 export interface HttpURI extends NodeBase<"http-URI"> {

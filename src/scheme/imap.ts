@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/imap.rules.js";
 import { table } from "../../generated/scheme/imap.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./check.js";
-import { noAuthority, portRange, utf8 } from "./common.js";
-import { few, pathSpan, split } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { noAuthority, portRange, utf8 } from "./shared/common.js";
+import { few, pathSpan, split } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 5092 section 11. One of the two is there. */
 export interface ImapUserinfo extends NodeBase<"iuserinfo"> {
@@ -166,7 +166,7 @@ const mistakes: readonly Check<null>[] = [
     find({ input, authority }) {
       if (!authority?.userinfo) return NOTHING;
       const { start, end } = authority.userinfo;
-      const [user = "", ...others] = input.slice(start, end).split(";");
+      const [user, ...others] = input.slice(start, end).split(";") as [string, ...string[]];
       const [auth] = others;
       const isAuth = auth === undefined ? user !== "" : others.length === 1 && /^auth=./i.test(auth);
       if (isAuth) return NOTHING;

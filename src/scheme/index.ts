@@ -25,13 +25,13 @@ import { mailto } from "./mailto.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { ni, nih } from "./ni.js";
-import type { SchemeComparer, SchemeNormalize } from "./normalize.js";
+import type { SchemeComparer, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
-import type { AnyScheme, SchemeMap } from "./scheme.js";
+import type { AnyScheme, SchemeMap } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { sms } from "./sms.js";
 import { stun, stuns } from "./stun.js";
@@ -40,15 +40,15 @@ import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
 import { turn, turns } from "./turn.js";
 import { urn } from "./urn.js";
-import type { RepairURI, Validate } from "./validate.js";
+import type { RepairURI, Validate } from "./mechanism/validate.js";
 import { wais } from "./wais.js";
 import { withSchemes, type SchemeFunctions, type SchemeParse, type SchemeSafeParse } from "./with-schemes.js";
 import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
 
-export type { Check, Finding, Level, Party, Profile, SchemeEdit, Subject } from "./check.js";
-export { NOTHING } from "./check.js";
-export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./grammar.js";
+export type { Check, Finding, Level, Party, Profile, SchemeEdit, Subject } from "./mechanism/check.js";
+export { NOTHING } from "./mechanism/check.js";
+export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export type {
   SchemeChange,
   SchemeComparer,
@@ -58,7 +58,7 @@ export type {
   SchemeNormalize,
   SchemeNormalizeOptions,
   SchemeOptions,
-} from "./normalize.js";
+} from "./mechanism/normalize.js";
 export {
   defineScheme,
   schemeKey,
@@ -67,10 +67,10 @@ export {
   type SchemeDefinition,
   type SchemeMap,
   type Status,
-} from "./scheme.js";
-export { adviceCodes, type AdviceCode } from "./security.js";
-export { rfc, type Specification } from "./specification.js";
-export type { Repair, RepairURI, Validate, ValidateOptions, Validation } from "./validate.js";
+} from "./mechanism/scheme.js";
+export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
+export { rfc, type Specification } from "./mechanism/specification.js";
+export type { Repair, RepairURI, Validate, ValidateOptions, Validation } from "./mechanism/validate.js";
 export {
   withSchemes,
   type SchemeFunctions,

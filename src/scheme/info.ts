@@ -8,10 +8,10 @@ import { rules } from "../../generated/scheme/info.rules.js";
 import { table } from "../../generated/scheme/info.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Fragment, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check } from "./check.js";
-import { utf8 } from "./common.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { utf8 } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 4452 section 4.1. */
 export interface InfoURI extends NodeBase<"info-URI"> {

@@ -8,10 +8,10 @@ import { rules } from "../../generated/scheme/ipp.rules.js";
 import { table } from "../../generated/scheme/ipp.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Host, Port, Query, Scheme as SchemeName, Segment } from "../ast/rfc3986.js";
-import { NOTHING, type Check } from "./check.js";
-import { emptyHost, noAuthority, portRange, utf8 } from "./common.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange, utf8 } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 7230 section 2.7. */
 export interface AbsolutePath extends NodeBase<"absolute-path"> {

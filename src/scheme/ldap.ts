@@ -8,12 +8,12 @@ import { rules } from "../../generated/scheme/ldap.rules.js";
 import { table } from "../../generated/scheme/ldap.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./check.js";
-import { noAuthority, portRange, utf8 } from "./common.js";
-import { rewrite, split } from "./edits.js";
-import { afterAttribute, afterOid, faultInFilter, faultInName, Octets } from "./ldap-text.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { noAuthority, portRange, utf8 } from "./shared/common.js";
+import { rewrite, split } from "./shared/edits.js";
+import { afterAttribute, afterOid, faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 4516 section 2. */
 export interface LdapExtension extends NodeBase<"extension"> {

@@ -8,11 +8,21 @@ import { rules } from "../../generated/scheme/mailto.rules.js";
 import { table } from "../../generated/scheme/mailto.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./check.js";
-import { doubleSlash } from "./common.js";
-import { decoded, few, lowerCase, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import {
+  decoded,
+  few,
+  lowerCase,
+  pathSpan,
+  querySpan,
+  repeated,
+  rewrite,
+  split,
+  withDelimiter,
+} from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 6068 section 2. */
 export interface MailtoURI extends NodeBase<"mailtoURI"> {

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/news.rules.js";
 import { table } from "../../generated/scheme/news.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Authority, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./check.js";
-import { noAuthority, portRange, utf8 } from "./common.js";
-import { pathSpan, querySpan, rewrite } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { noAuthority, portRange, utf8 } from "./shared/common.js";
+import { pathSpan, querySpan, rewrite } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 5538 section 4. */
 export interface NewsURL extends NodeBase<"newsURL"> {
@@ -252,7 +252,7 @@ const nntpMistakes: readonly Check<null>[] = [
     summary: "A newsgroup's name has letters, digits, - + _ . and what is percent-encoded.",
     find({ input, authority }): readonly Finding[] {
       const { start: from, end } = nameSpan(input, authority);
-      const [group = ""] = input.slice(from, end).split("/");
+      const [group] = input.slice(from, end).split("/", 1) as [string];
       const found = group.search(/[^\w%.+-]/);
       if (found < 0) return NOTHING;
       const start = from + found;

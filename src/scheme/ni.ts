@@ -8,10 +8,10 @@ import { rules } from "../../generated/scheme/ni.rules.js";
 import { table } from "../../generated/scheme/ni.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Authority, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding } from "./check.js";
-import { utf8 } from "./common.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
+import { utf8 } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 6920 section 3. */
 export interface NIURI extends NodeBase<"NI-URI"> {

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/payto.rules.js";
 import { table } from "../../generated/scheme/payto.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { PathAbempty, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./check.js";
-import { noAuthority } from "./common.js";
-import { byKey, decoded, few, querySpan, repeated, rewrite, split, withDelimiter } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { noAuthority } from "./shared/common.js";
+import { byKey, decoded, few, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 8905 section 2. */
 export interface PaytoURI extends NodeBase<"payto-URI"> {

@@ -9,11 +9,11 @@ import { table } from "../../generated/scheme/pop.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Leaf } from "../ast/node.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check } from "./check.js";
-import { emptyHost, noAuthority, portRange } from "./common.js";
-import { nothingAfterHost, type Hostport } from "./internet.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { nothingAfterHost, type Hostport } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 2384 section 8. */
 export interface PopURL extends NodeBase<"pop-url"> {

@@ -12,7 +12,7 @@ import { news, nntp } from "./rfc1738/news.js";
 import { prospero } from "./rfc1738/prospero.js";
 import { telnet } from "./rfc1738/telnet.js";
 import { wais } from "./rfc1738/wais.js";
-import type { AnyScheme } from "./scheme.js";
+import type { AnyScheme } from "./mechanism/scheme.js";
 
 export type { Credentials } from "./rfc1738/common.js";
 export { file, fileLocation, type FileLocation } from "./rfc1738/file.js";

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/rtsp.rules.js";
 import { table } from "../../generated/scheme/rtsp.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
-import type { Check, Finding, Span } from "./check.js";
-import { emptyHost, noAuthority, portRange } from "./common.js";
-import { few, pathSpan } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import type { Check, Finding, Span } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { few, pathSpan } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 7826 section 20.2.1. A segment's parameter is what comes after its ";". */
 export interface RtspURI extends NodeBase<"RTSP-URI"> {

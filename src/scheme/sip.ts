@@ -9,10 +9,10 @@ import { table } from "../../generated/scheme/sip.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { IPv4Address, IPv6Address, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
 import type { Edit } from "../diagnostic.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./check.js";
-import { nodePortRange } from "./common.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { nodePortRange } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 3261 section 25.1: what stands before the "@". */
 export interface SipUserinfo extends NodeBase<"userinfo"> {

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/sms.rules.js";
 import { table } from "../../generated/scheme/sms.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding } from "./check.js";
-import { doubleSlash } from "./common.js";
-import { byKey, decoded, few, lowerCase, querySpan, repeated, rewrite, split } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import { byKey, decoded, few, lowerCase, querySpan, repeated, rewrite, split } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 import { normalNumber, numberMistakes, numberRequirements, type TelephoneSubscriber } from "./tel.js";
 
 /** RFC 5724 section 2.2. */

@@ -6,12 +6,12 @@
 import { parse } from "../../generated/scheme/stun.parser.js";
 import { rules } from "../../generated/scheme/stun.rules.js";
 import { table } from "../../generated/scheme/stun.table.js";
-import { NOTHING, type Check } from "./check.js";
-import { nodePortRange } from "./common.js";
-import { querySpan } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./server.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { nodePortRange } from "./shared/common.js";
+import { querySpan } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 7064 section 3.1. */
 export type StunURI = ServerURI<"stunURI">;

@@ -8,9 +8,9 @@ import { rules } from "../../generated/scheme/tag.rules.js";
 import { table } from "../../generated/scheme/tag.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Fragment, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Span } from "./check.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Span } from "./mechanism/check.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 4151 section 2.1. */
 export interface TagURI extends NodeBase<"tagURI"> {

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/tel.rules.js";
 import { table } from "../../generated/scheme/tel.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding, type Span } from "./check.js";
-import { doubleSlash } from "./common.js";
-import { byKey, few, lowerCase, pathSpan, repeated, rewrite, split } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import { byKey, few, lowerCase, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 3966 section 3. */
 export interface TelephoneURI extends NodeBase<"telephone-uri"> {

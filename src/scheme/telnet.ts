@@ -9,11 +9,11 @@ import { table } from "../../generated/scheme/telnet.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Leaf } from "../ast/node.js";
 import type { Host, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check } from "./check.js";
-import { emptyHost, noAuthority, portRange } from "./common.js";
-import { nothingAfterHost } from "./internet.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { nothingAfterHost } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 4248 section 2. */
 export interface TelnetURL extends NodeBase<"telnet-URL"> {

@@ -7,12 +7,12 @@ import { parse } from "../../generated/scheme/turn.parser.js";
 import { rules } from "../../generated/scheme/turn.rules.js";
 import { table } from "../../generated/scheme/turn.table.js";
 import type { Leaf } from "../ast/index.js";
-import { NOTHING, type Check, type SchemeEdit, type Subject } from "./check.js";
-import { nodePortRange } from "./common.js";
-import { querySpan, rewrite } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./server.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { nodePortRange } from "./shared/common.js";
+import { querySpan, rewrite } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 7065 section 3.1. */
 export interface TurnURI extends ServerURI<"turnURI"> {

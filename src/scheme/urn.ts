@@ -9,10 +9,10 @@ import { table } from "../../generated/scheme/urn.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Fragment, Scheme as SchemeName } from "../ast/rfc3986.js";
 import type { Edit } from "../diagnostic.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./check.js";
-import { utf8 } from "./common.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
+import { utf8 } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 8141 section 2. */
 export interface Namestring extends NodeBase<"namestring"> {

@@ -9,12 +9,12 @@ import { table } from "../../generated/scheme/wais.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Leaf } from "../ast/node.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check } from "./check.js";
-import { emptyHost, noAuthority, portRange } from "./common.js";
-import { pathSpan, querySpan } from "./edits.js";
-import { encoding, noUserinfo, type Hostport } from "./internet.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { pathSpan, querySpan } from "./shared/edits.js";
+import { encoding, noUserinfo, type Hostport } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 4156 section 2. */
 export type WaisURL = WaisDatabase | WaisIndex | WaisDoc;

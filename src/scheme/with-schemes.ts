@@ -9,9 +9,9 @@ import type { ParseOptions } from "../parse.js";
 import { parse as parseGeneric } from "../parse.js";
 import type { ParseResult } from "../standard/standard.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards.js";
-import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./normalize.js";
-import { schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
-import { refusals, SchemeSubject, subjectOf, validator, type RepairURI, type Validate } from "./validate.js";
+import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
+import { schemeMap, type AnyScheme, type SchemeMap } from "./mechanism/scheme.js";
+import { refusals, SchemeSubject, subjectOf, validator, type RepairURI, type Validate } from "./mechanism/validate.js";
 
 /** A tree with that of the scheme's own grammar under its root. */
 export type WithSchemeNode<Root> = Root & {

@@ -8,11 +8,11 @@ import { rules } from "../../generated/scheme/ws.rules.js";
 import { table } from "../../generated/scheme/ws.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type SchemeEdit, type Subject } from "./check.js";
-import { emptyHost, noAuthority, portRange } from "./common.js";
-import { noUserinfo } from "./internet.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { noUserinfo } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 6455 section 3. */
 export interface WsURI extends NodeBase<"ws-URI"> {

@@ -8,10 +8,10 @@ import { rules } from "../../generated/scheme/xmpp.rules.js";
 import { table } from "../../generated/scheme/xmpp.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Fragment, Host, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./check.js";
-import { decoded, few, lowerCase, pathSpan, querySpan, rewrite, split } from "./edits.js";
-import { defineScheme, type Scheme } from "./scheme.js";
-import { rfc } from "./specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { decoded, few, lowerCase, pathSpan, querySpan, rewrite, split } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
 
 /** RFC 5122 section 3.3. */
 export interface XmppURI extends NodeBase<"xmppuri"> {

@@ -5,7 +5,7 @@ import { did } from "../../src/scheme/did.js";
 import { example } from "../../src/scheme/example.js";
 import { info } from "../../src/scheme/info.js";
 import { ni, nih } from "../../src/scheme/ni.js";
-import type { AnyScheme } from "../../src/scheme/scheme.js";
+import type { AnyScheme } from "../../src/scheme/mechanism/scheme.js";
 import { tag } from "../../src/scheme/tag.js";
 import { urn } from "../../src/scheme/urn.js";
 

@@ -1,7 +1,7 @@
 import { parse } from "../../generated/scheme/http.parser.js";
 import { table } from "../../generated/scheme/http.table.js";
 import { defineScheme, rfc, schemes, type AnyScheme, type SchemeDefinition } from "../../src/scheme/index.js";
-import { rulesOf } from "../../src/scheme/rules.js";
+import { rulesOf } from "../../src/scheme/mechanism/rules.js";
 
 const known = [...schemes.values()];
 

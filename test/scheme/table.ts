@@ -4,7 +4,7 @@
  * @module
  */
 import { readdirSync } from "node:fs";
-import type { Profile } from "../../src/scheme/check.js";
+import type { Profile } from "../../src/scheme/mechanism/check.js";
 import type { Severity } from "../../src/diagnostic.js";
 
 /** What an invalid string, or one that there is something to say of, comes to. */

@@ -18,7 +18,7 @@ import {
   type Scheme,
   NOTHING,
 } from "../../src/scheme/index.js";
-import { noAuthority } from "../../src/scheme/common.js";
+import { noAuthority } from "../../src/scheme/shared/common.js";
 import { URISyntaxError } from "../../src/diagnostic.js";
 
 const httpGrammar = { parse: parser, table, rules, rule: "http-URI" };

@@ -8,10 +8,10 @@ import type { Login, RFC1738Nodes } from "../../ast/rfc1738.js";
 import type { Hint } from "../../diagnostic.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../percent.js";
 import { rfc1738 } from "../../standard/rfc1738/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "../check.js";
-import type { PlainGrammar } from "../grammar.js";
-import type { AdviceCode } from "../security.js";
-import { rfc, type Specification } from "../specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "../mechanism/check.js";
+import type { PlainGrammar } from "../mechanism/grammar.js";
+import type { AdviceCode } from "../mechanism/security.js";
+import { rfc, type Specification } from "../mechanism/specification.js";
 import { octetsOrNull } from "./octets.js";
 
 /** The document. */

@@ -6,7 +6,7 @@
 import type { NodeBase } from "../../ast/index.js";
 import type { FTPURL } from "../../ast/rfc1738.js";
 import { rfc1738 } from "../../standard/rfc1738/index.js";
-import { defineScheme, type Scheme } from "../scheme.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
   addressAdvice,
   charactersOf,

@@ -5,8 +5,8 @@
  */
 import type { NodeBase } from "../../ast/index.js";
 import type { GopherURL } from "../../ast/rfc1738.js";
-import { NOTHING } from "../check.js";
-import { defineScheme, type Scheme } from "../scheme.js";
+import { NOTHING } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
   addressAdvice,
   charactersOf,

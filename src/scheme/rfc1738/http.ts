@@ -5,7 +5,7 @@
  */
 import type { NodeBase } from "../../ast/index.js";
 import type { HTTPURL } from "../../ast/rfc1738.js";
-import { defineScheme, type Scheme } from "../scheme.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
   addressAdvice,
   charactersOf,

@@ -5,8 +5,8 @@
  */
 import type { NodeBase } from "../../ast/index.js";
 import type { MailtoURL } from "../../ast/rfc1738.js";
-import { NOTHING, type Check, type Finding } from "../check.js";
-import { defineScheme, type Scheme } from "../scheme.js";
+import { NOTHING, type Check, type Finding } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import { readAddress, type AddressFault, type MailAddress } from "./address.js";
 import { charactersOf, decodedForm, grammarOf, lowerCaseScheme, specification } from "./common.js";
 

@@ -6,8 +6,8 @@
 import type { NodeBase } from "../../ast/index.js";
 import type { NewsURL, NNTPURL } from "../../ast/rfc1738.js";
 import type { Hint } from "../../diagnostic.js";
-import { NOTHING, type Check, type Finding, type Span } from "../check.js";
-import { defineScheme, type Scheme } from "../scheme.js";
+import { NOTHING, type Check, type Finding, type Span } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
   addressAdvice,
   charactersOf,

@@ -5,8 +5,8 @@
  */
 import type { NodeBase } from "../../ast/index.js";
 import type { ProsperoURL } from "../../ast/rfc1738.js";
-import { NOTHING, type Finding } from "../check.js";
-import { defineScheme, type Scheme } from "../scheme.js";
+import { NOTHING, type Finding } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
   addressAdvice,
   charactersOf,

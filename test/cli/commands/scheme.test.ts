@@ -1,5 +1,5 @@
 import { schemes, type AnyScheme } from "../../../src/scheme/index.js";
-import { rulesOf } from "../../../src/scheme/rules.js";
+import { rulesOf } from "../../../src/scheme/mechanism/rules.js";
 import { cli, good } from "../fake.js";
 
 const known = [...schemes.values()];

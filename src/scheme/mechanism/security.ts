@@ -4,9 +4,9 @@
  *
  * @module
  */
-import type { Diagnostic } from "../diagnostic.js";
-import { draftUrl, rfcUrl } from "../standard/url.js";
-import type { StandardId } from "../standards.js";
+import type { Diagnostic } from "../../diagnostic.js";
+import { draftUrl, rfcUrl } from "../../standard/url.js";
+import type { StandardId } from "../../standards.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 

@@ -4,9 +4,9 @@
  *
  * @module
  */
-import type { NodeBase } from "../ast/index.js";
-import type { Host, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
-import { NOTHING, type Check, type SchemeEdit, type Subject } from "./check.js";
+import type { NodeBase } from "../../ast/index.js";
+import type { Host, Port, Scheme as SchemeName } from "../../ast/rfc3986.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { doubleSlash } from "./common.js";
 import { lowerCase, pathSpan, rewrite } from "./edits.js";
 
@@ -73,7 +73,7 @@ export function serverMistakes(rule: string): readonly Check<null>[] {
       summary: "A port is digits.",
       find({ input, authority }) {
         const path = pathSpan(input, authority);
-        const [server = ""] = input.slice(path.start, path.end).split("/");
+        const [server] = input.slice(path.start, path.end).split("/", 1) as [string];
         const start = path.start + server.lastIndexOf(":") + 1;
         const end = path.start + server.length;
         if (start === path.start || !/\D/.test(input.slice(start, end))) return NOTHING;

@@ -4,10 +4,10 @@
  *
  * @module
  */
-import type { NodeBase } from "../ast/index.js";
-import type { Host, Port } from "../ast/rfc3986.js";
-import type { Hint } from "../diagnostic.js";
-import { NOTHING, type Check } from "./check.js";
+import type { NodeBase } from "../../ast/index.js";
+import type { Host, Port } from "../../ast/rfc3986.js";
+import type { Hint } from "../../diagnostic.js";
+import { NOTHING, type Check } from "../mechanism/check.js";
 import { pathSpan, querySpan } from "./edits.js";
 
 /** RFC 1738 section 3.1, with the host and the port of RFC 3986. */

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Leaf } from "../ast/index.js";
-import { NOTHING, type Check } from "./check.js";
+import type { Leaf } from "../../ast/index.js";
+import { NOTHING, type Check } from "../mechanism/check.js";
 
 /**
  * A mistake, for schemes whose grammar asks for an authority.

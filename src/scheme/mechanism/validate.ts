@@ -4,16 +4,16 @@
  *
  * @module
  */
-import type { Node, NodeBase } from "../ast/index.js";
-import type { URI } from "../ast/rfc3986.js";
-import { assertString, type Recognition } from "../automaton.js";
-import type { Components } from "../components.js";
-import { applyEdit, nameExpected, nameOf, type Diagnostic, type Severity } from "../diagnostic.js";
-import { mismatch } from "../standard/mistake/mistake.js";
-import { rfc3986 } from "../standard/rfc3986/index.js";
-import type { AnyGrammar } from "../standard/standard.js";
-import { rfcUrl } from "../standard/url.js";
-import { standardOf, type StandardId } from "../standards.js";
+import type { Node, NodeBase } from "../../ast/index.js";
+import type { URI } from "../../ast/rfc3986.js";
+import { assertString, type Recognition } from "../../automaton.js";
+import type { Components } from "../../components.js";
+import { applyEdit, nameExpected, nameOf, type Diagnostic, type Severity } from "../../diagnostic.js";
+import { mismatch } from "../../standard/mistake/mistake.js";
+import { rfc3986 } from "../../standard/rfc3986/index.js";
+import type { AnyGrammar } from "../../standard/standard.js";
+import { rfcUrl } from "../../standard/url.js";
+import { standardOf, type StandardId } from "../../standards.js";
 import {
   NOTHING,
   severityOf,
@@ -24,7 +24,7 @@ import {
   type Span,
   type Subject,
 } from "./check.js";
-import { nameSetAside } from "./rfc1738/names.js";
+import { nameSetAside } from "../rfc1738/names.js";
 import { schemeKey, schemeMap, SYNTAX, type AnyScheme, type SchemeMap } from "./scheme.js";
 import { securityAdvice } from "./security.js";
 

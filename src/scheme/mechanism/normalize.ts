@@ -3,17 +3,17 @@
  *
  * @module
  */
-import { comparer, type Comparer, type CompareOptions } from "../compare.js";
-import type { Components } from "../components.js";
-import type { Edit } from "../diagnostic.js";
-import { stepsOf, type Change, type Normalize, type NormalizeOptions } from "../normalize.js";
-import type { NormalizationRules, NormalizationStep } from "../standard/normalization.js";
-import { normalization as ofRFC1738 } from "../standard/rfc1738/normalization.js";
-import { normalization as ofRFC2396bis01 } from "../standard/rfc2396bis-01/normalization.js";
-import { normalization as ofRFC3986 } from "../standard/rfc3986/normalization.js";
-import type { AnyGrammar } from "../standard/standard.js";
-import { normalization as ofURLSyntax05 } from "../standard/url-syntax-05/normalization.js";
-import { standardOf, type StandardId } from "../standards.js";
+import { comparer, type Comparer, type CompareOptions } from "../../compare.js";
+import type { Components } from "../../components.js";
+import type { Edit } from "../../diagnostic.js";
+import { stepsOf, type Change, type Normalize, type NormalizeOptions } from "../../normalize.js";
+import type { NormalizationRules, NormalizationStep } from "../../standard/normalization.js";
+import { normalization as ofRFC1738 } from "../../standard/rfc1738/normalization.js";
+import { normalization as ofRFC2396bis01 } from "../../standard/rfc2396bis-01/normalization.js";
+import { normalization as ofRFC3986 } from "../../standard/rfc3986/normalization.js";
+import type { AnyGrammar } from "../../standard/standard.js";
+import { normalization as ofURLSyntax05 } from "../../standard/url-syntax-05/normalization.js";
+import { standardOf, type StandardId } from "../../standards.js";
 import type { SchemeEdit } from "./check.js";
 import { schemeKey, schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
 import { subjectOf, type SchemeSubject } from "./validate.js";
@@ -108,7 +108,7 @@ export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly 
   return {
     normalize,
     compare: (a, b, options = {}) => comparerOf(options).compare(a, b, options),
-    equivalent: (a, b, options = {}) => comparerOf(options).equivalent(a, b, options),
+    equivalent: (a, b, options) => comparerOf(options ?? {}).equivalent(a, b, options),
   };
 }
 

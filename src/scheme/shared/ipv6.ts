@@ -12,9 +12,9 @@ const MAPPED = "0:0:0:0:0:ffff:";
  * @returns the address in its recommended form
  */
 export function recommendedForm(address: string): string {
-  const [left = "", right] = address.toLowerCase().split("::");
+  const [left, right = ""] = address.toLowerCase().split("::") as [string, string?];
   const before = groupsOf(left);
-  const after = groupsOf(right ?? "");
+  const after = groupsOf(right);
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
   const groups = [...before, ...zeros, ...after];
   if (groups.join(":").startsWith(MAPPED)) return `::ffff:${octetsOf(groups[6])}.${octetsOf(groups[7])}`;
@@ -34,7 +34,7 @@ function groupsOf(part: string): string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {
     if (!group.includes(".")) return [group.replace(/^0+(?=.)/, "")];
-    const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number);
+    const [a, b, c, d] = group.split(".").map(Number) as [number, number, number, number];
     return [a * 256 + b, c * 256 + d].map((bits) => bits.toString(16));
   });
 }

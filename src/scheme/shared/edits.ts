@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { SchemeEdit, Span } from "./check.js";
+import type { SchemeEdit, Span } from "../mechanism/check.js";
 
 /** How many findings of a kind are worth the while in one string. */
 const MOST = 100;

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Finding, Span } from "./check.js";
+import type { Finding, Span } from "../mechanism/check.js";
 
 /** The octets that a stretch of a URI stands for, and where each of them stands. */
 export class Octets {

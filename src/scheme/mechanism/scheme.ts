@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { NodeBase } from "../ast/index.js";
-import type { URI } from "../ast/rfc3986.js";
-import type { Edit } from "../diagnostic.js";
-import type { NormalizationStep } from "../standard/normalization.js";
-import type { StandardId } from "../standards.js";
+import type { NodeBase } from "../../ast/index.js";
+import type { URI } from "../../ast/rfc3986.js";
+import type { Edit } from "../../diagnostic.js";
+import type { NormalizationStep } from "../../standard/normalization.js";
+import type { StandardId } from "../../standards.js";
 import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
 import { ANYTHING, builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar } from "./grammar.js";

@@ -3,10 +3,10 @@
  *
  * @module
  */
-import type { NodeBase } from "../ast/index.js";
-import type { URI } from "../ast/rfc3986.js";
-import type { Components } from "../components.js";
-import type { Edit, Hint, Severity } from "../diagnostic.js";
+import type { NodeBase } from "../../ast/index.js";
+import type { URI } from "../../ast/rfc3986.js";
+import type { Components } from "../../components.js";
+import type { Edit, Hint, Severity } from "../../diagnostic.js";
 
 /** How strongly a document demands something, by its own words. */
 export type Level = "MUST" | "SHOULD" | "advice";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { Automaton, type Recognition, type Table } from "../automaton.js";
-import { lazy } from "../lazy.js";
+import { Automaton, type Recognition, type Table } from "../../automaton.js";
+import { lazy } from "../../lazy.js";
 
 /** What the build makes of a file of `grammar/scheme/`, and the top rule of the scheme. */
 export interface BuiltGrammar {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { rules as ofRFC1738 } from "../../generated/rfc1738.definitions.js";
+import { rules as ofRFC1738 } from "../../../generated/rfc1738.definitions.js";
 import type { SchemeRule } from "./grammar.js";
 import type { AnyScheme } from "./scheme.js";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { rfcUrl } from "../standard/url.js";
+import { rfcUrl } from "../../standard/url.js";
 
 /** A document that defines a scheme. */
 export interface Specification {
