@@ -74,6 +74,7 @@ describe("ajv-formats, beside it", () => {
       "a colon in a port",
       "a port that is no number, without a scheme",
       "a double quote",
+      "a double quote in a path, without a scheme",
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { VFile } from "vfile";
+import { location } from "vfile-location";
 import { VFileMessage } from "vfile-message";
 import { reporter } from "vfile-reporter";
 import { toVFileMessage } from "../../src/interop/vfile-message.js";
@@ -84,7 +85,7 @@ describe("in a file", () => {
   });
 
   test("the place can come from what counts the file's lines", () => {
-    const points = { toPoint: (at: number) => (at <= text.length ? { line: 3, column: at - 10 } : undefined) };
+    const points = location(text);
     expect(toVFileMessage(VFileMessage, SPACE, { text: points, offset }).place).toEqual(
       toVFileMessage(VFileMessage, SPACE, { text, offset }).place,
     );

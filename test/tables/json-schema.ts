@@ -83,6 +83,8 @@ export const strings: readonly (readonly [fact: string, text: string, kind: Kind
   ["half a character", "a:\ud800", "invalid"],
   ["a control character", "a:\0b", "invalid"],
   ["a double quote", 'https://host.example/one".txt', "invalid"],
+  ["a double quote in a path, without a scheme", '/one"two', "invalid"],
+  ["a sign past ASCII in a path, without a scheme", "/one\u00a9.txt", "invalid"],
   ["angle brackets", "https://host.example/one<>.txt", "invalid"],
   ["braces", "https://host.example/one{}.txt", "invalid"],
   ["a circumflex", "https://host.example/one^.txt", "invalid"],
