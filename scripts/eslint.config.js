@@ -10,7 +10,13 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
-    languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: `${import.meta.dirname}/..` } },
+    languageOptions: {
+      parserOptions: {
+        // The page of the playground is the only thing that has a document.
+        project: ["./tsconfig.json", "./scripts/playground/tsconfig.json"],
+        tsconfigRootDir: `${import.meta.dirname}/..`,
+      },
+    },
     rules: {
       eqeqeq: "error",
       // TypeScript knows what is defined, in the JavaScript too.

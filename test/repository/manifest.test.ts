@@ -5,8 +5,11 @@ type Json = Readonly<Record<string, unknown>>;
 const read = (path: string): Json => JSON.parse(readFileSync(path, "utf8")) as Json;
 
 test("nothing is needed at run time", () => {
-  const { dependencies, optionalDependencies, peerDependencies } = read("package.json");
-  expect({ dependencies, optionalDependencies, peerDependencies }).toEqual({});
+  const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta } = read("package.json");
+  expect({ dependencies, optionalDependencies }).toEqual({});
+  // What is handed to the package may come from another one, of a version that is tested; nobody has to install it.
+  const peers = Object.keys(peerDependencies as Json);
+  expect(peerDependenciesMeta).toEqual(Object.fromEntries(peers.map((name) => [name, { optional: true }])));
 });
 
 describe.each(["package-lock.json", "scripts/bench/package-lock.json"])("%s", (path) => {

@@ -1,0 +1,82 @@
+/**
+ * Resolution against a base: the trace of the chosen standard, and what the others make of it.
+ *
+ * @module
+ */
+import { resolveAll, standards, URISyntaxError, type Outcome, type StandardId } from "../../../../src/index.js";
+import type { Target, TraceStep } from "../../../../src/index.js";
+import { data, h, sectionLink, sentence } from "../dom.js";
+import { nameOf, sectionUrl } from "../standards.js";
+
+export function resolutionView(host: HTMLElement): (id: StandardId, input: string, base: string) => void {
+  return (id, input, base) => {
+    const { outcomes, groups } = resolveAll(input, base);
+    host.replaceChildren(
+      ...mainOf(id, input, base, outcomes[id]),
+      h("h3", {}, groups.length === 1 ? "All four standards agree" : "By each standard"),
+      h(
+        "ul",
+        { class: "outcomes" },
+        ...groups.map((ids) => {
+          const [first] = ids as [StandardId];
+          return h("li", {}, h("span", { class: "who" }, ids.map(nameOf).join(", ")), ...outcomeOf(outcomes[first]));
+        }),
+      ),
+    );
+  };
+}
+
+function mainOf(id: StandardId, input: string, base: string, outcome: Outcome): readonly HTMLElement[] {
+  const result = h("p", { class: "result" }, ...outcomeOf(outcome));
+  const trace = traceOf(id, input, base);
+  if (trace.length === 0) return [result];
+  return [
+    result,
+    h(
+      "ol",
+      { class: "steps" },
+      ...trace.map(({ section, step, before, after }) =>
+        h(
+          "li",
+          {},
+          h("p", { class: "step" }, step, " ", sectionLink(sectionUrl(id, section), section)),
+          h("p", { class: "change" }, ...changeOf(before, after)),
+        ),
+      ),
+    ),
+  ];
+}
+
+function changeOf(before: string, after: string): readonly HTMLElement[] {
+  const textOf = (text: string): HTMLElement => (text === "" ? h("span", { class: "empty" }, "empty") : data(text));
+  if (before === after) return [textOf(after), h("span", { class: "arrow" }, "  as it was")];
+  return [textOf(before), h("span", { class: "arrow" }, " → "), textOf(after)];
+}
+
+function traceOf(id: StandardId, input: string, base: string): readonly TraceStep[] {
+  if (id === "rfc1738") return [];
+  try {
+    const traced: { readonly trace?: readonly TraceStep[] } | Target = standards[id].resolve(input, base, {
+      trace: true,
+    });
+    return traced.trace ?? [];
+  } catch (error) {
+    if (error instanceof URISyntaxError) return [];
+    throw error;
+  }
+}
+
+function outcomeOf(outcome: Outcome): readonly (HTMLElement | string)[] {
+  switch (outcome.type) {
+    case "URI":
+      return [data(outcome.uri)];
+    case "current-document":
+      return outcome.fragment === null
+        ? [h("em", {}, "the current document")]
+        : [h("em", {}, "the current document, at"), " ", data(`#${outcome.fragment}`)];
+    case "refused":
+      return [h("em", { class: "refused" }, `The ${outcome.what} is refused: `), sentence(outcome.diagnostic.message)];
+    case "undefined":
+      return [h("em", {}, outcome.message)];
+  }
+}

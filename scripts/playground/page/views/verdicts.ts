@@ -1,0 +1,64 @@
+/**
+ * The verdicts of the four standards, each a choice of the standard that the rest of the page goes by.
+ *
+ * @module
+ */
+import { verdicts, type StandardId, type Verdict } from "../../../../src/index.js";
+import { h, sentence } from "../dom.js";
+import { NAMES } from "../standards.js";
+
+interface Card {
+  readonly label: HTMLElement;
+  readonly input: HTMLInputElement;
+  readonly verdict: HTMLElement;
+  readonly why: HTMLElement;
+}
+
+/** @param choose what to do when a standard is chosen */
+export function verdictsView(
+  host: HTMLElement,
+  choose: (id: StandardId) => void,
+): (input: string, chosen: StandardId) => readonly Verdict[] {
+  const cards = new Map(NAMES.map(([id, name, year]) => [id, cardOf(id, name, year, choose)]));
+  host.append(...[...cards.values()].map(({ label }) => label));
+  return (input, chosen) => {
+    const all = verdicts(input);
+    for (const { standard, valid, type, diagnostic, rule } of all) {
+      const { label, input: radio, verdict, why } = cards.get(standard) as Card;
+      radio.checked = standard === chosen;
+      label.classList.toggle("valid", valid);
+      label.classList.toggle("invalid", !valid);
+      verdict.textContent = valid ? "valid" : "invalid";
+      why.replaceChildren(
+        diagnostic ? sentence(diagnostic.message) : type === rule ? rule : `${rule}: ${String(type)}`,
+      );
+    }
+    return all;
+  };
+}
+
+function cardOf(id: StandardId, name: string, year: string, choose: (id: StandardId) => void): Card {
+  const input = h("input", {
+    type: "radio",
+    name: "standard",
+    value: id,
+    onchange: () => {
+      choose(id);
+    },
+  });
+  const verdict = h("span", { class: "verdict" });
+  const why = h("span", { class: "why" });
+  const label = h(
+    "label",
+    { class: "card" },
+    h(
+      "span",
+      { class: "head" },
+      input,
+      h("span", {}, h("span", { class: "name" }, name), " ", h("span", { class: "year" }, year)),
+    ),
+    verdict,
+    why,
+  );
+  return { label, input, verdict, why };
+}

@@ -1,0 +1,323 @@
+/**
+ * References in text: where they begin and end, and what they are without what delimits and breaks them (RFC 3986
+ * appendix C; appendix E of the two drafts before it; the appendix of RFC 1738).
+ *
+ * @module
+ */
+import { assertString, type Automaton } from "../automaton.js";
+import { referringStandard, type ReferringStandardId } from "./referring.js";
+
+/** A stretch of a text: UTF-16 offsets, half-open. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A reference that was found in a text. */
+export interface FoundReference extends Span {
+  /** The reference itself: without delimiters, prefix, and the white space inside delimiters. */
+  readonly reference: string;
+  /** From the opening delimiter, or the prefix, to the closing one; `start` and `end` have the reference alone. */
+  readonly outer: Span;
+  readonly delimiter: "<>" | '""' | "none";
+  /** Whether `URL:` stands before it. */
+  readonly prefixed: boolean;
+  /** The white space inside it, which is not part of the reference. */
+  readonly removed: readonly Span[];
+  /**
+   * The offsets, in the text, of hyphens with a line break after them: each may be the reference's own, or have been put
+   * there to break the line. `reference` has them.
+   */
+  readonly hyphens: readonly number[];
+  /** The reference without those hyphens; `null` where there are none, or it would be no reference without them. */
+  readonly withoutHyphens: string | null;
+}
+
+/** What to find. */
+export interface FindOptions {
+  /**
+   * The schemes to look for, in lower case, or whether to look for one. By default all in angle brackets and after
+   * `URL:`; elsewhere those with `//` after them, and those that people write without it, as `mailto`: in prose, most
+   * of what stands before a colon is not a scheme.
+   */
+  readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean);
+  /** Whether to find relative references, too, where they are delimited. Default `false`. */
+  readonly relative?: boolean;
+  /** The standard whose references they are. RFC 3986 by default. */
+  readonly standard?: ReferringStandardId;
+}
+
+/** Schemes without authority that stand in prose as often as they are meant. */
+const WITHOUT_AUTHORITY: ReadonlySet<string> = new Set([
+  "cid",
+  "data",
+  "did",
+  "geo",
+  "mailto",
+  "mid",
+  "news",
+  "sip",
+  "sips",
+  "sms",
+  "tel",
+  "urn",
+  "xmpp",
+]);
+
+/** The prefix that RFC 1738 recommends; it is not a scheme. */
+const PREFIX = "url";
+
+/** What ends a sentence, or a part of one, rather than a reference. */
+const PUNCTUATION = ".,;:!?'";
+
+/**
+ * Finds the URIs in a text.
+ *
+ * - Between `<` and `>`, and between double quotes, the whole is one reference, with or without the prefix `URL:`, and
+ *   white space in it is ignored. The scheme is not broken, and no further `scheme://` begins after white space: where
+ *   it is not so, the delimiters are taken for those of something else, and what they hold is searched like other text.
+ * - Elsewhere a URI is as long as the grammar allows; punctuation and closing parentheses at its end that are more likely
+ *   to be the sentence's are given back.
+ *
+ * @param text any text
+ * @param options what to find
+ * @returns what was found, in order; each is valid by the standard. It takes time in proportion to the text's length
+ * @throws {RangeError} where there is no such standard, or it knows no relative references
+ * @throws {TypeError} where the text is not a string
+ */
+export function find(text: string, options: FindOptions = {}): readonly FoundReference[] {
+  assertString(text);
+  const finder = new Finder(text, options);
+  const found: FoundReference[] = [];
+  // Where the last one ends, and where the next scheme can begin.
+  let done = 0;
+  let floor = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    let next: FoundReference | null = null;
+    if (character === "<" || character === '"') next = finder.delimited(at);
+    else if (character === ":") {
+      next = finder.bare(floor, at, done);
+      floor = at + 1;
+    }
+    if (!next) continue;
+    found.push(next);
+    done = floor = next.outer.end;
+    at = done - 1;
+  }
+  return found;
+}
+
+/** Looks for references in one text. */
+class Finder {
+  readonly #text: string;
+  readonly #automaton: Automaton;
+  readonly #start: number;
+  readonly #relative: boolean;
+  /** Whether a scheme is looked for, where it says nothing of itself. */
+  readonly #looksFor: (scheme: string, isPlain: boolean, hasAuthority: boolean) => boolean;
+
+  constructor(text: string, { schemes, relative = false, standard = "rfc3986" }: FindOptions) {
+    const { grammar } = referringStandard(standard);
+    this.#text = text;
+    this.#automaton = grammar.automaton(grammar.defaultRule);
+    this.#start = this.#automaton.start(grammar.defaultRule);
+    this.#relative = relative;
+    if (schemes === undefined) {
+      this.#looksFor = (scheme, isPlain, hasAuthority) => !isPlain || hasAuthority || WITHOUT_AUTHORITY.has(scheme);
+    } else {
+      const asked = typeof schemes === "function" ? schemes : new Set(schemes);
+      this.#looksFor = (scheme) => (typeof asked === "function" ? asked(scheme) : asked.has(scheme));
+    }
+  }
+
+  /**
+   * The reference between delimiters, if there is one.
+   *
+   * @param open the offset of the first delimiter
+   */
+  delimited(open: number): FoundReference | null {
+    const text = this.#text;
+    const isQuoted = text.charAt(open) === '"';
+    const close = this.#closing(open, isQuoted);
+    if (close < 0) return null;
+    let start = open + 1;
+    let end = close;
+    // Between two quoted words stands what is quoted by none.
+    if (isQuoted && (isSpace(text, start) || isSpace(text, end - 1))) return null;
+    start = skipSpace(text, start);
+    const prefixed = text.slice(start, start + PREFIX.length + 1).toLowerCase() === `${PREFIX}:`;
+    if (prefixed) start = skipSpace(text, start + PREFIX.length + 1);
+    while (end > start && isSpace(text, end - 1)) end--;
+    const { length: schemeLength } = SCHEME.exec(text.slice(start, end))?.[1] ?? "";
+    if (schemeLength === 0 ? !this.#relative : !this.#isWanted(start, start + schemeLength, isQuoted && !prefixed)) {
+      return null;
+    }
+    const pieces = this.#pieces(start, end);
+    if (!pieces) return null;
+    const { kept, dropped, removed, hyphens } = pieces;
+    // White space in quotes is a quoted sentence's, unless a scheme says that it is not.
+    if (kept === "" || (schemeLength === 0 && isQuoted && removed.length > 0)) return null;
+    const reference = [kept, dropped].find((reading) => this.#isReference(reading));
+    if (reference === undefined) return null;
+    return {
+      reference,
+      start,
+      end,
+      outer: { start: open, end: close + 1 },
+      delimiter: isQuoted ? '""' : "<>",
+      prefixed,
+      removed,
+      hyphens,
+      withoutHyphens: hyphens.length > 0 && this.#isReference(dropped) ? dropped : null,
+    };
+  }
+
+  /** The offset of the delimiter that closes; -1 where there is none, and where angle brackets open once more before it. */
+  #closing(open: number, isQuoted: boolean): number {
+    const text = this.#text;
+    if (isQuoted) return text.indexOf('"', open + 1);
+    for (let at = open + 1; at < text.length; at++) {
+      const character = text.charAt(at);
+      if (character === ">") return at;
+      if (character === "<") return -1;
+    }
+    return -1;
+  }
+
+  /** What stands between white space, put together; `null` where another URI begins after white space. */
+  #pieces(start: number, end: number): Pieces | null {
+    const whole = this.#text.slice(start, end);
+    const removed: Span[] = [];
+    const hyphens: number[] = [];
+    let kept = "";
+    let dropped = "";
+    let from = 0;
+    for (const { 0: space, index } of whole.matchAll(SPACES)) {
+      const piece = whole.slice(from, index);
+      const isAmbiguous = piece.endsWith("-") && LINE_BREAK.test(space);
+      if (isAmbiguous) hyphens.push(start + index - 1);
+      kept += piece;
+      dropped += isAmbiguous ? piece.slice(0, -1) : piece;
+      removed.push({ start: start + index, end: start + index + space.length });
+      from = index + space.length;
+      if (URI_BEGINS.test(whole.slice(from, from + LONGEST_BEGINNING))) return null;
+    }
+    const last = whole.slice(from);
+    return { kept: kept + last, dropped: dropped + last, removed, hyphens };
+  }
+
+  /**
+   * The URI around a colon that nothing delimits, if there is one.
+   *
+   * @param floor where it can begin
+   * @param colon the offset of the colon
+   * @param done where a prefix can begin
+   */
+  bare(floor: number, colon: number, done: number): FoundReference | null {
+    const text = this.#text;
+    let start = colon;
+    while (start > floor && SCHEME_CHARACTER.test(text.charAt(start - 1))) start--;
+    while (start < colon && !LETTER.test(text.charAt(start))) start++;
+    if (start === colon) return null;
+    const outer = this.#prefixBefore(start, done);
+    if (!this.#isWanted(start, colon, outer === start)) return null;
+    const body = text.startsWith("//", colon + 1) ? colon + 3 : colon + 1;
+    const end = this.#giveBack(start, this.#longest(start));
+    if (end <= body) return null;
+    const reference = text.slice(start, end);
+    const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
+    return {
+      reference,
+      start,
+      end,
+      outer: { start: outer, end },
+      delimiter: "none",
+      prefixed: outer < start,
+      removed: [],
+      hyphens,
+      withoutHyphens: hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null,
+    };
+  }
+
+  /** Where the prefix begins that stands before an offset; the offset itself where none does. */
+  #prefixBefore(start: number, done: number): number {
+    const before = this.#text.slice(Math.max(done, start - LONGEST_PREFIX - 1), start);
+    return start - (PREFIX_BEFORE.exec(before)?.[0].length ?? 0);
+  }
+
+  /** Whether a scheme is looked for. */
+  #isWanted(start: number, colon: number, isPlain: boolean): boolean {
+    const scheme = this.#text.slice(start, colon).toLowerCase();
+    return scheme !== PREFIX && this.#looksFor(scheme, isPlain, this.#text.startsWith("//", colon + 1));
+  }
+
+  /** Where the longest reference that begins at an offset ends. */
+  #longest(start: number): number {
+    const text = this.#text;
+    const automaton = this.#automaton;
+    let end = start;
+    let state = this.#start;
+    for (let at = start; at < text.length; at++) {
+      state = automaton.step(state, text.charCodeAt(at));
+      if (state === 0) break;
+      if (automaton.accepts(state)) end = at + 1;
+    }
+    return end;
+  }
+
+  /** Where a URI ends without the punctuation that is more likely to be the sentence's. */
+  #giveBack(start: number, end: number): number {
+    const text = this.#text;
+    let unclosed = 0;
+    for (let at = start; at < end; at++) {
+      if (text.charAt(at) === "(") unclosed++;
+      else if (text.charAt(at) === ")") unclosed--;
+    }
+    let at = end;
+    for (; at > start; at--) {
+      const last = text.charAt(at - 1);
+      if (last === ")" && unclosed < 0) unclosed++;
+      else if (!PUNCTUATION.includes(last)) break;
+    }
+    return at;
+  }
+
+  #isReference(reading: string): boolean {
+    const automaton = this.#automaton;
+    let state = this.#start;
+    for (let at = 0; at < reading.length && state !== 0; at++) state = automaton.step(state, reading.charCodeAt(at));
+    return automaton.accepts(state);
+  }
+}
+
+/** What delimiters hold. */
+interface Pieces extends Pick<FoundReference, "removed" | "hyphens"> {
+  /** Without its white space. */
+  readonly kept: string;
+  /** Without the hyphens at ends of lines, too. */
+  readonly dropped: string;
+}
+
+const SCHEME = /^([A-Za-z][A-Za-z\d+.-]*):/;
+const SCHEME_CHARACTER = /[A-Za-z\d+.-]/;
+const LETTER = /[A-Za-z]/;
+/** With a space after it or not, and as a word of its own. */
+const PREFIX_BEFORE = /(?<![A-Za-z\d+.-])url: ?$/i;
+const LONGEST_PREFIX = "url: ".length;
+const SPACES = /\s+/g;
+const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
+
+/** A scheme and `//`; of a scheme no more is looked at than is to be expected. */
+const URI_BEGINS = /^[A-Za-z][A-Za-z\d+.-]*:\/\//;
+const LONGEST_BEGINNING = 40;
+
+function isSpace(text: string, at: number): boolean {
+  return /\s/.test(text.charAt(at));
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text, at)) at++;
+  return at;
+}

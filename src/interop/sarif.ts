@@ -1,0 +1,135 @@
+/**
+ * Diagnostics as a SARIF log (`uri-grammar/sarif`; Static Analysis Results Interchange Format, version 2.1.0).
+ *
+ * @module
+ */
+import type { Diagnostic, Edit, Severity } from "../diagnostic.js";
+import { rfc3986 } from "../standard/rfc3986/index.js";
+import { lineCounter, type Point, type Span } from "./lines.js";
+
+/** What was found in one file, or in what else a URI refers to. */
+export interface SARIFArtifact {
+  /** A reference to the file: a `URI-reference`. */
+  readonly uri: string;
+  /** The file's text, by which lines are counted. Without it, the file is one line. */
+  readonly text?: string;
+  /** The diagnostics, each with the offset in the file, in UTF-16 code units, at which its URI begins: 0 by default. */
+  readonly found: Iterable<{ readonly diagnostic: Diagnostic; readonly offset?: number }>;
+}
+
+/** Section 3.30: lines and columns count from 1, columns in UTF-16 code units; the end column is the one after. */
+export interface SARIFRegion {
+  startLine: number;
+  startColumn: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** Section 3.4. */
+export interface SARIFArtifactLocation {
+  uri: string;
+}
+
+/** Section 3.27: a diagnostic. */
+export interface SARIFResult {
+  ruleId: string;
+  ruleIndex: number;
+  level: "error" | "warning" | "note";
+  message: { text: string };
+  locations: { physicalLocation: { artifactLocation: SARIFArtifactLocation; region: SARIFRegion } }[];
+  /** Section 3.55: the diagnostic's repair. */
+  fixes?: {
+    description: { text: string };
+    artifactChanges: {
+      artifactLocation: SARIFArtifactLocation;
+      replacements: { deletedRegion: SARIFRegion; insertedContent: { text: string } }[];
+    }[];
+  }[];
+  /** Section 3.8: the ABNF rule and the section. */
+  properties: { rule: string; section: string };
+}
+
+/** Section 3.49: a kind of diagnostic. */
+export interface SARIFRule {
+  id: string;
+  helpUri: string;
+}
+
+/** Section 3.13. */
+export interface SARIFLog {
+  $schema: string;
+  version: "2.1.0";
+  runs: {
+    tool: { driver: { name: string; rules: SARIFRule[] } };
+    columnKind: "utf16CodeUnits";
+    results: SARIFResult[];
+  }[];
+}
+
+/** Section 3.14.15, the default: a carriage return alone ends no line. */
+const LINE_ENDS = /\r\n|\n/g;
+
+const LEVELS: Readonly<Record<Severity, SARIFResult["level"]>> = { error: "error", warning: "warning", info: "note" };
+
+/**
+ * Makes a log of one run.
+ *
+ * @param artifacts what was found, file by file
+ * @returns the log, ready for `JSON.stringify`. The inputs are not in it.
+ * @throws {URISyntaxError} where the `uri` of an artifact is not a `URI-reference`
+ */
+export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
+  const rules: SARIFRule[] = [];
+  const indexes = new Map<string, number>();
+  const results: SARIFResult[] = [];
+  for (const { uri, text = "", found } of artifacts) {
+    rfc3986.parse(uri);
+    const pointAt = lineCounter(text, LINE_ENDS);
+    for (const { diagnostic, offset = 0 } of found) {
+      const { code, url } = diagnostic;
+      let ruleIndex = indexes.get(code);
+      if (ruleIndex === undefined) {
+        ruleIndex = rules.push({ id: code, helpUri: url }) - 1;
+        indexes.set(code, ruleIndex);
+      }
+      const regionOf = ({ start, end }: Span): SARIFRegion => region(pointAt(offset + start), pointAt(offset + end));
+      results.push(result(diagnostic, ruleIndex, { uri }, regionOf));
+    }
+  }
+  return {
+    $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+    version: "2.1.0",
+    runs: [{ tool: { driver: { name: "uri-grammar", rules } }, columnKind: "utf16CodeUnits", results }],
+  };
+}
+
+function region(start: Point, end: Point): SARIFRegion {
+  return {
+    startLine: start.line + 1,
+    startColumn: start.column + 1,
+    endLine: end.line + 1,
+    endColumn: end.column + 1,
+  };
+}
+
+function result(
+  diagnostic: Diagnostic,
+  ruleIndex: number,
+  artifactLocation: SARIFArtifactLocation,
+  regionOf: (span: Span) => SARIFRegion,
+): SARIFResult {
+  const { severity, code, message, rule, section, hint } = diagnostic;
+  const change = (edit: Edit): NonNullable<SARIFResult["fixes"]>[number]["artifactChanges"][number] => ({
+    artifactLocation,
+    replacements: [{ deletedRegion: regionOf(edit), insertedContent: { text: edit.text } }],
+  });
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: LEVELS[severity],
+    message: { text: message },
+    locations: [{ physicalLocation: { artifactLocation, region: regionOf(diagnostic) } }],
+    ...(hint && { fixes: [{ description: { text: hint.message }, artifactChanges: [change(hint)] }] }),
+    properties: { rule, section },
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * What is wrong with a string that is to be a URI of a certain scheme.
+ *
+ * @module
+ */
+import type { Diagnostic } from "../diagnostic.js";
+import { rfc3986 } from "../standard/rfc3986/index.js";
+
+/** A function that validates a URI by the rules of its scheme. */
+export type ValidateURI = (input: string) => { readonly valid: boolean; readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Makes a function that finds the faults of a string.
+ *
+ * @param schemes the name of a scheme, in whatever case, or several
+ * @param validate what validates a URI by the rules of its scheme
+ * @returns a function that gives the errors: those that `validate` finds, or that the scheme is another one
+ * @throws {URISyntaxError} where a name is not one of a scheme
+ */
+export function schemeFaults(
+  schemes: string | readonly string[],
+  validate: ValidateURI,
+): (text: string) => readonly Diagnostic[] {
+  const names = [schemes].flat().map((name) => rfc3986.parse(name, "scheme").value.toLowerCase());
+  const message = `The scheme is to be ${names.map((name) => `"${name}"`).join(" or ")}.`;
+  return (text) => {
+    if (rfc3986.test(text, "URI")) {
+      const end = text.indexOf(":");
+      if (!names.includes(text.slice(0, end).toLowerCase())) {
+        return [rfc3986.diagnose(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
+      }
+    }
+    const { valid, diagnostics } = validate(text);
+    return valid ? [] : diagnostics.filter(({ severity }) => severity === "error");
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * Schemas by the Standard Schema specification, version 1 (`uri-grammar/standard-schema`), for every library that takes
+ * them.
+ *
+ * @module
+ */
+import type { Diagnostic } from "../diagnostic.js";
+import { rfc3986 } from "../standard/rfc3986/index.js";
+import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
+
+export type { ValidateURI } from "./scheme-faults.js";
+
+/** What is wrong with a value. */
+export interface Issue {
+  readonly message: string;
+  /** The whole record; none where the value is not a string. */
+  readonly diagnostic?: Diagnostic;
+}
+
+/** What a schema says of a value: the string itself, or what is wrong with it. */
+export type Result = { readonly value: string; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** A schema of strings: a `StandardSchemaV1<string, string>`. */
+export interface StringSchema {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: "uri-grammar";
+    readonly validate: (value: unknown) => Result;
+    /** Only for the compiler: nothing is there at run time. */
+    readonly types?: { readonly input: string; readonly output: string };
+  };
+}
+
+/** A standard's grammar, as far as a schema needs it. */
+export interface SchemaGrammar<Rule extends string> {
+  safeParse(input: string, rule?: Rule): { readonly ok: boolean; readonly diagnostic?: Diagnostic };
+  test(input: string, rule?: Rule): boolean;
+}
+
+/** A schema of the strings in which a function finds no fault. */
+function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema {
+  const validate = (value: unknown): Result => {
+    if (typeof value !== "string") return { issues: [{ message: `A string is expected, not ${nameOf(value)}.` }] };
+    const faults = faultsOf(value);
+    return faults.length === 0
+      ? { value }
+      : { issues: faults.map((diagnostic) => ({ message: diagnostic.message, diagnostic })) };
+  };
+  return Object.freeze({ "~standard": Object.freeze({ version: 1, vendor: "uri-grammar", validate }) });
+}
+
+function nameOf(value: unknown): string {
+  return value === null ? "null" : typeof value;
+}
+
+/**
+ * Makes a schema of the strings that a rule matches.
+ *
+ * @param grammar a standard, such as `standards.rfc1738`
+ * @param rule one of its rules
+ * @throws {RangeError} where there is no such rule
+ */
+export function ruleSchema<Rule extends string>(grammar: SchemaGrammar<Rule>, rule: Rule): StringSchema {
+  // Asked once, so that a rule that does not exist is not found out with the first value.
+  grammar.test("", rule);
+  return schema((text) => {
+    if (grammar.test(text, rule)) return [];
+    // A tree is only tried for where there will be none.
+    const refused = grammar.safeParse(text, rule) as { readonly diagnostic: Diagnostic };
+    return [refused.diagnostic];
+  });
+}
+
+/**
+ * Makes a schema of the URIs of a scheme.
+ *
+ * @param scheme the scheme's name, in whatever case, or several
+ * @param validate what validates a URI by the rules of its scheme
+ * @returns a schema whose issues are the errors that `validate` finds, or that the scheme is another one
+ * @throws {URISyntaxError} where a name is not one of a scheme
+ */
+export function schemeSchema(scheme: string | readonly string[], validate: ValidateURI): StringSchema {
+  return schema(schemeFaults(scheme, validate));
+}
+
+/** A schema of RFC 3986's `URI` (section 3). */
+export const uri: StringSchema = ruleSchema(rfc3986, "URI");
+
+/** A schema of RFC 3986's `URI-reference` (section 4.1). */
+export const uriReference: StringSchema = ruleSchema(rfc3986, "URI-reference");
+
+/** A schema of RFC 3986's `absolute-URI` (section 4.3). */
+export const absoluteURI: StringSchema = ruleSchema(rfc3986, "absolute-URI");
+
+/** A schema of RFC 3986's `relative-ref` (section 4.2). */
+export const relativeRef: StringSchema = ruleSchema(rfc3986, "relative-ref");

@@ -1,0 +1,148 @@
+/**
+ * Trees as unist has them (`uri-grammar/unist`), for the tools of unified: unist-util-visit, -select, -inspect and others.
+ *
+ * @module
+ */
+import { childKeys, isOptional, type Node, type NodeBase } from "../ast/index.js";
+import { lineCounter, type Point, type Surroundings } from "./lines.js";
+
+export type { Surroundings } from "./lines.js";
+
+/** A place in a text: the line and the column count from 1, the offset, in UTF-16 code units, from 0. */
+export interface UnistPoint {
+  line: number;
+  column: number;
+  offset: number;
+}
+
+/** Where a node begins, and the place after its last character. */
+export interface UnistPosition {
+  start: UnistPoint;
+  end: UnistPoint;
+}
+
+/** What it takes to make the same tree again. */
+export interface UnistData {
+  /** The field of the parent that holds the node. The root has none. */
+  field?: string;
+  /** The fields of a parent, in the order of the text: each holds one node, or none, or a list of them. */
+  fields?: Record<string, "node" | "list">;
+}
+
+/** A node without structure of its own: a unist literal. */
+export interface UnistLiteral {
+  type: string;
+  value: string;
+  data: UnistData;
+  position: UnistPosition;
+}
+
+/** A node with parts: a unist parent. What is absent is no child. */
+export interface UnistParent {
+  type: string;
+  children: UnistNode[];
+  data: UnistData;
+  position: UnistPosition;
+}
+
+/** A tree that `toUnist` makes. */
+export type UnistNode = UnistLiteral | UnistParent;
+
+/** What `fromUnist` reads: such a tree, which other tools may have changed. */
+export interface AnyUnistNode {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly children?: readonly AnyUnistNode[];
+  readonly data?: object | undefined;
+  readonly position?:
+    | {
+        readonly start: { readonly offset?: number | undefined };
+        readonly end: { readonly offset?: number | undefined };
+      }
+    | undefined;
+}
+
+/** As unified counts lines. */
+const LINE_ENDS = /\r\n|\n|\r/g;
+
+/**
+ * Makes a unist tree of a tree.
+ *
+ * @param node the root, of any standard's tree
+ * @param surroundings the text that the URI stands in, where it is a larger one; `position` is then the place in that
+ * @returns a new tree, which nothing shares: each node has its `type`, its `position`, its `value` or its `children` in
+ *   the order of the text, and in `data` the names of fields
+ */
+export function toUnist(node: Node | NodeBase, surroundings: Surroundings = {}): UnistNode {
+  const { text = "", offset = 0 } = surroundings;
+  const pointAt = lineCounter(text, LINE_ENDS);
+  return convert(node, undefined, (at) => unistPoint(pointAt(offset + at), offset + at));
+}
+
+function unistPoint({ line, column }: Point, offset: number): UnistPoint {
+  return { line: line + 1, column: column + 1, offset };
+}
+
+type Fields = NodeBase & Readonly<Record<string, NodeBase | readonly NodeBase[] | null | undefined>>;
+
+function convert(node: NodeBase, field: string | undefined, pointAt: (at: number) => UnistPoint): UnistNode {
+  const { type, start, end } = node;
+  const data: UnistData = field === undefined ? {} : { field };
+  const position = { start: pointAt(start), end: pointAt(end) };
+  if ("value" in node) return { type, value: node.value as string, data, position };
+  const children: UnistNode[] = [];
+  const kinds: [string, "node" | "list"][] = [];
+  for (const key of childKeys.get(type) ?? []) {
+    const held = (node as Fields)[key];
+    // A type that several standards have is listed with the fields of all.
+    if (held === undefined) continue;
+    kinds.push([key, Array.isArray(held) ? "list" : "node"]);
+    const parts = held === null ? [] : Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase];
+    for (const part of parts) children.push(convert(part, key, pointAt));
+  }
+  return { type, children, data: { ...data, fields: Object.fromEntries(kinds) }, position };
+}
+
+/**
+ * Makes a tree of a unist tree: the inverse of `toUnist`.
+ *
+ * @param tree what `toUnist` made, or that as other tools have changed it
+ * @param surroundings the `offset` that `toUnist` was given
+ * @returns a new tree. A node without a position, as tools add them, is an empty stretch where its parent begins:
+ *   `recompose` does not look at positions.
+ * @throws {TypeError} where a node is neither a literal nor a parent that says which fields it has, where a child has no
+ *   field of its parent for its own, and where a field holds fewer or more nodes than it can
+ */
+export function fromUnist(tree: AnyUnistNode, surroundings: Pick<Surroundings, "offset"> = {}): NodeBase {
+  return revert(tree, surroundings.offset ?? 0, 0);
+}
+
+function revert(
+  { type, value, children, data, position }: AnyUnistNode,
+  offset: number,
+  parentStart: number,
+): NodeBase {
+  const start = position?.start.offset === undefined ? parentStart : position.start.offset - offset;
+  const end = position?.end.offset === undefined ? start : position.end.offset - offset;
+  if (typeof value === "string") return { type, start, end, value } as NodeBase;
+  const kinds = (data as UnistData | undefined)?.fields;
+  if (children === undefined || kinds === undefined) {
+    throw new TypeError(`a node of type ${JSON.stringify(type)} has neither a value nor children with fields`);
+  }
+  const held = new Map<string | undefined, NodeBase[]>(Object.keys(kinds).map((key) => [key, []]));
+  for (const child of children) {
+    const { field } = (child.data ?? {}) as UnistData;
+    const nodes = held.get(field);
+    if (nodes === undefined)
+      throw new TypeError(`${type} has no field for a child of type ${JSON.stringify(child.type)}`);
+    nodes.push(revert(child, offset, start));
+  }
+  const fields = Object.entries(kinds).map(([key, kind]) => {
+    const nodes = held.get(key) as NodeBase[];
+    if (kind === "list") return [key, nodes];
+    if (nodes.length > 1) throw new TypeError(`${type} cannot have more than one ${key}`);
+    if (nodes.length === 0 && !isOptional(type, key)) throw new TypeError(`${type} cannot be without its ${key}`);
+    return [key, nodes[0] ?? null];
+  });
+  return { type, start, end, ...Object.fromEntries(fields) } as NodeBase;
+}

@@ -1,0 +1,350 @@
+import { array, assert, constantFrom, option, property, record, tuple } from "fast-check";
+import {
+  establishBase,
+  isAbsoluteURI,
+  resolve,
+  standards,
+  type BaseCandidate,
+  type EstablishBaseOptions,
+  type Entity,
+} from "../../src/index.js";
+
+const embedded = "http://e.example/a";
+const encapsulating = "http://w.example/a";
+const retrieval = "http://r.example/a";
+const byDefault = "http://d.example/a";
+
+const summary = (entity: Entity, options?: EstablishBaseOptions): unknown[] => {
+  const { base, source, section, reason } = establishBase(entity, options);
+  return [base, source, section, reason];
+};
+
+describe("the order of precedence", () => {
+  test.each<[entity: Entity, base: string | null, source: string | null, section: string, reason: string]>([
+    [
+      { embedded, encapsulating, retrieval, default: byDefault },
+      embedded,
+      "embedded",
+      "5.1.1",
+      "The innermost base counts: it is embedded in the content.",
+    ],
+    [
+      { embedded: null, encapsulating, retrieval, default: byDefault },
+      encapsulating,
+      "encapsulating",
+      "5.1.2",
+      "Nothing embedded gives a base; the encapsulating entity has one: it is given as such.",
+    ],
+    [
+      { embedded: [], encapsulating: null, retrieval, default: byDefault },
+      retrieval,
+      "retrieval",
+      "5.1.3",
+      "Nothing embedded or encapsulating gives a base: it was used to retrieve the entity.",
+    ],
+    [
+      { retrieval: null, default: byDefault },
+      byDefault,
+      "default",
+      "5.1.4",
+      "Nothing embedded, encapsulating or used for retrieval gives a base: it is the application's default.",
+    ],
+    [
+      { retrieval: [], default: null },
+      null,
+      null,
+      "5.1.4",
+      "Nothing gives a base: relative references cannot be resolved.",
+    ],
+    [
+      { embedded: { reference: embedded, by: "Content-Base" } },
+      embedded,
+      "embedded",
+      "5.1.1",
+      "The innermost base counts: Content-Base gives it.",
+    ],
+    [
+      { retrieval: ["http://r.example/1", "http://r.example/2"] },
+      "http://r.example/2",
+      "retrieval",
+      "5.1.3",
+      "Nothing embedded or encapsulating gives a base: it is the last URI of a redirected request.",
+    ],
+    [
+      { encapsulating: { retrieval }, retrieval: "http://inner.example/" },
+      retrieval,
+      "encapsulating",
+      "5.1.2",
+      "Nothing embedded gives a base; the encapsulating entity has one: it was used to retrieve the entity.",
+    ],
+    [
+      { encapsulating: { encapsulating: { embedded: { reference: embedded, by: "Content-Location" } } } },
+      embedded,
+      "encapsulating",
+      "5.1.2",
+      "Nothing embedded gives a base; the encapsulating entity has one, 2 entities out: Content-Location gives it.",
+    ],
+    [
+      { encapsulating: { encapsulating: {} }, retrieval },
+      retrieval,
+      "retrieval",
+      "5.1.3",
+      "Nothing embedded or encapsulating gives a base: it was used to retrieve the entity.",
+    ],
+  ])("%j", (entity, ...expected) => {
+    expect(summary(entity)).toEqual(expected);
+  });
+});
+
+describe("a fragment is not part of a base", () => {
+  test.each<Entity>([
+    { embedded: "http://a/b#c" },
+    { encapsulating: "http://a/b#c" },
+    { retrieval: "http://a/b#" },
+    { retrieval: ["http://a/#b", "b#c"] },
+    { default: "http://a/b#c" },
+    { embedded: "#d", retrieval: "http://a/b#c" },
+  ])("%j", (entity) => {
+    expect(establishBase(entity).base).toBe("http://a/b");
+  });
+});
+
+describe("what is relative", () => {
+  test.each<[why: string, entity: Entity, base: string]>([
+    ["is resolved against the next", { embedded: "../x", retrieval: "http://a/b/c/d" }, "http://a/b/x"],
+    [
+      "in all layers",
+      { embedded: "x", encapsulating: { embedded: "../y/", retrieval: "http://a/b/c" } },
+      "http://a/y/x",
+    ],
+    ["against the default, too", { embedded: "x", default: "http://a/" }, "http://a/x"],
+    ["of several, against those after it", { embedded: ["x", "http://a/y/"], retrieval }, "http://a/y/x"],
+    ["in redirects, against the one before", { retrieval: ["http://a/b/c", "../d/e", "f", "?g"] }, "http://a/d/f?g"],
+    ["in redirects, after the last that is not", { retrieval: ["http://a/", "b", "http://c/", "d"] }, "http://c/d"],
+    [
+      "in a message, not against what is known of its parts",
+      { retrieval, encapsulating: { embedded: "x" } },
+      retrieval,
+    ],
+    ["may be empty", { embedded: "", retrieval: "http://a/b?c" }, "http://a/b?c"],
+  ])("%s", (_why, entity, base) => {
+    expect(establishBase(entity).base).toBe(base);
+  });
+});
+
+test("what became of each candidate", () => {
+  const location = { reference: "../c/", by: "Content-Location" };
+  const { candidates } = establishBase({
+    embedded: ["a b", { reference: "x", by: "Content-Base", absolute: true }, location],
+    encapsulating: { embedded: "http://a/b/", retrieval: "x" },
+    retrieval: ["http://%/", "y"],
+    default: byDefault,
+  });
+  expect(candidates.map(({ diagnostic, ...candidate }) => ({ ...candidate, code: diagnostic?.code ?? null }))).toEqual([
+    {
+      source: "embedded",
+      depth: 0,
+      section: "5.1.1",
+      by: null,
+      reference: "a b",
+      base: null,
+      outcome: "refused",
+      reason: "A space cannot stand in the path.",
+      code: "rfc3986/space",
+    },
+    {
+      source: "embedded",
+      depth: 0,
+      section: "5.1.1",
+      by: "Content-Base",
+      reference: "x",
+      base: null,
+      outcome: "refused",
+      reason: "Content-Base has to be absolute.",
+      code: null,
+    },
+    {
+      source: "embedded",
+      depth: 0,
+      section: "5.1.1",
+      by: "Content-Location",
+      reference: "../c/",
+      base: "http://a/c/",
+      outcome: "established",
+      reason: "The innermost base counts: Content-Location gives it.",
+      code: null,
+    },
+    {
+      source: "embedded",
+      depth: 1,
+      section: "5.1.1",
+      by: null,
+      reference: "http://a/b/",
+      base: "http://a/b/",
+      outcome: "outranked",
+      reason: "A relative reference of higher precedence is resolved against it.",
+      code: null,
+    },
+    {
+      source: "retrieval",
+      depth: 1,
+      section: "5.1.3",
+      by: null,
+      reference: "x",
+      base: null,
+      outcome: "refused",
+      reason: "It is relative, and there is no base to resolve it against.",
+      code: null,
+    },
+    {
+      source: "retrieval",
+      depth: 0,
+      section: "5.1.3",
+      by: null,
+      reference: "y",
+      base: null,
+      outcome: "refused",
+      reason: "It is relative, and there is no base to resolve it against.",
+      code: null,
+    },
+    {
+      source: "default",
+      depth: 0,
+      section: "5.1.4",
+      by: null,
+      reference: byDefault,
+      base: byDefault,
+      outcome: "outranked",
+      reason: "Another one has precedence.",
+      code: null,
+    },
+  ]);
+});
+
+describe("what is refused does not count", () => {
+  test.each<[entity: Entity, base: string | null, reason: string]>([
+    [{ embedded: "http://a b/", retrieval }, retrieval, "A space cannot stand in the host."],
+    [{ embedded: "../x" }, null, "It is relative, and there is no base to resolve it against."],
+    [{ encapsulating: "x", retrieval }, retrieval, "It is relative, and there is no base to resolve it against."],
+    [{ retrieval: "x", default: byDefault }, byDefault, "It is relative, and there is no base to resolve it against."],
+    [{ default: "x" }, null, "It is relative, and there is no base to resolve it against."],
+    [{ retrieval: ["http://a/", "|"] }, null, '"|" is neither reserved nor unreserved and cannot stand in the path.'],
+  ])("%j", (entity, base, reason) => {
+    const result = establishBase(entity);
+    expect(result.base).toBe(base);
+    expect(result.candidates[0]).toMatchObject({ outcome: "refused", base: null, reason });
+  });
+});
+
+describe("by the drafts", () => {
+  test("url-syntax-05 has no default but the empty string", () => {
+    const options = { standard: "url-syntax-05" } as const;
+    const reason = "Nothing gives a base, so that it is the empty string: all references are taken to be absolute.";
+    expect(summary({ default: byDefault }, options)).toEqual([null, null, "5.1.4", reason]);
+    expect(establishBase({ default: byDefault }, options).candidates).toEqual([
+      {
+        source: "default",
+        depth: 0,
+        section: "5.1.4",
+        by: null,
+        reference: byDefault,
+        base: null,
+        outcome: "refused",
+        reason: "This draft has no default but the empty string.",
+      },
+    ]);
+    expect(establishBase({ embedded: "?y", retrieval: "http://a/b/c" }, options).base).toBe("http://a/b/?y");
+  });
+
+  test("rfc2396bis-01 has references without a target", () => {
+    const options = { standard: "rfc2396bis-01" } as const;
+    const { base, candidates } = establishBase({ embedded: "x", retrieval: "urn:a" }, options);
+    expect(base).toBe("urn:a");
+    expect(candidates[0]).toMatchObject({ outcome: "refused", diagnostic: { code: "rfc2396bis-01/opaque-base" } });
+    expect(candidates[0]?.reason).toBe(candidates[0]?.diagnostic?.message);
+  });
+
+  test.each(["rfc2396bis-01", "url-syntax-05"] as const)("an empty reference is the base: %s", (standard) => {
+    expect(establishBase({ embedded: "#s", retrieval: "http://a/b?c" }, { standard }).base).toBe("http://a/b?c");
+  });
+
+  test("RFC 1738 has no bases", () => {
+    const message = "rfc1738 knows no relative references; those that do are rfc3986, rfc2396bis-01, url-syntax-05";
+    expect(() => establishBase({}, { standard: "rfc1738" as "rfc3986" })).toThrow(new RangeError(message));
+  });
+});
+
+describe("what cannot be looked at is refused", () => {
+  const wrong: [name: string, entity: unknown, message: string][] = [
+    ["embedded", { embedded: 7 }, "a URI is parsed from a string, not from undefined"],
+    ["embedded", { embedded: [{ by: "x" }] }, "a URI is parsed from a string, not from undefined"],
+    ["retrieval", { retrieval: [new URL("http://a/")] }, "a URI is parsed from a string, not from object"],
+    ["default", { default: false }, "a URI is parsed from a string, not from boolean"],
+  ];
+  test.each(wrong)("%s", (_name, entity, message) => {
+    expect(() => establishBase(entity as Entity)).toThrow(new TypeError(message));
+  });
+
+  test("an entity inside itself", () => {
+    const entity: { encapsulating?: Entity } = {};
+    entity.encapsulating = { encapsulating: entity };
+    expect(() => establishBase(entity)).toThrow(new TypeError("an entity cannot encapsulate itself"));
+  });
+});
+
+test("a hundred thousand entities, each in another", () => {
+  let entity: Entity = { retrieval: "http://a/b" };
+  for (let depth = 0; depth < 100_000; depth++) entity = { embedded: "?c", encapsulating: entity };
+  const { base, candidates } = establishBase(entity);
+  expect([base, candidates.length]).toEqual(["http://a/b?c", 100_001]);
+});
+
+test("a hundred thousand redirects", () => {
+  const retrieval = ["http://a/b", ...Array.from({ length: 100_000 }, () => "c")];
+  expect(establishBase({ retrieval }).base).toBe("http://a/c");
+});
+
+test("long references", () => {
+  const long = `http://a/${"b/".repeat(1_000_000)}`;
+  const { base } = establishBase({ embedded: `c#${"d".repeat(10_000_000)}`, retrieval: long });
+  expect(base === `${long}c`).toBe(true);
+});
+
+/** The layers of section 5.1, one after the other, as the text has them. */
+function literally(entity: Entity): string | null {
+  const outer =
+    (typeof entity.encapsulating === "string"
+      ? absolute(entity.encapsulating)
+      : entity.encapsulating
+        ? literally(entity.encapsulating)
+        : null) ??
+    absolute(entity.retrieval as string | null) ??
+    absolute(entity.default ?? null);
+  return absolute((entity.embedded ?? null) as string | null, outer) ?? outer;
+}
+
+function absolute(reference: string | null, base: string | null = null): string | null {
+  if (reference === null || !standards.rfc3986.test(reference)) return null;
+  if (standards.rfc3986.test(reference, "URI")) return reference.replace(/#.*/, "");
+  return base === null ? null : resolve(reference, base).replace(/#.*/, "");
+}
+
+test("it is as the text says, in whatever entities", () => {
+  const reference = option(constantFrom("http://a/b/c", "f:/g#h", "../x", "y/", "#z", "a b", "\uD800", "__proto__"));
+  const layer = record({ embedded: reference, encapsulating: reference, retrieval: reference, default: reference });
+  assert(
+    property(array(tuple(layer, constantFrom(true, false)), { minLength: 1, maxLength: 4 }), (layers) => {
+      const [entity] = layers.reduceRight<Entity[]>(
+        ([inside], [each, nested]) => [nested && inside ? { ...each, encapsulating: inside } : each],
+        [],
+      );
+      const { base, source, candidates } = establishBase(entity as Entity);
+      expect(base).toBe(literally(entity as Entity));
+      expect(base === null || isAbsoluteURI(base)).toBe(true);
+      const won = candidates.filter(({ outcome }: BaseCandidate) => outcome === "established");
+      expect(won.map((each) => each.base)).toEqual(base === null ? [] : [base]);
+      expect(source === null).toBe(base === null);
+    }),
+    { seed: 3986, numRuns: 2000 },
+  );
+});

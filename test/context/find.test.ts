@@ -1,0 +1,300 @@
+import { assert, constantFrom, array, property, string } from "fast-check";
+import { find, standards, type FindOptions, type FoundReference } from "../../src/index.js";
+import { texts } from "../tables/context.js";
+
+const referring = ["rfc3986", "rfc2396bis-01", "url-syntax-05"] as const;
+
+const references = (text: string, options?: FindOptions): string[] =>
+  find(text, options).map(({ reference }) => reference);
+
+/** The one reference in a text. */
+function one(text: string, options?: FindOptions): FoundReference {
+  const found = find(text, options);
+  expect(found).toHaveLength(1);
+  return found[0] as FoundReference;
+}
+
+describe.each(texts)("$from", ({ text, references: expected }) => {
+  test.each(referring)("by %s", (standard) => {
+    expect(references(text, { standard })).toEqual(expected);
+  });
+});
+
+test("what is found of a reference that is broken, prefixed and delimited", () => {
+  expect(find("see <URL: http://a.example/b-\n  c/ d>.")).toEqual([
+    {
+      reference: "http://a.example/b-c/d",
+      start: 10,
+      end: 36,
+      outer: { start: 4, end: 37 },
+      delimiter: "<>",
+      prefixed: true,
+      removed: [
+        { start: 29, end: 32 },
+        { start: 34, end: 35 },
+      ],
+      hyphens: [28],
+      withoutHyphens: "http://a.example/bc/d",
+    },
+  ]);
+});
+
+test("what is found of a reference that nothing delimits", () => {
+  expect(find("(see http://a.example/b.)")).toEqual([
+    {
+      reference: "http://a.example/b",
+      start: 5,
+      end: 23,
+      outer: { start: 5, end: 23 },
+      delimiter: "none",
+      prefixed: false,
+      removed: [],
+      hyphens: [],
+      withoutHyphens: null,
+    },
+  ]);
+});
+
+describe("inside delimiters", () => {
+  test.each<[why: string, text: string, expected: string[]]>([
+    ["white space of all kinds goes", "<http://a/\t b\r\n\u00A0c\u2028d>", ["http://a/bcd"]],
+    ["white space around it goes", "< http://a/b >", ["http://a/b"]],
+    ["it goes in quotes, too", '"http://a/b\n  c d"', ["http://a/bcd"]],
+    ["the prefix is no part of it", "<url:http://a/>", ["http://a/"]],
+    ["nor in quotes", '"URL:\nhttp://a/"', ["http://a/"]],
+    ["nothing follows the prefix", "<URL:> <URL: >", []],
+    ["the prefix stands once", "<URL:URL:mailto:a@b>", ["mailto:a@b"]],
+    ["any scheme counts in angle brackets", "<note:this>", ["note:this"]],
+    ["and after the prefix", '"URL:note:this"', ["note:this"]],
+    ["not in quotes", '"note:this", "note: this is said"', []],
+    ["unless it has an authority", '"x-note://this"', ["x-note://this"]],
+    ["or is known to have none", '"mailto:a@b"', ["mailto:a@b"]],
+    ["the fragment is part of it", "<http://a/#b>", ["http://a/#b"]],
+    ["a sentence in quotes is no reference", '"see http://a/b for more"', ["http://a/b"]],
+    ["nor one in angle brackets", "<see http://a/b for more>", ["http://a/b"]],
+    ["two are not one", '"http://a/b and http://c/d"', ["http://a/b", "http://c/d"]],
+    ["nor in angle brackets", "<http://a/b\n http://c/d>", ["http://a/b", "http://c/d"]],
+    ["markup is no reference", '<a href="http://a/b">http://c/d</a>', ["http://a/b", "http://c/d"]],
+    ["quotes may stand inside angle brackets", '<"http://a/b c">', ["http://a/bc"]],
+    ["and angle brackets inside quotes", '"<http://a/b c>"', ["http://a/bc"]],
+    ["what stands between two quoted words is not quoted", '"a" http://a/b and "c"', ["http://a/b"]],
+    ["angle brackets that open twice", "< <http://a/b c>", ["http://a/bc"]],
+    ["angle brackets that do not close", "<http://a/b c", ["http://a/b"]],
+    ["quotes that do not close", '"http://a/b c', ["http://a/b"]],
+    ["what is not valid", "<http://a/|b> <http://[a]/>", ["http://a/"]],
+    ["what is not ASCII", "<http://é/>", []],
+    ["nothing at all", '<> "" < > " "', []],
+  ])("%s: %j", (_why, text, expected) => {
+    expect(references(text)).toEqual(expected);
+  });
+});
+
+describe("relative references", () => {
+  test.each<[text: string, expected: string[]]>([
+    ["<../a b>", ["../ab"]],
+    ['"../a"', ["../a"]],
+    ['"said she"', []],
+    ['<URL:a/b> ""', ["a/b"]],
+    ["< >", []],
+    ["../a", []],
+    ["</p", []],
+  ])("%j", (text, expected) => {
+    expect(references(text, { relative: true })).toEqual(expected);
+    expect(references(text)).toEqual([]);
+  });
+});
+
+describe("outside of delimiters", () => {
+  test.each<[why: string, text: string, expected: string[]]>([
+    ["it ends with the text", "http://a/b", ["http://a/b"]],
+    ["it ends at white space", "http://a/b c", ["http://a/b"]],
+    ["it ends at what no URI has", "http://a/b\\c http://a/{b} http://a/b|", ["http://a/b", "http://a/", "http://a/b"]],
+    ["it ends where the grammar ends it", "http://a/%4x http://a/b#c#d", ["http://a/", "http://a/b#c"]],
+    ["a port is of digits", "http://a:80x", ["http://a:80"]],
+    ["an address closes", "http://[::1]/ http://[::1/", ["http://[::1]/"]],
+    ["it begins after other letters", "在http://a/b。日本", ["http://a/b"]],
+    ["and after a digit", "1http://a/", ["http://a/"]],
+    ["but not at one", "1://a/ -://a/ ://a/", []],
+    ["punctuation is given back", "http://a/b. http://a/b, http://a/b?!", ["http://a/b", "http://a/b", "http://a/b"]],
+    ["of a quotation, too", "'http://a/b'; http://a/b...", ["http://a/b", "http://a/b"]],
+    ["inside it stays", "http://a/b.c,d?e;f:g", ["http://a/b.c,d?e;f:g"]],
+    ["a parenthesis that closes none is given back", "(http://a/b). ((http://a/b)).", ["http://a/b", "http://a/b"]],
+    ["one that closes stays", "http://a/b_(c) (http://a/b_(c))", ["http://a/b_(c)", "http://a/b_(c)"]],
+    ["something has to follow the scheme", "http: http:// http://. http:. mailto:?", []],
+    ["a path alone is enough", "file:///", ["file:///"]],
+    ["a colon in prose", "Note:this, 12:30, std::vector, a:b", []],
+    [
+      "schemes that are written without authority",
+      "mailto:a@b, urn:x:y and tel:+1-2",
+      ["mailto:a@b", "urn:x:y", "tel:+1-2"],
+    ],
+    ["the case of a scheme", "HTTP://a MailTo:b", ["HTTP://a", "MailTo:b"]],
+    ["a scheme that nobody knows", "x+y-z.1://a", ["x+y-z.1://a"]],
+    ["any scheme after the prefix", "URL:note:this", ["note:this"]],
+    ["the prefix is a word of its own", "curl:note:this", []],
+    ["and no scheme", "URL://a", []],
+  ])("%s: %j", (_why, text, expected) => {
+    expect(references(text)).toEqual(expected);
+  });
+
+  test("the prefix is no part of it", () => {
+    expect(one("url: http://a/")).toMatchObject({ start: 5, outer: { start: 0, end: 14 }, prefixed: true });
+    expect(one("x URL:http://a/")).toMatchObject({ start: 6, outer: { start: 2, end: 15 }, prefixed: true });
+    expect(one("URL:  http://a/")).toMatchObject({ start: 6, outer: { start: 6, end: 15 }, prefixed: false });
+  });
+
+  test("the prefix is not part of two", () => {
+    const [first, second] = find("mailto:?url: note://x");
+    expect(first).toMatchObject({ reference: "mailto:?url", outer: { start: 0, end: 11 } });
+    expect(second).toMatchObject({ reference: "note://x", outer: { start: 13, end: 21 }, prefixed: false });
+  });
+});
+
+describe("a hyphen with a line break after it", () => {
+  test.each<[text: string, reference: string, hyphens: number[], without: string | null]>([
+    ["<http://a-\nb/c-\r\nd>", "http://a-b/c-d", [9, 14], "http://ab/cd"],
+    ["<http://a- \n b>", "http://a-b", [9], "http://ab"],
+    ["<http://a- b>", "http://a-b", [], null],
+    ["<http://a-b>", "http://a-b", [], null],
+    ["http://a/b-\nc", "http://a/b-", [10], "http://a/b"],
+    ["http://a/b-", "http://a/b-", [], null],
+    ["http://a/b- \nc", "http://a/b-", [], null],
+    ["http://-\n", "http://-", [7], null],
+    // Only one reading is valid: it is not the reference's own here,
+    ["<http://a:8-\n0/>", "http://a:80/", [11], "http://a:80/"],
+    // and here it is.
+    ["<http://[v1.-\n]/>", "http://[v1.-]/", [12], null],
+  ])("%j", (text, reference, hyphens, without) => {
+    expect(one(text)).toMatchObject({ reference, hyphens, withoutHyphens: without });
+  });
+});
+
+describe("the schemes to look for", () => {
+  const text = "<http://a> <ftp://b> note:this ws://c";
+
+  test.each<[name: string, schemes: NonNullable<FindOptions["schemes"]>, expected: string[]]>([
+    ["a list", ["http", "note"], ["http://a", "note:this"]],
+    ["a set", new Set(["ftp"]), ["ftp://b"]],
+    ["a function", (scheme) => scheme.length === 2, ["ws://c"]],
+    ["none", [], []],
+    ["an inherited name", ["__proto__", "constructor"], []],
+  ])("%s", (_name, schemes, expected) => {
+    expect(references(text, { schemes })).toEqual(expected);
+  });
+
+  test("are asked for in lower case", () => {
+    expect(references("NOTE:this", { schemes: ["note"] })).toEqual(["NOTE:this"]);
+  });
+});
+
+test("the standards differ in what they find", () => {
+  const text = "http://a_b:80x/ <http://[::1]/> 1a://b/";
+  expect(references(text)).toEqual(["http://a_b:80", "http://[::1]/", "a://b/"]);
+  expect(references(text, { standard: "url-syntax-05" })).toEqual(["http://a_b:80x/", "a://b/"]);
+});
+
+test.each([
+  ["rfc1738", "rfc1738 knows no relative references; those that do are rfc3986, rfc2396bis-01, url-syntax-05"],
+  ["none", 'no standard "none"; the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738'],
+])("the standard %s is refused", (standard, message) => {
+  expect(() => find("", { standard: standard as "rfc3986" })).toThrow(new RangeError(message));
+});
+
+test("what is not a string is refused", () => {
+  expect(() => find(7 as unknown as string)).toThrow(new TypeError("a URI is parsed from a string, not from number"));
+});
+
+const PIECES = [
+  ...["<", ">", '"', "URL:", "url: ", " ", "\n", "-\n", "- ", "(", ")", ".", ",", "\0", "\uD800", "é", "__proto__"],
+  ...[
+    "http://a/b",
+    "HTTP:",
+    "mailto:a@b",
+    "note:x",
+    "//",
+    ":",
+    "/",
+    "-",
+    "%41",
+    "%4",
+    "[::1]",
+    "[",
+    "a",
+    "1",
+    "#",
+    "?",
+  ],
+];
+const anyText = array(constantFrom(...PIECES), { maxLength: 20, size: "max" }).map((pieces) => pieces.join(""));
+
+test.each(referring)(
+  "whatever the text is, what is found in it is valid, in order, and what stands there: %s",
+  (standard) => {
+    assert(
+      property(anyText, constantFrom(true, false), (text, relative) => {
+        let done = 0;
+        for (const found of find(text, { standard, relative })) {
+          const { start, end, outer, reference, removed, hyphens, withoutHyphens } = found;
+          expect(standards[standard].test(reference)).toBe(true);
+          if (withoutHyphens !== null) expect(standards[standard].test(withoutHyphens)).toBe(true);
+          expect(done <= outer.start && outer.start <= start && start < end && end <= outer.end).toBe(true);
+          done = outer.end;
+          // The text without what was removed is one of the two readings.
+          const kept = cut(text, start, end, removed);
+          expect([
+            kept,
+            cut(text, start, end, [...removed, ...hyphens.map((at) => ({ start: at, end: at + 1 }))]),
+          ]).toContain(reference);
+        }
+      }),
+      { seed: 3986, numRuns: 2000 },
+    );
+  },
+);
+
+/** A stretch of a text without some stretches of it. */
+function cut(text: string, from: number, to: number, spans: readonly { start: number; end: number }[]): string {
+  const out = new Set(spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
+  return Array.from({ length: to - from }, (_, at) => (out.has(from + at) ? "" : text.charAt(from + at))).join("");
+}
+
+test("a URI is found between angle brackets however it is broken", () => {
+  const path = string({ unit: constantFrom(..."ab-/.~%:?#"), maxLength: 20 });
+  assert(
+    property(path, array(constantFrom(" ", "\n", "\t\r\n")), (rest, breaks) => {
+      const uri = `http://h/${rest}`;
+      // No line is broken after a hyphen, and no scheme after a break.
+      const broken = `http://h/${rest.replace(/[^-](?!$)/g, (each, at: number) => each + (breaks[at % (breaks.length + 1)] ?? ""))}`;
+      expect(references(`<${broken}>`)[0] === uri).toBe(standards.rfc3986.test(uri, "URI"));
+    }),
+    { seed: 3986, numRuns: 1000 },
+  );
+});
+
+// Nothing is measured: what is quadratic does not come to an end.
+const MANY = 2_000_000;
+test.each<[name: string, text: string, count: number]>([
+  ["opening brackets", "<".repeat(5 * MANY), 0],
+  ["quotes", '"'.repeat(5 * MANY), 0],
+  ["both", '<"'.repeat(MANY), 0],
+  ["colons", ":".repeat(MANY), 0],
+  ["letters before a colon", `${"a".repeat(5 * MANY)}:`, 0],
+  ["digits before a colon", `${"1".repeat(5 * MANY)}:`, 0],
+  ["white space in brackets", `<http://a/${" ".repeat(5 * MANY)}>`, 1],
+  ["white space before what is none", `<${" ".repeat(5 * MANY)}>`, 0],
+  ["breaks in brackets", `<http://a/${"b ".repeat(MANY / 4)}>`, 1],
+  ["hyphens at line ends", `<http://a/${"b-\n".repeat(MANY / 8)}>`, 1],
+  ["brackets in brackets", "<http://a".repeat(MANY / 10), MANY / 10],
+  ["brackets around nothing", "<x:".repeat(MANY / 4), 0],
+  ["ports that are none", `http://a:${"mailto:".repeat(MANY / 8)}`, 2],
+  ["addresses that do not close", `http://[v1.${"mailto:".repeat(MANY / 8)}`, 1],
+  ["user information without a host", "a://b:".repeat(MANY / 8), MANY / 8],
+  ["closing parentheses", `http://a/${")".repeat(MANY)}`, 1],
+  ["dots", `http://a/${".".repeat(MANY)}`, 1],
+  ["prefixes", "URL:".repeat(MANY / 4), 0],
+  ["NULs", "\0".repeat(5 * MANY), 0],
+  ["halves of pairs", "\uD800".repeat(5 * MANY), 0],
+  ["references", "http://a/ ".repeat(MANY / 8), MANY / 8],
+])("many %s", (_name, text, count) => {
+  expect(find(text)).toHaveLength(count);
+});

@@ -1,0 +1,194 @@
+import fc, { assert, property } from "fast-check";
+import { Linter, RuleTester, type ESLint } from "eslint";
+import uriGrammar, { toLoc } from "../../src/interop/eslint/index.js";
+import { applyEdit, safeParse } from "../../src/index.js";
+
+const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
+const { rules } = uriGrammar;
+
+/** A case that is reported once, and what its source becomes by the suggestion. */
+function wrong(
+  code: string,
+  message: string,
+  place: readonly [column: number, endColumn: number],
+  output?: string,
+  options: unknown[] = [],
+): RuleTester.InvalidTestCase {
+  const [column, endColumn] = place;
+  return {
+    code,
+    options,
+    errors: [
+      {
+        message,
+        column,
+        endColumn,
+        ...(output === undefined ? {} : { suggestions: [{ messageId: "repair", output }] }),
+      },
+    ],
+  };
+}
+
+const SPACE_IN_PATH = "A space cannot stand in the path.";
+const ESCAPED = '"%u" with four digits is no percent-encoding: the UTF-8 octets of the character are encoded.';
+const NO_SCHEME = 'The rule URI begins with a scheme and ":".';
+
+tester.run("valid-uri", rules["valid-uri"], {
+  valid: [
+    'new URL("http://example.com/")',
+    'new URL("../over", "http://example.com/")',
+    'new URL("../over", base)',
+    'new URL("//example.com/", ...rest)',
+    "new URL(`http://example.com/`)",
+    "new URL(`http://${host}/a b`)",
+    'new URL("http://" + host + "/a b")',
+    "new URL(a)",
+    "new URL()",
+    "new URL(...rest)",
+    "new URL(12, null)",
+    'new Other("a b")',
+    'new (URLs())("a b")',
+    'URL.createObjectURL("a b")',
+    'fetch("/over/there")',
+    'fetch("")',
+    'other.fetch("a b")',
+    'f().fetch("a b")',
+    'fetch[0]("a b")',
+    'fetch("/over", "a b")',
+    'a.href = "#nose"',
+    'a.href = "javascript:void(0)"',
+    'href = "a b"',
+    'a["href"] = "a b"',
+    'class A { #href; set() { this.#href = "a b"; } }',
+    '[a.href] = ["a b"]',
+    'const link = { href: "/over", src: "a b", ["href"]: "a b" }',
+    "const { href } = link",
+    "const link = { href }",
+    '<a href="/over/there" title="a b">there</a>',
+    "<a href={there}>there</a>",
+    "<a href>there</a>",
+    '<a xlink:href="a b">there</a>',
+    'constructor("a b"); toString("a b"); a.__proto__ = "a b"; a.hasOwnProperty = "a b"',
+    { code: 'new URL("a b"); fetch("a b"); a.href = "a b"', options: [{ urls: [], references: {}, attributes: {} }] },
+    { code: 'fetch("http://example.com/")', options: [{ references: { fetch: "absolute-URI" } }] },
+  ],
+  invalid: [
+    wrong('new URL("http://example.com/a b")', SPACE_IN_PATH, [30, 31], 'new URL("http://example.com/a%20b")'),
+    wrong("new URL('http://example.com/a b')", SPACE_IN_PATH, [30, 31], "new URL('http://example.com/a%20b')"),
+    wrong("new URL(`http://example.com/a b`)", SPACE_IN_PATH, [30, 31], "new URL(`http://example.com/a%20b`)"),
+    wrong('new URL("/over")', NO_SCHEME, [10, 10]),
+    wrong('new URL("../over", "/there")', NO_SCHEME, [21, 21]),
+    wrong('URL.canParse("/over")', NO_SCHEME, [15, 15]),
+    wrong('URL?.parse("/a b", base)', SPACE_IN_PATH, [15, 16], 'URL?.parse("/a%20b", base)'),
+    wrong('fetch("/a b", {})', SPACE_IN_PATH, [10, 11], 'fetch("/a%20b", {})'),
+    wrong('a.b.href = "/a b"', SPACE_IN_PATH, [15, 16], 'a.b.href = "/a%20b"'),
+    wrong('f().href = "/a b"', SPACE_IN_PATH, [15, 16], 'f().href = "/a%20b"'),
+    wrong('const link = { href: "/a b" }', SPACE_IN_PATH, [25, 26], 'const link = { href: "/a%20b" }'),
+    wrong("const link = { 'href': '/a b' }", SPACE_IN_PATH, [27, 28], "const link = { 'href': '/a%20b' }"),
+    wrong('<a href="/a b">there</a>', SPACE_IN_PATH, [12, 13], '<a href="/a%20b">there</a>'),
+    // What is written with escapes has its offsets elsewhere: the whole literal is marked, and nothing is suggested.
+    wrong('fetch("/\\u0061 b")', SPACE_IN_PATH, [7, 18]),
+    wrong('<a href="/a&amp; b">there</a>', SPACE_IN_PATH, [9, 20]),
+    // A repair that has the literal's own quote in it.
+    wrong("fetch('/%u0027')", ESCAPED, [9, 15], "fetch('/\\'')"),
+    wrong("<a href='/%u0027'>there</a>", ESCAPED, [11, 17], "<a href='/&#39;'>there</a>"),
+    wrong('window.fetch("/a b")', SPACE_IN_PATH, [17, 18], 'window.fetch("/a%20b")', [
+      { references: { "window.fetch": "URI-reference" } },
+    ]),
+    wrong('new Address("/over")', NO_SCHEME, [14, 14], undefined, [{ urls: ["Address"] }]),
+    wrong('<img src="/a b" href="a b"/>', SPACE_IN_PATH, [13, 14], '<img src="/a%20b" href="a b"/>', [
+      { attributes: { src: "URI-reference" } },
+    ]),
+    wrong(
+      "fetch(`http://example.com/\na`)",
+      "A line break cannot stand in the path.",
+      [27, 1],
+      "fetch(`http://example.com/%0Aa`)",
+    ),
+  ],
+});
+
+const PASSWORD = "A password in a URI can be read wherever the URI can.";
+
+tester.run("no-userinfo-password", rules["no-userinfo-password"], {
+  valid: [
+    'const a = "http://example.com/"',
+    'const a = "http://user@example.com/"',
+    // RFC 3986 section 3.2.1: an empty string after the colon is no password.
+    'const a = "http://user:@example.com/"',
+    'const a = "http://example.com/user:secret@example.com"',
+    'const a = "mailto:user:secret@example.com"',
+    'const a = "see http://user:secret@example.com/"',
+    'const a = "", b = 12, c = null, d = /http:..user:secret@example.com/, e = 12n',
+    "const a = `http://user:${secret}@example.com/`",
+    "const a = tag`\\u`",
+    "import a from 'react'",
+  ],
+  invalid: [
+    wrong('const a = "http://user:secret@example.com/"', PASSWORD, [23, 30], 'const a = "http://user@example.com/"'),
+    wrong("const a = `//:secret@example.com/`", PASSWORD, [14, 21], "const a = `//@example.com/`"),
+    wrong('const a = "ftp://u:a:b@host/"', PASSWORD, [19, 23], 'const a = "ftp://u@host/"'),
+    wrong('const a = "http://user:secre\\u0074@example.com/"', PASSWORD, [11, 49]),
+    wrong('<a href="//u:p@host/">there</a>', PASSWORD, [13, 15], '<a href="//u@host/">there</a>'),
+  ],
+});
+
+describe("the plugin", () => {
+  test("is one of ESLint", () => {
+    const plugin: ESLint.Plugin = uriGrammar;
+    expect(plugin.meta).toEqual({ name: "uri-grammar", namespace: "uri-grammar" });
+    expect(Object.keys(plugin.rules ?? {})).toEqual(["valid-uri", "no-userinfo-password"]);
+  });
+
+  test("has a configuration with both rules", () => {
+    const config: Linter.Config = uriGrammar.configs.recommended;
+    const code = 'fetch("/a b"); const a = "http://user:secret@example.com/";';
+    expect(new Linter().verify(code, [config]).map(({ ruleId, severity }) => [ruleId, severity])).toEqual([
+      ["uri-grammar/valid-uri", 2],
+      ["uri-grammar/no-userinfo-password", 2],
+    ]);
+  });
+
+  test.each([[{ urls: "URL" }], [{ references: { fetch: "url" } }], [{ attributes: ["href"] }], [{ hrefs: {} }]])(
+    "refuses the options %j",
+    (options) => {
+      const config: Linter.Config[] = [
+        { plugins: { "uri-grammar": uriGrammar }, rules: { "uri-grammar/valid-uri": ["error", options] } },
+      ];
+      expect(() => new Linter().verify("", config)).toThrow(/uri-grammar\/valid-uri/);
+    },
+  );
+});
+
+describe("toLoc", () => {
+  const INPUT = "http://example.com/a b";
+  const parsed = safeParse(INPUT);
+  if (parsed.ok) throw new Error("it is valid");
+  const { diagnostic } = parsed;
+
+  test("is the place in the URI, where there is no text around it", () => {
+    expect(toLoc(diagnostic)).toEqual({ start: { line: 1, column: 20 }, end: { line: 1, column: 21 } });
+  });
+
+  test("is the place that ESLint gives", () => {
+    const linter = new Linter();
+    const spaces = fc.string({ unit: fc.constantFrom(" ", "\n", "\r", "\u2028", "\u2029") });
+    assert(
+      property(spaces, spaces, (before, after) => {
+        const source = `${before}"${INPUT}"${after}`;
+        linter.verify(source, []);
+        const offset = before.length + 1;
+        const { sourceCode } = { sourceCode: linter.getSourceCode() };
+        const span = { start: sourceCode.getLocFromIndex(offset + 20), end: sourceCode.getLocFromIndex(offset + 21) };
+        expect(toLoc(diagnostic, { source, offset })).toEqual(span);
+        expect(toLoc(diagnostic, { source: sourceCode, offset })).toEqual(span);
+      }),
+      { seed: 3986, numRuns: 300 },
+    );
+  });
+
+  test("a suggestion does to the source what the repair does to the URI", () => {
+    const { hint } = diagnostic;
+    expect(hint && applyEdit(INPUT, hint)).toBe("http://example.com/a%20b");
+  });
+});

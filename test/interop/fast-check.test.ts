@@ -1,0 +1,141 @@
+import fc, { assert, check, property, sample, type Arbitrary } from "fast-check";
+import { arbitraries, type Arbitraries } from "../../src/interop/fast-check.js";
+import { standards, type StandardId } from "../../src/index.js";
+
+const SEED = 3986;
+const ids = Object.keys(standards) as StandardId[];
+const rules = ids.flatMap((standard) => standards[standard].rules.map((rule) => [standard, rule] as const));
+
+/** Whether the rule matches the text. */
+const matches = (standard: StandardId, rule: string, text: string): boolean =>
+  standards[standard].test(text, rule as never);
+
+const of = (standard: StandardId, rule: string): Arbitraries<Arbitrary<string>> =>
+  arbitraries(fc, { standard, rule: rule as never });
+
+/** The code units that edits are tried with: all of ASCII, which is all that a rule can match. */
+const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
+/** All strings that are one edit away, as far as a rule can match them. */
+function* neighbours(text: string): Generator<string> {
+  for (let at = 0; at <= text.length; at++) {
+    const [before, after, behind] = [text.slice(0, at), text.slice(at), text.slice(at + 1)];
+    yield before + behind;
+    for (const character of ASCII) {
+      yield before + character + after;
+      yield before + character + behind;
+    }
+  }
+}
+
+describe.each(rules)("%s: %s", (standard, rule) => {
+  const { valid, almostValid, invalid } = of(standard, rule);
+
+  test("valid strings are valid, the others are not", () => {
+    assert(
+      property(valid, almostValid, invalid, (right, nearly, wrong) => {
+        const verdicts = [right, nearly, wrong].map((text) => matches(standard, rule, text));
+        expect([right, nearly, wrong, ...verdicts]).toEqual([right, nearly, wrong, true, false, false]);
+      }),
+      { seed: SEED, numRuns: 100 },
+    );
+  });
+});
+
+test.each([
+  ["rfc3986", "IPv6address"],
+  ["rfc3986", "dec-octet"],
+  ["rfc1738", "hostport"],
+  ["url-syntax-05", "scheme"],
+] as const)("what is almost valid is one edit from what is valid: %s %s", (standard, rule) => {
+  for (const text of sample(of(standard, rule).almostValid, { seed: SEED, numRuns: 200 })) {
+    const near = [...neighbours(text)].find((neighbour) => matches(standard, rule, neighbour));
+    expect([text, near]).toEqual([text, expect.any(String)]);
+  }
+});
+
+describe("shrinking", () => {
+  /** Lets every string fail that does, and gives all that were tried on the way, the last failure last. */
+  function shrunk(strings: Arbitrary<string>, fails: (text: string) => boolean): { tried: string[]; to: unknown } {
+    const tried: string[] = [];
+    const { counterexample } = check(
+      property(strings, (text) => {
+        tried.push(text);
+        return !fails(text);
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+    return { tried, to: counterexample?.[0] };
+  }
+
+  test.each([
+    ["rfc3986", "URI", /./, "a:"],
+    ["rfc3986", "URI", /\?/, "a:?"],
+    ["rfc3986", "URI", /\[/, "a://[::]"],
+    ["rfc3986", "URI", /%/, "a:%aa"],
+    ["rfc3986", "URI", /\d@/, "a:0@"],
+    ["rfc3986", "URI-reference", /^.*#/, "#"],
+    ["rfc3986", "IPv6address", /./, "::"],
+    ["rfc3986", "IPv4address", /./, "0.0.0.0"],
+    ["rfc1738", "ftpurl", /./, "ftp://a"],
+    ["url-syntax-05", "port", /^/, ""],
+  ] as const)("stays in the language and comes to its simplest string: %s %s %s", (standard, rule, culprit, to) => {
+    const { valid } = of(standard, rule);
+    const result = shrunk(valid, (text) => culprit.test(text));
+    expect(result.tried.length).toBeGreaterThan(1);
+    expect(result.tried.filter((text) => !matches(standard, rule, text))).toEqual([]);
+    expect(result.to).toBe(to);
+  });
+
+  test.each(["almostValid", "invalid"] as const)("what is refused stays refused: %s", (kind) => {
+    const { [kind]: strings } = of("rfc3986", "URI");
+    const { tried, to } = shrunk(strings, (text) => text.length > 3);
+    expect(tried.length).toBeGreaterThan(10);
+    expect(tried.filter((text) => matches("rfc3986", "URI", text))).toEqual([]);
+    expect(String(to)).toHaveLength(4);
+  });
+});
+
+test("an example that is given shrinks, too", () => {
+  const { valid } = of("rfc3986", "URI");
+  const fails = property(valid, (text) => !text.includes("?"));
+  const { counterexample } = check(fails, {
+    seed: SEED,
+    numRuns: 1,
+    examples: [["http://example.com/over/there?name#nose"]],
+  });
+  expect(counterexample).toEqual(["a:?"]);
+  expect(valid.canShrinkWithoutContext("http://example.com/")).toBe(true);
+  expect(valid.canShrinkWithoutContext("/over/there")).toBe(false);
+  expect(valid.canShrinkWithoutContext(null)).toBe(false);
+});
+
+test("a seed gives the same strings each time", () => {
+  const drawn = (): string[] => sample(arbitraries(fc).valid, { seed: SEED, numRuns: 20 });
+  expect(drawn()).toEqual(drawn());
+});
+
+test("walks come to every part of an address", () => {
+  const texts = sample(of("rfc3986", "IPv6address").valid, { seed: SEED, numRuns: 500 });
+  for (const part of [/^::$/, /^(\w+:){7}\w+$/, /\d+\.\d+\.\d+\.\d+$/, /^\w+::/, /^::\w+:\w+/]) {
+    expect([part, texts.some((text) => part.test(text))]).toEqual([part, true]);
+  }
+});
+
+test("the standard's rule for references is drawn from where none is named", () => {
+  for (const standard of ids) {
+    const { defaultRule } = standards[standard];
+    const drawn = (strings: Arbitrary<string>): string[] => sample(strings, { seed: SEED, numRuns: 20 });
+    expect(drawn(arbitraries(fc, { standard }).valid)).toEqual(drawn(of(standard, defaultRule).valid));
+  }
+});
+
+test("a rule or a standard that does not exist is refused at once", () => {
+  const { rules: known } = standards.rfc3986;
+  expect(() => arbitraries(fc, { rule: "url" as never })).toThrow(
+    new RangeError(`rfc3986 has no rule "url", which is a rule of rfc1738; its rules are ${known.join(", ")}`),
+  );
+  expect(() => arbitraries(fc, { standard: "__proto__" as never })).toThrow(
+    new RangeError('no standard "__proto__"; the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738'),
+  );
+});

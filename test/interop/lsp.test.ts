@@ -1,0 +1,100 @@
+import fc, { assert, property } from "fast-check";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { CodeAction, Diagnostic as LSPDiagnostic, Range, TextEdit } from "vscode-languageserver-types";
+import { toCodeAction, toDiagnostic, toRange, toTextEdit } from "../../src/interop/lsp.js";
+import { applyEdit, parse, safeParse, type Diagnostic } from "../../src/index.js";
+
+const INPUT = "http://example.com/a b";
+
+function diagnosticOf(text: string): Diagnostic {
+  const parsed = safeParse(text);
+  if (parsed.ok) throw new Error(`${text} is valid`);
+  return parsed.diagnostic;
+}
+
+const SPACE = diagnosticOf(INPUT);
+
+const documentOf = (text: string): TextDocument => TextDocument.create("file:///links.md", "markdown", 1, text);
+
+test("a diagnostic is one of the protocol", () => {
+  const diagnostic: LSPDiagnostic = toDiagnostic(SPACE);
+  expect(LSPDiagnostic.is(diagnostic)).toBe(true);
+  expect(diagnostic).toEqual({
+    range: { start: { line: 0, character: 20 }, end: { line: 0, character: 21 } },
+    severity: 1,
+    code: "rfc3986/space",
+    codeDescription: { href: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3" },
+    source: "uri-grammar",
+    message: "A space cannot stand in the path.",
+  });
+});
+
+test.each([
+  ["error", 1],
+  ["warning", 2],
+  ["info", 3],
+] as const)("severity %s", (severity, number) => {
+  expect(toDiagnostic({ ...SPACE, severity }).severity).toBe(number);
+});
+
+test("a node has a range", () => {
+  const range = toRange(parse("http://example.com/").path);
+  expect(Range.is(range)).toBe(true);
+  expect(range).toEqual({ start: { line: 0, character: 18 }, end: { line: 0, character: 19 } });
+});
+
+test("ranges in a larger document are those that the document gives", () => {
+  const lines = fc.string({ unit: fc.constantFrom("a", "\r", "\n", "\u2028", "😀") });
+  assert(
+    property(lines, lines, fc.nat(30), (before, after, length) => {
+      const text = before + INPUT + after;
+      const document = documentOf(text);
+      const span = { start: length, end: length + 1 };
+      const offset = before.length;
+      const range = { start: document.positionAt(offset + length), end: document.positionAt(offset + length + 1) };
+      expect(toRange(span, { document, offset })).toEqual(range);
+      if (offset + span.end <= text.length) expect(toRange(span, { document: text, offset })).toEqual(range);
+    }),
+    { seed: 3986, numRuns: 1000 },
+  );
+});
+
+describe("a repair", () => {
+  const text = `# Links\r\n\r\n<${INPUT}>\n`;
+  const document = documentOf(text);
+  const offset = text.indexOf(INPUT);
+  const { hint } = SPACE;
+  if (!hint) throw new Error("a space has a repair");
+
+  test("is a text edit that does to the document what it does to the URI", () => {
+    const edit = toTextEdit(hint, { document: text, offset });
+    expect(TextEdit.is(edit)).toBe(true);
+    expect(TextDocument.applyEdits(document, [edit])).toBe(text.replace(INPUT, applyEdit(INPUT, hint)));
+  });
+
+  test("is a quick fix", () => {
+    const action = toCodeAction(SPACE, document.uri, { document, offset });
+    expect(CodeAction.is(action)).toBe(true);
+    expect(action).toEqual({
+      title: 'Write "%20".',
+      kind: "quickfix",
+      diagnostics: [toDiagnostic(SPACE, { document, offset })],
+      isPreferred: true,
+      edit: {
+        changes: {
+          "file:///links.md": [
+            { range: { start: { line: 2, character: 21 }, end: { line: 2, character: 22 } }, newText: "%20" },
+          ],
+        },
+      },
+    });
+  });
+
+  test("is for the document that is named, whatever its name is", () => {
+    expect(Object.keys(toCodeAction(SPACE, "__proto__")?.edit.changes ?? {})).toEqual(["__proto__"]);
+  });
+
+  test("is none where the diagnostic has none", () => {
+    expect(toCodeAction(diagnosticOf("http://a:8x/"), document.uri)).toBeNull();
+  });
+});

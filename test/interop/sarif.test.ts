@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import type { Log } from "sarif";
+import { formats } from "../../src/interop/ajv.js";
+import { toSARIF, type SARIFLog } from "../../src/interop/sarif.js";
+import { safeParse, URISyntaxError, type Diagnostic } from "../../src/index.js";
+
+/**
+ * The schema of SARIF 2.1.0. It is one of draft 4 of JSON Schema, of which it uses nothing that later drafts read in another
+ * way: without its own name it is one of draft 7, too.
+ */
+const { $schema, id, ...schema } = JSON.parse(
+  readFileSync("node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json", "utf8"),
+) as Record<string, unknown>;
+const validate = new Ajv({ strict: false, unicodeRegExp: false, formats: { ...formats, "date-time": true } }).compile(
+  schema,
+);
+
+/** What the schema has to say against a log. */
+function faultsOf(log: unknown): unknown {
+  validate(log);
+  return validate.errors;
+}
+
+function diagnosticOf(text: string): Diagnostic {
+  const parsed = safeParse(text);
+  if (parsed.ok) throw new Error(`${text} is valid`);
+  return parsed.diagnostic;
+}
+
+const SPACE = diagnosticOf("http://example.com/a b");
+const PORT = diagnosticOf("http://a:8x/");
+
+/** Three lines by the Language Server Protocol, two here. */
+const TEXT = "see\r<http://example.com/a b>\r\n<http://a:8x/>\n";
+
+const log: SARIFLog = toSARIF([
+  {
+    uri: "docs/links.md",
+    text: TEXT,
+    found: [
+      { diagnostic: SPACE, offset: TEXT.indexOf("http://example") },
+      { diagnostic: PORT, offset: TEXT.indexOf("http://a:") },
+    ],
+  },
+  { uri: "other.txt", found: [{ diagnostic: { ...SPACE, severity: "warning" } }] },
+  { uri: "third.txt", found: [{ diagnostic: { ...PORT, severity: "info" } }] },
+]);
+
+test("the schema is that of SARIF 2.1.0, and refuses", () => {
+  expect([$schema, id]).toEqual([
+    "http://json-schema.org/draft-04/schema#",
+    expect.stringMatching(/sarif-2\.1\.0/) as unknown,
+  ]);
+  expect(faultsOf({ ...log, version: "2.0.0" })).toMatchObject([{ instancePath: "/version", keyword: "enum" }]);
+  expect(faultsOf({ ...log, runs: [{}] })).toMatchObject([{ instancePath: "/runs/0", keyword: "required" }]);
+});
+
+test("a log is valid by the schema", () => {
+  const typed: Log = log;
+  expect(faultsOf(typed)).toBeNull();
+  expect(faultsOf(JSON.parse(JSON.stringify(log)))).toBeNull();
+});
+
+test("a log of nothing is valid, too", () => {
+  const empty = toSARIF([]);
+  expect(faultsOf(empty)).toBeNull();
+  expect(empty.runs[0]?.results).toEqual([]);
+});
+
+test("each kind of diagnostic is listed once, with its link", () => {
+  expect(log.runs[0]?.tool).toEqual({
+    driver: {
+      name: "uri-grammar",
+      rules: [
+        { id: "rfc3986/space", helpUri: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3" },
+        { id: PORT.code, helpUri: PORT.url },
+      ],
+    },
+  });
+  expect(log.runs[0]?.results.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
+    ["rfc3986/space", 0, "error"],
+    [PORT.code, 1, "error"],
+    ["rfc3986/space", 0, "warning"],
+    [PORT.code, 1, "note"],
+  ]);
+});
+
+test("a result has its place and its repair", () => {
+  const region = { startLine: 1, startColumn: 26, endLine: 1, endColumn: 27 };
+  const artifactLocation = { uri: "docs/links.md" };
+  expect(log.runs[0]?.results[0]).toEqual({
+    ruleId: "rfc3986/space",
+    ruleIndex: 0,
+    level: "error",
+    message: { text: "A space cannot stand in the path." },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    fixes: [
+      {
+        description: { text: 'Write "%20".' },
+        artifactChanges: [
+          { artifactLocation, replacements: [{ deletedRegion: region, insertedContent: { text: "%20" } }] },
+        ],
+      },
+    ],
+    properties: { rule: "path", section: "3.3" },
+  });
+  expect(log.runs[0]?.results[1]?.locations[0]?.physicalLocation.region).toEqual({
+    startLine: 2,
+    startColumn: 2 + PORT.start,
+    endLine: 2,
+    endColumn: 2 + PORT.end,
+  });
+  expect(log.runs[0]?.results[1]).not.toHaveProperty("fixes");
+});
+
+test("a file that has no URI-reference for its name is refused", () => {
+  expect(() => toSARIF([{ uri: "my links.md", found: [] }])).toThrow(URISyntaxError);
+});

@@ -1,0 +1,29 @@
+/** A function that validates by scheme, as those do that the integrations are handed. */
+import { safeParse, type Diagnostic } from "../../src/index.js";
+import type { ValidateURI } from "../../src/interop/standard-schema.js";
+
+/** Demands a host of `http` and `https`, and advises against ports that are written out. */
+export const validate: ValidateURI = (input) => {
+  const parsed = safeParse(input, { rule: "URI" });
+  if (!parsed.ok) return { valid: false, diagnostics: [parsed.diagnostic] };
+  const { scheme, authority } = parsed.node;
+  if (!/^https?$/i.test(scheme.value)) return { valid: true, diagnostics: [] };
+  const { host, port } = authority ?? {};
+  const diagnostics: Diagnostic[] = [];
+  const source = { rule: "authority", section: "4.2.1", url: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1" };
+  if (!host || host.start === host.end) {
+    diagnostics.push({
+      ...source,
+      severity: "error",
+      code: "http/empty-host",
+      message: "An http URI has a host.",
+      start: host?.start ?? scheme.end + 1,
+      end: host?.start ?? scheme.end + 1,
+    });
+  }
+  if (port) {
+    const { start, end } = port;
+    diagnostics.push({ ...source, severity: "info", code: "http/port", message: "A port is written out.", start, end });
+  }
+  return { valid: diagnostics.every(({ severity }) => severity !== "error"), diagnostics };
+};

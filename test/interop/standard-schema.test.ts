@@ -1,0 +1,143 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { createEnv } from "@t3-oss/env-core";
+import {
+  absoluteURI,
+  relativeRef,
+  ruleSchema,
+  schemeSchema,
+  uri,
+  uriReference,
+  type Result,
+  type StringSchema,
+} from "../../src/interop/standard-schema.js";
+import { safeParse, standards, URISyntaxError } from "../../src/index.js";
+import { validate } from "./schemes.js";
+
+const answer = (schema: StringSchema, value: unknown): Result => schema["~standard"].validate(value);
+
+const messages = (schema: StringSchema, value: unknown): string[] | undefined =>
+  answer(schema, value).issues?.map(({ message }) => message);
+
+test("is what the specification asks for", () => {
+  const schema: StandardSchemaV1<string, string> = uri;
+  expect(schema["~standard"]).toEqual({ version: 1, vendor: "uri-grammar", validate: expect.any(Function) as unknown });
+  const text: StandardSchemaV1.InferOutput<typeof uri> = "a:";
+  expect(schema["~standard"].validate(text)).toEqual({ value: "a:" });
+});
+
+const schemas = { uri, uriReference, absoluteURI, relativeRef };
+
+test.each([
+  ["http://example.com/#nose", ["uri", "uriReference"]],
+  ["http://example.com/", ["uri", "uriReference", "absoluteURI"]],
+  ["/over/there", ["uriReference", "relativeRef"]],
+  ["", ["uriReference", "relativeRef"]],
+  ["a b", []],
+  ["\0", []],
+  ["\ud800", []],
+  ["__proto__", ["uriReference", "relativeRef"]],
+])("%j is accepted by %j", (text, accepting) => {
+  const answers = Object.entries(schemas).map(([name, schema]) => [name, answer(schema, text)] as const);
+  expect(answers.filter(([, { issues }]) => !issues).map(([name]) => name)).toEqual(accepting);
+  for (const [, result] of answers) if (!result.issues) expect(result).toEqual({ value: text });
+});
+
+test("an issue has the message, and the diagnostic", () => {
+  const { diagnostic } = safeParse("a b") as { diagnostic: unknown };
+  expect(answer(uriReference, "a b")).toEqual({
+    issues: [{ message: "A space cannot stand in the path.", diagnostic }],
+  });
+});
+
+test.each([
+  [null, "A string is expected, not null."],
+  [undefined, "A string is expected, not undefined."],
+  [12, "A string is expected, not number."],
+  [["a:"], "A string is expected, not object."],
+  [new URL("http://a/"), "A string is expected, not object."],
+])("%p is no string", (value, message) => {
+  expect(answer(uri, value)).toEqual({ issues: [{ message }] });
+});
+
+test("ten million characters are validated", () => {
+  const path = `/${"a".repeat(10_000_000)}`;
+  expect(answer(relativeRef, path)).toEqual({ value: path });
+  expect(messages(relativeRef, `${path} `)).toHaveLength(1);
+});
+
+test("any rule of any standard has a schema", () => {
+  const ftp = ruleSchema(standards.rfc1738, "ftpurl");
+  expect(messages(ftp, "ftp://host.com/a;type=A")).toBeUndefined();
+  expect(messages(ftp, "http://host.com/")).toHaveLength(1);
+  expect(() => ruleSchema(standards.rfc3986, "url" as never)).toThrow(RangeError);
+});
+
+describe("by scheme", () => {
+  const http = schemeSchema(["http", "HTTPS"], validate);
+
+  test.each([
+    ["http://example.com/", undefined],
+    ["HTTPS://example.com:443/", undefined],
+    ["http://", ["An http URI has a host."]],
+    ["http:", ["An http URI has a host."]],
+    ["ftp://example.com/", ['The scheme is to be "http" or "https".']],
+    ["/over/there", ['The rule URI begins with a scheme and ":".']],
+    ["http://a b/", ["A space cannot stand in the host."]],
+  ])("%s: %j", (text, expected) => {
+    expect(messages(http, text)).toEqual(expected);
+  });
+
+  test("the scheme is the culprit where it is another one", () => {
+    const { issues } = answer(schemeSchema("urn", validate), "http://example.com/");
+    expect(issues).toEqual([
+      {
+        message: 'The scheme is to be "urn".',
+        diagnostic: {
+          severity: "error",
+          code: "rfc3986/other-scheme",
+          message: 'The scheme is to be "urn".',
+          start: 0,
+          end: 4,
+          rule: "scheme",
+          section: "3.1",
+          url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+        },
+      },
+    ]);
+  });
+
+  test("what is no name of a scheme is refused", () => {
+    expect(() => schemeSchema("http:", validate)).toThrow(URISyntaxError);
+  });
+});
+
+describe("@t3-oss/env-core consumes it", () => {
+  const create = (runtimeEnv: Record<string, string>, report: (issues: readonly unknown[]) => never) =>
+    createEnv({
+      server: { HOME: uri, LOGO: uriReference, API: schemeSchema("https", validate) },
+      runtimeEnv,
+      onValidationError: report,
+    });
+  const fail = (): never => {
+    throw new Error("it is valid");
+  };
+
+  test("and takes what is valid", () => {
+    const env = create({ HOME: "http://a/", LOGO: "/logo.png", API: "https://a/" }, fail);
+    const home: string = env.HOME;
+    expect([home, env.LOGO, env.API]).toEqual(["http://a/", "/logo.png", "https://a/"]);
+  });
+
+  test("and reports what is not, by its name", () => {
+    const reported: unknown[] = [];
+    const report = (issues: readonly unknown[]): never => {
+      reported.push(...issues);
+      throw new Error("refused");
+    };
+    expect(() => create({ HOME: "a b:", LOGO: "/logo.png", API: "http://a/" }, report)).toThrow("refused");
+    expect(reported).toMatchObject([
+      { path: ["HOME"], message: expect.any(String) as unknown },
+      { path: ["API"], message: 'The scheme is to be "https".' },
+    ]);
+  });
+});

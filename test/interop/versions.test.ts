@@ -1,0 +1,50 @@
+/** Holds the table of tools in README.md to the package: what can be imported, what it has, and the versions. */
+import { readFileSync } from "node:fs";
+
+const readJSON = (path: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(path, "utf8")) as Readonly<Record<string, unknown>>;
+
+const [, section = ""] = /^## Tools\n([^]*?)^## /m.exec(readFileSync("README.md", "utf8")) ?? [];
+
+/** The rows of the table, cell by cell. */
+const rows = [...section.matchAll(/^\| (`.*?) +\| (.*?) +\| (.*?) +\|$/gm)].map(([, ...cells]) => cells);
+
+/** What the snippets do, without what they import. */
+const snippets = [...section.matchAll(/^```js\n(.*?)^```$/gms)]
+  .map(([, text = ""]) => text.replace(/^import .*$/gm, ""))
+  .join("");
+
+/** The modules of interop/ that can be imported, by their place in the package. */
+const modules = Object.entries(readJSON("package.json")["exports"] as Readonly<Record<string, { default?: string }>>)
+  .filter(([, { default: file }]) => file?.startsWith("./dist/interop/"))
+  .map(([path, { default: file = "" }]) => [path.slice(2), file.replace("./dist/", "../../src/")] as const);
+
+const versions = rows.flatMap(([, , tested = ""]) =>
+  [...tested.matchAll(/([@\w/-]+) (\d+\.\d+\.\d+[\w.-]*)(?=,|$)/g)].map(([, name = "", version = ""]) => [
+    name,
+    version,
+  ]),
+);
+
+test("the table has all of them, and what zod and valibot need", () => {
+  expect(modules).toHaveLength(8);
+  expect(rows.map(([name]) => name).sort()).toEqual(
+    ["`uri-grammar`", ...modules.map(([path]) => `\`uri-grammar/${path}\``)].sort(),
+  );
+});
+
+test.each(modules)("uri-grammar/%s has what the table says, and each of it is shown", async (path, file) => {
+  const [, has = ""] = rows.find(([name]) => name === `\`uri-grammar/${path}\``) ?? [];
+  const names = [...has.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  const exported = Object.keys((await import(file)) as object).filter((name) => name !== "default");
+  expect(exported.sort()).toEqual(names.sort());
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(snippets))).toEqual([]);
+});
+
+test("the table names versions", () => {
+  expect(versions.length).toBeGreaterThan(15);
+});
+
+test.each(versions)("%s is tested at version %s", (name, version) => {
+  expect(readJSON(`node_modules/${name}/package.json`)["version"]).toBe(version);
+});

@@ -1,0 +1,108 @@
+import { standards, type NodeBase, type StandardId } from "../../src/index.js";
+import { LONGEST, wayBetween, wayTo } from "../../scripts/playground/page/derivation.js";
+import { referencesIn, rulesOf } from "../../scripts/playground/page/grammar.js";
+import { childrenOf } from "../../scripts/playground/page/parts.js";
+import type { AnyGrammar } from "../../src/standard/standard.js";
+import { ids, inputs } from "./inputs.js";
+
+const valid = ids.flatMap((id) =>
+  inputs.filter((input) => standards[id].test(input)).map((input) => [id, input] as const),
+);
+
+function way(id: StandardId, input: string, at: number): ReturnType<typeof wayTo> {
+  const grammar: AnyGrammar = standards[id];
+  return wayTo(id, grammar.parse(input), input, at, grammar.defaultRule);
+}
+
+test.each(valid)("%s: %j: every character has a way, down to what it matches itself", (id, input) => {
+  for (let at = 0; at < input.length; at++) {
+    const stops = way(id, input, at);
+    expect(stops[0]).toMatchObject({ rule: standards[id].defaultRule, start: 0, end: input.length });
+    for (const [index, { rule, start, end, here }] of stops.entries()) {
+      expect(start <= at && at < end).toBe(true);
+      expect(standards[id].automaton(rule as never).test(input.slice(start, end), rule)).toBe(true);
+      const next = stops[index + 1];
+      expect(here).toMatchObject(next ? { kind: "rule", name: next.rule } : {});
+      if (!next) expect(["text", "range"]).toContain(here?.kind);
+    }
+  }
+});
+
+/** The nodes on the way to a character. */
+function nodesAt(root: NodeBase, at: number): NodeBase[] {
+  const child = childrenOf(root).find(([, { start, end }]) => start <= at && at < end)?.[1];
+  return [root, ...(child ? nodesAt(child, at) : [])];
+}
+
+test.each(valid)("%s: %j: the way goes through the nodes of the tree", (id, input) => {
+  const tree = (standards[id] as AnyGrammar).parse(input);
+  for (let at = 0; at < input.length; at++) {
+    const stops = new Set(way(id, input, at).map(({ rule, start, end }) => `${rule} ${String(start)}–${String(end)}`));
+    for (const { type, start, end } of nodesAt(tree, at)) {
+      if (IN_THE_TREE_ALONE[id].includes(type)) continue;
+      expect(stops).toContain(`${type} ${String(start)}–${String(end)}`);
+    }
+  }
+});
+
+/** Nodes of what the grammar has as a repetition of their rule, or as a literal. */
+const IN_THE_TREE_ALONE: Readonly<Record<StandardId, readonly string[]>> = {
+  rfc3986: [],
+  "rfc2396bis-01": [],
+  "url-syntax-05": ["pchar"],
+  rfc1738: ["scheme", "fieldname"],
+};
+
+test("the way to the empty string", () => {
+  expect(way("rfc3986", "", 0).map(({ rule, here }) => [rule, here])).toEqual([
+    ["URI-reference", null],
+    ["relative-ref", null],
+    ["relative-part", null],
+    ["path-empty", null],
+  ]);
+});
+
+test("the rules on the way to a character, and how often each expression is taken", () => {
+  const stops = way("rfc3986", "http://a:80/", 9);
+  expect(stops.map(({ rule }) => rule)).toEqual(["URI-reference", "URI", "hier-part", "authority", "port", "DIGIT"]);
+  const repetition = rulesOf("rfc3986").get("port");
+  expect(repetition).toMatchObject({ kind: "repetition" });
+  expect(stops[4]?.taken.get(repetition as never)).toBe(2);
+});
+
+test("a literal has no rule of its own: the way ends at the rule that has it", () => {
+  expect(way("rfc3986", "http://a/", 5).map(({ rule, here }) => [rule, here])).toEqual([
+    ["URI-reference", { kind: "rule", name: "URI" }],
+    ["URI", { kind: "rule", name: "hier-part" }],
+    ["hier-part", { kind: "text", text: "//" }],
+  ]);
+});
+
+test.each(ids)("%s: the longest inputs have their ways", (id) => {
+  for (const piece of ["a", "/", "%41", "a.", "1."]) {
+    const front = "http://h.com/";
+    const input = front + piece.repeat(Math.floor((LONGEST - front.length) / piece.length));
+    expect(way(id, input, input.length - 1).length).toBeGreaterThan(1);
+  }
+});
+
+test("the way from the rule for references to one that refuses", () => {
+  const stops = wayBetween("rfc3986", "URI-reference", "port");
+  expect(stops.map(({ rule }) => rule)).toEqual(["URI-reference", "URI", "hier-part", "authority", "port"]);
+  expect(stops.map(({ here }) => here)).toEqual([
+    { kind: "rule", name: "URI" },
+    { kind: "rule", name: "hier-part" },
+    { kind: "rule", name: "authority" },
+    { kind: "rule", name: "port" },
+    null,
+  ]);
+  expect(wayBetween("rfc3986", "port", "URI").map(({ rule }) => rule)).toEqual(["URI"]);
+});
+
+test.each(ids)("%s: the rules that the page reads are those of the standard", (id) => {
+  const rules = rulesOf(id);
+  expect([...rules.keys()]).toEqual(standards[id].rules);
+  for (const expression of rules.values()) {
+    for (const name of referencesIn(expression)) expect(rules.has(name)).toBe(true);
+  }
+});

@@ -1,0 +1,294 @@
+/** The page in a real browser, from a file, as people use it. */
+import { jest } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { hasBrowser, skipped, startBrowser, type Browser } from "./browser.js";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+
+const field = (page: Page) => page.getByRole("textbox", { name: "URI or reference" });
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const lines = async (page: Page, selector: string) => page.locator(selector).allInnerTexts();
+
+/** Puts the cursor of the input before a character. */
+async function cursorAt(page: Page, at: number): Promise<void> {
+  await field(page).focus();
+  await page.evaluate(`document.getElementById("input").setSelectionRange(${String(at)}, ${String(at)})`);
+  await page.getByText(`The way to character ${String(at)}:`).waitFor();
+}
+
+if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
+
+(hasBrowser ? describe : describe.skip)(`the playground in a browser${skipped}`, () => {
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  test("what is typed is shown as it is typed: its parts, its tree, its verdicts", async () => {
+    const { page, complaints } = await browser.open();
+    await field(page).fill("");
+    await field(page).pressSequentially("http://u@h:8/a?b#c");
+    expect(await lines(page, "#colours span")).toEqual([
+      ...["http", "://", "u", "@", "h", ":", "8", "/a", "?", "b", "#", "c"],
+    ]);
+    expect(await lines(page, "#parts dt")).toEqual([
+      ...["scheme", "userinfo", "host", "port", "path", "query", "fragment"],
+    ]);
+    expect((await lines(page, "[role=treeitem] .label")).map((label) => label.replace(/^[│├└─\s]+/u, ""))).toEqual([
+      ...["URI", "scheme", "authority", "userinfo", "host: reg-name", "port", "path: path-abempty", "segment"],
+      ...["query", "fragment"],
+    ]);
+    expect(await lines(page, ".card .verdict")).toEqual(["valid", "valid", "valid", "invalid"]);
+    expect(await section(page, "Diagnostics").innerText()).toContain("RFC 3986 has nothing against it");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a refused input: the culprit, the diagnostic with its span, the repair", async () => {
+    const { page, complaints } = await browser.open("#u=http%3A%2F%2Fexample.com%2Fa%20b");
+    const diagnostics = section(page, "Diagnostics");
+    expect(await lines(page, "#colours .culprit")).toEqual([" "]);
+    expect(await diagnostics.innerText()).toMatch(/A space cannot stand in the path\.[^]*rfc3986\/space[^]*20–21/);
+    expect(await diagnostics.getByRole("link").getAttribute("href")).toBe(
+      "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
+    );
+    expect(await section(page, "Tree").innerText()).toContain("there is no tree");
+    expect(await lines(page, ".rule.lit h3")).toEqual(["path"]);
+    await diagnostics.getByRole("button", { name: "Repair" }).click();
+    expect(await field(page).inputValue()).toBe("http://example.com/a%20b");
+    expect(await lines(page, ".card .verdict")).toEqual(["valid", "valid", "valid", "valid"]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the four standards: whichever is chosen shows its own tree and its own grammar", async () => {
+    const { page, complaints } = await browser.open("#u=ftp%3A%2F%2Fa.b%2Fc%3Btype%3DA");
+    await page.getByRole("radio", { name: /RFC 1738/ }).check();
+    await cursorAt(page, 17);
+    expect(await page.locator("[role=treeitem]").first().innerText()).toMatch(/^ftpurl/);
+    expect(await lines(page, ".way button")).toEqual(["url", "ftpurl", "ftptype"]);
+    expect(await page.locator(".rule.lit pre").innerText()).toMatch(/^ftptype\s+= "A" \| "I"/);
+    expect(await page.locator(".rule.lit a").getAttribute("href")).toMatch(/rfc1738#section-3\.2\.2$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the rule under the cursor is lit, and so is the way to it", async () => {
+    const { page, complaints } = await browser.open("#u=http%3A%2F%2Fa%3A80%2F");
+    await cursorAt(page, 10);
+    expect(await lines(page, ".way button")).toEqual([
+      ...["URI-reference", "URI", "hier-part", "authority", "port", "DIGIT"],
+    ]);
+    expect(await lines(page, ".rule.lit h3")).toEqual(["DIGIT"]);
+    const diagram = page.locator('[data-rule="authority"] svg');
+    expect(await diagram.locator(".here text").allTextContents()).toEqual(["port"]);
+    expect(await diagram.locator(".taken text").allTextContents()).toEqual(["host", ":", "port"]);
+    await cursorAt(page, 7);
+    expect(await lines(page, ".rule.lit h3")).toEqual(["ALPHA"]);
+    await page.locator('[data-rule="hier-part"] svg').getByText("path-absolute").click();
+    expect(await lines(page, ".rule.lit h3")).toEqual(["path-absolute"]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("all rules of the standard, each with its diagram, its text and its section", async () => {
+    const { page } = await browser.open();
+    await page.getByLabel("all rules of the standard").check();
+    expect(await page.locator("figure.rule").count()).toBe(
+      await page
+        .locator("#rule option")
+        .count()
+        .then((n) => n - 1),
+    );
+    expect(await page.locator("figure.rule svg[role=img]").count()).toBe(await page.locator("figure.rule").count());
+    expect(await page.locator("figure.rule pre:not(:empty)").count()).toBe(await page.locator("figure.rule").count());
+    await page.getByLabel("Rule", { exact: true }).selectOption("IPv6address");
+    const [figure, list] = [page.locator(".rule.lit"), page.getByRole("region", { name: "Rules with their diagrams" })];
+    expect(await figure.locator("h3").innerText()).toBe("IPv6address");
+    const [inner, outer] = [await figure.boundingBox(), await list.boundingBox()];
+    expect(Math.abs((inner?.y ?? 0) - (outer?.y ?? 0))).toBeLessThan(20);
+  });
+
+  test("the normal form step by step", async () => {
+    const { page } = await browser.open("#u=HTTP%3A%2F%2Fa%3A80%2F%257e%2F..");
+    const form = section(page, "Normal form");
+    expect(await form.locator(".result").innerText()).toBe("http://a/");
+    expect(await form.locator(".step").allInnerTexts()).toEqual([
+      ...["case § 6.2.2.1", "default-port § 6.2.3", "percent-encoding § 6.2.2.2", "dot-segments § 6.2.2.3"],
+    ]);
+    expect(await form.locator("del").allInnerTexts()).toEqual(["HTTP", ":80", "%7e", "/~/.."]);
+    expect(await form.locator("ins").allInnerTexts()).toEqual(["http", "~", "/"]);
+  });
+
+  test("resolution against a base, as a trace, by each standard", async () => {
+    const { page, complaints } = await browser.open("#u=%3Fy");
+    const resolution = section(page, "Resolution");
+    expect(await resolution.locator(".result").innerText()).toBe("http://a/b/c/d;p?y");
+    await resolution.getByLabel("against the base").fill("http://x/y/z");
+    expect(await resolution.locator(".result").innerText()).toBe("http://x/y/z?y");
+    expect(await resolution.locator(".outcomes .data").allInnerTexts()).toEqual(["http://x/y/z?y", "http://x/y/?y"]);
+    await field(page).fill("../g");
+    expect(await resolution.locator(".steps .step").allInnerTexts()).toEqual([
+      ...["merge § 5.2.3", "remove_dot_segments § 5.2.4"],
+      "the reference's path is relative: it is merged with the base's § 5.2.2",
+    ]);
+    await resolution.getByLabel("against the base").fill("relative");
+    expect(await resolution.locator(".result").innerText()).toContain("The base is refused");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a link carries the state", async () => {
+    const { page } = await browser.open();
+    await field(page).fill("//host:80a\u202E<b>&=#");
+    await page.getByRole("radio", { name: /url-syntax-05/ }).check();
+    await page.getByLabel("against the base").fill("x:y");
+    await page.waitForURL(/&b=x%3Ay$/);
+    const hash = new URL(page.url()).hash;
+    expect(hash).toBe("#u=%2F%2Fhost%3A80a%E2%80%AE%3Cb%3E%26%3D%23&s=url-syntax-05&b=x%3Ay");
+    const { page: other, complaints } = await browser.open(hash);
+    expect(await field(other).inputValue()).toBe("//host:80a\u202E<b>&=#");
+    expect(await other.getByLabel("against the base").inputValue()).toBe("x:y");
+    expect(await other.getByRole("radio", { name: /url-syntax-05/ }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    "<img src=x onerror=alert(1)>",
+    "http://a/</script><script>alert(1)</script>",
+    '"><svg onload=alert(1)>',
+    "javascript:alert(1)",
+    "{{constructor}}${alert(1)}",
+    "\0\u202E\uFEFF\u2028",
+  ])("hostile input is data: %j", async (input) => {
+    const { page, complaints } = await browser.open();
+    const elements =
+      "document.querySelectorAll('script, img, iframe, [onerror], [onload], a[href^=javascript]').length";
+    await field(page).fill(input);
+    await page.getByLabel("against the base").fill(input);
+    expect(await page.evaluate(elements)).toBe(1);
+    expect(await page.evaluate(`document.getElementById("colours").textContent`)).toBe(`${input}\u200B`);
+    await page.waitForURL(/&b=/);
+    const { page: other, complaints: others } = await browser.open(new URL(page.url()).hash);
+    expect(await other.evaluate(elements)).toBe(1);
+    expect(await field(other).inputValue()).toBe(input);
+    expect([...complaints, ...others]).toEqual([]);
+  });
+
+  test("a long input is shown, and is too long for a link", async () => {
+    const { page, complaints } = await browser.open();
+    await field(page).fill(`http://a/${"b/".repeat(50_000)}`);
+    await page.getByText("This is too long for a link.").waitFor();
+    expect(await page.getByRole("button", { name: "Copy link" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("treeitem").count()).toBe(300);
+    expect(await section(page, "Tree").innerText()).toMatch(/and 49,?70\d more nodes/);
+    expect(complaints).toEqual([]);
+  });
+
+  test("by keyboard alone: through the tree with the arrows, to a standard, to the repair", async () => {
+    const { page, complaints } = await browser.open();
+    await field(page).focus();
+    const focused = async () => page.evaluate<string>("document.activeElement.innerText.trim()");
+    await page.getByRole("treeitem").first().focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toMatch(/scheme/);
+    expect(await lines(page, "#colours .pointed")).toEqual(["http"]);
+    expect(await lines(page, ".rule.lit h3")).toEqual(["scheme"]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toMatch(/userinfo/);
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused()).toMatch(/authority/);
+    await page.keyboard.press("End");
+    expect(await focused()).toMatch(/fragment/);
+    await page.keyboard.press("Home");
+    expect(await focused()).toMatch(/^URI/);
+    await page.getByRole("radio", { name: /RFC 3986/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.getByRole("radio", { name: /rfc2396bis-01/ }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test("whoever listens hears the verdict once typing has paused", async () => {
+    const { page } = await browser.open();
+    await field(page).fill("http://a:8x/");
+    const heard = "RFC 3986: invalid. A port has digits only. 3 of 4 standards accept it.";
+    await page.getByRole("status").filter({ hasText: heard }).waitFor();
+    const unnamed = `[...document.querySelectorAll("button, input, select, textarea, a, [role]")].filter((element) =>
+      !element.ariaLabel && !element.labels?.length && !element.textContent.trim() && element.role !== "status").length`;
+    expect(await page.evaluate(unnamed)).toBe(0);
+  });
+
+  test.each(["light", "dark"] as const)(
+    "%s: text stands out from what is behind it, and the focus is seen",
+    async (colorScheme) => {
+      const { page } = await browser.open("#u=http%3A%2F%2Fu%40a.b%3A8%2Fc%3Fd%23e", { colorScheme });
+      for (const hash of ["", "#u=http%3A%2F%2F%5B1%3A%3A2%3A%3A3%5D", "#u=HTTP%3A%2F%2Fa%2F%257e"]) {
+        if (hash !== "") await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+        const low = await page.evaluate<string[]>(LOW_CONTRAST);
+        expect(low).toEqual([]);
+      }
+      // What is too faint is found.
+      await page.evaluate("document.querySelector('h1').style.color = getComputedStyle(document.body).backgroundColor");
+      expect(await page.evaluate<string[]>(LOW_CONTRAST)).toHaveLength(1);
+      await page.getByRole("button", { name: "Copy link" }).focus();
+      await page.keyboard.press("Tab");
+      const outline = await page.evaluate<string>("getComputedStyle(document.querySelector('.editor')).outlineStyle");
+      expect(outline).toBe("solid");
+    },
+  );
+
+  test.each([
+    [320, 640],
+    [390, 844],
+    [800, 1200],
+  ])("at %d × %d nothing is wider than the page", async (width, height) => {
+    for (const hash of ["", "#u=http%3A%2F%2F%5B1%3A%3A2%3A%3A3%5D", `#u=${"a".repeat(300)}&s=rfc1738`]) {
+      const { page } = await browser.open(hash, { viewport: { width, height } });
+      expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test("the text area and its colours break their lines in the same places", async () => {
+    const { page } = await browser.open(`#u=http%3A%2F%2F${"ab.".repeat(120)}c%2F-%20x`, {
+      viewport: { width: 390, height: 844 },
+    });
+    const heights = `["input", "colours"].map((id) => document.getElementById(id).scrollHeight)`;
+    const [area, colours] = await page.evaluate<[number, number]>(heights);
+    expect(area).toBe(colours);
+    expect(area).toBeGreaterThan(200);
+  });
+});
+
+/** The texts whose contrast (WCAG 2.1, 1.4.3) is below 4.5, with the ratio. Runs in the page. */
+const LOW_CONTRAST = `(() => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (color) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = (color) => {
+    const [r, g, b] = rgba(color).map((value) => {
+      const part = value / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (element) => {
+    for (let each = element; each; each = each.parentElement) {
+      const { backgroundColor } = getComputedStyle(each);
+      if (rgba(backgroundColor)[3] > 250) return backgroundColor;
+    }
+    return "white";
+  };
+  const low = [];
+  for (const element of document.querySelectorAll("body *")) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
+    if (!own || element.closest("svg, textarea, script, option, :disabled")) continue;
+    const [one, other] = [getComputedStyle(element).color, behind(element)].map(luminance).sort((a, b) => b - a);
+    const ratio = (one + 0.05) / (other + 0.05);
+    if (ratio < 4.5) low.push(element.tagName + "." + element.className + " " + ratio.toFixed(2) + " " + element.textContent.slice(0, 30));
+  }
+  return low;
+})()`;

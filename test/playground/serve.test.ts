@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { request } from "node:http";
+import { makePage } from "../../scripts/playground/page.js";
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly type: string | undefined;
+  readonly text: string;
+}
+
+/** Asks a server of this computer. */
+async function ask(url: string, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(url, { method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const text = Buffer.concat(chunks).toString("utf8");
+        resolve({ status: response.statusCode, type: response.headers["content-type"], text });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("the server has the page, and nothing else", async () => {
+  const server = spawn(process.execPath, ["scripts/playground/serve.js"], { env: { ...process.env, PORT: "0" } });
+  try {
+    const [line] = (await once(server.stdout, "data")) as [Buffer];
+    const [url = ""] = /http:\/\/127\.0\.0\.1:\d+\//.exec(line.toString()) ?? [];
+    expect(await ask(url)).toEqual({ status: 200, type: "text/html; charset=utf-8", text: await makePage() });
+    const missing = { status: 404, type: "text/plain", text: "there is one page, /\n" };
+    expect(await ask(`${url}../package.json`)).toEqual(missing);
+    expect(await ask(url, "POST")).toEqual(missing);
+  } finally {
+    server.kill();
+  }
+});

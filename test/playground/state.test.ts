@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { standards } from "../../src/index.js";
+import { FIRST, fromHash, LONGEST_LINK, toHash, type State } from "../../scripts/playground/page/state.js";
+import { ids } from "./inputs.js";
+
+const anyText = fc
+  .array(fc.oneof(fc.nat({ max: 0xffff }), fc.constantFrom(0x7e, 0xd800, 0xdc00, 0x25, 0x26, 0x3d, 0x44, 0x30)))
+  .map((units) => String.fromCharCode(...units));
+
+const anyState: fc.Arbitrary<State> = fc.constantFrom(...ids).chain((standard) =>
+  fc.record({
+    input: anyText,
+    standard: fc.constant(standard),
+    base: anyText,
+    rule: fc.option(fc.constantFrom<string>(...standards[standard].rules)),
+  }),
+);
+
+test("a link gives the state back, lone surrogates included", () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const hash = toHash(state);
+      expect(hash).toMatch(/^[\w.~%=&-]*$/);
+      expect(fromHash(`#${String(hash)}`)).toEqual(state);
+    }),
+  );
+});
+
+test("any hash gives a state that the page can show", () => {
+  fc.assert(
+    fc.property(anyText, (hash) => {
+      const { standard, rule } = fromHash(hash);
+      expect(ids).toContain(standard);
+      if (rule !== null) expect(standards[standard].rules).toContain(rule);
+    }),
+  );
+});
+
+test.each([
+  ["", FIRST],
+  ["#", FIRST],
+  ["#u=", { ...FIRST, input: "" }],
+  ["#u=a%3Ab&s=rfc1738", { ...FIRST, input: "a:b", standard: "rfc1738" }],
+  ["#u=%FF&b=x", { ...FIRST, base: "x" }],
+  ["#s=__proto__&r=constructor", FIRST],
+  ["#s=rfc1738&r=path-abempty", { ...FIRST, standard: "rfc1738" }],
+  ["#r=port", { ...FIRST, rule: "port" }],
+  ["#u=~~D800~D800~D", { ...FIRST, input: "~D800\uD800~D" }],
+])("%s", (hash, state) => {
+  expect(fromHash(hash)).toEqual(state);
+});
+
+test("a state that is too long for a link has none", () => {
+  const room = LONGEST_LINK - "u=".length;
+  expect(toHash({ ...FIRST, input: "a".repeat(room) })).toHaveLength(LONGEST_LINK);
+  expect(toHash({ ...FIRST, input: "a".repeat(room + 1) })).toBeNull();
+  expect(toHash({ ...FIRST, input: " ".repeat(room / 2) })).toBeNull();
+  expect(toHash({ ...FIRST, input: "a".repeat(10_000_000) })).toBeNull();
+});
