@@ -23,7 +23,7 @@ const fromRoot = (path) => relative(ROOT, path).split(sep).join("/");
 export const LAYERS = [
   { name: "cli", holds: ["src/cli/"], node: true },
   { name: "interop", holds: ["src/interop/"] },
-  { name: "entry", holds: ["src/index.ts"] },
+  { name: "entry", holds: ["src/index.ts", "src/rfc3986.ts"] },
   { name: "scheme", holds: ["src/scheme/"] },
   { name: "operations", holds: ["src/"] },
   { name: "standard", holds: ["src/standard/"] },

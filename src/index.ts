@@ -13,25 +13,6 @@ export type { Recognition } from "./automaton.js";
 export { compare, equivalent, rungs, type CompareOptions, type Comparison, type Rung } from "./compare.js";
 export type { Components } from "./components.js";
 export {
-  establishBase,
-  type BaseCandidate,
-  type BaseSource,
-  type EmbeddedReference,
-  type Entity,
-  type EstablishBaseOptions,
-  type EstablishedBase,
-} from "./context/base.js";
-export { embeddedInFields, type HeaderFields } from "./context/fields.js";
-export { find, type FindOptions, type FoundReference, type Span } from "./context/find.js";
-export type { ReferringStandardId } from "./context/referring.js";
-export {
-  expandSuffix,
-  suffixRules,
-  type ExpandSuffixOptions,
-  type SuffixGuess,
-  type SuffixRule,
-} from "./context/suffix.js";
-export {
   applyEdit,
   codeFrame,
   URISyntaxError,

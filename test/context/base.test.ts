@@ -2,12 +2,11 @@ import { array, assert, constantFrom, option, property, record, tuple } from "fa
 import {
   establishBase,
   isAbsoluteURI,
-  resolve,
-  standards,
   type BaseCandidate,
   type EstablishBaseOptions,
   type Entity,
-} from "../../src/index.js";
+} from "../../src/context/index.js";
+import { resolve, standards } from "../../src/index.js";
 
 const embedded = "http://e.example/a";
 const encapsulating = "http://w.example/a";

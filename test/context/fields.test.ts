@@ -1,4 +1,4 @@
-import { embeddedInFields, establishBase, type HeaderFields } from "../../src/index.js";
+import { embeddedInFields, establishBase, type HeaderFields } from "../../src/context/index.js";
 import { headerField } from "../tables/context.js";
 
 const base = (reference: string): object => ({ reference, by: "Content-Base", absolute: true });

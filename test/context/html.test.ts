@@ -1,5 +1,6 @@
 import { parse, parseFragment } from "parse5";
-import { embeddedInFields, establishBase, resolve } from "../../src/index.js";
+import { embeddedInFields, establishBase } from "../../src/context/index.js";
+import { resolve } from "../../src/index.js";
 import { embeddedInHTML, type HTMLNode } from "../../src/context/html.js";
 import { htmlDocument, htmlReference } from "../tables/context.js";
 

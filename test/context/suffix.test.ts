@@ -1,5 +1,6 @@
 import { assert, constantFrom, array, property } from "fast-check";
-import { expandSuffix, isURI, suffixRules, type SuffixRule } from "../../src/index.js";
+import { expandSuffix, suffixRules, type SuffixRule } from "../../src/context/index.js";
+import { isURI } from "../../src/index.js";
 import { suffix } from "../tables/context.js";
 
 test("the example of RFC 3986 section 4.5", () => {

@@ -1,0 +1,18 @@
+/**
+ * URIs in their context: which base a reference has, which references stand in a text, and what a suffix may stand for.
+ *
+ * @module
+ */
+export {
+  establishBase,
+  type BaseCandidate,
+  type BaseSource,
+  type EmbeddedReference,
+  type Entity,
+  type EstablishBaseOptions,
+  type EstablishedBase,
+} from "./base.js";
+export { embeddedInFields, type HeaderFields } from "./fields.js";
+export { find, type FindOptions, type FoundReference, type Span } from "./find.js";
+export type { ReferringStandardId } from "./referring.js";
+export { expandSuffix, suffixRules, type ExpandSuffixOptions, type SuffixGuess, type SuffixRule } from "./suffix.js";
