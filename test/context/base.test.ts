@@ -1,12 +1,6 @@
 import { array, assert, constantFrom, option, property, record, tuple } from "fast-check";
-import {
-  establishBase,
-  isAbsoluteURI,
-  type BaseCandidate,
-  type EstablishBaseOptions,
-  type Entity,
-} from "../../src/context/index.js";
-import { resolve, standards } from "../../src/index.js";
+import { establishBase, type BaseCandidate, type EstablishBaseOptions, type Entity } from "../../src/context/index.js";
+import { isAbsoluteURI, resolve, standards } from "../../src/index.js";
 
 const embedded = "http://e.example/a";
 const encapsulating = "http://w.example/a";
