@@ -123,6 +123,21 @@ describe("SCHEMES.md", () => {
   });
 });
 
+test("the table at the top leads to every section", () => {
+  const [top = "", ...sections] = readme.split(/^## /m);
+  const anchors = sections.map((section) => section.slice(0, section.indexOf("\n")));
+  const links = [...top.matchAll(/\| \[([^\]]*)\]\(#(.*?)\)/g)];
+  expect(links.map(([, heading]) => heading).sort()).toEqual(anchors.filter((anchor) => anchor !== "More").sort());
+  for (const [, heading = "", anchor] of links) {
+    expect(anchor).toBe(
+      heading
+        .toLowerCase()
+        .replace(/[^\w -]/g, "")
+        .replaceAll(" ", "-"),
+    );
+  }
+});
+
 test("the README has snippets and commands", () => {
   expect(snippets.length).toBeGreaterThan(8);
   expect(consoles.length).toBeGreaterThan(3);
