@@ -1,9 +1,9 @@
 // The last step of `npm run build:dist`: for Node, which loads a module the faster the fewer files it is made of, all
 // entries of the package as few files. Bundlers take the modules themselves, and leave out what is not used.
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { basename } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { schemeModules } from "./entries.js";
 
 /** @typedef {{ exports: Record<string, string | { node?: string, default: string }>, bin: Record<string, string> }} Manifest */
 
@@ -21,12 +21,6 @@ const entries = Object.values(exports).flatMap((entry) => {
 });
 // All at one depth, as `src/cli/` is: the command line looks for package.json from there.
 entries.push(...Object.values(bin).map((path) => [nameOf(path), "./dist/cli/bin.js"]));
-
-/** @returns {string[]} the names of the modules that define schemes, and of the one that puts some of them to use */
-function schemeModules() {
-  const grammars = readdirSync(new URL("../grammar/scheme/", import.meta.url)).map((name) => basename(name, ".peggy"));
-  return [...grammars, "rfc1738", "with-schemes"];
-}
 
 /** @param {string} path */
 function nameOf(path) {

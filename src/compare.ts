@@ -116,13 +116,36 @@ const {
   rungs: rungsOfRFC3986,
 } = comparer(rfc3986, ofRFC3986, normalization);
 
-/** Compares two references by RFC 3986 section 6, rung by rung. */
+/**
+ * Compares two references by RFC 3986 section 6, rung by rung.
+ *
+ * @example
+ * import { compare } from "uri-grammar";
+ *
+ * compare("http://example.com", "HTTP://EXAMPLE.com:80/"); // => { equivalent: true, rung: "scheme" }
+ * compare("http://a/", "http://b/"); // => { equivalent: false, rung: null }
+ */
 export const compare: Comparer["compare"] = compareByRFC3986;
 
-/** Whether two references are equivalent by RFC 3986 section 6. */
+/**
+ * Whether two references are equivalent by RFC 3986 section 6.
+ *
+ * @example
+ * import { equivalent } from "uri-grammar";
+ *
+ * equivalent("http://example.com", "http://EXAMPLE.com:80/"); // => true
+ * equivalent("http://example.com", "http://EXAMPLE.com:80/", { rung: "syntax" }); // => false
+ */
 export const equivalent: Comparer["equivalent"] = equivalentByRFC3986;
 
-/** The rungs of RFC 3986, the lowest first, each with its section. */
+/**
+ * The rungs of RFC 3986, the lowest first, each with its section.
+ *
+ * @example
+ * import { rungs } from "uri-grammar";
+ *
+ * rungs; // => { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" }
+ */
 export const rungs: Comparer["rungs"] = rungsOfRFC3986;
 
 type Redirects = NonNullable<CompareOptions["redirects"]>;

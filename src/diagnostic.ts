@@ -51,7 +51,14 @@ export interface Diagnostic {
   readonly hint?: Hint;
 }
 
-/** Applies an edit to the input it was made for. */
+/**
+ * Applies an edit to the input it was made for.
+ *
+ * @example
+ * import { applyEdit } from "uri-grammar";
+ *
+ * applyEdit("http://a/b c", { start: 10, end: 11, text: "%20" }); // => "http://a/b%20c"
+ */
 export function applyEdit(input: string, { start, end, text }: Edit): string {
   return input.slice(0, start) + text + input.slice(end);
 }
@@ -72,6 +79,11 @@ export interface FrameOptions {
  * @param input the string that the diagnostic is about
  * @param span the stretch to mark, in UTF-16 code units; an empty one is marked by a single caret
  * @returns two lines
+ *
+ * @example
+ * import { codeFrame } from "uri-grammar";
+ *
+ * codeFrame("http://a:8x/", { start: 10, end: 11 }); // => "http://a:8x/\n          ^"
  */
 export function codeFrame(
   input: string,
@@ -150,7 +162,22 @@ function namesOf(characters: readonly string[], complete: boolean): string[] {
   return names;
 }
 
-/** A string that does not match the rule it was parsed by, or cannot be used as it was asked to be. */
+/**
+ * A string that does not match the rule it was parsed by, or cannot be used as it was asked to be.
+ *
+ * @example
+ * import { URISyntaxError, parse } from "uri-grammar";
+ *
+ * let error;
+ * try {
+ *   parse("http://a:8x/");
+ * } catch (caught) {
+ *   error = caught;
+ * }
+ * error instanceof URISyntaxError; // => true
+ * error.diagnostic.code; // => "rfc3986/port"
+ * error.frame(); // => "http://a:8x/\n          ^"
+ */
 export class URISyntaxError extends SyntaxError {
   static {
     this.prototype.name = "URISyntaxError";

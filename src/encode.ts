@@ -54,6 +54,12 @@ const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
  * @returns text for which `decode` gives the data back
  * @throws {URISyntaxError} at a lone surrogate
  * @throws {RangeError} where there is no such component
+ *
+ * @example
+ * import { encode } from "uri-grammar";
+ *
+ * encode("50% off/día"); // => "50%25%20off%2Fd%C3%ADa"
+ * encode("a/b c", "path"); // => "a/b%20c"
  */
 export function encode(data: string | Uint8Array, component: EncodableComponent = "unreserved"): string {
   const setOf = setsByComponent.get(component);
@@ -70,6 +76,12 @@ export function encode(data: string | Uint8Array, component: EncodableComponent 
  *
  * @param text a component, or part of one
  * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and where the octets are not UTF-8
+ *
+ * @example
+ * import { decode } from "uri-grammar";
+ *
+ * decode("50%25%20off"); // => "50% off"
+ * decode("d%C3%ADa"); // => "día"
  */
 export function decode(text: string): string {
   return percentDecode(text);
@@ -80,6 +92,11 @@ export function decode(text: string): string {
  *
  * @param text a component, or part of one
  * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and at a lone surrogate
+ *
+ * @example
+ * import { decodeOctets } from "uri-grammar";
+ *
+ * decodeOctets("a%FF"); // => new Uint8Array([97, 255])
  */
 export function decodeOctets(text: string): Uint8Array {
   return percentDecodeOctets(text);

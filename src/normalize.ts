@@ -179,10 +179,25 @@ export function stepsOf({ steps }: NormalizationRules): readonly NormalizationSt
 /** Normalization by RFC 3986. */
 export const ofRFC3986: Normalizer = normalizer(rfc3986, normalization);
 
-/** Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3. */
+/**
+ * Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3.
+ *
+ * @example
+ * import { normalize } from "uri-grammar";
+ *
+ * normalize("HTTP://EXAMPLE.com:80/%7euser/../%c3%a9"); // => "http://example.com/%C3%A9"
+ * normalize("HTTP://EXAMPLE.com:80", { steps: ["case"] }); // => "http://example.com:80"
+ */
 export const normalize: Normalize = ofRFC3986.normalize;
 
-/** The steps of RFC 3986, in order. */
+/**
+ * The steps of RFC 3986, in order.
+ *
+ * @example
+ * import { normalizationSteps } from "uri-grammar";
+ *
+ * normalizationSteps; // => ["case", "percent-encoding", "dot-segments", "empty-path", "empty-port", "default-port"]
+ */
 export const normalizationSteps: readonly NormalizationStep[] = Object.freeze(stepsOf(normalization));
 
 /** What a choice of steps comes to in a standard. */

@@ -25,6 +25,14 @@ export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> 
  * @returns the root of the tree, which spans the whole input
  * @throws {URISyntaxError} where the input does not match the rule
  * @throws {RangeError} where there is no such standard, or no such rule in it
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ *
+ * parse("http://example.com/over/there").authority.host;
+ * // => { type: "reg-name", start: 7, end: 18, value: "example.com" }
+ * parse("2001:db8::7", { rule: "IPv6address" }).type; // => "IPv6address"
+ * parse("FTP://host.com/a;type=A", { standard: "rfc1738" }).ftptype.value; // => "A"
  */
 export function parse<
   Id extends StandardId = "rfc3986",
@@ -39,6 +47,12 @@ export function parse<
  * @param input any string
  * @param options the rule, and the standard whose rule it is
  * @throws {RangeError} where there is no such standard, or no such rule in it
+ *
+ * @example
+ * import { safeParse } from "uri-grammar";
+ *
+ * safeParse("//example.com:80").ok; // => true
+ * safeParse("http://example.com/a b").diagnostic.message; // => "A space cannot stand in the path."
  */
 export function safeParse<
   Id extends StandardId = "rfc3986",
@@ -61,6 +75,12 @@ function chosen<Id extends StandardId, Rule extends RuleName<Id>>(
  * @param input a URI-reference, or the tree of one
  * @returns strings, `null` where a component is absent; the path is never absent
  * @throws {URISyntaxError} where the input is not a URI-reference
+ *
+ * @example
+ * import { components } from "uri-grammar";
+ *
+ * components("http://example.com/over?name#nose").host; // => "example.com"
+ * components("urn:a:b").authority; // => null
  */
 export function components(input: string | NodeBase): Components {
   return rfc3986.components(input);

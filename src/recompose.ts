@@ -93,5 +93,13 @@ function spans(leaves: readonly Leaf[]): { readonly type: string; readonly key: 
     }));
 }
 
-/** Writes a tree of RFC 3986, or components, as a string. */
+/**
+ * Writes a tree of RFC 3986, or components, as a string.
+ *
+ * @example
+ * import { recompose, parse } from "uri-grammar";
+ *
+ * recompose(parse("http://example.com/#")); // => "http://example.com/#"
+ * recompose({ scheme: "urn", path: "a:b" }); // => "urn:a:b"
+ */
 export const recompose: Recompose = recomposer(rfc3986);

@@ -62,7 +62,15 @@ export function relativizer<Options>(
   };
 }
 
-/** Finds a short reference that resolves to the target by RFC 3986. */
+/**
+ * Finds a short reference that resolves to the target by RFC 3986.
+ *
+ * @example
+ * import { relativize } from "uri-grammar";
+ *
+ * relativize("http://a/b/g", "http://a/b/c/d;p?q"); // => "../g"
+ * relativize("http://b/", "http://a/b/c/d;p?q"); // => "http://b/"
+ */
 export const relativize: Relativize<RelativizeOptions> = relativizer(
   rfc3986,
   resolution.baseRule,

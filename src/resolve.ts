@@ -86,7 +86,15 @@ function targetOf(R: Components, target: MainComponents | null): Target {
   return target === null ? { type: "current-document", fragment: R.fragment } : { type: "URI", uri: compose(target) };
 }
 
-/** Resolves by RFC 3986, where there is always a target. */
+/**
+ * Resolves by RFC 3986, where there is always a target.
+ *
+ * @example
+ * import { resolve } from "uri-grammar";
+ *
+ * resolve("../g?y#s", "http://a/b/c/d;p?q"); // => "http://a/b/g?y#s"
+ * resolve("http:g", "http://a/b/c/d;p?q", { strict: false }); // => "http://a/b/c/g"
+ */
 export const resolve: Resolve = uriResolver(targetResolver(rfc3986, resolution));
 
 function uriResolver(toTarget: ResolveToTarget<ResolveOptions>): Resolve {

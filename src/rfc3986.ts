@@ -10,11 +10,19 @@ import type { Components } from "./components.js";
 import { rfc3986 } from "./standard/rfc3986/index.js";
 import type { ParseResult } from "./standard/standard.js";
 
-export type { Leaf, Node, NodeBase } from "./ast/index.js";
+export type { Leaf, Node, NodeBase, TreeOf } from "./ast/index.js";
 export type * as RFC3986 from "./ast/rfc3986.js";
 export type { RFC3986Nodes, RFC3986Rule } from "./ast/rfc3986.js";
 export type { Recognition } from "./automaton.js";
-export { compare, equivalent, rungs, type CompareOptions, type Comparison, type Rung } from "./compare.js";
+export {
+  compare,
+  equivalent,
+  rungs,
+  type CompareOptions,
+  type Comparer,
+  type Comparison,
+  type Rung,
+} from "./compare.js";
 export type { Components } from "./components.js";
 export {
   applyEdit,
@@ -33,6 +41,7 @@ export {
   type Change,
   type Normalization,
   type NormalizationStep,
+  type Normalize,
   type NormalizeOptions,
 } from "./normalize.js";
 export { recompose, type Recompose } from "./recompose.js";
@@ -56,6 +65,12 @@ export interface RuleOptions<Rule extends RFC3986Rule> {
  * @returns the root of the tree, which spans the whole input
  * @throws {URISyntaxError} where the input does not match the rule
  * @throws {RangeError} where there is no such rule
+ *
+ * @example
+ * import { parse } from "uri-grammar/rfc3986";
+ *
+ * parse("//example.com:80").authority.port.value; // => "80"
+ * parse("192.0.2.7", { rule: "IPv4address" }).type; // => "IPv4address"
  */
 export function parse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,
@@ -64,7 +79,14 @@ export function parse<Rule extends RFC3986Rule = "URI-reference">(
   return rfc3986.parse<Rule>(input, options?.rule);
 }
 
-/** As `parse`, with a result in place of a thrown URISyntaxError. */
+/**
+ * As `parse`, with a result in place of a thrown URISyntaxError.
+ *
+ * @example
+ * import { safeParse } from "uri-grammar/rfc3986";
+ *
+ * safeParse("http://a/b c").diagnostic.code; // => "rfc3986/space"
+ */
 export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,
   options?: RuleOptions<Rule>,
@@ -77,6 +99,12 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
  * @param options the rule
  * @returns whether the whole input matches the rule
  * @throws {RangeError} where there is no such rule
+ *
+ * @example
+ * import { test } from "uri-grammar/rfc3986";
+ *
+ * test("http://example.com/"); // => true
+ * test("80a", { rule: "port" }); // => false
  */
 export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean {
   return rfc3986.test(input, options?.rule);
@@ -87,6 +115,11 @@ export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean
  * @param options the rule
  * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
  * @throws {RangeError} where there is no such rule
+ *
+ * @example
+ * import { recognize } from "uri-grammar/rfc3986";
+ *
+ * recognize("80a", { rule: "port" }).index; // => 2
  */
 export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Recognition {
   return rfc3986.recognize(input, options?.rule);
@@ -98,6 +131,11 @@ export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Re
  * @param input a URI-reference, or the tree of one
  * @returns strings, `null` where a component is absent; the path is never absent
  * @throws {URISyntaxError} where the input is not a URI-reference
+ *
+ * @example
+ * import { components } from "uri-grammar/rfc3986";
+ *
+ * components("http://example.com:80/").port; // => "80"
  */
 export function components(input: string | NodeBase): Components {
   return rfc3986.components(input);

@@ -146,7 +146,16 @@ const all: Standards = {
   }),
 };
 
-/** All standards, by id: a frozen object without prototype, so that no inherited name is mistaken for an id. */
+/**
+ * All standards, by id: a frozen object without prototype, so that no inherited name is mistaken for an id.
+ *
+ * @example
+ * import { standards } from "uri-grammar";
+ *
+ * standards.rfc3986.test("192.0.2.256", "IPv4address"); // => false
+ * standards.rfc3986.definition("port").section; // => "3.2.3"
+ * standards["url-syntax-05"].resolve("?y", "http://a/b/c/d;p?q"); // => { type: "URI", uri: "http://a/b/c/?y" }
+ */
 export const standards: Standards = Object.freeze(Object.assign(Object.create(null) as object, all));
 
 /**

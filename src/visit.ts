@@ -5,9 +5,37 @@
  */
 import { childKeys, isOptional, type Node, type NodeBase, type TreeOf } from "./ast/index.js";
 
-/** Returned by `enter`: the node's children are not visited, and it is not left. */
+/**
+ * Returned by `enter`: the node's children are not visited, and it is not left.
+ *
+ * @example
+ * import { SKIP, parse, visit } from "uri-grammar";
+ *
+ * const types = [];
+ * visit(parse("//a:80/b"), {
+ *   enter: ({ type }) => {
+ *     types.push(type);
+ *     return type === "authority" ? SKIP : undefined;
+ *   },
+ * });
+ * types; // => ["relative-ref", "authority", "path-abempty", "segment"]
+ */
 export const SKIP: unique symbol = Symbol("skip");
-/** Returned by `enter` or `leave`: the walk ends here. */
+/**
+ * Returned by `enter` or `leave`: the walk ends here.
+ *
+ * @example
+ * import { BREAK, parse, visit } from "uri-grammar";
+ *
+ * const types = [];
+ * visit(parse("//a:80/b"), {
+ *   enter: ({ type }) => {
+ *     types.push(type);
+ *     return type === "authority" ? BREAK : undefined;
+ *   },
+ * });
+ * types; // => ["relative-ref", "authority"]
+ */
 export const BREAK: unique symbol = Symbol("break");
 
 /** Where in the tree a node stands. */
@@ -49,6 +77,12 @@ export type Visitor<Tree extends NodeBase = Node> = EnterLeave<Tree> & {
  * @returns the tree with the visitor's changes: a new one where there are any, which shares what did not change; `null`
  *   where the root was removed. Positions are those of the former input: `recompose` and parse to have them anew.
  * @throws {TypeError} where a node is removed that its parent cannot be without
+ *
+ * @example
+ * import { visit, parse, recompose } from "uri-grammar";
+ *
+ * const tree = parse("http://user@example.com/?q");
+ * recompose(visit(tree, { userinfo: () => null, query: () => null })); // => "http://example.com/"
  */
 export function visit<Root extends NodeBase>(node: Root, visitor: Visitor<TreeOf<Root>>): Root | NodeBase | null {
   const walk: Walk = { visitor: visitor as Visitor, broken: false };

@@ -8,6 +8,7 @@ import { withSections } from "../scripts/readme/sections.js";
 import { difference, standards } from "../src/index.js";
 import { defineScheme, rfc, schemes } from "../src/scheme/index.js";
 import { rulesOf } from "../src/scheme/mechanism/rules.js";
+import { runSnippet } from "./support/snippets.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -21,19 +22,6 @@ function blocks(language: string): [heading: string, text: string][] {
     else if (groups?.["language"] === language) found.push([heading, String(groups["text"])]);
   }
   return found;
-}
-
-/** Makes an assertion of each statement that has its value behind it, on its line or on the next. */
-function withAssertions(snippet: string): { code: string; count: number } {
-  let count = 0;
-  const code = snippet.replace(
-    /^(?!import|const|let)(\S.*?);\s*\/\/ => (.+)$/gm,
-    (_, expression: string, value: string) => {
-      count += 1;
-      return `assert.deepEqual(${expression}, ${value});`;
-    },
-  );
-  return { code: `import assert from "node:assert/strict";\n${code}`, count };
 }
 
 /** The page of two schemes, after its head. */
@@ -135,20 +123,28 @@ describe("SCHEMES.md", () => {
   });
 });
 
+test("the table at the top leads to every section", () => {
+  const [top = "", ...sections] = readme.split(/^## /m);
+  const anchors = sections.map((section) => section.slice(0, section.indexOf("\n")));
+  const links = [...top.matchAll(/\| \[([^\]]*)\]\(#(.*?)\)/g)];
+  expect(links.map(([, heading]) => heading).sort()).toEqual(anchors.filter((anchor) => anchor !== "More").sort());
+  for (const [, heading = "", anchor] of links) {
+    expect(anchor).toBe(
+      heading
+        .toLowerCase()
+        .replace(/[^\w -]/g, "")
+        .replaceAll(" ", "-"),
+    );
+  }
+});
+
 test("the README has snippets and commands", () => {
   expect(snippets.length).toBeGreaterThan(8);
   expect(consoles.length).toBeGreaterThan(3);
 });
 
 test.each(snippets)("snippet under %j", (_, snippet) => {
-  const { code, count } = withAssertions(snippet);
-  expect(count).toBe(snippet.split("// =>").length - 1);
-  // Run from the package's own folder, where its name leads to its own exports.
-  const { stderr, status } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  expect(runSnippet(snippet)).toEqual({ stderr: "", status: 0 });
 });
 
 test.each(consoles)("command under %j", (_, text) => {

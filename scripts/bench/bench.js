@@ -66,7 +66,9 @@ const mixed = mixedCorpus();
 const report = {
   node: process.version,
   cpu: cpus()[0]?.model ?? "unknown",
-  packages: Object.fromEntries(["@hyperjump/uri", "fast-uri", "uri-js"].map((name) => [name, versionOf(name)])),
+  packages: Object.fromEntries(
+    ["@hyperjump/uri", "ajv-formats", "fast-uri", "uri-js"].map((name) => [name, versionOf(name)]),
+  ),
   averageLength: mixed.reduce((sum, { length }) => sum + length, 0) / mixed.length,
   groups: Object.values(groups),
   targets: targets(all),

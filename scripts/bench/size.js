@@ -5,16 +5,22 @@ import { build } from "esbuild";
 
 const ROOT = `${import.meta.dirname}/../..`;
 
-/** @param {string} source a module @returns {Promise<number>} bytes */
-async function sizeOf(source) {
+/**
+ * @param {string} source a module
+ * @param {string} resolveDir where it would be: this package knows itself by its name, the bench its dependencies
+ * @returns {Promise<number>} bytes
+ */
+export async function sizeOf(source, resolveDir = ROOT) {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: ROOT },
+    stdin: { contents: source, resolveDir },
     bundle: true,
     minify: true,
     write: false,
     format: "esm",
     target: "es2022",
     platform: "neutral",
+    // Some of the other packages have nothing newer.
+    mainFields: ["module", "main"],
     logLevel: "silent",
   });
   return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;

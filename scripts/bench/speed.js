@@ -1,5 +1,7 @@
 // Each function beside its likes, on the same strings.
 import * as hyperjump from "@hyperjump/uri";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
 import fastUri from "fast-uri";
 import uriJs from "uri-js";
 import * as uri from "../../dist/index.js";
@@ -13,6 +15,9 @@ const valid = mixed.filter((each) => uri.isURI(each));
 const invalid = invalidCorpus();
 const references = referenceCorpus();
 const pairs = pairsOf(valid);
+
+/** As a JSON Schema has it. */
+const ajvURI = addFormats.default(new Ajv()).compile({ type: "string", format: "uri" });
 
 /** RFC 3986 Appendix B: takes a reference apart and refuses none. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/;
@@ -64,6 +69,7 @@ const ofStrings = [
       { name: "new URL", run: orZero((text) => Number(new URL(text) instanceof URL)) },
       { name: "Appendix B regex, test", run: (text) => Number(APPENDIX_B.test(text)) },
       { name: "@hyperjump/uri isUri", run: (text) => Number(hyperjump.isUri(text)) },
+      { name: "ajv-formats uri", run: (text) => Number(ajvURI(text)) },
       { name: "fast-uri parse", run: (text) => Number(fastUri.parse(text).error === undefined) },
       { name: "uri-js parse", run: (text) => Number(uriJs.parse(text).error === undefined) },
     ],
@@ -131,6 +137,7 @@ const ofStrings = [
       { name: "URL.canParse", run: (text) => Number(URL.canParse(text)) },
       { name: "new URL, caught", run: orZero((text) => Number(new URL(text) instanceof URL)) },
       { name: "@hyperjump/uri isUri", run: (text) => Number(hyperjump.isUri(text)) },
+      { name: "ajv-formats uri", run: (text) => Number(ajvURI(text)) },
       { name: "@hyperjump/uri parseUri, caught", run: orZero((text) => Number("path" in hyperjump.parseUri(text))) },
       { name: "fast-uri parse", run: (text) => Number(fastUri.parse(text).error === undefined) },
       { name: "uri-js parse", run: (text) => Number(uriJs.parse(text).error === undefined) },

@@ -327,7 +327,11 @@ export type RFC1738Rule = keyof RFC1738Nodes;
 /** A node of RFC 1738's tree. */
 export type RFC1738Node = RFC1738Nodes[RFC1738Rule];
 
-/** RFC 1738's shapes: each is the rule's BNF, with the fields of the node in place of its rules. */
+/**
+ * RFC 1738's shapes: each is the rule's BNF, with the fields of the node in place of its rules.
+ *
+ * @internal
+ */
 export const rfc1738Shapes: Shapes<RFC1738Node> = {
   genericurl: [{ field: "scheme", after: ":" }, { field: "schemepart" }],
   "ip-schemepart": ["//", { field: "login" }, { field: "urlpath", before: "/", optional: true }],

@@ -185,7 +185,11 @@ export type RFC2396bis01Rule = keyof RFC2396bis01Nodes;
 /** A node of the draft's tree. */
 export type RFC2396bis01Node = RFC2396bis01Nodes[RFC2396bis01Rule];
 
-/** The draft's shapes: each is the rule's ABNF, with the fields of the node in place of its rules. */
+/**
+ * The draft's shapes: each is the rule's ABNF, with the fields of the node in place of its rules.
+ *
+ * @internal
+ */
 export const rfc2396bis01Shapes: Shapes<RFC2396bis01Node> = {
   "URI-reference": [
     { field: "uri", optional: true },

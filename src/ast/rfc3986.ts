@@ -174,7 +174,11 @@ export type RFC3986Rule = keyof RFC3986Nodes;
 /** A node of RFC 3986's tree. */
 export type RFC3986Node = RFC3986Nodes[RFC3986Rule];
 
-/** RFC 3986's shapes: each is the rule's ABNF, with the fields of the node in place of its rules. */
+/**
+ * RFC 3986's shapes: each is the rule's ABNF, with the fields of the node in place of its rules.
+ *
+ * @internal
+ */
 export const rfc3986Shapes: Shapes<RFC3986Node> = {
   URI: [
     { field: "scheme", after: ":" },

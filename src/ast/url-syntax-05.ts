@@ -162,7 +162,11 @@ export type URLSyntax05Rule = keyof URLSyntax05Nodes;
 /** A node of the draft's tree. */
 export type URLSyntax05Node = URLSyntax05Nodes[URLSyntax05Rule];
 
-/** The draft's shapes: each is the rule's BNF, with the fields of the node in place of its rules. */
+/**
+ * The draft's shapes: each is the rule's BNF, with the fields of the node in place of its rules.
+ *
+ * @internal
+ */
 export const urlSyntax05Shapes: Shapes<URLSyntax05Node> = {
   "URL-reference": [
     { field: "url", optional: true },

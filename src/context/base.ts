@@ -104,6 +104,13 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
  *   and to write each base down
  * @throws {RangeError} where there is no such standard, or it knows no relative references
  * @throws {TypeError} where a reference is not a string, or an entity is inside itself
+ *
+ * @example
+ * import { establishBase } from "uri-grammar/context";
+ *
+ * const { base, section } = establishBase({ retrieval: ["http://a.example/", "/here", "there#nose"] });
+ * base; // => "http://a.example/there"
+ * section; // => "5.1.3"
  */
 export function establishBase(entity: Entity, options: EstablishBaseOptions = {}): EstablishedBase {
   const { standard: id = "rfc3986" } = options;

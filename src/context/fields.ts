@@ -23,6 +23,11 @@ export type HeaderFields =
  *
  * @param fields the header; of a text, all before the first empty line
  * @returns what `establishBase` takes as `embedded`, that of the highest precedence first
+ *
+ * @example
+ * import { embeddedInFields } from "uri-grammar/context";
+ *
+ * embeddedInFields("Content-Base: http://a.example/b/"); // => [{ reference: "http://a.example/b/", by: "Content-Base", absolute: true }]
  */
 export function embeddedInFields(fields: HeaderFields): readonly EmbeddedReference[] {
   const bases: EmbeddedReference[] = [];

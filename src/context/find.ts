@@ -84,6 +84,11 @@ const PUNCTUATION = ".,;:!?'";
  * @returns what was found, in order; each is valid by the standard. It takes time in proportion to the text's length
  * @throws {RangeError} where there is no such standard, or it knows no relative references
  * @throws {TypeError} where the text is not a string
+ *
+ * @example
+ * import { find } from "uri-grammar/context";
+ *
+ * find("See <ftp://foo.example.\n com/rfc/> (or urn:x:y).").map(({ reference }) => reference); // => ["ftp://foo.example.com/rfc/", "urn:x:y"]
  */
 export function find(text: string, options: FindOptions = {}): readonly FoundReference[] {
   assertString(text);

@@ -25,6 +25,12 @@ const HTML = "http://www.w3.org/1999/xhtml";
  *
  * @param document what `parse` of parse5 returns
  * @returns what `establishBase` takes as `embedded`: one reference, or none
+ *
+ * @example
+ * import { parse } from "parse5";
+ * import { embeddedInHTML } from "uri-grammar/html";
+ *
+ * embeddedInHTML(parse('<base href="/a/">')); // => [{ reference: "/a/", by: "<base href>" }]
  */
 export function embeddedInHTML(document: HTMLNode): readonly EmbeddedReference[] {
   // In the order of the document, without recursion: a page can be nested more deeply than a stack is.

@@ -36,7 +36,14 @@ export interface SuffixGuess {
   readonly section: "4.5";
 }
 
-/** The rules that are meant where none are given. They guess what the specifications guess, `http` and not `https`. */
+/**
+ * The rules that are meant where none are given. They guess what the specifications guess, `http` and not `https`.
+ *
+ * @example
+ * import { suffixRules } from "uri-grammar/context";
+ *
+ * suffixRules.at(-1).prefix; // => "http://"
+ */
 export const suffixRules: readonly SuffixRule[] = Object.freeze([
   { host: "www.", prefix: "http://", because: 'Most names that begin with "www" are of HTTP servers.' },
   { host: "ftp.", prefix: "ftp://", because: 'Most names that begin with "ftp" are of FTP servers.' },
@@ -53,6 +60,12 @@ export const suffixRules: readonly SuffixRule[] = Object.freeze([
  * @returns the guess; `null` where no rule fits, or what would come of it is not a URI
  * @throws {RangeError} where a rule's prefix is not a scheme and `://`
  * @throws {TypeError} where the suffix is not a string
+ *
+ * @example
+ * import { expandSuffix } from "uri-grammar/context";
+ *
+ * expandSuffix("www.w3.org/Addressing/").uri; // => "http://www.w3.org/Addressing/"
+ * expandSuffix("not a name"); // => null
  */
 export function expandSuffix(suffix: string, options: ExpandSuffixOptions = {}): SuffixGuess | null {
   assertString(suffix);

@@ -18,6 +18,12 @@ export interface StringFormat {
 /**
  * The formats of JSON Schema, "Resource Identifiers" (draft 2020-12, validation, section 7.3.5), by RFC 3986: for the
  * option `formats` of ajv, or one by one for `addFormat`, after those of ajv-formats, whose place they take.
+ *
+ * @example
+ * import { Ajv } from "ajv";
+ * import { formats } from "uri-grammar/ajv";
+ *
+ * new Ajv({ formats }).validate({ type: "string", format: "uri" }, "http://example.com:80a/"); // => false
  */
 export const formats: { readonly uri: StringFormat; readonly "uri-reference": StringFormat } = Object.freeze({
   uri: Object.freeze({ type: "string", validate: isURI }),
@@ -57,6 +63,14 @@ const SCHEME = { type: "string", pattern: "^[A-Za-z][A-Za-z0-9+.-]*$" };
  *
  * @param validate what validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`
  * @returns the definition, for ajv's `addKeyword`. Each error has the `Diagnostic` in its `params`.
+ *
+ * @example
+ * import { Ajv } from "ajv";
+ * import { uriScheme } from "uri-grammar/ajv";
+ * import { validate } from "uri-grammar/schemes";
+ *
+ * const ajv = new Ajv().addKeyword(uriScheme(validate));
+ * ajv.validate({ type: "string", uriScheme: "mailto" }, "mailto:@"); // => false
  */
 export function uriScheme(validate: ValidateURI): URISchemeKeyword {
   return {

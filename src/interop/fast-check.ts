@@ -65,6 +65,14 @@ const ASCII = [...new Set([...SIMPLEST, ...Array.from({ length: 128 }, (_, code)
  * @param options which rule of which standard
  * @returns three arbitraries of strings
  * @throws {RangeError} where there is no such standard or rule
+ *
+ * @example
+ * import fc from "fast-check";
+ * import { standards } from "uri-grammar";
+ * import { arbitraries } from "uri-grammar/fast-check";
+ *
+ * const { valid } = arbitraries(fc, { rule: "port" });
+ * fc.sample(valid, 9).every((port) => standards.rfc3986.test(port, "port")); // => true
  */
 export function arbitraries<FC extends FastCheck, Id extends StandardId = "rfc3986">(
   fc: FC,

@@ -68,6 +68,12 @@ const SEVERITIES: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2
  *
  * @param span offsets in the URI
  * @param place the document and where the URI begins in it; without it, the URI is a document of one line
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { toRange } from "uri-grammar/lsp";
+ *
+ * toRange(parse("http://example.com/").authority); // => { start: { line: 0, character: 7 }, end: { line: 0, character: 18 } }
  */
 export function toRange({ start, end }: Span, { document = "", offset = 0 }: DocumentPlace = {}): LSPRange {
   const positionAt = typeof document === "string" ? counter(document) : document.positionAt.bind(document);
@@ -84,12 +90,28 @@ function counter(text: string): (offset: number) => LSPPosition {
   };
 }
 
-/** Makes a text edit of an edit: see `toRange`. */
+/**
+ * Makes a text edit of an edit: see `toRange`.
+ *
+ * @example
+ * import { safeParse } from "uri-grammar";
+ * import { toTextEdit } from "uri-grammar/lsp";
+ *
+ * toTextEdit(safeParse("a b").diagnostic.hint).newText; // => "%20"
+ */
 export function toTextEdit(edit: Edit, place?: DocumentPlace): LSPTextEdit {
   return { range: toRange(edit, place), newText: edit.text };
 }
 
-/** Makes a diagnostic for a client: see `toRange`. */
+/**
+ * Makes a diagnostic for a client: see `toRange`.
+ *
+ * @example
+ * import { safeParse } from "uri-grammar";
+ * import { toDiagnostic } from "uri-grammar/lsp";
+ *
+ * toDiagnostic(safeParse("a b").diagnostic).message; // => "A space cannot stand in the path."
+ */
 export function toDiagnostic(diagnostic: Diagnostic, place?: DocumentPlace): LSPDiagnostic {
   const { severity, code, message, url } = diagnostic;
   return {
@@ -109,6 +131,12 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: DocumentPlace): LSP
  * @param documentURI the document's own URI, by which the client knows it
  * @param place the document and where the URI begins in it
  * @returns the quick fix; `null` where the diagnostic has no repair
+ *
+ * @example
+ * import { safeParse } from "uri-grammar";
+ * import { toCodeAction } from "uri-grammar/lsp";
+ *
+ * toCodeAction(safeParse("a b").diagnostic, "file:///links.md").title; // => 'Write "%20".'
  */
 export function toCodeAction(diagnostic: Diagnostic, documentURI: string, place?: DocumentPlace): LSPCodeAction | null {
   const { hint } = diagnostic;

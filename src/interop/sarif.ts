@@ -77,6 +77,14 @@ const LEVELS: Readonly<Record<Severity, SARIFResult["level"]>> = { error: "error
  * @param artifacts what was found, file by file
  * @returns the log, ready for `JSON.stringify`. The inputs are not in it.
  * @throws {URISyntaxError} where the `uri` of an artifact is not a `URI-reference`
+ *
+ * @example
+ * import { safeParse } from "uri-grammar";
+ * import { toSARIF } from "uri-grammar/sarif";
+ *
+ * const { diagnostic } = safeParse("a b");
+ * const log = toSARIF([{ uri: "links.md", text: "a b", found: [{ diagnostic, offset: 0 }] }]);
+ * log.runs[0].results[0].ruleId; // => "rfc3986/space"
  */
 export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   const rules: SARIFRule[] = [];

@@ -59,6 +59,12 @@ function nameOf(value: unknown): string {
  * @param grammar a standard, such as `standards.rfc1738`
  * @param rule one of its rules
  * @throws {RangeError} where there is no such rule
+ *
+ * @example
+ * import { standards } from "uri-grammar";
+ * import { ruleSchema } from "uri-grammar/standard-schema";
+ *
+ * ruleSchema(standards.rfc1738, "ftpurl")["~standard"].validate("ftp://h/a"); // => { value: "ftp://h/a" }
  */
 export function ruleSchema<Rule extends string>(grammar: SchemaGrammar<Rule>, rule: Rule): StringSchema {
   // Asked once, so that a rule that does not exist is not found out with the first value.
@@ -78,19 +84,54 @@ export function ruleSchema<Rule extends string>(grammar: SchemaGrammar<Rule>, ru
  * @param validate what validates a URI by the rules of its scheme
  * @returns a schema whose issues are the errors that `validate` finds, or that the scheme is another one
  * @throws {URISyntaxError} where a name is not one of a scheme
+ *
+ * @example
+ * import { validate } from "uri-grammar/schemes";
+ * import { schemeSchema } from "uri-grammar/standard-schema";
+ *
+ * const schema = schemeSchema(["http", "https"], validate);
+ * schema["~standard"].validate("http:///x").issues[0].message; // => "The host must not be empty."
  */
 export function schemeSchema(scheme: string | readonly string[], validate: ValidateURI): StringSchema {
   return schema(schemeFaults(scheme, validate));
 }
 
-/** A schema of RFC 3986's `URI` (section 3). */
+/**
+ * A schema of RFC 3986's `URI` (section 3).
+ *
+ * @example
+ * import { uri } from "uri-grammar/standard-schema";
+ *
+ * uri["~standard"].validate("a:b#c"); // => { value: "a:b#c" }
+ */
 export const uri: StringSchema = ruleSchema(rfc3986, "URI");
 
-/** A schema of RFC 3986's `URI-reference` (section 4.1). */
+/**
+ * A schema of RFC 3986's `URI-reference` (section 4.1).
+ *
+ * @example
+ * import { uriReference } from "uri-grammar/standard-schema";
+ *
+ * uriReference["~standard"].validate("../a"); // => { value: "../a" }
+ */
 export const uriReference: StringSchema = ruleSchema(rfc3986, "URI-reference");
 
-/** A schema of RFC 3986's `absolute-URI` (section 4.3). */
+/**
+ * A schema of RFC 3986's `absolute-URI` (section 4.3).
+ *
+ * @example
+ * import { absoluteURI } from "uri-grammar/standard-schema";
+ *
+ * absoluteURI["~standard"].validate("a:b#c").issues[0].message; // => "The rule absolute-URI has no fragment."
+ */
 export const absoluteURI: StringSchema = ruleSchema(rfc3986, "absolute-URI");
 
-/** A schema of RFC 3986's `relative-ref` (section 4.2). */
+/**
+ * A schema of RFC 3986's `relative-ref` (section 4.2).
+ *
+ * @example
+ * import { relativeRef } from "uri-grammar/standard-schema";
+ *
+ * relativeRef["~standard"].validate("/over/there"); // => { value: "/over/there" }
+ */
 export const relativeRef: StringSchema = ruleSchema(rfc3986, "relative-ref");

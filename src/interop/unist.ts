@@ -72,6 +72,12 @@ const LINE_ENDS = /\r\n|\n|\r/g;
  * @param surroundings the text that the URI stands in, where it is a larger one; `position` is then the place in that
  * @returns a new tree, which nothing shares: each node has its `type`, its `position`, its `value` or its `children` in
  *   the order of the text, and in `data` the names of fields
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { toUnist } from "uri-grammar/unist";
+ *
+ * toUnist(parse("a:b")).children.map(({ type }) => type); // => ["scheme", "path-rootless"]
  */
 export function toUnist(node: Node | NodeBase, surroundings: Surroundings = {}): UnistNode {
   const { text = "", offset = 0 } = surroundings;
@@ -112,6 +118,13 @@ function convert(node: NodeBase, field: string | undefined, pointAt: (at: number
  *   `recompose` does not look at positions.
  * @throws {TypeError} where a node is neither a literal nor a parent that says which fields it has, where a child has no
  *   field of its parent for its own, and where a field holds fewer or more nodes than it can
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { fromUnist, toUnist } from "uri-grammar/unist";
+ *
+ * const tree = parse("http://example.com/a?b");
+ * fromUnist(toUnist(tree)); // => parse("http://example.com/a?b")
  */
 export function fromUnist(tree: AnyUnistNode, surroundings: Pick<Surroundings, "offset"> = {}): NodeBase {
   return revert(tree, surroundings.offset ?? 0, 0);

@@ -55,6 +55,14 @@ const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
  * @returns the message: to put into `file.messages`. Its `expected` is what may stand at its place, where the
  *   diagnostic's repair puts something else there, and its `note` names the section and the repair. The input is not in it.
  * @throws {RangeError} where the file, as vfile-location knows it, ends before the diagnostic does
+ *
+ * @example
+ * import { VFileMessage } from "vfile-message";
+ * import { safeParse } from "uri-grammar";
+ * import { toVFileMessage } from "uri-grammar/vfile-message";
+ *
+ * const { diagnostic } = safeParse("http://example.com/a b");
+ * String(toVFileMessage(VFileMessage, diagnostic)); // => "1:21-1:22: A space cannot stand in the path."
  */
 export function toVFileMessage<Message extends MessageFields>(
   VFileMessage: MessageClass<Message>,

@@ -23,7 +23,16 @@ export interface AboutUri extends NodeBase<"about-uri"> {
 /** How long "about:" is. */
 const START = 6;
 
-/** The scheme `about`. */
+/**
+ * The scheme `about`.
+ *
+ * @example
+ * import { about } from "uri-grammar/scheme/about";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([about]);
+ * validate("about://blank").diagnostics[0].code; // => "about/slashes"
+ */
 export const about: Scheme<AboutUri> = defineScheme<AboutUri>({
   name: "about",
   specification: rfc(6694, 'The "about" URI Scheme'),

@@ -155,7 +155,17 @@ const query: Check<null> = {
   },
 };
 
-/** The scheme `acct`. */
+/**
+ * The scheme `acct`.
+ *
+ * @example
+ * import { acct } from "uri-grammar/scheme/acct";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([acct]);
+ * validate("acct:user").diagnostics[0].code; // => "acct/no-host"
+ * normalize("ACCT:Foo%2dBar@Example.NET"); // => "acct:Foo-Bar@example.net"
+ */
 export const acct: Scheme<AcctURI> = defineScheme<AcctURI>({
   name: "acct",
   specification: rfc(7565, "The 'acct' URI Scheme"),

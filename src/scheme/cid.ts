@@ -170,7 +170,16 @@ function equate({ input, authority }: Subject): ReturnType<typeof rewrite> {
 
 const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Locators");
 
-/** The scheme `cid`. */
+/**
+ * The scheme `cid`.
+ *
+ * @example
+ * import { cid } from "uri-grammar/scheme/cid";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([cid]);
+ * validate("cid:%3Ca@b%3E").diagnostics[0].code; // => "cid/angle-brackets"
+ */
 export const cid: Scheme<CidURL> = defineScheme<CidURL>({
   name: "cid",
   specification,
@@ -184,7 +193,16 @@ export const cid: Scheme<CidURL> = defineScheme<CidURL>({
   equate,
 });
 
-/** The scheme `mid`. */
+/**
+ * The scheme `mid`.
+ *
+ * @example
+ * import { mid } from "uri-grammar/scheme/cid";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([mid]);
+ * validate("mid:a@b?c").diagnostics[0].code; // => "mid/query"
+ */
 export const mid: Scheme<MidURL> = defineScheme<MidURL>({
   name: "mid",
   specification,

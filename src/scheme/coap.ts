@@ -179,7 +179,17 @@ const overReliableTransport = {
   normalize: normalizeFrom("RFC7252:"),
 } as const;
 
-/** The scheme `coap`. */
+/**
+ * The scheme `coap`.
+ *
+ * @example
+ * import { coap } from "uri-grammar/scheme/coap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([coap]);
+ * validate("coap:///x").diagnostics[0].code; // => "coap/empty-host"
+ * normalize("coap://EXAMPLE.com:5683/%7Esensors/temp.xml"); // => "coap://example.com/~sensors/temp.xml"
+ */
 export const coap: Scheme<CoapURI> = defineScheme<CoapURI>({
   ...overUDP,
   name: "coap",
@@ -193,7 +203,17 @@ export const coap: Scheme<CoapURI> = defineScheme<CoapURI>({
   ],
 });
 
-/** The scheme `coaps`. */
+/**
+ * The scheme `coaps`.
+ *
+ * @example
+ * import { coaps } from "uri-grammar/scheme/coap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([coaps]);
+ * validate("coaps:example.com").diagnostics[0].code; // => "coaps/no-authority"
+ * normalize("coaps://EXAMPLE.com:5684"); // => "coaps://example.com/"
+ */
 export const coaps: Scheme<CoapsURI> = defineScheme<CoapsURI>({
   ...overUDP,
   name: "coaps",
@@ -203,7 +223,17 @@ export const coaps: Scheme<CoapsURI> = defineScheme<CoapsURI>({
   examples: ["coaps://example.com/.well-known/core"],
 });
 
-/** The scheme `coap+tcp`. */
+/**
+ * The scheme `coap+tcp`.
+ *
+ * @example
+ * import { coapTcp } from "uri-grammar/scheme/coap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([coapTcp]);
+ * validate("coap+tcp:///x").diagnostics[0].code; // => "coap+tcp/empty-host"
+ * normalize("coap+tcp://example.com:5683/"); // => "coap+tcp://example.com/"
+ */
 export const coapTcp: Scheme<CoapTcpURI> = defineScheme<CoapTcpURI>({
   ...overReliableTransport,
   name: "coap+tcp",
@@ -213,7 +243,17 @@ export const coapTcp: Scheme<CoapTcpURI> = defineScheme<CoapTcpURI>({
   examples: ["coap+tcp://example.org/sensors/temperature?u=Cel"],
 });
 
-/** The scheme `coaps+tcp`. */
+/**
+ * The scheme `coaps+tcp`.
+ *
+ * @example
+ * import { coapsTcp } from "uri-grammar/scheme/coap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([coapsTcp]);
+ * validate("coaps+tcp:///x").diagnostics[0].code; // => "coaps+tcp/empty-host"
+ * normalize("coaps+tcp://example.com:5684/"); // => "coaps+tcp://example.com/"
+ */
 export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme<CoapsTcpURI>({
   ...overReliableTransport,
   name: "coaps+tcp",
@@ -223,7 +263,17 @@ export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme<CoapsTcpURI>({
   examples: ["coaps+tcp://example.org/sensors/temperature?u=Cel"],
 });
 
-/** The scheme `coap+ws`. */
+/**
+ * The scheme `coap+ws`.
+ *
+ * @example
+ * import { coapWs } from "uri-grammar/scheme/coap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([coapWs]);
+ * validate("coap+ws:///x").diagnostics[0].code; // => "coap+ws/empty-host"
+ * normalize("coap+ws://example.com:80/"); // => "coap+ws://example.com/"
+ */
 export const coapWs: Scheme<CoapWsURI> = defineScheme<CoapWsURI>({
   ...overReliableTransport,
   name: "coap+ws",
@@ -233,7 +283,17 @@ export const coapWs: Scheme<CoapWsURI> = defineScheme<CoapWsURI>({
   examples: ["coap+ws://example.org/sensors/temperature?u=Cel"],
 });
 
-/** The scheme `coaps+ws`. */
+/**
+ * The scheme `coaps+ws`.
+ *
+ * @example
+ * import { coapsWs } from "uri-grammar/scheme/coap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([coapsWs]);
+ * validate("coaps+ws:///x").diagnostics[0].code; // => "coaps+ws/empty-host"
+ * normalize("coaps+ws://example.com:443/"); // => "coaps+ws://example.com/"
+ */
 export const coapsWs: Scheme<CoapsWsURI> = defineScheme<CoapsWsURI>({
   ...overReliableTransport,
   name: "coaps+ws",

@@ -323,7 +323,17 @@ function* equated({ mediatype, base64, data }: Dataurl): Generator<Edit> {
   }
 }
 
-/** The scheme `data`. */
+/**
+ * The scheme `data`.
+ *
+ * @example
+ * import { data } from "uri-grammar/scheme/data";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([data]);
+ * validate("data:text/plain").diagnostics[0].code; // => "data/no-comma"
+ * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
+ */
 export const data: Scheme<Dataurl> = defineScheme<Dataurl>({
   name: "data",
   specification: rfc(2397, 'The "data" URL scheme'),

@@ -201,7 +201,17 @@ function* normalize({ input, node }: Subject<DictURL>): Generator<SchemeEdit> {
   yield* rewrite(input, found, values.join(":"), "5");
 }
 
-/** The scheme `dict`. */
+/**
+ * The scheme `dict`.
+ *
+ * @example
+ * import { dict } from "uri-grammar/scheme/dict";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([dict]);
+ * validate("dict://user:pass;AUTH@h/d:a").diagnostics[0].code; // => "dict/password"
+ * normalize("dict://Dict.org:2628/d:Sun:!:"); // => "dict://dict.org/d:Sun"
+ */
 export const dict: Scheme<DictURL> = defineScheme<DictURL>({
   name: "dict",
   specification: rfc(2229, "A Dictionary Server Protocol"),

@@ -162,7 +162,17 @@ const decoded = (text: string, allowed: RegExp): string =>
     return allowed.test(character) ? character : triplet;
   });
 
-/** The scheme `did`. */
+/**
+ * The scheme `did`.
+ *
+ * @example
+ * import { did } from "uri-grammar/scheme/did";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([did]);
+ * validate("did:Example:123").diagnostics[0].code; // => "did/method-name"
+ * normalize("DID:example:123"); // => "did:example:123"
+ */
 export const did: Scheme<DidUrl> = defineScheme<DidUrl>({
   name: "did",
   specification,

@@ -293,7 +293,17 @@ function* normalize({ input, node }: Subject<DnsURL>): Generator<SchemeEdit> {
   else yield* rewrite(input, query, text, "3");
 }
 
-/** The scheme `dns`. */
+/**
+ * The scheme `dns`.
+ *
+ * @example
+ * import { dns } from "uri-grammar/scheme/dns";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([dns]);
+ * validate("dns:a/b").diagnostics[0].code; // => "dns/slash"
+ * normalize("dns:www.example.org.?clAsS=IN;tYpE=A"); // => "dns:www.example.org"
+ */
 export const dns: Scheme<DnsURL> = defineScheme<DnsURL>({
   name: "dns",
   specification: rfc(4501, "Domain Name System Uniform Resource Identifiers"),

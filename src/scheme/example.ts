@@ -16,7 +16,16 @@ export interface ExampleURI extends NodeBase<"example-URI">, Pick<URI, "authorit
   readonly scheme: SchemeName;
 }
 
-/** The scheme `example`. */
+/**
+ * The scheme `example`.
+ *
+ * @example
+ * import { example } from "uri-grammar/scheme/example";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([example]);
+ * validate("example:a").valid; // => true
+ */
 export const example: Scheme<ExampleURI> = defineScheme<ExampleURI>({
   name: "example",
   specification: rfc(7595, "Guidelines and Registration Procedures for URI Schemes"),

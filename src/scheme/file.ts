@@ -163,7 +163,17 @@ const doubleSlash: Check = {
   },
 };
 
-/** The scheme `file`. */
+/**
+ * The scheme `file`.
+ *
+ * @example
+ * import { file } from "uri-grammar/scheme/file";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([file]);
+ * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
+ * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
+ */
 export const file: Scheme<FileURI> = defineScheme<FileURI>({
   name: "file",
   specification: rfc(8089, 'The "file" URI Scheme'),

@@ -16,6 +16,8 @@ import { encoding, noQuery, type Hostport } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
+export type { Hostport } from "./shared/internet.js";
+
 /** RFC 1738 section 3.2. */
 export interface FtpURL extends NodeBase<"ftpurl"> {
   readonly scheme: SchemeName;
@@ -110,7 +112,17 @@ const semicolon: Check = {
   },
 };
 
-/** The scheme `ftp`. */
+/**
+ * The scheme `ftp`.
+ *
+ * @example
+ * import { ftp } from "uri-grammar/scheme/ftp";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([ftp]);
+ * validate("ftp:///etc/motd").diagnostics[0].code; // => "ftp/empty-host"
+ * normalize("ftp://h/a;TYPE=I"); // => "ftp://h/a;type=i"
+ */
 export const ftp: Scheme<FtpURL> = defineScheme<FtpURL>({
   name: "ftp",
   specification: rfc(1738, "Uniform Resource Locators (URL)"),

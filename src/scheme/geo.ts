@@ -384,7 +384,17 @@ function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
   if (first !== undefined) yield* rewrite(input, { start: first.start, end: p.end }, others.join(""), "3.4.4");
 }
 
-/** The scheme `geo`. */
+/**
+ * The scheme `geo`.
+ *
+ * @example
+ * import { geo } from "uri-grammar/scheme/geo";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([geo]);
+ * validate("geo:91,0").diagnostics[0].code; // => "geo/latitude"
+ * normalize("geo:66.00,-0"); // => "geo:66,0"
+ */
 export const geo: Scheme<GeoURI> = defineScheme<GeoURI>({
   name: "geo",
   specification: rfc(5870, "A Uniform Resource Identifier for Geographic Locations ('geo' URI)"),

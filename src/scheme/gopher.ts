@@ -88,7 +88,17 @@ const noType: Check = {
 /** The encoded characters that can stand for themselves in a gopher-path. */
 const ENCODED = /%(?:2[14]|2[6-9A-F]|3[ABDF]|40)/gi;
 
-/** The scheme `gopher`. */
+/**
+ * The scheme `gopher`.
+ *
+ * @example
+ * import { gopher } from "uri-grammar/scheme/gopher";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([gopher]);
+ * validate("gopher://u@h/1").diagnostics[0].code; // => "gopher/userinfo"
+ * normalize("gopher://h/1"); // => "gopher://h/"
+ */
 export const gopher: Scheme<GopherURL> = defineScheme<GopherURL>({
   name: "gopher",
   specification: rfc(4266, "The gopher URI Scheme"),

@@ -63,7 +63,17 @@ function findUserinfo(message: string): Check["find"] {
 /** What both schemes demand, but for the section that an empty host is forbidden in. */
 const requirements = [generatedUserinfo, receivedUserinfo, portRange];
 
-/** The scheme `http`. */
+/**
+ * The scheme `http`.
+ *
+ * @example
+ * import { http } from "uri-grammar/scheme/http";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([http]);
+ * validate("http:///x").diagnostics[0].code; // => "http/empty-host"
+ * normalize("http://example.com:80"); // => "http://example.com/"
+ */
 export const http: Scheme<HttpURI> = defineScheme<HttpURI>({
   name: "http",
   specification,
@@ -80,7 +90,17 @@ export const http: Scheme<HttpURI> = defineScheme<HttpURI>({
   mistakes: [noAuthority("4.2.1")],
 });
 
-/** The scheme `https`. */
+/**
+ * The scheme `https`.
+ *
+ * @example
+ * import { https } from "uri-grammar/scheme/http";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([https]);
+ * validate("https:example.com").diagnostics[0].code; // => "https/no-authority"
+ * normalize("https://example.com:443"); // => "https://example.com/"
+ */
 export const https: Scheme<HttpsURI> = defineScheme<HttpsURI>({
   name: "https",
   specification,

@@ -240,7 +240,17 @@ function* normalize({ node: { userinfo, command } }: Subject<ImapURL>): Generato
   yield* named(partial, ";PARTIAL=");
 }
 
-/** The scheme `imap`. */
+/**
+ * The scheme `imap`.
+ *
+ * @example
+ * import { imap } from "uri-grammar/scheme/imap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([imap]);
+ * validate("imap:/INBOX").diagnostics[0].code; // => "imap/no-authority"
+ * normalize("imap://;auth=*@h/Inbox/x"); // => "imap://;AUTH=*@h/Inbox/x"
+ */
 export const imap: Scheme<ImapURL> = defineScheme<ImapURL>({
   name: "imap",
   specification: rfc(5092, "IMAP URL Scheme"),

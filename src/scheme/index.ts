@@ -46,7 +46,17 @@ import { withSchemes, type SchemeFunctions, type SchemeParse, type SchemeSafePar
 import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
 
-export type { Check, Finding, Level, Party, Profile, SchemeEdit, Subject } from "./mechanism/check.js";
+export type {
+  AuthoritySpans,
+  Check,
+  Finding,
+  Level,
+  Party,
+  Profile,
+  SchemeEdit,
+  Span,
+  Subject,
+} from "./mechanism/check.js";
 export { NOTHING } from "./mechanism/check.js";
 export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export type {
@@ -125,26 +135,87 @@ const all: readonly AnyScheme[] = [
 
 const functions: SchemeFunctions = withSchemes(all);
 
-/** All schemes: RFC 3986's by their names, those of another standard as `<standard>/<name>`. */
+/**
+ * All schemes: RFC 3986's by their names, those of another standard as `<standard>/<name>`.
+ *
+ * @example
+ * import { schemes } from "uri-grammar/schemes";
+ *
+ * schemes.get("https").defaultPort; // => "443"
+ * schemes.get("rfc1738/ftp").standard; // => "rfc1738"
+ */
 export const schemes: SchemeMap = functions.schemes;
 
-/** Validates a URI by the generic syntax, by the rules of its scheme, and with advice on security. */
+/**
+ * Validates a URI by the generic syntax, by the rules of its scheme, and with advice on security.
+ *
+ * @example
+ * import { validate } from "uri-grammar/schemes";
+ *
+ * const { valid, diagnostics } = validate("http:///x");
+ * valid; // => false
+ * diagnostics[0].message; // => "The host must not be empty."
+ */
 export const validate: Validate = functions.validate;
 
-/** Repairs a URI, as far as hints go: the worst faults first, until none of them has a repair any more. */
+/**
+ * Repairs a URI, as far as hints go: the worst faults first, until none of them has a repair any more.
+ *
+ * @example
+ * import { repair } from "uri-grammar/schemes";
+ *
+ * repair("https:/example.com").uri; // => "https://example.com"
+ */
 export const repair: RepairURI = functions.repair;
 
-/** Parses a string into a tree; with `scheme: true` the scheme's own tree hangs under it. */
+/**
+ * Parses a string into a tree; with `scheme: true` the scheme's own tree hangs under it.
+ *
+ * @example
+ * import { parse } from "uri-grammar/schemes";
+ *
+ * const { schemeNode } = parse("mailto:chris@example.com", { scheme: true });
+ * schemeNode.to.addrSpecs[0].localPart.value; // => "chris"
+ */
 export const parse: SchemeParse = functions.parse;
 
-/** As `parse`, with a result in place of a thrown URISyntaxError. */
+/**
+ * As `parse`, with a result in place of a thrown URISyntaxError.
+ *
+ * @example
+ * import { safeParse } from "uri-grammar/schemes";
+ *
+ * safeParse("http://a/b c").ok; // => false
+ * safeParse("tel:+1-201-555-0123", { scheme: true }).node.schemeNode.subscriber.type; // => "global-number"
+ */
 export const safeParse: SchemeSafeParse = functions.safeParse;
 
-/** Gives the normal form by RFC 3986 section 6 and by the document of the scheme. */
+/**
+ * Gives the normal form by RFC 3986 section 6 and by the document of the scheme.
+ *
+ * @example
+ * import { normalize } from "uri-grammar/schemes";
+ *
+ * normalize("file://localhost/etc/motd"); // => "file:///etc/motd"
+ */
 export const normalize: SchemeNormalize = functions.normalize;
 
-/** Compares two references by RFC 3986 section 6 and by the document of the scheme, rung by rung. */
+/**
+ * Compares two references by RFC 3986 section 6 and by the document of the scheme, rung by rung.
+ *
+ * @example
+ * import { compare } from "uri-grammar/schemes";
+ *
+ * compare("tel:+1-201-555-0123", "tel:+12015550123"); // => { equivalent: true, rung: "scheme" }
+ */
 export const compare: SchemeComparer["compare"] = functions.compare;
 
-/** Whether two references are equivalent by RFC 3986 section 6 and by the document of the scheme. */
+/**
+ * Whether two references are equivalent by RFC 3986 section 6 and by the document of the scheme.
+ *
+ * @example
+ * import { equivalent } from "uri-grammar/schemes";
+ *
+ * equivalent("tel:+1-201-555-0123", "tel:+12015550123"); // => true
+ */
 export const equivalent: SchemeComparer["equivalent"] = functions.equivalent;

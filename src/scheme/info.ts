@@ -85,7 +85,17 @@ const mistakes: readonly Check<null>[] = [
   },
 ];
 
-/** The scheme `info`. */
+/**
+ * The scheme `info`.
+ *
+ * @example
+ * import { info } from "uri-grammar/scheme/info";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([info]);
+ * validate("info:lccn").diagnostics[0].code; // => "info/no-identifier"
+ * normalize("INFO:PII/S0888754302968527"); // => "info:pii/S0888754302968527"
+ */
 export const info: Scheme<InfoURI> = defineScheme<InfoURI>({
   name: "info",
   specification: rfc(4452, 'The "info" URI Scheme for Information Assets with Identifiers in Public Namespaces'),

@@ -132,7 +132,17 @@ const query: Check<AnyIpp> = {
   },
 };
 
-/** The scheme `ipp`. */
+/**
+ * The scheme `ipp`.
+ *
+ * @example
+ * import { ipp } from "uri-grammar/scheme/ipp";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([ipp]);
+ * validate("ipp:///x").diagnostics[0].code; // => "ipp/empty-host"
+ * normalize("ipp://printer.example:631"); // => "ipp://printer.example/"
+ */
 export const ipp: Scheme<IppURL> = defineScheme<IppURL>({
   name: "ipp",
   specification: rfc(3510, "Internet Printing Protocol/1.1: IPP URL Scheme"),
@@ -145,7 +155,17 @@ export const ipp: Scheme<IppURL> = defineScheme<IppURL>({
   mistakes: mistakesOf("4.5"),
 });
 
-/** The scheme `ipps`. */
+/**
+ * The scheme `ipps`.
+ *
+ * @example
+ * import { ipps } from "uri-grammar/scheme/ipp";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([ipps]);
+ * validate("ipps:printer.example").diagnostics[0].code; // => "ipps/no-authority"
+ * normalize("ipps://printer.example:631"); // => "ipps://printer.example/"
+ */
 export const ipps: Scheme<IppsURI> = defineScheme<IppsURI>({
   name: "ipps",
   specification: rfc(7472, "Internet Printing Protocol (IPP) over HTTPS Transport Binding and the 'ipps' URI Scheme"),

@@ -211,7 +211,17 @@ const shared = {
   normalize,
 } as const;
 
-/** The scheme `ldap`. */
+/**
+ * The scheme `ldap`.
+ *
+ * @example
+ * import { ldap } from "uri-grammar/scheme/ldap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([ldap]);
+ * validate("ldap://h/??bad").diagnostics[0].code; // => "ldap/scope"
+ * normalize("ldap://ldap.example.net/?"); // => "ldap://ldap.example.net/"
+ */
 export const ldap: Scheme<LdapURL> = defineScheme<LdapURL>({
   ...shared,
   name: "ldap",
@@ -226,7 +236,17 @@ export const ldap: Scheme<LdapURL> = defineScheme<LdapURL>({
   ],
 });
 
-/** The scheme `ldaps`. */
+/**
+ * The scheme `ldaps`.
+ *
+ * @example
+ * import { ldaps } from "uri-grammar/scheme/ldap";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([ldaps]);
+ * validate("ldaps://h/??bad").diagnostics[0].code; // => "ldaps/scope"
+ * normalize("ldaps://h:636/??SUB"); // => "ldaps://h/??sub"
+ */
 export const ldaps: Scheme<LdapsURL> = defineScheme<LdapsURL>({
   ...shared,
   name: "ldaps",

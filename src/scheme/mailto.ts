@@ -420,7 +420,17 @@ function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
   return [{ start, end, text, section: "2" }];
 }
 
-/** The scheme `mailto`. */
+/**
+ * The scheme `mailto`.
+ *
+ * @example
+ * import { mailto } from "uri-grammar/scheme/mailto";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([mailto]);
+ * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/semicolon"
+ * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
+ */
 export const mailto: Scheme<MailtoURI> = defineScheme<MailtoURI>({
   name: "mailto",
   specification: rfc(6068, "The 'mailto' URI Scheme"),

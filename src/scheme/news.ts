@@ -286,7 +286,17 @@ function* normalizeNews({ input, node: { authority, resource } }: Subject<NewsUR
   if (authority !== null && resource.value === "*") yield* rewrite(input, resource, "", "4");
 }
 
-/** The scheme `news`. */
+/**
+ * The scheme `news`.
+ *
+ * @example
+ * import { news } from "uri-grammar/scheme/news";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([news]);
+ * validate("news:%3Ca@b%3E").diagnostics[0].code; // => "news/message-id"
+ * normalize("news:%41@%7eB"); // => "news:A@~B"
+ */
 export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
   name: "news",
   specification,
@@ -314,7 +324,17 @@ export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
   normalize: normalizeNews,
 });
 
-/** The scheme `nntp`. */
+/**
+ * The scheme `nntp`.
+ *
+ * @example
+ * import { nntp } from "uri-grammar/scheme/news";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([nntp]);
+ * validate("nntp://h/").diagnostics[0].code; // => "nntp/no-group"
+ * normalize("NNTP://NEWS.server.example:119/A%2b/1"); // => "nntp://news.server.example/A%2B/1"
+ */
 export const nntp: Scheme<NntpURL> = defineScheme<NntpURL>({
   name: "nntp",
   specification,

@@ -116,7 +116,17 @@ const semicolon: Check = {
   },
 };
 
-/** The scheme `nfs`. */
+/**
+ * The scheme `nfs`.
+ *
+ * @example
+ * import { nfs } from "uri-grammar/scheme/nfs";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([nfs]);
+ * validate("nfs:///a").diagnostics[0].code; // => "nfs/host"
+ * normalize("nfs://server:2049/a"); // => "nfs://server/a"
+ */
 export const nfs: Scheme<NfsURL> = defineScheme<NfsURL>({
   name: "nfs",
   specification: rfc(2224, "NFS URL Scheme"),

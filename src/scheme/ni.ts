@@ -282,7 +282,16 @@ const nihMistakes: readonly Check<null>[] = [
   },
 ];
 
-/** The scheme `ni`. */
+/**
+ * The scheme `ni`.
+ *
+ * @example
+ * import { ni } from "uri-grammar/scheme/ni";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([ni]);
+ * validate("ni:///sha-256;f4OxZQ").diagnostics[0].code; // => "ni/digest-length"
+ */
 export const ni: Scheme<NIURI> = defineScheme<NIURI>({
   name: "ni",
   specification,
@@ -303,7 +312,16 @@ export const ni: Scheme<NIURI> = defineScheme<NIURI>({
   },
 });
 
-/** The scheme `nih`. */
+/**
+ * The scheme `nih`.
+ *
+ * @example
+ * import { nih } from "uri-grammar/scheme/ni";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([nih]);
+ * validate("nih:3;53269057").diagnostics[0].code; // => "nih/digest-length"
+ */
 export const nih: Scheme<Humanname> = defineScheme<Humanname>({
   name: "nih",
   specification,

@@ -312,7 +312,17 @@ function equate({ input, node: { opts } }: Subject<PaytoURI>): readonly SchemeEd
   return rewrite(input, opts, sorted.map(({ start, end }) => input.slice(start, end)).join("&"), "5");
 }
 
-/** The scheme `payto`. */
+/**
+ * The scheme `payto`.
+ *
+ * @example
+ * import { payto } from "uri-grammar/scheme/payto";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([payto]);
+ * validate("payto:iban/12345").diagnostics[0].code; // => "payto/no-authority"
+ * normalize("PAYTO://IBAN/X"); // => "payto://iban/X"
+ */
 export const payto: Scheme<PaytoURI> = defineScheme<PaytoURI>({
   name: "payto",
   specification: rfc(8905, "The 'payto' URI Scheme for Payments"),

@@ -15,6 +15,8 @@ import { nothingAfterHost, type Hostport } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
+export type { Hostport } from "./shared/internet.js";
+
 /** RFC 2384 section 8. */
 export interface PopURL extends NodeBase<"pop-url"> {
   readonly scheme: SchemeName;
@@ -122,7 +124,17 @@ const semicolon: Check = {
   },
 };
 
-/** The scheme `pop`. */
+/**
+ * The scheme `pop`.
+ *
+ * @example
+ * import { pop } from "uri-grammar/scheme/pop";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([pop]);
+ * validate("pop://u:secret@h").diagnostics[0].code; // => "pop/password"
+ * normalize("pop://rg;AUTH=*@h"); // => "pop://rg@h"
+ */
 export const pop: Scheme<PopURL> = defineScheme<PopURL>({
   name: "pop",
   specification: rfc(2384, "POP URL Scheme"),

@@ -16,6 +16,8 @@ import { noQuery, noUserinfo, type Hostport } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
+export type { Hostport } from "./shared/internet.js";
+
 /** RFC 4157 section 2. */
 export interface ProsperoURL extends NodeBase<"prospero-URL"> {
   readonly scheme: SchemeName;
@@ -94,7 +96,16 @@ function encodedField(text: string): string {
   return `${text.slice(0, value)}${text.slice(value).replaceAll("=", "%3D")}`.replaceAll("/", "%2F");
 }
 
-/** The scheme `prospero`. */
+/**
+ * The scheme `prospero`.
+ *
+ * @example
+ * import { prospero } from "uri-grammar/scheme/prospero";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([prospero]);
+ * validate("prospero:///a").diagnostics[0].code; // => "prospero/empty-host"
+ */
 export const prospero: Scheme<ProsperoURL> = defineScheme<ProsperoURL>({
   name: "prospero",
   specification: rfc(4157, "The prospero URI Scheme"),

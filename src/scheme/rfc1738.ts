@@ -26,7 +26,16 @@ export { prospero, prosperoLink, type ProsperoLink } from "./rfc1738/prospero.js
 export { telnet, telnetCredentials } from "./rfc1738/telnet.js";
 export { wais, waisResource, type WAISResource } from "./rfc1738/wais.js";
 
-/** The ten, in the order of section 3. */
+/**
+ * The ten, in the order of section 3.
+ *
+ * @example
+ * import { rfc1738Schemes } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes(rfc1738Schemes);
+ * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/typecode"
+ */
 export const rfc1738Schemes: readonly AnyScheme[] = Object.freeze([
   ftp,
   http,

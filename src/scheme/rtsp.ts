@@ -53,7 +53,17 @@ const shared = {
   mistakes: [noAuthority("4.2"), parameters],
 } as const;
 
-/** The scheme `rtsp`. */
+/**
+ * The scheme `rtsp`.
+ *
+ * @example
+ * import { rtsp } from "uri-grammar/scheme/rtsp";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([rtsp]);
+ * validate("rtsp:///x").diagnostics[0].code; // => "rtsp/empty-host"
+ * normalize("rtsp://example.com:554/a"); // => "rtsp://example.com/a"
+ */
 export const rtsp: Scheme<RtspURI> = defineScheme<RtspURI>({
   ...shared,
   name: "rtsp",
@@ -61,7 +71,17 @@ export const rtsp: Scheme<RtspURI> = defineScheme<RtspURI>({
   examples: ["rtsp://media.example.com:554/twister/audiotrack", "rtsp://media.example.com:554/twister"],
 });
 
-/** The scheme `rtsps`. */
+/**
+ * The scheme `rtsps`.
+ *
+ * @example
+ * import { rtsps } from "uri-grammar/scheme/rtsp";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([rtsps]);
+ * validate("rtsps:example.com").diagnostics[0].code; // => "rtsps/no-authority"
+ * normalize("rtsps://example.com:322/a"); // => "rtsps://example.com/a"
+ */
 export const rtsps: Scheme<RtspURI> = defineScheme<RtspURI>({
   ...shared,
   name: "rtsps",

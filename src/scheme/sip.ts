@@ -38,7 +38,7 @@ export type UriParameter =
   | Parameter<"lr-param", null>
   | Parameter<"other-param", Leaf<"pvalue"> | null>;
 
-interface Parameter<Type extends string, Value> extends NodeBase<Type> {
+export interface Parameter<Type extends string, Value> extends NodeBase<Type> {
   readonly name: Leaf<"pname">;
   readonly value: Value;
 }
@@ -546,7 +546,17 @@ const shared = {
   equate,
 } as const;
 
-/** The scheme `sip`. */
+/**
+ * The scheme `sip`.
+ *
+ * @example
+ * import { sip } from "uri-grammar/scheme/sip";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([sip]);
+ * validate("sip:alice@").diagnostics[0].code; // => "sip/empty-host"
+ * normalize("SIP:ALICE@AtLanTa.CoM;Transport=udp"); // => "sip:ALICE@atlanta.com;transport=udp"
+ */
 export const sip: Scheme<SipURI> = defineScheme<SipURI>({
   ...shared,
   name: "sip",
@@ -563,7 +573,17 @@ export const sip: Scheme<SipURI> = defineScheme<SipURI>({
   requirements,
 });
 
-/** The scheme `sips`. */
+/**
+ * The scheme `sips`.
+ *
+ * @example
+ * import { sips } from "uri-grammar/scheme/sip";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([sips]);
+ * validate("sips:@atlanta.com").diagnostics[0].code; // => "sips/empty-user"
+ * normalize("SIPS:%61lice@Atlanta.com"); // => "sips:alice@atlanta.com"
+ */
 export const sips: Scheme<SipsURI> = defineScheme<SipsURI>({
   ...shared,
   name: "sips",

@@ -100,7 +100,17 @@ const field: Check<null> = {
   },
 };
 
-/** The scheme `sms`. */
+/**
+ * The scheme `sms`.
+ *
+ * @example
+ * import { sms } from "uri-grammar/scheme/sms";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([sms]);
+ * validate("sms:+1,").diagnostics[0].code; // => "sms/no-number"
+ * normalize("sms:+1-510-555-0101?Body=X"); // => "sms:+15105550101?body=X"
+ */
 export const sms: Scheme<SmsURI> = defineScheme<SmsURI>({
   name: "sms",
   specification: rfc(5724, "URI Scheme for Global System for Mobile Communications (GSM) Short Message Service (SMS)"),

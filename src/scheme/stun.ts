@@ -13,6 +13,8 @@ import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 
+export type { ServerURI } from "./shared/server.js";
+
 /** RFC 7064 section 3.1. */
 export type StunURI = ServerURI<"stunURI">;
 
@@ -42,7 +44,17 @@ const shared = {
   normalize: normalizeServer,
 } as const;
 
-/** The scheme `stun`. */
+/**
+ * The scheme `stun`.
+ *
+ * @example
+ * import { stun } from "uri-grammar/scheme/stun";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([stun]);
+ * validate("stun://example.org").diagnostics[0].code; // => "stun/double-slash"
+ * normalize("STUN:EXAMPLE.org:"); // => "stun:example.org"
+ */
 export const stun: Scheme<StunURI> = defineScheme<StunURI>({
   ...shared,
   name: "stun",
@@ -50,7 +62,17 @@ export const stun: Scheme<StunURI> = defineScheme<StunURI>({
   examples: ["stun:example.org", "stun:example.org:8000"],
 });
 
-/** The scheme `stuns`. */
+/**
+ * The scheme `stuns`.
+ *
+ * @example
+ * import { stuns } from "uri-grammar/scheme/stun";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([stuns]);
+ * validate("stuns://example.org").diagnostics[0].code; // => "stuns/double-slash"
+ * normalize("STUNS:EXAMPLE.org:"); // => "stuns:example.org"
+ */
 export const stuns: Scheme<StunURI> = defineScheme<StunURI>({
   ...shared,
   name: "stuns",

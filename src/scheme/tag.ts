@@ -228,7 +228,16 @@ function wrongIn(name: string): number {
   return wrong < 0 ? end + 1 : wrong;
 }
 
-/** The scheme `tag`. */
+/**
+ * The scheme `tag`.
+ *
+ * @example
+ * import { tag } from "uri-grammar/scheme/tag";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([tag]);
+ * validate("tag:example.com:x").diagnostics[0].code; // => "tag/no-date"
+ */
 export const tag: Scheme<TagURI> = defineScheme<TagURI>({
   name: "tag",
   specification: rfc(4151, "The 'tag' URI Scheme"),

@@ -105,7 +105,11 @@ function normalParameter(parameter: Par | Context, input: string): string {
   }
 }
 
-/** The normal form of a number with its parameters: what section 4 compares. */
+/**
+ * The normal form of a number with its parameters: what section 4 compares.
+ *
+ * @internal
+ */
 export function normalNumber(number: TelephoneSubscriber, input: string): string {
   const parameters = [...parametersOf(number)].sort(byKey(rankOf));
   const digits = withoutSeparators(lowerCase(number.digits.value));
@@ -119,6 +123,8 @@ const textIn = (input: string, { start, end }: Span): string => input.slice(star
  *
  * @param numbersOf gives the numbers of a URI
  * @param rfc3966 what stands before the number of a section of RFC 3966
+ *
+ * @internal
  */
 export function numberRequirements<Node>(
   numbersOf: (node: Node) => readonly TelephoneSubscriber[],
@@ -246,6 +252,8 @@ export function numberRequirements<Node>(
  *
  * @param spansIn gives the stretches that numbers should stand in
  * @param rfc3966 what stands before the number of a section of RFC 3966
+ *
+ * @internal
  */
 export function numberMistakes(
   spansIn: (input: string, path: Span) => readonly Span[],
@@ -386,7 +394,17 @@ const CONTEXT = "phone-context=";
 const isContext = (input: string, { start }: Span): boolean =>
   input.slice(start, start + CONTEXT.length).toLowerCase() === CONTEXT;
 
-/** The scheme `tel`. */
+/**
+ * The scheme `tel`.
+ *
+ * @example
+ * import { tel } from "uri-grammar/scheme/tel";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([tel]);
+ * validate("tel:+1-800-FLOWERS").diagnostics[0].code; // => "tel/no-digit"
+ * normalize("tel:+1-201-555-0123"); // => "tel:+12015550123"
+ */
 export const tel: Scheme<TelephoneURI> = defineScheme<TelephoneURI>({
   name: "tel",
   specification: rfc(3966, "The tel URI for Telephone Numbers"),

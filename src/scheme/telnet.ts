@@ -37,7 +37,17 @@ const advisory: Check = {
   },
 };
 
-/** The scheme `telnet`. */
+/**
+ * The scheme `telnet`.
+ *
+ * @example
+ * import { telnet } from "uri-grammar/scheme/telnet";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([telnet]);
+ * validate("telnet:host.example").diagnostics[0].code; // => "telnet/no-authority"
+ * normalize("telnet://host.example:23/"); // => "telnet://host.example/"
+ */
 export const telnet: Scheme<TelnetURL> = defineScheme<TelnetURL>({
   name: "telnet",
   specification: rfc(4248, "The telnet URI Scheme"),

@@ -14,6 +14,8 @@ import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 
+export type { ServerURI } from "./shared/server.js";
+
 /** RFC 7065 section 3.1. */
 export interface TurnURI extends ServerURI<"turnURI"> {
   readonly transport: Leaf<"transport"> | null;
@@ -68,7 +70,17 @@ const shared = {
   normalize,
 } as const;
 
-/** The scheme `turn`. */
+/**
+ * The scheme `turn`.
+ *
+ * @example
+ * import { turn } from "uri-grammar/scheme/turn";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([turn]);
+ * validate("turn:example.org?transport=").diagnostics[0].code; // => "turn/transport"
+ * normalize("TURN:EXAMPLE.org:?Transport=UDP"); // => "turn:example.org?transport=udp"
+ */
 export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
   ...shared,
   name: "turn",
@@ -81,7 +93,17 @@ export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
   ],
 });
 
-/** The scheme `turns`. */
+/**
+ * The scheme `turns`.
+ *
+ * @example
+ * import { turns } from "uri-grammar/scheme/turn";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([turns]);
+ * validate("turns:u@example.org").diagnostics[0].code; // => "turns/userinfo"
+ * normalize("TURNS:EXAMPLE.org:?Transport=TCP"); // => "turns:example.org?transport=tcp"
+ */
 export const turns: Scheme<TurnURI> = defineScheme<TurnURI>({
   ...shared,
   name: "turns",

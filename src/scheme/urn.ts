@@ -58,7 +58,15 @@ const matches =
   (nss: string): boolean =>
     parse(nss, { startRule }) !== undefined;
 
-/** UUIDs: RFC 9562. */
+/**
+ * UUIDs: RFC 9562.
+ *
+ * @example
+ * import { uuid } from "uri-grammar/scheme/urn";
+ *
+ * uuid.test("f81d4fae-7dec-11d0-a765-00a0c91e6bf6"); // => true
+ * uuid.normalize("F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+ */
 export const uuid: URNNamespace = {
   nid: "uuid",
   section: "RFC9562:4",
@@ -78,7 +86,15 @@ export const uuid: URNNamespace = {
   normalize: (nss) => nss.toLowerCase(),
 };
 
-/** Object identifiers: RFC 3061. */
+/**
+ * Object identifiers: RFC 3061.
+ *
+ * @example
+ * import { oid } from "uri-grammar/scheme/urn";
+ *
+ * oid.test("1.3.6.1.2.1.27"); // => true
+ * oid.explain("1.03").message; // => "The numbers of an object identifier have no zeros before them."
+ */
 export const oid: URNNamespace = {
   nid: "oid",
   section: "RFC3061:2",
@@ -121,7 +137,15 @@ export const oid: URNNamespace = {
 
 const CHECK_DIGIT = "The last digit must be the check digit of the ones before it: here one of them is wrong.";
 
-/** International Standard Book Numbers: RFC 3187. */
+/**
+ * International Standard Book Numbers: RFC 3187.
+ *
+ * @example
+ * import { isbn } from "uri-grammar/scheme/urn";
+ *
+ * isbn.test("0-395-36341-1"); // => true
+ * isbn.equate("0-395-36341-1"); // => "0395363411"
+ */
 export const isbn: URNNamespace = {
   nid: "isbn",
   section: "RFC3187:5",
@@ -178,7 +202,15 @@ function checkDigit(digits: string): string {
   return rest === 10 ? "X" : String(rest);
 }
 
-/** Documents of the IETF and its parameters: RFC 2648, RFC 3553. */
+/**
+ * Documents of the IETF and its parameters: RFC 2648, RFC 3553.
+ *
+ * @example
+ * import { ietf } from "uri-grammar/scheme/urn";
+ *
+ * ietf.test("rfc:2141"); // => true
+ * ietf.normalize("RFC:2141"); // => "rfc:2141"
+ */
 export const ietf: URNNamespace = {
   nid: "ietf",
   section: "RFC2648:2",
@@ -217,7 +249,14 @@ export const ietf: URNNamespace = {
 
 const whole = (nss: string): Span => ({ start: 0, end: nss.length });
 
-/** The namespaces that `urn` knows, by NID. */
+/**
+ * The namespaces that `urn` knows, by NID.
+ *
+ * @example
+ * import { namespaces } from "uri-grammar/scheme/urn";
+ *
+ * [...namespaces.keys()]; // => ["uuid", "oid", "isbn", "ietf"]
+ */
 export const namespaces: ReadonlyMap<string, URNNamespace> = new Map(
   [uuid, oid, isbn, ietf].map((namespace) => [namespace.nid, namespace]),
 );
@@ -441,6 +480,14 @@ function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Gene
  * The scheme `urn` with other namespaces than those that are built in.
  *
  * @param known the namespaces to know; of two with the same NID the later one counts
+ *
+ * @example
+ * import { isbn, urnWith } from "uri-grammar/scheme/urn";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([urnWith([isbn])]);
+ * validate("urn:isbn:0-395-36341-2").valid; // => false
+ * validate("urn:uuid:x").valid; // => true
  */
 export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
   const byNid = new Map(Array.from(known, (namespace) => [namespace.nid, namespace]));
@@ -468,5 +515,15 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
   });
 }
 
-/** The scheme `urn`. */
+/**
+ * The scheme `urn`.
+ *
+ * @example
+ * import { urn } from "uri-grammar/scheme/urn";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([urn]);
+ * validate("urn:isbn:0-395-36341-2").diagnostics[0].code; // => "urn/isbn-check-digit"
+ * normalize("URN:UUID:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+ */
 export const urn: Scheme<Namestring> = urnWith(namespaces.values());

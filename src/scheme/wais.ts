@@ -16,6 +16,8 @@ import { encoding, noUserinfo, type Hostport } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
+export type { Hostport } from "./shared/internet.js";
+
 /** RFC 4156 section 2. */
 export type WaisURL = WaisDatabase | WaisIndex | WaisDoc;
 
@@ -113,7 +115,16 @@ const documentQuery: Check = {
   },
 };
 
-/** The scheme `wais`. */
+/**
+ * The scheme `wais`.
+ *
+ * @example
+ * import { wais } from "uri-grammar/scheme/wais";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([wais]);
+ * validate("wais:///db").diagnostics[0].code; // => "wais/empty-host"
+ */
 export const wais: Scheme<WaisURL> = defineScheme<WaisURL>({
   name: "wais",
   specification: rfc(4156, "The wais URI Scheme"),

@@ -73,6 +73,14 @@ export interface SchemeFunctions extends SchemeComparer {
  * Makes the functions for some schemes.
  *
  * @param known the schemes; all others are unknown
+ *
+ * @example
+ * import { http, https } from "uri-grammar/scheme/http";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate } = withSchemes([http, https]);
+ * validate("http:///x").diagnostics[0].code; // => "http/empty-host"
+ * validate("tel:abc").diagnostics[0].code; // => "scheme/unknown"
  */
 export function withSchemes(known: Iterable<AnyScheme> | SchemeMap): SchemeFunctions {
   const schemes = schemeMap(known);

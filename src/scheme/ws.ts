@@ -59,7 +59,17 @@ function* normalize({ uri: { query } }: Subject<WsURI | WssURI>): Generator<Sche
   if (query?.value === "") yield { start: query.start - 1, end: query.end, text: "", section: "3" };
 }
 
-/** The scheme `ws`. */
+/**
+ * The scheme `ws`.
+ *
+ * @example
+ * import { ws } from "uri-grammar/scheme/ws";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([ws]);
+ * validate("ws://h/chat#f").diagnostics[0].code; // => "ws/fragment"
+ * normalize("ws://EXAMPLE.com:80"); // => "ws://example.com/"
+ */
 export const ws: Scheme<WsURI> = defineScheme<WsURI>({
   name: "ws",
   specification,
@@ -73,7 +83,17 @@ export const ws: Scheme<WsURI> = defineScheme<WsURI>({
   normalize,
 });
 
-/** The scheme `wss`. */
+/**
+ * The scheme `wss`.
+ *
+ * @example
+ * import { wss } from "uri-grammar/scheme/ws";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([wss]);
+ * validate("wss://h/chat#f").diagnostics[0].code; // => "wss/fragment"
+ * normalize("wss://EXAMPLE.com:443"); // => "wss://example.com/"
+ */
 export const wss: Scheme<WssURI> = defineScheme<WssURI>({
   name: "wss",
   specification,

@@ -243,7 +243,17 @@ function* equate({ input, node }: Subject<XmppURI>): Generator<SchemeEdit> {
   }
 }
 
-/** The scheme `xmpp`. */
+/**
+ * The scheme `xmpp`.
+ *
+ * @example
+ * import { xmpp } from "uri-grammar/scheme/xmpp";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([xmpp]);
+ * validate("xmpp:a@b:5222").diagnostics[0].code; // => "xmpp/port"
+ * normalize("XMPP:Node@Example.COM/Res"); // => "xmpp:Node@example.com/Res"
+ */
 export const xmpp: Scheme<XmppURI> = defineScheme<XmppURI>({
   name: "xmpp",
   specification: rfc(

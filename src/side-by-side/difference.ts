@@ -37,6 +37,12 @@ export interface Difference {
  * @param standardB the id of the second standard
  * @param ruleB one of its rules; that for references by default
  * @throws {RangeError} where there is no such standard, or no such rule in it
+ *
+ * @example
+ * import { difference } from "uri-grammar";
+ *
+ * difference("rfc3986", "IPv4address", "rfc3986", "reg-name").relation; // => "first-in-second"
+ * difference("rfc3986", "URI", "rfc3986", "absolute-URI").onlyFirst.input; // => "a:#"
  */
 export function difference(
   standardA: StandardId,

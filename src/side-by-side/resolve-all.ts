@@ -28,6 +28,13 @@ export interface Resolutions {
  *
  * @param ref a reference
  * @param base a URI
+ *
+ * @example
+ * import { resolveAll } from "uri-grammar";
+ *
+ * const { outcomes, groups } = resolveAll("?y", "http://a/b/c/d;p?q");
+ * outcomes["url-syntax-05"]; // => { type: "URI", uri: "http://a/b/c/?y" }
+ * groups; // => [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]]
  */
 export function resolveAll(ref: string, base: string): Resolutions {
   const outcomes: Record<StandardId, Outcome> = {

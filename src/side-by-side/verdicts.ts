@@ -34,6 +34,12 @@ export const grammars: readonly (readonly [StandardId, AnyGrammar])[] = (Object.
  *
  * @param input any string
  * @returns a verdict for each standard, from the one in force to the first
+ *
+ * @example
+ * import { verdicts } from "uri-grammar";
+ *
+ * verdicts("//host:80a").map(({ standard, valid }) => [standard, valid]);
+ * // => [["rfc3986", false], ["rfc2396bis-01", true], ["url-syntax-05", true], ["rfc1738", false]]
  */
 export function verdicts(input: string): readonly Verdict[] {
   return grammars.map(([standard, grammar]) => {

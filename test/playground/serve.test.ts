@@ -37,4 +37,5 @@ test("the server has the page, and nothing else", async () => {
   } finally {
     server.kill();
   }
-});
+  // The page is made twice.
+}, 60_000);

@@ -27,7 +27,16 @@ export interface Config {
 
 const configs = {} as { recommended: Config };
 
-/** The rules `valid-uri` and `no-userinfo-password`, and a configuration, `recommended`, that has both. */
+/**
+ * The rules `valid-uri` and `no-userinfo-password`, and a configuration, `recommended`, that has both.
+ *
+ * @example
+ * import { Linter } from "eslint";
+ * import uriGrammar from "uri-grammar/eslint";
+ *
+ * const [first] = new Linter().verify('fetch("/a b");', [uriGrammar.configs.recommended]);
+ * first.ruleId; // => "uri-grammar/valid-uri"
+ */
 const plugin: Plugin = {
   meta: { name: "uri-grammar", namespace: "uri-grammar" },
   rules: { "valid-uri": validURI, "no-userinfo-password": noUserinfoPassword },

@@ -23,6 +23,12 @@ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/g;
  * @param span offsets in the URI
  * @param place the source text and where the URI begins in it; without it, the URI is a text of one line
  * @returns what `context.report` takes as `loc`: lines count from 1, columns from 0
+ *
+ * @example
+ * import { safeParse } from "uri-grammar";
+ * import { toLoc } from "uri-grammar/eslint";
+ *
+ * toLoc(safeParse("a b").diagnostic).start; // => { line: 1, column: 1 }
  */
 export function toLoc({ start, end }: Span, { source = "", offset = 0 }: SourcePlace = {}): SourceLocation {
   const pointAt = typeof source === "string" ? counter(source) : source.getLocFromIndex.bind(source);

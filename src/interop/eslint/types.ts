@@ -63,7 +63,7 @@ export interface Fix {
 }
 
 /** What is called with each node of a type: a method, since those who listen know more of the node than its type says. */
-type Listen = { listen(node: SourceNode): void }["listen"];
+export type Listen = { listen(node: SourceNode): void }["listen"];
 
 /** A rule of ESLint. */
 export interface RuleModule {

@@ -72,7 +72,15 @@ export interface Check<Node = unknown, Generic extends NodeBase = URI> {
   find(subject: Subject<Node, Generic>): Iterable<Finding>;
 }
 
-/** What a check returns that has nothing to say: the same list each time. */
+/**
+ * What a check returns that has nothing to say: the same list each time.
+ *
+ * @example
+ * import { NOTHING, parse } from "uri-grammar/schemes";
+ *
+ * const find = ({ uri }) => (uri.query === null ? NOTHING : [{ ...uri.query, message: "A query means nothing here." }]);
+ * find({ uri: parse("example:a") }); // => []
+ */
 export const NOTHING: readonly never[] = Object.freeze([]);
 
 /** A change that scheme-based normalization makes. */

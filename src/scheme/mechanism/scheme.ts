@@ -100,6 +100,18 @@ export const SYNTAX = "syntax";
  * @returns the scheme, frozen
  * @throws {TypeError} where a part of the definition is missing or of another type
  * @throws {RangeError} where a part is none of what it can be, or two checks have the same code
+ *
+ * @example
+ * import { defineScheme, withSchemes } from "uri-grammar/schemes";
+ *
+ * const project = defineScheme({
+ *   name: "project",
+ *   specification: { name: "Projects", title: "How we name projects", url: (section) => `https://example.com/#${section}` },
+ *   section: "1",
+ *   status: null,
+ *   grammar: { rule: "project", test: (uri) => /^project:[a-z]+$/i.test(uri) },
+ * });
+ * withSchemes([project]).validate("project:17").diagnostics[0].code; // => "project/syntax"
  */
 export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
   definition: SchemeDefinition<Node, Generic>,
@@ -168,7 +180,15 @@ function grammarOf<Node>(
 /** The schemes that a function knows, by the key that `schemeKey` gives: for RFC 3986's the name in lower case. */
 export type SchemeMap = ReadonlyMap<string, AnyScheme>;
 
-/** Under what a scheme is found: no name has a "/", so that a name from an input is never taken for another's key. */
+/**
+ * Under what a scheme is found: no name has a "/", so that a name from an input is never taken for another's key.
+ *
+ * @example
+ * import { schemeKey, schemes } from "uri-grammar/schemes";
+ *
+ * schemeKey("http"); // => "http"
+ * schemes.get(schemeKey("http", "rfc1738")).section; // => "3.3"
+ */
 export function schemeKey(name: string, standard: StandardId = "rfc3986"): string {
   return standard === "rfc3986" ? name : `${standard}/${name}`;
 }

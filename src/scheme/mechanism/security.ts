@@ -53,7 +53,15 @@ const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map([
   ["encoded-dot-segment", { rule: "segment", section: "7.3", draft: "7.2" }],
 ]);
 
-/** The codes of all advice. */
+/**
+ * The codes of all advice.
+ *
+ * @example
+ * import { adviceCodes, validate } from "uri-grammar/schemes";
+ *
+ * adviceCodes.includes("password"); // => true
+ * validate("ftp://user:secret@h/").diagnostics[0].code; // => "security/password"
+ */
 export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys()]);
 
 /**

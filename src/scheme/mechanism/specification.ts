@@ -17,6 +17,11 @@ export interface Specification {
 /**
  * @param number of the RFC
  * @param title of the RFC
+ *
+ * @example
+ * import { rfc } from "uri-grammar/schemes";
+ *
+ * rfc(9110, "HTTP Semantics").url("4.2.1"); // => "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1"
  */
 export function rfc(number: number, title: string): Specification {
   return { name: `RFC ${String(number)}`, title, url: (section) => rfcUrl(String(number), section) };

@@ -42,6 +42,13 @@ export interface FileLocation {
  * `my` and `notes`. What that is for the system's own files is the system's business.
  *
  * @param url the tree of a file URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { fileLocation } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("file://vms.host.edu/disk$user/notes/note1.txt", { standard: "rfc1738", rule: "fileurl" });
+ * fileLocation(url); // => { host: "vms.host.edu", directories: ["disk$user", "notes"], name: "note1.txt" }
  */
 export function fileLocation({ host, path }: FileURL): FileLocation {
   const directories = path.segments.map(octetsOf);
@@ -57,7 +64,17 @@ const placeOfHost = ({ host }: FileURL): Place => ({ host: host && isLocal(host.
 /** What has no purpose in a segment. */
 const IN_SEGMENT = charactersOf("?:@&=");
 
-/** The scheme `file` as RFC 1738 has it. */
+/**
+ * The scheme `file` as RFC 1738 has it.
+ *
+ * @example
+ * import { file } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([file]);
+ * validate("file://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "file/host"
+ * normalize("file://LocalHost/a", { standard: "rfc1738" }); // => "file:///a"
+ */
 export const file: Scheme<FileURL, NodeBase> = defineScheme<FileURL, NodeBase>({
   name: "file",
   specification,

@@ -44,6 +44,14 @@ export interface FTPCommand {
  * @param url the tree of an FTP URL
  * @returns the commands, in their order; none where the url-path is omitted
  * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { ftpCommands } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("ftp://host.dom/%2Fetc/motd;type=a", { standard: "rfc1738", rule: "ftpurl" });
+ * ftpCommands(url);
+ * // => [{ command: "CWD", argument: "/etc" }, { command: "TYPE", argument: "a" }, { command: "RETR", argument: "motd" }]
  */
 export function ftpCommands(url: FTPURL): readonly FTPCommand[] {
   refuseDelimiters(url, "ftp", ["fsegment"]);
@@ -63,6 +71,13 @@ export function ftpCommands(url: FTPURL): readonly FTPCommand[] {
  *
  * @param url the tree of an FTP URL
  * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { ftpCredentials } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("ftp://myname@host.dom/", { standard: "rfc1738", rule: "ftpurl" });
+ * ftpCredentials(url); // => { user: "myname", password: null }
  */
 export function ftpCredentials(url: FTPURL): Credentials {
   refuseDelimiters(url, "ftp", ["user", "password"]);
@@ -82,7 +97,17 @@ function typeIn(input: string): number {
   return isType ? semicolon : input.length;
 }
 
-/** The scheme `ftp` as RFC 1738 has it. */
+/**
+ * The scheme `ftp` as RFC 1738 has it.
+ *
+ * @example
+ * import { ftp } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([ftp]);
+ * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/typecode"
+ * normalize("FTP://HOST.dom:0021/a;TYPE=A", { standard: "rfc1738" }); // => "ftp://host.dom/a;type=a"
+ */
 export const ftp: Scheme<FTPURL, NodeBase> = defineScheme<FTPURL, NodeBase>({
   name: "ftp",
   specification,

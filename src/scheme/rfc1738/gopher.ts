@@ -54,6 +54,13 @@ export interface GopherItem {
  * view named `application/postscript` in the language `Es_ES`.
  *
  * @param url the tree of a Gopher URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { gopherItem } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
+ * gopherItem(url); // => { type: "7", selector: "selector", search: "search", plus: null }
  */
 export function gopherItem({ gtype, selector, search, gopherString }: GopherURL): GopherItem {
   return {
@@ -111,6 +118,13 @@ function valuesOf(text: string): readonly string[] | null {
  * @returns the request, with one character for each octet
  * @throws {URISyntaxError} where a part would have an octet, once it is decoded, that ends it: a tab in the selector, a
  *   CR or an LF anywhere but in the values of a form (sections 3.4.1 and 6)
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { gopherRequest } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
+ * gopherRequest(url); // => "selector\tsearch\r\n"
  */
 export function gopherRequest(url: GopherURL): string {
   refuseDelimiters(url, "gopher", ["selector"], SELECTOR_DELIMITERS);
@@ -137,7 +151,17 @@ const SELECTOR_DELIMITERS = {
 const IN_SEARCH = charactersOf(";:@&=");
 const ANYWHERE = charactersOf(";/?:@&=");
 
-/** The scheme `gopher` as RFC 1738 has it. */
+/**
+ * The scheme `gopher` as RFC 1738 has it.
+ *
+ * @example
+ * import { gopher } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([gopher]);
+ * validate("gopher://256.1.2.3/1", { standard: "rfc1738" }).diagnostics[0].code; // => "gopher/host-number"
+ * normalize("gopher://host.dom/1", { standard: "rfc1738" }); // => "gopher://host.dom/"
+ */
 export const gopher: Scheme<GopherURL, NodeBase> = defineScheme<GopherURL, NodeBase>({
   name: "gopher",
   specification,

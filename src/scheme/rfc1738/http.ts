@@ -25,7 +25,17 @@ import {
 /** What has no purpose: "/", ";" and "?" are reserved. */
 const UNRESERVED = charactersOf(":@&=");
 
-/** The scheme `http` as RFC 1738 has it. */
+/**
+ * The scheme `http` as RFC 1738 has it.
+ *
+ * @example
+ * import { http } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([http]);
+ * validate("http://a_b.dom/", { standard: "rfc1738" }).diagnostics[0].code; // => "http/host"
+ * normalize("http://Host.DOM:80", { standard: "rfc1738" }); // => "http://host.dom/"
+ */
 export const http: Scheme<HTTPURL, NodeBase> = defineScheme<HTTPURL, NodeBase>({
   name: "http",
   specification,

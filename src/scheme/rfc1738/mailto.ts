@@ -19,6 +19,13 @@ export type { MailAddress } from "./address.js";
  *
  * @param url the tree of a mailto URL
  * @returns the address, without white space and comments; `null` where there is none, which `validate` explains
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { mailtoAddress } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("mailto:user%25host@relay.example", { standard: "rfc1738", rule: "mailtourl" });
+ * mailtoAddress(url); // => { localPart: "user%host", domain: "relay.example" }
  */
 export function mailtoAddress({ encoded822addr }: MailtoURL): MailAddress | null {
   const address = readAddress(encoded822addr.value);
@@ -44,7 +51,17 @@ function addressPart(part: AddressFault["part"], summary: string, message: strin
 /** Within mailto URLs, there are no reserved characters. */
 const ANYWHERE = charactersOf(";/?:@&=");
 
-/** The scheme `mailto` as RFC 1738 has it. */
+/**
+ * The scheme `mailto` as RFC 1738 has it.
+ *
+ * @example
+ * import { mailto } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([mailto]);
+ * validate("mailto:a..b@host.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "mailto/local-part"
+ * normalize("mailto:a%40b%3Fc", { standard: "rfc1738" }); // => "mailto:a@b?c"
+ */
 export const mailto: Scheme<MailtoURL, NodeBase> = defineScheme<MailtoURL, NodeBase>({
   name: "mailto",
   specification,

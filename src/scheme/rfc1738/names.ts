@@ -4,7 +4,14 @@
  * @module
  */
 
-/** The names whose reservation is suggested, each with what it was proposed for. */
+/**
+ * The names whose reservation is suggested, each with what it was proposed for.
+ *
+ * @example
+ * import { reservedNames } from "uri-grammar/scheme/rfc1738";
+ *
+ * reservedNames.get("afs"); // => "Andrew File System global file names"
+ */
 export const reservedNames: ReadonlyMap<string, string> = new Map([
   ["afs", "Andrew File System global file names"],
   ["mid", "message identifiers for electronic mail"],
@@ -26,6 +33,14 @@ export interface NameSetAside {
 /**
  * @param name a scheme's name, in any case
  * @returns why nothing more can be known of it; `null` where the document does not mention it
+ *
+ * @example
+ * import { nameSetAside } from "uri-grammar/scheme/rfc1738";
+ *
+ * nameSetAside("afs").message;
+ * // => "This name is reserved for Andrew File System global file names; the document does not define its syntax."
+ * nameSetAside("X-mine").code; // => "experimental"
+ * nameSetAside("http"); // => null
  */
 export function nameSetAside(name: string): NameSetAside | null {
   const lower = name.toLowerCase();

@@ -41,6 +41,14 @@ export type NewsResource =
  * What a news URL refers to (RFC 1738 section 3.6).
  *
  * @param url the tree of a news URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { newsResource } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("news:comp.infosystems.www.misc", { standard: "rfc1738", rule: "newsurl" });
+ * newsResource(url);
+ * // => { type: "group", name: "comp.infosystems.www.misc", parts: ["comp", "infosystems", "www", "misc"] }
  */
 export function newsResource({ grouppart }: NewsURL): NewsResource {
   switch (grouppart.type) {
@@ -68,6 +76,13 @@ export interface NNTPResource {
  * What an nntp URL refers to on its server (RFC 1738 section 3.7).
  *
  * @param url the tree of an nntp URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { nntpResource } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("nntp://host.dom/comp.infosystems.www.misc/1234", { standard: "rfc1738", rule: "nntpurl" });
+ * nntpResource(url); // => { group: "comp.infosystems.www.misc", article: "1234" }
  */
 export function nntpResource({ group, digits }: NNTPURL): NNTPResource {
   return { group: group.value, article: digits && plainNumber(digits.value) };
@@ -136,7 +151,17 @@ function inGrouppart(
   };
 }
 
-/** The scheme `news` as RFC 1738 has it. */
+/**
+ * The scheme `news` as RFC 1738 has it.
+ *
+ * @example
+ * import { news } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([news]);
+ * validate("news:unique@a_b.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "news/article"
+ * normalize("news:a@010.1.2.3", { standard: "rfc1738" }); // => "news:a@10.1.2.3"
+ */
 export const news: Scheme<NewsURL, NodeBase> = defineScheme<NewsURL, NodeBase>({
   name: "news",
   specification,
@@ -212,7 +237,17 @@ export const news: Scheme<NewsURL, NodeBase> = defineScheme<NewsURL, NodeBase>({
   },
 });
 
-/** The scheme `nntp` as RFC 1738 has it. */
+/**
+ * The scheme `nntp` as RFC 1738 has it.
+ *
+ * @example
+ * import { nntp } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([nntp]);
+ * validate("nntp://256.1.2.3/comp.x/1", { standard: "rfc1738" }).diagnostics[0].code; // => "nntp/host-number"
+ * normalize("nntp://host.dom:119/comp.x/0012", { standard: "rfc1738" }); // => "nntp://host.dom/comp.x/12"
+ */
 export const nntp: Scheme<NNTPURL, NodeBase> = defineScheme<NNTPURL, NodeBase>({
   name: "nntp",
   specification,

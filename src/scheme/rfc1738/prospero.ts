@@ -37,6 +37,13 @@ export interface ProsperoLink {
  * `prospero://host.dom//pros/name` has the hsoname `/pros/name`: the first slash is the URL's.
  *
  * @param url the tree of a Prospero URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { prosperoLink } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", { standard: "rfc1738", rule: "prosperourl" });
+ * prosperoLink(url); // => { hsoname: "/pros/name", fields: [{ name: "OBJECT-VERSION", value: "1" }] }
  */
 export function prosperoLink({ path, fields }: ProsperoURL): ProsperoLink {
   return {
@@ -79,7 +86,17 @@ function encoded(fields: string): string {
 
 const encodeSlashes = (text: string): string => text.replaceAll("/", "%2F");
 
-/** The scheme `prospero` as RFC 1738 has it. */
+/**
+ * The scheme `prospero` as RFC 1738 has it.
+ *
+ * @example
+ * import { prospero } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([prospero]);
+ * validate("prospero://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "prospero/host"
+ * normalize("prospero://Host.Dom:1525/%2Fpros%2fname", { standard: "rfc1738" }); // => "prospero://host.dom//pros/name"
+ */
 export const prospero: Scheme<ProsperoURL, NodeBase> = defineScheme<ProsperoURL, NodeBase>({
   name: "prospero",
   specification,

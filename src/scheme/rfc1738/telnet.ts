@@ -25,12 +25,29 @@ import {
  * The user and the password that a telnet URL suggests (RFC 1738 section 3.8): a client merely tells its user.
  *
  * @param url the tree of a telnet URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { telnetCredentials } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("telnet://user@host.dom:23/", { standard: "rfc1738", rule: "telneturl" });
+ * telnetCredentials(url); // => { user: "user", password: null }
  */
 export function telnetCredentials({ login }: TelnetURL): Credentials {
   return credentialsOf(login);
 }
 
-/** The scheme `telnet` as RFC 1738 has it. */
+/**
+ * The scheme `telnet` as RFC 1738 has it.
+ *
+ * @example
+ * import { telnet } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([telnet]);
+ * validate("telnet://256.1.2.3/", { standard: "rfc1738" }).diagnostics[0].code; // => "telnet/host-number"
+ * normalize("telnet://User@HOST.dom:23", { standard: "rfc1738" }); // => "telnet://User@host.dom/"
+ */
 export const telnet: Scheme<TelnetURL, NodeBase> = defineScheme<TelnetURL, NodeBase>({
   name: "telnet",
   specification,

@@ -37,6 +37,13 @@ export type WAISResource =
  * What a WAIS URL designates (RFC 1738 section 3.9).
  *
  * @param url the tree of a WAIS URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { waisResource } from "uri-grammar/scheme/rfc1738";
+ *
+ * const url = parse("wais://host.dom/database?search", { standard: "rfc1738", rule: "waisurl" });
+ * waisResource(url); // => { type: "search", database: "database", search: "search" }
  */
 export function waisResource(url: WAISURL): WAISResource {
   const database = octetsOf(url.database);
@@ -54,7 +61,17 @@ export function waisResource(url: WAISURL): WAISResource {
 const IN_SEARCH = charactersOf(";:@&=");
 const RESERVED = ";/?:@&=";
 
-/** The scheme `wais` as RFC 1738 has it. */
+/**
+ * The scheme `wais` as RFC 1738 has it.
+ *
+ * @example
+ * import { wais } from "uri-grammar/scheme/rfc1738";
+ * import { withSchemes } from "uri-grammar/scheme/with-schemes";
+ *
+ * const { validate, normalize } = withSchemes([wais]);
+ * validate("wais://256.1.2.3/db", { standard: "rfc1738" }).diagnostics[0].code; // => "wais/host-number"
+ * normalize("wais://host.dom/db?a%3Ab%2f", { standard: "rfc1738" }); // => "wais://host.dom/db?a:b%2F"
+ */
 export const wais: Scheme<WAISURL, NodeBase> = defineScheme<WAISURL, NodeBase>({
   name: "wais",
   specification,

@@ -1,0 +1,58 @@
+// `npm run readme:comparison`: runs this package and its peers, and writes what comes of it into README.md.
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { comparison, misses, tally } from "../readme/comparison.js";
+import { withSection } from "../readme/sections.js";
+import { CONTESTANTS } from "./contestants.js";
+import { FULL, QUICK } from "./harness.js";
+import { sizeOf } from "./size.js";
+import { speed } from "./speed.js";
+import { resolutionExamples, suiteOf } from "./tests.js";
+
+const OWN = "uri-grammar";
+const groups = speed(process.argv.includes("--quick") ? QUICK : FULL);
+
+/** @param {string} name @returns {string} the version of a package, or that of Node for what is its own */
+function versionOf(name) {
+  if (name === "URL") return `of Node ${process.versions.node}`;
+  const path = name === OWN ? "../../package.json" : `./node_modules/${name}/package.json`;
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")).version;
+}
+
+/**
+ * @param {import("./speed.js").Results} group
+ * @param {string} name
+ * @returns {number | null} how many times as long as this package's first contender it takes; `null` where it has none
+ */
+function ratio({ rows, native }, name) {
+  const of = (/** @type {string} */ each) => rows.find((row) => row.name.startsWith(`${each} `))?.ns;
+  const ns = name === "URL" ? rows.find((row) => row.name === native)?.ns : of(name);
+  return ns === undefined ? null : ns / (of(OWN) ?? NaN);
+}
+
+const suites = { uri: await suiteOf("URI"), reference: await suiteOf("URI-reference") };
+const { base, examples } = await resolutionExamples();
+const rows = [];
+for (const { name, isURI, isURIReference, resolve, check, operations, how } of CONTESTANTS) {
+  const place = name === OWN ? undefined : import.meta.dirname;
+  rows.push({
+    name,
+    version: versionOf(name),
+    how,
+    uri: tally(suites.uri, isURI),
+    reference: tally(suites.reference, isURIReference),
+    misses: resolve && misses(examples, (ref) => resolve(ref, base)),
+    ratios: [groups.validity, groups.components, groups.normalForm, groups.resolution].map((each) => ratio(each, name)),
+    sizes: [check && (await sizeOf(check, place)), operations && (await sizeOf(operations, place))],
+  });
+}
+
+const readme = new URL("../../README.md", import.meta.url);
+const node = `Node ${process.versions.node}`;
+const text = comparison({
+  suites,
+  examples: examples.length,
+  rows,
+  machine: `${node}, ${cpus()[0]?.model ?? "unknown"}`,
+});
+writeFileSync(readme, await withSection(readFileSync(readme, "utf8"), "comparison", text));

@@ -1,0 +1,45 @@
+// The conformance suite and the tables of the tests, for what is no test. They are TypeScript: esbuild makes modules of them.
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * @template Module
+ * @param {string} source a module two levels below the root of the repository, as the output is: what the build has in
+ *   scripts/ stays where it is, since it finds the grammars from there
+ * @returns {Promise<Module>}
+ */
+async function load(source) {
+  const name = source.replace(/^.*\/(.*)\.ts$/, "$1.js");
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [source],
+    outfile: `generated/tests/${name}`,
+    bundle: true,
+    packages: "external",
+    external: ["../../scripts/build/*"],
+    format: "esm",
+    target: "es2022",
+    platform: "node",
+    logLevel: "error",
+  });
+  return import(`../../generated/tests/${name}`);
+}
+
+/**
+ * @param {string} rule of RFC 3986
+ * @returns {Promise<{ text: string, valid: boolean }[]>} the rule's conformance suite, each string once
+ */
+export async function suiteOf(rule) {
+  const { oracleOf, subjectOf } = await load("test/conformance/oracle.ts");
+  const { automaton, peg } = subjectOf("rfc3986");
+  const oracle = oracleOf(automaton, rule, peg);
+  return [...new Set(oracle.strings())].map((text) => ({ text, valid: oracle.accepts(text) }));
+}
+
+/** @returns {Promise<{ base: string, examples: [ref: string, target: string][] }>} all of RFC 3986 section 5.4 */
+export async function resolutionExamples() {
+  const { base, normalExamples, abnormalExamples, ownScheme } = await load("test/tables/rfc3986.ts");
+  return { base, examples: [...normalExamples, ...abnormalExamples, [ownScheme.ref, ownScheme.strict]] };
+}

@@ -1,0 +1,94 @@
+/** The reference of what the package exports: TypeDoc makes it of the docstrings, and every example in them runs. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ts from "typescript";
+
+import { entries } from "../../scripts/entries.js";
+import { runSnippets, withAssertions } from "../support/snippets.js";
+
+/** What an entry exports that is a value. */
+interface Export {
+  readonly name: string;
+  /** The texts behind each `@example`. */
+  readonly examples: readonly string[];
+}
+
+/** The exported values, by the name of the first entry that has them; none that is `@internal`. */
+function exportsOf(modules: readonly { readonly name: string; readonly source: string }[]): Export[] {
+  const { config } = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path)) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
+  const program = ts.createProgram(
+    modules.map(({ source }) => source),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const found = new Map<ts.Symbol, Export>();
+  for (const { name, source } of modules) {
+    const file = program.getSourceFile(source);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) throw new Error(`${source} is no module`);
+    for (const exported of checker.getExportsOfModule(module)) {
+      if (exported.declarations?.some(ts.isTypeOnlyExportDeclaration)) continue;
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const tags = symbol.getJsDocTags(checker);
+      const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
+      if (found.has(symbol) || !isValue || tags.some((tag) => tag.name === "internal")) continue;
+      const examples = tags.filter((tag) => tag.name === "example").map(({ text }) => ts.displayPartsToString(text));
+      found.set(symbol, { name: `${name} ${exported.name}`, examples });
+    }
+  }
+  return [...found.values()];
+}
+
+const all = exportsOf(entries());
+const examples = all.flatMap(({ name, examples: texts }) => texts.map((text) => [name, text] as const));
+const results = runSnippets(examples.map(([, text]) => text));
+
+test("everything that is exported has an example", () => {
+  expect(all.filter((each) => each.examples.length === 0).map(({ name }) => name)).toEqual([]);
+});
+
+describe("the example of", () => {
+  test.each(examples.map(([name, text], index) => [name, text, results[index]] as const))(
+    "%s",
+    (name, text, result) => {
+      const [, exported] = name.split(" ") as [string, string];
+      const names = exported === "default" ? "\\w+" : `\\{ .*\\b${exported}\\b.* \\}`;
+      expect(text).toMatch(new RegExp(`^import ${names} from`, "m"));
+      expect(withAssertions(text).count).toBeGreaterThan(0);
+      expect(result).toBeNull();
+    },
+  );
+});
+
+test("an example with a wrong value is found out", () => {
+  const [right, wrong] = runSnippets(["1 + 1; // => 2", "1 + 1; // => 3"]);
+  expect(right).toBeNull();
+  expect(wrong).toMatch(/^AssertionError/);
+});
+
+test("an example whose value stands behind no statement is refused", () => {
+  expect(() => withAssertions("const two = 1 + 1; // => 2")).toThrow(
+    "a value stands behind what is no statement: const two = 1 + 1; // => 2",
+  );
+});
+
+test("an example that is no program is refused", () => {
+  expect(() => runSnippets(["1 +; // => 2"])).toThrow("SyntaxError");
+});
+
+test("TypeDoc has no warnings", () => {
+  const out = mkdtempSync(join(tmpdir(), "reference-"));
+  try {
+    const typedoc = "node_modules/typedoc/bin/typedoc";
+    const options = ["--options", "scripts/typedoc.js", "--logLevel", "Warn", "--out", out];
+    const { stdout, stderr, status } = spawnSync(process.execPath, [typedoc, ...options], { encoding: "utf8" });
+    expect({ stdout, stderr, status }).toEqual({ stdout: "", stderr: "", status: 0 });
+    const links = readFileSync(join(out, "modules.html"), "utf8").matchAll(/href="modules\/[^"]*">([^<]*)</g);
+    expect([...links].map(([, name]) => name)).toEqual(expect.arrayContaining(entries().map(({ name }) => name)));
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+});
