@@ -42,3 +42,22 @@ await build({
   chunkNames: "[name]-[hash]",
   logLevel: "warning",
 });
+
+// For engines that embed JavaScript, and for pages without modules: all in one file, which defines one name.
+await build({
+  absWorkingDir: root,
+  stdin: {
+    contents: 'export * from "./dist/index.js"; export * as schemes from "./dist/scheme/index.js";',
+    resolveDir: root,
+  },
+  bundle: true,
+  minify: true,
+  format: "iife",
+  globalName: "uriGrammar",
+  platform: "neutral",
+  target: "es2022",
+  // Some engines take a script as Latin-1.
+  charset: "ascii",
+  outfile: "dist/uri-grammar.iife.js",
+  logLevel: "warning",
+});
