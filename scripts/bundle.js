@@ -21,6 +21,8 @@ const entries = Object.values(exports).flatMap((entry) => {
 });
 // All at one depth, as `src/cli/` is: the command line looks for package.json from there.
 entries.push(...Object.values(bin).map((path) => [nameOf(path), "./dist/cli/bin.js"]));
+// What the command line starts threads with, from beside itself.
+entries.push(["worker", "./dist/cli/worker.js"]);
 
 /** @param {string} path */
 function nameOf(path) {
@@ -38,5 +40,24 @@ await build({
   target: "es2022",
   outdir: "dist/node",
   chunkNames: "[name]-[hash]",
+  logLevel: "warning",
+});
+
+// For engines that embed JavaScript, and for pages without modules: all in one file, which defines one name.
+await build({
+  absWorkingDir: root,
+  stdin: {
+    contents: 'export * from "./dist/index.js"; export * as schemes from "./dist/scheme/index.js";',
+    resolveDir: root,
+  },
+  bundle: true,
+  minify: true,
+  format: "iife",
+  globalName: "uriGrammar",
+  platform: "neutral",
+  target: "es2022",
+  // Some engines take a script as Latin-1.
+  charset: "ascii",
+  outfile: "dist/uri-grammar.iife.js",
   logLevel: "warning",
 });

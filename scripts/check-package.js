@@ -84,6 +84,7 @@ function checkContents(installed, manifest) {
     "CHANGELOG.md",
     ...compiled.filter((name) => !isCommand(name)).flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
     ...imported,
+    "dist/uri-grammar.iife.js",
   ]);
   // What Node loads is all of one step of the build; that its modules find one another is seen below.
   for (const name of found) if (isBundled(name)) wanted.add(name);

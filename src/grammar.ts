@@ -24,7 +24,7 @@ export function readGrammar(text: string): Grammar {
   const titles = new Map<string, string>();
   let section = "";
   for (const line of text.trim().split("\n")) {
-    const [, name, rest] = /^§?([^ =]+)[ =]?(.*)/.exec(line) as string[] as [string, string, string];
+    const [, name, rest] = /^\xA7?([^ =]+)[ =]?(.*)/.exec(line) as string[] as [string, string, string];
     if (line.startsWith("§")) {
       section = name;
       // A title is written once.

@@ -1,5 +1,13 @@
 #!/usr/bin/env node
 import process from "node:process";
+import { outputOf } from "./file-output.js";
+import { interruptible } from "./interrupt.js";
 import { main } from "./main.js";
 
-process.exitCode = await main(process.argv.slice(2), process);
+const { stdin, stderr, env } = process;
+const stdout = outputOf(process.stdout);
+const worker = new URL("./worker.js", import.meta.url);
+
+await interruptible(process, async (interrupted) => {
+  process.exitCode = await main(process.argv.slice(2), { stdin, stdout, stderr, env, worker, interrupted });
+});

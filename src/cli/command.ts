@@ -4,7 +4,11 @@
  *
  * @module
  */
+import type { LineEnd } from "../automaton.js";
 import type { Style } from "./terminal.js";
+
+/** What `--from` takes. */
+export const FROM = "csv:COLUMN|ndjson:FIELD";
 
 /** An option of a command. */
 export interface Option {
@@ -38,8 +42,22 @@ export interface Outcome {
   readonly lines: Iterable<string>;
 }
 
+/** The record of an input of which nothing is to be said but that it passed. */
+export const PASSED: { readonly ok: true } = { ok: true };
+
 /** Works on one input. A URISyntaxError that it throws becomes an outcome: the input is refused. */
-export type Handler = (...input: string[]) => Outcome;
+export interface Handler {
+  (...input: string[]): Outcome;
+  /** A shorter way for lines of which nothing is to be said but that they pass. */
+  readonly passing?: Passing;
+}
+
+/** What tells lines that pass by their bytes, without making strings of them: all are of ASCII that JSON does not escape. */
+export interface Passing {
+  readonly lineEnd: LineEnd;
+  /** What is written before and after each, for people. */
+  readonly around: readonly [before: string, after: string];
+}
 
 /** A command. */
 export interface Command<Options extends OptionTable = OptionTable> {
@@ -55,6 +73,8 @@ export interface Command<Options extends OptionTable = OptionTable> {
   /** How many strings make one input. More than one stand on a line of standard input with tabs between. */
   readonly arity: number;
   readonly options: Options;
+  /** The option that counts over all inputs, which threads cannot. */
+  readonly counting?: string;
   /** What `--json` writes after `input` and `ok`, unless the input is refused; `?` marks what an option adds. */
   readonly fields: readonly string[];
   /** What `ok` says, where all fields are written whatever it says: the command refuses no input. */
@@ -78,6 +98,18 @@ export interface Command<Options extends OptionTable = OptionTable> {
 export function defineCommand<const Options extends OptionTable>(command: Command<Options>): Command {
   return command;
 }
+
+/** The options of commands that read lines. */
+export const streamOptions: Readonly<Record<"from" | "only" | "summary" | "jobs", Option>> = {
+  from: {
+    type: "string",
+    value: "FORMAT",
+    help: `${FROM}: read a field of each record, not lines.`,
+  },
+  only: { type: "string", value: "WHICH", help: "Write results of inputs that passed, failed, or of none." },
+  summary: { type: "boolean", help: "Say at the end, on standard error, how many inputs had which code." },
+  jobs: { type: "string", value: "N", help: "Work on lines in N threads. The order stays." },
+};
 
 /** The options of every command. */
 export const commonOptions: { readonly json: Option; readonly help: Option } = {

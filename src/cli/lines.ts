@@ -1,38 +1,106 @@
 /**
- * The lines of a stream of bytes.
+ * The records of a stream of bytes: first cut into blocks of whole records, which can be dealt out, then read.
  *
  * @module
  */
+import { constants } from "node:buffer";
 import { Failure } from "./errors.js";
 
+/** Looks at the chunks of a stream one after the other: at which index of a chunk its last complete record ends, or 0. */
+export type Cut = (chunk: Uint8Array) => number;
+
+/** What a block of bytes holds. */
+export interface Records {
+  readonly strings: readonly string[];
+  /** How many lines the block has, where records can be wrong: to say where. */
+  readonly lines: number;
+  /** Why reading ends with these strings: what is wrong, and in which line of the block, counted from 0. */
+  readonly fault?: { readonly line: number; readonly message: string };
+}
+
+/** Lines end in LF: a byte that UTF-8 has nowhere else. */
+export const cutLines: Cut = (chunk) => chunk.lastIndexOf(LF) + 1;
+
+const LF = 0x0a;
+
+/** How much room is kept for the next block, however small that is. */
+const KEPT = 1 << 20;
+
 /**
- * Reads UTF-8 line by line. A line ends in LF or CRLF, which is not part of it; a last line may end in neither. What is
- * kept is one chunk and the line that is not complete. A byte order mark is part of its line, as no URI has one.
+ * Cuts a stream into blocks. What is kept is one chunk and the record that is not complete.
  *
  * @param stream chunks of bytes, split anywhere
- * @returns for each chunk that ends a line, the lines that it ends
- * @throws {Failure} where the stream fails
+ * @param cut where records end
+ * @param interrupted ends the stream at once; what is not a complete record is then left out
+ * @returns for each chunk that ends a record, the bytes of the records that it ends; at the end, those that are left. They
+ *   are there until the next are asked for
+ * @throws {Failure} where the stream fails, or a record is longer than a string can be
  */
-export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+export async function* blocksOf(
+  stream: AsyncIterable<Uint8Array>,
+  cut: Cut,
+  interrupted?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   // In pieces until it is complete: joining it at every chunk would take quadratic time.
-  let begun: string[] = [];
+  let begun: Uint8Array[] = [];
+  let length = 0;
+  // One for all blocks: making a new one takes longer than to fill it.
+  let room = new Uint8Array(0);
+  const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
+    if (pieces.length === 1) return pieces[0] as Uint8Array;
+    const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    if (room.length < total || room.length > 4 * total + KEPT) room = new Uint8Array(2 * total);
+    let at = 0;
+    for (const piece of pieces) {
+      room.set(piece, at);
+      at += piece.length;
+    }
+    return room.subarray(0, total);
+  };
   try {
     for await (const chunk of stream) {
-      const text = decoder.decode(chunk, { stream: true });
-      const end = text.lastIndexOf("\n");
-      begun.push(end < 0 ? text : text.slice(0, end));
-      if (end < 0) continue;
-      yield begun.join("").split("\n").map(withoutCR);
-      begun = [text.slice(end + 1)];
+      length += chunk.length;
+      if (length > constants.MAX_STRING_LENGTH) throw new Error("a record is longer than a string can be");
+      const end = cut(chunk);
+      if (end > 0) {
+        yield joined([...begun, chunk.subarray(0, end)]);
+        begun = [];
+        length = chunk.length - end;
+      }
+      if (end < chunk.length) begun.push(chunk.subarray(end));
     }
-    const rest = begun.join("") + decoder.decode();
-    if (rest !== "") yield [rest];
+    if (begun.length > 0) yield joined(begun);
   } catch (error) {
+    // Who interrupts destroys the stream, and its reader is told of that as of a failure.
+    if (interrupted?.aborted === true) return;
     throw new Failure(`cannot read: ${(error as Error).message}`, { cause: error });
   }
 }
 
+/** The text of whole records, in UTF-8: what is not is replaced by U+FFFD. */
+export function textOf(block: Uint8Array): string {
+  return Buffer.from(block.buffer, block.byteOffset, block.length).toString();
+}
+
+/**
+ * The lines of a text. A line ends in LF or CRLF, which is not part of it; a last line may end in neither. A byte order
+ * mark is part of its line, as no URI has one.
+ */
+export function linesIn(text: string): string[] {
+  const lines = text.split("\n");
+  const last = lines.pop() as string;
+  if (text.includes("\r")) lines.forEach((line, index) => (lines[index] = withoutCR(line)));
+  if (last !== "") lines.push(last);
+  return lines;
+}
+
 function withoutCR(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;
+}
+
+/** How many lines of a text end before an index. */
+export function linesBefore(text: string, index: number): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0 && at < index; at = text.indexOf("\n", at + 1)) count++;
+  return count;
 }

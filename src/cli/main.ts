@@ -6,14 +6,18 @@
 import { readFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { readArguments } from "./arguments.js";
-import { commonOptions, type Command } from "./command.js";
+import { commonOptions, streamOptions, type Command, type Values } from "./command.js";
 import { commands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
+import { formatFrom, recordsOf } from "./format.js";
 import { globalOptions, helpOf, overview } from "./help.js";
 import { report } from "./report.js";
-import { inputsOf, run } from "./run.js";
+import { inputsOf, inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
-import { printable, quote, styleOf, type Environment, type Style } from "./terminal.js";
+import { Progress, Tally } from "./tally.js";
+import { printable, quote, styleFor, styleOf, takesColour, type Environment, type Style } from "./terminal.js";
+import { inThreads } from "./threads.js";
+import { jobOf, work, type Only, type Order, type Part } from "./work.js";
 
 /** What the command line deals with: `process`, or what stands in for it. */
 export interface IO {
@@ -21,6 +25,10 @@ export interface IO {
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Environment;
+  /** The module that a thread runs. */
+  readonly worker: URL;
+  /** Ends the run after the line at which it is. */
+  readonly interrupted?: AbortSignal;
 }
 
 /**
@@ -37,55 +45,102 @@ export async function main(argv: readonly string[], io: IO): Promise<number> {
   const command = commands.find(({ name }) => name === argv[0]);
   try {
     const code = await (command ? runCommand(command, argv.slice(1), io, out, err) : runAlone(argv, io, out, err));
-    await out.flush();
     if (out.failure) throw new Failure(`cannot write: ${out.failure.message}`, { cause: out.failure });
     return code;
   } catch (error) {
     if (!(error instanceof Misuse || error instanceof Failure)) throw error;
-    await out.flush();
     const program = command ? `uri-grammar ${command.name}` : "uri-grammar";
-    await err.write(complaint(error, program, styleOf(io.stderr, io.env)));
-    await err.flush();
+    await err.write([...complaint(error, program, styleOf(io.stderr, io.env))].join(""));
     return 2;
   }
 }
 
-async function runCommand(
-  command: Command,
-  argv: readonly string[],
-  { stdin, stdout, stderr, env }: IO,
-  out: Sink,
-  err: Sink,
-): Promise<number> {
-  const { values, operands } = readArguments(argv, { ...command.options, ...commonOptions });
+async function runCommand(command: Command, argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
+  const { stdout, stderr, env, interrupted } = io;
+  const reads = command.input !== "operands";
+  const { values, operands } = readArguments(argv, {
+    ...command.options,
+    ...(reads && streamOptions),
+    ...commonOptions,
+  });
   if (values["help"] === true) {
-    await out.write([helpOf(command)]);
+    await out.write(helpOf(command));
     return 0;
   }
-  const style = styleOf(stdout, env);
-  const alone = operands.length === 0 ? command.alone?.(values, style) : undefined;
-  const handler = alone?.handler ?? command.run(values, style);
-  const passed = await run(handler, inputsOf(command, alone?.inputs ?? operands, stdin), {
-    json: values["json"] === true,
-    out,
-    err,
-    errStyle: styleOf(stderr, env),
-  });
-  return passed ? 0 : 1;
+  const json = values["json"] === true;
+  const order: Order = {
+    command: command.name,
+    values: { ...values },
+    json,
+    only: onlyFrom(values["only"]),
+    summary: values["summary"] === true,
+    colour: { out: takesColour(stdout, env), err: takesColour(stderr, env) },
+  };
+  const streams = reads && operands.length === 0;
+  const parts = streams ? partsOfStream(command, order, values, io) : partsOfOperands(command, order, operands);
+  const tally = new Tally();
+  // Where results go to the same terminal, they show how far it is.
+  const watched = streams && stderr.isTTY === true && stdout.isTTY !== true && env["TERM"] !== "dumb";
+  const progress = watched ? new Progress(err, () => performance.now()) : undefined;
+  await run(parts, { out, err, tally, progress, interrupted });
+  if (order.summary) await err.write(tally.summary(json, interrupted?.aborted === true));
+  return tally.failed === 0 ? 0 : 1;
+}
+
+function partsOfOperands(command: Command, order: Order, operands: readonly string[]): Iterable<Part> {
+  if (order.values["from"] !== undefined) throw new Misuse("--from is for standard input, which is not read");
+  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.colour.out)) : undefined;
+  return work([inputsOf(command, alone?.inputs ?? operands)], jobOf(order, alone?.handler));
+}
+
+function partsOfStream(
+  { arity, counting }: Command,
+  order: Order,
+  values: Values,
+  { stdin, worker, interrupted }: IO,
+): AsyncIterable<Part> {
+  const format = formatFrom(values["from"] as string | undefined);
+  if (arity > 1 && format.kind !== "lines") throw new Misuse("--from gives one string, and this takes more");
+  const jobs = jobsFrom(values["jobs"]);
+  if (jobs > 1 && counting !== undefined && values[counting] !== undefined) {
+    throw new Misuse(`--${counting} counts over all inputs, which --jobs deals out: one of the two`);
+  }
+  // Whoever waits for a line does so no longer.
+  interrupted?.addEventListener("abort", () => stdin.destroy());
+  // Also where threads do the work: what is wrong with the options is said before anything is read.
+  const job = jobOf(order);
+  const blocks = recordsOf(stdin, format, interrupted);
+  return jobs > 1 ? inThreads(blocks, order, worker, jobs) : inTurn(blocks, job);
+}
+
+const ONLY: readonly string[] = ["passed", "failed", "none"] satisfies Only[];
+
+/** @throws {Misuse} where there is no such choice */
+function onlyFrom(value: Values[string] = "all"): Only {
+  if (value !== "all" && !ONLY.includes(String(value))) {
+    throw new Misuse(`--only takes ${ONLY.join(", ")}, not ${quote(String(value))}`);
+  }
+  return value as Only;
+}
+
+/** @throws {Misuse} where that is no number of threads */
+function jobsFrom(value: Values[string] = "1"): number {
+  if (!/^[1-9]\d{0,2}$/.test(String(value)))
+    throw new Misuse(`--jobs takes a number from 1 to 999, not ${quote(String(value))}`);
+  return Number(value);
 }
 
 /** Runs a command line that does not begin with a command. */
 async function runAlone(argv: readonly string[], { stdin }: IO, out: Sink, err: Sink): Promise<number> {
   const [first] = argv;
   if (first === undefined && stdin.isTTY === true) {
-    await err.write([overview(commands)]);
-    await err.flush();
+    await err.write(overview(commands));
     return 2;
   }
   if (first?.startsWith("-") === false) throw new Misuse(`unknown command ${quote(first)}`);
   const { values } = readArguments(argv, globalOptions);
-  if (values["help"] === true) await out.write([overview(commands)]);
-  else if (values["version"] === true) await out.write([`${version()}\n`]);
+  if (values["help"] === true) await out.write(overview(commands));
+  else if (values["version"] === true) await out.write(`${version()}\n`);
   else throw new Misuse("no command");
   return 0;
 }

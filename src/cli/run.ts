@@ -3,106 +3,70 @@
  *
  * @module
  */
-import { codeFrame, URISyntaxError } from "../index.js";
-import type { Command, Handler, Outcome } from "./command.js";
-import { Misuse } from "./errors.js";
-import { jsonOf } from "./json.js";
-import { linesOf } from "./lines.js";
-import { report } from "./report.js";
+import type { Command } from "./command.js";
+import { Failure, Misuse } from "./errors.js";
+import type { Block } from "./format.js";
 import type { Sink } from "./sink.js";
-import { quote, type Style } from "./terminal.js";
-
-/** The strings that make one input: as many as the command's arity. */
-export type Input = readonly string[];
+import type { Progress, Tally } from "./tally.js";
+import { printable } from "./terminal.js";
+import { workOn, type Input, type Job, type Part } from "./work.js";
 
 /**
- * @param command what is run
  * @param operands the arguments that are not options
- * @param stdin where inputs come from if there are no operands, and the command reads it
- * @returns the inputs, in batches; after each batch there may be some time until the next
- * @throws {Misuse} where the number of strings is not one that makes inputs
+ * @returns the inputs that they make
+ * @throws {Misuse} where their number is not one that makes inputs
  */
-export async function* inputsOf(
-  { arity, input }: Command,
-  operands: readonly string[],
-  stdin: AsyncIterable<Uint8Array>,
-): AsyncGenerator<readonly Input[]> {
-  if (operands.length > 0 || input === "operands") {
-    if (arity === 1) yield operands.map((operand) => [operand]);
-    else if (operands.length === arity) yield [operands];
-    else throw new Misuse(`it takes ${String(arity)} operands, not ${String(operands.length)}`);
-    return;
-  }
-  for await (const lines of linesOf(stdin)) yield lines.map((line) => (arity === 1 ? [line] : fieldsOf(line, arity)));
+export function inputsOf({ arity }: Pick<Command, "arity">, operands: readonly string[]): readonly Input[] {
+  if (arity === 1) return operands;
+  if (operands.length === arity) return [operands];
+  throw new Misuse(`it takes ${String(arity)} operands, not ${String(operands.length)}`);
 }
 
-function fieldsOf(line: string, arity: number): Input {
-  const fields = line.split("\t");
-  if (fields.length === arity) return fields;
-  throw new Misuse(`a line is ${String(arity)} strings with a tab between, not ${quote(line)}`);
+/** Works on blocks in this thread. */
+export async function* inTurn(blocks: AsyncIterable<Block>, job: Job): AsyncGenerator<Part> {
+  for await (const block of blocks) yield* workOn(block, job);
 }
 
-/** Where outcomes go. */
+/** Where results go, and what is told of them. */
 export interface Destination {
-  readonly json: boolean;
   readonly out: Sink;
   /** For reports of inputs that are refused, when people read. */
   readonly err: Sink;
-  readonly errStyle: Style;
+  readonly tally: Tally;
+  readonly progress?: Progress | undefined;
+  readonly interrupted?: AbortSignal | undefined;
 }
 
 /**
- * Writes what a command makes of each input, until the inputs end or no one reads any more.
+ * Writes what inputs come to, until they end, no one reads any more, or the run is interrupted: then after a line.
  *
- * @returns whether all inputs passed
+ * @throws {Misuse} where an input is not one
+ * @throws {Failure} where records cannot be read, after the results of those before
  */
 export async function run(
-  handler: Handler,
-  batches: AsyncIterable<readonly Input[]>,
-  { json, out, err, errStyle }: Destination,
-): Promise<boolean> {
-  let passed = true;
-  for await (const batch of batches) {
-    for (const input of batch) {
-      const { refused, ...outcome } = attempt(handler, input, errStyle);
-      passed &&= outcome.passed;
-      if (json) {
-        const length = Math.max(...input.map((each) => each.length));
-        await out.write(jsonOf({ input: input.length === 1 ? input[0] : input, ...outcome.record }, length));
-        await out.write(["\n"]);
-      } else if (refused) {
-        // So that a terminal that shows both shows them in the order of the inputs.
-        await out.flush();
-        await err.write(ended(outcome.lines));
-        await err.flush();
+  parts: AsyncIterable<Part> | Iterable<Part>,
+  { out, err, tally, progress, interrupted }: Destination,
+): Promise<void> {
+  let lines = 0;
+  for await (const part of parts) {
+    for (const [stream, text] of part.segments) {
+      if (stream === "out") {
+        await out.write(text);
       } else {
-        await out.write(ended(outcome.lines));
+        await progress?.clear();
+        await err.write(text);
       }
     }
-    await out.flush();
-    if (out.closed) break;
+    tally.add(part);
+    const { fault } = part;
+    if (fault) {
+      await progress?.clear();
+      if (fault.misuse) throw new Misuse(fault.message);
+      throw new Failure(`cannot read: line ${String(lines + Number(fault.line) + 1)}: ${printable(fault.message)}`);
+    }
+    lines += part.lines;
+    await progress?.show(tally);
+    if (out.closed || (part.whole && interrupted?.aborted === true)) break;
   }
-  return passed;
-}
-
-/** The outcome of one input, and whether it was refused. */
-function attempt(handler: Handler, input: Input, style: Style): Outcome & { readonly refused: boolean } {
-  try {
-    return { ...handler(...input), refused: false };
-  } catch (error) {
-    if (!(error instanceof URISyntaxError)) throw error;
-    const { diagnostic } = error;
-    // An error does not tell its input, but it draws it.
-    const operand = input.findIndex((each) => codeFrame(each, diagnostic) === error.frame());
-    return {
-      refused: true,
-      passed: false,
-      record: { ok: false, ...(input.length > 1 && { operand }), diagnostic },
-      lines: report(diagnostic, String(input[operand]), style),
-    };
-  }
-}
-
-function* ended(lines: Iterable<string>): Generator<string> {
-  for (const line of lines) yield `${line}\n`;
+  await progress?.clear();
 }

@@ -5,13 +5,13 @@
  */
 import type { Writable } from "node:stream";
 
-/** How much is written at once, in UTF-16 code units: a call for every line would take most of the time. */
-const BATCH = 1 << 16;
+/** How long text may be that is put into bytes in one place, again and again, in UTF-16 code units. */
+const ROOM = 1 << 21;
 
-/** Gathers lines, and writes them in batches. */
+/** A stream that is written to, and what became of it. */
 export class Sink {
   readonly #stream: Writable;
-  #gathered = "";
+  #bytes = Buffer.alloc(0);
   #error: NodeJS.ErrnoException | undefined;
 
   constructor(stream: Writable) {
@@ -31,23 +31,21 @@ export class Sink {
   }
 
   /**
-   * @param pieces one line, or its pieces
-   * @returns resolved when more can be taken
+   * Writes text, as much as is at hand: a call for every line would take most of the time.
+   *
+   * @returns resolved when the stream has taken it, or failed
    */
-  async write(pieces: Iterable<string>): Promise<void> {
-    for (const piece of pieces) {
-      this.#gathered += piece;
-      if (this.#gathered.length >= BATCH) await this.flush();
-      if (this.closed) return;
-    }
+  async write(text: string): Promise<void> {
+    if (text === "" || this.closed) return;
+    const data = text.length > ROOM ? text : this.#encoded(text);
+    this.#error =
+      (await new Promise<Error | null | undefined>((resolve) => this.#stream.write(data, resolve))) ?? undefined;
   }
 
-  /** Writes what was gathered; resolved when the stream has taken it, or failed. */
-  async flush(): Promise<void> {
-    const text = this.#gathered;
-    this.#gathered = "";
-    if (text === "" || this.closed) return;
-    this.#error =
-      (await new Promise<Error | null | undefined>((resolve) => this.#stream.write(text, resolve))) ?? undefined;
+  /** In the same bytes each time, as the last ones are written by then: new ones would take longer than to fill them. */
+  #encoded(text: string): Uint8Array {
+    // A code unit takes at most three bytes.
+    if (this.#bytes.length < 3 * text.length) this.#bytes = Buffer.allocUnsafeSlow(4 * text.length);
+    return this.#bytes.subarray(0, this.#bytes.write(text));
   }
 }

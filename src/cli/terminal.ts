@@ -20,7 +20,11 @@ export type Style = Readonly<Record<keyof typeof CODES, (text: string) => string
 
 /** The style of a stream. */
 export function styleOf(stream: { readonly isTTY?: boolean }, env: Environment): Style {
-  const colours = takesColour(stream, env);
+  return styleFor(takesColour(stream, env));
+}
+
+/** The style with colours, or without. */
+export function styleFor(colours: boolean): Style {
   const paint =
     ([on, off]: readonly [number, number]) =>
     (text: string): string =>
@@ -35,14 +39,22 @@ export function styleOf(stream: { readonly isTTY?: boolean }, env: Environment):
 }
 
 /** FORCE_COLOR decides where it is set, and then NO_COLOR; else a terminal takes colour unless it says it is dumb. */
-function takesColour({ isTTY = false }: { readonly isTTY?: boolean }, env: Environment): boolean {
+export function takesColour({ isTTY = false }: { readonly isTTY?: boolean }, env: Environment): boolean {
   const { FORCE_COLOR: force = "", NO_COLOR: no = "", TERM: term } = env;
   if (force !== "") return force !== "0" && force !== "false";
   return no === "" && term !== "dumb" && isTTY;
 }
 
+/** Text of visible ASCII. */
+const PLAIN = /^[ -~]*$/;
+
+/** Text of visible ASCII that JSON writes as it is. */
+const UNESCAPED = /^[ !#-[\]-~]*$/;
+
 /** The text with an escape, as JSON writes it, for each character that a terminal might obey or hide. */
 export function printable(text: string): string {
+  // Nearly all text is such, and is known to be so at a fraction of the price.
+  if (PLAIN.test(text)) return text;
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     Array.from({ length: character.length }, (_, index) => escapeOf(character.charCodeAt(index))).join(""),
   );
@@ -54,7 +66,7 @@ function escapeOf(code: number): string {
 
 /** The text as a JSON string that is safe to print. */
 export function quote(text: string): string {
-  return printable(JSON.stringify(text));
+  return UNESCAPED.test(text) ? `"${text}"` : printable(JSON.stringify(text));
 }
 
 /**

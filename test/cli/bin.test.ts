@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, statSync } from "node:fs";
+import { openSync, readFileSync, statSync } from "node:fs";
 import process from "node:process";
 
 const BIN = "dist/node/cli.js";
@@ -13,9 +13,11 @@ function run(argv: readonly string[], input = ""): { status: number | null; stdo
 
 test("the module runs the command line of the process", async () => {
   const { argv, exitCode } = process;
+  // Whatever the tests write to: the command line writes to a file by itself.
+  const fd = jest.replaceProperty(process.stdout, "fd", openSync("/dev/null", "w") as 1);
   const written: unknown[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((text: unknown, done: unknown) => {
-    written.push(text);
+    written.push(String(text));
     (done as () => void)();
     return true;
   });
@@ -26,6 +28,7 @@ test("the module runs the command line of the process", async () => {
     expect(written).toEqual(['different            "a"  "b"\n']);
   } finally {
     write.mockRestore();
+    fd.restore();
     process.argv = argv;
     process.exitCode = exitCode;
   }

@@ -17,6 +17,9 @@ export interface Surroundings {
   readonly isTTY?: boolean;
 }
 
+/** What the threads of a run in this process run: the module that was built. */
+export const worker: URL = new URL("../../dist/node/worker.js", import.meta.url);
+
 /** Runs a command line in this process, with streams that keep what is written. */
 export async function cli(
   argv: readonly string[],
@@ -38,6 +41,7 @@ export async function cli(
     stdout: keep("out"),
     stderr: keep("err"),
     env,
+    worker,
   });
   const text = (only?: "out" | "err"): string =>
     written.flatMap(([stream, chunk]) => (only === undefined || stream === only ? [chunk] : [])).join("");

@@ -1,12 +1,13 @@
-import { linesOf } from "../../src/cli/lines.js";
+import { blocksOf, cutLines, linesBefore, linesIn, textOf } from "../../src/cli/lines.js";
 
 async function* streamOf(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) yield await Promise.resolve(chunk);
 }
 
-async function read(chunks: Iterable<string | Uint8Array>): Promise<(readonly string[])[]> {
-  const batches: (readonly string[])[] = [];
-  for await (const batch of linesOf(streamOf(Array.from(chunks, (chunk) => Buffer.from(chunk))))) batches.push(batch);
+async function read(chunks: Iterable<string | Uint8Array>): Promise<string[][]> {
+  const batches: string[][] = [];
+  const stream = streamOf(Array.from(chunks, (chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk)));
+  for await (const block of blocksOf(stream, cutLines)) batches.push(linesIn(textOf(block)));
   return batches;
 }
 
@@ -43,8 +44,23 @@ test("what is not UTF-8 is replaced, at the end too", async () => {
   expect(await read([Uint8Array.of(0xff, 0x0a, 0x61, 0xc3)])).toEqual([["\uFFFD"], ["a\uFFFD"]]);
 });
 
-test("a line of 10 MB in many chunks", async () => {
+test("a line of 10 MB in many chunks, and short ones after it", async () => {
   const chunk = Buffer.alloc(1000, "a");
-  const batches = await read([...Array.from({ length: 10_000 }, () => chunk), Buffer.from("b\n")]);
-  expect(batches.map(([line]) => line?.length)).toEqual([10_000_001]);
+  const batches = await read([...Array.from({ length: 10_000 }, () => chunk), Buffer.from("b\nc"), Buffer.from("d\n")]);
+  expect(batches.map(([line]) => line?.length)).toEqual([10_000_001, 2]);
+});
+
+test("a line of more bytes than a string can be of cannot be read", async () => {
+  // The same ones each time: they are not joined any more.
+  const chunk = Buffer.alloc(1 << 26, "a");
+  await expect(read([Buffer.from("a\n"), ...Array.from({ length: 9 }, () => chunk)])).rejects.toThrow(
+    expect.objectContaining({
+      name: "Error",
+      message: "cannot read: a record is longer than a string can be",
+    }) as Error,
+  );
+});
+
+test("lines are counted up to an index", () => {
+  expect([0, 1, 2, 3, 9].map((index) => linesBefore("a\n\nb", index))).toEqual([0, 0, 1, 2, 2]);
 });

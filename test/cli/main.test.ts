@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Readable, Writable } from "node:stream";
 import { commands } from "../../src/cli/commands/index.js";
 import { main } from "../../src/cli/main.js";
-import { cli, good, messageFor, misuse } from "./fake.js";
+import { cli, good, messageFor, misuse, worker } from "./fake.js";
 
 const OVERVIEW = `Usage: uri-grammar COMMAND [OPTION...] [STRING...]
 
@@ -60,6 +60,10 @@ one is refused, "operand" is 0 for A and 1 for B.
 Options:
   --rung RUNG    The highest rung to climb to: string, syntax, scheme. Default: scheme.
   --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
+  --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not lines.
+  --only WHICH   Write results of inputs that passed, failed, or of none.
+  --summary      Say at the end, on standard error, how many inputs had which code.
+  --jobs N       Work on lines in N threads. The order stays.
   --json         Write JSON, one line for each input.
   -h, --help     Show this help.
 
@@ -82,9 +86,13 @@ section. Under that the components, each with the standards that see it so: "≠
 those that differ. With --base, "target" is what the input resolves to.
 
 Options:
-  --base BASE  Resolve each input against BASE, by each standard.
-  --json       Write JSON, one line for each input.
-  -h, --help   Show this help.
+  --base BASE    Resolve each input against BASE, by each standard.
+  --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not lines.
+  --only WHICH   Write results of inputs that passed, failed, or of none.
+  --summary      Say at the end, on standard error, how many inputs had which code.
+  --jobs N       Work on lines in N threads. The order stays.
+  --json         Write JSON, one line for each input.
+  -h, --help     Show this help.
 
 JSON:
   { input, ok, verdicts, differing, resolutions? }  ok is whether all standards accept the input
@@ -144,6 +152,10 @@ Options:
   --fix              Show the repaired URI, and what each repair changed.
   --max-warnings N   How many warnings there may be. Default: any number.
   --standard ID      rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
+  --from FORMAT      csv:COLUMN|ndjson:FIELD: read a field of each record, not lines.
+  --only WHICH       Write results of inputs that passed, failed, or of none.
+  --summary          Say at the end, on standard error, how many inputs had which code.
+  --jobs N           Work on lines in N threads. The order stays.
   --json             Write JSON, one line for each input.
   -h, --help         Show this help.
 
@@ -217,6 +229,10 @@ Options:
   --literal      Follow the letter even to a path whose "//" reads as an authority.
   --excess HOW   What rfc2396bis-01 does with ".." above the root: keep (default), remove, refuse.
   --trace        Show the steps, each with its section.
+  --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not lines.
+  --only WHICH   Write results of inputs that passed, failed, or of none.
+  --summary      Say at the end, on standard error, how many inputs had which code.
+  --jobs N       Work on lines in N threads. The order stays.
   --json         Write JSON, one line for each input.
   -h, --help     Show this help.
 
@@ -451,7 +467,9 @@ describe("streams that fail", () => {
       }
     }
     const stdin = Readable.from(endless());
-    expect(await main(["check"], { stdin, stdout: failing("EPIPE"), stderr: collecting(err), env: {} })).toBe(code);
+    expect(await main(["check"], { stdin, stdout: failing("EPIPE"), stderr: collecting(err), env: {}, worker })).toBe(
+      code,
+    );
     expect(err).toEqual([]);
     expect(stdin.destroyed).toBe(true);
     expect(read).toBeLessThan(100);
@@ -460,7 +478,7 @@ describe("streams that fail", () => {
   test("what cannot be written is said", async () => {
     const err: string[] = [];
     const stdout = failing("ENOSPC", "ENOSPC: no space left on device, write");
-    const io = { stdin: Readable.from([]), stdout, stderr: collecting(err), env: {} };
+    const io = { stdin: Readable.from([]), stdout, stderr: collecting(err), env: {}, worker };
     expect(await main(["check", "a"], io)).toBe(2);
     expect(err.join("")).toBe("uri-grammar check: cannot write: ENOSPC: no space left on device, write\n");
   });
@@ -471,7 +489,7 @@ describe("streams that fail", () => {
       throw new Error("EISDIR: illegal operation on a directory, read");
     }
     const all: string[] = [];
-    const io = { stdin: Readable.from(lines()), stdout: collecting(all), stderr: collecting(all), env: {} };
+    const io = { stdin: Readable.from(lines()), stdout: collecting(all), stderr: collecting(all), env: {}, worker };
     expect(await main(["check"], io)).toBe(2);
     expect(all.join("")).toBe(
       'valid    "a"\nuri-grammar check: cannot read: EISDIR: illegal operation on a directory, read\n',
@@ -480,13 +498,13 @@ describe("streams that fail", () => {
 
   test("reports that no one reads do not keep back results", async () => {
     const out: string[] = [];
-    const io = { stdin: Readable.from([]), stdout: collecting(out), stderr: failing("EPIPE"), env: {} };
+    const io = { stdin: Readable.from([]), stdout: collecting(out), stderr: failing("EPIPE"), env: {}, worker };
     expect(await main(["normalize", "A b", "//A", "A b", "//B"], io)).toBe(1);
     expect(out.join("")).toBe("//a\n//b\n");
   });
 
   test("a fault of the program is thrown, not said", async () => {
-    const io = { stdin: Readable.from([]), stdout: collecting([]), stderr: collecting([]) };
+    const io = { stdin: Readable.from([]), stdout: collecting([]), stderr: collecting([]), worker };
     const env = Object.defineProperty({}, "TERM", {
       get() {
         throw new TypeError("a fault");
@@ -517,7 +535,7 @@ test("many lines take memory for one chunk: reading waits for writing", async ()
     },
   });
   const stdin = Readable.from(chunks(), { highWaterMark: 1 });
-  expect(await main(["check"], { stdin, stdout, stderr: new Writable(), env: {} })).toBe(0);
+  expect(await main(["check"], { stdin, stdout, stderr: new Writable(), env: {}, worker })).toBe(0);
   expect(written).toBe(CHUNKS * result);
   expect(furthestAhead).toBeLessThan(4);
 });

@@ -1,16 +1,20 @@
 import { Writable } from "node:stream";
-import { run } from "../../src/cli/run.js";
+import { inTurn, run } from "../../src/cli/run.js";
 import { Sink } from "../../src/cli/sink.js";
-import { styleOf } from "../../src/cli/terminal.js";
+import { Tally } from "../../src/cli/tally.js";
+import { styleFor } from "../../src/cli/terminal.js";
+import type { Block } from "../../src/cli/format.js";
+import type { Job } from "../../src/cli/work.js";
 
 test("a fault of a command is thrown, not reported as an input's", async () => {
-  async function* batches(): AsyncGenerator<readonly [string][]> {
-    yield await Promise.resolve([["a"]] as const);
+  async function* blocks(): AsyncGenerator<Block> {
+    yield await Promise.resolve({ bytes: Buffer.from("a\n"), format: { kind: "lines" }, skipped: 0 });
   }
   const handler = (): never => {
     throw new TypeError("a fault");
   };
   const sink = new Sink(new Writable());
-  const destination = { json: false, out: sink, err: sink, errStyle: styleOf({}, {}) };
-  await expect(run(handler, batches(), destination)).rejects.toThrow(new TypeError("a fault"));
+  const job: Job = { arity: 1, handler, json: false, only: "all", summary: false, errStyle: styleFor(false) };
+  const destination = { out: sink, err: sink, tally: new Tally() };
+  await expect(run(inTurn(blocks(), job), destination)).rejects.toThrow(new TypeError("a fault"));
 });

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../../index.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, PASSED, type Command, type Outcome } from "../command.js";
 import { report } from "../report.js";
 import { quote, type Style } from "../terminal.js";
-import { languageFrom, languageOptions, STRINGS } from "./shared.js";
+import { languageFrom, languageOptions, STRINGS, type Language } from "./shared.js";
 
 export const check: Command = defineCommand({
   name: "check",
@@ -20,22 +20,54 @@ What is wrong with an invalid one is written under it, indented.`,
   },
   run(values, style) {
     const language = languageFrom(values);
-    return (input) => {
-      const diagnostic = language.diagnose(input);
-      return {
-        passed: diagnostic === null,
-        record: diagnostic === null ? { ok: true } : { ok: false, diagnostic },
-        lines: verdict(input, diagnostic, style),
-      };
-    };
+    const { lineEnd } = language;
+    const valid = `${style.valid("valid")}    `;
+    const handler = (input: string): Outcome =>
+      language.test(input) ? new Valid(input, valid) : new Invalid(input, language, style);
+    return Object.assign(handler, lineEnd && { passing: { lineEnd, around: [`${valid}"`, '"'] } as const });
   },
 });
 
-function* verdict(input: string, diagnostic: Diagnostic | null, style: Style): Generator<string> {
-  if (diagnostic === null) {
-    yield `${style.valid("valid")}    ${quote(input)}`;
-  } else {
-    yield `${style.error("invalid")}  ${quote(input)}`;
-    for (const line of report(diagnostic, input, style)) yield `  ${line}`;
+// Both make what is written when it is looked at: of a stream, much is not.
+
+class Valid implements Outcome {
+  readonly passed = true;
+  readonly record = PASSED;
+
+  constructor(
+    readonly input: string,
+    readonly valid: string,
+  ) {}
+
+  get lines(): readonly string[] {
+    return [this.valid + quote(this.input)];
   }
+}
+
+class Invalid implements Outcome {
+  readonly passed = false;
+  #diagnostic: Diagnostic | undefined;
+
+  constructor(
+    readonly input: string,
+    readonly language: Language,
+    readonly style: Style,
+  ) {}
+
+  get diagnostic(): Diagnostic {
+    return (this.#diagnostic ??= this.language.diagnose(this.input));
+  }
+
+  get record(): Outcome["record"] {
+    return { ok: false, diagnostic: this.diagnostic };
+  }
+
+  get lines(): Iterable<string> {
+    return verdict(this.input, this.diagnostic, this.style);
+  }
+}
+
+function* verdict(input: string, diagnostic: Diagnostic, style: Style): Generator<string> {
+  yield `${style.error("invalid")}  ${quote(input)}`;
+  for (const line of report(diagnostic, input, style)) yield `  ${line}`;
 }

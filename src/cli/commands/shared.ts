@@ -15,6 +15,7 @@ import {
   type StandardId,
   type Target,
 } from "../../index.js";
+import type { LineEnd } from "../../automaton.js";
 import type { AnyGrammar } from "../../standard/standard.js";
 import { standardOf } from "../../standards.js";
 import type { Option } from "../command.js";
@@ -83,8 +84,12 @@ export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultR
 
 /** The strings that match one rule. */
 export interface Language {
-  /** What is wrong with the input; `null` where it matches. */
-  diagnose(input: string): Diagnostic | null;
+  /** Finds where a line ends that matches, if it is known that JSON writes what matches as it is. */
+  readonly lineEnd: LineEnd | undefined;
+  /** Whether an input matches: to know takes no tree. */
+  test(input: string): boolean;
+  /** What is wrong with an input that does not match. */
+  diagnose(input: string): Diagnostic;
   /** The tree of an input; throws a URISyntaxError where it does not match. */
   parse(input: string): NodeBase;
 }
@@ -96,12 +101,12 @@ export interface Language {
 export function languageFrom(values: { readonly rule?: string; readonly standard?: string }): Language {
   const standard = standardFrom(values);
   const rule = ruleFrom(standard, values.rule);
+  const automaton = standard.automaton(rule);
   return {
-    diagnose(input) {
-      // To know that an input matches takes no tree.
-      if (standard.test(input, rule)) return null;
-      return (standard.safeParse(input, rule) as Extract<ParseResult<NodeBase>, { ok: false }>).diagnostic;
-    },
+    // No standard has quotes, backslashes or control characters in a reference.
+    lineEnd: standard.referenceRules.includes(rule) ? automaton.lineEnd(rule) : undefined,
+    test: automaton.tester(rule),
+    diagnose: (input) => (standard.safeParse(input, rule) as Extract<ParseResult<NodeBase>, { ok: false }>).diagnostic,
     parse: (input) => standard.parse(input, rule),
   };
 }

@@ -26,6 +26,7 @@ where there are more warnings in all than --max-warnings.`,
     "max-warnings": { type: "string", value: "N", help: "How many warnings there may be. Default: any number." },
     ...standardOption,
   },
+  counting: "max-warnings",
   fields: ["diagnostics", "fix?"],
   ok: "ok is whether there is no error",
   example: {

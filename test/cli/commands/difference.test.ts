@@ -1,7 +1,7 @@
 import { Readable, Writable } from "node:stream";
 import { main } from "../../../src/cli/main.js";
 import { difference } from "../../../src/index.js";
-import { cli, good } from "../fake.js";
+import { cli, good, worker } from "../fake.js";
 
 test("neither includes the other: a shortest string of each, and why the other refuses it", async () => {
   const out = `different  rfc3986 URI-reference and rfc2396bis-01 URI-reference: neither includes the other
@@ -103,6 +103,7 @@ test.each([
         done();
       },
     });
-  expect(await main(["difference", ...operands], { stdin, stdout: nowhere(), stderr: nowhere(), env: {} })).toBe(code);
+  const io = { stdin, stdout: nowhere(), stderr: nowhere(), env: {}, worker };
+  expect(await main(["difference", ...operands], io)).toBe(code);
   expect(read).toBe(false);
 });

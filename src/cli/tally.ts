@@ -1,0 +1,78 @@
+/**
+ * Counting what inputs came to, and telling it.
+ *
+ * @module
+ */
+import type { Sink } from "./sink.js";
+import type { Part } from "./work.js";
+
+/** What all inputs so far came to. */
+export class Tally {
+  inputs = 0;
+  failed = 0;
+  readonly #codes = new Map<string, number>();
+
+  add({ inputs, failed, codes }: Pick<Part, "inputs" | "failed" | "codes">): void {
+    this.inputs += inputs;
+    this.failed += failed;
+    for (const [code, count] of codes) this.#codes.set(code, (this.#codes.get(code) ?? 0) + count);
+  }
+
+  /** The codes with how often each was found, the most frequent first. */
+  get codes(): readonly (readonly [code: string, count: number])[] {
+    const byName = [...this.#codes.keys()].sort().map((code) => [code, this.#codes.get(code) as number] as const);
+    return byName.sort(([, m], [, n]) => n - m);
+  }
+
+  /**
+   * @param json whether it is one line of JSON
+   * @param interrupted whether there were more inputs
+   */
+  summary(json: boolean, interrupted: boolean): string {
+    const { inputs, failed, codes } = this;
+    const passed = inputs - failed;
+    if (json) {
+      return `${JSON.stringify({ summary: { inputs, passed, failed, interrupted, codes: Object.fromEntries(codes) } })}\n`;
+    }
+    const width = Math.max(0, ...codes.map(([, count]) => String(count).length));
+    const rows = codes.map(([code, count]) => `  ${String(count).padStart(width)}  ${code}\n`);
+    const more = interrupted ? ", interrupted" : "";
+    return `${String(inputs)} inputs, ${String(passed)} passed, ${String(failed)} failed${more}\n${rows.join("")}`;
+  }
+}
+
+/** How often progress is told, in milliseconds; runs that are shorter than that tell none. */
+const INTERVAL = 500;
+
+/** A line of a terminal that says how far a run has come. */
+export class Progress {
+  readonly #err: Sink;
+  readonly #now: () => number;
+  readonly #start: number;
+  #last: number;
+  #shown = false;
+
+  /** @param now the time, in milliseconds from any point */
+  constructor(err: Sink, now: () => number) {
+    this.#err = err;
+    this.#now = now;
+    this.#start = now();
+    this.#last = this.#start;
+  }
+
+  /** Tells what the tally says, unless that was told just now. */
+  async show({ inputs, failed }: Tally): Promise<void> {
+    const now = this.#now();
+    if (now - this.#last < INTERVAL) return;
+    this.#last = now;
+    this.#shown = true;
+    const rate = Math.round((inputs * 1000) / (now - this.#start));
+    await this.#err.write(`\r\u001b[K${String(inputs)} inputs, ${String(rate)}/s, ${String(failed)} failed`);
+  }
+
+  /** Takes the line away: before anything else is written, and at the end. */
+  async clear(): Promise<void> {
+    if (this.#shown) await this.#err.write("\r\u001b[K");
+    this.#shown = false;
+  }
+}

@@ -1,0 +1,179 @@
+/** What each record of standard input has: RFC 4180's rules, and JSON by lines. */
+import fc from "fast-check";
+import { columnNamed, columnOf, cutCSV } from "../../src/cli/csv.js";
+import { memberOf } from "../../src/cli/ndjson.js";
+import { cli, good, misuse } from "./fake.js";
+
+/** What `--json` says of each input. */
+async function inputsFrom(from: string, ...stdin: string[]): Promise<unknown> {
+  const { code, out, err } = await cli(["check", "--json", "--from", from], { stdin });
+  expect(err).toBe("");
+  expect(code).toBeLessThan(2);
+  return out
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => (JSON.parse(line) as { input: unknown }).input);
+}
+
+const failure = (command: string, message: string, out = ""): object => {
+  const err = `uri-grammar ${command}: cannot read: ${message}\n`;
+  return { code: 2, out, err, both: out + err };
+};
+
+describe("RFC 4180 section 2", () => {
+  test.each([
+    ["1: records between line breaks", "aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n", ["bbb", "yyy"]],
+    ["2: the last one may have none", "aaa,bbb,ccc\r\nzzz,yyy,xxx", ["bbb", "yyy"]],
+    ["4: spaces are part of a field", "a, b \r\n", [" b "]],
+    ["5: fields in quotes", '"aaa","bbb","ccc"\r\nzzz,yyy,xxx', ["bbb", "yyy"]],
+    ["6: line breaks and commas in quotes", '"aaa","b\r\nb,b","ccc"\r\nzzz,yyy,xxx', ["b\r\nb,b", "yyy"]],
+    ["7: a quote in quotes is doubled", '"aaa","b""bb","ccc"', ['b"bb']],
+    ["quotes alone", '"","""",""""""\n', ['"']],
+    ["an empty field", ",\n,\n", ["", ""]],
+    ["LF alone ends a record, CR alone none", "a,b\rc\nd,e\r", ["b\rc", "e\r"]],
+    ["names of objects are no more than names", "__proto__,constructor", ["constructor"]],
+  ])("%s", (_, text, strings) => {
+    expect(columnOf(text, 1).strings).toEqual(strings);
+  });
+
+  test.each([
+    ['a,b\n"c', 0, ["a"], 1, "a quote that is not closed"],
+    ['a,b\nc,"d\n\n"e\n', 1, ["b"], 3, "text after the quote that closes a field"],
+    ['"a\n",b\nc,d"\n', 1, ["b"], 2, "a quote in a field that does not begin with one"],
+    ["a,b\n\nc,d\n", 1, ["b"], 1, "no field 2"],
+  ])("%j is not such text", (text, column, strings, line, message) => {
+    expect(columnOf(text, column)).toEqual({ strings, lines: 0, fault: { line, message } });
+  });
+
+  test("what is written by the rules is read back, wherever it is cut", () => {
+    const field = fc.oneof(fc.string(), fc.stringMatching(/^[",\r\n;a]*$/));
+    const rows = fc.array(fc.tuple(field, field), { minLength: 1 });
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 1, max: 7 }), fc.constantFrom("\n", "\r\n"), (all, size, lineBreak) => {
+        const written = all.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(",") + lineBreak);
+        const bytes = Buffer.from(written.join(""));
+        const cut = cutCSV();
+        const found: string[] = [];
+        let from = 0;
+        for (let at = 0; at < bytes.length; at += size) {
+          const end = at + cut(bytes.subarray(at, at + size));
+          if (end === at) continue;
+          found.push(...columnOf(bytes.toString("utf8", from, end), 1).strings);
+          from = end;
+        }
+        expect(from).toBe(bytes.length);
+        expect(found).toEqual(all.map(([, second]) => Buffer.from(second).toString()));
+      }),
+    );
+  });
+
+  test("where text breaks the rules, it is cut all the same", () => {
+    expect(cutCSV()(Buffer.from('a"b\nc"\n"d"e\nf'))).toBe(12);
+  });
+});
+
+describe("--from csv", () => {
+  const text = '\uFEFFid,"the ""url"""\r\n1,a\r\n2,"b\nc"\r\n';
+
+  test.each([
+    ['csv:the "url"', ["a", "b\nc"]],
+    ["csv:id", ["1", "2"]],
+    ["csv:#1", ["id", "1", "2"]],
+  ])("%s", async (from, strings) => {
+    expect(await inputsFrom(from, text)).toEqual(strings);
+    expect(await inputsFrom(from, ...text)).toEqual(strings);
+  });
+
+  test.each([
+    ["url", 'the header has no column "url"'],
+    ["\u009b", 'the header has no column "\\u009b"'],
+    ["a", 'the header has more than one column "a"'],
+  ])("the column %j", async (name, message) => {
+    expect(await cli(["check", "--from", `csv:${name}`], { stdin: ["a,b,a\n1,2,3\n"] })).toEqual(
+      failure("check", message),
+    );
+  });
+
+  test("a header that is wrong", () => {
+    expect(columnNamed('"a', "a")).toBe("line 1: a quote that is not closed");
+  });
+
+  test("nothing at all is no records", async () => {
+    expect(await inputsFrom("csv:a")).toEqual([]);
+  });
+
+  test("what is wrong is said by its line, after the results before it", async () => {
+    const stdin = ['u,"v\n"\na,1\n', "b,2\n", "c\n", "d,4\n"];
+    expect(await cli(["check", "--from", "csv:u"], { stdin: [...stdin, 'e"'] })).toEqual(
+      failure(
+        "check",
+        "line 7: a quote in a field that does not begin with one",
+        'valid    "a"\nvalid    "b"\nvalid    "c"\nvalid    "d"\n',
+      ),
+    );
+  });
+});
+
+describe("--from ndjson", () => {
+  test.each([
+    ["url", '{"url":"a"}\n\n{"id":1,"url":"b\\n"}\r\n \n', ["a", "b\n"]],
+    ["/request/url", '{"request":{"url":"a"}}', ["a"]],
+    ["/0/a~1b~0", '[{"a/b~":"x"}]', ["x"]],
+    ["/", '{"":"x"}', ["x"]],
+    ["__proto__", '{"__proto__":"x"}', ["x"]],
+  ])("%s", async (field, text, strings) => {
+    expect(await inputsFrom(`ndjson:${field}`, text)).toEqual(strings);
+  });
+
+  test.each([
+    ["{", "not JSON"],
+    ['{"a":1}', 'no string at "a"'],
+    ['{"b":"x"}', 'no string at "a"'],
+    ["null", 'no string at "a"'],
+    ['"a"', 'no string at "a"'],
+  ])("%j", (json, message) => {
+    expect(memberOf(`{"a":"x"}\n${json}\n{"a":"y"}\n`, "a")).toEqual({
+      strings: ["x"],
+      lines: 0,
+      fault: { line: 1, message },
+    });
+  });
+
+  test.each(["constructor", "/a/length"])("%s of something that has it by nature is none", (field) => {
+    expect(memberOf('{"a":"x"}', field).fault?.message).toBe(`no string at ${JSON.stringify(field)}`);
+  });
+
+  test("what is wrong is said by its line in all", async () => {
+    const stdin = ['\uFEFF{"u":"a"}\n\n', '{"u":"b"}\n{"u":"c"', "}\n{\n"];
+    expect(await cli(["normalize", "--from", "ndjson:u"], { stdin })).toEqual(
+      failure("normalize", "line 5: not JSON", "a\nb\nc\n"),
+    );
+  });
+});
+
+describe("misuse", () => {
+  test.each([
+    ["check", ["--from", "csv:"], '--from takes csv:COLUMN|ndjson:FIELD, not "csv:"'],
+    ["check", ["--from", "tsv:a"], '--from takes csv:COLUMN|ndjson:FIELD, not "tsv:a"'],
+    ["check", ["--from", "csv:a", "b"], "--from is for standard input, which is not read"],
+    ["compare", ["--from", "csv:a"], "--from gives one string, and this takes more"],
+    ["difference", ["--from", "csv:a", "a", "b"], "unknown option --from"],
+    ["check", ["--only", "good"], '--only takes passed, failed, none, not "good"'],
+    ["check", ["--jobs", "0"], '--jobs takes a number from 1 to 999, not "0"'],
+    ["check", ["--jobs", "two"], '--jobs takes a number from 1 to 999, not "two"'],
+    [
+      "validate",
+      ["--jobs", "2", "--max-warnings", "3"],
+      "--max-warnings counts over all inputs, which --jobs deals out: one of the two",
+    ],
+  ])("%s %j", async (name, argv, message) => {
+    expect(await cli([name, ...argv])).toEqual(misuse(`uri-grammar ${name}`, message));
+  });
+
+  test("one thread can count", async () => {
+    expect(await cli(["validate", "--jobs", "1", "--max-warnings", "3"], { stdin: ["a:b\n"] })).toMatchObject({
+      code: 0,
+    });
+    expect(good("")).toMatchObject({ code: 0 });
+  });
+});

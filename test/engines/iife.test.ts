@@ -1,0 +1,92 @@
+/** The one file for engines that embed JavaScript, where there is nothing but the language. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build } from "esbuild";
+import { Linter } from "eslint";
+import { parse, resolve, verdicts } from "../../src/index.js";
+import { validate } from "../../src/scheme/index.js";
+
+const FILE = "dist/uri-grammar.iife.js";
+const file = readFileSync(FILE, "utf8");
+
+/** What is asked in each engine, and what this one says to it. */
+const QUESTIONS: readonly (readonly [expression: string, answer: unknown])[] = [
+  ['uriGrammar.isURI("http://example.com/a b")', false],
+  ['uriGrammar.parse("http://user@[2001:db8::7]:80/a?b#c")', parse("http://user@[2001:db8::7]:80/a?b#c")],
+  ['uriGrammar.resolve("../g?y#s", "http://a/b/c/d;p?q")', resolve("../g?y#s", "http://a/b/c/d;p?q")],
+  ['uriGrammar.normalize("HTTP://EXAMPLE.com:80/%7e")', "http://example.com/~"],
+  ['uriGrammar.verdicts("http://a_b/")', verdicts("http://a_b/")],
+  ['uriGrammar.schemes.validate("http:///x")', validate("http:///x")],
+  ['uriGrammar.safeParse("http://\\ud800/").ok', false],
+];
+
+const script = `JSON.stringify([${QUESTIONS.map(([expression]) => expression).join(", ")}])`;
+const answers = JSON.parse(JSON.stringify(QUESTIONS.map(([, answer]) => answer))) as unknown;
+
+test("it answers in a bare context, and defines one name", () => {
+  const context = createContext({});
+  runInContext(file, context);
+  expect(JSON.parse(String(runInContext(script, context)))).toEqual(answers);
+  expect(Object.keys(context)).toEqual(["uriGrammar"]);
+});
+
+test("it is ASCII and names nothing that the language does not have", () => {
+  expect(file.search(/[\u0080-\uffff]/)).toBe(-1);
+  const [standard] = [
+    { languageOptions: { ecmaVersion: 2022, sourceType: "script" }, rules: { "no-undef": "error" } } as const,
+  ];
+  const linter = new Linter();
+  expect(linter.verify(file, standard)).toEqual([]);
+  // That it would be seen:
+  expect(linter.verify("new URL(process.cwd())", standard).map(({ message }) => message)).toEqual([
+    "'URL' is not defined.",
+    "'process' is not defined.",
+  ]);
+});
+
+const readme = readFileSync("README.md", "utf8");
+
+test("the function of the README for BigQuery", () => {
+  const [, body = ""] = /^AS r"""(.*?)""";$/ms.exec(readme) ?? [];
+  const context = createContext({});
+  runInContext(`${file}\nconst codes = (uri) => { ${body} };`, context);
+  expect(runInContext('codes("http:///x").join()', context)).toBe("http/empty-host");
+});
+
+test("the function of the README for Snowflake, with a file of its own", async () => {
+  const [, contents = ""] = /`echo '(.*?)' \| npx esbuild/.exec(readme) ?? [];
+  const [, body = ""] = /^AS \$\$\n(.*?)^\$\$;$/ms.exec(readme) ?? [];
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: "." },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    globalName: "uriGrammar",
+    write: false,
+  });
+  const [{ text } = { text: "" }] = outputFiles;
+  expect(text.length).toBeLessThan(100_000);
+  expect(text).not.toContain("$$");
+  const context = createContext({});
+  runInContext(`function isURI(URI) { ${body.replace("/* var uriGrammar = ... */", () => text)} }`, context);
+  expect(runInContext('[isURI("a:b"), isURI("a b"), isURI("a:")].join()', context)).toBe("true,false,true");
+});
+
+const { error: missing } = spawnSync("qjs", ["-e", ""]);
+if (missing) console.warn("There is no qjs (Debian's package quickjs): the file is not run in QuickJS.");
+
+(missing ? test.skip : test)("it answers in QuickJS", () => {
+  const place = mkdtempSync(join(tmpdir(), "quickjs-"));
+  try {
+    const path = join(place, "script.js");
+    writeFileSync(path, `${file}\nprint(${script});\n`);
+    const { stdout, stderr } = spawnSync("qjs", [path], { encoding: "utf8" });
+    expect(stderr).toBe("");
+    expect(JSON.parse(stdout)).toEqual(answers);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+});
