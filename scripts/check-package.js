@@ -116,7 +116,9 @@ const isGenerated = (name) => name.startsWith("generated/");
  */
 function importsOf(installed, name) {
   const text = readFileSync(join(installed, name), "utf8").replace(/^\s*(\/\/|\/?\*).*$/gm, "");
-  const specifiers = [...text.matchAll(/(?<!["\w])(?:from|import|import\()\s*"([^"]+)"/g)].map(([, each]) => String(each));
+  const specifiers = [...text.matchAll(/(?<!["\w])(?:from|import|import\()\s*"([^"]+)"/g)].map(([, each]) =>
+    String(each),
+  );
   return specifiers.map((each) =>
     each.startsWith(".") ? typesFor(posix.join(posix.dirname(name), each), name) : each,
   );
