@@ -1,6 +1,6 @@
 // `npm run docs`: the reference of everything that the package exports, in generated/api/. A warning is an error.
 import { fileURLToPath } from "node:url";
-import { Converter, ReflectionKind } from "typedoc";
+import { Converter, OptionDefaults, ReflectionKind } from "typedoc";
 import { entries } from "./entries.js";
 
 /** @param {string} path from the root of the repository */
@@ -27,6 +27,7 @@ export default {
   out: absolute("generated/api"),
   readme: absolute("README.md"),
   plugin: [nameModules],
+  highlightLanguages: [...OptionDefaults.highlightLanguages, "python", "sql"],
   // A page does not depend on where it was made.
   disableSources: true,
   excludeInternal: true,
