@@ -168,7 +168,7 @@ function isKept(text: string, at: number, decodable: CharacterSet, upperCase: bo
 }
 
 /** The octet of the triplet at an offset. */
-function octetAt(text: string, at: number): number {
+export function octetAt(text: string, at: number): number {
   return digitOf(text.charCodeAt(at + 1)) * 16 + digitOf(text.charCodeAt(at + 2));
 }
 

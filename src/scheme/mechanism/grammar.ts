@@ -67,6 +67,7 @@ export const ANYTHING: SchemeGrammar<never> = Object.freeze({
 export function builtGrammar<Node>({ parse, table, rules, rule }: BuiltGrammar): SchemeGrammar<Node> {
   // Decoded when first used.
   const automaton = lazy(() => new Automaton(table));
+  const tester = lazy(() => automaton().tester(rule));
   // A fragment is no part of a scheme's grammar (RFC 3986 section 3.5) but where that has a "#" of its own.
   const hasFragment = lazy(() => leadsTo(automaton(), rule, HASH));
   const startRule = rule.replace(/[-+]/g, "_") as never;
@@ -80,11 +81,11 @@ export function builtGrammar<Node>({ parse, table, rules, rule }: BuiltGrammar):
       rules.map(([name, section, title, definition]) => Object.freeze({ name, section, title, definition })),
     ),
     isWithinURI: table.within?.includes(rule) === true,
-    test: (input: string) => automaton().test(part(input), rule),
+    test: (input: string) => tester()(part(input)),
     recognize: (input: string) => automaton().recognize(part(input), rule),
     parse(input: string) {
       const text = part(input);
-      if (!automaton().test(text, rule)) return null;
+      if (!tester()(text)) return null;
       const node = parse(text, { startRule }) ?? { type: rule, start: 0, end: text.length, value: text };
       return node as Node;
     },

@@ -5,6 +5,8 @@
  * @module
  */
 import type { Diagnostic } from "../../diagnostic.js";
+import { octetAt } from "../../percent.js";
+import { rfc3986 } from "../../standard/rfc3986/index.js";
 import { draftUrl, rfcUrl } from "../../standard/url.js";
 import type { StandardId } from "../../standards.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
@@ -153,9 +155,9 @@ function inAuthority(
 }
 
 function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
-  const address = lenientAddress(name);
   // As it is written in RFC 3986, it is an IPv4 address and no registered name.
-  if (address === name) return;
+  if (rfc3986.test(name, "IPv4address")) return;
+  const address = lenientAddress(name);
   if (address !== null) {
     advise("rare-ipv4", start, end, `This is a registered name that many readers take for ${address}.`);
   } else if (/^(?:\d+|0x[\dA-F]*)(?:\.(?:\d+|0x[\dA-F]*))*$/i.test(name)) {
@@ -199,7 +201,19 @@ function lenientNumber(text: string): number {
 /** How long a percent-encoded octet is. */
 const TRIPLET = 3;
 
+/** The octets that the advice on percent-encodings is about: NUL, LF, CR and what delimits. */
+const TELLING = new Set(Array.from("\0\n\r#./:?@\\", (character) => character.charCodeAt(0)));
+
+/** Whether a percent-encoding of one of these octets stands anywhere. */
+function hasTellingTriplet(input: string): boolean {
+  for (let at = input.indexOf("%"); at >= 0; at = input.indexOf("%", at + TRIPLET)) {
+    if (TELLING.has(octetAt(input, at))) return true;
+  }
+  return false;
+}
+
 function inTriplets(input: string, authority: AuthoritySpans | null, advise: Advise): void {
+  if (!hasTellingTriplet(input)) return;
   const lineBreak = input.search(/%0[AD]/i);
   if (lineBreak >= 0) {
     const message = "Decoded, this ends a line: in a protocol of lines, what follows would be a command of its own.";

@@ -245,7 +245,8 @@ export function subjectOf(input: string, standard: StandardId, schemes: SchemeMa
 
 /** The scheme of a name, where it is known. */
 function schemeOf(name: string, standard: StandardId, schemes: SchemeMap): AnyScheme | null {
-  return schemes.get(schemeKey(name.toLowerCase(), standard)) ?? null;
+  // Most names are in lower case.
+  return schemes.get(schemeKey(name, standard)) ?? schemes.get(schemeKey(name.toLowerCase(), standard)) ?? null;
 }
 
 /** Looks for all that there is to say. */
