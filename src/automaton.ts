@@ -135,11 +135,14 @@ export class Automaton {
     const known = this.#testers.get(rule);
     if (known) return known;
     const start = this.start(rule);
-    const [classOf, next, accepts] = [this.#classOf, this.#next, this.#accepts];
+    const [classes, rows, accepts] = [this.#classOf, this.#next, this.#accepts];
     const tester: Tester = (input) => {
       assertString(input);
+      // Variables of this function: what is in a scope around it would be looked up for each character.
+      const [classOf, next] = [classes, rows];
+      const { length } = input;
       let state = start;
-      for (let at = 0; at < input.length; at++) {
+      for (let at = 0; at < length; at++) {
         state = next[state + (classOf[input.charCodeAt(at)] as number)] as number;
         if (state === 0) return false;
       }
