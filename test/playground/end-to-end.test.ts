@@ -47,6 +47,22 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
+  test("screenshots of both themes and of a phone's width are to be looked at in generated/playground/", async () => {
+    const { page } = await browser.open("#u=http%3A%2F%2Fu%40example.com%3A80%2F%257e%2F..%2Fb%3Fc%23d");
+    const shot = async (name: string, colorScheme: "light" | "dark", width: number): Promise<Buffer> => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 1000 });
+      return page.screenshot({ path: `generated/playground/${name}.png` });
+    };
+    const shots = [
+      await shot("light", "light", 1280),
+      await shot("dark", "dark", 1280),
+      await shot("phone", "light", 390),
+    ];
+    for (const image of shots) expect(image.subarray(1, 4).toString()).toBe("PNG");
+    expect(new Set(shots.map((image) => image.toString("base64"))).size).toBe(3);
+  });
+
   test("a refused input: the culprit, the diagnostic with its span, the repair", async () => {
     const { page, complaints } = await browser.open("#u=http%3A%2F%2Fexample.com%2Fa%20b");
     const diagnostics = section(page, "Diagnostics");
