@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { Linter } from "eslint";
+import { getQuickJS } from "quickjs-emscripten";
 import { parse, resolve, verdicts } from "../../src/index.js";
 import { validate } from "../../src/scheme/index.js";
 
@@ -73,6 +74,17 @@ test("the function of the README for Snowflake, with a file of its own", async (
   const context = createContext({});
   runInContext(`function isURI(URI) { ${body.replace("/* var uriGrammar = ... */", () => text)} }`, context);
   expect(runInContext('[isURI("a:b"), isURI("a b"), isURI("a:")].join()', context)).toBe("true,false,true");
+});
+
+test("it answers in QuickJS, built for WebAssembly", async () => {
+  const context = (await getQuickJS()).newContext();
+  try {
+    context.unwrapResult(context.evalCode(file)).dispose();
+    const found = context.unwrapResult(context.evalCode(script)).consume((handle) => context.getString(handle));
+    expect(JSON.parse(found)).toEqual(answers);
+  } finally {
+    context.dispose();
+  }
 });
 
 /** Engines with nothing around them but what prints, as Debian has them. */
