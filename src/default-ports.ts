@@ -22,3 +22,8 @@ export const defaultPorts: ReadonlyMap<string, string> = new Map([
   ["ws", "80"],
   ["wss", "443"],
 ]);
+
+/** Whether a port is the one that is written without leading zeros, whatever zeros stand before it. */
+export function isSamePort(port: string, other: string): boolean {
+  return port.replace(/^0+(?=\d)/, "") === other;
+}

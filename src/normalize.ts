@@ -5,9 +5,9 @@
  */
 import { assertString } from "./automaton.js";
 import { compose, composeAuthority, type Components } from "./components.js";
-import { defaultPorts } from "./default-ports.js";
+import { defaultPorts, isSamePort } from "./default-ports.js";
 import { lazy } from "./lazy.js";
-import { keepsTriplets, rewriteTriplets, type CharacterSet } from "./percent.js";
+import { keepsTriplets, lowerCase, rewriteTriplets, type CharacterSet } from "./percent.js";
 import type { NormalizationRules, NormalizationStep } from "./standard/normalization.js";
 import { rfc3986 } from "./standard/rfc3986/index.js";
 import { normalization } from "./standard/rfc3986/normalization.js";
@@ -375,13 +375,8 @@ function rewrite(component: string | null, offset: number, { plan, hasTriplets, 
   return part(component.slice(0, kept), offset, NOTHING) + part(component.slice(kept), offset + kept, set);
 }
 
-/** The text in lower case, but for the digits of percent-encodings. */
-function lowerCase(text: string): string {
-  return text.replace(/%..|[A-Z]+/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
-}
-
-/** Whether the port is the scheme's default, whatever zeros stand before it. */
+/** Whether the port is the scheme's default. */
 function isDefault(port: string, scheme: string | null): boolean {
   const defaultPort = scheme === null ? undefined : defaultPorts.get(scheme.toLowerCase());
-  return defaultPort !== undefined && port.replace(/^0+(?=\d)/, "") === defaultPort;
+  return defaultPort !== undefined && isSamePort(port, defaultPort);
 }

@@ -124,6 +124,14 @@ const LETTERS = 0x40;
 /** and those past this one are lower-case letters. */
 const LOWER_CASE = 0x60;
 
+/**
+ * @param text a valid component, or part of one
+ * @returns it in lower case, but for the digits of percent-encoded octets, whose normal form is upper case
+ */
+export function lowerCase(text: string): string {
+  return text.replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+}
+
 /** What `rewriteTriplets` tells of each triplet that it changes. */
 export type TripletChange = (at: number, before: string, after: string) => void;
 

@@ -11,6 +11,7 @@ import type { Fragment, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { noSlashes } from "./shared/common.js";
 
 /** RFC 6694 section 2.1. */
 export interface AboutUri extends NodeBase<"about-uri"> {
@@ -54,21 +55,7 @@ export const about: Scheme<AboutUri> = defineScheme<AboutUri>({
     },
   ],
   mistakes: [
-    {
-      code: "slashes",
-      section: "2.1",
-      rule: "about-uri",
-      summary: 'No "/" comes right after "about:".',
-      find({ input }) {
-        const [slashes] = /^\/+/.exec(input.slice(START)) ?? [];
-        if (slashes === undefined) return NOTHING;
-        const end = START + slashes.length;
-        const hint = { start: START, end, text: "", message: "Leave it out." };
-        return [
-          { start: START, end, message: 'The token stands right after "about:", without a "/" before it.', hint },
-        ];
-      },
-    },
+    noSlashes("about", "2.1", "about-uri", "token"),
     {
       code: "slash",
       section: "2.1",

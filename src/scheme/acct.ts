@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { lowerCase } from "../percent.js";
 import { parse } from "../../generated/scheme/acct.parser.js";
 import { rules } from "../../generated/scheme/acct.rules.js";
 import { table } from "../../generated/scheme/acct.table.js";
@@ -10,7 +11,7 @@ import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Host, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { decoded, lowerCase, pathSpan, rewrite } from "./shared/edits.js";
+import { decoded, pathSpan, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 

@@ -10,7 +10,7 @@ import { table } from "../../generated/scheme/coap.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { emptyHost, noAuthority, nodePortRange, utf8 } from "./shared/common.js";
+import { emptyHost, noAuthority, nodePortRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { few, rewrite, split } from "./shared/edits.js";
 import { recommendedForm } from "./shared/ipv6.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -138,21 +138,7 @@ function isEncodedDots(segment: string): boolean {
 
 /** How refusals are explained. */
 function mistakesFrom(document: string): readonly Check<null>[] {
-  return [
-    noAuthority(`${document}6.1`),
-    {
-      code: "userinfo",
-      section: `${document}6.1`,
-      rule: "host",
-      summary: "There is no user information.",
-      find({ authority }) {
-        if (!authority?.userinfo) return NOTHING;
-        const { start, end } = authority.userinfo;
-        const hint = { start, end: end + 1, text: "", message: "Remove it." };
-        return [{ start, end, message: "This scheme has no user information.", hint }];
-      },
-    },
-  ];
+  return [noAuthority(`${document}6.1`), userinfoBeforeHost(`${document}6.1`)];
 }
 
 /** Section 6.3: IPv6 addresses are in their recommended form. The rest is RFC 3986's own. */

@@ -12,6 +12,7 @@ import { rfcUrl } from "../standard/url.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
+import { noSlashes } from "./shared/common.js";
 
 /** DID Core section 3.2. */
 export interface DidUrl extends NodeBase<"did-url"> {
@@ -87,19 +88,7 @@ const requirements: readonly Check<DidUrl>[] = [
 const didOf = (input: string): string => String(/^[^/?#]*/.exec(input.slice(START)));
 
 const mistakes: readonly Check<null>[] = [
-  {
-    code: "slashes",
-    section: "3.1",
-    rule: "did",
-    summary: 'No "/" comes right after "did:".',
-    find({ input }) {
-      const [slashes] = /^\/+/.exec(input.slice(START)) ?? [];
-      if (slashes === undefined) return NOTHING;
-      const end = START + slashes.length;
-      const hint = { start: START, end, text: "", message: "Leave it out." };
-      return [{ start: START, end, message: 'The method stands right after "did:", without a "/" before it.', hint }];
-    },
-  },
+  noSlashes("did", "3.1", "did", "method"),
   {
     code: "method-name",
     section: "3.1",

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { lowerCase } from "../percent.js";
 import { parse } from "../../generated/scheme/dns.parser.js";
 import { rules } from "../../generated/scheme/dns.rules.js";
 import { table } from "../../generated/scheme/dns.table.js";
@@ -10,7 +11,7 @@ import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
-import { byKey, few, lowerCase, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { byKey, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 

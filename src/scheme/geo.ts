@@ -3,13 +3,14 @@
  *
  * @module
  */
+import { lowerCase } from "../percent.js";
 import { parse } from "../../generated/scheme/geo.parser.js";
 import { rules } from "../../generated/scheme/geo.rules.js";
 import { table } from "../../generated/scheme/geo.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { byKey, few, lowerCase, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 

@@ -9,7 +9,7 @@ import { table } from "../../generated/scheme/info.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Fragment, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { utf8 } from "./shared/common.js";
+import { noSlashes, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -29,21 +29,7 @@ const MARK = /%(?:21|27|28|29|2A)/g;
 const START = 5;
 
 const mistakes: readonly Check<null>[] = [
-  {
-    code: "slashes",
-    section: "4.1",
-    rule: "info-identifier",
-    summary: 'No "/" comes right after "info:".',
-    find({ input }) {
-      const [slashes] = /^\/+/.exec(input.slice(START)) ?? [];
-      if (slashes === undefined) return NOTHING;
-      const end = START + slashes.length;
-      const hint = { start: START, end, text: "", message: "Leave it out." };
-      return [
-        { start: START, end, message: 'The namespace stands right after "info:", without a "/" before it.', hint },
-      ];
-    },
-  },
+  noSlashes("info", "4.1", "info-identifier", "namespace"),
   {
     code: "namespace",
     section: "4.1",

@@ -9,7 +9,7 @@ import { table } from "../../generated/scheme/ipp.table.js";
 import type { NodeBase } from "../ast/index.js";
 import type { Host, Port, Query, Scheme as SchemeName, Segment } from "../ast/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, noAuthority, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -91,18 +91,7 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
 function mistakesOf(section: string): readonly Check<null>[] {
   return [
     noAuthority(section),
-    {
-      code: "userinfo",
-      section,
-      rule: "host",
-      summary: "There is no user information.",
-      find({ authority }) {
-        if (!authority?.userinfo) return NOTHING;
-        const { start, end } = authority.userinfo;
-        const hint = { start, end: end + 1, text: "", message: "Remove it." };
-        return [{ start, end, message: "This scheme has no user information.", hint }];
-      },
-    },
+    userinfoBeforeHost(section),
     {
       code: "query-without-path",
       section,

@@ -9,7 +9,7 @@ import { table } from "../../generated/scheme/ldap.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { noAuthority, portRange, utf8 } from "./shared/common.js";
+import { noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { rewrite, split } from "./shared/edits.js";
 import { afterAttribute, afterOid, faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -93,18 +93,7 @@ function fieldMistake(
 
 const mistakes: readonly Check<null>[] = [
   noAuthority("2"),
-  {
-    code: "userinfo",
-    section: "2",
-    rule: "host",
-    summary: "There is no user information.",
-    find({ authority }) {
-      if (!authority?.userinfo) return NOTHING;
-      const { start, end } = authority.userinfo;
-      const hint = { start, end: end + 1, text: "", message: "Remove it." };
-      return [{ start, end, message: "This scheme has no user information.", hint }];
-    },
-  },
+  userinfoBeforeHost("2"),
   {
     code: "query-without-path",
     section: "2",

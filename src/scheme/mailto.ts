@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { lowerCase } from "../percent.js";
 import { parse } from "../../generated/scheme/mailto.parser.js";
 import { rules } from "../../generated/scheme/mailto.rules.js";
 import { table } from "../../generated/scheme/mailto.table.js";
@@ -10,17 +11,7 @@ import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import {
-  decoded,
-  few,
-  lowerCase,
-  pathSpan,
-  querySpan,
-  repeated,
-  rewrite,
-  split,
-  withDelimiter,
-} from "./shared/edits.js";
+import { decoded, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 

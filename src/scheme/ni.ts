@@ -9,7 +9,7 @@ import { table } from "../../generated/scheme/ni.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Authority, Query, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
-import { utf8 } from "./shared/common.js";
+import { noSlashes, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -251,20 +251,7 @@ function checkDigit(sepval: string): string {
 }
 
 const nihMistakes: readonly Check<null>[] = [
-  {
-    code: "slashes",
-    section: "7",
-    rule: "humanname",
-    summary: 'No "/" comes right after "nih:".',
-    find({ input }) {
-      const start = "nih:".length;
-      const [slashes] = /^\/+/.exec(input.slice(start)) ?? [];
-      if (slashes === undefined) return NOTHING;
-      const end = start + slashes.length;
-      const hint = { start, end, text: "", message: "Leave it out." };
-      return [{ start, end, message: 'The algorithm stands right after "nih:", without a "/" before it.', hint }];
-    },
-  },
+  noSlashes("nih", "7", "humanname", "algorithm"),
   {
     code: "upper-case",
     section: "7",

@@ -11,6 +11,7 @@ import type { Fragment, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check, type Span } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { noSlashes } from "./shared/common.js";
 
 /** RFC 4151 section 2.1. */
 export interface TagURI extends NodeBase<"tagURI"> {
@@ -144,19 +145,7 @@ function partsOf(input: string): { readonly name: Span; readonly date: Span | nu
 }
 
 const mistakes: readonly Check<null>[] = [
-  {
-    code: "slashes",
-    section: "2.1",
-    rule: "tagURI",
-    summary: 'No "//" comes after "tag:".',
-    find({ input }) {
-      const [slashes] = /^\/+/.exec(input.slice("tag:".length)) ?? [];
-      if (slashes === undefined) return NOTHING;
-      const [start, end] = ["tag:".length, "tag:".length + slashes.length];
-      const hint = { start, end, text: "", message: "Leave it out." };
-      return [{ start, end, message: 'The authority name stands right after "tag:", without a "/" before it.', hint }];
-    },
-  },
+  { ...noSlashes("tag", "2.1", "tagURI", "authority name"), summary: 'No "//" comes after "tag:".' },
   {
     code: "authority-name",
     section: "2.1",

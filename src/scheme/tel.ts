@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { lowerCase } from "../percent.js";
 import { parse } from "../../generated/scheme/tel.parser.js";
 import { rules } from "../../generated/scheme/tel.rules.js";
 import { table } from "../../generated/scheme/tel.table.js";
@@ -10,7 +11,7 @@ import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { byKey, few, lowerCase, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 

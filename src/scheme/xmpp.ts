@@ -3,13 +3,14 @@
  *
  * @module
  */
+import { lowerCase } from "../percent.js";
 import { parse } from "../../generated/scheme/xmpp.parser.js";
 import { rules } from "../../generated/scheme/xmpp.rules.js";
 import { table } from "../../generated/scheme/xmpp.table.js";
 import type { Leaf, NodeBase } from "../ast/index.js";
 import type { Fragment, Host, Scheme as SchemeName } from "../ast/rfc3986.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { decoded, few, lowerCase, pathSpan, querySpan, rewrite, split } from "./shared/edits.js";
+import { decoded, few, pathSpan, querySpan, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 

@@ -5,6 +5,7 @@
  */
 import { comparer, type Comparer, type CompareOptions } from "../../compare.js";
 import type { Components } from "../../components.js";
+import { isSamePort } from "../../default-ports.js";
 import type { Edit } from "../../diagnostic.js";
 import { stepsOf, type Change, type Normalize, type NormalizeOptions } from "../../normalize.js";
 import type { NormalizationRules, NormalizationStep } from "../../standard/normalization.js";
@@ -14,7 +15,7 @@ import { normalization as ofRFC3986 } from "../../standard/rfc3986/normalization
 import type { AnyGrammar } from "../../standard/standard.js";
 import { normalization as ofURLSyntax05 } from "../../standard/url-syntax-05/normalization.js";
 import { standardOf, type StandardId } from "../../standards.js";
-import type { SchemeEdit } from "./check.js";
+import type { SchemeEdit, Span } from "./check.js";
 import { schemeKey, schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
 import { subjectOf, type SchemeSubject } from "./validate.js";
 
@@ -161,9 +162,11 @@ function ownSubject(
 
 /** The edit that drops the scheme's own default port, whatever zeros stand before it. */
 function* defaultPort(uri: string, scheme: AnyScheme, grammar: AnyGrammar): Generator<SchemeEdit> {
-  const { port } = grammar.components(uri);
-  if (port === null || scheme.defaultPort === null || port.replace(/^0+(?=\d)/, "") !== scheme.defaultPort) return;
-  const { end } = spanOf("port", grammar.components(uri));
+  const components = grammar.components(uri);
+  const { port } = components;
+  if (port === null || scheme.defaultPort === null || !isSamePort(port, scheme.defaultPort)) return;
+  // The port ends the authority.
+  const { end } = spanOf("authority", components);
   yield { start: end - port.length - 1, end, text: "", section: "6.2.3" };
 }
 
@@ -198,15 +201,10 @@ function applyEdits(uri: string, edits: Iterable<Edit>): string {
   return result + uri.slice(done);
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 type Part = "scheme" | "authority" | "path" | "query" | "fragment";
 
 /** Where a component stands in the string that has the components. */
-function spanOf(part: Part | "port", { scheme, authority, path, query, fragment }: Components): Span {
+function spanOf(part: Part, { scheme, authority, path, query, fragment }: Components): Span {
   let at = 0;
   const next = (text: string | null, before: number, after: number): Span => {
     if (text === null) return { start: at, end: at };
@@ -221,7 +219,7 @@ function spanOf(part: Part | "port", { scheme, authority, path, query, fragment 
     query: next(query, 1, 0),
     fragment: next(fragment, 1, 0),
   };
-  return part === "port" ? spans.authority : spans[part];
+  return spans[part];
 }
 
 const PARTS: readonly Part[] = ["scheme", "authority", "path", "query", "fragment"];

@@ -9,14 +9,6 @@ import type { SchemeEdit, Span } from "../mechanism/check.js";
 const MOST = 100;
 
 /**
- * @param text part of a valid URI
- * @returns it in lower case, but for the digits of percent-encoded octets, whose normal form is upper case
- */
-export function lowerCase(text: string): string {
-  return text.replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
-}
-
-/**
  * The edit that gives a stretch another text; none where it has that text.
  *
  * @param section the section that the change rests on

@@ -4,11 +4,12 @@
  *
  * @module
  */
+import { lowerCase } from "../../percent.js";
 import type { NodeBase } from "../../ast/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../../ast/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { doubleSlash } from "./common.js";
-import { lowerCase, pathSpan, rewrite } from "./edits.js";
+import { pathSpan, rewrite } from "./edits.js";
 
 /** The tree of such a URI. */
 export interface ServerURI<Type extends string> extends NodeBase<Type> {
