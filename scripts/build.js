@@ -107,7 +107,7 @@ for (const standard of STANDARDS) {
   }
   if (!standard.reference) continue;
   write("reference.js", tableModule(grammar, compileAutomaton(grammar, standard.reference)));
-  write("reference.d.ts", `${banner(grammar)}\nexport const table: import("../src/automaton.js").Table;\n`);
+  write("reference.d.ts", `${banner(grammar)}\nexport const table: import("../src/core/automaton.js").Table;\n`);
 }
 
 /** The automaton of a URI, which the schemes' are compared with. */

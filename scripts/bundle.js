@@ -47,7 +47,8 @@ await build({
 await build({
   absWorkingDir: root,
   stdin: {
-    contents: 'export * from "./dist/index.js"; export * as schemes from "./dist/scheme/index.js";',
+    contents:
+      'export * from "./dist/index.js"; export * from "./dist/standards/index.js"; export * as schemes from "./dist/schemes/index.js";',
     resolveDir: root,
   },
   bundle: true,

@@ -4,10 +4,10 @@ import { basename } from "node:path";
 
 /** @typedef {{ name: string, exports: Record<string, string | { types: string }> }} Manifest */
 
-/** @returns {string[]} the modules of `uri-grammar/scheme/*`: those that define schemes, and what puts some together */
+/** @returns {string[]} the modules of `uri-grammar/schemes/*`: those that define schemes, and what puts some together */
 export function schemeModules() {
   const grammars = readdirSync(new URL("../grammar/scheme/", import.meta.url)).map((name) => basename(name, ".peggy"));
-  return [...grammars, "rfc1738", "with-schemes"];
+  return [...grammars, "rfc1738", "define"];
 }
 
 /** @returns {{ name: string, source: string }[]} what each is imported as, and its source from the root of the repository */

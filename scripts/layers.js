@@ -16,32 +16,21 @@ const fromRoot = (path) => relative(ROOT, path).split(sep).join("/");
  */
 
 /**
- * From the top down: a module imports from its own layer and from those below it. A file of src/ that no layer holds
- * is an operation.
+ * From the top down: a module imports from its own layer and from those below it.
  * @type {Layer[]}
  */
 export const LAYERS = [
   { name: "cli", holds: ["src/cli/"], node: true },
   { name: "interop", holds: ["src/interop/"] },
-  { name: "entry", holds: ["src/index.ts", "src/rfc3986.ts"] },
-  { name: "scheme", holds: ["src/scheme/"] },
-  { name: "operations", holds: ["src/"] },
-  { name: "standard", holds: ["src/standard/"] },
-  {
-    name: "base",
-    holds: [
-      "src/ast/",
-      "src/automaton.ts",
-      "src/components.ts",
-      "src/diagnostic.ts",
-      "src/dot-segments.ts",
-      "src/grammar.ts",
-      "src/lazy.ts",
-      "src/percent.ts",
-      "src/visit.ts",
-    ],
-  },
-  { name: "generated", holds: ["generated/"], importedBy: ["standard", "scheme"] },
+  { name: "schemes", holds: ["src/schemes/"] },
+  { name: "context", holds: ["src/context/"] },
+  { name: "index", holds: ["src/index.ts"] },
+  { name: "standards", holds: ["src/standards/"] },
+  { name: "explain", holds: ["src/explain/"] },
+  { name: "operations", holds: ["src/operations/"] },
+  { name: "tree", holds: ["src/tree/"] },
+  { name: "core", holds: ["src/core/"] },
+  { name: "generated", holds: ["generated/"], importedBy: ["standards", "schemes"] },
 ];
 
 /** What only Node provides, and what a library has no business with. */

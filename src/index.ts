@@ -1,15 +1,19 @@
 /**
- * Strict URI parsing, generated from the grammars of the standards.
+ * Strict URI parsing by RFC 3986, generated from its grammar. The other standards are in `uri-grammar/standards`.
  *
  * @module
  */
-export type { Leaf, Node, NodeBase, TreeOf } from "./ast/index.js";
-export type * as RFC1738 from "./ast/rfc1738.js";
-export type * as RFC2396bis01 from "./ast/rfc2396bis-01.js";
-export type * as RFC3986 from "./ast/rfc3986.js";
-export type { RFC3986Nodes, RFC3986Rule } from "./ast/rfc3986.js";
-export type * as URLSyntax05 from "./ast/url-syntax-05.js";
-export type { Automaton, Recognition, Table, Tester } from "./automaton.js";
+import type { NodeBase } from "./tree/index.js";
+import type { RFC3986Nodes, RFC3986Rule } from "./tree/rfc3986.js";
+import type { Recognition } from "./core/automaton.js";
+import type { Components } from "./core/components.js";
+import { rfc3986 } from "./standards/rfc3986/index.js";
+import type { ParseResult } from "./standards/define.js";
+
+export type { Leaf, Node, NodeBase, TreeOf } from "./tree/index.js";
+export type * as RFC3986 from "./tree/rfc3986.js";
+export type { RFC3986Nodes, RFC3986Rule } from "./tree/rfc3986.js";
+export type { Automaton, Recognition, Table, Tester } from "./core/automaton.js";
 export {
   compare,
   equivalent,
@@ -18,8 +22,8 @@ export {
   type Comparer,
   type Comparison,
   type Rung,
-} from "./compare.js";
-export type { Components } from "./components.js";
+} from "./operations/compare.js";
+export type { Components } from "./core/components.js";
 export {
   applyEdit,
   codeFrame,
@@ -29,8 +33,8 @@ export {
   type FrameOptions,
   type Hint,
   type Severity,
-} from "./diagnostic.js";
-export { decode, decodeOctets, encode, type EncodableComponent } from "./encode.js";
+} from "./core/diagnostic.js";
+export { decode, decodeOctets, encode, type EncodableComponent } from "./operations/encode.js";
 export {
   normalizationSteps,
   normalize,
@@ -39,36 +43,109 @@ export {
   type NormalizationStep,
   type Normalize,
   type NormalizeOptions,
-} from "./normalize.js";
-export { components, parse, safeParse, type ParseOptions } from "./parse.js";
-export { recompose, type Recompose } from "./recompose.js";
-export { relativize, type Relativize, type RelativizeOptions } from "./relativize.js";
+} from "./operations/normalize.js";
+export { recompose, type Recompose } from "./operations/recompose.js";
+export { relativize, type Relativize, type RelativizeOptions } from "./operations/relativize.js";
+export { resolve, type Resolution, type Resolve, type ResolveOptions, type TraceStep } from "./operations/resolve.js";
+export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standards/rfc3986/reference.js";
+export type { ParseResult } from "./standards/define.js";
 export {
-  resolve,
-  type Resolution,
-  type Resolve,
-  type ResolveOptions,
-  type ResolveToTarget,
-  type Target,
-  type TraceStep,
-} from "./resolve.js";
-export { difference, type Difference, type Witness } from "./side-by-side/difference.js";
-export { resolveAll, type Outcome, type Resolutions } from "./side-by-side/resolve-all.js";
-export { verdicts, type Verdict } from "./side-by-side/verdicts.js";
-export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standard/rfc3986/reference.js";
-export type { Mistake } from "./standard/mistake/mistake.js";
-export type { RFC2396bis01ResolveOptions } from "./standard/rfc2396bis-01/resolution.js";
-export type { ParseResult, RuleOf, StandardGrammar } from "./standard/standard.js";
-export type { URLSyntax05ResolveOptions } from "./standard/url-syntax-05/resolution.js";
-export {
-  standards,
-  type NodeOf,
-  type NoResolution,
-  type Operations,
-  type RuleName,
-  type Standard,
-  type StandardId,
-  type Standards,
-  type StandardTypes,
-} from "./standards.js";
-export { BREAK, SKIP, visit, type Answer, type EnterLeave, type Place, type Visit, type Visitor } from "./visit.js";
+  BREAK,
+  SKIP,
+  visit,
+  type Answer,
+  type EnterLeave,
+  type Place,
+  type Visit,
+  type Visitor,
+} from "./tree/visit.js";
+
+/** What a string is parsed or tested as. */
+export interface RuleOptions<Rule extends RFC3986Rule> {
+  /** The rule that the whole string must match. `URI-reference` by default. */
+  readonly rule?: Rule;
+}
+
+/**
+ * Parses a string into a tree.
+ *
+ * @param input any string
+ * @param options the rule
+ * @returns the root of the tree, which spans the whole input
+ * @throws {URISyntaxError} where the input does not match the rule
+ * @throws {RangeError} where there is no such rule
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ *
+ * parse("//example.com:80").authority.port.value; // => "80"
+ * parse("192.0.2.7", { rule: "IPv4address" }).type; // => "IPv4address"
+ */
+export function parse<Rule extends RFC3986Rule = "URI-reference">(
+  input: string,
+  options?: RuleOptions<Rule>,
+): RFC3986Nodes[Rule] {
+  return rfc3986.parse<Rule>(input, options?.rule);
+}
+
+/**
+ * As `parse`, with a result in place of a thrown URISyntaxError.
+ *
+ * @example
+ * import { safeParse } from "uri-grammar";
+ *
+ * safeParse("http://a/b c").diagnostic.code; // => "rfc3986/space"
+ */
+export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
+  input: string,
+  options?: RuleOptions<Rule>,
+): ParseResult<RFC3986Nodes[Rule]> {
+  return rfc3986.safeParse<Rule>(input, options?.rule);
+}
+
+/**
+ * @param input any string
+ * @param options the rule
+ * @returns whether the whole input matches the rule
+ * @throws {RangeError} where there is no such rule
+ *
+ * @example
+ * import { test } from "uri-grammar";
+ *
+ * test("http://example.com/"); // => true
+ * test("80a", { rule: "port" }); // => false
+ */
+export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean {
+  return rfc3986.test(input, options?.rule);
+}
+
+/**
+ * @param input any string
+ * @param options the rule
+ * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
+ * @throws {RangeError} where there is no such rule
+ *
+ * @example
+ * import { recognize } from "uri-grammar";
+ *
+ * recognize("80a", { rule: "port" }).index; // => 2
+ */
+export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Recognition {
+  return rfc3986.recognize(input, options?.rule);
+}
+
+/**
+ * Splits a reference into its components (RFC 3986 section 3 and Appendix B).
+ *
+ * @param input a URI-reference, or the tree of one
+ * @returns strings, `null` where a component is absent; the path is never absent
+ * @throws {URISyntaxError} where the input is not a URI-reference
+ *
+ * @example
+ * import { components } from "uri-grammar";
+ *
+ * components("http://example.com:80/").port; // => "80"
+ */
+export function components(input: string | NodeBase): Components {
+  return rfc3986.components(input);
+}

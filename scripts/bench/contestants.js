@@ -31,7 +31,7 @@ export const CONTESTANTS = [
     isURIReference: uri.isURIReference,
     resolve: uri.resolve,
     check: 'export { isURI } from "uri-grammar";',
-    operations: 'export { parse, resolve, normalize } from "uri-grammar/rfc3986";',
+    operations: 'export { parse, resolve, normalize } from "uri-grammar";',
     how: "`isURI`, `isURIReference`",
   },
   {

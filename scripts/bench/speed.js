@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import fastUri from "fast-uri";
 import uriJs from "uri-js";
 import * as uri from "../../dist/index.js";
-import * as schemes from "../../dist/scheme/index.js";
+import * as schemes from "../../dist/schemes/index.js";
 import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus } from "./corpus.js";
 import { measure, nsOf } from "./harness.js";
 import { scan, SCAN } from "./scan.js";

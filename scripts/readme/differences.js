@@ -1,7 +1,7 @@
 // What each pair of standards tells apart, as tables.
 
-/** @typedef {import("../../src/index.js").StandardId} StandardId */
-/** @typedef {import("../../src/index.js").Witness} Witness */
+/** @typedef {import("../../src/standards/index.js").StandardId} StandardId */
+/** @typedef {import("../../src/standards/index.js").Witness} Witness */
 
 /** For each standard, the rule for what has a scheme and no fragment. @type {Record<StandardId, string>} */
 const ABSOLUTE = {

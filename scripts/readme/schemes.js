@@ -1,9 +1,9 @@
 // SCHEMES.md: what the package knows of each scheme.
 import prettier from "prettier";
 
-/** @typedef {import("../../src/scheme/index.js").AnyScheme} AnyScheme */
+/** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
 /** @typedef {AnyScheme["requirements"][number] | AnyScheme["mistakes"][number]} AnyCheck */
-/** @typedef {Pick<typeof import("../../src/scheme/index.js"), "schemes"> & typeof import("../../src/scheme/mechanism/rules.js")} SchemeProgram */
+/** @typedef {Pick<typeof import("../../src/schemes/index.js"), "schemes"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
 
 const HEAD = `# What each scheme demands
 

@@ -2,7 +2,7 @@
 import prettier from "prettier";
 import { differences } from "./differences.js";
 
-/** @typedef {Pick<typeof import("../../src/index.js"), "difference" | "standards">} Program */
+/** @typedef {Pick<typeof import("../../src/standards/index.js"), "difference" | "standards">} Program */
 
 /** @type {Record<string, (program: Program) => string>} */
 const SECTIONS = { differences };

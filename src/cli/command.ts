@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { LineEnd } from "../automaton.js";
+import type { LineEnd } from "../core/automaton.js";
 import type { Style } from "./terminal.js";
 
 /** What `--from` takes. */

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { AnyScheme, Level } from "../scheme/index.js";
-import { rulesOf } from "../scheme/mechanism/rules.js";
+import type { AnyScheme, Level } from "../schemes/index.js";
+import { rulesOf } from "../schemes/mechanism/rules.js";
 import { aligned, type Style } from "./terminal.js";
 
 type AnyCheck = AnyScheme["requirements"][number] | AnyScheme["mistakes"][number];

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys, type NodeBase } from "../ast/index.js";
+import { childKeys, type NodeBase } from "../tree/index.js";
 import { quote, type Style } from "./terminal.js";
 
 /**

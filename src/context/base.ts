@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { assertString } from "../automaton.js";
-import { URISyntaxError, type Diagnostic } from "../diagnostic.js";
+import { assertString } from "../core/automaton.js";
+import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { referringStandard, type ReferringStandard, type ReferringStandardId } from "./referring.js";
 
 /** A reference that an entity's content, or its header, gives as its base. */

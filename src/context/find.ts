@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { assertString, type Automaton } from "../automaton.js";
+import { assertString, type Automaton } from "../core/automaton.js";
 import { referringStandard, type ReferringStandardId } from "./referring.js";
 
 /** A stretch of a text: UTF-16 offsets, half-open. */

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { Target } from "../resolve.js";
-import { standardOf, standards, type StandardId } from "../standards.js";
-import type { AnyGrammar } from "../standard/standard.js";
+import type { Target } from "../operations/resolve.js";
+import { standardOf, standards, type StandardId } from "../standards/list.js";
+import type { AnyGrammar } from "../standards/define.js";
 
 /** The id of a standard that knows relative references: RFC 1738 does not. */
 export type ReferringStandardId = Exclude<StandardId, "rfc1738">;

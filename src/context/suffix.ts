@@ -4,8 +4,8 @@
  *
  * @module
  */
-import { assertString } from "../automaton.js";
-import { rfc3986 } from "../standard/rfc3986/index.js";
+import { assertString } from "../core/automaton.js";
+import { rfc3986 } from "../standards/rfc3986/index.js";
 
 /** What to guess of some hosts. */
 export interface SuffixRule {

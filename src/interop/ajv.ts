@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Diagnostic } from "../diagnostic.js";
-import { isURI, isURIReference } from "../standard/rfc3986/reference.js";
+import type { Diagnostic } from "../core/diagnostic.js";
+import { isURI, isURIReference } from "../standards/rfc3986/reference.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";

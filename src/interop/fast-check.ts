@@ -5,8 +5,8 @@
  *
  * @module
  */
-import type { Automaton } from "../automaton.js";
-import { standardOf, type RuleName, type StandardId } from "../standards.js";
+import type { Automaton } from "../core/automaton.js";
+import { standardOf, type RuleName, type StandardId } from "../standards/list.js";
 
 /** What values are drawn from, as far as it is used here. */
 export interface AnyArbitrary<Value> {
@@ -68,7 +68,7 @@ const ASCII = [...new Set([...SIMPLEST, ...Array.from({ length: 128 }, (_, code)
  *
  * @example
  * import fc from "fast-check";
- * import { standards } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { arbitraries } from "uri-grammar/fast-check";
  *
  * const { valid } = arbitraries(fc, { rule: "port" });

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Diagnostic, Edit, Severity } from "../diagnostic.js";
+import type { Diagnostic, Edit, Severity } from "../core/diagnostic.js";
 import { lineCounter, type Span } from "./lines.js";
 
 export type { Span } from "./lines.js";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Diagnostic, Edit, Severity } from "../diagnostic.js";
-import { rfc3986 } from "../standard/rfc3986/index.js";
+import type { Diagnostic, Edit, Severity } from "../core/diagnostic.js";
+import { rfc3986 } from "../standards/rfc3986/index.js";
 import { lineCounter, type Point, type Span } from "./lines.js";
 
 /** What was found in one file, or in what else a URI refers to. */

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Diagnostic } from "../diagnostic.js";
-import { rfc3986 } from "../standard/rfc3986/index.js";
+import type { Diagnostic } from "../core/diagnostic.js";
+import { rfc3986 } from "../standards/rfc3986/index.js";
 
 /** A function that validates a URI by the rules of its scheme. */
 export type ValidateURI = (input: string) => { readonly valid: boolean; readonly diagnostics: readonly Diagnostic[] };

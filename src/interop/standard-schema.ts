@@ -4,8 +4,8 @@
  *
  * @module
  */
-import type { Diagnostic } from "../diagnostic.js";
-import { rfc3986 } from "../standard/rfc3986/index.js";
+import type { Diagnostic } from "../core/diagnostic.js";
+import { rfc3986 } from "../standards/rfc3986/index.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";
@@ -61,7 +61,7 @@ function nameOf(value: unknown): string {
  * @throws {RangeError} where there is no such rule
  *
  * @example
- * import { standards } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { ruleSchema } from "uri-grammar/standard-schema";
  *
  * ruleSchema(standards.rfc1738, "ftpurl")["~standard"].validate("ftp://h/a"); // => { value: "ftp://h/a" }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys, isOptional, type Node, type NodeBase } from "../ast/index.js";
+import { childKeys, isOptional, type Node, type NodeBase } from "../tree/index.js";
 import { lineCounter, type Point, type Surroundings } from "./lines.js";
 
 export type { Surroundings } from "./lines.js";

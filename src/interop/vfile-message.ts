@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Diagnostic, Severity } from "../diagnostic.js";
+import type { Diagnostic, Severity } from "../core/diagnostic.js";
 import { lineCounter } from "./lines.js";
 
 /** A place in a file: the line and the column count from 1, the offset, in UTF-16 code units, from 0. */

@@ -1,7 +1,7 @@
 import { automatonOf } from "../../scripts/build/automaton.js";
 import { encodeGrammar } from "../../scripts/build/notation.js";
-import { Automaton, CODE_UNITS } from "../../src/automaton.js";
-import { readGrammar } from "../../src/grammar.js";
+import { Automaton, CODE_UNITS } from "../../src/core/automaton.js";
+import { readGrammar } from "../../src/core/abnf.js";
 import { firstDisagreement } from "../conformance/oracle.js";
 
 /** The rules, all in one section. */

@@ -1,6 +1,6 @@
 import { automatonOf, type Automaton } from "../../scripts/build/automaton.js";
 import { encodeTable } from "../../scripts/build/table.js";
-import { Automaton as Decoded } from "../../src/automaton.js";
+import { Automaton as Decoded } from "../../src/core/automaton.js";
 import { differences, oracleOf } from "../conformance/oracle.js";
 
 /** Decodes what the automaton is encoded as. */

@@ -1,6 +1,6 @@
 import { describe as described, recordOf, statusOf } from "../../src/cli/describe.js";
 import { styleOf } from "../../src/cli/terminal.js";
-import { defineScheme, rfc } from "../../src/scheme/index.js";
+import { defineScheme, rfc } from "../../src/schemes/index.js";
 
 const check = { section: "1.2", rule: "r", summary: "S.", find: (): [] => [] };
 

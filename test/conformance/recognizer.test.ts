@@ -2,7 +2,7 @@
 // decoded from a table or made when they are asked for, are compared with those of the build state by state, which leaves
 // nothing to chance. The suites then ask it as its users do.
 import { STANDARDS } from "../../scripts/build/standards.js";
-import { standards } from "../../src/standards.js";
+import { standards } from "../../src/standards/list.js";
 import { differences, everyRule, firstDisagreement, oracleOf, subjectOf, subjects } from "./oracle.js";
 
 test("every standard of the build is shipped, with all rules of its grammar", () => {

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, option, property, record, tuple } from "fast-check";
 import { establishBase, type BaseCandidate, type EstablishBaseOptions, type Entity } from "../../src/context/index.js";
-import { isAbsoluteURI, resolve, standards } from "../../src/index.js";
+import { isAbsoluteURI, resolve } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
 
 const embedded = "http://e.example/a";
 const encapsulating = "http://w.example/a";

@@ -1,6 +1,6 @@
 import { assert, constantFrom, array, property, string } from "fast-check";
 import { find, type FindOptions, type FoundReference } from "../../src/context/index.js";
-import { standards } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
 import { texts } from "../tables/context.js";
 
 const referring = ["rfc3986", "rfc2396bis-01", "url-syntax-05"] as const;

@@ -7,8 +7,9 @@ import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { Linter } from "eslint";
 import { getQuickJS } from "quickjs-emscripten";
-import { parse, resolve, verdicts } from "../../src/index.js";
-import { validate } from "../../src/scheme/index.js";
+import { parse, resolve } from "../../src/index.js";
+import { verdicts } from "../../src/standards/index.js";
+import { validate } from "../../src/schemes/index.js";
 
 const FILE = "dist/uri-grammar.iife.js";
 const file = readFileSync(FILE, "utf8");

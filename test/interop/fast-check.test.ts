@@ -1,6 +1,6 @@
 import fc, { assert, check, property, sample, type Arbitrary } from "fast-check";
 import { arbitraries, type Arbitraries } from "../../src/interop/fast-check.js";
-import { standards, type StandardId } from "../../src/index.js";
+import { standards, type StandardId } from "../../src/standards/index.js";
 
 const SEED = 3986;
 const ids = Object.keys(standards) as StandardId[];

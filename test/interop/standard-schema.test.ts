@@ -10,7 +10,8 @@ import {
   type Result,
   type StringSchema,
 } from "../../src/interop/standard-schema.js";
-import { safeParse, standards, URISyntaxError } from "../../src/index.js";
+import { safeParse, URISyntaxError } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
 import { validate } from "./schemes.js";
 
 const answer = (schema: StringSchema, value: unknown): Result => schema["~standard"].validate(value);

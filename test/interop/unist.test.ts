@@ -4,7 +4,8 @@ import { inspect } from "unist-util-inspect";
 import { select, selectAll } from "unist-util-select";
 import { SKIP, visit } from "unist-util-visit";
 import { arbitraries } from "../../src/interop/fast-check.js";
-import { parse, recompose, standards, type NodeBase, type RFC3986, type StandardId } from "../../src/index.js";
+import { parse, recompose, type NodeBase, type RFC3986 } from "../../src/index.js";
+import { standards, type StandardId } from "../../src/standards/index.js";
 import { fromUnist, toUnist, type AnyUnistNode, type UnistNode, type UnistParent } from "../../src/interop/unist.js";
 
 const FIGURE = "foo://example.com:8042/over/there?name=ferret#nose";

@@ -1,17 +1,9 @@
 // The laws of what is valid, by every rule of every standard: the recognizer, the parser, its tree and the diagnostics
 // all speak of the same language, and that is the ABNF's.
 import fc from "fast-check";
-import { nameExpected, nameOf } from "../../src/diagnostic.js";
-import {
-  applyEdit,
-  BREAK,
-  SKIP,
-  URISyntaxError,
-  visit,
-  type Components,
-  type NodeBase,
-  type StandardId,
-} from "../../src/index.js";
+import { nameExpected, nameOf } from "../../src/core/diagnostic.js";
+import { applyEdit, BREAK, SKIP, URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
+import type { StandardId } from "../../src/standards/index.js";
 import { anyByAnyRule, anyText, base, reference, statesOf, target, validByAnyRule, type Ruled } from "./arbitrary.js";
 import { law, same, SEED } from "./law.js";
 import { subjects, type AnyStandard, type Subject } from "./subject.js";

@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { assert, type IProperty } from "fast-check";
-import type { StandardId } from "../../src/index.js";
+import type { StandardId } from "../../src/standards/index.js";
 import { subjects, type Subject } from "./subject.js";
 
 /** Where the strings begin: `LAWS_SEED=1` tries others. A failure's report has the seed and the path to the string. */

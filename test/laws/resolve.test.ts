@@ -1,6 +1,7 @@
 // The laws of resolution (RFC 3986 section 5) and of its reverse.
 import fc, { type Arbitrary } from "fast-check";
-import { isURI, resolve, type StandardId } from "../../src/index.js";
+import { isURI, resolve } from "../../src/index.js";
+import type { StandardId } from "../../src/standards/index.js";
 import { base, reference, target } from "./arbitrary.js";
 import { law, RESOLVING, same } from "./law.js";
 import type { Options, Subject } from "./subject.js";

@@ -6,17 +6,15 @@
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
 import type { Automaton as RawAutomaton } from "../../scripts/build/automaton.js";
 import { STANDARDS } from "../../scripts/build/standards.js";
+import type { Components, Resolution, NodeBase } from "../../src/index.js";
 import {
   standards,
-  type Components,
   type Operations,
-  type Resolution,
   type StandardGrammar,
   type StandardId,
   type Target,
-  type NodeBase,
-} from "../../src/index.js";
-import { lazy } from "../../src/lazy.js";
+} from "../../src/standards/index.js";
+import { lazy } from "../../src/core/lazy.js";
 
 /** A standard whose node types are not known. */
 export type AnyStandard = StandardGrammar<Readonly<Record<string, NodeBase>>> & Operations<Resolve, Relativize>;

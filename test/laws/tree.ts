@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys, type Leaf, type NodeBase } from "../../src/ast/index.js";
+import { childKeys, type Leaf, type NodeBase } from "../../src/tree/index.js";
 
 /** The fields of a node. */
 export function fieldsOf(node: NodeBase): Readonly<Record<string, unknown>> {

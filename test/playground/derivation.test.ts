@@ -1,8 +1,9 @@
-import { standards, type NodeBase, type StandardId } from "../../src/index.js";
+import type { NodeBase } from "../../src/index.js";
+import { standards, type StandardId } from "../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo } from "../../scripts/playground/page/derivation.js";
 import { referencesIn, rulesOf } from "../../scripts/playground/page/grammar.js";
 import { childrenOf } from "../../scripts/playground/page/parts.js";
-import type { AnyGrammar } from "../../src/standard/standard.js";
+import type { AnyGrammar } from "../../src/standards/define.js";
 import { ids, inputs } from "./inputs.js";
 
 const valid = ids.flatMap((id) =>

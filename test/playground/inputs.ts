@@ -1,5 +1,5 @@
 /** Inputs for the tests of the playground: references of every make, and what is none. */
-import { standards, type StandardId } from "../../src/index.js";
+import { standards, type StandardId } from "../../src/standards/index.js";
 
 export const ids = Object.keys(standards) as StandardId[];
 

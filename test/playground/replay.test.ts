@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { standards } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
 import { replay } from "../../scripts/playground/page/replay.js";
 import { ids, inputs } from "./inputs.js";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { standards } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
 import { FIRST, fromHash, LONGEST_LINK, toHash, type State } from "../../scripts/playground/page/state.js";
 import { ids } from "./inputs.js";
 

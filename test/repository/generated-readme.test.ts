@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { automatonOf } from "../../scripts/build/automaton.js";
 import { encodeTable } from "../../scripts/build/table.js";
 import { grammar } from "../../generated/rfc3986.grammar.js";
-import { Automaton, type Table } from "../../src/automaton.js";
+import { Automaton, type Table } from "../../src/core/automaton.js";
 
 const readme = readFileSync("generated/README.md", "utf8");
 

@@ -18,7 +18,7 @@ describe("an import that the layers allow", () => {
     ["src/cli/main.ts", 'import { standards } from "../index.js"; standards;'],
     ["src/interop/unist.ts", 'export * from "../scheme/http.js";'],
     ["src/index.ts", 'export * from "./scheme/index.js"; export * from "./resolve.js";'],
-    ["src/scheme/data.ts", 'export * from "../../generated/data.parser.js";'],
+    ["src/schemes/data.ts", 'export * from "../../generated/data.parser.js";'],
     ["src/compare.ts", 'export * from "./normalize.js"; export * from "./standard/standard.js";'],
     ["src/context/html.ts", 'export * from "../resolve.js"; export type { Leaf } from "../ast/index.js";'],
     ["src/standard/rfc3986.ts", 'export { table } from "../../generated/rfc3986.reference.js";'],
@@ -34,7 +34,7 @@ describe("an import that they refuse", () => {
     [
       "src/resolve.ts",
       'import { http } from "./scheme/http.js"; http;',
-      "operations must not import src/scheme/http.ts: scheme is a layer above it.",
+      "operations must not import src/schemes/http.ts: scheme is a layer above it.",
     ],
     [
       "src/resolve.ts",
@@ -68,7 +68,7 @@ describe("an import that they refuse", () => {
       "interop must not import src/cli/main.ts: cli is a layer above it.",
     ],
     [
-      "src/scheme/http.ts",
+      "src/schemes/http.ts",
       'export * from "../index.js";',
       "scheme must not import src/index.ts: entry is a layer above it.",
     ],

@@ -4,9 +4,10 @@
  *
  * @module
  */
-import { childKeys } from "../../../src/ast/index.js";
-import { standards, type NodeBase, type StandardId } from "../../../src/index.js";
-import type { AnyGrammar } from "../../../src/standard/standard.js";
+import { childKeys } from "../../../src/tree/index.js";
+import type { NodeBase } from "../../../src/index.js";
+import { standards, type StandardId } from "../../../src/standards/index.js";
+import type { AnyGrammar } from "../../../src/standards/define.js";
 import { referencesIn, rulesOf, type Expression } from "./grammar.js";
 
 /** One rule on the way. */

@@ -7,7 +7,7 @@ import { grammar as rfc1738 } from "../../../generated/rfc1738.grammar.js";
 import { grammar as rfc2396bis01 } from "../../../generated/rfc2396bis-01.grammar.js";
 import { grammar as rfc3986 } from "../../../generated/rfc3986.grammar.js";
 import { grammar as urlSyntax05 } from "../../../generated/url-syntax-05.grammar.js";
-import type { StandardId } from "../../../src/index.js";
+import type { StandardId } from "../../../src/standards/index.js";
 
 /** What a rule is made of. Each expression is an object of its own, so that it can be told from its like. */
 export type Expression =

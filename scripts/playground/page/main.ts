@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { NodeBase, Verdict } from "../../../src/index.js";
+import type { NodeBase } from "../../../src/index.js";
+import type { Verdict } from "../../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo, type Stop } from "./derivation.js";
 import { byId, h } from "./dom.js";
 import { EXAMPLES } from "./examples.js";

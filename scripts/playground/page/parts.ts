@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys } from "../../../src/ast/index.js";
+import { childKeys } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
 
 /** What a stretch is, in the words of RFC 3986, whatever its standard calls it. */

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { standards, type StandardId } from "../../../src/index.js";
-import { draftUrl, rfcUrl } from "../../../src/standard/url.js";
-import type { AnyGrammar } from "../../../src/standard/standard.js";
+import { standards, type StandardId } from "../../../src/standards/index.js";
+import { draftUrl, rfcUrl } from "../../../src/core/url.js";
+import type { AnyGrammar } from "../../../src/standards/define.js";
 
 /** Each standard as people call it, and its year, from the one in force to the first. */
 export const NAMES: readonly (readonly [id: StandardId, name: string, year: string])[] = [

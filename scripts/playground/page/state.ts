@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { decode, encode, standards, type StandardId } from "../../../src/index.js";
+import { decode, encode } from "../../../src/index.js";
+import { standards, type StandardId } from "../../../src/standards/index.js";
 
 /** All that a link carries. */
 export interface State {

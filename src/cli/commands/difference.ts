@@ -1,4 +1,4 @@
-import { difference as differenceOf, type Difference, type StandardId, type Witness } from "../../index.js";
+import { difference as differenceOf, type Difference, type StandardId, type Witness } from "../../standards/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { printable, quote, type Style } from "../terminal.js";
 import { ruleFrom, standardFrom } from "./shared.js";

@@ -1,4 +1,5 @@
-import type { Resolution, Target, TraceStep } from "../../index.js";
+import type { Resolution, TraceStep } from "../../index.js";
+import type { Target } from "../../standards/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { quote, type Style } from "../terminal.js";

@@ -1,6 +1,6 @@
-import type { StandardId } from "../../index.js";
-import { schemes, type AnyScheme } from "../../scheme/index.js";
-import { nameSetAside } from "../../scheme/rfc1738.js";
+import type { StandardId } from "../../standards/index.js";
+import { schemes, type AnyScheme } from "../../schemes/index.js";
+import { nameSetAside } from "../../schemes/rfc1738.js";
 import { defineCommand, type Command } from "../command.js";
 import { describe, recordOf, statusOf } from "../describe.js";
 import { aligned, quote, type Style } from "../terminal.js";

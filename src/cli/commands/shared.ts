@@ -3,21 +3,17 @@
  *
  * @module
  */
+import { URISyntaxError, type Diagnostic, type NodeBase, type ParseResult, type Resolution } from "../../index.js";
 import {
   standards,
-  URISyntaxError,
-  type Diagnostic,
-  type NodeBase,
   type Operations,
-  type ParseResult,
-  type Resolution,
   type RFC2396bis01ResolveOptions,
   type StandardId,
   type Target,
-} from "../../index.js";
-import type { LineEnd } from "../../automaton.js";
-import type { AnyGrammar } from "../../standard/standard.js";
-import { standardOf } from "../../standards.js";
+} from "../../standards/index.js";
+import type { LineEnd } from "../../core/automaton.js";
+import type { AnyGrammar } from "../../standards/define.js";
+import { standardOf } from "../../standards/list.js";
 import type { Option } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
 import { quote } from "../terminal.js";

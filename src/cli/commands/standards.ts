@@ -1,14 +1,14 @@
-import { EMPTY } from "../../components.js";
+import { EMPTY } from "../../core/components.js";
+import type { Components } from "../../index.js";
 import {
   resolveAll,
   verdicts,
-  type Components,
   type Outcome,
   type Resolutions,
   type StandardId,
   type Verdict,
-} from "../../index.js";
-import { grammars } from "../../side-by-side/verdicts.js";
+} from "../../standards/index.js";
+import { grammars } from "../../standards/verdicts.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { aligned, quote, type Style } from "../terminal.js";

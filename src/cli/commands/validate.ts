@@ -1,5 +1,6 @@
-import { applyEdit, type Diagnostic, type Hint, type Severity, type StandardId } from "../../index.js";
-import { repair, validate as validateURI, type Profile, type Repair } from "../../scheme/index.js";
+import { applyEdit, type Diagnostic, type Hint, type Severity } from "../../index.js";
+import type { StandardId } from "../../standards/index.js";
+import { repair, validate as validateURI, type Profile, type Repair } from "../../schemes/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { report } from "../report.js";

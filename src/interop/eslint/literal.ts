@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Diagnostic } from "../../diagnostic.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
 import { toLoc } from "./loc.js";
 import type { RuleContext, SourceCode, SourceNode, SuggestionDescriptor } from "./types.js";
 

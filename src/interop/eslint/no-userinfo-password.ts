@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { rfc3986 } from "../../standard/rfc3986/index.js";
+import { rfc3986 } from "../../standards/rfc3986/index.js";
 import { literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleModule } from "./types.js";
 

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { RFC3986Rule } from "../../ast/rfc3986.js";
-import { rfc3986 } from "../../standard/rfc3986/index.js";
+import type { RFC3986Rule } from "../../tree/rfc3986.js";
+import { rfc3986 } from "../../standards/rfc3986/index.js";
 import { inAttribute, literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleContext, RuleModule, SourceNode } from "./types.js";
 

@@ -1,6 +1,6 @@
 import { Readable, Writable } from "node:stream";
 import { main } from "../../../src/cli/main.js";
-import { difference } from "../../../src/index.js";
+import { difference } from "../../../src/standards/index.js";
 import { cli, good, worker } from "../fake.js";
 
 test("neither includes the other: a shortest string of each, and why the other refuses it", async () => {

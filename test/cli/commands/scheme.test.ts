@@ -1,5 +1,5 @@
-import { schemes, type AnyScheme } from "../../../src/scheme/index.js";
-import { rulesOf } from "../../../src/scheme/mechanism/rules.js";
+import { schemes, type AnyScheme } from "../../../src/schemes/index.js";
+import { rulesOf } from "../../../src/schemes/mechanism/rules.js";
 import { cli, good } from "../fake.js";
 
 const known = [...schemes.values()];

@@ -1,4 +1,4 @@
-import { resolveAll, verdicts } from "../../../src/index.js";
+import { resolveAll, verdicts } from "../../../src/standards/index.js";
 import { cli, good, messageFor } from "../fake.js";
 
 /** The rows of the standards, with what each says. */

@@ -1,4 +1,4 @@
-import { repair, validate } from "../../../src/scheme/index.js";
+import { repair, validate } from "../../../src/schemes/index.js";
 import { cli, good, messageFor } from "../fake.js";
 
 const UNTRUSTED = `  warning http/untrusted-userinfo: From an untrusted source, user information should be treated as an error: it likely hides the host.

@@ -1,5 +1,5 @@
 // RFC 2392.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   cid: {

@@ -1,5 +1,5 @@
 // RFC 7252 section 6 and its appendix B, RFC 8323 section 8 and its appendix A.
-import type { Row, SchemeTable, SchemeTables } from "../../scheme/table.js";
+import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
 const LONG = "x".repeat(256);
 const FULL = `${"x".repeat(254)}%20`;

@@ -1,6 +1,6 @@
 // RFC 2397. Its image is repeated here without the breaks of lines; of its Greek characters, "%fg" is no percent-encoding,
 // and is left to the table of what is invalid.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 const larry =
   "data:image/gif;base64,R0lGODdhMAAwAPAAAAAAAP///ywAAAAAMAAw" +

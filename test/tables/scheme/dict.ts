@@ -1,5 +1,5 @@
 // RFC 2229.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   dict: {

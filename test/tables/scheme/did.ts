@@ -1,5 +1,5 @@
 // W3C Decentralized Identifiers (DIDs) v1.0.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   did: {

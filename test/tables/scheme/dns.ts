@@ -1,5 +1,5 @@
 // RFC 4501.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 const LONG = "a".repeat(63);
 

@@ -1,5 +1,5 @@
 // RFC 8089, with the forms of its appendices B, D and E.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   file: {

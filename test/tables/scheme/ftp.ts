@@ -1,5 +1,5 @@
 // RFC 1738 sections 3.1 and 3.2, on the syntax of RFC 3986.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   ftp: {

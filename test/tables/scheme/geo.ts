@@ -1,5 +1,5 @@
 // RFC 5870. Section 6.4 has ";" for "," in two of its URIs: they stand here with a ",".
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   geo: {

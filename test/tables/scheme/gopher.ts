@@ -1,5 +1,5 @@
 // RFC 4266 section 2. The document has examples of Gopher+ strings: here each is the end of a URI.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   gopher: {

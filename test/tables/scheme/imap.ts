@@ -1,5 +1,5 @@
 // RFC 5092 sections 3 to 9.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 const TOKEN = "91354a473744909de610943775f92038";
 

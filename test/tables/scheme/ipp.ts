@@ -1,5 +1,5 @@
 // RFC 3510 sections 4.5 to 4.7, RFC 7472 sections 4.2 to 4.6.
-import type { Row, SchemeTable, SchemeTables } from "../../scheme/table.js";
+import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
 /** A row of one of the two schemes, by what comes after its name and the ":". */
 function rowOf(

@@ -1,5 +1,5 @@
 // RFC 4516, with RFC 4514 for names and RFC 4515 for filters.
-import type { Row, SchemeTable, SchemeTables } from "../../scheme/table.js";
+import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
 /** The table of one of the two schemes, which differ in their names and ports alone. */
 function tableOf(name: string, port: string, examples: readonly string[]): SchemeTable {

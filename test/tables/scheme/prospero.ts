@@ -1,5 +1,5 @@
 // RFC 4157 section 2.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   prospero: {

@@ -1,6 +1,6 @@
 // RFC 1738 section 3.
 import { examples as everyExample, references } from "../rfc1738.js";
-import type { Row, SchemeTables } from "../../scheme/table.js";
+import type { Row, SchemeTables } from "../../schemes/table.js";
 
 /** The URLs of the document, its references included, that are of a scheme. */
 const examplesOf = (scheme: string): string[] =>

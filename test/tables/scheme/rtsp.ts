@@ -1,5 +1,5 @@
 // RFC 7826 section 4.2, and the examples throughout the document.
-import type { Row, SchemeTable, SchemeTables } from "../../scheme/table.js";
+import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
 /** The table of one of the two schemes, which differ in their names and ports alone. */
 function tableOf(name: string, port: string, examples: readonly string[]): SchemeTable {

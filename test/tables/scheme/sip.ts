@@ -1,6 +1,6 @@
 // RFC 3261 section 19.1. An IPv6 address in brackets matches the document's ABNF and is no URI by RFC 3986, which has
 // brackets in an authority alone.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   sip: {

@@ -1,6 +1,6 @@
 // RFC 7064 section 3 and its appendix A. An IPv6 address in brackets matches the document's ABNF and is no URI by RFC
 // 3986, which has brackets in an authority alone.
-import type { Row, SchemeTable, SchemeTables } from "../../scheme/table.js";
+import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
 /** The table of one of the two schemes, which differ in their names alone. */
 function tableOf(name: string, examples: readonly string[]): SchemeTable {

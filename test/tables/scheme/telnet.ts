@@ -1,5 +1,5 @@
 // RFC 4248 section 2. The document has a form, and no example.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   telnet: {

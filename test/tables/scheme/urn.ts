@@ -1,5 +1,5 @@
 // RFC 8141; for the namespaces RFC 9562 (uuid), RFC 3061 (oid), RFC 3187 (isbn), RFC 2648 and RFC 3553 (ietf).
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   urn: {

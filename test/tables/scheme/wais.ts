@@ -1,5 +1,5 @@
 // RFC 4156 section 2. The document has three forms, and no example.
-import type { SchemeTables } from "../../scheme/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
   wais: {

@@ -1,5 +1,5 @@
 // RFC 6455 section 3. The document has no example of a whole URI.
-import type { SchemeTable, SchemeTables } from "../../scheme/table.js";
+import type { SchemeTable, SchemeTables } from "../../schemes/table.js";
 
 /** Both schemes have the same rules, but for the port. */
 const tableOf = (name: "ws" | "wss", port: string, other: string): SchemeTable => {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { StandardId } from "../../../../src/index.js";
+import type { StandardId } from "../../../../src/standards/index.js";
 import type { Stop } from "../derivation.js";
 import { h, sectionLink } from "../dom.js";
 import { rulesOf, type Expression } from "../grammar.js";

@@ -3,11 +3,12 @@
  *
  * @module
  */
-import { URISyntaxError, type StandardId } from "../../../../src/index.js";
+import { URISyntaxError } from "../../../../src/index.js";
+import type { StandardId } from "../../../../src/standards/index.js";
 import { data, h, sectionLink, visible } from "../dom.js";
 import { replay, type Piece, type Round } from "../replay.js";
 import { grammarOf, sectionUrl } from "../standards.js";
-import { standards } from "../../../../src/index.js";
+import { standards } from "../../../../src/standards/index.js";
 
 /** How long an input may be whose changes are shown one by one. */
 const LONGEST = 5000;

@@ -3,8 +3,10 @@
  *
  * @module
  */
-import { resolveAll, standards, URISyntaxError, type Outcome, type StandardId } from "../../../../src/index.js";
-import type { Target, TraceStep } from "../../../../src/index.js";
+import { URISyntaxError } from "../../../../src/index.js";
+import { resolveAll, standards, type Outcome, type StandardId } from "../../../../src/standards/index.js";
+import type { TraceStep } from "../../../../src/index.js";
+import type { Target } from "../../../../src/standards/index.js";
 import { data, h, sectionLink, sentence } from "../dom.js";
 import { nameOf, sectionUrl } from "../standards.js";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { verdicts, type StandardId, type Verdict } from "../../../../src/index.js";
+import { verdicts, type StandardId, type Verdict } from "../../../../src/standards/index.js";
 import { h, sentence } from "../dom.js";
 import { NAMES } from "../standards.js";
 

@@ -1,0 +1,184 @@
+/**
+ * Mistakes in a whole reference. It is split at its delimiters, valid or not, and its parts are looked at from left to
+ * right: the first that its rule refuses is the culprit.
+ *
+ * @module
+ */
+import type { Hint } from "../core/diagnostic.js";
+import type { PartFinder } from "./authority.js";
+import { characterAt, charactersIn, firstOf, whitespaceAround, type Component } from "./characters.js";
+import { renamed, type Mendable, type MistakeFinder, type Refusal, type Suspect } from "./mistake.js";
+
+/** What a rule for whole references, or for the front of them, has around the path. */
+export interface ReferenceRule {
+  /** `path`: no scheme, but a path whose front may look like one. */
+  readonly scheme: "required" | "optional" | "none" | "path";
+  /** `path`: what follows a "?" is a part of the path. */
+  readonly query: boolean | "path";
+  readonly fragment: boolean;
+}
+
+/** What the references of a standard are made of. */
+export interface ReferenceMistakes {
+  /** The rules for references. */
+  readonly rules: Readonly<Record<string, ReferenceRule>>;
+  /** Looks through what stands between "//" and the path; absent where that is no part of its own. */
+  readonly authority?: PartFinder;
+  /**
+   * The rule that a path must match as far as its characters go.
+   *
+   * @param path the path
+   * @param hasScheme whether a scheme stands before it
+   */
+  readonly pathRule: (path: string, hasScheme: boolean) => string;
+  /** The rule for a relative path whose first segment has no ":"; `null` where it may have one. */
+  readonly withoutColon: string | null;
+  /** What looks through inputs that were parsed by rules for parts. */
+  readonly parts?: Readonly<Record<string, PartFinder>>;
+}
+
+/** Makes the finder for a standard. */
+export function referenceMistakes(standard: ReferenceMistakes): MistakeFinder {
+  const rules = new Map(Object.entries(standard.rules));
+  const parts = new Map(Object.entries(standard.parts ?? {}));
+  return (refusal) => {
+    const { input, rule } = refusal;
+    const whole = { rule, start: 0, end: input.length };
+    const reference = rules.get(rule);
+    if (reference) return inReference(standard, refusal, reference);
+    const inPart = parts.get(rule);
+    if (inPart) return inPart(refusal, whole);
+    return refusal.allowedIn(rule) === null ? null : charactersIn(refusal, whole);
+  };
+}
+
+function inReference(
+  { authority, pathRule, withoutColon }: ReferenceMistakes,
+  refusal: Refusal,
+  { scheme, query, fragment }: ReferenceRule,
+): Suspect | null {
+  const { input, rule } = refusal;
+  const around = whitespaceAround(refusal);
+  if (around) return around;
+  const hash = firstOf(input, "#", 0, input.length);
+  const question = query === "path" ? hash : firstOf(input, "?", 0, hash);
+  const segment = firstOf(input, "/", 0, firstOf(input, "?", 0, hash));
+  const colon = firstOf(input, ":", 0, segment);
+  // Where a first segment can have a ":", what is no scheme is a segment.
+  const isScheme = scheme === "required" || (scheme === "optional" && withoutColon !== null);
+  const hasScheme =
+    colon < segment && (isScheme || (scheme === "optional" && refusal.test(input.slice(0, colon), "scheme")));
+  if (!hasScheme && scheme === "required") return missingScheme(input, rule, segment);
+  let path = 0;
+  if (hasScheme) {
+    const suspect = inScheme(refusal, colon, withoutColon !== null);
+    if (suspect) return suspect;
+    path = colon + 1;
+  }
+  if (authority && input.startsWith("//", path)) {
+    const start = path + 2;
+    path = firstOf(input, "/", start, question);
+    const suspect = authority(refusal, { rule: "authority", start, end: path });
+    if (suspect) return suspect;
+  } else if (colon < segment && scheme === "none" && withoutColon !== null) {
+    const suspect = inComponent(refusal, { rule: "segment", start: 0, end: segment });
+    return suspect ?? colonInFirstSegment(colon, withoutColon);
+  }
+  const ofPath = pathRule(input.slice(path, question), hasScheme);
+  const pathEnd = ofPath === "opaque-part" ? hash : question;
+  const inPath = inComponent(refusal, { rule: ofPath, start: path, end: pathEnd });
+  if (inPath) return inPath;
+  if (pathEnd < hash) {
+    if (query === false) return notAllowed("query", rule, question, hash);
+    const suspect = inComponent(refusal, { rule: "query", start: question + 1, end: hash });
+    if (suspect) return suspect;
+  }
+  if (hash === input.length) return null;
+  return fragment ? inFragment(refusal, hash + 1) : notAllowed("fragment", rule, hash, input.length);
+}
+
+/**
+ * As `charactersIn`, for what a delimiter ends. Where that could be read, what it ends is right; and where the input goes
+ * wrong in it, there it does.
+ */
+function inComponent(refusal: Refusal, component: Component): Mendable | null {
+  const { index } = refusal.recognition;
+  if (component.end < index) return null;
+  return index < component.start ? charactersIn(refusal, component) : characterAt(refusal, component, index);
+}
+
+function inScheme(refusal: Refusal, colon: number, hasRemedy: boolean): Suspect | null {
+  const { input } = refusal;
+  const rule = "scheme";
+  const remedy = hasRemedy ? [dotSegment] : [];
+  if (colon === 0) {
+    const colonOff: Hint = { message: 'Remove the ":".', start: 0, end: 1, text: "" };
+    const repairs = input.startsWith("://") ? [colonOff] : remedy;
+    return { code: "empty-scheme", message: 'No scheme stands before the ":".', start: 0, end: 1, rule, repairs };
+  }
+  // What is no scheme could still be read as a segment: the input then goes wrong behind it.
+  if (colon < refusal.recognition.index) return null;
+  const suspect = charactersIn(refusal, { rule, start: 0, end: colon });
+  if (suspect?.code !== rule) return suspect;
+  const { start, end } = suspect;
+  if (start > 0 || refusal.test("1", rule)) {
+    const message = 'A scheme has letters, digits, "+", "-" and "." only.';
+    return { code: rule, message, start, end, rule, repairs: remedy };
+  }
+  return { code: "scheme-start", message: "A scheme begins with a letter.", start, end, rule, repairs: remedy };
+}
+
+/** The remedy for a segment that would be read as a scheme (RFC 3986 section 4.2, and section 5 of the drafts). */
+const dotSegment: Hint = {
+  message: 'Write "../standard/mistake/" before it.',
+  start: 0,
+  end: 0,
+  text: "../standard/mistake/",
+};
+
+function missingScheme(input: string, rule: string, end: number): Suspect {
+  const repairs: Hint[] = [];
+  if (input.startsWith("//")) repairs.push({ message: 'Write "https:" before it.', start: 0, end: 0, text: "https:" });
+  const host = input.slice(0, end);
+  // Looked at for what no name has: a repetition of labels would fill the stack of the regular expression.
+  if (host.includes(".") && !/[^\w.-]|^\.|\.\.|\.$/.test(host)) {
+    repairs.push({ message: 'Write "https://" before it.', start: 0, end: 0, text: "https://" });
+  }
+  return {
+    code: "missing-scheme",
+    message: `The rule ${rule} begins with a scheme and ":".`,
+    start: 0,
+    end,
+    rule: "scheme",
+    repairs,
+  };
+}
+
+function colonInFirstSegment(colon: number, rule: string): Suspect {
+  return {
+    code: "colon-in-first-segment",
+    message: 'The first segment of a relative reference has no ":", or it would be read as a scheme.',
+    start: colon,
+    end: colon + 1,
+    rule,
+    repairs: [dotSegment],
+  };
+}
+
+function notAllowed(component: "query" | "fragment", rule: string, start: number, end: number): Suspect {
+  return {
+    code: `${component}-not-allowed`,
+    message: `The rule ${rule} has no ${component}.`,
+    start,
+    end,
+    rule,
+    repairs: [{ message: `Remove the ${component}.`, start, end, text: "" }],
+  };
+}
+
+function inFragment(refusal: Refusal, start: number): Suspect | null {
+  const suspect = inComponent(refusal, { rule: "fragment", start, end: refusal.input.length });
+  if (suspect?.code !== "fragment") return suspect;
+  const message = 'A second "#" cannot stand in the fragment: the first one began it.';
+  return renamed(suspect, "second-hash", message);
+}

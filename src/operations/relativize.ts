@@ -1,0 +1,101 @@
+/**
+ * The way back from resolution: the reference that leads from a base to a target (RFC 3986 section 5.2, reversed).
+ *
+ * @module
+ */
+import { compose, type Components } from "../core/components.js";
+import { targetResolver, type ResolveOptions, type ResolveToTarget } from "./resolve.js";
+import { rfc3986 } from "../standards/rfc3986/index.js";
+import { resolution } from "../standards/rfc3986/resolution.js";
+import type { AnyGrammar } from "../standards/define.js";
+
+/** How the reference will be resolved. */
+export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;
+
+/**
+ * Finds a short reference that resolves to the target.
+ *
+ * @param target a URI
+ * @param base a URI
+ * @param options the options that the reference will be resolved with
+ * @returns a relative reference `r` that resolves to the target; the target itself where there is none, as when the
+ *   schemes or authorities differ, or when the target has dot-segments that no resolution gives
+ * @throws {URISyntaxError} where either is not a URI
+ */
+export type Relativize<Options> = (target: string, base: string, options?: Options) => string;
+
+/**
+ * Makes the way back from a standard's resolution.
+ *
+ * @param grammar the standard's grammar
+ * @param baseRule the rule that bases match; a target that has no scheme does not match it either
+ * @param resolve the standard's resolution
+ */
+export function relativizer<Options>(
+  grammar: AnyGrammar,
+  baseRule: string,
+  resolve: ResolveToTarget<Options>,
+): Relativize<Options> {
+  const leadsTo = (target: string, candidate: string, base: string, options: Options | undefined): boolean => {
+    if (!grammar.test(candidate) || grammar.components(candidate).scheme !== null) return false;
+    try {
+      const resolved = resolve(candidate, base, options);
+      return resolved.type === "URI" && resolved.uri === target;
+    } catch {
+      // There are bases against which a standard resolves nothing: then nothing leads to the target.
+      return false;
+    }
+  };
+  const withScheme = (target: string): Components => {
+    const components = grammar.components(target);
+    return components.scheme === null ? grammar.components(target, baseRule) : components;
+  };
+  return (target, base, options) => {
+    const to = withScheme(target);
+    const from = grammar.components(base, baseRule);
+    if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
+    let shortest = target;
+    for (const candidate of candidates(to, from)) {
+      if (candidate.length < shortest.length && leadsTo(target, candidate, base, options)) shortest = candidate;
+    }
+    return shortest;
+  };
+}
+
+/**
+ * Finds a short reference that resolves to the target by RFC 3986.
+ *
+ * @example
+ * import { relativize } from "uri-grammar";
+ *
+ * relativize("http://a/b/g", "http://a/b/c/d;p?q"); // => "../g"
+ * relativize("http://b/", "http://a/b/c/d;p?q"); // => "http://b/"
+ */
+export const relativize: Relativize<RelativizeOptions> = relativizer(
+  rfc3986,
+  resolution.baseRule,
+  targetResolver(rfc3986, resolution),
+);
+
+/** The references that may lead to the target, from the one that says least to the one that says most. */
+function* candidates(to: Components, from: Components): Generator<string> {
+  const { query, fragment } = to;
+  const reference = (path: string, ownQuery: string | null): string =>
+    compose({ scheme: null, authority: null, path, query: ownQuery, fragment });
+  yield reference("", null);
+  yield reference("", query);
+  // A base with an authority and an empty path is merged with as if it were "/" (section 5.2.3).
+  const directory = from.authority !== null && from.path === "" ? "/" : from.path;
+  yield reference(relativePath(to.path, directory), query);
+  yield reference(to.path, query);
+}
+
+/** The path from the directory of one path to another path. */
+function relativePath(to: string, from: string): string {
+  let common = 0;
+  for (let at = 0; at < to.length && to[at] === from[at]; at++) if (to[at] === "/") common = at + 1;
+  const up = from.slice(common).split("/").length - 1;
+  const path = "../../".repeat(up) + to.slice(common);
+  // What would be read as nothing, as an absolute path or as a scheme is written with a "." before it.
+  return /^(?:$|\/|[^/]*:)/.test(path) ? `./${path}` : path;
+}

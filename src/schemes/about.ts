@@ -1,0 +1,75 @@
+/**
+ * The scheme `about` (RFC 6694).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/about.parser.js";
+import { rules } from "../../generated/scheme/about.rules.js";
+import { table } from "../../generated/scheme/about.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Fragment, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING } from "./mechanism/check.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+import { noSlashes } from "./shared/common.js";
+
+/** RFC 6694 section 2.1. */
+export interface AboutUri extends NodeBase<"about-uri"> {
+  readonly scheme: SchemeName;
+  readonly token: Leaf<"about-token">;
+  readonly query: Query | null;
+  readonly fragment: Fragment | null;
+}
+
+/** How long "about:" is. */
+const START = 6;
+
+/**
+ * The scheme `about`.
+ *
+ * @example
+ * import { about } from "uri-grammar/schemes/about";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([about]);
+ * validate("about://blank").diagnostics[0].code; // => "about/slashes"
+ */
+export const about: Scheme<AboutUri> = defineScheme<AboutUri>({
+  name: "about",
+  specification: rfc(6694, 'The "about" URI Scheme'),
+  section: "2.1",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "about-uri" },
+  examples: ["about:blank"],
+  requirements: [
+    {
+      code: "empty-token",
+      level: "advice",
+      section: "2.2",
+      rule: "about-token",
+      summary: "The token says which resource is meant.",
+      find({ input }) {
+        if (!/^about:(?:[?#]|$)/i.test(input)) return NOTHING;
+        return [{ start: START, end: START, message: "Nothing says which resource is meant." }];
+      },
+    },
+  ],
+  mistakes: [
+    noSlashes("about", "2.1", "about-uri", "token"),
+    {
+      code: "slash",
+      section: "2.1",
+      rule: "about-token",
+      summary: 'A token has no "/".',
+      find({ input }) {
+        const [, before, rest] = /^(about:\/*[^/?#]+)(\/[^?#]*)/i.exec(input) ?? [];
+        if (before === undefined || rest === undefined) return NOTHING;
+        const start = before.length;
+        const hint = { start, end: start + rest.length, text: rest.replaceAll("/", "%2F"), message: 'Write "%2F".' };
+        return [{ start, end: start + 1, message: 'A token has no "/", unless it is percent-encoded.', hint }];
+      },
+    },
+  ],
+  // There is no hierarchy (section 2.2): "." and ".." are tokens like any other.
+  without: ["dot-segments"],
+});

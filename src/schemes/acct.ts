@@ -1,0 +1,187 @@
+/**
+ * The scheme `acct` (RFC 7565).
+ *
+ * @module
+ */
+import { lowerCase } from "../core/percent.js";
+import { parse } from "../../generated/scheme/acct.parser.js";
+import { rules } from "../../generated/scheme/acct.rules.js";
+import { table } from "../../generated/scheme/acct.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Host, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import { decoded, pathSpan, rewrite } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 7565 section 7. */
+export interface AcctURI extends NodeBase<"acctURI"> {
+  readonly scheme: SchemeName;
+  readonly userpart: Leaf<"userpart">;
+  readonly host: Host;
+}
+
+const invalidUTF8: Check<AcctURI> = {
+  code: "not-utf-8",
+  section: "6",
+  rule: "acctURI",
+  summary: "What is percent-encoded is UTF-8.",
+  find: ({ input, node: { userpart, host } }) =>
+    [userpart, host]
+      .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
+      .map(({ start, end }) => ({ start, end, message: "The percent-encoded octets must be UTF-8." })),
+};
+
+const unicodeHost: Check<AcctURI> = {
+  code: "unicode-host",
+  binds: "producers",
+  section: "6",
+  rule: "host",
+  summary: "The labels of an internationalized domain name are A-labels.",
+  find({ input, node: { host } }) {
+    const { start, end } = host;
+    if (!/%[89A-F]/i.test(input.slice(start, end))) return NOTHING;
+    const message = 'The labels of an internationalized domain name must be A-labels, which begin with "xn--".';
+    return [{ start, end, message }];
+  },
+};
+
+const emptyHost: Check<AcctURI> = {
+  code: "empty-host",
+  level: "advice",
+  section: "4",
+  rule: "host",
+  summary: "The host is the domain name of the service provider.",
+  find: ({ node: { host } }) =>
+    host.start < host.end
+      ? NOTHING
+      : [{ start: host.start, end: host.end, message: "The domain name of the service provider is missing." }],
+};
+
+const forbidden: Check<AcctURI> = {
+  code: "forbidden-character",
+  level: "advice",
+  section: "5",
+  rule: "pct-encoded",
+  summary: "Spaces and controls are not to be accepted, percent-encoded as they are.",
+  find({ input }) {
+    const start = input.search(/%(?:[01]|20|7F)/i);
+    if (start < 0) return NOTHING;
+    return [{ start, end: start + 3, message: "Who accepts URIs had better refuse encoded spaces and controls." }];
+  },
+};
+
+const noHost: Check<null> = {
+  code: "no-host",
+  section: "7",
+  rule: "acctURI",
+  summary: 'After the name come "@" and the host.',
+  find({ input, authority }) {
+    const { start, end } = pathSpan(input, authority);
+    if (input.slice(start, end).includes("@")) return NOTHING;
+    return [{ start: end, end, message: 'After the name come "@" and the host of the service provider.' }];
+  },
+};
+
+const secondAt: Check<null> = {
+  code: "second-at",
+  section: "4",
+  rule: "userpart",
+  summary: 'In a name, "@" is percent-encoded.',
+  find({ input, authority }) {
+    const { start, end } = pathSpan(input, authority);
+    const at = input.slice(start, end).indexOf("@");
+    if (at === input.slice(start, end).lastIndexOf("@")) return NOTHING;
+    const span = { start: start + at, end: start + at + 1 };
+    const hint = { ...span, text: "%40", message: 'Write "%40".' };
+    return [{ ...span, message: 'Only the "@" before the host is not percent-encoded; one of a name is "%40".', hint }];
+  },
+};
+
+const noUserpart: Check<null> = {
+  code: "no-userpart",
+  section: "7",
+  rule: "userpart",
+  summary: 'Before the "@" is a name.',
+  find({ input, authority }) {
+    const { start } = pathSpan(input, authority);
+    if (input[start] !== "@") return NOTHING;
+    return [{ start, end: start, message: 'A name has to stand before the "@".' }];
+  },
+};
+
+const encodedFirst: Check<null> = {
+  code: "encoded-first-character",
+  section: "7",
+  rule: "userpart",
+  summary: "The first character of a name is not percent-encoded.",
+  find({ input, authority }) {
+    const { start } = pathSpan(input, authority);
+    if (input[start] !== "%") return NOTHING;
+    const end = start + 3;
+    const text = String.fromCharCode(Number.parseInt(input.slice(start + 1, end), 16));
+    const hint = { start, end, text, message: "Write the character itself." };
+    return [{ start, end, message: "The first character of a name must not be percent-encoded.", hint }];
+  },
+};
+
+const port: Check<null> = {
+  code: "port",
+  section: "7",
+  rule: "host",
+  summary: "There is no port after the host.",
+  find({ input, authority }) {
+    const { start: pathStart, end } = pathSpan(input, authority);
+    const found = /@[^@:]*(:\d*)$/.exec(input.slice(Math.max(input.lastIndexOf("@", end), pathStart), end));
+    if (found === null) return NOTHING;
+    const start = end - String(found[1]).length;
+    const hint = { start, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "An account has no port.", hint }];
+  },
+};
+
+const query: Check<null> = {
+  code: "query",
+  section: "7",
+  rule: "acctURI",
+  summary: "There is no query.",
+  find({ input, authority }) {
+    const { end: start } = pathSpan(input, authority);
+    if (input[start] !== "?") return NOTHING;
+    const hash = input.indexOf("#");
+    const end = hash < 0 ? input.length : hash;
+    const hint = { start, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "There is no query here.", hint }];
+  },
+};
+
+/**
+ * The scheme `acct`.
+ *
+ * @example
+ * import { acct } from "uri-grammar/schemes/acct";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([acct]);
+ * validate("acct:user").diagnostics[0].code; // => "acct/no-host"
+ * normalize("ACCT:Foo%2dBar@Example.NET"); // => "acct:Foo-Bar@example.net"
+ */
+export const acct: Scheme<AcctURI> = defineScheme<AcctURI>({
+  name: "acct",
+  specification: rfc(7565, "The 'acct' URI Scheme"),
+  section: "7",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "acctURI" },
+  examples: [
+    "acct:foobar@status.example.net",
+    "acct:juliet%40capulet.example@shoppingsite.example",
+    "acct:bob@example.com",
+  ],
+  requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden],
+  mistakes: [doubleSlash("7", "acctURI"), noHost, noUserpart, secondAt, encodedFirst, port, query],
+  // Section 4: by case normalization and percent-encoding normalization, and a host's case means nothing.
+  *normalize({ input, node: { host } }) {
+    yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "4");
+  },
+});

@@ -1,0 +1,290 @@
+/**
+ * The schemes of CoAP: `coap` and `coaps` (RFC 7252 section 6), and those of CoAP over reliable transports (RFC 8323
+ * section 8).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/coap.parser.js";
+import { rules } from "../../generated/scheme/coap.rules.js";
+import { table } from "../../generated/scheme/coap.table.js";
+import type { NodeBase } from "../tree/index.js";
+import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { emptyHost, noAuthority, nodePortRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
+import { few, rewrite, split } from "./shared/edits.js";
+import { recommendedForm } from "./shared/ipv6.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** A URI of one of the schemes; its type is the name of the top rule. */
+export interface CoapNode<Type extends string> extends NodeBase<Type> {
+  readonly scheme: SchemeName;
+  readonly host: Host;
+  readonly port: Port | null;
+  readonly path: PathAbempty;
+  readonly query: Query | null;
+}
+
+/** RFC 7252 section 6.1. */
+export type CoapURI = CoapNode<"coap-URI">;
+
+/** RFC 7252 section 6.2. */
+export type CoapsURI = CoapNode<"coaps-URI">;
+
+/** RFC 8323 section 8.1. */
+export type CoapTcpURI = CoapNode<"coap-tcp-URI">;
+
+/** RFC 8323 section 8.2. */
+export type CoapsTcpURI = CoapNode<"coaps-tcp-URI">;
+
+/** RFC 8323 section 8.3. */
+export type CoapWsURI = CoapNode<"coap-ws-URI">;
+
+/** RFC 8323 section 8.4. */
+export type CoapsWsURI = CoapNode<"coaps-ws-URI">;
+
+type AnyCoap = CoapNode<string>;
+
+/** The most octets that an option has. */
+const LONGEST_OPTION = 255;
+
+/** How many octets a text stands for. */
+const octets = (text: string): number => text.replace(/%../g, "-").length;
+
+/** What becomes an option of a request: the host where it is a name, each segment and each argument of the query. */
+function* optionsOf({ host, path, query }: AnyCoap, input: string): Generator<Span> {
+  if (host.type === "reg-name") yield host;
+  yield* path.segments;
+  if (query !== null) yield* split(input, query, "&");
+}
+
+/**
+ * What all schemes of the family demand. RFC 8323 refers to RFC 7252 for it.
+ *
+ * @param document that has the sections, as a prefix
+ */
+function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
+  return [
+    emptyHost(`${document}6.1`),
+    {
+      code: "dot-segment",
+      section: `${document}5.10.1`,
+      rule: "segment",
+      summary: 'No segment is "." or ".." once it is decoded.',
+      find: ({ input, node: { path } }) =>
+        input.includes("%")
+          ? few(path.segments.filter(({ value }) => isEncodedDots(value))).map(({ start, end }) => ({
+              start,
+              end,
+              message: "This stands for a dot-segment, which no option of a request can be.",
+            }))
+          : NOTHING,
+    },
+    {
+      code: "upper-case-digits",
+      binds: "producers",
+      section: `${document}6.5`,
+      rule: "pct-encoded",
+      summary: "The digits of percent-encodings are in upper case.",
+      find({ input }) {
+        const start = /%(?:[a-f]|\d[a-f]|[A-F][a-f])/.exec(input)?.index;
+        if (start === undefined) return NOTHING;
+        const end = start + 3;
+        const text = input.slice(start, end).toUpperCase();
+        const hint = { start, end, text, message: "Write the digits in upper case." };
+        return [{ start, end, message: "The digits of a percent-encoding are in upper case.", hint }];
+      },
+    },
+    {
+      code: "option-length",
+      level: "advice",
+      section: `${document}5.10`,
+      rule: "segment",
+      summary: "A name, a segment and an argument of the query fit into an option of a request, which has 255 octets.",
+      find({ input, node }) {
+        if (input.length <= LONGEST_OPTION) return NOTHING;
+        return few(
+          [...optionsOf(node, input)].filter(({ start, end }) => octets(input.slice(start, end)) > LONGEST_OPTION),
+        ).map(({ start, end }) => ({
+          start,
+          end,
+          message: "No option of a request holds this: it has more than 255 octets.",
+        }));
+      },
+    },
+    {
+      code: "fragment",
+      level: "advice",
+      section: `${document}6.4`,
+      rule: "fragment",
+      summary: "There is no fragment: a request cannot be made from a URI that has one.",
+      find({ input }) {
+        const start = input.indexOf("#");
+        if (start < 0) return NOTHING;
+        const end = input.length;
+        const hint = { start, end, text: "", message: "Remove it." };
+        return [{ start, end, message: "No request can be made from a URI that has a fragment.", hint }];
+      },
+    },
+    { ...utf8(`${document}6.4`), level: "advice" },
+    nodePortRange,
+  ];
+}
+
+/** Whether a segment stands for a dot-segment, which it is not itself. */
+function isEncodedDots(segment: string): boolean {
+  return segment.length > 2 && /^(?:\.|%2e){1,2}$/i.test(segment);
+}
+
+/** How refusals are explained. */
+function mistakesFrom(document: string): readonly Check<null>[] {
+  return [noAuthority(`${document}6.1`), userinfoBeforeHost(`${document}6.1`)];
+}
+
+/** Section 6.3: IPv6 addresses are in their recommended form. The rest is RFC 3986's own. */
+function normalizeFrom(document: string): (subject: Subject<AnyCoap>) => Iterable<SchemeEdit> {
+  return ({ input, node: { host } }) =>
+    host.type === "IP-literal" && host.address.type === "IPv6address"
+      ? rewrite(input, host.address, recommendedForm(host.address.value), `${document}6.3`)
+      : [];
+}
+
+const overUDP = {
+  specification: rfc(7252, "The Constrained Application Protocol (CoAP)"),
+  status: "permanent",
+  requirements: requirementsFrom(""),
+  mistakes: mistakesFrom(""),
+  normalize: normalizeFrom(""),
+} as const;
+
+const overReliableTransport = {
+  specification: rfc(8323, "CoAP (Constrained Application Protocol) over TCP, TLS, and WebSockets"),
+  status: "permanent",
+  requirements: requirementsFrom("RFC7252:"),
+  mistakes: mistakesFrom("RFC7252:"),
+  normalize: normalizeFrom("RFC7252:"),
+} as const;
+
+/**
+ * The scheme `coap`.
+ *
+ * @example
+ * import { coap } from "uri-grammar/schemes/coap";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([coap]);
+ * validate("coap:///x").diagnostics[0].code; // => "coap/empty-host"
+ * normalize("coap://EXAMPLE.com:5683/%7Esensors/temp.xml"); // => "coap://example.com/~sensors/temp.xml"
+ */
+export const coap: Scheme<CoapURI> = defineScheme<CoapURI>({
+  ...overUDP,
+  name: "coap",
+  section: "6.1",
+  defaultPort: "5683",
+  grammar: { parse, table, rules, rule: "coap-URI" },
+  examples: [
+    "coap://example.com:5683/~sensors/temp.xml",
+    "coap://EXAMPLE.com/%7Esensors/temp.xml",
+    "coap://EXAMPLE.com:/%7esensors/temp.xml",
+  ],
+});
+
+/**
+ * The scheme `coaps`.
+ *
+ * @example
+ * import { coaps } from "uri-grammar/schemes/coap";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([coaps]);
+ * validate("coaps:example.com").diagnostics[0].code; // => "coaps/no-authority"
+ * normalize("coaps://EXAMPLE.com:5684"); // => "coaps://example.com/"
+ */
+export const coaps: Scheme<CoapsURI> = defineScheme<CoapsURI>({
+  ...overUDP,
+  name: "coaps",
+  section: "6.2",
+  defaultPort: "5684",
+  grammar: { parse, table, rules, rule: "coaps-URI" },
+  examples: ["coaps://example.com/.well-known/core"],
+});
+
+/**
+ * The scheme `coap+tcp`.
+ *
+ * @example
+ * import { coapTcp } from "uri-grammar/schemes/coap";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([coapTcp]);
+ * validate("coap+tcp:///x").diagnostics[0].code; // => "coap+tcp/empty-host"
+ * normalize("coap+tcp://example.com:5683/"); // => "coap+tcp://example.com/"
+ */
+export const coapTcp: Scheme<CoapTcpURI> = defineScheme<CoapTcpURI>({
+  ...overReliableTransport,
+  name: "coap+tcp",
+  section: "8.1",
+  defaultPort: "5683",
+  grammar: { parse, table, rules, rule: "coap-tcp-URI" },
+  examples: ["coap+tcp://example.org/sensors/temperature?u=Cel"],
+});
+
+/**
+ * The scheme `coaps+tcp`.
+ *
+ * @example
+ * import { coapsTcp } from "uri-grammar/schemes/coap";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([coapsTcp]);
+ * validate("coaps+tcp:///x").diagnostics[0].code; // => "coaps+tcp/empty-host"
+ * normalize("coaps+tcp://example.com:5684/"); // => "coaps+tcp://example.com/"
+ */
+export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme<CoapsTcpURI>({
+  ...overReliableTransport,
+  name: "coaps+tcp",
+  section: "8.2",
+  defaultPort: "5684",
+  grammar: { parse, table, rules, rule: "coaps-tcp-URI" },
+  examples: ["coaps+tcp://example.org/sensors/temperature?u=Cel"],
+});
+
+/**
+ * The scheme `coap+ws`.
+ *
+ * @example
+ * import { coapWs } from "uri-grammar/schemes/coap";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([coapWs]);
+ * validate("coap+ws:///x").diagnostics[0].code; // => "coap+ws/empty-host"
+ * normalize("coap+ws://example.com:80/"); // => "coap+ws://example.com/"
+ */
+export const coapWs: Scheme<CoapWsURI> = defineScheme<CoapWsURI>({
+  ...overReliableTransport,
+  name: "coap+ws",
+  section: "8.3",
+  defaultPort: "80",
+  grammar: { parse, table, rules, rule: "coap-ws-URI" },
+  examples: ["coap+ws://example.org/sensors/temperature?u=Cel"],
+});
+
+/**
+ * The scheme `coaps+ws`.
+ *
+ * @example
+ * import { coapsWs } from "uri-grammar/schemes/coap";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([coapsWs]);
+ * validate("coaps+ws:///x").diagnostics[0].code; // => "coaps+ws/empty-host"
+ * normalize("coaps+ws://example.com:443/"); // => "coaps+ws://example.com/"
+ */
+export const coapsWs: Scheme<CoapsWsURI> = defineScheme<CoapsWsURI>({
+  ...overReliableTransport,
+  name: "coaps+ws",
+  section: "8.4",
+  defaultPort: "443",
+  grammar: { parse, table, rules, rule: "coaps-ws-URI" },
+  examples: ["coaps+ws://example.org/sensors/temperature?u=Cel"],
+});

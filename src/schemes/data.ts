@@ -1,0 +1,351 @@
+/**
+ * The scheme `data` (RFC 2397).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/data.parser.js";
+import { rules } from "../../generated/scheme/data.rules.js";
+import { table } from "../../generated/scheme/data.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Edit } from "../core/diagnostic.js";
+import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 2397 section 3. */
+export interface Dataurl extends NodeBase<"dataurl"> {
+  readonly scheme: SchemeName;
+  /** Without anything in it where none is written: then it is `text/plain;charset=US-ASCII`. */
+  readonly mediatype: Mediatype;
+  /** `null` where the data are octets as they are, or percent-encoded. */
+  readonly base64: Leaf<"base64"> | null;
+  readonly data: Leaf<"data">;
+}
+
+/** RFC 2397 section 3. */
+export interface Mediatype extends NodeBase<"mediatype"> {
+  /** The rule `type`. */
+  readonly mainType: Leaf<"type"> | null;
+  readonly subtype: Leaf<"subtype"> | null;
+  readonly parameters: readonly Parameter[];
+}
+
+/** RFC 2397 section 3. */
+export interface Parameter extends NodeBase<"parameter"> {
+  readonly attribute: Leaf<"attribute">;
+  readonly value: Leaf<"value">;
+}
+
+/** Where the data stand, by the first comma: no media type has one. */
+function dataSpan(input: string): Span {
+  const hash = input.indexOf("#");
+  return { start: input.indexOf(",") + 1, end: hash < 0 ? input.length : hash };
+}
+
+/** Whether the data are in base64. */
+function isBase64(input: string, { start }: Span): boolean {
+  return input.slice(Math.max(0, start - 8), start).toLowerCase() === ";base64,";
+}
+
+/** What base64 data are made of. */
+interface Base64 {
+  /** The symbols of the alphabet. */
+  readonly symbols: number;
+  /** Where the first "=" stands; after the data, where there is none. */
+  readonly padding: number;
+  /** How many "=" there are. */
+  readonly paddings: number;
+  /** Where the first symbol after a "=" stands. */
+  readonly late: number | null;
+  /** The first character that is neither. */
+  readonly other: Span | null;
+}
+
+const [PERCENT, EQUALS] = [0x25, 0x3d];
+
+/** Whether a character is of base64's alphabet. */
+function isSymbol(code: number): boolean {
+  const letter = code | 0x20;
+  return (letter >= 0x61 && letter <= 0x7a) || (code >= 0x2f && code <= 0x39) || code === 0x2b;
+}
+
+/** Blanks, and what ends a line. */
+const isBlank = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
+
+/** Reads base64 data; blanks and line breaks are left out, as RFC 2045 section 6.8 has it. */
+function readBase64(input: string, { start, end }: Span): Base64 {
+  let symbols = 0;
+  let padding = end;
+  let paddings = 0;
+  let late: number | null = null;
+  let other: Span | null = null;
+  let next: number;
+  for (let at = start; at < end; at = next) {
+    const isTriplet = input.charCodeAt(at) === PERCENT;
+    next = at + (isTriplet ? 3 : 1);
+    const code = isTriplet ? Number.parseInt(input.slice(at + 1, at + 3), 16) : input.charCodeAt(at);
+    if (code === EQUALS) {
+      if (paddings++ === 0) padding = at;
+    } else if (isSymbol(code)) {
+      symbols++;
+      if (paddings > 0) late ??= at;
+    } else if (!isBlank(code)) other ??= { start: at, end: next };
+  }
+  return { symbols, padding, paddings, late, other };
+}
+
+const LONELY = "The last symbol of base64 stands alone: four of them make three octets, and one makes none.";
+
+const requirements: readonly Check<Dataurl>[] = [
+  {
+    code: "base64-character",
+    section: "RFC2045:6.8",
+    rule: "data",
+    summary: 'Data in base64 have letters, digits, "+" and "/".',
+    find({ input }) {
+      const span = dataSpan(input);
+      if (!isBase64(input, span)) return NOTHING;
+      const { other } = readBase64(input, span);
+      if (other === null) return NOTHING;
+      const text = input.slice(span.start, span.end).replaceAll("-", "+").replaceAll("_", "/");
+      const hint = /[-_]/.test(input.charAt(other.start))
+        ? { ...span, text, message: 'Write "+" for "-" and "/" for "_".' }
+        : undefined;
+      return [{ ...other, message: 'This is no character of base64, which has letters, digits, "+" and "/".', hint }];
+    },
+  },
+  {
+    code: "base64-length",
+    section: "RFC2045:6.8",
+    rule: "data",
+    summary: 'Data in base64 are of groups of four; the last is filled with "=".',
+    find({ input }) {
+      const span = dataSpan(input);
+      if (!isBase64(input, span)) return NOTHING;
+      const { symbols, padding, paddings, late } = readBase64(input, span);
+      if (late !== null) {
+        return [{ start: padding, end: late, message: 'Base64 ends with its "=": nothing follows on it.' }];
+      }
+      const { end } = span;
+      if (symbols % 4 === 1) return [{ start: Math.min(padding, end - 1), end, message: LONELY }];
+      const needed = (4 - (symbols % 4)) % 4;
+      if (paddings === needed) return NOTHING;
+      const hint = { start: padding, end, text: "=".repeat(needed), message: 'Write as many "=" as it takes.' };
+      return [{ start: padding, end, message: 'Base64 is filled with "=" up to a multiple of four characters.', hint }];
+    },
+  },
+  {
+    code: "quoted-string",
+    level: "SHOULD",
+    section: "3",
+    rule: "value",
+    summary: "The value of a parameter is percent-encoded, and not in quotation marks.",
+    find({ input, node }) {
+      if (!input.includes("%22")) return NOTHING;
+      // The first one: there can be as many as the URI is long.
+      for (const { value } of node.mediatype.parameters) {
+        const [, inner] = /^%22(.*)%22$/.exec(value.value) ?? [];
+        if (inner === undefined) continue;
+        const { start, end } = value;
+        // What is quoted with a backslash is not to be taken apart here.
+        const hint = /^$|%5C/i.test(inner)
+          ? undefined
+          : { start, end, text: inner, message: "Leave out the quotation marks." };
+        const message = "A value should be percent-encoded where it has to be, and not be put in quotation marks.";
+        return [{ start, end, message, hint }];
+      }
+      return NOTHING;
+    },
+  },
+  {
+    code: "charset",
+    level: "advice",
+    section: "2",
+    rule: "mediatype",
+    summary: "Without a media type, the data are of US-ASCII.",
+    find({ input }) {
+      const colon = input.indexOf(":");
+      const { start, end } = dataSpan(input);
+      if (start !== colon + 2) return NOTHING;
+      const at = start + input.slice(start, end).search(/%[89A-F]/i);
+      if (at < start) return NOTHING;
+      const message = "This octet is not of US-ASCII, which the data are in where no media type is given.";
+      return [{ start: at, end: at + 3, message }];
+    },
+  },
+];
+
+const TOKEN = /^[\w.~!$&'*+%-]+$/;
+
+/** Where what stands before the comma is; `null` where there is no comma. */
+function headSpan(input: string): Span | null {
+  const data = dataSpan(input);
+  return hasComma(data) ? { start: input.indexOf(":") + 1, end: data.start - 1 } : null;
+}
+
+/** Where the first ";" stands, or all ends. */
+function partEnd(input: string, start: number, end: number): number {
+  const at = input.indexOf(";", start);
+  return at < 0 || at > end ? end : at;
+}
+
+/** Whether a comma stands before the data, and not in a fragment. */
+const hasComma = ({ start, end }: Span): boolean => start > 0 && start <= end;
+
+const isToken = (text: string): boolean => TOKEN.test(text);
+
+const mistakes: readonly Check<null>[] = [
+  {
+    code: "slashes",
+    section: "3",
+    rule: "dataurl",
+    summary: 'No "//" comes after "data:".',
+    find({ input }) {
+      const [prefix = ""] = /^data:\/+/i.exec(input) ?? [];
+      if (prefix === "") return NOTHING;
+      const [start, end] = ["data:".length, prefix.length];
+      const hint = { start, end, text: "", message: "Leave it out." };
+      return [{ start, end, message: 'The media type stands right after "data:", without a "/" before it.', hint }];
+    },
+  },
+  {
+    code: "no-comma",
+    section: "3",
+    rule: "dataurl",
+    summary: "A comma stands before the data.",
+    find({ input }) {
+      const data = dataSpan(input);
+      if (hasComma(data)) return NOTHING;
+      const start = input.indexOf(":") + 1;
+      // Without a "/" or a ";" there is no media type: then it is all data.
+      const at = /[/;]/.test(input.slice(start, data.end)) ? data.end : start;
+      const hint = { start: at, end: at, text: ",", message: 'Write "," before the data.' };
+      return [{ start: at, end: at, message: "A comma stands before the data, even where there are none.", hint }];
+    },
+  },
+  {
+    code: "base64-place",
+    section: "3",
+    rule: "dataurl",
+    summary: '";base64" stands right before the comma.',
+    find({ input }) {
+      const head = headSpan(input);
+      if (head === null) return NOTHING;
+      const text = input.slice(head.start, head.end);
+      const at = text.search(/;base64;/i);
+      if (at < 0) return NOTHING;
+      const [start, length] = [head.start + at, ";base64".length];
+      const moved = text.slice(at + length) + text.slice(at, at + length);
+      const hint = { start, end: head.end, text: moved, message: "Put it there." };
+      const message = '";base64" stands after the parameters, right before the comma.';
+      return [{ start: start + 1, end: start + length, message, hint }];
+    },
+  },
+  {
+    code: "media-type",
+    section: "3",
+    rule: "mediatype",
+    summary: 'A media type is a type, "/" and a subtype.',
+    find({ input }) {
+      const head = headSpan(input);
+      if (head === null) return NOTHING;
+      const { start } = head;
+      const end = partEnd(input, start, head.end);
+      const text = input.slice(start, end);
+      const names = text.split("/");
+      if (text === "" || (names.length === 2 && names.every(isToken))) return NOTHING;
+      const message = 'A media type is a type, "/" and a subtype.';
+      const hint = /^base64$/i.test(text)
+        ? { start, end: start, text: ";", message: 'Write ";" before "base64".' }
+        : undefined;
+      return [{ start, end, message, hint }];
+    },
+  },
+  {
+    code: "parameter",
+    section: "3",
+    rule: "parameter",
+    summary: 'A parameter is a name, "=" and a value.',
+    find({ input }) {
+      const head = headSpan(input);
+      if (head === null) return NOTHING;
+      // The first one: there can be as many as the URI is long.
+      for (let end = partEnd(input, head.start, head.end); end < head.end;) {
+        const start = end + 1;
+        end = partEnd(input, start, head.end);
+        const text = input.slice(start, end);
+        const names = text.split("=");
+        if (names.length === 2 && names.every(isToken)) continue;
+        if (end === head.end && /^base64$/i.test(text)) continue;
+        const hint = text === "" ? { start: start - 1, end, text, message: 'Leave out the ";".' } : undefined;
+        return [{ start, end, message: 'A parameter is a name, "=" and a value.', hint }];
+      }
+      return NOTHING;
+    },
+  },
+];
+
+/** A token in lower case, with its percent-encodings as they are. */
+const lowerCase = (token: string): string =>
+  token.replace(/%..|[A-Z]+/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
+
+const isCharset = ({ attribute }: Parameter): boolean => lowerCase(attribute.value) === "charset";
+
+/** What counts in any case: types, subtypes, names of parameters, charsets (RFC 2045 section 5.1, RFC 2046 section 4.1.2). */
+function* normalized({ mediatype, base64 }: Dataurl): Generator<SchemeEdit> {
+  const { start, end, mainType, subtype, parameters } = mediatype;
+  const parts = [[mainType, subtype].flatMap((each) => (each === null ? [] : lowerCase(each.value))).join("/")];
+  for (const parameter of parameters) {
+    const { value } = parameter.value;
+    parts.push(`${lowerCase(parameter.attribute.value)}=${isCharset(parameter) ? lowerCase(value) : value}`);
+  }
+  // One edit for all of them: there can be as many as the URI is long.
+  yield { start, end, text: parts.join(";"), section: "RFC2045:5.1" };
+  if (base64) yield { start: base64.start, end: base64.end, text: "base64", section: "3" };
+}
+
+/** The default media type is left out (section 2), and base64 is written in its own characters. */
+function* equated({ mediatype, base64, data }: Dataurl): Generator<Edit> {
+  const { mainType, subtype, parameters } = mediatype;
+  const isPlain = mainType === null || (mainType.value === "text" && subtype?.value === "plain");
+  const [first] = parameters;
+  const isDefault =
+    first === undefined || (parameters.length === 1 && isCharset(first) && first.value.value === "us-ascii");
+  if (isPlain) {
+    const { start } = mediatype;
+    yield { start, end: isDefault ? mediatype.end : (subtype?.end ?? start), text: "" };
+  }
+  if (base64) {
+    const symbols: Readonly<Record<string, string>> = { "%2B": "+", "%2F": "/", "%3D": "=" };
+    const text = data.value.replace(/%(?:2B|2F|3D|09|0A|0D|20)/g, (triplet) => symbols[triplet] ?? "");
+    yield { start: data.start, end: data.end, text };
+  }
+}
+
+/**
+ * The scheme `data`.
+ *
+ * @example
+ * import { data } from "uri-grammar/schemes/data";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([data]);
+ * validate("data:text/plain").diagnostics[0].code; // => "data/no-comma"
+ * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
+ */
+export const data: Scheme<Dataurl> = defineScheme<Dataurl>({
+  name: "data",
+  specification: rfc(2397, 'The "data" URL scheme'),
+  section: "3",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "dataurl" },
+  examples: ["data:,A%20brief%20note", "data:text/plain;charset=iso-8859-7,%be%d3%be"],
+  requirements,
+  mistakes,
+  // Data are any octets, and nothing reads them as a path.
+  exempt: ["encoded-line-break", "encoded-nul", "encoded-delimiter", "encoded-dot-segment"],
+  without: ["dot-segments"],
+  normalize: ({ node }) => normalized(node),
+  equate: ({ node }) => equated(node),
+});

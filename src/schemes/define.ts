@@ -1,0 +1,124 @@
+/**
+ * The package's functions for some schemes: what a bundle takes that wants no others.
+ *
+ * @module
+ */
+import type { Node } from "../tree/index.js";
+import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import type { ParseOptions } from "../standards/parse.js";
+import { parse as parseGeneric } from "../standards/parse.js";
+import type { ParseResult } from "../standards/define.js";
+import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
+import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
+import { schemeMap, type AnyScheme, type SchemeMap } from "./mechanism/scheme.js";
+import { refusals, SchemeSubject, subjectOf, validator, type RepairURI, type Validate } from "./mechanism/validate.js";
+
+/** A tree with that of the scheme's own grammar under its root. */
+export type WithSchemeNode<Root> = Root & {
+  /** `null` for a relative reference, and where nothing is known of the scheme or its trees. */
+  readonly schemeNode: unknown;
+};
+
+/** As the parser's options, with the schemes. */
+export interface SchemeParseOptions<Id extends StandardId, Rule extends RuleName<Id>> extends ParseOptions<Id, Rule> {
+  /** Whether the scheme's own grammar has to match, too, and gives its tree. Default `false`. */
+  readonly scheme?: boolean;
+  readonly schemes?: Iterable<AnyScheme> | SchemeMap;
+}
+
+/** Parsing that knows schemes. */
+export interface SchemeParse {
+  /**
+   * Parses a string into a tree.
+   *
+   * @param input any string
+   * @param options as for `parse` of the main module; `scheme: true` hangs the scheme's own tree under the root
+   * @throws {URISyntaxError} where the input does not match the rule, or the scheme's own grammar refuses it
+   * @throws {RangeError} where there is no such standard, or no such rule in it
+   */
+  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+    input: string,
+    options: SchemeParseOptions<Id, Rule> & { readonly scheme: true },
+  ): WithSchemeNode<NodeOf<Id, Rule>>;
+  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+    input: string,
+    options?: SchemeParseOptions<Id, Rule>,
+  ): NodeOf<Id, Rule>;
+}
+
+/** As `SchemeParse`, with a result in place of a thrown URISyntaxError. */
+export interface SchemeSafeParse {
+  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+    input: string,
+    options: SchemeParseOptions<Id, Rule> & { readonly scheme: true },
+  ): ParseResult<WithSchemeNode<NodeOf<Id, Rule>>>;
+  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+    input: string,
+    options?: SchemeParseOptions<Id, Rule>,
+  ): ParseResult<NodeOf<Id, Rule>>;
+}
+
+/** The functions that know schemes. Each can be given others by its option `schemes`. */
+export interface SchemeFunctions extends SchemeComparer {
+  /** The schemes that are known where none are given. */
+  readonly schemes: SchemeMap;
+  readonly validate: Validate;
+  readonly repair: RepairURI;
+  readonly parse: SchemeParse;
+  readonly safeParse: SchemeSafeParse;
+  readonly normalize: SchemeNormalize;
+}
+
+/**
+ * Makes the functions for some schemes.
+ *
+ * @param known the schemes; all others are unknown
+ *
+ * @example
+ * import { http, https } from "uri-grammar/schemes/http";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([http, https]);
+ * validate("http:///x").diagnostics[0].code; // => "http/empty-host"
+ * validate("tel:abc").diagnostics[0].code; // => "scheme/unknown"
+ */
+export function withSchemes(known: Iterable<AnyScheme> | SchemeMap): SchemeFunctions {
+  const schemes = schemeMap(known);
+
+  function parse(input: string, options: AnyOptions = {}): Node {
+    const node = parseGeneric(input, options);
+    if (options.scheme !== true) return node;
+    const schemeNode = schemeNodeOf(input, node, options, schemes);
+    return Object.assign({}, node, { schemeNode });
+  }
+
+  function safeParse(input: string, options?: AnyOptions): ParseResult<Node> {
+    try {
+      return { ok: true, node: parse(input, options) };
+    } catch (error) {
+      if (error instanceof URISyntaxError) return { ok: false, diagnostic: error.diagnostic };
+      throw error;
+    }
+  }
+
+  return Object.freeze({
+    schemes,
+    ...validator(schemes),
+    ...schemeNormalizer(schemes),
+    parse: parse as SchemeParse,
+    safeParse: safeParse as SchemeSafeParse,
+  });
+}
+
+type AnyOptions = SchemeParseOptions<StandardId, never>;
+
+/** The tree of the scheme of what was parsed by a rule, where it is a whole URI. */
+function schemeNodeOf(input: string, root: Node, options: AnyOptions, known: SchemeMap): unknown {
+  if (!("scheme" in root)) return null;
+  const { standard = "rfc3986" } = options;
+  const subject = subjectOf(input, standard, options.schemes === undefined ? known : schemeMap(options.schemes));
+  if (!(subject instanceof SchemeSubject) || subject.scheme === null) return null;
+  const { scheme } = subject;
+  if (scheme.grammar.test(input)) return subject.node;
+  throw new URISyntaxError(refusals(scheme, subject)[0] as Diagnostic, input);
+}

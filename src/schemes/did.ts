@@ -1,0 +1,187 @@
+/**
+ * The scheme `did` (W3C Decentralized Identifiers v1.0).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/did.parser.js";
+import { rules } from "../../generated/scheme/did.rules.js";
+import { table } from "../../generated/scheme/did.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Fragment, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { rfcUrl } from "../core/url.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import type { Specification } from "./mechanism/specification.js";
+import { noSlashes } from "./shared/common.js";
+
+/** DID Core section 3.2. */
+export interface DidUrl extends NodeBase<"did-url"> {
+  readonly did: Did;
+  readonly path: PathAbempty;
+  readonly query: Query | null;
+  readonly fragment: Fragment | null;
+}
+
+/** DID Core section 3.1. */
+export interface Did extends NodeBase<"did"> {
+  readonly scheme: SchemeName;
+  readonly methodName: Leaf<"method-name">;
+  readonly methodSpecificId: Leaf<"method-specific-id">;
+}
+
+/** The sections that are cited, as the document's own anchors. */
+const ANCHORS: Readonly<Record<string, string>> = {
+  "3.1": "did-syntax",
+  "3.2": "did-url-syntax",
+  "3.2.1": "did-parameters",
+};
+
+const specification: Specification = {
+  name: "DID Core",
+  title: "Decentralized Identifiers (DIDs) v1.0",
+  url: (section) =>
+    section.startsWith("RFC") ? rfcUrl("", section) : `https://www.w3.org/TR/did-core/#${String(ANCHORS[section])}`,
+};
+
+/** The parameter that is a time. */
+const VERSION_TIME = "versionTime=";
+
+/** How long "did:" is. */
+const START = 4;
+
+const requirements: readonly Check<DidUrl>[] = [
+  {
+    code: "version-time",
+    section: "3.2.1",
+    rule: "query",
+    summary: "The parameter versionTime is a date and a time in UTC, in whole seconds.",
+    find({ input, node: { query } }) {
+      if (query === null) return NOTHING;
+      const name = `?${VERSION_TIME}`;
+      const text = input.slice(query.start - 1, query.end);
+      const at = text.startsWith(name) ? 0 : text.indexOf(`&${VERSION_TIME}`);
+      if (at < 0) return NOTHING;
+      const start = query.start - 1 + at + name.length;
+      const time = String(/^[^&]*/.exec(input.slice(start, query.end)));
+      if (/^-?\d{4,}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ$/.test(time.replace(/%3A/gi, ":"))) return NOTHING;
+      const message = "A versionTime is a date and a time in UTC, in whole seconds, such as 2020-12-20T19:17:47Z.";
+      return [{ start, end: start + time.length, message }];
+    },
+  },
+  {
+    code: "semicolon",
+    level: "SHOULD",
+    binds: "producers",
+    section: "3.2",
+    rule: "did-url",
+    summary: 'There is no ";", which may become a delimiter of parameters.',
+    find({ input }) {
+      const start = String(/^[^#]*/.exec(input)).indexOf(";");
+      if (start < 0) return NOTHING;
+      const message = 'The ";" is kept for future use, as a delimiter of parameters, and should be avoided.';
+      return [{ start, end: start + 1, message }];
+    },
+  },
+];
+
+/** What stands between "did:" and the path. */
+const didOf = (input: string): string => String(/^[^/?#]*/.exec(input.slice(START)));
+
+const mistakes: readonly Check<null>[] = [
+  noSlashes("did", "3.1", "did", "method"),
+  {
+    code: "method-name",
+    section: "3.1",
+    rule: "method-name",
+    summary: "The name of a method has small letters and digits.",
+    find({ input }) {
+      const name = String(/^[^:]*/.exec(didOf(input)));
+      const end = START + name.length;
+      if (name === "") return [{ start: START, end, message: "The name of a method is missing here." }];
+      const wrong = name.search(/[^a-z\d]/);
+      if (wrong < 0) return NOTHING;
+      const start = START + wrong;
+      const hint = { start: START, end, text: name.toLowerCase(), message: "Write it in lower case." };
+      return [{ start, end: start + 1, message: "The name of a method has small letters and digits.", hint }];
+    },
+  },
+  {
+    code: "id",
+    section: "3.1",
+    rule: "idchar",
+    summary: 'A method-specific identifier has letters, digits, ".", "-", "_", ":" and percent-encodings.',
+    find({ input }) {
+      const did = didOf(input);
+      const colon = did.indexOf(":");
+      const wrong = did.slice(colon + 1).search(/[^\w.:%-]/);
+      if (colon < 0 || wrong < 0) return NOTHING;
+      const from = START + colon + 1;
+      const text = did.slice(colon + 1).replace(/[^\w.:%-]/g, encode);
+      const start = from + wrong;
+      const hint = { start: from, end: START + did.length, text, message: "Percent-encode such characters." };
+      const message = 'A method-specific identifier has letters, digits, ".", "-", "_", ":" and percent-encodings.';
+      return [{ start, end: start + 1, message, hint }];
+    },
+  },
+  {
+    code: "no-id",
+    section: "3.1",
+    rule: "method-specific-id",
+    summary: 'A method-specific identifier follows on the method, and does not end with ":".',
+    find({ input }) {
+      const did = didOf(input);
+      if (did.includes(":") && !did.endsWith(":")) return NOTHING;
+      const end = START + did.length;
+      const first = START + did.indexOf(":") + 1;
+      let start = end;
+      while (start > first && input[start - 1] === ":") start--;
+      const hint = start < end ? { start, end, text: "", message: 'Leave out the ":".' } : undefined;
+      return [{ start, end, message: "A part of the method-specific identifier is missing here.", hint }];
+    },
+  },
+];
+
+/** The percent-encoding of a character of ASCII. */
+const encode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** A text with the percent-encodings of some characters decoded. */
+const decoded = (text: string, allowed: RegExp): string =>
+  text.replace(/%[\dA-F]{2}/g, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    return allowed.test(character) ? character : triplet;
+  });
+
+/**
+ * The scheme `did`.
+ *
+ * @example
+ * import { did } from "uri-grammar/schemes/did";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([did]);
+ * validate("did:Example:123").diagnostics[0].code; // => "did/method-name"
+ * normalize("DID:example:123"); // => "did:example:123"
+ */
+export const did: Scheme<DidUrl> = defineScheme<DidUrl>({
+  name: "did",
+  specification,
+  section: "3.1",
+  status: "provisional",
+  grammar: { parse, table, rules, rule: "did-url" },
+  examples: [
+    "did:example:123456789abcdefghi",
+    "did:example:123456/path",
+    "did:example:123456?versionId=1",
+    "did:example:123#public-key-0",
+  ],
+  requirements,
+  mistakes,
+  // By the generic syntax the identifier is part of the path: ".." after it would remove it. And it can have no "~", so
+  // that not all that is unreserved can be decoded there.
+  without: ["percent-encoding", "dot-segments"],
+  *normalize({ input, node }) {
+    const { start, end, value } = node.did.methodSpecificId;
+    yield { start, end, text: decoded(value, /[\w.-]/), section: "RFC3986:6.2.2.2" };
+    yield { start: end, end: input.length, text: decoded(input.slice(end), /[\w.~-]/), section: "RFC3986:6.2.2.2" };
+  },
+});

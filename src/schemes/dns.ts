@@ -1,0 +1,328 @@
+/**
+ * The scheme `dns` (RFC 4501).
+ *
+ * @module
+ */
+import { lowerCase } from "../core/percent.js";
+import { parse } from "../../generated/scheme/dns.parser.js";
+import { rules } from "../../generated/scheme/dns.rules.js";
+import { table } from "../../generated/scheme/dns.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { portRange } from "./shared/common.js";
+import { byKey, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 4501 section 3. */
+export interface DnsURL extends NodeBase<"dnsurl"> {
+  readonly scheme: SchemeName;
+  /** The server to ask; `null` for the one that is asked anyway. */
+  readonly authority: DnsAuthority | null;
+  readonly name: Leaf<"dnsname">;
+  readonly query: DnsQuery | null;
+}
+
+/** The server to ask. */
+export interface DnsAuthority extends NodeBase<"dnsauthority"> {
+  readonly host: Host;
+  readonly port: Port | null;
+}
+
+/** The class and the type. */
+export interface DnsQuery extends NodeBase<"dnsquery"> {
+  readonly elements: readonly DnsQueryElement[];
+}
+
+/** The class or the type. */
+export interface DnsQueryElement extends NodeBase<"dnsqueryelement"> {
+  readonly value: Leaf<"dnsclassval"> | Leaf<"dnstypeval">;
+}
+
+type DnsCheck = Check<DnsURL>;
+
+const elementsOf = ({ query }: DnsURL): readonly DnsQueryElement[] => query?.elements ?? [];
+
+const fieldOf = ({ value }: DnsQueryElement): "CLASS" | "TYPE" => (value.type === "dnsclassval" ? "CLASS" : "TYPE");
+
+/** The mnemonics of RFC 1035 (sections 3.2.2 to 3.2.5), by number. */
+const MNEMONICS: Readonly<Record<"CLASS" | "TYPE", ReadonlyMap<string, string>>> = {
+  CLASS: numbered("IN CS CH HS", 1, new Map([["255", "*"]])),
+  TYPE: numbered(
+    "A NS MD MF CNAME SOA MB MG MR NULL WKS PTR HINFO MINFO MX TXT",
+    1,
+    numbered("AXFR MAILB MAILA *", 252, new Map()),
+  ),
+};
+
+/** Numbers mnemonics from the first number on. */
+function numbered(mnemonics: string, first: number, others: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([
+    ...mnemonics.split(" ").map((mnemonic, index) => [String(first + index), mnemonic] as const),
+    ...others,
+  ]);
+}
+
+const DEFAULTS = { CLASS: "IN", TYPE: "A" } as const;
+
+const number = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
+
+/** The mnemonic of a number that RFC 1035 defines. */
+const mnemonicOf = (element: DnsQueryElement): string | undefined =>
+  MNEMONICS[fieldOf(element)].get(number(element.value.value));
+
+/** A label, as it stands in the URI. */
+interface Label {
+  readonly start: number;
+  readonly end: number;
+  /** How many octets it has. */
+  readonly length: number;
+}
+
+/** An octet of a name: percent-encoded or not, after a backslash or not, or as three digits after one. */
+const OCTET = /%5C\d{3}|(?:%5C)?(?:%..|[^%])/giy;
+
+/** The labels of a name; a last "." ends the name and begins no label. */
+function labelsOf({ start: nameStart, value }: Leaf): readonly Label[] {
+  const labels: Label[] = [];
+  let start = nameStart;
+  let length = 0;
+  for (const { index, 0: octet } of value.matchAll(OCTET)) {
+    if (octet === "." || octet.toUpperCase() === "%2E") {
+      labels.push({ start, end: nameStart + index, length });
+      start = nameStart + index + octet.length;
+      length = 0;
+    } else length++;
+  }
+  if (length > 0) labels.push({ start, end: nameStart + value.length, length });
+  return labels;
+}
+
+const repeatedField: DnsCheck = {
+  code: "repeated-field",
+  section: "3",
+  rule: "dnsqueryelement",
+  summary: "The class and the type are each given once.",
+  find: ({ node }) =>
+    repeated(elementsOf(node), fieldOf).map(({ start, end }) => {
+      const hint = { start: start - 1, end, text: "", message: "Remove it." };
+      return { start, end, message: "The class and the type must each be given no more than once.", hint };
+    }),
+};
+
+const numericField: DnsCheck = {
+  code: "numeric-field",
+  level: "SHOULD",
+  section: "3",
+  rule: "dnsquery",
+  summary: "Types and classes of RFC 1035 are given by their mnemonics.",
+  find: ({ node }) =>
+    elementsOf(node).flatMap((element) => {
+      const text = mnemonicOf(element);
+      if (text === undefined) return [];
+      const { start, end } = element.value;
+      const hint = { start, end, text, message: "Write the mnemonic." };
+      return [{ start, end, message: "A type or class of RFC 1035 should be given by its mnemonic.", hint }];
+    }),
+};
+
+const fieldRange: DnsCheck = {
+  code: "field-range",
+  level: "advice",
+  section: "RFC1035:3.2.1",
+  rule: "dnsquery",
+  summary: "Types and classes have 16 bits.",
+  find: ({ node }) =>
+    elementsOf(node)
+      .filter(({ value: { value } }) => Number(value) > 0xffff)
+      .map(({ value: { start, end } }) => ({ start, end, message: "A type or a class is no greater than 65535." })),
+};
+
+const emptyLabel: DnsCheck = {
+  code: "empty-label",
+  level: "advice",
+  section: "RFC1035:2.3.4",
+  rule: "dnsname",
+  summary: "No label is empty but that of the root.",
+  find: ({ node: { name } }) =>
+    name.value === "."
+      ? NOTHING
+      : labelsOf(name)
+          .filter(({ length }) => length === 0)
+          .map(({ start, end }) => ({
+            start,
+            end,
+            message: "A domain name has no empty labels but that of the root.",
+          })),
+};
+
+const labelLength: DnsCheck = {
+  code: "label-length",
+  level: "advice",
+  section: "RFC1035:2.3.4",
+  rule: "dnsname",
+  summary: "A label has 63 octets at most.",
+  find: ({ node: { name } }) =>
+    labelsOf(name)
+      .filter(({ length }) => length > 63)
+      .map(({ start, end }) => ({ start, end, message: "A label of a domain name has 63 octets at most." })),
+};
+
+const nameLength: DnsCheck = {
+  code: "name-length",
+  level: "advice",
+  section: "RFC1035:2.3.4",
+  rule: "dnsname",
+  summary: "A name has 255 octets at most.",
+  find({ node: { name } }) {
+    // Before each label its length is sent, and after the last one the root's.
+    const octets = labelsOf(name).reduce((sum, { length }) => sum + length + 1, 1);
+    if (octets <= 255) return NOTHING;
+    const { start, end } = name;
+    return [{ start, end, message: "A domain name has 255 octets at most, with one for each label and the root." }];
+  },
+};
+
+const userinfo: Check<null> = {
+  code: "userinfo",
+  section: "3",
+  rule: "dnsauthority",
+  summary: "There is no user information.",
+  find({ authority }) {
+    if (!authority?.userinfo) return NOTHING;
+    const { start, end } = authority.userinfo;
+    const hint = { start, end: end + 1, text: "", message: "Remove it." };
+    return [{ start, end, message: "A server is asked without user information.", hint }];
+  },
+};
+
+const noName: Check<null> = {
+  code: "no-name",
+  section: "3",
+  rule: "dnsurl",
+  summary: 'After "//" comes the server to ask, and the name after a "/".',
+  find({ input, authority }) {
+    if (authority === null || input[authority.end] === "/") return NOTHING;
+    const span = { start: authority.start - 2, end: authority.start };
+    const hint = { ...span, text: "", message: 'Remove "//".' };
+    return [
+      {
+        ...span,
+        message: 'After "//" comes the server to ask, then "/" and the name: a name alone has no "//".',
+        hint,
+      },
+    ];
+  },
+};
+
+const slash: Check<null> = {
+  code: "slash",
+  section: "3",
+  rule: "dnsname",
+  summary: 'A "/" of a name is percent-encoded.',
+  find({ input, authority }) {
+    const { start, end } = pathSpan(input, authority);
+    const own = authority === null ? start : start + 1;
+    return few(input.slice(own, end).matchAll(/\//g)).map(({ index }) => {
+      const span = { start: own + index, end: own + index + 1 };
+      const hint = { ...span, text: "%2F", message: 'Write "%2F".' };
+      return { ...span, message: 'As part of a name, "/" is "%2F".', hint };
+    });
+  },
+};
+
+const ampersand: Check<null> = {
+  code: "separator",
+  section: "3",
+  rule: "dnsquery",
+  summary: 'The class and the type are separated by ";".',
+  find({ input }) {
+    const query = querySpan(input);
+    if (query === null) return NOTHING;
+    return few(input.slice(query.start, query.end).matchAll(/[&,]/g)).map(({ index }) => {
+      const span = { start: query.start + index, end: query.start + index + 1 };
+      return {
+        ...span,
+        message: 'The class and the type are separated by ";".',
+        hint: { ...span, text: ";", message: 'Write ";".' },
+      };
+    });
+  },
+};
+
+const field: Check<null> = {
+  code: "field",
+  section: "3",
+  rule: "dnsqueryelement",
+  summary: 'What is asked for is a class, "CLASS=", and a type, "TYPE=", each by a mnemonic or a number.',
+  find({ input }) {
+    const query = querySpan(input);
+    if (query === null) return NOTHING;
+    return split(input, query, ";").flatMap(({ start, end }): readonly Finding[] => {
+      if (/^(?:CLASS|TYPE)=(?:\d+|\*|[A-Z][A-Z\d-]*)$/i.test(input.slice(start, end))) return NOTHING;
+      const hint = { ...withDelimiter(input, { start, end }), text: "", message: "Remove what separates it." };
+      const message = 'Here is "CLASS=" or "TYPE=", with a mnemonic or a number.';
+      return [{ start, end, message, ...(start === end && { hint }) }];
+    });
+  },
+};
+
+/** The name without the "." at its end, which only says that nothing follows. */
+function withoutRoot(name: Leaf): string {
+  const labels = labelsOf(name);
+  const last = labels.at(-1);
+  // A "." that a backslash stands before is part of a label.
+  const endsWithRoot = last?.end === name.end - 1 && (last.length > 0 || labels.length === 1);
+  return endsWithRoot ? name.value.slice(0, -1) : name.value;
+}
+
+function* normalize({ input, node }: Subject<DnsURL>): Generator<SchemeEdit> {
+  const { name, query } = node;
+  yield* rewrite(input, name, lowerCase(withoutRoot(name)), "3");
+  if (query === null || repeated(query.elements, fieldOf).length > 0) return;
+  const text = [...query.elements]
+    .sort(byKey(fieldOf))
+    .map((element) => {
+      const { value } = element.value;
+      return [fieldOf(element), mnemonicOf(element) ?? number(value).toUpperCase()] as const;
+    })
+    .filter(([key, value]) => value !== DEFAULTS[key])
+    .map((pair) => pair.join("="))
+    .join(";");
+  if (text === "") yield { start: query.start - 1, end: query.end, text, section: "3" };
+  else yield* rewrite(input, query, text, "3");
+}
+
+/**
+ * The scheme `dns`.
+ *
+ * @example
+ * import { dns } from "uri-grammar/schemes/dns";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([dns]);
+ * validate("dns:a/b").diagnostics[0].code; // => "dns/slash"
+ * normalize("dns:www.example.org.?clAsS=IN;tYpE=A"); // => "dns:www.example.org"
+ */
+export const dns: Scheme<DnsURL> = defineScheme<DnsURL>({
+  name: "dns",
+  specification: rfc(4501, "Domain Name System Uniform Resource Identifiers"),
+  section: "3",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "dnsurl" },
+  examples: [
+    "dns:www.example.org.?clAsS=IN;tYpE=A",
+    "dns:www.example.org",
+    "dns:simon.example.org?type=CERT",
+    "dns://192.168.1.1/ftp.example.org?type=A",
+    "dns:world%20wide%20web.example%5c.domain.org?TYPE=TXT",
+  ],
+  requirements: [repeatedField, numericField, fieldRange, emptyLabel, labelLength, nameLength, portRange],
+  mistakes: [userinfo, noName, slash, ampersand, field],
+  // Dots separate labels here, and there is no "/" to begin a path with.
+  without: ["dot-segments"],
+  // A backslash is part of how names are written (section 3), and any octet can be part of a label.
+  exempt: ["encoded-delimiter", "encoded-nul", "encoded-dot-segment", "encoded-line-break"],
+  normalize,
+});

@@ -1,0 +1,50 @@
+/**
+ * The scheme `example` (RFC 7595 section 8).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/example.parser.js";
+import { rules } from "../../generated/scheme/example.rules.js";
+import { table } from "../../generated/scheme/example.table.js";
+import type { NodeBase } from "../tree/index.js";
+import type { Scheme as SchemeName, URI } from "../tree/rfc3986.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 7595 section 8: any URI. */
+export interface ExampleURI extends NodeBase<"example-URI">, Pick<URI, "authority" | "path" | "query"> {
+  readonly scheme: SchemeName;
+}
+
+/**
+ * The scheme `example`.
+ *
+ * @example
+ * import { example } from "uri-grammar/schemes/example";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([example]);
+ * validate("example:a").valid; // => true
+ */
+export const example: Scheme<ExampleURI> = defineScheme<ExampleURI>({
+  name: "example",
+  specification: rfc(7595, "Guidelines and Registration Procedures for URI Schemes"),
+  section: "8",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "example-URI" },
+  examples: ["example:foo", "example:/foo", "example://foo"],
+  requirements: [
+    {
+      code: "documentation",
+      level: "advice",
+      binds: "producers",
+      section: "8.1",
+      rule: "example-URI",
+      summary: "Such URIs are for documentation only.",
+      find({ uri: { scheme } }) {
+        const { start, end } = scheme;
+        return [{ start, end, message: "This scheme is for documentation: no protocol must use its URIs." }];
+      },
+    },
+  ],
+});

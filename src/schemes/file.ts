@@ -1,0 +1,203 @@
+/**
+ * The scheme `file` (RFC 8089).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/file.parser.js";
+import { rules } from "../../generated/scheme/file.rules.js";
+import { table } from "../../generated/scheme/file.table.js";
+import type { NodeBase } from "../tree/index.js";
+import type { Host, PathAbsolute, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { guardPath, removeDotSegments } from "../operations/dot-segments.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { utf8 } from "./shared/common.js";
+import { pathSpan } from "./shared/edits.js";
+import { noQuery, noUserinfo } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 8089 section 2. */
+export interface FileURI extends NodeBase<"file-URI"> {
+  readonly scheme: SchemeName;
+  /** `null` where there is none, and where it is empty. */
+  readonly auth: Host | null;
+  readonly path: PathAbsolute;
+}
+
+/** It binds who makes URIs of text: octets that are none are as they are. */
+const text: Check = { ...utf8("4"), level: "SHOULD", binds: "producers" };
+
+/** Names of devices on DOS and Windows, and the directory of three dots. */
+const DEVICE = /\/(?:\.\.\.|aux|con|nul|prn|(?:com|lpt)\d?)(?![^/])/i;
+
+const deviceName: Check = {
+  code: "device-name",
+  level: "advice",
+  section: "5",
+  rule: "segment",
+  summary: "No segment is a name that some systems give to a device.",
+  find({ authority, input }) {
+    const path = pathSpan(input, authority);
+    const device = DEVICE.exec(input.slice(path.start, path.end));
+    if (device === null) return NOTHING;
+    const start = path.start + device.index;
+    return [
+      {
+        start: start + 1,
+        end: start + device[0].length,
+        message: "Some systems take this name for a device, or for another directory.",
+      },
+    ];
+  },
+};
+
+const tilde: Check = {
+  code: "tilde",
+  level: "advice",
+  section: "D.1",
+  rule: "segment-nz",
+  summary: 'A "~" is no home directory, but a tilde.',
+  find({ authority, input }) {
+    const { start } = pathSpan(input, authority);
+    if (!input.startsWith("/~", start)) return NOTHING;
+    return [
+      {
+        start: start + 1,
+        end: start + 2,
+        message: 'This is just a tilde: only a shell reads "~" as a home directory.',
+      },
+    ];
+  },
+};
+
+const driveRelative: Check = {
+  code: "drive-relative",
+  level: "advice",
+  section: "E.2.1",
+  rule: "drive-letter",
+  summary: 'After a drive letter and its ":" comes a "/".',
+  find({ authority, input }) {
+    const path = pathSpan(input, authority);
+    const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
+    if (first === undefined) return NOTHING;
+    const start = path.start + 1;
+    const end = path.start + first.length;
+    const message = 'This is no drive letter, since no "/" comes after it: DOS and Windows might not accept it.';
+    return [{ start, end, message }];
+  },
+};
+
+const driveLetter: Check = {
+  code: "drive-letter",
+  section: "E.2",
+  rule: "path-absolute",
+  summary: 'A drive letter is the first segment of the path: a "/" comes before it.',
+  find({ input }) {
+    const [prefix, slashes] = /^file:(\/\/)?[a-z]:(?![^/?#])/i.exec(input) ?? [];
+    if (prefix === undefined) return NOTHING;
+    const end = prefix.length;
+    const start = end - "c:".length;
+    const text = slashes === undefined ? "///" : "/";
+    const message = 'A drive letter is the first segment of the path: a "/" comes before it.';
+    return [{ start, end, message, hint: { start, end: start, text, message: `Put "${text}" before it.` } }];
+  },
+};
+
+const relativePath: Check = {
+  code: "relative-path",
+  section: "2",
+  rule: "path-absolute",
+  summary: 'The path is absolute: it begins with "/".',
+  find({ authority, input }) {
+    const { start, end } = pathSpan(input, authority);
+    if (authority !== null || input.startsWith("/", start)) return NOTHING;
+    const finding = { start, end, message: 'The path of a file is absolute: it begins with "/".' };
+    if (start === end) return [finding];
+    return [{ ...finding, hint: { start, end: start, text: "///", message: 'Put "///" before it.' } }];
+  },
+};
+
+const noPath: Check = {
+  code: "no-path",
+  section: "2",
+  rule: "path-absolute",
+  summary: "After the host comes a path.",
+  find({ authority, input }) {
+    if (authority === null || input.startsWith("/", authority.end)) return NOTHING;
+    const { end: start } = authority;
+    const hint = { start, end: start, text: "/", message: 'Put a "/" here.' };
+    return [{ start, end: start, message: 'After the host comes a path that begins with "/".', hint }];
+  },
+};
+
+const port: Check = {
+  code: "port",
+  section: "2",
+  rule: "file-auth",
+  summary: "There is no port.",
+  find({ authority }) {
+    if (!authority?.port) return NOTHING;
+    const start = authority.port.start - 1;
+    const { end } = authority.port;
+    const message = "A file has a host, but no port.";
+    return [{ start, end, message, hint: { start, end, text: "", message: "Remove it." } }];
+  },
+};
+
+const doubleSlash: Check = {
+  code: "double-slash",
+  section: "E.3.2",
+  rule: "path-absolute",
+  summary: 'The path does not begin with "//".',
+  find({ authority, input }) {
+    const { start } = pathSpan(input, authority);
+    const [slashes] = /^\/{2,}/.exec(input.slice(start)) ?? [];
+    if (authority === null || slashes === undefined) return NOTHING;
+    const end = start + slashes.length;
+    if (authority.start < authority.end) {
+      const hint = { start, end, text: "/", message: 'Write one "/".' };
+      return [{ start, end, message: 'The path of a file does not begin with "//".', hint }];
+    }
+    const hint = { start, end, text: "", message: 'Leave out all but the first "//".' };
+    return [{ start, end, message: 'The host of a UNC path comes after the first "//".', hint }];
+  },
+};
+
+/**
+ * The scheme `file`.
+ *
+ * @example
+ * import { file } from "uri-grammar/schemes/file";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([file]);
+ * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
+ * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
+ */
+export const file: Scheme<FileURI> = defineScheme<FileURI>({
+  name: "file",
+  specification: rfc(8089, 'The "file" URI Scheme'),
+  section: "2",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "file-URI" },
+  examples: [
+    "file:///path/to/file",
+    "file:/path/to/file",
+    "file://host.example.com/path/to/file",
+    "file:///c:/path/to/file",
+  ],
+  requirements: [text, deviceName, tilde, driveRelative],
+  mistakes: [driveLetter, relativePath, noPath, noUserinfo("E.1"), port, doubleSlash, noQuery("2", "path-absolute")],
+  // An empty authority can come before a path that begins with "//", but not in this scheme: it has the step below.
+  without: ["dot-segments"],
+  // "localhost", an empty host and no authority are the same: RFC 3986 section 6.2.3 prefers the empty one.
+  *normalize({ uri, input, node: { auth, path } }) {
+    const { start, end } = path;
+    if (uri.authority === null) yield { start, end: start, text: "//", section: "2" };
+    if (auth?.type === "reg-name" && auth.value.toLowerCase() === "localhost") {
+      yield { start: auth.start, end: auth.end, text: "", section: "2" };
+    }
+    const text = guardPath(removeDotSegments(input.slice(start, end)), null);
+    yield { start, end, text, section: "RFC3986:6.2.2.3" };
+  },
+});

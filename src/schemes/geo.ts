@@ -1,0 +1,428 @@
+/**
+ * The scheme `geo` (RFC 5870).
+ *
+ * @module
+ */
+import { lowerCase } from "../core/percent.js";
+import { parse } from "../../generated/scheme/geo.parser.js";
+import { rules } from "../../generated/scheme/geo.rules.js";
+import { table } from "../../generated/scheme/geo.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import { byKey, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 5870 section 3.3. */
+export interface GeoURI extends NodeBase<"geo-URI"> {
+  readonly scheme: Leaf<"geo-scheme">;
+  readonly path: GeoPath;
+}
+
+/** A place, and what belongs to it. */
+export interface GeoPath extends NodeBase<"geo-path"> {
+  readonly coordinates: Coordinates;
+  readonly p: P;
+}
+
+/** In WGS-84 the latitude, the longitude and the altitude. */
+export interface Coordinates extends NodeBase<"coordinates"> {
+  readonly coordA: Leaf<"coord-a">;
+  readonly coordB: Leaf<"coord-b">;
+  readonly coordC: Leaf<"coord-c"> | null;
+}
+
+/** The parameters. */
+export interface P extends NodeBase<"p"> {
+  readonly crs: Crsp | null;
+  readonly u: Uncp | null;
+  readonly parameters: readonly GeoParameter[];
+}
+
+/** The coordinate reference system. */
+export interface Crsp extends NodeBase<"crsp"> {
+  readonly crslabel: Leaf<"crslabel">;
+}
+
+/** The uncertainty, in meters. */
+export interface Uncp extends NodeBase<"uncp"> {
+  readonly uval: Leaf<"uval">;
+}
+
+/** A parameter that RFC 5870 does not define. */
+export interface GeoParameter extends NodeBase<"parameter"> {
+  readonly pname: Leaf<"pname">;
+  readonly pvalue: Leaf<"pvalue"> | null;
+}
+
+type GeoCheck = Check<GeoURI>;
+type AnyParameter = Crsp | Uncp | GeoParameter;
+
+const WGS84 = "wgs84";
+
+const isWGS84 = ({ crs }: P): boolean => crs === null || crs.crslabel.value.toLowerCase() === WGS84;
+
+/** A number without zeros that mean nothing: two are mathematically identical where these texts are the same. */
+function normalNumber(text: string): string {
+  const digits = text.replace("-", "").replace(/^0+(?=\d)/, "");
+  const [whole, fraction = ""] = digits.split(".") as [string, string?];
+  let end = fraction.length;
+  while (fraction[end - 1] === "0") end--;
+  const number = end === 0 ? whole : `${whole}.${fraction.slice(0, end)}`;
+  return text.startsWith("-") && number !== "0" ? `-${number}` : number;
+}
+
+/** Whether a number is from the negative of a limit to the limit, exactly. */
+function isUpTo(limit: number, text: string): boolean {
+  const [whole, fraction] = normalNumber(text).replace("-", "").split(".");
+  return Number(whole) < limit || (Number(whole) === limit && fraction === undefined);
+}
+
+const isPole = (text: string): boolean => normalNumber(text).replace("-", "") === "90";
+
+/** How many digits stand before the point. */
+const wholeDigits = (text: string): number => String(text.replace("-", "").split(".")[0]).length;
+
+const parametersOf = ({ crs, u, parameters }: P): readonly AnyParameter[] => [
+  ...(crs === null ? [] : [crs]),
+  ...(u === null ? [] : [u]),
+  ...parameters,
+];
+
+function nameOf(parameter: AnyParameter): string {
+  if (parameter.type === "crsp") return "crs";
+  return parameter.type === "uncp" ? "u" : parameter.pname.value.toLowerCase();
+}
+
+/** Whether a parameter that stands among the others could stand where the `crs` and the `u` do. */
+const isMisplaced = (parameter: GeoParameter): boolean =>
+  (nameOf(parameter) === "crs" && /^[A-Za-z\d-]+$/.test(parameter.pvalue?.value ?? "")) ||
+  (nameOf(parameter) === "u" && /^\d+(?:\.\d+)?$/.test(parameter.pvalue?.value ?? ""));
+
+/** Parameters of a name that RFC 5870 defines, where they are not what it defines by that name. */
+const strays = ({ path: { p } }: GeoURI): readonly GeoParameter[] =>
+  p.parameters.filter((each) => nameOf(each) === "crs" || nameOf(each) === "u");
+
+/** A demand on WGS-84's coordinates alone. */
+const ofWGS84 =
+  (find: (coordinates: Coordinates) => readonly Finding[]): GeoCheck["find"] =>
+  ({ node: { path } }) =>
+    isWGS84(path.p) ? find(path.coordinates) : NOTHING;
+
+const latitude: GeoCheck = {
+  code: "latitude",
+  section: "3.4.2",
+  rule: "coord-a",
+  summary: "A latitude is from -90 to 90 degrees.",
+  find: ofWGS84(({ coordA: { start, end, value } }) =>
+    isUpTo(90, value)
+      ? NOTHING
+      : [{ start, end, message: "A latitude, which comes first, is from -90 to 90 degrees." }],
+  ),
+};
+
+const longitude: GeoCheck = {
+  code: "longitude",
+  section: "3.4.2",
+  rule: "coord-b",
+  summary: "A longitude is from -180 to 180 degrees.",
+  find: ofWGS84(({ coordB: { start, end, value } }) =>
+    isUpTo(180, value)
+      ? NOTHING
+      : [{ start, end, message: "A longitude, which comes second, is from -180 to 180 degrees." }],
+  ),
+};
+
+const leadingZeros: GeoCheck = {
+  code: "leading-zeros",
+  section: "3.3",
+  rule: "coordinates",
+  summary: "Before the point a latitude has one or two digits, and a longitude up to three.",
+  find: ofWGS84(({ coordA, coordB }) =>
+    (
+      [
+        [coordA, 2, 90],
+        [coordB, 3, 180],
+      ] as const
+    ).flatMap(([{ start, end, value }, most, limit]) => {
+      if (wholeDigits(value) <= most || !isUpTo(limit, value)) return [];
+      const hint = { start, end, text: normalNumber(value), message: "Write it without zeros that mean nothing." };
+      const message = "Before its point a latitude has no more than two digits, and a longitude no more than three.";
+      return [{ start, end, message, hint }];
+    }),
+  ),
+};
+
+const pole: GeoCheck = {
+  code: "pole-longitude",
+  level: "SHOULD",
+  section: "3.4.2",
+  rule: "coord-b",
+  summary: "At a pole the longitude is 0.",
+  find: ofWGS84(({ coordA, coordB: { start, end, value } }) => {
+    if (!isPole(coordA.value) || normalNumber(value) === "0") return NOTHING;
+    const hint = { start, end, text: "0", message: 'Write "0".' };
+    return [{ start, end, message: "At a pole the longitude means nothing: it should be 0.", hint }];
+  }),
+};
+
+const repeatedParameter: GeoCheck = {
+  code: "repeated-parameter",
+  section: "3.3",
+  rule: "p",
+  summary: 'There is one "crs" and one "u".',
+  find: ({ node }) => {
+    const [again] = repeated(
+      parametersOf(node.path.p).filter((each) => /^(?:crs|u)$/.test(nameOf(each))),
+      nameOf,
+    );
+    if (again === undefined) return NOTHING;
+    const { start, end } = again;
+    const hint = { start, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "This parameter is there already.", hint }];
+  },
+};
+
+const parameterOrder: GeoCheck = {
+  code: "parameter-order",
+  section: "3.3",
+  rule: "p",
+  summary: 'The parameter "crs" comes first, then "u", then all others.',
+  find({ input, node }) {
+    if (!strays(node).some(isMisplaced)) return NOTHING;
+    const { p } = node.path;
+    const { start, end } = p;
+    const text = [...parametersOf(p)]
+      .sort(byKey((each) => (nameOf(each) === "crs" ? "0" : nameOf(each) === "u" ? "1" : "2")))
+      .map((each) => input.slice(each.start, each.end))
+      .join("");
+    const hint = { start, end, text, message: "Put the parameters in order." };
+    return [{ start, end, message: 'The "crs" comes first, then "u", then all other parameters.', hint }];
+  },
+};
+
+const parameterValue: GeoCheck = {
+  code: "parameter-value",
+  section: "3.3",
+  rule: "p",
+  summary: 'A "crs" is letters, digits and hyphens, and a "u" is a number without a sign.',
+  find: ({ node }) =>
+    strays(node)
+      .filter((each) => !isMisplaced(each))
+      .map(({ start, end }) => {
+        return { start, end, message: 'A "crs" is letters, digits and hyphens, and a "u" is a number without a sign.' };
+      }),
+};
+
+const unknownCRS: GeoCheck = {
+  code: "unknown-crs",
+  level: "advice",
+  section: "3.4.1",
+  rule: "crslabel",
+  summary: "Who does not know a coordinate reference system must not interpret the coordinates.",
+  find: ({ node: { path } }) =>
+    path.p.crs === null || isWGS84(path.p)
+      ? NOTHING
+      : [
+          {
+            start: path.p.crs.crslabel.start,
+            end: path.p.crs.crslabel.end,
+            message: "Who does not know this reference system must not interpret the coordinates.",
+          },
+        ],
+};
+
+const upperCase: GeoCheck = {
+  code: "upper-case",
+  level: "advice",
+  section: "3.3",
+  rule: "p",
+  summary: "Names of parameters, and the reference system, are preferably in lower case.",
+  find: ({ input, node }) =>
+    few(loweredNames(input, node.path.p)).map(({ start, end, text }) => {
+      const hint = { start, end, text, message: "Write it in lower case." };
+      return { start, end, message: "Lower case is preferred here.", hint };
+    }),
+};
+
+/** Names of parameters, and the `crs` with its value, in lower case where they are not. */
+const loweredNames = (input: string, p: P): readonly SchemeEdit[] =>
+  parametersOf(p).flatMap((each) => {
+    const { start, end } = each.type === "parameter" ? each.pname : each;
+    return rewrite(input, { start, end }, lowerCase(input.slice(start, end)), "3.3");
+  });
+
+/** The coordinates as they stand there. */
+function writtenCoordinates({ input, authority }: Subject<null>): Span {
+  const { start, end } = pathSpan(input, authority);
+  const semicolon = input.indexOf(";", start);
+  return { start, end: semicolon < 0 ? end : Math.min(semicolon, end) };
+}
+
+const encodedComma: Check<null> = {
+  code: "encoded-comma",
+  section: "3.5",
+  rule: "coordinates",
+  summary: 'The "," between coordinates is not percent-encoded.',
+  find(subject) {
+    const { start, end } = writtenCoordinates(subject);
+    return few(subject.input.slice(start, end).matchAll(/%2C/gi)).map(({ index }) => {
+      const span = { start: start + index, end: start + index + 3 };
+      const hint = { ...span, text: ",", message: 'Write ",".' };
+      return { ...span, message: 'The "," between coordinates must not be percent-encoded.', hint };
+    });
+  },
+};
+
+const noLongitude: Check<null> = {
+  code: "no-longitude",
+  section: "3.3",
+  rule: "coordinates",
+  summary: 'There are two coordinates or three, with "," between them.',
+  find(subject) {
+    const { input } = subject;
+    const { start, end } = writtenCoordinates(subject);
+    if (input.slice(start, end).includes(",")) return NOTHING;
+    const hint = { start: end, end: end + 1, text: ",", message: 'Write ",".' };
+    const message = 'There are two coordinates at least, with "," between them: the latitude and the longitude.';
+    return [{ start: end, end: end + Number(input[end] === ";"), message, ...(input[end] === ";" && { hint }) }];
+  },
+};
+
+const coordinate: Check<null> = {
+  code: "coordinate",
+  section: "3.3",
+  rule: "num",
+  summary: 'A coordinate is digits, with "-" before them or without, and with a "." between them or without.',
+  find: (subject) =>
+    split(subject.input, writtenCoordinates(subject), ",")
+      .slice(0, 3)
+      .flatMap(({ start, end }) => {
+        const text = subject.input.slice(start, end);
+        if (/^-?\d+(?:\.\d+)?$/.test(text)) return [];
+        const message =
+          text === ""
+            ? "A coordinate is missing here."
+            : 'A coordinate is digits, after a "-" or without one, and with at most one "." between them.';
+        const repaired = text
+          .replace(/^\+|%20/g, "")
+          .replace(/^-?(?=\.)/, "$&0")
+          .replace(/\.$/, "");
+        return [{ start, end, message, hint: { start, end, text: repaired, message: "Write it as a plain number." } }];
+      }),
+};
+
+const tooManyCoordinates: Check<null> = {
+  code: "too-many-coordinates",
+  section: "3.3",
+  rule: "coordinates",
+  summary: "There are no more than three coordinates.",
+  find(subject) {
+    const [fourth] = split(subject.input, writtenCoordinates(subject), ",").slice(3);
+    if (fourth === undefined) return NOTHING;
+    return [{ start: fourth.start - 1, end: fourth.end, message: "There are no more than three coordinates." }];
+  },
+};
+
+const query: Check<null> = {
+  code: "query",
+  section: "3.3",
+  rule: "geo-URI",
+  summary: "There is no query.",
+  find({ input, authority }) {
+    const start = pathSpan(input, authority).end;
+    if (input[start] !== "?") return NOTHING;
+    const hash = input.indexOf("#");
+    const end = hash < 0 ? input.length : hash;
+    const hint = { start, end, text: "", message: "Remove it." };
+    return [{ start, end, message: 'There is no query here: parameters follow the coordinates, after ";".', hint }];
+  },
+};
+
+const emptyParameter: Check<null> = {
+  code: "empty-parameter",
+  section: "3.3",
+  rule: "parameter",
+  summary: 'After each ";" comes a parameter.',
+  find: ({ input, authority }) =>
+    few(split(input, pathSpan(input, authority), ";").slice(1))
+      .filter(({ start, end }) => start === end)
+      .map(({ end }) => {
+        const span = { start: end - 1, end };
+        return {
+          ...span,
+          message: 'After a ";" comes a parameter.',
+          hint: { ...span, text: "", message: 'Remove the ";".' },
+        };
+      }),
+};
+
+function* normalize({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
+  const { coordinates, p } = node.path;
+  const { coordA, coordB, coordC } = coordinates;
+  const atPole = isWGS84(p) && isPole(coordA.value);
+  yield* rewrite(input, coordA, normalNumber(coordA.value), "3.4.4");
+  yield* rewrite(input, coordB, atPole ? "0" : normalNumber(coordB.value), atPole ? "3.4.2" : "3.4.4");
+  if (coordC !== null) yield* rewrite(input, coordC, normalNumber(coordC.value), "3.4.4");
+  if (p.crs !== null && isWGS84(p)) yield* rewrite(input, p.crs, "", "3.4.1");
+  else if (p.crs !== null) yield* rewrite(input, p.crs, lowerCase(input.slice(p.crs.start, p.crs.end)), "3.3");
+  if (p.u !== null) yield* rewrite(input, p.u, `;u=${normalNumber(p.u.uval.value)}`, "3.4.4");
+  for (const { pname } of p.parameters) yield* rewrite(input, pname, lowerCase(pname.value), "3.3");
+}
+
+/** What a parameter's value can have as it is (section 3.3), besides what RFC 3986's normal form has decoded. */
+const DECODABLE = /%(?:2[146789AB]|3A)/g;
+
+function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
+  const { coordinates, p } = node.path;
+  // The date line.
+  if (isWGS84(p) && coordinates.coordB.value === "-180") yield* rewrite(input, coordinates.coordB, "180", "3.4.4");
+  const others = p.parameters
+    .map(({ start, end }) => input.slice(start, end).replace(DECODABLE, (triplet) => decodeURIComponent(triplet)))
+    .sort();
+  const [first] = p.parameters;
+  if (first !== undefined) yield* rewrite(input, { start: first.start, end: p.end }, others.join(""), "3.4.4");
+}
+
+/**
+ * The scheme `geo`.
+ *
+ * @example
+ * import { geo } from "uri-grammar/schemes/geo";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([geo]);
+ * validate("geo:91,0").diagnostics[0].code; // => "geo/latitude"
+ * normalize("geo:66.00,-0"); // => "geo:66,0"
+ */
+export const geo: Scheme<GeoURI> = defineScheme<GeoURI>({
+  name: "geo",
+  specification: rfc(5870, "A Uniform Resource Identifier for Geographic Locations ('geo' URI)"),
+  section: "3.3",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "geo-URI" },
+  examples: ["geo:48.2010,16.3695,183", "geo:48.198634,16.371648;crs=wgs84;u=40", "geo:13.4125,103.8667"],
+  requirements: [
+    latitude,
+    longitude,
+    leadingZeros,
+    pole,
+    repeatedParameter,
+    parameterOrder,
+    parameterValue,
+    unknownCRS,
+    upperCase,
+  ],
+  mistakes: [
+    doubleSlash("3.3", "geo-path"),
+    encodedComma,
+    noLongitude,
+    tooManyCoordinates,
+    coordinate,
+    query,
+    emptyParameter,
+  ],
+  normalize,
+  equate,
+});

@@ -1,0 +1,132 @@
+/**
+ * The scheme `gopher` (RFC 4266).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/gopher.parser.js";
+import { rules } from "../../generated/scheme/gopher.rules.js";
+import { table } from "../../generated/scheme/gopher.table.js";
+import type { NodeBase } from "../tree/index.js";
+import type { Leaf } from "../tree/node.js";
+import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { noUserinfo } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 4266 section 2.1. */
+export interface GopherURL extends NodeBase<"gopher-URL"> {
+  readonly scheme: SchemeName;
+  readonly host: Host;
+  readonly port: Port | null;
+  /** `null` where it is empty: that is the top-level directory, whose type is "1". */
+  readonly path: GopherPath | null;
+}
+
+/** RFC 4266 section 2.1. */
+export interface GopherPath extends NodeBase<"gopher-path"> {
+  readonly gophertype: Leaf<"gophertype">;
+  readonly selector: Leaf<"selector">;
+  readonly search: Leaf<"search"> | null;
+  readonly gopherString: Leaf<"gopher+_string"> | null;
+}
+
+const lineBreak: Check<GopherURL> = {
+  code: "selector-line-break",
+  section: "2.1",
+  rule: "selector",
+  summary: "A selector has neither CR nor LF, not even encoded.",
+  find({ node: { path } }) {
+    const at = path === null ? -1 : path.selector.value.search(/%0[AD]/i);
+    if (path === null || at < 0) return NOTHING;
+    const start = path.selector.start + at;
+    const message = "A selector has neither CR nor LF: the server would read it as two lines.";
+    return [{ start, end: start + "%0A".length, message }];
+  },
+};
+
+const slashType: Check<GopherURL> = {
+  code: "slash-type",
+  level: "advice",
+  section: "2.1",
+  rule: "gophertype",
+  summary: 'The first character of the path is its type, and no type is "/".',
+  find({ node: { path } }) {
+    if (path?.gophertype.value !== "/") return NOTHING;
+    const { start, end } = path.gophertype;
+    const message = 'The type is the first character after the "/", here another "/": it is likely missing.';
+    return [{ start, end, message }];
+  },
+};
+
+const plusString: Check<GopherURL> = {
+  code: "gopher-plus-string",
+  level: "advice",
+  section: "2.4",
+  rule: "gopher+_string",
+  summary: 'A Gopher+ string begins with "+", "?", "!" or "$".',
+  find({ node: { path } }) {
+    if (!path?.gopherString || /^(?:[+?!$]|%(?:2B|3F|21|24))/i.test(path.gopherString.value)) return NOTHING;
+    const { start, end } = path.gopherString;
+    return [{ start, end, message: 'A Gopher+ string begins with "+", "?", "!" or "$".' }];
+  },
+};
+
+const noType: Check = {
+  code: "no-type",
+  section: "2.1",
+  rule: "gophertype",
+  summary: 'After the "/" comes a type, before all else.',
+  find({ authority, input }) {
+    if (authority === null || !/^(?:\/%09|\?)/.test(input.slice(authority.end, authority.end + 4))) return NOTHING;
+    const start = authority.end + (input.startsWith("/", authority.end) ? 1 : 0);
+    return [{ start, end: start, message: 'The type is missing: it is the first character after the "/".' }];
+  },
+};
+
+/** The encoded characters that can stand for themselves in a gopher-path. */
+const ENCODED = /%(?:2[14]|2[6-9A-F]|3[ABDF]|40)/gi;
+
+/**
+ * The scheme `gopher`.
+ *
+ * @example
+ * import { gopher } from "uri-grammar/schemes/gopher";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([gopher]);
+ * validate("gopher://u@h/1").diagnostics[0].code; // => "gopher/userinfo"
+ * normalize("gopher://h/1"); // => "gopher://h/"
+ */
+export const gopher: Scheme<GopherURL> = defineScheme<GopherURL>({
+  name: "gopher",
+  specification: rfc(4266, "The gopher URI Scheme"),
+  section: "2",
+  status: "permanent",
+  defaultPort: "70",
+  grammar: { parse, table, rules, rule: "gopher-URL" },
+  examples: [
+    "gopher://host.example/00/about",
+    "gopher://host.example/7/search%09words",
+    "gopher://host.example/0/item%09%09!+ABSTRACT%20+SMELL",
+  ],
+  requirements: [emptyHost("2.1"), lineBreak, slashType, plusString, portRange],
+  mistakes: [noAuthority("2.1"), noUserinfo("2.1"), noType],
+  // In a gopher-path no character is reserved.
+  exempt: ["encoded-delimiter"],
+  // A selector is sent as it is: its slashes are no hierarchy.
+  without: ["dot-segments"],
+  *normalize({ node: { path } }) {
+    if (path?.gophertype.value !== "1" || path.selector.value !== "" || path.search !== null) return;
+    yield { start: path.start, end: path.end, text: "", section: "2.1" };
+  },
+  // Since none is reserved, an encoded character is the character.
+  *equate({ node: { path }, input }) {
+    if (path === null) return;
+    for (const { 0: triplet, index } of input.slice(path.start, path.end).matchAll(ENCODED)) {
+      const start = path.start + index;
+      yield { start, end: start + triplet.length, text: decodeURIComponent(triplet) };
+    }
+  },
+});

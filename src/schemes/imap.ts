@@ -1,0 +1,271 @@
+/**
+ * The scheme `imap` (RFC 5092).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/imap.parser.js";
+import { rules } from "../../generated/scheme/imap.rules.js";
+import { table } from "../../generated/scheme/imap.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { noAuthority, portRange, utf8 } from "./shared/common.js";
+import { few, pathSpan, split } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 5092 section 11. One of the two is there. */
+export interface ImapUserinfo extends NodeBase<"iuserinfo"> {
+  readonly user: Leaf<"enc-user"> | null;
+  readonly auth: Leaf<"enc-auth-type"> | null;
+}
+
+/** RFC 5092 section 11: the first octet, and how many. */
+export interface PartialRange extends NodeBase<"partial-range"> {
+  readonly first: Leaf<"number">;
+  readonly length: Leaf<"nz-number"> | null;
+}
+
+/** RFC 5092 section 11. */
+export interface ImapUrlauth extends NodeBase<"iurlauth"> {
+  readonly expire: Leaf<"date-time"> | null;
+  readonly access: Leaf<"access">;
+  readonly mechanism: Leaf<"uauth-mechanism">;
+  readonly token: Leaf<"enc-urlauth">;
+}
+
+/** RFC 5092 section 11: a list of messages, or with a UID one message or a part of it. */
+export interface ImapCommand extends NodeBase<"icommand"> {
+  readonly mailbox: Leaf<"enc-mailbox">;
+  readonly uidvalidity: Leaf<"nz-number"> | null;
+  readonly search: Leaf<"enc-search"> | null;
+  readonly uid: Leaf<"nz-number"> | null;
+  readonly section: Leaf<"enc-section"> | null;
+  readonly partial: PartialRange | null;
+  readonly urlauth: ImapUrlauth | null;
+}
+
+/** RFC 5092 section 11. */
+export interface ImapURL extends NodeBase<"imapurl"> {
+  readonly scheme: SchemeName;
+  readonly userinfo: ImapUserinfo | null;
+  readonly host: Host;
+  readonly port: Port | null;
+  /** `null` where the server itself is meant. */
+  readonly command: ImapCommand | null;
+}
+
+/** Numbers have 32 bits (RFC 3501 section 9). */
+const LAST_NUMBER = 0xffffffff;
+
+const requirements: readonly Check<ImapURL>[] = [
+  {
+    code: "dot-segment",
+    section: "7",
+    rule: "enc-mailbox",
+    summary: 'No part of a mailbox name between "/" is "." or "..": they are percent-encoded.',
+    find({ input, node: { command } }) {
+      if (command === null) return NOTHING;
+      return few(
+        split(input, command.mailbox, "/").flatMap((span): Finding[] => {
+          const text = input.slice(span.start, span.end);
+          if (text !== "." && text !== "..") return [];
+          const hint = { ...span, text: text.replaceAll(".", "%2E"), message: "Write its dots as %2E." };
+          return [{ ...span, message: "In a mailbox name this would be taken for a dot-segment.", hint }];
+        }),
+      );
+    },
+  },
+  {
+    code: "number-range",
+    section: "RFC3501:9",
+    rule: "nz-number",
+    summary: "A number has 32 bits.",
+    find({ node: { command } }) {
+      const { uidvalidity, uid, partial } = command ?? {};
+      return [uidvalidity, uid, partial?.first, partial?.length].flatMap((number): Finding[] => {
+        if (!number || Number(number.value) <= LAST_NUMBER) return [];
+        return [{ start: number.start, end: number.end, message: "A number is less than 4294967296." }];
+      });
+    },
+  },
+  {
+    code: "no-host",
+    level: "advice",
+    section: "RFC3986:3.2.2",
+    rule: "host",
+    summary: "The host is not empty: the scheme has no default for it.",
+    find({ authority }) {
+      if (authority === null || authority.host.end > authority.host.start) return NOTHING;
+      const { start, end } = authority.host;
+      return [{ start, end, message: "No server is named, and the scheme has no default for it." }];
+    },
+  },
+  utf8("8"),
+  portRange,
+];
+
+/** How the values of parameters are written, by name. */
+const VALUES: ReadonlyMap<string, readonly [form: RegExp, message: string]> = new Map([
+  ["uidvalidity", [/^[1-9]\d*$/, 'After "UIDVALIDITY=" comes a number that does not begin with 0.']],
+  ["uid", [/^[1-9]\d*$/, 'After "UID=" comes a number that does not begin with 0.']],
+  ["partial", [/^\d+(?:\.[1-9]\d*)?$/, 'After "PARTIAL=" comes a number, or two with a dot between them.']],
+  ["section", [/^[^;]/, 'After "SECTION=" comes a section.']],
+  [
+    "expire",
+    [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i, 'After "EXPIRE=" come a date, "T" and a time.'],
+  ],
+  [
+    "urlauth",
+    [
+      /^(?:submit\+[^;:@/]+|user\+[^;:@/]+|authuser|anonymous):[\dA-Z.-]+:[\dA-F]{32,}$/i,
+      'After "URLAUTH=" come an access identifier, a mechanism and 32 hexadecimal digits or more, with ":" between them.',
+    ],
+  ],
+]);
+
+/** What is wrong with a parameter of the path, which stands behind its ";". */
+function parameterFault(input: string, span: Span): Finding | null {
+  const text = input.slice(span.start, span.end);
+  const equals = text.indexOf("=");
+  const known = VALUES.get(text.slice(0, Math.max(equals, 0)).toLowerCase());
+  if (known === undefined) {
+    const start = span.start - 1;
+    const hint = { start, end: span.start, text: "%3B", message: 'Write "%3B".' };
+    return { start, end: span.end, message: "This is no parameter of an IMAP URL.", hint };
+  }
+  const [form, message] = known;
+  if (!form.test(text.slice(equals + 1))) return { ...span, message };
+  const start = span.start - 1;
+  if (input[start - 1] === "/" || !/^(?:uid|section|partial)=/i.test(text)) return null;
+  const hint = { start, end: start, text: "/", message: 'Write "/" before it.' };
+  return { start, end: span.end, message: 'Before "UID", "SECTION" and "PARTIAL" with their ";" comes a "/".', hint };
+}
+
+const mistakes: readonly Check<null>[] = [
+  noAuthority("4"),
+  {
+    code: "password",
+    section: "3",
+    rule: "iuserinfo",
+    summary: "User information has no password.",
+    find({ input, authority }) {
+      if (!authority?.userinfo) return NOTHING;
+      const { start, end } = authority.userinfo;
+      const colon = input.slice(start, end).indexOf(":");
+      if (colon < 0) return NOTHING;
+      const hint = { start: start + colon, end, text: "", message: "Remove it." };
+      return [{ start: start + colon, end, message: "An IMAP URL has no password.", hint }];
+    },
+  },
+  {
+    code: "userinfo",
+    section: "11",
+    rule: "iuserinfo",
+    summary: 'User information is a user, ";AUTH=" and a mechanism, or both.',
+    find({ input, authority }) {
+      if (!authority?.userinfo) return NOTHING;
+      const { start, end } = authority.userinfo;
+      const [user, ...others] = input.slice(start, end).split(";") as [string, ...string[]];
+      const [auth] = others;
+      const isAuth = auth === undefined ? user !== "" : others.length === 1 && /^auth=./i.test(auth);
+      if (isAuth) return NOTHING;
+      return [{ start, end, message: 'Before the "@" stand a user, or ";AUTH=" and a mechanism, or both.' }];
+    },
+  },
+  {
+    code: "no-mailbox",
+    section: "11",
+    rule: "enc-mailbox",
+    summary: "A search, a UID and a UIDVALIDITY follow a mailbox.",
+    find({ input, authority }) {
+      const start = authority === null ? -1 : pathSpan(input, authority).start;
+      if (!/^(?:\?|\/[?;])/.test(input.slice(start, start + 2)) || start < 0) return NOTHING;
+      const at = input[start] === "/" ? start + 1 : start;
+      return [{ start: at, end: at, message: "Here the name of a mailbox is missing." }];
+    },
+  },
+  {
+    code: "parameter",
+    section: "11",
+    rule: "icommand",
+    summary: "Parameters are UIDVALIDITY, UID, SECTION, PARTIAL, EXPIRE and URLAUTH, each with its own kind of value.",
+    find({ input, authority }) {
+      const path = pathSpan(input, authority);
+      const [, ...parameters] = split(input, path, ";");
+      for (const { start, end } of parameters) {
+        // The "/" before another parameter is none of this one.
+        const isFollowed = end < path.end && input[end - 1] === "/";
+        const fault = parameterFault(input, { start, end: isFollowed && end > start ? end - 1 : end });
+        if (fault) return [fault];
+      }
+      return NOTHING;
+    },
+  },
+  {
+    code: "empty-search",
+    section: "11",
+    rule: "enc-search",
+    summary: 'After a "?" there is a search.',
+    find({ input, authority }) {
+      const { end } = pathSpan(input, authority);
+      if (!/^\?(?:#|$)/.test(input.slice(end, end + 2))) return NOTHING;
+      const hint = { start: end, end: end + 1, text: "", message: 'Remove the "?".' };
+      return [{ start: end, end: end + 1, message: 'After the "?" comes a search.', hint }];
+    },
+  },
+];
+
+/**
+ * The names of parameters as the document writes them, and what it says that is assumed without being there (section 3.2);
+ * the INBOX has no case (RFC 3501 section 5.1). What is authorized is authorized as it is written (section 6.1.1.1).
+ */
+function* normalize({ node: { userinfo, command } }: Subject<ImapURL>): Generator<SchemeEdit> {
+  if (command?.urlauth) return;
+  const named = (value: Span | null, name: string): SchemeEdit[] =>
+    value === null ? [] : [{ start: value.start - name.length, end: value.start, text: name, section: "11" }];
+  if (userinfo?.auth) {
+    const { start, end, value } = userinfo.auth;
+    if (value === "*" && userinfo.user !== null) yield { start: userinfo.user.end, end, text: "", section: "3.2" };
+    else yield* named({ start, end }, ";AUTH=");
+  }
+  if (command === null) return;
+  const { mailbox, uidvalidity, uid, section, partial } = command;
+  if (/^inbox$/i.test(mailbox.value)) {
+    yield { start: mailbox.start, end: mailbox.end, text: "INBOX", section: "RFC3501:5.1" };
+  }
+  yield* named(uidvalidity, ";UIDVALIDITY=");
+  yield* named(uid, ";UID=");
+  yield* named(section, ";SECTION=");
+  yield* named(partial, ";PARTIAL=");
+}
+
+/**
+ * The scheme `imap`.
+ *
+ * @example
+ * import { imap } from "uri-grammar/schemes/imap";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([imap]);
+ * validate("imap:/INBOX").diagnostics[0].code; // => "imap/no-authority"
+ * normalize("imap://;auth=*@h/Inbox/x"); // => "imap://;AUTH=*@h/Inbox/x"
+ */
+export const imap: Scheme<ImapURL> = defineScheme<ImapURL>({
+  name: "imap",
+  specification: rfc(5092, "IMAP URL Scheme"),
+  section: "11",
+  status: "permanent",
+  defaultPort: "143",
+  grammar: { parse, table, rules, rule: "imapurl" },
+  examples: [
+    "imap://michael@example.org/INBOX",
+    "imap://minbari.example.org/gray-council;UIDVALIDITY=385759045/;UID=20/;PARTIAL=0.1024",
+    "imap://;AUTH=GSSAPI@minbari.example.org/gray-council/;uid=20/;section=1.2",
+  ],
+  requirements,
+  mistakes,
+  // Without its dot-segments a mailbox can be no mailbox any more.
+  without: ["dot-segments"],
+  normalize,
+});

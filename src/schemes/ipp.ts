@@ -1,0 +1,168 @@
+/**
+ * The schemes `ipp` (RFC 3510) and `ipps` (RFC 7472).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/ipp.parser.js";
+import { rules } from "../../generated/scheme/ipp.rules.js";
+import { table } from "../../generated/scheme/ipp.table.js";
+import type { NodeBase } from "../tree/index.js";
+import type { Host, Port, Query, Scheme as SchemeName, Segment } from "../tree/rfc3986.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 7230 section 2.7. */
+export interface AbsolutePath extends NodeBase<"absolute-path"> {
+  readonly segments: readonly Segment[];
+}
+
+interface IppFields {
+  readonly scheme: SchemeName;
+  readonly host: Host;
+  readonly port: Port | null;
+  readonly path: AbsolutePath | null;
+  readonly query: Query | null;
+}
+
+/** RFC 3510 section 4.5. */
+export interface IppURL extends NodeBase<"ipp-URL">, IppFields {}
+
+/** RFC 7472 section 4.2. */
+export interface IppsURI extends NodeBase<"ipps-uri">, IppFields {}
+
+type AnyIpp = IppURL | IppsURI;
+
+/** The most octets that a URI has in IPP. */
+const LONGEST = 1023;
+
+/** The most octets that old clients are sure to take. */
+const LONGEST_FOR_ALL = 255;
+
+/**
+ * What both schemes demand.
+ *
+ * @param section the syntax's own
+ * @param addresses the section that advises against addresses
+ */
+function requirementsOf(section: string, addresses: string): readonly Check<AnyIpp>[] {
+  return [
+    emptyHost(section),
+    {
+      code: "length",
+      section,
+      rule: "URI",
+      summary: "A URI has 1023 octets at most.",
+      find: ({ input: { length } }) =>
+        length <= LONGEST
+          ? NOTHING
+          : [{ start: LONGEST, end: length, message: "IPP has no URI of more than 1023 octets." }],
+    },
+    {
+      code: "long",
+      level: "SHOULD",
+      binds: "producers",
+      section: "RFC7472:4.2",
+      rule: "URI",
+      summary: "A URI has 255 octets at most, for older clients.",
+      find: ({ input: { length } }) =>
+        length <= LONGEST_FOR_ALL
+          ? NOTHING
+          : [{ start: LONGEST_FOR_ALL, end: length, message: "Many clients do not take more than 255 octets." }],
+    },
+    {
+      code: "address",
+      level: "SHOULD",
+      section: addresses,
+      rule: "host",
+      summary: "The host is a name, and no IP address.",
+      find({ node: { host } }) {
+        if (host.type === "reg-name") return NOTHING;
+        const { start, end } = host;
+        return [{ start, end, message: "The host should be a name: an IP address changes, and has no certificate." }];
+      },
+    },
+    portRange,
+  ];
+}
+
+/** How refusals are explained. */
+function mistakesOf(section: string): readonly Check<null>[] {
+  return [
+    noAuthority(section),
+    userinfoBeforeHost(section),
+    {
+      code: "query-without-path",
+      section,
+      rule: "query",
+      summary: "A query follows a path.",
+      find({ input, authority }) {
+        const start = authority?.end;
+        if (start === undefined || input[start] !== "?") return NOTHING;
+        const hint = { start, end: start, text: "/", message: 'Write "/" before it.' };
+        return [{ start, end: start + 1, message: "A query can only follow a path.", hint }];
+      },
+    },
+  ];
+}
+
+const query: Check<AnyIpp> = {
+  code: "query",
+  level: "SHOULD",
+  section: "4.2",
+  rule: "query",
+  summary: "There is no query, which has no meaning in IPP.",
+  find({ node: { query: found } }) {
+    if (found === null) return NOTHING;
+    const { start, end } = found;
+    const hint = { start: start - 1, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "Queries should be avoided: they have no meaning in IPP.", hint }];
+  },
+};
+
+/**
+ * The scheme `ipp`.
+ *
+ * @example
+ * import { ipp } from "uri-grammar/schemes/ipp";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([ipp]);
+ * validate("ipp:///x").diagnostics[0].code; // => "ipp/empty-host"
+ * normalize("ipp://printer.example:631"); // => "ipp://printer.example/"
+ */
+export const ipp: Scheme<IppURL> = defineScheme<IppURL>({
+  name: "ipp",
+  specification: rfc(3510, "Internet Printing Protocol/1.1: IPP URL Scheme"),
+  section: "4",
+  status: "permanent",
+  defaultPort: "631",
+  grammar: { parse, table, rules, rule: "ipp-URL" },
+  examples: ["ipp://example.com", "ipp://example.com/~smith/printer", "ipp://example.com:631/~smith/printer"],
+  requirements: requirementsOf("4.5", "4.6"),
+  mistakes: mistakesOf("4.5"),
+});
+
+/**
+ * The scheme `ipps`.
+ *
+ * @example
+ * import { ipps } from "uri-grammar/schemes/ipp";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([ipps]);
+ * validate("ipps:printer.example").diagnostics[0].code; // => "ipps/no-authority"
+ * normalize("ipps://printer.example:631"); // => "ipps://printer.example/"
+ */
+export const ipps: Scheme<IppsURI> = defineScheme<IppsURI>({
+  name: "ipps",
+  specification: rfc(7472, "Internet Printing Protocol (IPP) over HTTPS Transport Binding and the 'ipps' URI Scheme"),
+  section: "4",
+  status: "permanent",
+  defaultPort: "631",
+  grammar: { parse, table, rules, rule: "ipps-uri" },
+  examples: ["ipps://example.com/", "ipps://example.com/ipp/print", "ipps://example.com:631/ipp/print"],
+  requirements: [...requirementsOf("4.2", "4.2"), query, utf8("4.4")],
+  mistakes: mistakesOf("4.2"),
+});

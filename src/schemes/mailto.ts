@@ -1,0 +1,469 @@
+/**
+ * The scheme `mailto` (RFC 6068).
+ *
+ * @module
+ */
+import { lowerCase } from "../core/percent.js";
+import { parse } from "../../generated/scheme/mailto.parser.js";
+import { rules } from "../../generated/scheme/mailto.rules.js";
+import { table } from "../../generated/scheme/mailto.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import { decoded, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 6068 section 2. */
+export interface MailtoURI extends NodeBase<"mailtoURI"> {
+  readonly scheme: SchemeName;
+  readonly to: To | null;
+  readonly hfields: Hfields | null;
+}
+
+/** The addresses before the "?". */
+export interface To extends NodeBase<"to"> {
+  readonly addrSpecs: readonly AddrSpec[];
+}
+
+/** One address. */
+export interface AddrSpec extends NodeBase<"addr-spec"> {
+  readonly localPart: Leaf<"local-part">;
+  readonly domain: Leaf<"domain">;
+}
+
+/** The header fields. */
+export interface Hfields extends NodeBase<"hfields"> {
+  readonly hfields: readonly Hfield[];
+}
+
+/** One header field, or the body. */
+export interface Hfield extends NodeBase<"hfield"> {
+  readonly hfname: Leaf<"hfname">;
+  readonly hfvalue: Leaf<"hfvalue">;
+}
+
+type MailtoCheck = Check<MailtoURI>;
+
+const addressesOf = ({ to }: MailtoURI): readonly AddrSpec[] => to?.addrSpecs ?? [];
+const fieldsOf = ({ hfields }: MailtoURI): readonly Hfield[] => hfields?.hfields ?? [];
+
+/** The name of a field, as it is compared. */
+const nameOf = ({ hfname }: Hfield): string => (decoded(hfname.value) ?? hfname.value).toLowerCase();
+
+/** What a message has at most once (RFC 5322 section 3.6). */
+const SINGLE: ReadonlySet<string> = new Set(
+  "bcc cc date from in-reply-to message-id references reply-to sender subject to".split(" "),
+);
+
+/** What is made anew for each message, or of no use in a URI (section 3, and section 2 on encodings). */
+const IGNORED =
+  /^(?:apparently-to|content-.*|date|from|message-id|mime-version|received|resent-.*|return-path|sender)$/;
+
+const invalidUTF8: MailtoCheck = {
+  code: "not-utf-8",
+  section: "2",
+  rule: "addr-spec",
+  summary: "In an address, percent-encoded octets that are not ASCII are UTF-8.",
+  find({ input, node }) {
+    if (!input.includes("%")) return NOTHING;
+    return addressesOf(node)
+      .flatMap(({ localPart, domain }) => [localPart, domain])
+      .filter(({ value }) => decoded(value) === null)
+      .map(({ start, end }) => ({ start, end, message: "The percent-encoded octets of an address must be UTF-8." }));
+  },
+};
+
+const encodedDomain: MailtoCheck = {
+  code: "encoded-domain",
+  binds: "producers",
+  section: "2",
+  rule: "domain",
+  summary: "In a domain, ASCII characters are not percent-encoded.",
+  find({ node }) {
+    return addressesOf(node).flatMap(({ domain: { start, value } }) => {
+      // The brackets of a domain literal cannot be there otherwise.
+      if (value.startsWith("%5")) return [];
+      const at = value.search(/%[0-7]/);
+      if (at < 0) return [];
+      const message = "In a domain, only octets of characters that are not ASCII may be percent-encoded.";
+      return [{ start: start + at, end: start + at + 3, message }];
+    });
+  },
+};
+
+const unicodeDomain: MailtoCheck = {
+  code: "unicode-domain",
+  level: "SHOULD",
+  binds: "producers",
+  section: "2",
+  rule: "domain",
+  summary: "An internationalized domain name is written in its IDNA encoding.",
+  find({ node }) {
+    return addressesOf(node)
+      .filter(({ domain }) => /%[89A-F]/i.test(domain.value))
+      .map(({ domain: { start, end } }) => {
+        return { start, end, message: 'This domain name should be in its IDNA encoding, which begins with "xn--".' };
+      });
+  },
+};
+
+const repeatedSingleField: MailtoCheck = {
+  code: "repeated-single-field",
+  binds: "producers",
+  section: "2",
+  rule: "hfield",
+  summary: "A header field that a message has once is given once.",
+  find: ({ node }) =>
+    repeated(
+      fieldsOf(node).filter((field) => SINGLE.has(nameOf(field))),
+      nameOf,
+    ).map(({ start, end }) => ({ start, end, message: "A message has this header field no more than once." })),
+};
+
+const repeatedField: MailtoCheck = {
+  code: "repeated-field",
+  level: "SHOULD",
+  binds: "producers",
+  section: "2",
+  rule: "hfield",
+  summary: "No header field is given twice.",
+  find: ({ node }) =>
+    repeated(
+      fieldsOf(node).filter((field) => !SINGLE.has(nameOf(field))),
+      nameOf,
+    ).map(({ start, end }) => ({ start, end, message: "Readers differ on what a field means that is given twice." })),
+};
+
+const twoTo: MailtoCheck = {
+  code: "to-twice",
+  level: "SHOULD",
+  section: "2",
+  rule: "mailtoURI",
+  summary: 'Addresses stand either before the "?" or in a field "to".',
+  find: ({ node }) =>
+    node.to === null
+      ? NOTHING
+      : fieldsOf(node)
+          .filter((field) => nameOf(field) === "to")
+          .map(({ start, end }) => {
+            return { start, end, message: 'Some readers ignore a field "to" where addresses stand before the "?".' };
+          }),
+};
+
+const repeatedAddress: MailtoCheck = {
+  code: "repeated-address",
+  level: "SHOULD",
+  binds: "producers",
+  section: "3",
+  rule: "addr-spec",
+  summary: "No address is given twice.",
+  find: ({ node }) =>
+    repeated(addressesOf(node), ({ localPart, domain }) => `${localPart.value}@${domain.value.toLowerCase()}`).map(
+      ({ start, end }) => {
+        // From the second address on, a comma stands before each.
+        const hint = { start: start - 1, end, text: "", message: "Remove it." };
+        return { start, end, message: "This address is there already.", hint };
+      },
+    ),
+};
+
+const ignoredField: MailtoCheck = {
+  code: "ignored-field",
+  level: "advice",
+  section: "3",
+  rule: "hfname",
+  summary: "Fields on the origin, the route and the encoding of a message are ignored.",
+  find: ({ node }) =>
+    fieldsOf(node)
+      .filter((field) => IGNORED.test(nameOf(field)))
+      .map(({ hfname: { start, end } }) => ({
+        start,
+        end,
+        message: "Who makes a message of this URI ignores this field.",
+      })),
+};
+
+const bareLineBreak: MailtoCheck = {
+  code: "bare-line-break",
+  section: "5",
+  rule: "hfvalue",
+  summary: 'A line break in the body is "%0D%0A".',
+  find: ({ input, node }) =>
+    lineBreaks(input, node, "body", /%0D%0A|%0[DA]/gi)
+      .filter(({ start, end }) => end - start === 3)
+      .map(({ start, end }) => {
+        const hint = { start, end, text: "%0D%0A", message: 'Write "%0D%0A".' };
+        return { start, end, message: 'A line break in the body must be "%0D%0A".', hint };
+      }),
+};
+
+const lineBreakInField: MailtoCheck = {
+  code: "line-break-in-field",
+  level: "SHOULD",
+  section: "5",
+  rule: "hfvalue",
+  summary: "Only the body has line breaks.",
+  find: ({ input, node }) =>
+    lineBreaks(input, node, null, /(?:%0[DA])+/gi).map(({ start, end }) => {
+      return { start, end, message: "There should be no line break in a field other than the body." };
+    }),
+};
+
+/** Where a pattern matches in the body, or in all fields but the body. */
+function lineBreaks(input: string, node: MailtoURI, name: "body" | null, pattern: RegExp): readonly Finding[] {
+  if (!/%0[DA]/i.test(input)) return NOTHING;
+  return fieldsOf(node)
+    .filter((field) => (nameOf(field) === "body") === (name !== null))
+    .flatMap(({ hfvalue }) =>
+      Array.from(hfvalue.value.matchAll(pattern), ({ index, 0: text }) => {
+        const start = hfvalue.start + index;
+        return { start, end: start + text.length, message: "" };
+      }),
+    );
+}
+
+const fragment: MailtoCheck = {
+  code: "fragment",
+  level: "SHOULD",
+  section: "2",
+  rule: "mailtoURI",
+  summary: "There is no fragment.",
+  find({ input }) {
+    const start = input.indexOf("#");
+    if (start < 0) return NOTHING;
+    const end = input.length;
+    const hint = { start, end, text: "", message: "Remove it." };
+    return [{ start, end, message: 'A fragment means nothing here. A "#" of a field is "%23".', hint }];
+  },
+};
+
+const escapedAmpersand: MailtoCheck = {
+  code: "escaped-ampersand",
+  level: "advice",
+  section: "2",
+  rule: "hfname",
+  summary: 'An "&" that was escaped for HTML is not the URI\'s own.',
+  find: ({ node }) =>
+    fieldsOf(node)
+      .filter(({ hfname }) => hfname.value.startsWith("amp;"))
+      .map(({ start }) => {
+        const span = { start, end: start + "amp;".length };
+        const hint = { ...span, text: "", message: 'Remove "amp;".' };
+        return { ...span, message: '"&amp;" is how HTML writes "&": the URI itself has "&" alone.', hint };
+      }),
+};
+
+/** The addresses, or the first of them, that a person would see before the "?". */
+function writtenAddresses({
+  input,
+  authority,
+}: Subject<null>): readonly { start: number; end: number; text: string }[] {
+  const span = pathSpan(input, authority);
+  if (span.start === span.end) return [];
+  return split(input, span, ",").map(({ start, end }) => ({ start, end, text: input.slice(start, end) }));
+}
+
+const semicolon: Check<null> = {
+  code: "semicolon",
+  section: "2",
+  rule: "to",
+  summary: 'Addresses are separated by ",".',
+  find({ input, authority }) {
+    const { start, end } = pathSpan(input, authority);
+    return few(input.slice(start, end).matchAll(/;/g)).map(({ index }) => {
+      const span = { start: start + index, end: start + index + 1 };
+      const hint = { ...span, text: ",", message: 'Write ",".' };
+      return { ...span, message: 'Addresses are separated by ","; as part of an address, ";" is "%3B".', hint };
+    });
+  },
+};
+
+const emptyAddress: Check<null> = {
+  code: "empty-address",
+  section: "2",
+  rule: "addr-spec",
+  summary: "No address is empty.",
+  find: (subject) =>
+    writtenAddresses(subject)
+      .filter(({ text }) => text === "")
+      .map(({ start, end }) => {
+        const isFirst = subject.input[start - 1] === ":";
+        const span = isFirst ? { start, end: end + 1 } : { start: start - 1, end };
+        const hint = { ...span, text: "", message: 'Remove the ",".' };
+        return { start, end, message: "An address is empty.", hint };
+      }),
+};
+
+const noDomain: Check<null> = {
+  code: "no-domain",
+  section: "2",
+  rule: "domain",
+  summary: 'An address has an "@" with a domain after it.',
+  find: (subject) =>
+    writtenAddresses(subject)
+      .filter(({ text }) => /^[^@]+@?$/.test(text))
+      .map(({ end }) => ({ start: end, end, message: 'An address is a name, "@" and a domain.' })),
+};
+
+const noLocalPart: Check<null> = {
+  code: "no-local-part",
+  section: "2",
+  rule: "local-part",
+  summary: 'An address has a name before the "@".',
+  find: (subject) =>
+    writtenAddresses(subject)
+      .filter(({ text }) => text.startsWith("@"))
+      .map(({ start }) => ({ start, end: start, message: 'A name has to stand before the "@".' })),
+};
+
+const dots: Check<null> = {
+  code: "dot",
+  section: "2",
+  rule: "local-part",
+  summary: 'A "." stands between two other characters.',
+  find: (subject) =>
+    writtenAddresses(subject).flatMap(({ start, text }) => {
+      const at = text.search(/^\.|\.(?=[.@]|$)|(?<=@)\./);
+      if (at < 0) return [];
+      return [{ start: start + at, end: start + at + 1, message: 'On each side of a "." there is another character.' }];
+    }),
+};
+
+const secondAt: Check<null> = {
+  code: "second-at",
+  section: "2",
+  rule: "addr-spec",
+  summary: 'An address has one "@"; those within quotes are percent-encoded.',
+  find: (subject) =>
+    writtenAddresses(subject).flatMap(({ start, text }) => {
+      const [, second] = text.matchAll(/@/g);
+      if (second === undefined) return [];
+      const at = second.index;
+      return [
+        { start: start + at, end: start + at + 1, message: 'An address has one "@". Between addresses stands ",".' },
+      ];
+    }),
+};
+
+const secondQuestionMark: Check<null> = {
+  code: "second-question-mark",
+  section: "6.1",
+  rule: "hfields",
+  summary: 'Fields are separated by "&": only the first has a "?" before it.',
+  find({ input }) {
+    const query = querySpan(input);
+    if (query === null) return NOTHING;
+    return split(input, query, "?")
+      .slice(1)
+      .map(({ start }) => {
+        const span = { start: start - 1, end: start };
+        const hint = { ...span, text: "&", message: 'Write "&".' };
+        return { ...span, message: 'Before each further field stands "&"; as part of a value, "?" is "%3F".', hint };
+      });
+  },
+};
+
+const equalsSign: Check<null> = {
+  code: "equals-sign",
+  section: "2",
+  rule: "hfield",
+  summary: 'A field has one "=", between its name and its value.',
+  find({ input }) {
+    const query = querySpan(input);
+    if (query === null) return NOTHING;
+    return split(input, query, "&").flatMap(({ start, end }): readonly Finding[] => {
+      const [first, second] = split(input, { start, end }, "=").slice(1);
+      if (start === end) {
+        const hint = { ...withDelimiter(input, { start, end }), text: "", message: "Remove what separates it." };
+        return [{ start, end, message: 'A field has a name, "=" and a value: here is none.', hint }];
+      }
+      if (first === undefined) {
+        return [{ start: end, end, message: 'A field has "=" and a value after its name.' }];
+      }
+      if (second === undefined) return NOTHING;
+      const span = { start: second.start - 1, end: second.start };
+      const hint = { ...span, text: "%3D", message: 'Write "%3D".' };
+      return [{ ...span, message: 'A field has one "="; as part of its value, "=" is "%3D".', hint }];
+    });
+  },
+};
+
+function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> {
+  for (const { domain } of addressesOf(node)) yield* rewrite(input, domain, lowerCase(domain.value), "RFC3986:6.2.3");
+  for (const { hfname } of fieldsOf(node)) yield* rewrite(input, hfname, lowerCase(hfname.value), "2");
+}
+
+/** Puts all addresses that the message goes to before the "?". */
+function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
+  const fields = fieldsOf(node);
+  const to = fields.filter((field) => nameOf(field) === "to");
+  if (to.length === 0) return [];
+  const { end } = node;
+  const start = input.indexOf(":") + 1;
+  const addresses = [
+    ...addressesOf(node).map((each) => input.slice(each.start, each.end)),
+    ...to.map(({ hfvalue }) => hfvalue.value),
+  ];
+  const others = fields.filter((field) => !to.includes(field)).map((each) => input.slice(each.start, each.end));
+  const text = [addresses.join(","), ...(others.length === 0 ? [] : [others.join("&")])].join("?");
+  return [{ start, end, text, section: "2" }];
+}
+
+/**
+ * The scheme `mailto`.
+ *
+ * @example
+ * import { mailto } from "uri-grammar/schemes/mailto";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([mailto]);
+ * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/semicolon"
+ * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
+ */
+export const mailto: Scheme<MailtoURI> = defineScheme<MailtoURI>({
+  name: "mailto",
+  specification: rfc(6068, "The 'mailto' URI Scheme"),
+  section: "2",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "mailtoURI" },
+  examples: [
+    "mailto:chris@example.com",
+    "mailto:infobot@example.com?subject=current-issue",
+    "mailto:addr1@an.example,addr2@an.example",
+    "mailto:joe@example.com?cc=bob@example.com&body=hello",
+    "mailto:gorby%25kremvax@example.com",
+    "mailto:%22not%40me%22@example.org",
+    "mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=NATTO",
+  ],
+  requirements: [
+    invalidUTF8,
+    encodedDomain,
+    unicodeDomain,
+    repeatedSingleField,
+    repeatedField,
+    twoTo,
+    repeatedAddress,
+    ignoredField,
+    bareLineBreak,
+    lineBreakInField,
+    fragment,
+    escapedAmpersand,
+  ],
+  mistakes: [
+    doubleSlash("2", "mailtoURI"),
+    semicolon,
+    emptyAddress,
+    secondAt,
+    noDomain,
+    noLocalPart,
+    dots,
+    secondQuestionMark,
+    equalsSign,
+  ],
+  // What the body and the subject are to have encoded is encoded there for good.
+  exempt: ["encoded-line-break", "encoded-delimiter"],
+  normalize,
+  equate,
+});

@@ -1,0 +1,102 @@
+/**
+ * What a scheme demands besides its grammar, and how it explains what its grammar refuses.
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { URI } from "../../tree/rfc3986.js";
+import type { Components } from "../../core/components.js";
+import type { Edit, Hint, Severity } from "../../core/diagnostic.js";
+
+/** How strongly a document demands something, by its own words. */
+export type Level = "MUST" | "SHOULD" | "advice";
+
+/** Whom a demand binds: who makes URIs, or who is given them. */
+export type Party = "producers" | "consumers";
+
+/** For whom a URI is validated: who is given it, or who mints it. */
+export type Profile = "consume" | "mint";
+
+/** A stretch of a string. */
+export interface Span {
+  /** An offset in UTF-16 code units. */
+  readonly start: number;
+  /** The offset after the last code unit. */
+  readonly end: number;
+}
+
+/** Where the parts of an authority stand. */
+export interface AuthoritySpans extends Span {
+  readonly userinfo: Span | null;
+  readonly host: Span;
+  readonly port: Span | null;
+}
+
+/** A URI of a scheme, as checks and normalization see it. Each part is made when it is first asked for. */
+export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
+  /** The whole string, fragment included. */
+  readonly input: string;
+  /** The tree by the generic syntax: RFC 3986's, or that of the scheme's own `standard`. */
+  readonly uri: Generic;
+  /** Where the authority stands by RFC 3986; `null` where there is none. Asking for it takes no tree. */
+  readonly authority: AuthoritySpans | null;
+  /** The components as strings. */
+  readonly components: Components;
+  /** The tree by the scheme's own grammar; `null` where it has none, and where it refuses the string. */
+  readonly node: Node;
+}
+
+/** One thing that a check found, and where the culprit stands. */
+export interface Finding extends Span {
+  /** A sentence. It repeats no more of the input than one character. */
+  readonly message: string;
+  /** A repair to try: it is only offered where it is one. */
+  readonly hint?: Hint | undefined;
+}
+
+/** One demand of a scheme. */
+export interface Check<Node = unknown, Generic extends NodeBase = URI> {
+  /** Stable, in lower case with hyphens: a diagnostic's code is `<scheme>/<code>`. */
+  readonly code: string;
+  /** How strongly the document demands it. MUST by default. */
+  readonly level?: Level;
+  /** Whom the demand binds; everybody by default. */
+  readonly binds?: Party;
+  /** The section that demands it. */
+  readonly section: string;
+  /** The rule of the grammar that the culprit matches, or breaks. */
+  readonly rule: string;
+  /** What is demanded, in one sentence. */
+  readonly summary: string;
+  /** Looks for what breaks the demand. Nearly all URIs break none: return `NOTHING` as soon as that is known. */
+  find(subject: Subject<Node, Generic>): Iterable<Finding>;
+}
+
+/**
+ * What a check returns that has nothing to say: the same list each time.
+ *
+ * @example
+ * import { NOTHING, parse } from "uri-grammar/schemes";
+ *
+ * const find = ({ uri }) => (uri.query === null ? NOTHING : [{ ...uri.query, message: "A query means nothing here." }]);
+ * find({ uri: parse("example:a") }); // => []
+ */
+export const NOTHING: readonly never[] = Object.freeze([]);
+
+/** A change that scheme-based normalization makes. */
+export interface SchemeEdit extends Edit {
+  /** The section that the change rests on. */
+  readonly section: string;
+}
+
+/** The severity of what breaks a demand. */
+export const severityOf: Readonly<Record<Level, Severity>> = { MUST: "error", SHOULD: "warning", advice: "info" };
+
+/** The checks that count for a profile. */
+export function countingFor<Each extends Pick<Check, "binds">>(
+  checks: readonly Each[],
+  profile: Profile,
+): readonly Each[] {
+  const bound = profile === "mint" ? "producers" : "consumers";
+  return Object.freeze(checks.filter(({ binds }) => binds === undefined || binds === bound));
+}

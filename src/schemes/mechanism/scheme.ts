@@ -1,0 +1,205 @@
+/**
+ * What a scheme is to the rest of the package, and how one is defined.
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { URI } from "../../tree/rfc3986.js";
+import type { Edit } from "../../core/diagnostic.js";
+import type { NormalizationStep } from "../../operations/normalization.js";
+import type { StandardId } from "../../standards/list.js";
+import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
+import { ANYTHING, builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
+import type { SchemeGrammar } from "./grammar.js";
+import type { AdviceCode } from "./security.js";
+import type { Specification } from "./specification.js";
+
+/** The registration of a scheme with IANA. */
+export type Status = "permanent" | "provisional" | "historical";
+
+/** What a scheme is defined by: what is not syntax as data, and its grammar. */
+export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI> {
+  /** In lower case, without the ":". */
+  readonly name: string;
+  /** The document that defines it. */
+  readonly specification: Specification;
+  /** The section that does. */
+  readonly section: string;
+  /** As IANA has it; `null` for a scheme that is not registered. */
+  readonly status: Status | null;
+  /** The standard whose URIs they are. RFC 3986 by default. */
+  readonly standard?: StandardId;
+  readonly defaultPort?: string;
+  /** What the build made of its grammar, or functions. Without it the generic syntax is all the grammar there is. */
+  readonly grammar?: BuiltGrammar | PlainGrammar<Node>;
+  /** URIs of the scheme, from its document where that has some. */
+  readonly examples?: readonly string[];
+  /** What it demands of a URI that its grammar matches. */
+  readonly requirements?: readonly Check<Node, Generic>[];
+  /**
+   * How a person would explain that its grammar refuses a URI, the best explanation first: what overlaps with a finding
+   * of an earlier one is left out. Where none finds anything, the diagnostic is `<scheme>/syntax`.
+   */
+  readonly mistakes?: readonly Check<null, Generic>[];
+  /** Advice on security that misses the point for this scheme, with the reason in a comment. */
+  readonly exempt?: readonly AdviceCode[];
+  /** The steps of the standard's normalization that do not hold for this scheme. */
+  readonly without?: readonly NormalizationStep[];
+  /** The changes that put a URI in the scheme's own normal form, in their order; it is in the standard's already. */
+  normalize?(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
+  /** Further changes that are made for comparison alone: what does not count there. */
+  equate?(subject: Subject<Node, Generic>): Iterable<Edit>;
+}
+
+/** A scheme: its definition, checked, and its grammar. */
+export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
+  readonly name: string;
+  readonly specification: Specification;
+  readonly section: string;
+  /** The address of that section. */
+  readonly url: string;
+  readonly status: Status | null;
+  readonly standard: StandardId;
+  /** `null` where it has none. */
+  readonly defaultPort: string | null;
+  readonly grammar: SchemeGrammar<Node>;
+  readonly examples: readonly string[];
+  readonly requirements: readonly Check<Node, Generic>[];
+  /** Those that count for a profile. */
+  readonly requirementsFor: Readonly<Record<Profile, readonly Check<Node, Generic>[]>>;
+  readonly mistakes: readonly Check<null, Generic>[];
+  readonly exempt: ReadonlySet<AdviceCode>;
+  readonly without: ReadonlySet<NormalizationStep>;
+  /** Whether it has a normal form of its own, beyond that of its standard. */
+  readonly hasNormalForm: boolean;
+  /** Whether more counts as equivalent in a comparison than what has the same normal form. */
+  readonly hasEquivalence: boolean;
+  normalize(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
+  equate(subject: Subject<Node, Generic>): Iterable<Edit>;
+}
+
+/** A scheme of which it is not known what its trees are. */
+export type AnyScheme = Scheme<unknown, NodeBase>;
+
+type AnyCheck = Pick<Check<never, never>, "code" | "level" | "binds" | "find">;
+
+const NAME = /^[a-z][a-z0-9+.-]*$/;
+const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PORT = /^(?:0|[1-9]\d{0,4})$/;
+const STATUSES: readonly (Status | null)[] = ["permanent", "provisional", "historical", null];
+const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
+const STANDARDS: readonly StandardId[] = ["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"];
+
+/** The code of a URI that the grammar refuses for no reason that is known: no check has it. */
+export const SYNTAX = "syntax";
+
+/**
+ * Defines a scheme.
+ *
+ * @param definition what its document says
+ * @returns the scheme, frozen
+ * @throws {TypeError} where a part of the definition is missing or of another type
+ * @throws {RangeError} where a part is none of what it can be, or two checks have the same code
+ *
+ * @example
+ * import { defineScheme, withSchemes } from "uri-grammar/schemes";
+ *
+ * const project = defineScheme({
+ *   name: "project",
+ *   specification: { name: "Projects", title: "How we name projects", url: (section) => `https://example.com/#${section}` },
+ *   section: "1",
+ *   status: null,
+ *   grammar: { rule: "project", test: (uri) => /^project:[a-z]+$/i.test(uri) },
+ * });
+ * withSchemes([project]).validate("project:17").diagnostics[0].code; // => "project/syntax"
+ */
+export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
+  definition: SchemeDefinition<Node, Generic>,
+): Scheme<Node, Generic> {
+  const { name, specification, section, status, standard = "rfc3986", defaultPort, grammar } = definition;
+  const { examples = [], requirements = [], mistakes = [], exempt = [], without = [] } = definition;
+  if (typeof name !== "string") throw new TypeError("a scheme has a name");
+  const refuse = (what: string): never => {
+    throw new RangeError(`scheme ${JSON.stringify(name)}: ${what}`);
+  };
+  if (!NAME.test(name)) refuse("a name begins with a letter, goes on with letters, digits, +, - and ., in lower case");
+  if (typeof (specification as Partial<Specification> | undefined)?.url !== "function") {
+    throw new TypeError(`scheme ${JSON.stringify(name)}: its specification has a name, a title and a url(section)`);
+  }
+  if (!STATUSES.includes(status)) refuse("its status is permanent, provisional, historical or null");
+  if (!STANDARDS.includes(standard)) refuse(`its standard is one of ${STANDARDS.join(", ")}`);
+  if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
+    refuse("its default port is a string of digits, without zeros before them, up to 65535");
+  }
+  const codes = new Set([SYNTAX]);
+  for (const { code, level = "MUST", binds, find } of [...requirements, ...mistakes] as AnyCheck[]) {
+    if (typeof find !== "function") throw new TypeError(`scheme ${JSON.stringify(name)}: check ${code} finds nothing`);
+    if (!CODE.test(code)) refuse(`the code ${JSON.stringify(code)} is not lower-case words with hyphens`);
+    if (codes.has(code)) refuse(`the code ${JSON.stringify(code)} is taken`);
+    if (!Object.hasOwn(severityOf, level)) refuse(`the level of ${code} is MUST, SHOULD or advice`);
+    if (!PARTIES.includes(binds)) refuse(`${code} binds producers or consumers`);
+    codes.add(code);
+  }
+  return Object.freeze({
+    name,
+    specification,
+    section,
+    url: specification.url(section),
+    status,
+    standard,
+    defaultPort: defaultPort ?? null,
+    grammar: grammarOf(grammar, refuse),
+    examples: Object.freeze([...examples]),
+    requirements: Object.freeze([...requirements]),
+    requirementsFor: Object.freeze({
+      consume: countingFor(requirements, "consume"),
+      mint: countingFor(requirements, "mint"),
+    }),
+    mistakes: Object.freeze([...mistakes]),
+    exempt: new Set(exempt),
+    without: new Set(without),
+    hasNormalForm: definition.normalize !== undefined,
+    hasEquivalence: definition.equate !== undefined,
+    normalize: (subject: Subject<Node, Generic>) => definition.normalize?.(subject) ?? [],
+    equate: (subject: Subject<Node, Generic>) => definition.equate?.(subject) ?? [],
+  });
+}
+
+function grammarOf<Node>(
+  grammar: BuiltGrammar | PlainGrammar<Node> | undefined,
+  refuse: (what: string) => never,
+): SchemeGrammar<Node> {
+  if (grammar === undefined) return ANYTHING;
+  if (!("table" in grammar)) return plainGrammar(grammar);
+  const { table, rules, rule } = grammar;
+  if (!Object.hasOwn(table.starts, rule)) refuse(`its table has no rule ${JSON.stringify(rule)}`);
+  if (!rules.some(([name]) => name === rule)) refuse(`its rules have no rule ${JSON.stringify(rule)}`);
+  return builtGrammar(grammar);
+}
+
+/** The schemes that a function knows, by the key that `schemeKey` gives: for RFC 3986's the name in lower case. */
+export type SchemeMap = ReadonlyMap<string, AnyScheme>;
+
+/**
+ * Under what a scheme is found: no name has a "/", so that a name from an input is never taken for another's key.
+ *
+ * @example
+ * import { schemeKey, schemes } from "uri-grammar/schemes";
+ *
+ * schemeKey("http"); // => "http"
+ * schemes.get(schemeKey("http", "rfc1738")).section; // => "3.3"
+ */
+export function schemeKey(name: string, standard: StandardId = "rfc3986"): string {
+  return standard === "rfc3986" ? name : `${standard}/${name}`;
+}
+
+/**
+ * @param schemes the schemes; of two with the same name and standard the later one counts
+ * @returns a map of them
+ */
+export function schemeMap(schemes: Iterable<AnyScheme> | SchemeMap): SchemeMap {
+  if (schemes instanceof Map) return schemes as SchemeMap;
+  return new Map(
+    Array.from(schemes as Iterable<AnyScheme>, (scheme) => [schemeKey(scheme.name, scheme.standard), scheme]),
+  );
+}

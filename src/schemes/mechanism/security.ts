@@ -1,0 +1,249 @@
+/**
+ * Advice on security, for URIs of any scheme: what is valid and still does not mean what it seems to, or does harm where
+ * it is read carelessly (RFC 3986 section 7).
+ *
+ * @module
+ */
+import type { Diagnostic } from "../../core/diagnostic.js";
+import { octetAt } from "../../core/percent.js";
+import { rfc3986 } from "../../standards/rfc3986/index.js";
+import { draftUrl, rfcUrl } from "../../core/url.js";
+import type { StandardId } from "../../standards/list.js";
+import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
+import type { AnyScheme } from "./scheme.js";
+
+/** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
+export type AdviceCode =
+  /** The user information has a password. */
+  | "password"
+  /** The user information looks like a host. */
+  | "misleading-userinfo"
+  /** The host is a registered name that some readers take for an IPv4 address. */
+  | "rare-ipv4"
+  /** The host is a registered name of numbers alone, and no reader should take it for an address. */
+  | "almost-ipv4"
+  /** The port is one of those reserved for well-known services, and not the scheme's own. */
+  | "well-known-port"
+  /** A CR or an LF is percent-encoded. */
+  | "encoded-line-break"
+  /** A NUL is percent-encoded. */
+  | "encoded-nul"
+  /** A delimiter is percent-encoded in the authority or in the path. */
+  | "encoded-delimiter"
+  /** A segment is "." or "../../scheme" once its percent-encodings are decoded. */
+  | "encoded-dot-segment";
+
+/** What a piece of advice rests on. */
+interface Advice {
+  readonly rule: string;
+  /** The section of RFC 3986. */
+  readonly section: string;
+  /** The section of the draft before it. */
+  readonly draft: string;
+}
+
+/** All advice, by code; RFC 1738 has it in its section 6. */
+const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map([
+  ["password", { rule: "userinfo", section: "7.5", draft: "7.4" }],
+  ["misleading-userinfo", { rule: "userinfo", section: "7.6", draft: "7.5" }],
+  ["rare-ipv4", { rule: "reg-name", section: "7.4", draft: "7.3" }],
+  ["almost-ipv4", { rule: "reg-name", section: "7.4", draft: "7.3" }],
+  ["well-known-port", { rule: "port", section: "7.2", draft: "7.2" }],
+  ["encoded-line-break", { rule: "pct-encoded", section: "7.2", draft: "7.2" }],
+  ["encoded-nul", { rule: "pct-encoded", section: "7.3", draft: "7.2" }],
+  ["encoded-delimiter", { rule: "pct-encoded", section: "7.3", draft: "7.2" }],
+  ["encoded-dot-segment", { rule: "segment", section: "7.3", draft: "7.2" }],
+]);
+
+/**
+ * The codes of all advice.
+ *
+ * @example
+ * import { adviceCodes, validate } from "uri-grammar/schemes";
+ *
+ * adviceCodes.includes("password"); // => true
+ * validate("ftp://user:secret@h/").diagnostics[0].code; // => "security/password"
+ */
+export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys()]);
+
+/**
+ * Looks for what a careful reader should know: the first of each kind.
+ *
+ * @param input a URI by RFC 3986
+ * @param authority where its authority stands
+ * @param scheme its scheme, where it is known
+ * @param standard the standard whose sections are cited
+ */
+export function securityAdvice(
+  input: string,
+  authority: AuthoritySpans | null,
+  scheme: AnyScheme | null,
+  standard: StandardId,
+): readonly Diagnostic[] {
+  const hasTriplets = input.includes("%");
+  // Most URIs have nothing of all that the advice is about.
+  if (
+    !hasTriplets &&
+    (authority === null ||
+      (authority.userinfo === null && authority.port === null && !isDigitAt(input, authority.host.start)))
+  ) {
+    return NOTHING;
+  }
+  const found: Diagnostic[] = [];
+  const advise: Advise = (code, start, end, message) => {
+    if (scheme?.exempt.has(code) !== true) found.push(diagnosticOf(code, start, end, message, standard));
+  };
+  if (authority !== null) inAuthority(input, authority, scheme, advise);
+  if (hasTriplets) inTriplets(input, authority, advise);
+  return found;
+}
+
+type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
+
+function diagnosticOf(code: AdviceCode, start: number, end: number, message: string, standard: StandardId): Diagnostic {
+  const { rule, section, draft } = ADVICE.get(code) as Advice;
+  const record = { severity: "info", code: `security/${code}`, message, start, end, rule } as const;
+  switch (standard) {
+    case "rfc1738":
+      return { ...record, section: "6", url: rfcUrl("1738", "6") };
+    case "rfc2396bis-01":
+      return { ...record, section: draft, url: draftUrl("draft-fielding-uri-rfc2396bis-01", draft) };
+    default:
+      return { ...record, section, url: rfcUrl("3986", section) };
+  }
+}
+
+/** Whether a digit stands at an offset: every form of an IPv4 address begins with one. */
+function isDigitAt(input: string, at: number): boolean {
+  const code = input.charCodeAt(at);
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Ports up to this one are reserved for well-known services. */
+const LAST_WELL_KNOWN = 1023;
+
+/** A longer name is none that could be looked up (RFC 1035 section 2.3.4). */
+const LONGEST_NAME = 255;
+
+function inAuthority(
+  input: string,
+  { userinfo, host, port }: AuthoritySpans,
+  scheme: AnyScheme | null,
+  advise: Advise,
+): void {
+  if (userinfo !== null) {
+    const { start, end } = userinfo;
+    const text = input.slice(start, end);
+    const colon = text.indexOf(":");
+    if (colon >= 0 && colon < text.length - 1) {
+      advise("password", start + colon + 1, end, "A password in a URI is shown, stored and logged.");
+    }
+    if (looksLikeHost(text)) {
+      advise("misleading-userinfo", start, end, 'This looks like a host, but the host comes after the "@".');
+    }
+  }
+  if (isDigitAt(input, host.start) && host.end - host.start <= LONGEST_NAME) {
+    inNumericHost(input.slice(host.start, host.end), host, advise);
+  }
+  if (port !== null && port.end > port.start) {
+    const number = Number(input.slice(port.start, port.end));
+    if (number <= LAST_WELL_KNOWN && (scheme?.defaultPort ?? null) !== String(number)) {
+      const message = "This port is reserved for a well-known service, which is not the scheme's own.";
+      advise("well-known-port", port.start, port.end, message);
+    }
+  }
+}
+
+function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
+  // As it is written in RFC 3986, it is an IPv4 address and no registered name.
+  if (rfc3986.test(name, "IPv4address")) return;
+  const address = lenientAddress(name);
+  if (address !== null) {
+    advise("rare-ipv4", start, end, `This is a registered name that many readers take for ${address}.`);
+  } else if (/^(?:\d+|0x[\dA-F]*)(?:\.(?:\d+|0x[\dA-F]*))*$/i.test(name)) {
+    const message = "This is no IPv4 address, but a registered name: readers differ on what it is.";
+    advise("almost-ipv4", start, end, message);
+  }
+}
+
+/** Top-level domains that a name of two labels ends with, where it is taken for a host. */
+const TOP_LEVEL = new Set(["com", "edu", "gov", "info", "int", "mil", "net", "org", "io", "co", "dev", "app"]);
+
+/** Whether user information begins as a host does: `john.smith` is a name like any other. */
+function looksLikeHost(userinfo: string): boolean {
+  const labels = String(/^[\w.-]*/.exec(userinfo)).split(".");
+  return (
+    labels.length > 1 &&
+    labels.every((label) => label !== "") &&
+    (labels.length > 2 || TOP_LEVEL.has(String(labels[1]).toLowerCase()))
+  );
+}
+
+/** The address that the C library's `inet_aton` reads: one to four numbers, decimal, octal or hexadecimal. */
+function lenientAddress(host: string): string | null {
+  const parts = host.split(".");
+  if (parts.length > 4) return null;
+  const numbers = parts.map(lenientNumber);
+  const last = numbers.pop() as number;
+  // The last number fills all octets that are left.
+  const room = 4 - numbers.length;
+  if (!(last < 256 ** room) || numbers.some((number) => !(number < 256))) return null;
+  const octets = Array.from({ length: room }, (_, index) => Math.floor(last / 256 ** (room - 1 - index)) % 256);
+  return [...numbers, ...octets].join(".");
+}
+
+function lenientNumber(text: string): number {
+  if (/^0x[\dA-F]+$/i.test(text)) return Number.parseInt(text.slice(2), 16);
+  if (/^0[0-7]*$/.test(text)) return Number.parseInt(text, 8);
+  return /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** How long a percent-encoded octet is. */
+const TRIPLET = 3;
+
+/** The octets that the advice on percent-encodings is about: NUL, LF, CR and what delimits. */
+const TELLING = new Set(Array.from("\0\n\r#./:?@\\", (character) => character.charCodeAt(0)));
+
+/** Whether a percent-encoding of one of these octets stands anywhere. */
+function hasTellingTriplet(input: string): boolean {
+  for (let at = input.indexOf("%"); at >= 0; at = input.indexOf("%", at + TRIPLET)) {
+    if (TELLING.has(octetAt(input, at))) return true;
+  }
+  return false;
+}
+
+function inTriplets(input: string, authority: AuthoritySpans | null, advise: Advise): void {
+  if (!hasTellingTriplet(input)) return;
+  const lineBreak = input.search(/%0[AD]/i);
+  if (lineBreak >= 0) {
+    const message = "Decoded, this ends a line: in a protocol of lines, what follows would be a command of its own.";
+    advise("encoded-line-break", lineBreak, lineBreak + TRIPLET, message);
+  }
+  const nul = input.indexOf("%00");
+  if (nul >= 0) {
+    advise("encoded-nul", nul, nul + TRIPLET, "Decoded, this is a NUL, which ends a string in many a reader.");
+  }
+  const pathStart = authority === null ? input.indexOf(":") + 1 : authority.end;
+  const path = String(/^[^?#]*/.exec(input.slice(pathStart)));
+  const before = authority === null ? "" : input.slice(authority.start, authority.end);
+  const delimiter = firstOf(
+    [before.search(/%(?:2F|3A|3F|23|40|5C)/i), authority?.start ?? 0],
+    [path.search(/%(?:2F|3F|23|5C)/i), pathStart],
+  );
+  if (delimiter >= 0) {
+    const message = "Decoded before the URI is split, this would be a delimiter.";
+    advise("encoded-delimiter", delimiter, delimiter + TRIPLET, message);
+  }
+  const dots = /(?<![^/])(?:%2E(?:\.|%2E)?|\.%2E)(?![^/])/i.exec(path);
+  if (dots) {
+    const at = pathStart + dots.index;
+    const message = 'Decoded, this segment is "." or "../../scheme", which leads elsewhere.';
+    advise("encoded-dot-segment", at, at + dots[0].length, message);
+  }
+}
+
+/** The first place that was found, each given by where it is in a part and where that part begins; -1 for none. */
+function firstOf(...places: readonly (readonly [at: number, offset: number])[]): number {
+  const [at, offset] = places.find(([found]) => found >= 0) ?? [-1, 0];
+  return at + offset;
+}

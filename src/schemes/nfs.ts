@@ -1,0 +1,140 @@
+/**
+ * The scheme `nfs` (RFC 2224).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/nfs.parser.js";
+import { rules } from "../../generated/scheme/nfs.rules.js";
+import { table } from "../../generated/scheme/nfs.table.js";
+import type { NodeBase } from "../tree/index.js";
+import type { Leaf } from "../tree/node.js";
+import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { portRange } from "./shared/common.js";
+import { pathSpan } from "./shared/edits.js";
+import { encoding, noQuery, noUserinfo } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 2224 section 10. */
+export interface NfsURL extends NodeBase<"nfsURL"> {
+  readonly scheme: SchemeName;
+  /** `null` where the URL is relative to another one's server. */
+  readonly hostport: NfsHostport | null;
+  /** `null` where nothing comes after the host. */
+  readonly path: NfsPath | null;
+}
+
+/** RFC 2224 section 10. */
+export interface NfsHostport extends NodeBase<"hostport"> {
+  readonly host: Leaf<"hostname"> | Leaf<"hostnumber">;
+  readonly port: Leaf<"port"> | null;
+}
+
+/** RFC 2224 section 10: a path after a "/", or one without it. After a host, the path "/" has an empty segment. */
+export interface NfsPath extends NodeBase<"abs_path" | "rel_path"> {
+  readonly segments: readonly Leaf<"segment">[];
+}
+
+const fragment: Check = {
+  code: "fragment",
+  section: "10",
+  rule: "nfsURL",
+  summary: 'There is no fragment: a "#" in a name is encoded.',
+  find({ input }) {
+    const start = input.indexOf("#");
+    if (start < 0) return NOTHING;
+    const end = input.length;
+    const message = 'An NFS URL has no fragment: in a name, "#" is encoded.';
+    return [{ start, end, message, hint: encoding(input, start, end, "#") }];
+  },
+};
+
+const printable: Check = {
+  code: "printable",
+  section: "6",
+  rule: "escaped",
+  summary: "The characters of a path are printable US-ASCII, even where they are encoded.",
+  find({ input }) {
+    const start = input.search(/%(?:[01]|7F|[89A-F])/i);
+    if (start < 0) return NOTHING;
+    const message = "The characters of a path must be printable US-ASCII, and this octet is none.";
+    return [{ start, end: start + "%XX".length, message }];
+  },
+};
+
+const noHost: Check = {
+  code: "no-host",
+  level: "advice",
+  section: "1",
+  rule: "net_path",
+  summary: 'After the scheme come "//" and a host.',
+  find({ authority, input }) {
+    if (authority !== null) return NOTHING;
+    const start = input.indexOf(":") + 1;
+    return [{ start, end: start, message: "Without a host, this is relative to the server of another URL." }];
+  },
+};
+
+/** A host of RFC 1738, label by label: neither "_" nor an empty label nor an address in brackets. */
+function isHost(host: string): boolean {
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(host)) return true;
+  const labels = host.split(".");
+  return (
+    labels.every((label) => /^[a-z\d-]+$/i.test(label) && !label.startsWith("-") && !label.endsWith("-")) &&
+    /^[a-z]/i.test(String(labels.at(-1)))
+  );
+}
+
+const wrongHost: Check = {
+  code: "host",
+  section: "10",
+  rule: "host",
+  summary: "The host is a name, whose last label begins with a letter, or four numbers.",
+  find({ authority, input }) {
+    if (authority === null) return NOTHING;
+    const { start, end } = authority.host;
+    if (isHost(input.slice(start, end))) return NOTHING;
+    const message =
+      "A host is a name of letters, digits and hyphens, whose last label begins with a letter, or four numbers.";
+    return [{ start, end, message }];
+  },
+};
+
+const semicolon: Check = {
+  code: "semicolon",
+  section: "10",
+  rule: "pchar",
+  summary: 'A ";" in a name is encoded.',
+  find({ authority, input }) {
+    const path = pathSpan(input, authority);
+    const at = input.slice(path.start, path.end).indexOf(";");
+    if (at < 0) return NOTHING;
+    const start = path.start + at;
+    const message = 'A ";" is reserved: in a name it must be encoded.';
+    return [{ start, end: start + 1, message, hint: encoding(input, start, path.end, ";") }];
+  },
+};
+
+/**
+ * The scheme `nfs`.
+ *
+ * @example
+ * import { nfs } from "uri-grammar/schemes/nfs";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([nfs]);
+ * validate("nfs:///a").diagnostics[0].code; // => "nfs/host"
+ * normalize("nfs://server:2049/a"); // => "nfs://server/a"
+ */
+export const nfs: Scheme<NfsURL> = defineScheme<NfsURL>({
+  name: "nfs",
+  specification: rfc(2224, "NFS URL Scheme"),
+  section: "1",
+  status: "permanent",
+  defaultPort: "2049",
+  grammar: { parse, table, rules, rule: "nfsURL" },
+  examples: ["nfs://server/d/e/f", "nfs://server//a/b/c/d/e/f", "nfs://server/a/b"],
+  requirements: [fragment, printable, noHost, portRange],
+  mistakes: [noUserinfo("10"), wrongHost, semicolon, noQuery("10", "nfsURL")],
+});

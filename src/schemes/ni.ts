@@ -1,0 +1,332 @@
+/**
+ * The schemes `ni` and `nih` (RFC 6920).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/ni.parser.js";
+import { rules } from "../../generated/scheme/ni.rules.js";
+import { table } from "../../generated/scheme/ni.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Authority, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
+import { noSlashes, utf8 } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 6920 section 3. */
+export interface NIURI extends NodeBase<"NI-URI"> {
+  readonly scheme: SchemeName;
+  /** With an empty host where there is none. */
+  readonly authority: Authority;
+  readonly algVal: AlgVal;
+  readonly query: Query | null;
+}
+
+/** RFC 6920 section 3. */
+export interface AlgVal extends NodeBase<"alg-val"> {
+  readonly alg: Leaf<"alg">;
+  readonly val: Leaf<"val">;
+}
+
+/** RFC 6920 section 7. */
+export interface Humanname extends NodeBase<"humanname"> {
+  readonly scheme: SchemeName;
+  /** The name of an algorithm, or its number. */
+  readonly alg: Leaf<"alg">;
+  /** The digits, with separators between them. */
+  readonly sepval: Leaf<"sepval">;
+  readonly checkdigit: Leaf<"checkdigit"> | null;
+}
+
+const specification = rfc(6920, "Naming Things with Hashes");
+
+/** How many bits the digests of the registered algorithms have (section 9.4, and what IANA registered since). */
+const BITS: ReadonlyMap<string, number> = new Map([
+  ["sha-256", 256],
+  ["sha-256-128", 128],
+  ["sha-256-120", 120],
+  ["sha-256-96", 96],
+  ["sha-256-64", 64],
+  ["sha-256-32", 32],
+  ["sha-384", 384],
+  ["sha-512", 512],
+  ["sha3-224", 224],
+  ["sha3-256", 256],
+  ["sha3-384", 384],
+  ["sha3-512", 512],
+]);
+
+/** The algorithms that have a number: it is one more than the place in the list. */
+const BY_NUMBER: readonly string[] = [...BITS.keys()];
+
+/** The name of an algorithm that may be given by its number. */
+const nameOf = (alg: string): string => (/^[1-9]\d?$/.test(alg) ? (BY_NUMBER[Number(alg) - 1] ?? alg) : alg);
+
+/** Fewer bits protect nothing. */
+const SECURE = 100;
+
+function unknownAlgorithm({ start, end, value }: Leaf): Finding {
+  const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
+  const hint = BITS.has(text) ? { start, end, text, message: "Write it as it is registered." } : undefined;
+  return { start, end, message: "This is the name of no registered algorithm.", hint };
+}
+
+const truncated: Finding["message"] =
+  "A digest of less than 100 bits is no protection: others can be found that have it.";
+
+const niRequirements: readonly Check<NIURI>[] = [
+  {
+    code: "base64url",
+    section: "3",
+    rule: "val",
+    summary: 'The digest is in base64url: letters, digits, "-" and "_".',
+    find({ node }) {
+      const { start, value } = node.algVal.val;
+      const wrong = value.search(/[.~]/);
+      if (wrong < 0) return NOTHING;
+      const message = 'This is no character of base64url, which has letters, digits, "-" and "_".';
+      return [{ start: start + wrong, end: start + wrong + 1, message }];
+    },
+  },
+  {
+    code: "digest-length",
+    section: "9.4",
+    rule: "val",
+    summary: "The digest has as many characters as its algorithm makes of it.",
+    find({ node: { algVal } }) {
+      const { start, end, value } = algVal.val;
+      const bits = BITS.get(algVal.alg.value);
+      if (bits === undefined || value.length === Math.ceil(bits / 6)) return NOTHING;
+      const message = `A digest of this algorithm has ${String(bits)} bits, which are ${String(Math.ceil(bits / 6))} characters.`;
+      return [{ start, end, message }];
+    },
+  },
+  {
+    code: "pad-bits",
+    binds: "producers",
+    section: "RFC4648:3.5",
+    rule: "val",
+    summary: "Bits of the last character that are none of the digest are zero.",
+    find({ node }) {
+      const { end, value } = node.algVal.val;
+      const last = ALPHABET.indexOf(value.slice(-1));
+      // Two characters are an octet and 4 bits more, three are two octets and 2 bits more.
+      const unused = [0, 0, 4, 2][value.length % 4] as number;
+      const excess = last % 2 ** unused;
+      if (last < 0 || excess === 0) return NOTHING;
+      const hint = { start: end - 1, end, text: ALPHABET.charAt(last - excess), message: "Set those bits to zero." };
+      const message = "The last character has bits that are none of the digest: they must be zero.";
+      return [{ start: end - 1, end, message, hint }];
+    },
+  },
+  {
+    code: "algorithm",
+    level: "advice",
+    section: "9.4",
+    rule: "alg",
+    summary: "The algorithm is a registered one.",
+    find({ node: { algVal } }) {
+      return BITS.has(algVal.alg.value) ? NOTHING : [unknownAlgorithm(algVal.alg)];
+    },
+  },
+  {
+    code: "truncated",
+    level: "advice",
+    section: "2",
+    rule: "alg",
+    summary: "A digest of less than 100 bits is useless for security.",
+    find({ node: { algVal } }) {
+      const { start, end, value } = algVal.alg;
+      return Number(BITS.get(value)) < SECURE ? [{ start, end, message: truncated }] : NOTHING;
+    },
+  },
+  utf8("3"),
+];
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+const niMistakes: readonly Check<null>[] = [
+  {
+    code: "slashes",
+    section: "3",
+    rule: "ni-hier-part",
+    summary: 'After "ni:" come "//", an authority or none, and "/".',
+    find({ input, authority }) {
+      if (authority !== null) return NOTHING;
+      const start = input.indexOf(":") + 1;
+      const end = input[start] === "/" ? start + 1 : start;
+      const hint = { start, end, text: "///", message: 'Write "///", which is without an authority.' };
+      return [{ start, end, message: 'After "ni:" come "//", an authority or none, and "/".', hint }];
+    },
+  },
+  {
+    code: "no-slash",
+    section: "3",
+    rule: "ni-hier-part",
+    summary: 'A "/" stands before the algorithm.',
+    find({ input, authority }) {
+      if (authority === null || !/^[^@:]*;/.test(input.slice(authority.start, authority.end))) return NOTHING;
+      const { start } = authority;
+      const hint = { start, end: start, text: "/", message: 'Write "/".' };
+      return [{ start, end: start, message: 'The algorithm comes after a third "/": here it is the authority.', hint }];
+    },
+  },
+  {
+    code: "padding",
+    section: "3",
+    rule: "val",
+    summary: 'The digest has no "=" at its end.',
+    find({ input }) {
+      const [, before, padding] = /^([^;?#]*;[^=?#]*)(=+)(?=[?#]|$)/.exec(input) ?? [];
+      if (before === undefined || padding === undefined) return NOTHING;
+      const [start, end] = [before.length, before.length + padding.length];
+      const hint = { start, end, text: "", message: "Leave it out." };
+      return [{ start, end, message: 'The digest is in base64url without the "=" that fill it up.', hint }];
+    },
+  },
+];
+
+const nihRequirements: readonly Check<Humanname>[] = [
+  {
+    code: "digest-length",
+    section: "9.4",
+    rule: "sepval",
+    summary: "The digest has as many hexadecimal digits as its algorithm makes of it.",
+    find({ node: { alg, sepval } }) {
+      const { start, end, value } = sepval;
+      const bits = BITS.get(nameOf(alg.value));
+      if (bits === undefined || value.replaceAll("-", "").length === bits / 4) return NOTHING;
+      const message = `A digest of this algorithm has ${String(bits)} bits, which are ${String(bits / 4)} digits.`;
+      return [{ start, end, message }];
+    },
+  },
+  {
+    code: "check-digit",
+    section: "7",
+    rule: "checkdigit",
+    summary: "The check digit is the one that Luhn's algorithm gives for the digest.",
+    find({ node: { sepval, checkdigit } }) {
+      if (checkdigit === null) return NOTHING;
+      const { start, end, value } = checkdigit;
+      const text = checkDigit(sepval.value);
+      if (text === value) return NOTHING;
+      const hint = { start, end, text, message: `Write "${text}".` };
+      return [{ start, end, message: "This must be the check digit of the digest: here a digit is wrong.", hint }];
+    },
+  },
+  {
+    code: "algorithm",
+    level: "advice",
+    section: "9.4",
+    rule: "alg",
+    summary: "The algorithm is a registered one, or the number of one.",
+    find({ node: { alg } }) {
+      return BITS.has(nameOf(alg.value)) ? NOTHING : [unknownAlgorithm(alg)];
+    },
+  },
+  {
+    code: "truncated",
+    level: "advice",
+    section: "2",
+    rule: "alg",
+    summary: "A digest of less than 100 bits is useless for security.",
+    find({ node: { alg } }) {
+      const { start, end, value } = alg;
+      return Number(BITS.get(nameOf(value))) < SECURE ? [{ start, end, message: truncated }] : NOTHING;
+    },
+  },
+];
+
+/** Luhn's check digit, by 16 (section 7). */
+function checkDigit(sepval: string): string {
+  const digits = sepval.replaceAll("-", "");
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number.parseInt(digits.charAt(index), 16);
+    // From the right, the first digit, the third and so on count twice.
+    const counted = (digits.length - index) % 2 === 1 ? 2 * digit : digit;
+    sum += Math.floor(counted / 16) + (counted % 16);
+  }
+  return ((16 - (sum % 16)) % 16).toString(16);
+}
+
+const nihMistakes: readonly Check<null>[] = [
+  noSlashes("nih", "7", "humanname", "algorithm"),
+  {
+    code: "upper-case",
+    section: "7",
+    rule: "sepval",
+    summary: "The digits are in lower case.",
+    find({ input }) {
+      const [, before, digits] = /^([^;?#]*;)([\dA-F-]+(?:;[\dA-F])?)(?=#|$)/i.exec(input) ?? [];
+      if (before === undefined || digits === undefined) return NOTHING;
+      const text = digits.toLowerCase();
+      if (text === digits) return NOTHING;
+      const [start, end] = [before.length, before.length + digits.length];
+      const hint = { start, end, text, message: "Write them in lower case." };
+      return [{ start, end, message: "The hexadecimal digits are in lower case.", hint }];
+    },
+  },
+];
+
+/**
+ * The scheme `ni`.
+ *
+ * @example
+ * import { ni } from "uri-grammar/schemes/ni";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([ni]);
+ * validate("ni:///sha-256;f4OxZQ").diagnostics[0].code; // => "ni/digest-length"
+ */
+export const ni: Scheme<NIURI> = defineScheme<NIURI>({
+  name: "ni",
+  specification,
+  section: "3",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "NI-URI" },
+  examples: [
+    "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
+    "ni://example.com/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
+    "ni:///sha-256-32;f4OxZQ?ct=text/plain",
+  ],
+  requirements: niRequirements,
+  mistakes: niMistakes,
+  // Only the algorithm and the digest are compared (section 2).
+  *equate({ node: { authority, query } }) {
+    yield { start: authority.start, end: authority.end, text: "" };
+    if (query) yield { start: query.start - 1, end: query.end, text: "" };
+  },
+});
+
+/**
+ * The scheme `nih`.
+ *
+ * @example
+ * import { nih } from "uri-grammar/schemes/ni";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([nih]);
+ * validate("nih:3;53269057").diagnostics[0].code; // => "nih/digest-length"
+ */
+export const nih: Scheme<Humanname> = defineScheme<Humanname>({
+  name: "nih",
+  specification,
+  section: "7",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "humanname" },
+  examples: [
+    "nih:sha-256-120;5326-9057-e12f-e2b7-4ba0-7c89-2560-a2;f",
+    "nih:sha-256-32;53269057;b",
+    "nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f",
+  ],
+  requirements: nihRequirements,
+  mistakes: nihMistakes,
+  without: ["dot-segments"],
+  // Only the algorithm and the digest are compared (section 2), by whatever name and separators.
+  *equate({ node: { alg, sepval, checkdigit } }) {
+    yield { start: alg.start, end: alg.end, text: nameOf(alg.value) };
+    yield { start: sepval.start, end: sepval.end, text: sepval.value.replaceAll("-", "") };
+    if (checkdigit) yield { start: checkdigit.start - 1, end: checkdigit.end, text: "" };
+  },
+});

@@ -1,0 +1,352 @@
+/**
+ * The scheme `payto` (RFC 8905).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/payto.parser.js";
+import { rules } from "../../generated/scheme/payto.rules.js";
+import { table } from "../../generated/scheme/payto.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { PathAbempty, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { noAuthority } from "./shared/common.js";
+import { byKey, decoded, few, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 8905 section 2. */
+export interface PaytoURI extends NodeBase<"payto-URI"> {
+  readonly scheme: SchemeName;
+  /** The payment target type. */
+  readonly authority: Leaf<"authority">;
+  /** The target. */
+  readonly path: PathAbempty;
+  readonly opts: Opts | null;
+}
+
+/** The options. */
+export interface Opts extends NodeBase<"opts"> {
+  readonly opts: readonly Opt[];
+}
+
+/** One option. */
+export interface Opt extends NodeBase<"opt"> {
+  readonly name: Leaf<"opt-name">;
+  readonly value: Leaf<"opt-value">;
+}
+
+type PaytoCheck = Check<PaytoURI>;
+
+const GENERIC = /^(?:amount|receiver-name|sender-name|message|instruction)$/i;
+
+/** The name of an option, as it is compared: the literals of ABNF ignore case. */
+const nameOf = ({ name: { value } }: Opt): string => (GENERIC.test(value) ? value.toLowerCase() : value);
+
+const optionsOf = ({ opts }: PaytoURI): readonly Opt[] => opts?.opts ?? [];
+const amountsOf = (node: PaytoURI): readonly Opt[] => optionsOf(node).filter((each) => nameOf(each) === "amount");
+
+interface Amount {
+  readonly currency: string;
+  readonly unit: string;
+  readonly fraction: string | null;
+}
+
+/** What an amount says, without the commas, which are only there to be read; `null` where it has not the form of one. */
+function amountIn({ value: { value } }: Opt): Amount | null {
+  const match = /^([A-Za-z]+):([\d,]+)(?:\.([\d,]+))?$/.exec(decoded(value) ?? "");
+  if (match === null) return null;
+  const [currency, unit, fraction] = match.slice(1).map((each?: string) => each?.replaceAll(",", "")) as [
+    string,
+    string,
+    string | undefined,
+  ];
+  return { currency, unit, fraction: fraction ?? null };
+}
+
+/** A demand on each amount that has the form of one. */
+const ofAmounts =
+  (isBroken: (amount: Amount) => boolean, message: string): PaytoCheck["find"] =>
+  ({ node }) =>
+    amountsOf(node)
+      .filter((each) => {
+        const amount = amountIn(each);
+        return amount !== null && isBroken(amount);
+      })
+      .map(({ value: { start, end } }) => ({ start, end, message }));
+
+/** Amounts are smaller than this. */
+const MOST = 2n ** 53n;
+/** Longer numbers are not smaller than it, and take long to read. */
+const MOST_DIGITS = 16;
+
+const isTooLarge = ({ unit }: Amount): boolean => {
+  const digits = unit.replace(/^0+/, "");
+  return digits.length > MOST_DIGITS || BigInt(digits) >= MOST;
+};
+
+const repeatedAmount: PaytoCheck = {
+  code: "repeated-amount",
+  section: "5",
+  rule: "opts",
+  summary: "There is one amount.",
+  find: ({ node }) =>
+    repeated(amountsOf(node), () => "amount").map(({ start, end }) => {
+      return { start, end, message: "There must be no second amount." };
+    }),
+};
+
+const amountForm: PaytoCheck = {
+  code: "amount",
+  section: "5",
+  rule: "opt-value",
+  summary: 'An amount is a currency, ":" and a number.',
+  find: ({ node }) =>
+    amountsOf(node)
+      .filter((each) => amountIn(each) === null)
+      .map(({ value: { start, end } }) => {
+        return { start, end, message: 'An amount is a currency in letters, ":" and a number, as in EUR:10.50.' };
+      }),
+};
+
+const currency: PaytoCheck = {
+  code: "currency",
+  section: "5",
+  rule: "opt-value",
+  summary: "A currency of three letters is an alphabetic code of ISO 4217, which has capitals.",
+  find: ({ node }) =>
+    amountsOf(node).flatMap((each) => {
+      const name = amountIn(each)?.currency ?? "";
+      if (name.length !== 3 || name === name.toUpperCase() || !each.value.value.startsWith(name)) return [];
+      const { start } = each.value;
+      const end = start + name.length;
+      const hint = { start, end, text: name.toUpperCase(), message: "Write it in capitals." };
+      return [{ start, end, message: "A currency of three letters is a code of ISO 4217, in capitals.", hint }];
+    }),
+};
+
+const amountSize: PaytoCheck = {
+  code: "amount-size",
+  section: "5",
+  rule: "opt-value",
+  summary: "The whole part of an amount is smaller than 2^53.",
+  find: ofAmounts(isTooLarge, "The whole part of an amount must be smaller than 2^53."),
+};
+
+const amountFraction: PaytoCheck = {
+  code: "amount-fraction",
+  section: "5",
+  rule: "opt-value",
+  summary: "The fraction of an amount has no more than eight digits.",
+  find: ofAmounts(({ fraction }) => (fraction ?? "").length > 8, "The fraction of an amount has at most eight digits."),
+};
+
+const upiOptions: PaytoCheck = {
+  code: "upi-options",
+  section: "7.4",
+  rule: "opts",
+  summary: 'With the target type "upi" the amount and the receiver\'s name are mandatory.',
+  find({ node }) {
+    const { start, end, value } = node.authority;
+    if (value.toLowerCase() !== "upi") return NOTHING;
+    const names = new Set(optionsOf(node).map(nameOf));
+    if (names.has("amount") && names.has("receiver-name")) return NOTHING;
+    return [{ start, end, message: 'With "upi" the options "amount" and "receiver-name" are mandatory.' }];
+  },
+};
+
+/** How many segments the path of a target type has, and the section that says so. */
+const SEGMENTS: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
+  ["ach", [2, 2]],
+  ["bic", [1, 1]],
+  ["iban", [1, 2]],
+  ["upi", [1, 1]],
+  ["bitcoin", [1, 1]],
+  ["ilp", [1, 1]],
+]);
+
+const target: PaytoCheck = {
+  code: "target",
+  level: "advice",
+  section: "7",
+  rule: "path-abempty",
+  summary: "The path has as many parts as the registration of the target type says, and none is empty.",
+  find({ node: { authority, path } }) {
+    const [least, most] = SEGMENTS.get(authority.value.toLowerCase()) ?? [0, Infinity];
+    const { segments } = path;
+    if (
+      segments.length >= least &&
+      segments.length <= most &&
+      (least === 0 || segments.every(({ value }) => value !== ""))
+    ) {
+      return NOTHING;
+    }
+    const { start, end } = path;
+    return [
+      { start, end, message: "The path does not have the parts that this payment target type is registered with." },
+    ];
+  },
+};
+
+const unknownTarget: PaytoCheck = {
+  code: "unknown-target",
+  level: "advice",
+  section: "7",
+  rule: "authority",
+  summary: "The payment target type is one that RFC 8905 registers.",
+  find({ node: { authority } }) {
+    const name = authority.value.toLowerCase();
+    if (SEGMENTS.has(name) || name === "void") return NOTHING;
+    const { start, end } = authority;
+    return [{ start, end, message: "RFC 8905 does not know this payment target type: it may be registered since." }];
+  },
+};
+
+const ampersand: PaytoCheck = {
+  code: "ampersand",
+  level: "advice",
+  section: "2",
+  rule: "opt-value",
+  summary: 'An "&" that is part of a value is better percent-encoded.',
+  find: ({ node }) =>
+    optionsOf(node).flatMap(({ value }) => {
+      const at = value.value.indexOf("&");
+      if (at < 0) return [];
+      const span = { start: value.start + at, end: value.start + at + 1 };
+      const hint = { ...span, text: "%26", message: 'Write "%26".' };
+      return [{ ...span, message: 'No option follows this "&": as part of a value it is better "%26".', hint }];
+    }),
+};
+
+const userinfo: Check<null> = {
+  code: "userinfo",
+  section: "6",
+  rule: "authority",
+  summary: "There is no user information.",
+  find({ authority }) {
+    if (!authority?.userinfo) return NOTHING;
+    const { start, end } = authority.userinfo;
+    const hint = { start, end: end + 1, text: "", message: "Remove it." };
+    return [{ start, end, message: "The target type has no user information before it.", hint }];
+  },
+};
+
+const port: Check<null> = {
+  code: "port",
+  section: "2",
+  rule: "authority",
+  summary: "There is no port.",
+  find({ authority }) {
+    if (!authority?.port) return NOTHING;
+    const [start, end] = [authority.port.start - 1, authority.port.end];
+    return [
+      { start, end, message: "A target type has no port.", hint: { start, end, text: "", message: "Remove it." } },
+    ];
+  },
+};
+
+const targetType: Check<null> = {
+  code: "target-type",
+  section: "2",
+  rule: "authority",
+  summary: 'A payment target type is letters, digits, "-" and ".", and begins with a letter.',
+  find({ input, authority }) {
+    if (authority === null) return NOTHING;
+    const { start, end } = authority.host;
+    if (/^[A-Za-z][A-Za-z\d.-]*$/.test(input.slice(start, end))) return NOTHING;
+    const message =
+      start === end
+        ? 'After "//" comes the payment target type.'
+        : 'A payment target type is letters, digits, "-" and ".", and begins with a letter.';
+    return [{ start, end, message }];
+  },
+};
+
+const option: Check<null> = {
+  code: "option",
+  section: "2",
+  rule: "opt",
+  summary: 'An option has a name, "=" and a value.',
+  find({ input }) {
+    const query = querySpan(input);
+    if (query === null) return NOTHING;
+    // What comes after the first "&" can always be part of a value.
+    const { start, end } = split(input, query, "&")[0] as Span;
+    if (/^[A-Za-z][A-Za-z\d.-]*=/.test(input.slice(start, end))) return NOTHING;
+    const message = 'An option is a name of letters, digits, "-" and ".", then "=" and a value.';
+    const hint = { ...withDelimiter(input, { start, end }), text: "", message: "Remove what separates it." };
+    return [{ start, end, message, ...(start === end && { hint }) }];
+  },
+};
+
+const valueCharacter: Check<null> = {
+  code: "value-character",
+  section: "2",
+  rule: "opt-value",
+  summary: 'In a value, "/" and "?" are percent-encoded.',
+  find({ input }) {
+    const query = querySpan(input);
+    if (query === null) return NOTHING;
+    return few(input.slice(query.start, query.end).matchAll(/[/?]/g)).map(({ index, 0: character }) => {
+      const span = { start: query.start + index, end: query.start + index + 1 };
+      const hint = { ...span, text: encodeURIComponent(character), message: "Percent-encode it." };
+      return { ...span, message: 'In a value, "/" is "%2F" and "?" is "%3F".', hint };
+    });
+  },
+};
+
+function* normalize({ input, node }: Subject<PaytoURI>): Generator<SchemeEdit> {
+  for (const each of optionsOf(node)) {
+    yield* rewrite(input, each.name, nameOf(each), "2");
+    const amount = nameOf(each) === "amount" ? amountIn(each) : null;
+    // An amount of commas alone has no number: it stays.
+    if (amount === null || amount.unit === "" || amount.fraction === "") continue;
+    const text = `${amount.currency}:${[amount.unit, ...(amount.fraction === null ? [] : [amount.fraction])].join(".")}`;
+    yield* rewrite(input, each.value, text, "5");
+  }
+}
+
+/** The order of options that are not the same means nothing (section 5). */
+function equate({ input, node: { opts } }: Subject<PaytoURI>): readonly SchemeEdit[] {
+  if (opts === null) return [];
+  const sorted = [...opts.opts].sort(byKey(nameOf));
+  return rewrite(input, opts, sorted.map(({ start, end }) => input.slice(start, end)).join("&"), "5");
+}
+
+/**
+ * The scheme `payto`.
+ *
+ * @example
+ * import { payto } from "uri-grammar/schemes/payto";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([payto]);
+ * validate("payto:iban/12345").diagnostics[0].code; // => "payto/no-authority"
+ * normalize("PAYTO://IBAN/X"); // => "payto://iban/X"
+ */
+export const payto: Scheme<PaytoURI> = defineScheme<PaytoURI>({
+  name: "payto",
+  specification: rfc(8905, "The 'payto' URI Scheme for Payments"),
+  section: "2",
+  status: "provisional",
+  grammar: { parse, table, rules, rule: "payto-URI" },
+  examples: [
+    "payto://iban/DE75512108001245126199?amount=EUR:200.0&message=hello",
+    "payto://ach/122000661/1234",
+    "payto://upi/alice@example.com?receiver-name=Alice&amount=INR:200",
+    "payto://void/?amount=EUR:10.5",
+  ],
+  requirements: [
+    repeatedAmount,
+    amountForm,
+    currency,
+    amountSize,
+    amountFraction,
+    upiOptions,
+    target,
+    unknownTarget,
+    ampersand,
+  ],
+  mistakes: [noAuthority("2"), userinfo, port, targetType, valueCharacter, option],
+  normalize,
+  equate,
+});

@@ -1,0 +1,513 @@
+/**
+ * What the schemes of RFC 1738 have in common: the syntax of section 3.1, and what can be wrong with it.
+ *
+ * @module
+ */
+import type { Leaf, NodeBase } from "../../tree/index.js";
+import type { Login, RFC1738Nodes } from "../../tree/rfc1738.js";
+import type { Hint } from "../../core/diagnostic.js";
+import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "../mechanism/check.js";
+import type { PlainGrammar } from "../mechanism/grammar.js";
+import type { AdviceCode } from "../mechanism/security.js";
+import { rfc, type Specification } from "../mechanism/specification.js";
+import { octetsOrNull } from "./octets.js";
+
+/** The document. */
+export const specification: Specification = rfc(1738, "Uniform Resource Locators (URL)");
+
+/** The grammar of a scheme: a rule of the standard's own grammar. */
+export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {
+  return {
+    rule,
+    // A URL has none: what has one is refused as a whole.
+    fragment: true,
+    test: (input) => rfc1738.test(input, rule),
+    recognize: (input) => rfc1738.recognize(input, rule),
+    parse: (input) => rfc1738.parse(input, rule),
+  };
+}
+
+/** Who logs in (RFC 1738 section 3.1). Empty is different from absent, and there is no password without a user. */
+export interface Credentials {
+  /** One character for each octet; `null` where the URL has none. */
+  readonly user: string | null;
+  readonly password: string | null;
+}
+
+/** The user and the password of a login, decoded. */
+export function credentialsOf({ user, password }: Login): Credentials {
+  return { user: octetsOrNull(user), password: octetsOrNull(password) };
+}
+
+/** Where in a tree the host and its port are; `null` for what is absent. */
+export interface Place {
+  readonly host: Pick<NodeBase, "start" | "end"> | null;
+  readonly port: Leaf | null;
+}
+
+/** The place of the host in the trees of most schemes. */
+export function placeOf(node: RFC1738Nodes["hostport"]): Place {
+  return { host: node.host, port: node.port };
+}
+
+/** A host that is all digits and dots is never a name here: the requirements say what there is to say of it. */
+export const addressAdvice: readonly AdviceCode[] = ["rare-ipv4", "almost-ipv4"];
+
+/** Section 2.1: producers write the scheme in lower case. */
+export const lowerCaseScheme: Check<unknown, NodeBase> = {
+  code: "upper-case-scheme",
+  binds: "producers",
+  section: "2.1",
+  rule: "scheme",
+  summary: "The name of a scheme is in lower case; who interprets a URL ignores case.",
+  find({ input }) {
+    const end = input.indexOf(":");
+    const name = input.slice(0, end);
+    const text = name.toLowerCase();
+    if (name === text) return NOTHING;
+    const hint = { start: 0, end, text, message: "Write it in lower case." };
+    return [{ start: 0, end, message: "The name of a scheme has lower-case letters only.", hint }];
+  },
+};
+
+/** An octet of an IP address. */
+const LAST_OCTET = 255;
+/** RFC 1034 section 3.5. */
+const LONGEST_LABEL = 63;
+/** Ports have 16 bits. */
+const LAST_PORT = 0xffff;
+
+const DIGITS_AND_DOTS = /^[\d.]*$/;
+
+/** What looks at the text of a host. */
+function lookingAtHost<Node>(
+  place: (node: Node) => Place,
+  find: (host: string, start: number) => readonly Finding[],
+): Check<Node, NodeBase>["find"] {
+  return ({ node, input }) => {
+    const { host } = place(node);
+    return host === null ? NOTHING : find(input.slice(host.start, host.end), host.start);
+  };
+}
+
+/** Each part between dots, with where it begins. */
+function* labelsOf(host: string): Generator<readonly [label: string, start: number]> {
+  let start = 0;
+  for (const label of host.split(".")) {
+    yield [label, start];
+    start += label.length + 1;
+  }
+}
+
+/** A finding for the first label that there is something to say of. */
+function firstLabel(host: string, start: number, isWrong: (label: string) => boolean, message: string): Finding[] {
+  for (const [label, at] of labelsOf(host)) {
+    if (isWrong(label)) return [{ start: start + at, end: start + at + label.length, message }];
+  }
+  return [];
+}
+
+/** A number without zeros before it. */
+const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
+
+/** What section 3.1 demands of a host. */
+export function hostRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
+  return [
+    {
+      code: "host-number",
+      section: "3.1",
+      rule: "hostnumber",
+      summary: "Each of the four decimal digit groups is an octet of an IP address.",
+      find: lookingAtHost(place, (host, start) =>
+        DIGITS_AND_DOTS.test(host)
+          ? firstLabel(
+              host,
+              start,
+              (group) => Number(group) > LAST_OCTET,
+              "This is no octet of an IP address: none is greater than 255.",
+            )
+          : NOTHING,
+      ),
+    },
+    {
+      code: "long-label",
+      section: "RFC1034:3.5",
+      rule: "domainlabel",
+      summary: "A label of a domain name has no more than 63 characters.",
+      find: lookingAtHost(place, (host, start) =>
+        host.length <= LONGEST_LABEL || DIGITS_AND_DOTS.test(host)
+          ? NOTHING
+          : firstLabel(
+              host,
+              start,
+              ({ length }) => length > LONGEST_LABEL,
+              "A label of a domain name has no more than 63 characters.",
+            ),
+      ),
+    },
+    {
+      code: "leading-zero",
+      level: "advice",
+      section: "3.1",
+      rule: "hostnumber",
+      summary:
+        "The digit groups of an IP address are decimal; a zero before others makes many readers take them for octal.",
+      find: lookingAtHost(place, (host, start) => {
+        if (!DIGITS_AND_DOTS.test(host)) return NOTHING;
+        const message = "This group is decimal, but many readers take it for octal.";
+        const text = host.split(".").map(plainNumber).join(".");
+        const hint = { start, end: start + host.length, text, message: "Remove the zeros." };
+        return firstLabel(host, start, (group) => plainNumber(group) !== group, message).map((finding) => ({
+          ...finding,
+          hint,
+        }));
+      }),
+    },
+    {
+      code: "unqualified-host",
+      level: "advice",
+      section: "3.1",
+      rule: "hostname",
+      summary: "The name of a host is fully qualified.",
+      find: lookingAtHost(place, (host, start) => {
+        if (host.includes(".")) return NOTHING;
+        const message = "This name is not fully qualified: it means another host elsewhere, or none.";
+        return [{ start, end: start + host.length, message }];
+      }),
+    },
+  ];
+}
+
+/** What section 3.1 demands of what stands between "//" and the url-path. */
+export function hostportRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
+  return [
+    lowerCaseScheme,
+    ...hostRequirements(place),
+    {
+      code: "port-range",
+      section: "3.1",
+      rule: "port",
+      summary: "The port is the number of a port to connect to: it has 16 bits.",
+      find({ node }) {
+        const { port } = place(node);
+        if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
+        const { start, end } = port;
+        return [{ start, end, message: "This is the number of no port: none is greater than 65535." }];
+      },
+    },
+  ];
+}
+
+/** The edits that put a host and its port in their normal form. */
+export function* placeForm({ host, port }: Place, input: string): Generator<SchemeEdit> {
+  if (host !== null) {
+    const { start, end } = host;
+    const text = input.slice(start, end);
+    if (DIGITS_AND_DOTS.test(text)) {
+      yield { start, end, text: text.split(".").map(plainNumber).join("."), section: "3.1" };
+    } else yield { start, end, text: text.toLowerCase(), section: "RFC1034:3.5" };
+  }
+  if (port !== null) yield { start: port.start, end: port.end, text: plainNumber(port.value), section: "3.1" };
+}
+
+/** Some characters, for `decodedForm`. */
+export function charactersOf(text: string): CharacterSet {
+  return characterSet((character) => text.includes(character));
+}
+
+/**
+ * The edits that decode what is not reserved in a part: it means the same encoded (section 2.2).
+ *
+ * @param leaf the part; nothing is done where there is none
+ * @param decodable the characters that can stand in it and have no purpose there
+ * @param section where that is said
+ */
+export function decodedForm(leaf: Leaf | null, decodable: CharacterSet, section: string): SchemeEdit[] {
+  const edits: SchemeEdit[] = [];
+  if (leaf === null) return edits;
+  rewriteTriplets(leaf.value, decodable, false, (at, before, text) => {
+    const start = leaf.start + at;
+    edits.push({ start, end: start + before.length, text, section });
+  });
+  return edits;
+}
+
+/** The edits for the user and the password of a login, in which ":", "@" and "/" are reserved. */
+export function loginForm({ user, password }: Login): SchemeEdit[] {
+  return [user, password].flatMap((leaf) => decodedForm(leaf, IN_LOGIN, "3.1"));
+}
+
+const IN_LOGIN = charactersOf(";?&=");
+
+/** Where a URL that its scheme's rule refuses seems to have its parts. */
+export interface Parts {
+  /** The user and the password, without the "@". */
+  readonly login: Span | null;
+  readonly host: Span;
+  readonly port: Span | null;
+  /** Where the host and the port end: mostly at a "/". */
+  readonly end: number;
+}
+
+/**
+ * Splits a URL at its delimiters, valid or not.
+ *
+ * @param hasLogin whether there can be a user, who can have a "?"
+ * @returns `null` where "//" does not follow the scheme
+ */
+export function partsOf(input: string, hasLogin: boolean): Parts | null {
+  const start = input.indexOf(":") + "://".length;
+  if (!input.startsWith("//", start - 2)) return null;
+  const slash = firstOf(input, hasLogin ? "/" : "/?", start, input.length);
+  const at = input.slice(start, slash).lastIndexOf("@");
+  const login = at < 0 ? null : { start, end: start + at };
+  const host = login === null ? start : login.end + 1;
+  const end = firstOf(input, "?;", host, slash);
+  const colon = firstOf(input, ":", host, end);
+  const port = colon < end ? { start: colon + 1, end } : null;
+  return { login, host: { start: host, end: colon }, port, end };
+}
+
+/** The place of the first of some characters between two offsets; the second where there is none. */
+export function firstOf(input: string, characters: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && !characters.includes(input.charAt(at))) at++;
+  return at;
+}
+
+/** A triplet for each of some characters in a stretch, as a hint. */
+export function encoding(input: string, characters: string, { start, end }: Span): Hint {
+  let text = "";
+  let done = start;
+  for (let at = start; (at = firstOf(input, characters, at, end)) < end; done = ++at) {
+    text += input.slice(done, at) + encodeURIComponent(input.charAt(at));
+  }
+  text += input.slice(done, end);
+  return { start, end, text, message: "Encode it." };
+}
+
+/** A finding at the first of some reserved characters in a stretch, where there is one. */
+export function reservedIn(input: string, characters: string, span: Span, message: string): readonly Finding[] {
+  const start = firstOf(input, characters, span.start, span.end);
+  if (start === span.end) return NOTHING;
+  return [{ start, end: start + 1, message, hint: encoding(input, characters, span) }];
+}
+
+/** A check of the refused. */
+export type Mistake = Check<null, NodeBase>;
+
+/** A mistake in the parts of section 3.1; without them it finds nothing. */
+function inParts(
+  { hasLogin, ...check }: Omit<Mistake, "find"> & { readonly hasLogin: boolean },
+  find: (parts: Parts, input: string) => readonly Finding[],
+): Mistake {
+  return {
+    ...check,
+    find({ input }) {
+      const parts = partsOf(input, hasLogin);
+      return parts === null ? NOTHING : find(parts, input);
+    },
+  };
+}
+
+/** What people get wrong in the common syntax. */
+export interface CommonMistakes {
+  /** Where the scheme's form is given. */
+  readonly section: string;
+  /** Whether the scheme has a user and a password. */
+  readonly hasLogin: boolean;
+  /** Whether it has a port. */
+  readonly hasPort?: boolean;
+  /** Whether its host can be left out. */
+  readonly mayLackHost?: boolean;
+}
+
+/** The mistakes in the common syntax, in the order of its parts. */
+export function commonMistakes({ section, hasLogin, hasPort = true, mayLackHost = false }: CommonMistakes): Mistake[] {
+  const all = [
+    noAuthority(mayLackHost ? "///" : "//"),
+    hasLogin ? loginDelimiter : noLoginAllowed(section),
+    badHost(hasLogin),
+  ];
+  if (!mayLackHost) all.push(emptyHost(hasLogin));
+  if (hasPort) all.push(emptyPort(hasLogin), badPort(hasLogin));
+  return all;
+}
+
+function noAuthority(text: string): Mistake {
+  return {
+    code: "no-authority",
+    section: "3.1",
+    rule: "schemepart",
+    summary: 'After the scheme comes "//", which says that the common syntax is used.',
+    find({ input }) {
+      const start = input.indexOf(":") + 1;
+      if (input.startsWith("//", start)) return NOTHING;
+      const end = input.startsWith("/", start) ? start + 1 : start;
+      const hint = { start, end, text, message: `Write "${text}".` };
+      return [{ start, end, message: 'After the ":" comes "//".', hint }];
+    },
+  };
+}
+
+function noLoginAllowed(section: string): Mistake {
+  return inParts(
+    {
+      code: "userinfo",
+      section,
+      rule: "hostport",
+      summary: "No user name or password is allowed.",
+      hasLogin: false,
+    },
+    ({ login }) => {
+      if (login === null) return NOTHING;
+      const hint = { start: login.start, end: login.end + 1, text: "", message: "Remove it." };
+      return [{ ...login, message: "No user name or password is allowed in this scheme.", hint }];
+    },
+  );
+}
+
+const loginDelimiter: Mistake = inParts(
+  {
+    code: "userinfo-delimiter",
+    section: "3.1",
+    rule: "login",
+    summary: 'Within the user and the password, ":", "@" and "/" are encoded.',
+    hasLogin: true,
+  },
+  ({ login, host, port, end }, input) => {
+    const message = 'Within the user and the password, ":", "@" and "/" must be encoded.';
+    if (login !== null) {
+      // The first ":" is the one before the password.
+      const colon = firstOf(input, ":", login.start, login.end);
+      const user = { start: login.start, end: colon };
+      const password = { start: Math.min(colon + 1, login.end), end: login.end };
+      const found = [...reservedIn(input, "@", user, message), ...reservedIn(input, "@:", password, message)];
+      const [first] = found;
+      if (first === undefined) return NOTHING;
+      const text = `${encoding(input, "@", user).text}${input.slice(colon, password.start)}${encoding(input, "@:", password).text}`;
+      return [{ ...first, hint: { ...login, text, message: "Encode it." } }];
+    }
+    // A password with a "/" looks like a port; the "@" stands too far to the right.
+    const at = input.lastIndexOf("@");
+    if (port === null || at < end || isNumber(input, port)) return NOTHING;
+    return reservedIn(input, "/", { start: host.start, end: at }, message);
+  },
+);
+
+const isNumber = (input: string, { start, end }: Span): boolean => !/\D/.test(input.slice(start, end));
+
+function emptyHost(hasLogin: boolean): Mistake {
+  return inParts(
+    { code: "empty-host", section: "3.1", rule: "host", summary: "The host is not empty.", hasLogin },
+    ({ host }) => (host.start < host.end ? NOTHING : [{ ...host, message: "A host must stand here." }]),
+  );
+}
+
+function badHost(hasLogin: boolean): Mistake {
+  return inParts(
+    {
+      code: "host",
+      section: "3.1",
+      rule: "host",
+      summary: "The host is a domain name or four decimal numbers.",
+      hasLogin,
+    },
+    ({ host }, input) => hostMistake(input, host),
+  );
+}
+
+/** What is wrong with a host; nothing where it is empty. */
+export function hostMistake(input: string, { start, end }: Span): readonly Finding[] {
+  const host = input.slice(start, end);
+  if (host === "" || rfc1738.test(host, "host")) return NOTHING;
+  const found = (index: number, length: number, message: string, hint?: Hint): readonly Finding[] => [
+    { start: start + index, end: start + index + length, message, hint },
+  ];
+  const character = host.search(/[^a-z\d.-]/i);
+  if (character >= 0) {
+    const length = host.charAt(character) === "%" ? "%00".length : 1;
+    return found(character, length, 'A host name has letters, digits, "-" and "." only, and none of them is encoded.');
+  }
+  for (const [label, at] of labelsOf(host)) {
+    if (label === "") {
+      const text = host.split(".").filter(Boolean).join(".");
+      const hint = { start, end, text, message: "Remove its dot." };
+      return found(Math.min(at, host.length - 1), 1, "A label of the host name is empty.", hint);
+    }
+    if (label.startsWith("-")) return found(at, 1, 'A label begins with a letter or a digit, not with "-".');
+    if (label.endsWith("-")) {
+      return found(at + label.length - 1, 1, 'A label ends with a letter or a digit, not with "-".');
+    }
+  }
+  if (DIGITS_AND_DOTS.test(host)) return found(0, host.length, "An IP address has four groups of digits.");
+  const last = host.lastIndexOf(".") + 1;
+  return found(last, 1, "The last label of a host name never begins with a digit: that is how IP addresses are told.");
+}
+
+function emptyPort(hasLogin: boolean): Mistake {
+  return inParts(
+    {
+      code: "empty-port",
+      section: "3.1",
+      rule: "port",
+      summary: "Where the port is omitted, the colon is as well.",
+      hasLogin,
+    },
+    ({ port }) => {
+      if (port === null || port.start < port.end) return NOTHING;
+      const hint = { start: port.start - 1, end: port.end, text: "", message: "Remove it." };
+      return [{ start: port.start - 1, end: port.end, message: 'Without a port there is no ":".', hint }];
+    },
+  );
+}
+
+function badPort(hasLogin: boolean): Mistake {
+  return inParts(
+    { code: "port", section: "3.1", rule: "port", summary: "The port is a decimal number.", hasLogin },
+    ({ port }, input) => {
+      if (port === null || isNumber(input, port)) return NOTHING;
+      const start = port.start + input.slice(port.start, port.end).search(/\D/);
+      return [{ start, end: start + 1, message: "A port is a decimal number: it has digits only." }];
+    },
+  );
+}
+
+/**
+ * A mistake: what comes after the host begins with "/".
+ *
+ * @param section where the scheme's form is given
+ * @param isRequired whether it cannot be omitted
+ */
+export function noSlash(section: string, hasLogin: boolean, isRequired: boolean): Mistake {
+  return inParts(
+    {
+      code: "no-slash",
+      section,
+      rule: "urlpath",
+      summary: 'What follows the host and the port begins with "/".',
+      hasLogin,
+    },
+    ({ end }, input) => {
+      if (input.charAt(end) === "/" || (end === input.length && !isRequired)) return NOTHING;
+      const hint = { start: end, end, text: "/", message: 'Write "/".' };
+      return [{ start: end, end, message: 'A "/" comes after the host and the port.', hint }];
+    },
+  );
+}
+
+/**
+ * A mistake in what follows the host, the port and the "/" after them, be that there or not.
+ *
+ * @param find is given where that begins; the input ends where it does
+ */
+export function inPath(
+  check: Omit<Mistake, "find"> & { readonly hasLogin?: boolean },
+  find: (input: string, start: number) => readonly Finding[],
+): Mistake {
+  return inParts({ hasLogin: false, ...check }, ({ end }, input) =>
+    find(input, input.charAt(end) === "/" ? end + 1 : end),
+  );
+}

@@ -1,0 +1,167 @@
+/**
+ * The scheme `ftp` (RFC 1738 section 3.2).
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { FTPURL } from "../../tree/rfc1738.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
+import {
+  addressAdvice,
+  charactersOf,
+  commonMistakes,
+  credentialsOf,
+  decodedForm,
+  grammarOf,
+  hostportRequirements,
+  inPath,
+  loginForm,
+  noSlash,
+  placeForm,
+  placeOf,
+  reservedIn,
+  specification,
+  type Credentials,
+} from "./common.js";
+import { octetsOf, refuseDelimiters } from "./octets.js";
+
+/** A command of FTP. */
+export interface FTPCommand {
+  readonly command: "CWD" | "TYPE" | "RETR" | "NLST";
+  /** Decoded, with one character for each octet. It can be empty. */
+  readonly argument: string;
+}
+
+/**
+ * The commands that an url-path stands for (RFC 1738 section 3.2.2): `CWD` for each segment but the last; then, for the
+ * type `d`, `NLST` with the last one; else `TYPE`, where there is a type, and `RETR`. Without a type the client has to
+ * guess the mode of the transfer (section 3.2.3).
+ *
+ * `ftp://myname@host.dom/%2Fetc/motd` is `CWD /etc`, `RETR motd`; `ftp://myname@host.dom//etc/motd` is `CWD` with a null
+ * argument, `CWD etc`, `RETR motd`. To the letter, a path that ends in "/" is an empty name: `RETR` with a null argument.
+ *
+ * @param url the tree of an FTP URL
+ * @returns the commands, in their order; none where the url-path is omitted
+ * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { ftpCommands } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("ftp://host.dom/%2Fetc/motd;type=a", { standard: "rfc1738", rule: "ftpurl" });
+ * ftpCommands(url);
+ * // => [{ command: "CWD", argument: "/etc" }, { command: "TYPE", argument: "a" }, { command: "RETR", argument: "motd" }]
+ */
+export function ftpCommands(url: FTPURL): readonly FTPCommand[] {
+  refuseDelimiters(url, "ftp", ["fsegment"]);
+  if (url.path === null) return [];
+  const commands = url.path.segments.map((segment): FTPCommand => ({ command: "CWD", argument: octetsOf(segment) }));
+  const argument = String(commands.pop()?.argument);
+  const type = url.ftptype?.value ?? null;
+  if (type?.toLowerCase() === "d") return [...commands, { command: "NLST", argument }];
+  if (type !== null) commands.push({ command: "TYPE", argument: type });
+  return [...commands, { command: "RETR", argument }];
+}
+
+/**
+ * Who logs in (RFC 1738 section 3.2.1): the arguments of `USER` and `PASS`. Without a user, and where the server asks for
+ * one, the conventions of anonymous FTP hold: the user `anonymous`, the end user's address as the password. A password
+ * that is asked for and not in the URL is requested from the user.
+ *
+ * @param url the tree of an FTP URL
+ * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { ftpCredentials } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("ftp://myname@host.dom/", { standard: "rfc1738", rule: "ftpurl" });
+ * ftpCredentials(url); // => { user: "myname", password: null }
+ */
+export function ftpCredentials(url: FTPURL): Credentials {
+  refuseDelimiters(url, "ftp", ["user", "password"]);
+  return credentialsOf(url.login);
+}
+
+/** What has no purpose in a segment: "/" and ";" are reserved. */
+const IN_SEGMENT = charactersOf("?:@&=");
+
+/** What a URL's type begins with. */
+const TYPE = ";type=";
+
+/** Where the type begins in a URL that is refused, if it has one: it is the last thing that follows a ";". */
+function typeIn(input: string): number {
+  const semicolon = input.lastIndexOf(";");
+  const isType = semicolon >= 0 && input.slice(semicolon, semicolon + TYPE.length).toLowerCase() === TYPE;
+  return isType ? semicolon : input.length;
+}
+
+/**
+ * The scheme `ftp` as RFC 1738 has it.
+ *
+ * @example
+ * import { ftp } from "uri-grammar/schemes/rfc1738";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([ftp]);
+ * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/typecode"
+ * normalize("FTP://HOST.dom:0021/a;TYPE=A", { standard: "rfc1738" }); // => "ftp://host.dom/a;type=a"
+ */
+export const ftp: Scheme<FTPURL, NodeBase> = defineScheme<FTPURL, NodeBase>({
+  name: "ftp",
+  specification,
+  section: "3.2",
+  status: "permanent",
+  standard: "rfc1738",
+  defaultPort: "21",
+  grammar: grammarOf("ftpurl"),
+  examples: [
+    "ftp://myname@host.dom/%2Fetc/motd",
+    "ftp://myname@host.dom/etc/motd",
+    "ftp://myname@host.dom//etc/motd",
+    "ftp://info.cern.ch/pub/www/doc;type=d",
+  ],
+  exempt: addressAdvice,
+  requirements: hostportRequirements(({ login }) => placeOf(login.hostport)),
+  mistakes: [
+    ...commonMistakes({ section: "3.2", hasLogin: true }),
+    noSlash("3.2.2", true, false),
+    inPath(
+      {
+        code: "typecode",
+        section: "3.2.2",
+        rule: "ftptype",
+        summary: 'The type is one of "a", "i" and "d".',
+        hasLogin: true,
+      },
+      (input) => {
+        const start = typeIn(input) + TYPE.length;
+        if (start > input.length || rfc1738.test(input.slice(start), "ftptype")) return [];
+        return [{ start, end: input.length, message: 'The type is one of "a", "i" and "d".' }];
+      },
+    ),
+    inPath(
+      {
+        code: "reserved",
+        section: "3.2.2",
+        rule: "fsegment",
+        summary: 'Within a name or a directory, ";" is encoded: it begins the type.',
+        hasLogin: true,
+      },
+      (input, start) => {
+        const message = 'A ";" that does not begin the type must be encoded.';
+        return reservedIn(input, ";", { start, end: typeIn(input) }, message);
+      },
+    ),
+  ],
+  *normalize({ node, input }) {
+    const { login, path, fieldname, ftptype } = node;
+    yield* placeForm(placeOf(login.hostport), input);
+    yield* loginForm(login);
+    for (const segment of path?.segments ?? []) yield* decodedForm(segment, IN_SEGMENT, "3.2.2");
+    for (const leaf of [fieldname, ftptype]) {
+      if (leaf) yield { start: leaf.start, end: leaf.end, text: leaf.value.toLowerCase(), section: "3.2.2" };
+    }
+  },
+});

@@ -1,0 +1,226 @@
+/**
+ * The scheme `gopher` (RFC 1738 section 3.4).
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { GopherURL } from "../../tree/rfc1738.js";
+import { NOTHING } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
+import {
+  addressAdvice,
+  charactersOf,
+  commonMistakes,
+  decodedForm,
+  grammarOf,
+  hostportRequirements,
+  noSlash,
+  placeForm,
+  placeOf,
+  specification,
+} from "./common.js";
+import { LINE_BREAKS, octetsOf, octetsOrNull, refuseDelimiters } from "./octets.js";
+
+/** What a Gopher+ string refers to. All texts have one character for each octet. */
+export type GopherPlus =
+  /** `+` (section 3.4.4). */
+  | { readonly type: "default-view" }
+  /** `?` (sections 3.4.4 and 3.4.5): an item with a form, which the client is to fetch and to have filled out. */
+  | { readonly type: "form" }
+  /** `!`, `$` (sections 3.4.6 and 3.4.7): attributes of the item, or of all items of a directory; without names all. */
+  | { readonly type: "attributes"; readonly of: "item" | "directory"; readonly names: readonly string[] }
+  /** `+<view_name>%20<language_name>` (section 3.4.8); Gopher+ itself lets the language be absent. */
+  | { readonly type: "view"; readonly view: string; readonly language: string | null }
+  /** The values of a form that was filled out (section 3.4.9). */
+  | { readonly type: "answers"; readonly values: readonly string[] }
+  /** None of the forms that the document has. */
+  | { readonly type: "other"; readonly text: string };
+
+/** What a Gopher URL refers to. All texts have one character for each octet. */
+export interface GopherItem {
+  /** The item's type: one character. `1`, a directory, where the URL has none. */
+  readonly type: string;
+  /** Empty for the top-level directory. */
+  readonly selector: string;
+  /** `null` where there is none. */
+  readonly search: string | null;
+  readonly plus: GopherPlus | null;
+}
+
+/**
+ * What a Gopher URL refers to (RFC 1738 sections 3.4.1 to 3.4.9).
+ *
+ * `gopher://host/0a%09%09+application/postscript%20Es_ES` is of type `0`, with the selector `a`, an empty search, and a
+ * view named `application/postscript` in the language `Es_ES`.
+ *
+ * @param url the tree of a Gopher URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { gopherItem } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
+ * gopherItem(url); // => { type: "7", selector: "selector", search: "search", plus: null }
+ */
+export function gopherItem({ gtype, selector, search, gopherString }: GopherURL): GopherItem {
+  return {
+    type: gtype ? octetsOf(gtype) : "1",
+    selector: selector ? octetsOf(selector) : "",
+    search: octetsOrNull(search),
+    plus: gopherString && plusOf(octetsOf(gopherString)),
+  };
+}
+
+/** What a filled out form begins with. */
+const ANSWERS = "+\t1\r\n+-1\r\n";
+
+function plusOf(text: string): GopherPlus {
+  if (text === "+") return { type: "default-view" };
+  if (text === "?") return { type: "form" };
+  const other = { type: "other", text } as const;
+  const rest = text.slice(1);
+  switch (text.charAt(0)) {
+    case "!":
+    case "$": {
+      const names = rest === "" ? [] : rest.split(" ");
+      if (names.includes("") || /[\t\n\r]/.test(rest)) return other;
+      return { type: "attributes", of: text.startsWith("!") ? "item" : "directory", names };
+    }
+    case "+": {
+      if (text.startsWith(ANSWERS)) {
+        const values = valuesOf(text.slice(ANSWERS.length));
+        return values === null ? other : { type: "answers", values };
+      }
+      const space = rest.indexOf(" ");
+      const [view, language] = space < 0 ? [rest, null] : [rest.slice(0, space), rest.slice(space + 1)];
+      if (view === "" || language === "" || language?.includes(" ") === true || /[\t\n\r]/.test(rest)) return other;
+      return { type: "view", view, language };
+    }
+    default:
+      return other;
+  }
+}
+
+/** The values of a form: a line each, up to a line that is a dot; `null` where they do not end there. */
+function valuesOf(text: string): readonly string[] | null {
+  const lines = text.split("\r\n");
+  // What follows the last line's end is empty.
+  const isEnded = lines.pop() === "" && lines.pop() === ".";
+  return isEnded && !lines.includes(".") ? lines : null;
+}
+
+/**
+ * What a client sends to the server (RFC 1738 sections 3.4.1 to 3.4.3 and 3.4.9; RFC 1436 ends it with CR and LF): the
+ * selector, and a tab before each of the search and the Gopher+ string. Section 3.4.9 has no field for the search before
+ * the values of a form: there an empty one is left out, and not elsewhere.
+ *
+ * @param url the tree of a Gopher URL
+ * @returns the request, with one character for each octet
+ * @throws {URISyntaxError} where a part would have an octet, once it is decoded, that ends it: a tab in the selector, a
+ *   CR or an LF anywhere but in the values of a form (sections 3.4.1 and 6)
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { gopherRequest } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
+ * gopherRequest(url); // => "selector\tsearch\r\n"
+ */
+export function gopherRequest(url: GopherURL): string {
+  refuseDelimiters(url, "gopher", ["selector"], SELECTOR_DELIMITERS);
+  refuseDelimiters(url, "gopher", ["search"], { ...LINE_BREAKS, message: LINE_ENDS });
+  const { selector, search, plus } = gopherItem(url);
+  const isAnswered = plus?.type === "answers";
+  if (!isAnswered) refuseDelimiters(url, "gopher", ["gopher+_string"], { ...LINE_BREAKS, message: LINE_ENDS });
+  const fields = [selector];
+  if (search !== null && !(isAnswered && search === "")) fields.push(search);
+  if (url.gopherString) fields.push(octetsOf(url.gopherString));
+  return fields.join("\t") + (isAnswered ? "" : "\r\n");
+}
+
+const LINE_ENDS = "Decoded, this ends the request.";
+
+const SELECTOR_DELIMITERS = {
+  code: "selector-octet",
+  section: "3.4.1",
+  message: "A selector has any octets except HT, LF and CR.",
+  pattern: /%0[9AD]|[\t\n\r]/i,
+} as const;
+
+/** What can stand in a search, and has no purpose there: within a gopher-path no characters are reserved. */
+const IN_SEARCH = charactersOf(";:@&=");
+const ANYWHERE = charactersOf(";/?:@&=");
+
+/**
+ * The scheme `gopher` as RFC 1738 has it.
+ *
+ * @example
+ * import { gopher } from "uri-grammar/schemes/rfc1738";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([gopher]);
+ * validate("gopher://256.1.2.3/1", { standard: "rfc1738" }).diagnostics[0].code; // => "gopher/host-number"
+ * normalize("gopher://host.dom/1", { standard: "rfc1738" }); // => "gopher://host.dom/"
+ */
+export const gopher: Scheme<GopherURL, NodeBase> = defineScheme<GopherURL, NodeBase>({
+  name: "gopher",
+  specification,
+  section: "3.4",
+  status: "permanent",
+  standard: "rfc1738",
+  defaultPort: "70",
+  grammar: grammarOf("gopherurl"),
+  examples: ["gopher://host.dom/1", "gopher://host.dom/7selector%09search"],
+  exempt: addressAdvice,
+  requirements: [
+    ...hostportRequirements<GopherURL>(({ hostport }) => placeOf(hostport)),
+    {
+      code: SELECTOR_DELIMITERS.code,
+      section: SELECTOR_DELIMITERS.section,
+      rule: "selector",
+      summary: SELECTOR_DELIMITERS.message,
+      find({ node, input }) {
+        const at = node.selector?.value.search(SELECTOR_DELIMITERS.pattern) ?? -1;
+        if (node.selector === null || at < 0) return NOTHING;
+        const start = node.selector.start + at;
+        const end = start + "%09".length;
+        if (input.charAt(end - 1) !== "9") return [{ start, end, message: SELECTOR_DELIMITERS.message }];
+        // In the grammar a search has no "/" and no "?": what follows the tab up to the next one is not taken for one.
+        const next = input.indexOf("%09", end);
+        const stretch = { start: end, end: next < 0 ? input.length : next };
+        const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
+        const hint = { ...stretch, text, message: 'Encode "/" and "?" in the search.' };
+        return [{ start, end, message: "What follows the tab is no search, so that the selector has the tab.", hint }];
+      },
+    },
+    {
+      code: "gopher-string",
+      level: "advice",
+      section: "3.4.3",
+      rule: "gopher+_string",
+      summary: "The Gopher+ string has one of the forms of sections 3.4.4 to 3.4.9.",
+      find({ node }) {
+        if (node.gopherString === null || gopherItem(node).plus?.type !== "other") return NOTHING;
+        const { start, end } = node.gopherString;
+        return [{ start, end, message: "This is none of the forms that a Gopher+ string has." }];
+      },
+    },
+  ],
+  mistakes: [...commonMistakes({ section: "3.4.1", hasLogin: false }), noSlash("3.4.1", false, false)],
+  *normalize({ node, input }) {
+    const { hostport, urlpath, gtype, selector, search, gopherString } = node;
+    yield* placeForm(placeOf(hostport), input);
+    if (gtype === null) {
+      // The "/" before an empty path is optional.
+      if (urlpath === null) yield { start: input.length, end: input.length, text: "/", section: "3.4.1" };
+    } else if (gtype.value === "1" && selector?.value === "" && search === null) {
+      yield { start: gtype.start, end: gtype.end, text: "", section: "3.4.1" };
+    } else {
+      yield* decodedForm(gtype, ANYWHERE, "3.4.1");
+      // What follows a tab in a selector must not become a search.
+      yield* decodedForm(selector, ANYWHERE, "3.4.1");
+      yield* decodedForm(search, IN_SEARCH, "3.4.1");
+      yield* decodedForm(gopherString, ANYWHERE, "3.4.1");
+    }
+  },
+});

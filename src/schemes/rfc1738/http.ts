@@ -1,0 +1,70 @@
+/**
+ * The scheme `http` (RFC 1738 section 3.3).
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { HTTPURL } from "../../tree/rfc1738.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
+import {
+  addressAdvice,
+  charactersOf,
+  commonMistakes,
+  decodedForm,
+  firstOf,
+  grammarOf,
+  hostportRequirements,
+  inPath,
+  noSlash,
+  placeForm,
+  placeOf,
+  reservedIn,
+  specification,
+} from "./common.js";
+
+/** What has no purpose: "/", ";" and "?" are reserved. */
+const UNRESERVED = charactersOf(":@&=");
+
+/**
+ * The scheme `http` as RFC 1738 has it.
+ *
+ * @example
+ * import { http } from "uri-grammar/schemes/rfc1738";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([http]);
+ * validate("http://a_b.dom/", { standard: "rfc1738" }).diagnostics[0].code; // => "http/host"
+ * normalize("http://Host.DOM:80", { standard: "rfc1738" }); // => "http://host.dom/"
+ */
+export const http: Scheme<HTTPURL, NodeBase> = defineScheme<HTTPURL, NodeBase>({
+  name: "http",
+  specification,
+  section: "3.3",
+  status: "permanent",
+  standard: "rfc1738",
+  defaultPort: "80",
+  grammar: grammarOf("httpurl"),
+  examples: ["http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"],
+  exempt: addressAdvice,
+  requirements: hostportRequirements(({ hostport }) => placeOf(hostport)),
+  mistakes: [
+    ...commonMistakes({ section: "3.3", hasLogin: false }),
+    noSlash("3.3", false, false),
+    inPath(
+      { code: "reserved", section: "3.3", rule: "search", summary: 'Within the search, "/" and "?" are encoded.' },
+      (input, start) => {
+        const end = input.length;
+        const search = Math.min(firstOf(input, "?", start, end) + 1, end);
+        return reservedIn(input, "/?", { start: search, end }, 'Within the search, "/" and "?" must be encoded.');
+      },
+    ),
+  ],
+  *normalize({ node, input }) {
+    const { hostport, path, search } = node;
+    yield* placeForm(placeOf(hostport), input);
+    for (const segment of path?.segments ?? []) yield* decodedForm(segment, UNRESERVED, "3.3");
+    yield* decodedForm(search, UNRESERVED, "3.3");
+    // Where there is neither a path nor a search, the "/" may be omitted.
+    if (path === null) yield { start: input.length, end: input.length, text: "/", section: "3.3" };
+  },
+});

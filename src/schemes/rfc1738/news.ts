@@ -1,0 +1,312 @@
+/**
+ * The schemes `news` and `nntp` (RFC 1738 sections 3.6 and 3.7).
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { NewsURL, NNTPURL } from "../../tree/rfc1738.js";
+import type { Hint } from "../../core/diagnostic.js";
+import { NOTHING, type Check, type Finding, type Span } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
+import {
+  addressAdvice,
+  charactersOf,
+  commonMistakes,
+  decodedForm,
+  firstOf,
+  grammarOf,
+  hostMistake,
+  hostportRequirements,
+  hostRequirements,
+  inPath,
+  lowerCaseScheme,
+  noSlash,
+  placeForm,
+  placeOf,
+  specification,
+  type Mistake,
+} from "./common.js";
+import { octetsOf } from "./octets.js";
+
+/** What a news URL refers to, in one of its three forms. */
+export type NewsResource =
+  /** `*`: all available news groups. */
+  | { readonly type: "all" }
+  /** A news group, and the parts of its hierarchical name. */
+  | { readonly type: "group"; readonly name: string; readonly parts: readonly string[] }
+  /** An article: `<unique>@<full_domain_name>`, without the angle brackets; one character for each octet. */
+  | { readonly type: "article"; readonly messageId: string; readonly unique: string; readonly domain: string };
+
+/**
+ * What a news URL refers to (RFC 1738 section 3.6).
+ *
+ * @param url the tree of a news URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { newsResource } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("news:comp.infosystems.www.misc", { standard: "rfc1738", rule: "newsurl" });
+ * newsResource(url);
+ * // => { type: "group", name: "comp.infosystems.www.misc", parts: ["comp", "infosystems", "www", "misc"] }
+ */
+export function newsResource({ grouppart }: NewsURL): NewsResource {
+  switch (grouppart.type) {
+    case "grouppart":
+      return { type: "all" };
+    case "group":
+      return { type: "group", name: grouppart.value, parts: grouppart.value.split(".") };
+    case "article": {
+      const messageId = octetsOf(grouppart);
+      // The host has none.
+      const at = messageId.lastIndexOf("@");
+      return { type: "article", messageId, unique: messageId.slice(0, at), domain: messageId.slice(at + 1) };
+    }
+  }
+}
+
+/** What an nntp URL refers to: an article by its number in a group, or, to the letter of the BNF, the group alone. */
+export interface NNTPResource {
+  readonly group: string;
+  /** In decimal, without zeros before it. */
+  readonly article: string | null;
+}
+
+/**
+ * What an nntp URL refers to on its server (RFC 1738 section 3.7).
+ *
+ * @param url the tree of an nntp URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { nntpResource } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("nntp://host.dom/comp.infosystems.www.misc/1234", { standard: "rfc1738", rule: "nntpurl" });
+ * nntpResource(url); // => { group: "comp.infosystems.www.misc", article: "1234" }
+ */
+export function nntpResource({ group, digits }: NNTPURL): NNTPResource {
+  return { group: group.value, article: digits && plainNumber(digits.value) };
+}
+
+const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
+
+/** Where the host of an article stands. */
+function hostOf({ grouppart: { type, value, start, end } }: NewsURL): Span | null {
+  return type === "article" ? { start: start + value.indexOf("@") + 1, end } : null;
+}
+
+/** The demand that a group's name is one of parts with dots between them. */
+function emptyPart<Node>(
+  groupOf: (node: Node) => { type: string; start: number; value: string },
+): Check<Node, NodeBase> {
+  return {
+    code: "empty-part",
+    level: "advice",
+    section: "3.6",
+    rule: "group",
+    summary: "The name of a news group has parts with dots between them.",
+    find({ node }) {
+      const { type, value, start } = groupOf(node);
+      const at = type === "group" ? value.search(/\.(?:\.|$)/) : -1;
+      if (at < 0) return NOTHING;
+      const message = "A part of the news group's hierarchical name is empty.";
+      const text = value.replace(/\.{2,}/g, ".").replace(/\.$/, "");
+      const hint = { start, end: start + value.length, text, message: "Remove its dot." };
+      return [{ start: start + at, end: start + at + 1, message, hint }];
+    },
+  };
+}
+
+/** What is wrong with the name of a group; nothing where that is a part of the name of one. */
+function groupMistake(input: string, { start, end }: Span, hint?: Hint): readonly Finding[] {
+  if (start === end) return [{ start, end, message: "The name of a news group must stand here." }];
+  const group = input.slice(start, end);
+  if (!/^[a-z]/i.test(group)) {
+    return [{ start, end: start + 1, message: "The name of a news group begins with a letter.", hint }];
+  }
+  const at = group.search(/[^\w+.-]/);
+  if (at < 0) return NOTHING;
+  const message =
+    'The name of a news group has letters, digits, "-", ".", "+" and "_" only, and none of them is encoded.';
+  const length = group.charAt(at) === "%" ? "%00".length : 1;
+  return [{ start: start + at, end: start + at + length, message, hint }];
+}
+
+const IN_ARTICLE = charactersOf(";/?:&=");
+
+/** What follows the colon of a URL that is refused. */
+const afterColon = (input: string): Span => ({ start: input.indexOf(":") + 1, end: input.length });
+
+/** A mistake that is in the part after the colon, if that is an article or if it is not. */
+function inGrouppart(
+  check: Omit<Mistake, "find">,
+  find: (input: string, span: Span, at: number) => readonly Finding[],
+): Mistake {
+  return {
+    ...check,
+    find({ input }) {
+      const span = afterColon(input);
+      return find(input, span, input.indexOf("@", span.start));
+    },
+  };
+}
+
+/**
+ * The scheme `news` as RFC 1738 has it.
+ *
+ * @example
+ * import { news } from "uri-grammar/schemes/rfc1738";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([news]);
+ * validate("news:unique@a_b.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "news/article"
+ * normalize("news:a@010.1.2.3", { standard: "rfc1738" }); // => "news:a@10.1.2.3"
+ */
+export const news: Scheme<NewsURL, NodeBase> = defineScheme<NewsURL, NodeBase>({
+  name: "news",
+  specification,
+  section: "3.6",
+  status: "permanent",
+  standard: "rfc1738",
+  grammar: grammarOf("newsurl"),
+  examples: ["news:*", "news:comp.infosystems.www.misc"],
+  exempt: addressAdvice,
+  requirements: [
+    lowerCaseScheme,
+    ...hostRequirements<NewsURL>((node) => ({ host: hostOf(node), port: null })),
+    emptyPart(({ grouppart }) => grouppart),
+  ],
+  mistakes: [
+    inGrouppart(
+      {
+        code: "authority",
+        section: "3.6",
+        rule: "grouppart",
+        summary: "A news URL has no server.",
+      },
+      (input, { start }) => {
+        if (!input.startsWith("//", start)) return NOTHING;
+        const hint = { start: 0, end: start - 1, text: "nntp", message: 'Write "nntp", which has one.' };
+        const end = firstOf(input, "/", start + 2, input.length);
+        return [{ start, end, message: "A news URL names no server: it is independent of location.", hint }];
+      },
+    ),
+    inGrouppart(
+      {
+        code: "angle-brackets",
+        section: "3.6",
+        rule: "article",
+        summary: 'A message identifier stands without the enclosing "<" and ">".',
+      },
+      (input, { start, end }, at) => {
+        if (at < 0 || !/^%3C/i.test(input.slice(start, at)) || !/%3E$/i.test(input.slice(at, end))) return NOTHING;
+        const text = input.slice(start + "%3C".length, end - "%3E".length);
+        const hint = { start, end, text, message: "Remove them." };
+        return [{ start, end, message: 'A message identifier has no enclosing "<" and ">" here.', hint }];
+      },
+    ),
+    inGrouppart(
+      {
+        code: "article",
+        section: "3.6",
+        rule: "article",
+        summary: 'A message identifier has something before the "@" and the full name of a domain after it.',
+      },
+      (input, { start, end }, at) => {
+        if (at < 0) return NOTHING;
+        if (at === start) return [{ start, end: start, message: 'Something must stand before the "@".' }];
+        if (at + 1 === end) return [{ start: end, end, message: 'The name of a domain must follow the "@".' }];
+        return hostMistake(input, { start: at + 1, end });
+      },
+    ),
+    inGrouppart(
+      {
+        code: "group",
+        section: "3.6",
+        rule: "group",
+        summary: 'The name of a news group begins with a letter and has letters, digits, "-", ".", "+" and "_" only.',
+      },
+      (input, span, at) => (at < 0 ? groupMistake(input, span) : NOTHING),
+    ),
+  ],
+  *normalize({ node, input }) {
+    const { grouppart } = node;
+    if (grouppart.type !== "article") return;
+    yield* placeForm({ host: hostOf(node), port: null }, input);
+    yield* decodedForm(grouppart, IN_ARTICLE, "3.6");
+  },
+});
+
+/**
+ * The scheme `nntp` as RFC 1738 has it.
+ *
+ * @example
+ * import { nntp } from "uri-grammar/schemes/rfc1738";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([nntp]);
+ * validate("nntp://256.1.2.3/comp.x/1", { standard: "rfc1738" }).diagnostics[0].code; // => "nntp/host-number"
+ * normalize("nntp://host.dom:119/comp.x/0012", { standard: "rfc1738" }); // => "nntp://host.dom/comp.x/12"
+ */
+export const nntp: Scheme<NNTPURL, NodeBase> = defineScheme<NNTPURL, NodeBase>({
+  name: "nntp",
+  specification,
+  section: "3.7",
+  status: "permanent",
+  standard: "rfc1738",
+  defaultPort: "119",
+  grammar: grammarOf("nntpurl"),
+  examples: ["nntp://news.host.dom/comp.infosystems.www.misc/1234"],
+  exempt: addressAdvice,
+  requirements: [
+    ...hostportRequirements<NNTPURL>(({ hostport }) => placeOf(hostport)),
+    emptyPart(({ group }) => group),
+    {
+      code: "news-preferred",
+      level: "advice",
+      binds: "producers",
+      section: "3.7",
+      rule: "nntpurl",
+      summary:
+        "The news form is preferred as a way of identifying articles: most servers only serve their own clients.",
+      find({ node: { digits } }) {
+        if (digits === null) return NOTHING;
+        const { start, end } = digits;
+        const message =
+          "The number means something on this server alone; a news URL with the message identifier is preferred.";
+        return [{ start, end, message }];
+      },
+    },
+  ],
+  mistakes: [
+    ...commonMistakes({ section: "3.7", hasLogin: false }),
+    noSlash("3.7", false, true),
+    inPath(
+      {
+        code: "group",
+        section: "3.7",
+        rule: "group",
+        summary: 'After the "/" comes the name of a news group.',
+      },
+      (input, start) => groupMistake(input, { start, end: firstOf(input, "/", start, input.length) }),
+    ),
+    inPath(
+      {
+        code: "article-number",
+        section: "3.7",
+        rule: "digits",
+        summary: "After the group comes the number of an article, and nothing else.",
+      },
+      (input, start) => {
+        const slash = firstOf(input, "/", start, input.length);
+        const number = input.slice(slash + 1);
+        if (slash === input.length || /^\d+$/.test(number)) return NOTHING;
+        return [{ start: slash + 1, end: input.length, message: "The number of an article must stand here." }];
+      },
+    ),
+  ],
+  *normalize({ node: { hostport, digits }, input }) {
+    yield* placeForm(placeOf(hostport), input);
+    if (digits) yield { start: digits.start, end: digits.end, text: plainNumber(digits.value), section: "3.7" };
+  },
+});

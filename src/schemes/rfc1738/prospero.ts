@@ -1,0 +1,161 @@
+/**
+ * The scheme `prospero` (RFC 1738 section 3.11).
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { ProsperoURL } from "../../tree/rfc1738.js";
+import { NOTHING, type Finding } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
+import {
+  addressAdvice,
+  charactersOf,
+  commonMistakes,
+  decodedForm,
+  firstOf,
+  grammarOf,
+  hostportRequirements,
+  inPath,
+  noSlash,
+  placeForm,
+  placeOf,
+  specification,
+} from "./common.js";
+import { octetsOf } from "./octets.js";
+
+/** What a Prospero URL designates. All texts have one character for each octet. */
+export interface ProsperoLink {
+  /** The host-specific object name, which is opaque: slashes in it need not mean anything. */
+  readonly hsoname: string;
+  /** What further identifies the target, such as `OBJECT-VERSION`, in the order of the URL. */
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/**
+ * What a Prospero URL designates (RFC 1738 section 3.11).
+ *
+ * `prospero://host.dom//pros/name` has the hsoname `/pros/name`: the first slash is the URL's.
+ *
+ * @param url the tree of a Prospero URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { prosperoLink } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", { standard: "rfc1738", rule: "prosperourl" });
+ * prosperoLink(url); // => { hsoname: "/pros/name", fields: [{ name: "OBJECT-VERSION", value: "1" }] }
+ */
+export function prosperoLink({ path, fields }: ProsperoURL): ProsperoLink {
+  return {
+    hsoname: path.segments.map(octetsOf).join("/"),
+    fields: fields.map(({ fieldname, fieldvalue }) => ({ name: octetsOf(fieldname), value: octetsOf(fieldvalue) })),
+  };
+}
+
+/** Only ";" is reserved in an hsoname. */
+const IN_NAME = charactersOf("/?:@&=");
+/** What can stand in a field, and has no purpose there. */
+const IN_FIELD = charactersOf("?:@&");
+
+/** What is wrong with the field that begins at an offset. */
+function fieldMistake(input: string, start: number): Finding | null {
+  const end = firstOf(input, ";", start, input.length);
+  const equals = firstOf(input, "=", start, end);
+  if (equals === end) return { start, end, message: 'After a ";" come the name of a field, "=" and its value.' };
+  const slash = firstOf(input, "/", start, equals);
+  const wrong = slash < equals ? slash : firstOf(input, "/=", equals + 1, end);
+  if (wrong === end) return null;
+  return { start: wrong, end: wrong + 1, message: 'In a field, "/" and another "=" must be encoded.' };
+}
+
+/** Fields without what cannot stand in them. What has no "=" is none: its ";" is a character of what is before it. */
+function encoded(fields: string): string {
+  let isField = false;
+  return fields
+    .split(";")
+    .map((field) => {
+      const equals = field.indexOf("=");
+      const [name, value] = [field.slice(0, Math.max(equals, 0)), field.slice(equals + 1)];
+      // In the hsoname a "/" can stay.
+      if (equals < 0) return `%3B${isField ? encodeSlashes(value) : value}`;
+      isField = true;
+      return `;${encodeSlashes(name)}=${encodeSlashes(value).replaceAll("=", "%3D")}`;
+    })
+    .join("");
+}
+
+const encodeSlashes = (text: string): string => text.replaceAll("/", "%2F");
+
+/**
+ * The scheme `prospero` as RFC 1738 has it.
+ *
+ * @example
+ * import { prospero } from "uri-grammar/schemes/rfc1738";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([prospero]);
+ * validate("prospero://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "prospero/host"
+ * normalize("prospero://Host.Dom:1525/%2Fpros%2fname", { standard: "rfc1738" }); // => "prospero://host.dom//pros/name"
+ */
+export const prospero: Scheme<ProsperoURL, NodeBase> = defineScheme<ProsperoURL, NodeBase>({
+  name: "prospero",
+  specification,
+  section: "3.11",
+  status: "historical",
+  standard: "rfc1738",
+  defaultPort: "1525",
+  grammar: grammarOf("prosperourl"),
+  examples: ["prospero://host.dom//pros/name", "prospero://host.dom//pros/name;OBJECT-VERSION=1"],
+  exempt: addressAdvice,
+  requirements: [
+    ...hostportRequirements<ProsperoURL>(({ hostport }) => placeOf(hostport)),
+    {
+      code: "empty-field-name",
+      level: "advice",
+      section: "3.11",
+      rule: "fieldname",
+      summary: "A field has a name.",
+      find({ node: { fields } }) {
+        const field = fields.find(({ fieldname }) => fieldname.value === "");
+        if (!field) return NOTHING;
+        const { start, end } = field.fieldname;
+        return [{ start, end, message: "The name of a field must stand here." }];
+      },
+    },
+  ],
+  mistakes: [
+    ...commonMistakes({ section: "3.11", hasLogin: false }),
+    noSlash("3.11", false, true),
+    inPath(
+      {
+        code: "field",
+        section: "3.11",
+        rule: "fieldspec",
+        summary: 'After each ";" come the name of a field, "=" and its value, in which "/" and "=" are encoded.',
+      },
+      (input, path) => {
+        const first = firstOf(input, ";", path, input.length);
+        for (let start = first + 1; start <= input.length; start = firstOf(input, ";", start, input.length) + 1) {
+          const found = fieldMistake(input, start);
+          if (found === null) continue;
+          const hint = {
+            start: first,
+            end: input.length,
+            text: encoded(input.slice(first + 1)),
+            message: "Encode it.",
+          };
+          return [{ ...found, hint }];
+        }
+        return NOTHING;
+      },
+    ),
+  ],
+  *normalize({ node: { hostport, path, fields }, input }) {
+    yield* placeForm(placeOf(hostport), input);
+    for (const segment of path.segments) yield* decodedForm(segment, IN_NAME, "3.11");
+    for (const { fieldname, fieldvalue } of fields) {
+      yield* decodedForm(fieldname, IN_FIELD, "2.2");
+      yield* decodedForm(fieldvalue, IN_FIELD, "2.2");
+    }
+  },
+});

@@ -1,0 +1,85 @@
+/**
+ * The scheme `telnet` (RFC 1738 section 3.8).
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { TelnetURL } from "../../tree/rfc1738.js";
+import { NOTHING } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
+import {
+  addressAdvice,
+  commonMistakes,
+  credentialsOf,
+  grammarOf,
+  hostportRequirements,
+  loginForm,
+  partsOf,
+  placeForm,
+  placeOf,
+  specification,
+  type Credentials,
+} from "./common.js";
+
+/**
+ * The user and the password that a telnet URL suggests (RFC 1738 section 3.8): a client merely tells its user.
+ *
+ * @param url the tree of a telnet URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { telnetCredentials } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("telnet://user@host.dom:23/", { standard: "rfc1738", rule: "telneturl" });
+ * telnetCredentials(url); // => { user: "user", password: null }
+ */
+export function telnetCredentials({ login }: TelnetURL): Credentials {
+  return credentialsOf(login);
+}
+
+/**
+ * The scheme `telnet` as RFC 1738 has it.
+ *
+ * @example
+ * import { telnet } from "uri-grammar/schemes/rfc1738";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([telnet]);
+ * validate("telnet://256.1.2.3/", { standard: "rfc1738" }).diagnostics[0].code; // => "telnet/host-number"
+ * normalize("telnet://User@HOST.dom:23", { standard: "rfc1738" }); // => "telnet://User@host.dom/"
+ */
+export const telnet: Scheme<TelnetURL, NodeBase> = defineScheme<TelnetURL, NodeBase>({
+  name: "telnet",
+  specification,
+  section: "3.8",
+  status: "permanent",
+  standard: "rfc1738",
+  defaultPort: "23",
+  grammar: grammarOf("telneturl"),
+  examples: ["telnet://user@host.dom:23/"],
+  exempt: addressAdvice,
+  requirements: hostportRequirements(({ login }) => placeOf(login.hostport)),
+  mistakes: [
+    ...commonMistakes({ section: "3.8", hasLogin: true }),
+    {
+      code: "path",
+      section: "3.8",
+      rule: "telneturl",
+      summary: 'Nothing follows the host and the port but a "/".',
+      find({ input }) {
+        const end = input.length;
+        const slash = partsOf(input, true)?.end ?? end;
+        const start = input.charAt(slash) === "/" ? slash + 1 : slash;
+        if (start === end) return NOTHING;
+        const hint = { start, end, text: "", message: "Remove it." };
+        return [{ start, end, message: "A telnet URL names a service: it has no path.", hint }];
+      },
+    },
+  ],
+  *normalize({ node: { login, urlpath }, input }) {
+    yield* placeForm(placeOf(login.hostport), input);
+    yield* loginForm(login);
+    // The final "/" may be omitted.
+    if (urlpath === null) yield { start: input.length, end: input.length, text: "/", section: "3.8" };
+  },
+});

@@ -1,0 +1,147 @@
+/**
+ * The scheme `wais` (RFC 1738 section 3.9).
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { WAISURL } from "../../tree/rfc1738.js";
+import { NOTHING } from "../mechanism/check.js";
+import { defineScheme, type Scheme } from "../mechanism/scheme.js";
+import {
+  addressAdvice,
+  charactersOf,
+  commonMistakes,
+  decodedForm,
+  firstOf,
+  grammarOf,
+  hostportRequirements,
+  inPath,
+  noSlash,
+  placeForm,
+  placeOf,
+  reservedIn,
+  specification,
+} from "./common.js";
+import { octetsOf } from "./octets.js";
+
+/** What a WAIS URL designates, in one of its three forms. All texts have one character for each octet. */
+export type WAISResource =
+  /** A database that can be searched. */
+  | { readonly type: "database"; readonly database: string }
+  /** A search in a database. */
+  | { readonly type: "search"; readonly database: string; readonly search: string }
+  /** A document in a database: the type that WAIS gives it, and its identifier, which is opaque to all but the server. */
+  | { readonly type: "document"; readonly database: string; readonly wtype: string; readonly documentId: string };
+
+/**
+ * What a WAIS URL designates (RFC 1738 section 3.9).
+ *
+ * @param url the tree of a WAIS URL
+ *
+ * @example
+ * import { parse } from "uri-grammar";
+ * import { waisResource } from "uri-grammar/schemes/rfc1738";
+ *
+ * const url = parse("wais://host.dom/database?search", { standard: "rfc1738", rule: "waisurl" });
+ * waisResource(url); // => { type: "search", database: "database", search: "search" }
+ */
+export function waisResource(url: WAISURL): WAISResource {
+  const database = octetsOf(url.database);
+  switch (url.type) {
+    case "waisdatabase":
+      return { type: "database", database };
+    case "waisindex":
+      return { type: "search", database, search: octetsOf(url.search) };
+    case "waisdoc":
+      return { type: "document", database, wtype: octetsOf(url.wtype), documentId: octetsOf(url.wpath) };
+  }
+}
+
+/** What can stand in a search besides what any part has: nothing says that it has a purpose there. */
+const IN_SEARCH = charactersOf(";:@&=");
+const RESERVED = ";/?:@&=";
+
+/**
+ * The scheme `wais` as RFC 1738 has it.
+ *
+ * @example
+ * import { wais } from "uri-grammar/schemes/rfc1738";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([wais]);
+ * validate("wais://256.1.2.3/db", { standard: "rfc1738" }).diagnostics[0].code; // => "wais/host-number"
+ * normalize("wais://host.dom/db?a%3Ab%2f", { standard: "rfc1738" }); // => "wais://host.dom/db?a:b%2F"
+ */
+export const wais: Scheme<WAISURL, NodeBase> = defineScheme<WAISURL, NodeBase>({
+  name: "wais",
+  specification,
+  section: "3.9",
+  status: "historical",
+  standard: "rfc1738",
+  defaultPort: "210",
+  grammar: grammarOf("waisurl"),
+  examples: ["wais://host.dom/database", "wais://host.dom/database?search", "wais://host.dom/database/wtype/wpath"],
+  exempt: addressAdvice,
+  requirements: [
+    ...hostportRequirements<WAISURL>(({ hostport }) => placeOf(hostport)),
+    {
+      code: "empty-part",
+      level: "advice",
+      section: "3.9",
+      rule: "waisurl",
+      summary: "The database has a name; a document has a type and an identifier.",
+      find({ node }) {
+        const parts = node.type === "waisdoc" ? [node.database, node.wtype, node.wpath] : [node.database];
+        const empty = parts.find(({ value }) => value === "");
+        if (!empty) return NOTHING;
+        const { start, end, type } = empty;
+        const what = type === "database" ? "The name of the database" : "A part of what names the document";
+        return [{ start, end, message: `${what} is empty.` }];
+      },
+    },
+  ],
+  mistakes: [
+    ...commonMistakes({ section: "3.9", hasLogin: false }),
+    noSlash("3.9", false, true),
+    inPath(
+      {
+        code: "no-document-id",
+        section: "3.9",
+        rule: "waisdoc",
+        summary: "A document has a type and an identifier.",
+      },
+      (input, start) => {
+        const end = input.length;
+        const slash = firstOf(input, "/?", start, end);
+        if (input.charAt(slash) !== "/" || firstOf(input, "/", slash + 1, end) < end) return NOTHING;
+        const message = 'After the type of a document come "/" and its identifier.';
+        return [{ start: end, end, message }];
+      },
+    ),
+    inPath(
+      {
+        code: "reserved",
+        section: "3.9",
+        rule: "waisurl",
+        summary: "In the database, the type, the identifier and the search, what is reserved is encoded as necessary.",
+      },
+      (input, start) => {
+        const message = "In this part of the URL, this character must be encoded.";
+        const delimiter = firstOf(input, "/?", start, input.length);
+        const isSearch = input.charAt(delimiter) === "?";
+        const type = delimiter + 1;
+        // The first "/" after the type begins the identifier.
+        const slash = isSearch ? delimiter : firstOf(input, "/", type, input.length);
+        return [
+          { characters: RESERVED, start, end: delimiter },
+          { characters: RESERVED, start: Math.min(type, slash), end: slash },
+          { characters: isSearch ? "/?" : RESERVED, start: Math.min(slash + 1, input.length), end: input.length },
+        ].flatMap(({ characters, ...span }) => reservedIn(input, characters, span, message));
+      },
+    ),
+  ],
+  *normalize({ node, input }) {
+    yield* placeForm(placeOf(node.hostport), input);
+    if (node.type === "waisindex") yield* decodedForm(node.search, IN_SEARCH, "2.2");
+  },
+});

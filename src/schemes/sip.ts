@@ -1,0 +1,594 @@
+/**
+ * The schemes `sip` and `sips` (RFC 3261 section 19.1).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/sip.parser.js";
+import { rules } from "../../generated/scheme/sip.rules.js";
+import { table } from "../../generated/scheme/sip.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { IPv4Address, IPv6Address, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Edit } from "../core/diagnostic.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { nodePortRange } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 3261 section 25.1: what stands before the "@". */
+export interface SipUserinfo extends NodeBase<"userinfo"> {
+  readonly user: Leaf<"user">;
+  readonly password: Leaf<"password"> | null;
+}
+
+/** RFC 3261 section 25.1. */
+export interface IPv6reference extends NodeBase<"IPv6reference"> {
+  readonly address: IPv6Address;
+}
+
+/** RFC 3261 section 25.1. */
+export type SipHost = Leaf<"hostname"> | IPv4Address | IPv6reference;
+
+/** RFC 3261 section 25.1: a parameter by its name and value; what has a rule of its own has its type. */
+export type UriParameter =
+  | Parameter<"transport-param", Leaf<"token">>
+  | Parameter<"user-param", Leaf<"token">>
+  | Parameter<"method-param", Leaf<"token">>
+  | Parameter<"ttl-param", Leaf<"ttl">>
+  | Parameter<"maddr-param", SipHost>
+  | Parameter<"lr-param", null>
+  | Parameter<"other-param", Leaf<"pvalue"> | null>;
+
+export interface Parameter<Type extends string, Value> extends NodeBase<Type> {
+  readonly name: Leaf<"pname">;
+  readonly value: Value;
+}
+
+/** RFC 3261 section 25.1: a header field of the request. */
+export interface SipHeader extends NodeBase<"header"> {
+  readonly name: Leaf<"hname">;
+  readonly value: Leaf<"hvalue">;
+}
+
+interface SipFields {
+  readonly scheme: SchemeName;
+  readonly userinfo: SipUserinfo | null;
+  readonly host: SipHost;
+  readonly port: Port | null;
+  readonly parameters: readonly UriParameter[];
+  readonly headers: readonly SipHeader[];
+}
+
+/** RFC 3261 section 25.1. */
+export interface SipURI extends NodeBase<"SIP-URI">, SipFields {}
+
+/** RFC 3261 section 25.1. */
+export interface SipsURI extends NodeBase<"SIPS-URI">, SipFields {}
+
+type AnySip = SipURI | SipsURI;
+
+const specification = rfc(3261, "SIP: Session Initiation Protocol");
+
+/** Characters that are equivalent to their encodings (section 19.1.4). */
+const UNRESERVED = /^[\w\-.!~*'()]$/;
+
+/** The text with nothing encoded that need not be, the digits of encodings in upper case, and other letters in lower. */
+function canonical(text: string, lowers: boolean): string {
+  return text.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (match) => {
+    if (!match.startsWith("%")) return lowers ? match.toLowerCase() : match;
+    const character = String.fromCharCode(Number.parseInt(match.slice(1), 16));
+    if (!UNRESERVED.test(character)) return match.toUpperCase();
+    return lowers ? character.toLowerCase() : character;
+  });
+}
+
+/** The text of a node. */
+const textOf = (input: string, { start, end }: NodeBase): string => input.slice(start, end);
+
+/** A parameter's name as it is compared. */
+const nameOf = ({ name }: UriParameter | SipHeader): string => canonical(name.value, true);
+
+const password: Check<AnySip> = {
+  code: "password",
+  level: "SHOULD",
+  section: "19.1.1",
+  rule: "password",
+  summary: "There is no password: its use is not recommended.",
+  find({ node: { userinfo } }) {
+    if (!userinfo?.password) return NOTHING;
+    const { start, end } = userinfo.password;
+    const hint = { start: start - 1, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "Passwords are not recommended: this one is passed on in clear text.", hint }];
+  },
+};
+
+const leadingSlashes: Check<AnySip> = {
+  code: "leading-slashes",
+  level: "advice",
+  section: "19.1.1",
+  rule: "user",
+  summary: 'The user does not begin with "//", which another scheme would have there.',
+  find({ node: { userinfo } }) {
+    if (!userinfo?.user.value.startsWith("//")) return NOTHING;
+    const { start } = userinfo;
+    const hint = { start, end: start + 2, text: "", message: 'Remove "//".' };
+    return [{ start, end: start + 2, message: 'The "//" is part of the user: no authority begins here.', hint }];
+  },
+};
+
+const repeatedParameter: Check<AnySip> = {
+  code: "repeated-parameter",
+  section: "19.1.1",
+  rule: "uri-parameter",
+  summary: "No parameter appears more than once.",
+  find({ node: { parameters } }) {
+    if (parameters.length < 2) return NOTHING;
+    const seen = new Set<string>();
+    const found: Finding[] = [];
+    for (const parameter of parameters) {
+      const name = nameOf(parameter);
+      const { start, end } = parameter;
+      if (seen.has(name)) {
+        const hint = { start: start - 1, end, text: "", message: "Remove it." };
+        found.push({ start, end, message: "A parameter of this name is there already.", hint });
+      }
+      seen.add(name);
+    }
+    return found;
+  },
+};
+
+/** How the parameters that have a rule of their own are written. */
+const VALUES: ReadonlyMap<string, string> = new Map([
+  ["transport", 'The value of "transport" is a token, such as "tcp".'],
+  ["user", 'The value of "user" is a token, such as "phone".'],
+  ["method", 'The value of "method" is a token, such as "INVITE".'],
+  ["ttl", 'The value of "ttl" is one to three digits.'],
+  ["maddr", 'The value of "maddr" is a host.'],
+  ["lr", 'The parameter "lr" has no value.'],
+]);
+
+const parameterValue: Check<AnySip> = {
+  code: "parameter-value",
+  level: "advice",
+  section: "25.1",
+  rule: "uri-parameter",
+  summary: "What has the name of one of the document's parameters has a value of that parameter's rule.",
+  find({ node: { parameters } }) {
+    return parameters.flatMap((parameter) => {
+      const message = parameter.type === "other-param" && VALUES.get(nameOf(parameter));
+      return message ? [{ start: parameter.start, end: parameter.end, message }] : [];
+    });
+  },
+};
+
+const ttlRange: Check<AnySip> = {
+  code: "ttl-range",
+  section: "25.1",
+  rule: "ttl",
+  summary: "A time to live is 0 to 255.",
+  find({ node: { parameters } }) {
+    const ttl = parameters.find(({ type }) => type === "ttl-param")?.value;
+    if (!ttl || Number((ttl as Leaf).value) <= 255) return NOTHING;
+    return [{ start: ttl.start, end: ttl.end, message: "A time to live is 0 to 255." }];
+  },
+};
+
+/** The parameter of a type, where the URI has one. */
+function parameterOf<Type extends UriParameter["type"]>(
+  { parameters }: AnySip,
+  type: Type,
+): Extract<UriParameter, { readonly type: Type }> | undefined {
+  return parameters.find((each): each is Extract<UriParameter, { readonly type: Type }> => each.type === type);
+}
+
+const ttlUse: Check<AnySip> = {
+  code: "ttl-without-multicast",
+  section: "19.1.1",
+  rule: "ttl-param",
+  summary: "A time to live goes with a multicast address in maddr, and with UDP.",
+  find({ node }) {
+    const ttl = parameterOf(node, "ttl-param");
+    if (!ttl) return NOTHING;
+    const maddr = parameterOf(node, "maddr-param")?.value;
+    const transport = parameterOf(node, "transport-param")?.value.value ?? (node.type === "SIP-URI" ? "udp" : "tcp");
+    // What a name leads to is not known here.
+    const isMulticast = maddr?.type === "IPv4address" ? /^2(?:2[4-9]|3\d)\./.test(maddr.value) : maddr !== undefined;
+    if (isMulticast && transport.toLowerCase() === "udp") return NOTHING;
+    const { start, end } = ttl;
+    const message = isMulticast
+      ? "A time to live goes with UDP alone."
+      : 'A time to live goes with a multicast address in "maddr".';
+    return [{ start, end, message, hint: { start: start - 1, end, text: "", message: "Remove it." } }];
+  },
+};
+
+const phoneUser: Check<AnySip> = {
+  code: "phone-user",
+  level: "SHOULD",
+  binds: "producers",
+  section: "19.1.1",
+  rule: "user-param",
+  summary: 'With a user that is a telephone number the parameter "user=phone" is present.',
+  find({ node }) {
+    const { userinfo, host, port } = node;
+    if (userinfo === null || !/^\+[\d().-]+(?:;|$)/.test(userinfo.user.value)) return NOTHING;
+    if (node.parameters.some((each) => nameOf(each) === "user")) return NOTHING;
+    const { start, end } = userinfo.user;
+    const at = port?.end ?? host.end;
+    const hint = { start: at, end: at, text: ";user=phone", message: 'Write ";user=phone" after the host.' };
+    const message = 'This is a telephone number: the parameter "user=phone" should be present.';
+    return [{ start, end, message, hint }];
+  },
+};
+
+const deprecatedTls: Check<AnySip> = {
+  code: "transport-tls",
+  level: "advice",
+  section: "26.2.2",
+  rule: "transport-param",
+  summary: 'The transport is not "tls": that use is deprecated.',
+  find({ node }) {
+    const value = parameterOf(node, "transport-param")?.value;
+    if (value?.value.toLowerCase() !== "tls") return NOTHING;
+    const { start, end } = value;
+    return [{ start, end, message: 'The transport "tls" is deprecated: "sips" with "tcp" is more.' }];
+  },
+};
+
+const unreliableTransport: Check<AnySip> = {
+  code: "unreliable-transport",
+  section: "19.1.1",
+  rule: "transport-param",
+  summary: "The transport is a reliable one.",
+  find({ node }) {
+    const value = parameterOf(node, "transport-param")?.value;
+    if (value?.value.toLowerCase() !== "udp") return NOTHING;
+    const { start, end } = value;
+    const hint = { start, end, text: "tcp", message: 'Write "tcp".' };
+    return [{ start, end, message: 'The transport of "sips" is a reliable one, and UDP is not.', hint }];
+  },
+};
+
+/** With their compact forms (section 7.3.3). */
+const DANGEROUS = new Set(["from", "f", "call-id", "i", "cseq", "via", "v", "record-route", "route"]);
+
+const dangerousHeader: Check<AnySip> = {
+  code: "dangerous-header",
+  level: "SHOULD",
+  binds: "consumers",
+  section: "19.1.5",
+  rule: "header",
+  summary: "Header fields that are dangerous to honor are ignored.",
+  find({ node: { headers } }) {
+    return headers
+      .filter((header) => DANGEROUS.has(nameOf(header)))
+      .map(({ start, end }) => ({ start, end, message: "This header field is dangerous, and should be ignored." }));
+  },
+};
+
+/** A stretch of the input. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Where the parts of a string stand that is to be a SIP URI. */
+interface Parts {
+  /** All behind the scheme. */
+  readonly rest: Stretch;
+  /** Without its "@"; `null` where there is none. */
+  readonly userinfo: Stretch | null;
+  readonly host: Stretch;
+  readonly port: Stretch | null;
+  /** What stands between the host and the parameters and is neither. */
+  readonly path: Stretch;
+  /** Each without its ";". */
+  readonly parameters: readonly Stretch[];
+  /** Each without its "?" or "&". */
+  readonly headers: readonly Stretch[];
+}
+
+/** Takes a URI apart: only user information can have an "@", so that it ends at the last one. */
+function partsOf(input: string): Parts {
+  const stretch = (start: number, end: number): Stretch => ({ start, end, text: input.slice(start, end) });
+  const start = input.indexOf(":") + 1;
+  const rest = stretch(start, input.includes("#") ? input.indexOf("#") : input.length);
+  const at = rest.text.lastIndexOf("@");
+  /** The first of some characters. */
+  const before = (from: number, stop: RegExp): number => {
+    const length = input.slice(from, rest.end).search(stop);
+    return length < 0 ? rest.end : from + length;
+  };
+  const host = stretch(start + at + 1, before(start + at + 1, /[:;?/]/));
+  const port = input[host.end] === ":" ? stretch(host.end + 1, before(host.end + 1, /[;?/]/)) : null;
+  const path = stretch((port ?? host).end, before((port ?? host).end, /[;?]/));
+  const query = before(path.end, /\?/);
+  const list = (from: number, to: number, separator: string): Stretch[] => {
+    let done = from;
+    return input
+      .slice(from, to)
+      .split(separator)
+      .slice(1)
+      .map((text) => {
+        done += text.length + 1;
+        return { start: done - text.length, end: done, text };
+      });
+  };
+  // The "?" takes the place of a first "&".
+  const headers = query === rest.end ? [] : headersOf(stretch(query + 1, rest.end));
+  const userinfo = at < 0 ? null : stretch(start, start + at);
+  return { rest, userinfo, host, port, path, parameters: list(path.end, query, ";"), headers };
+}
+
+function headersOf({ start, text }: Stretch): Stretch[] {
+  let done = start - 1;
+  return text.split("&").map((each) => {
+    done += each.length + 1;
+    return { start: done - each.length, end: done, text: each };
+  });
+}
+
+/** A mistake that parts show. */
+function mistake(
+  about: Pick<Check, "code" | "rule" | "summary">,
+  find: (parts: Parts, input: string) => readonly Finding[],
+): Check<null> {
+  return { ...about, section: "25.1", find: ({ input }) => find(partsOf(input), input) };
+}
+
+/** A finding for a character that has to be percent-encoded. */
+function encode(at: number, character: string, message: string): Finding {
+  const text = `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  const end = at + 1;
+  return { start: at, end, message, hint: { start: at, end, text, message: `Write "${text}".` } };
+}
+
+/** Whether a text is a host by the grammar; what has brackets never comes here. */
+function isHost(text: string): boolean {
+  const labels = text.split(".");
+  const isAddress =
+    labels.length === 4 && labels.every((each) => /^(?:0|[1-9]\d{0,2})$/.test(each) && Number(each) < 256);
+  if (isAddress) return true;
+  if (labels.length > 1 && labels.at(-1) === "") labels.pop();
+  const isDomain = labels.every((label) => label !== "" && !/[^\dA-Za-z-]|^-|-$/.test(label));
+  return isDomain && /^[A-Za-z]/.test(String(labels.at(-1)));
+}
+
+const mistakes: readonly Check<null>[] = [
+  mistake(
+    { code: "slashes", rule: "hostport", summary: 'There is no "//" after the scheme.' },
+    ({ rest: { start, text }, userinfo }) => {
+      if (userinfo !== null || !text.startsWith("//")) return NOTHING;
+      const hint = { start, end: start + 2, text: "", message: 'Remove "//".' };
+      return [{ start, end: start + 2, message: 'After the ":" comes the user or the host, without "//".', hint }];
+    },
+  ),
+  mistake(
+    { code: "at-sign", rule: "userinfo", summary: 'The only "@" is the one behind the user information.' },
+    ({ rest }) => {
+      const { start, text } = rest;
+      const first = text.indexOf("@");
+      const last = text.lastIndexOf("@");
+      if (first === last) return NOTHING;
+      // In a header's value one "@" may stand for another: the first is then the one that counts.
+      const isInHeader = text.slice(first, last).includes("?");
+      const at = isInHeader ? last : first;
+      return [encode(start + at, "@", 'An "@" that does not end the user information is percent-encoded.')];
+    },
+  ),
+  mistake(
+    { code: "empty-user", rule: "user", summary: 'Before an "@" there is a user.' },
+    ({ userinfo, rest: { start } }) => {
+      if (userinfo === null || /^[^:]/.test(userinfo.text)) return NOTHING;
+      const hint = { start, end: userinfo.end + 1, text: "", message: 'Remove all up to the "@".' };
+      return [{ start, end: start, message: 'Before the "@" the user must not be empty.', hint }];
+    },
+  ),
+  mistake(
+    { code: "password-character", rule: "password", summary: "A password has none of : ; ? and /." },
+    ({ userinfo }) => {
+      const colon = userinfo === null ? -1 : userinfo.text.indexOf(":");
+      if (userinfo === null || colon < 0) return NOTHING;
+      const at = userinfo.text.slice(colon + 1).search(/[:;?/]/);
+      if (at < 0) return NOTHING;
+      const place = userinfo.start + colon + 1 + at;
+      const message = "A password cannot have this character: it is percent-encoded.";
+      return [encode(place, userinfo.text.charAt(colon + 1 + at), message)];
+    },
+  ),
+  mistake({ code: "empty-host", rule: "host", summary: "There is a host." }, ({ host: { start, text } }) =>
+    text === "" ? [{ start, end: start, message: "The host must not be empty." }] : NOTHING,
+  ),
+  mistake(
+    { code: "host", rule: "host", summary: "The host is a domain name or an IP address." },
+    ({ host: { start, end, text } }) => {
+      if (isHost(text)) return NOTHING;
+      const message = text.includes("%")
+        ? "A host has no percent-encoded characters."
+        : "A host is an IP address, or labels of letters, digits and inner hyphens of which the last begins with a letter.";
+      return [{ start, end, message }];
+    },
+  ),
+  mistake({ code: "port", rule: "port", summary: "A port is one digit or more." }, ({ port }) => {
+    if (port === null || /^\d+$/.test(port.text)) return NOTHING;
+    const { end } = port;
+    const start = port.text === "" ? port.start - 1 : port.start;
+    const hint = { start: port.start - 1, end, text: "", message: "Remove it." };
+    return [{ start, end, message: 'After the ":" comes a port, of digits alone.', hint }];
+  }),
+  mistake({ code: "path", rule: "hostport", summary: "There is no path." }, ({ path: { start, end } }) => {
+    if (start === end) return NOTHING;
+    const hint = { start, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "After the host there is no path.", hint }];
+  }),
+  mistake(
+    { code: "empty-parameter", rule: "uri-parameter", summary: 'After each ";" comes a parameter.' },
+    ({ parameters }) => {
+      const empty = parameters.find(({ text }) => text === "");
+      if (!empty) return NOTHING;
+      const { start } = empty;
+      const hint = { start: start - 1, end: start, text: "", message: 'Remove the ";".' };
+      return [{ start: start - 1, end: start, message: 'After the ";" comes a parameter.', hint }];
+    },
+  ),
+  mistake(
+    { code: "parameter", rule: "uri-parameter", summary: 'A parameter is a name, or a name, "=" and a value.' },
+    ({ parameters }) => {
+      for (const { start, end, text } of parameters) {
+        const equals = text.indexOf("=");
+        if (equals === 0) {
+          return [{ start, end: start + 1, message: 'Before the "=" comes the name of the parameter.' }];
+        }
+        if (equals === text.length - 1 && equals > 0) {
+          const hint = { start: end - 1, end, text: "", message: 'Remove the "=".' };
+          return [{ start: end - 1, end, message: 'After the "=" comes the value of the parameter.', hint }];
+        }
+        const found = badCharacter(text, /[=,]/, equals);
+        if (found >= 0) {
+          return [
+            encode(start + found, text.charAt(found), "A parameter cannot have this character: it is percent-encoded."),
+          ];
+        }
+      }
+      return NOTHING;
+    },
+  ),
+  mistake({ code: "header", rule: "header", summary: 'A header field is a name, "=" and a value.' }, ({ headers }) => {
+    for (const { start, end, text } of headers) {
+      const equals = text.indexOf("=");
+      if (text === "" && start > 0) {
+        const hint = { start: start - 1, end, text: "", message: "Remove what stands before it." };
+        return [{ start: start - 1, end, message: "Here comes a header field.", hint }];
+      }
+      if (equals === 0) return [{ start, end: start + 1, message: 'Before the "=" comes the name of the field.' }];
+      const found = badCharacter(text, /[=;,]/, equals);
+      if (found >= 0) {
+        return [
+          encode(start + found, text.charAt(found), "A header cannot have this character: it is percent-encoded."),
+        ];
+      }
+      if (equals < 0) {
+        const hint = { start: end, end, text: "=", message: 'Write "=".' };
+        return [{ start, end, message: 'After the name of the header field come "=" and its value.', hint }];
+      }
+    }
+    return NOTHING;
+  }),
+];
+
+/** Where a character stands that is none of a name's and of a value's, apart from the first "=". */
+function badCharacter(text: string, bad: RegExp, equals: number): number {
+  const name = text.slice(0, Math.max(equals, 0)).search(bad);
+  if (name >= 0) return name;
+  const value = text.slice(equals + 1).search(bad);
+  return value < 0 ? -1 : equals + 1 + value;
+}
+
+/** Section 19.1.4: all but user information, methods and the values of header fields is compared without case. */
+function* normalize({ input, node }: Subject<AnySip>): Generator<SchemeEdit> {
+  const stretches: (readonly [node: NodeBase, lowers: boolean])[] = [[node.scheme, true]];
+  if (node.userinfo !== null) stretches.push([node.userinfo, false]);
+  stretches.push([node.host, true]);
+  for (const { type, name, value } of node.parameters) {
+    stretches.push([name, true]);
+    if (value !== null) stretches.push([value, type !== "method-param"]);
+  }
+  for (const { name, value } of node.headers) stretches.push([name, true], [value, false]);
+  for (const [part, lowers] of stretches) {
+    const before = textOf(input, part);
+    const text = canonical(before, lowers);
+    if (text !== before) yield { start: part.start, end: part.end, text, section: "19.1.4" };
+  }
+}
+
+/**
+ * Section 19.1.4: the order of parameters does not count, nor does that of header fields of different names. A parameter
+ * that only one of two URIs has counts here, though the document ignores it but for user, ttl, method and maddr: that
+ * relation is not transitive, and leads to no normal form.
+ */
+function* equate({ input, node }: Subject<AnySip>): Generator<Edit> {
+  for (const [list, separator] of [
+    [node.parameters, ";"],
+    [node.headers, "&"],
+  ] as const) {
+    const [first] = list;
+    const last = list.at(-1);
+    if (!first || !last) continue;
+    const keyed = Array.from(list as readonly (UriParameter | SipHeader)[], (each) => ({ key: nameOf(each), each }));
+    keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+    const text = keyed.map(({ each }) => textOf(input, each)).join(separator);
+    yield { start: first.start, end: last.end, text };
+  }
+}
+
+const requirements: readonly Check<AnySip>[] = [
+  password,
+  leadingSlashes,
+  repeatedParameter,
+  parameterValue,
+  ttlRange,
+  ttlUse,
+  phoneUser,
+  deprecatedTls,
+  dangerousHeader,
+  nodePortRange,
+];
+
+/** What both schemes have: no part of them is a path or an authority, whatever it looks like by the generic syntax. */
+const shared = {
+  specification,
+  section: "19.1",
+  status: "permanent",
+  mistakes,
+  without: ["case", "dot-segments", "empty-path", "empty-port", "default-port"],
+  normalize,
+  equate,
+} as const;
+
+/**
+ * The scheme `sip`.
+ *
+ * @example
+ * import { sip } from "uri-grammar/schemes/sip";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([sip]);
+ * validate("sip:alice@").diagnostics[0].code; // => "sip/empty-host"
+ * normalize("SIP:ALICE@AtLanTa.CoM;Transport=udp"); // => "sip:ALICE@atlanta.com;transport=udp"
+ */
+export const sip: Scheme<SipURI> = defineScheme<SipURI>({
+  ...shared,
+  name: "sip",
+  defaultPort: "5060",
+  grammar: { parse, table, rules, rule: "SIP-URI" },
+  examples: [
+    "sip:alice@atlanta.com",
+    "sip:alice:secretword@atlanta.com;transport=tcp",
+    "sip:+1-212-555-1212:1234@gateway.com;user=phone",
+    "sip:alice@192.0.2.4",
+    "sip:atlanta.com;method=REGISTER?to=alice%40atlanta.com",
+    "sip:alice;day=tuesday@atlanta.com",
+  ],
+  requirements,
+});
+
+/**
+ * The scheme `sips`.
+ *
+ * @example
+ * import { sips } from "uri-grammar/schemes/sip";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([sips]);
+ * validate("sips:@atlanta.com").diagnostics[0].code; // => "sips/empty-user"
+ * normalize("SIPS:%61lice@Atlanta.com"); // => "sips:alice@atlanta.com"
+ */
+export const sips: Scheme<SipsURI> = defineScheme<SipsURI>({
+  ...shared,
+  name: "sips",
+  defaultPort: "5061",
+  grammar: { parse, table, rules, rule: "SIPS-URI" },
+  examples: ["sips:alice@atlanta.com?subject=project%20x&priority=urgent", "sips:1212@gateway.com"],
+  requirements: [...requirements, unreliableTransport],
+});

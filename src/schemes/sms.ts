@@ -1,0 +1,144 @@
+/**
+ * The scheme `sms` (RFC 5724).
+ *
+ * @module
+ */
+import { lowerCase } from "../core/percent.js";
+import { parse } from "../../generated/scheme/sms.parser.js";
+import { rules } from "../../generated/scheme/sms.rules.js";
+import { table } from "../../generated/scheme/sms.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
+import { doubleSlash } from "./shared/common.js";
+import { byKey, decoded, few, querySpan, repeated, rewrite, split } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+import { normalNumber, numberMistakes, numberRequirements, type TelephoneSubscriber } from "./tel.js";
+
+/** RFC 5724 section 2.2. */
+export interface SmsURI extends NodeBase<"sms-uri"> {
+  readonly scheme: SchemeName;
+  readonly part: SmsHierPart;
+  readonly fields: SmsFields | null;
+}
+
+/** Whom the message goes to. */
+export interface SmsHierPart extends NodeBase<"sms-hier-part"> {
+  readonly recipients: readonly TelephoneSubscriber[];
+}
+
+/** What comes after the "?". */
+export interface SmsFields extends NodeBase<"sms-fields"> {
+  readonly fields: readonly SmsField[];
+}
+
+/** The body, or a field that RFC 5724 does not define. */
+export interface SmsField extends NodeBase<"sms-field"> {
+  readonly name: Leaf<"sms-field-name">;
+  readonly value: Leaf<"escaped-value">;
+}
+
+const bodiesOf = ({ fields }: SmsURI): readonly SmsField[] =>
+  (fields?.fields ?? []).filter(({ name }) => name.value.toLowerCase() === "body");
+
+const repeatedBody: Check<SmsURI> = {
+  code: "repeated-body",
+  section: "2.2",
+  rule: "sms-fields",
+  summary: "There is one body.",
+  find: ({ node }) =>
+    repeated(bodiesOf(node), () => "body").map(({ start, end }) => {
+      return { start, end, message: "There must be no second body." };
+    }),
+};
+
+const invalidUTF8: Check<SmsURI> = {
+  code: "not-utf-8",
+  section: "2.2",
+  rule: "escaped-value",
+  summary: "The body is percent-encoded UTF-8.",
+  find: ({ node }) =>
+    bodiesOf(node)
+      .filter(({ value }) => decoded(value.value) === null)
+      .map(({ value: { start, end } }) => {
+        return { start, end, message: "The percent-encoded octets of the body must be UTF-8." };
+      }),
+};
+
+const unencodedCharacter: Check<null> = {
+  code: "unencoded-character",
+  section: "2.2",
+  rule: "escaped-value",
+  summary: "In a field, all reserved characters are percent-encoded.",
+  find({ input }) {
+    const query = querySpan(input);
+    if (query === null) return NOTHING;
+    return few(input.slice(query.start, query.end).matchAll(/[^\w.~%&=-]|(?<==[^&=]*)=/g)).map(
+      ({ index, 0: character }) => {
+        const start = query.start + index;
+        const text = `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+        const hint = { start, end: start + 1, text, message: "Percent-encode it." };
+        return { start, end: start + 1, message: "In a field, this character is percent-encoded.", hint };
+      },
+    );
+  },
+};
+
+const field: Check<null> = {
+  code: "field",
+  section: "2.2",
+  rule: "sms-field",
+  summary: 'A field has a name, "=" and a value.',
+  find({ input }) {
+    const query = querySpan(input);
+    if (query === null) return NOTHING;
+    return split(input, query, "&").flatMap(({ start, end }): readonly Finding[] =>
+      /^[^=]+=/.test(input.slice(start, end))
+        ? NOTHING
+        : [{ start, end, message: 'A field has a name, "=" and a value.' }],
+    );
+  },
+};
+
+/**
+ * The scheme `sms`.
+ *
+ * @example
+ * import { sms } from "uri-grammar/schemes/sms";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([sms]);
+ * validate("sms:+1,").diagnostics[0].code; // => "sms/no-number"
+ * normalize("sms:+1-510-555-0101?Body=X"); // => "sms:+15105550101?body=X"
+ */
+export const sms: Scheme<SmsURI> = defineScheme<SmsURI>({
+  name: "sms",
+  specification: rfc(5724, "URI Scheme for Global System for Mobile Communications (GSM) Short Message Service (SMS)"),
+  section: "2.2",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "sms-uri" },
+  examples: ["sms:+15105550101", "sms:+15105550101,+15105550102", "sms:+15105550101?body=hello%20there"],
+  requirements: [...numberRequirements<SmsURI>(({ part }) => part.recipients, "RFC3966:"), repeatedBody, invalidUTF8],
+  mistakes: [
+    doubleSlash("2.2", "sms-hier-part"),
+    ...numberMistakes((input, path) => split(input, path, ","), "RFC3966:"),
+    unencodedCharacter,
+    field,
+  ],
+  // A "/" can stand in a parameter's value: it separates nothing.
+  without: ["dot-segments"],
+  // What is encoded in a body is encoded there for good.
+  exempt: ["encoded-line-break"],
+  *normalize({ input, node: { part, fields } }) {
+    for (const number of part.recipients) yield* rewrite(input, number, normalNumber(number, input), "2.4");
+    // Keywords are case-insensitive (section 2.2), values are compared as they are.
+    for (const { name } of fields?.fields ?? []) yield* rewrite(input, name, lowerCase(name.value), "2.2");
+  },
+  // The recipients are a set.
+  equate({ input, node: { part } }) {
+    const recipients = new Set(part.recipients.map((number) => normalNumber(number, input)));
+    const text = [...recipients].sort(byKey((each) => each)).join(",");
+    return rewrite(input, part, text, "2.4");
+  },
+});

@@ -1,0 +1,81 @@
+/**
+ * The schemes `stun` and `stuns` (RFC 7064).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/stun.parser.js";
+import { rules } from "../../generated/scheme/stun.rules.js";
+import { table } from "../../generated/scheme/stun.table.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { nodePortRange } from "./shared/common.js";
+import { querySpan } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
+import { rfc } from "./mechanism/specification.js";
+
+export type { ServerURI } from "./shared/server.js";
+
+/** RFC 7064 section 3.1. */
+export type StunURI = ServerURI<"stunURI">;
+
+const query: Check<null> = {
+  code: "query",
+  section: "3.1",
+  rule: "stunURI",
+  summary: "There is no query.",
+  find({ input }) {
+    const span = querySpan(input);
+    if (span === null) return NOTHING;
+    const [start, end] = [span.start - 1, span.end];
+    const hint = { start, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "This scheme has no query: only a TURN server's URI tells the transport.", hint }];
+  },
+};
+
+const shared = {
+  specification: rfc(7064, "URI Scheme for the Session Traversal Utilities for NAT (STUN) Protocol"),
+  section: "3",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "stunURI" },
+  requirements: [requiredHost, nodePortRange],
+  mistakes: [...serverMistakes("stunURI"), query],
+  // What looks like a path is a host.
+  without: ["dot-segments"],
+  normalize: normalizeServer,
+} as const;
+
+/**
+ * The scheme `stun`.
+ *
+ * @example
+ * import { stun } from "uri-grammar/schemes/stun";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([stun]);
+ * validate("stun://example.org").diagnostics[0].code; // => "stun/double-slash"
+ * normalize("STUN:EXAMPLE.org:"); // => "stun:example.org"
+ */
+export const stun: Scheme<StunURI> = defineScheme<StunURI>({
+  ...shared,
+  name: "stun",
+  defaultPort: "3478",
+  examples: ["stun:example.org", "stun:example.org:8000"],
+});
+
+/**
+ * The scheme `stuns`.
+ *
+ * @example
+ * import { stuns } from "uri-grammar/schemes/stun";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([stuns]);
+ * validate("stuns://example.org").diagnostics[0].code; // => "stuns/double-slash"
+ * normalize("STUNS:EXAMPLE.org:"); // => "stuns:example.org"
+ */
+export const stuns: Scheme<StunURI> = defineScheme<StunURI>({
+  ...shared,
+  name: "stuns",
+  defaultPort: "5349",
+  examples: ["stuns:example.org"],
+});

@@ -1,0 +1,61 @@
+/**
+ * The scheme `telnet` (RFC 4248).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/telnet.parser.js";
+import { rules } from "../../generated/scheme/telnet.rules.js";
+import { table } from "../../generated/scheme/telnet.table.js";
+import type { NodeBase } from "../tree/index.js";
+import type { Leaf } from "../tree/node.js";
+import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { nothingAfterHost } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 4248 section 2. */
+export interface TelnetURL extends NodeBase<"telnet-URL"> {
+  readonly scheme: SchemeName;
+  readonly user: Leaf<"user"> | null;
+  readonly password: Leaf<"password"> | null;
+  readonly host: Host;
+  readonly port: Port | null;
+}
+
+const advisory: Check = {
+  code: "advisory-user",
+  level: "advice",
+  section: "2",
+  rule: "user",
+  summary: "User name and password are advisory only.",
+  find({ authority }) {
+    if (!authority?.userinfo) return NOTHING;
+    const { start, end } = authority.userinfo;
+    return [{ start, end, message: "Clients merely advise their user of this, and few handle it well." }];
+  },
+};
+
+/**
+ * The scheme `telnet`.
+ *
+ * @example
+ * import { telnet } from "uri-grammar/schemes/telnet";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([telnet]);
+ * validate("telnet:host.example").diagnostics[0].code; // => "telnet/no-authority"
+ * normalize("telnet://host.example:23/"); // => "telnet://host.example/"
+ */
+export const telnet: Scheme<TelnetURL> = defineScheme<TelnetURL>({
+  name: "telnet",
+  specification: rfc(4248, "The telnet URI Scheme"),
+  section: "2",
+  status: "permanent",
+  defaultPort: "23",
+  grammar: { parse, table, rules, rule: "telnet-URL" },
+  examples: ["telnet://user:password@host.example:23/"],
+  requirements: [emptyHost("2"), advisory, portRange],
+  mistakes: [noAuthority("2"), nothingAfterHost("2", "telnet-URL", "/")],
+});

@@ -1,0 +1,112 @@
+/**
+ * The schemes `turn` and `turns` (RFC 7065).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/turn.parser.js";
+import { rules } from "../../generated/scheme/turn.rules.js";
+import { table } from "../../generated/scheme/turn.table.js";
+import type { Leaf } from "../tree/index.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { nodePortRange } from "./shared/common.js";
+import { querySpan, rewrite } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
+import { rfc } from "./mechanism/specification.js";
+
+export type { ServerURI } from "./shared/server.js";
+
+/** RFC 7065 section 3.1. */
+export interface TurnURI extends ServerURI<"turnURI"> {
+  readonly transport: Leaf<"transport"> | null;
+}
+
+/** Before its value. */
+const KEY = "transport=";
+
+const transport: Check<null> = {
+  code: "transport",
+  section: "3.1",
+  rule: "transport",
+  summary: "The query is the transport alone, of unreserved characters.",
+  find({ input }) {
+    const span = querySpan(input);
+    if (span === null) return NOTHING;
+    const { start, end } = span;
+    const text = input.slice(start, end);
+    const hint = { start: start - 1, end, text: "", message: "Remove it." };
+    if (!text.toLowerCase().startsWith(KEY)) {
+      return [{ start: start - 1, end, message: 'After the "?" can only come "transport=" and the transport.', hint }];
+    }
+    if (text.length === KEY.length) {
+      return [{ start: start - 1, end, message: 'After "transport=" comes the transport.', hint }];
+    }
+    const bad = text.slice(KEY.length).search(/[^\w\-.~]/);
+    if (bad < 0) return NOTHING;
+    const at = start + KEY.length + bad;
+    return [{ start: at, end: at + 1, message: "A transport has letters, digits and - . _ ~ alone." }];
+  },
+};
+
+/** As a server, with the transport: the names that the document gives are literals of its ABNF, which ignore case. */
+function* normalize(subject: Subject<TurnURI>): Generator<SchemeEdit> {
+  yield* normalizeServer(subject);
+  const { input, node } = subject;
+  if (node.transport === null) return;
+  const { start, value } = node.transport;
+  yield* rewrite(input, { start: start - KEY.length, end: start }, KEY, "3.1");
+  if (/^(?:udp|tcp)$/i.test(value)) yield* rewrite(input, node.transport, value.toLowerCase(), "3.1");
+}
+
+const shared = {
+  specification: rfc(7065, "Traversal Using Relays around NAT (TURN) Uniform Resource Identifiers"),
+  section: "3",
+  status: "permanent",
+  grammar: { parse, table, rules, rule: "turnURI" },
+  requirements: [requiredHost, nodePortRange],
+  mistakes: [...serverMistakes("turnURI"), transport],
+  // What looks like a path is a host.
+  without: ["dot-segments"],
+  normalize,
+} as const;
+
+/**
+ * The scheme `turn`.
+ *
+ * @example
+ * import { turn } from "uri-grammar/schemes/turn";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([turn]);
+ * validate("turn:example.org?transport=").diagnostics[0].code; // => "turn/transport"
+ * normalize("TURN:EXAMPLE.org:?Transport=UDP"); // => "turn:example.org?transport=udp"
+ */
+export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
+  ...shared,
+  name: "turn",
+  defaultPort: "3478",
+  examples: [
+    "turn:example.org",
+    "turn:example.org:8000",
+    "turn:example.org?transport=udp",
+    "turn:example.org?transport=tcp",
+  ],
+});
+
+/**
+ * The scheme `turns`.
+ *
+ * @example
+ * import { turns } from "uri-grammar/schemes/turn";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([turns]);
+ * validate("turns:u@example.org").diagnostics[0].code; // => "turns/userinfo"
+ * normalize("TURNS:EXAMPLE.org:?Transport=TCP"); // => "turns:example.org?transport=tcp"
+ */
+export const turns: Scheme<TurnURI> = defineScheme<TurnURI>({
+  ...shared,
+  name: "turns",
+  defaultPort: "5349",
+  examples: ["turns:example.org", "turns:example.org?transport=tcp"],
+});

@@ -1,0 +1,529 @@
+/**
+ * The scheme `urn` (RFC 8141), and what some of its namespaces demand: `uuid`, `oid`, `isbn` and `ietf`.
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/urn.parser.js";
+import { rules } from "../../generated/scheme/urn.rules.js";
+import { table } from "../../generated/scheme/urn.table.js";
+import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Edit } from "../core/diagnostic.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
+import { utf8 } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 8141 section 2. */
+export interface Namestring extends NodeBase<"namestring"> {
+  readonly scheme: SchemeName;
+  readonly nid: Leaf<"NID">;
+  readonly nss: Leaf<"NSS">;
+  readonly rComponent: Leaf<"r-component"> | null;
+  readonly qComponent: Leaf<"q-component"> | null;
+  readonly fComponent: Fragment | null;
+}
+
+/** A demand of a namespace; offsets are those of the NSS. */
+export interface NSSCheck extends Omit<Check, "find"> {
+  /** Looks at an NSS that the namespace's rule matches. */
+  find(nss: string): Iterable<Finding>;
+}
+
+/** What a namespace makes of the NSS; offsets are those of the NSS. */
+export interface URNNamespace {
+  /** Its NID, in lower case. */
+  readonly nid: string;
+  /** The section that says what an NSS is: `RFC3061:2`. */
+  readonly section: string;
+  /** The rule that it matches. */
+  readonly rule: string;
+  /** What an NSS is, in one sentence. */
+  readonly summary: string;
+  /** Whether an NSS matches the rule. */
+  test(nss: string): boolean;
+  /** Says what is wrong with an NSS that does not. The diagnostic's code is `urn/<nid>`. */
+  explain(nss: string): Finding;
+  /** What it demands besides. */
+  readonly requirements?: readonly NSSCheck[];
+  /** The normal form of an NSS. */
+  normalize?(nss: string): string;
+  /** An NSS in its normal form, without what does not count in a comparison. */
+  equate?(nss: string): string;
+}
+
+/** Whether an NSS matches a rule of the grammar. */
+const matches =
+  (startRule: string) =>
+  (nss: string): boolean =>
+    parse(nss, { startRule }) !== undefined;
+
+/**
+ * UUIDs: RFC 9562.
+ *
+ * @example
+ * import { uuid } from "uri-grammar/schemes/urn";
+ *
+ * uuid.test("f81d4fae-7dec-11d0-a765-00a0c91e6bf6"); // => true
+ * uuid.normalize("F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+ */
+export const uuid: URNNamespace = {
+  nid: "uuid",
+  section: "RFC9562:4",
+  rule: "UUID",
+  summary: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+  test: matches("UUID"),
+  explain(nss) {
+    const digits = nss.replaceAll("-", "");
+    const groups = /^([\dA-F]{8})([\dA-F]{4})([\dA-F]{4})([\dA-F]{4})([\dA-F]{12})$/i.exec(digits)?.slice(1);
+    return {
+      ...whole(nss),
+      message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+      hint: groups && { ...whole(nss), text: groups.join("-"), message: 'Put each "-" in its place.' },
+    };
+  },
+  // The digits are printed in lower case, and read in either (RFC 4122 section 3).
+  normalize: (nss) => nss.toLowerCase(),
+};
+
+/**
+ * Object identifiers: RFC 3061.
+ *
+ * @example
+ * import { oid } from "uri-grammar/schemes/urn";
+ *
+ * oid.test("1.3.6.1.2.1.27"); // => true
+ * oid.explain("1.03").message; // => "The numbers of an object identifier have no zeros before them."
+ */
+export const oid: URNNamespace = {
+  nid: "oid",
+  section: "RFC3061:2",
+  rule: "oid",
+  summary: "An object identifier is decimal numbers with dots between them.",
+  test: matches("oid"),
+  explain(nss) {
+    const parts = nss.split(".");
+    const wrong = parts.findIndex((part) => !/^(?:0|[1-9]\d*)$/.test(part));
+    const part = String(parts[wrong]);
+    const start = parts.slice(0, wrong).reduce((length, { length: more }) => length + more + 1, 0);
+    const end = start + part.length;
+    if (/^\d+$/.test(part)) {
+      const text = parts.map((each) => each.replace(/^0+(?=\d)/, "")).join(".");
+      const hint = { ...whole(nss), text, message: "Remove such zeros." };
+      return { start, end, message: "The numbers of an object identifier have no zeros before them.", hint };
+    }
+    const message =
+      part === ""
+        ? "A number is missing here: an object identifier is numbers with a dot between each two."
+        : "An object identifier is decimal numbers with dots between them.";
+    return { start, end, message };
+  },
+  requirements: [
+    {
+      code: "oid-root",
+      level: "advice",
+      section: "RFC3061:2",
+      rule: "oid",
+      summary: "The first number of an object identifier is 0, 1 or 2.",
+      find(nss) {
+        const first = String(/^\d+/.exec(nss));
+        if (/^[012]$/.test(first)) return NOTHING;
+        const message = "Every object identifier begins with 0 (ITU-T), 1 (ISO) or 2 (both of them).";
+        return [{ start: 0, end: first.length, message }];
+      },
+    },
+  ],
+};
+
+const CHECK_DIGIT = "The last digit must be the check digit of the ones before it: here one of them is wrong.";
+
+/**
+ * International Standard Book Numbers: RFC 3187.
+ *
+ * @example
+ * import { isbn } from "uri-grammar/schemes/urn";
+ *
+ * isbn.test("0-395-36341-1"); // => true
+ * isbn.equate("0-395-36341-1"); // => "0395363411"
+ */
+export const isbn: URNNamespace = {
+  nid: "isbn",
+  section: "RFC3187:5",
+  rule: "isbn",
+  summary: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
+  test: matches("isbn"),
+  explain(nss) {
+    const digits = nss.replace(/[^\dX]/gi, "");
+    const isNumber = /^(?:\d{9}[\dX]|\d{13})$/i.test(digits);
+    return {
+      ...whole(nss),
+      message: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
+      hint: isNumber ? { ...whole(nss), text: digits, message: "Leave out all but the digits." } : undefined,
+    };
+  },
+  requirements: [
+    {
+      code: "isbn-check-digit",
+      section: "RFC3187:5",
+      rule: "isbn",
+      summary: "The last digit of an ISBN is the check digit of the others: modulus 11 for 10 digits, 10 for 13.",
+      find(nss) {
+        const digits = nss.replaceAll("-", "").toUpperCase();
+        const right = checkDigit(digits);
+        if (digits.endsWith(right)) return NOTHING;
+        const span = { start: nss.length - 1, end: nss.length };
+        return [{ ...span, message: CHECK_DIGIT, hint: { ...span, text: right, message: `Write "${right}".` } }];
+      },
+    },
+    {
+      code: "isbn-prefix",
+      section: "RFC3187:3.1",
+      rule: "isbn-13",
+      summary: "An ISBN of 13 digits begins with 978 or 979.",
+      find(nss) {
+        const digits = nss.replaceAll("-", "");
+        if (digits.length === 10 || /^97[89]/.test(digits)) return NOTHING;
+        return [{ start: 0, end: 3, message: "An ISBN of 13 digits begins with 978 or 979." }];
+      },
+    },
+  ],
+  normalize: (nss) => nss.toUpperCase(),
+  equate: (nss) => nss.replaceAll("-", ""),
+};
+
+/** The right check digit for the digits before the last one. */
+function checkDigit(digits: string): string {
+  const isLong = digits.length > 10;
+  let sum = 0;
+  for (let index = 0; index < digits.length - 1; index++) {
+    sum += Number(digits.charAt(index)) * (isLong ? 1 + 2 * (index % 2) : 10 - index);
+  }
+  const rest = isLong ? (10 - (sum % 10)) % 10 : (11 - (sum % 11)) % 11;
+  return rest === 10 ? "X" : String(rest);
+}
+
+/**
+ * Documents of the IETF and its parameters: RFC 2648, RFC 3553.
+ *
+ * @example
+ * import { ietf } from "uri-grammar/schemes/urn";
+ *
+ * ietf.test("rfc:2141"); // => true
+ * ietf.normalize("RFC:2141"); // => "rfc:2141"
+ */
+export const ietf: URNNamespace = {
+  nid: "ietf",
+  section: "RFC2648:2",
+  rule: "ietf-nss",
+  summary: "A document of the IETF has a series and a number or a name.",
+  test: matches("ietf_nss"),
+  explain: (nss) => ({
+    ...whole(nss),
+    message:
+      'After "rfc:", "fyi:", "std:" and "bcp:" comes a number; after "id:" and "mtg:" a name of letters, digits and "-".',
+  }),
+  requirements: [
+    {
+      code: "ietf-other",
+      level: "advice",
+      section: "RFC2648:2",
+      rule: "other-nss",
+      summary: "A name without a series is there for future expansion only.",
+      find(nss) {
+        if (nss.includes(":")) return NOTHING;
+        const [, series] = /^(rfc|fyi|std|bcp)\d+$/i.exec(nss) ?? [];
+        const at = series?.length;
+        return [
+          {
+            ...whole(nss),
+            message: "No series of documents is named here: such a name is there for future expansion only.",
+            hint: at === undefined ? at : { start: at, end: at, text: ":", message: 'Write a ":" after the series.' },
+          },
+        ];
+      },
+    },
+  ],
+  // The whole URN is case-insensitive; parameters are compared exactly (RFC 3553 section 3).
+  normalize: (nss) => (/^params:/i.test(nss) ? nss : nss.toLowerCase()),
+};
+
+const whole = (nss: string): Span => ({ start: 0, end: nss.length });
+
+/**
+ * The namespaces that `urn` knows, by NID.
+ *
+ * @example
+ * import { namespaces } from "uri-grammar/schemes/urn";
+ *
+ * [...namespaces.keys()]; // => ["uuid", "oid", "isbn", "ietf"]
+ */
+export const namespaces: ReadonlyMap<string, URNNamespace> = new Map(
+  [uuid, oid, isbn, ietf].map((namespace) => [namespace.nid, namespace]),
+);
+
+/** Where NID and NSS of a URN stand. */
+function spansOf(input: string): { readonly nid: Span; readonly nss: Span } {
+  const start = input.indexOf(":") + 1;
+  const colon = input.indexOf(":", start);
+  return { nid: { start, end: colon }, nss: { start: colon + 1, end: endOfPath(input) } };
+}
+
+function endOfPath(input: string): number {
+  const end = input.search(/[?#]/);
+  return end < 0 ? input.length : end;
+}
+
+/** A demand of a namespace as one of the scheme. */
+function ofNamespace({ nid }: URNNamespace, check: NSSCheck): Check<Namestring> {
+  return {
+    ...check,
+    find({ input }) {
+      const spans = spansOf(input);
+      if (input.slice(spans.nid.start, spans.nid.end).toLowerCase() !== nid) return NOTHING;
+      const { start, end } = spans.nss;
+      const shifted = <Each extends Span>(each: Each): Each => ({
+        ...each,
+        start: each.start + start,
+        end: each.end + start,
+      });
+      return Array.from(check.find(input.slice(start, end)), ({ hint, ...finding }) => ({
+        ...shifted(finding),
+        hint: hint && shifted(hint),
+      }));
+    },
+  };
+}
+
+/** All that a namespace demands, as demands of the scheme. */
+function demandsOf(namespace: URNNamespace): Check<Namestring>[] {
+  const { nid: code, section, rule, summary, requirements = [] } = namespace;
+  const grammar: NSSCheck = {
+    ...{ code, section, rule, summary },
+    find: (nss) => (namespace.test(nss) ? NOTHING : [namespace.explain(nss)]),
+  };
+  const others = requirements.map((check) => ({
+    ...check,
+    find: (nss: string) => (namespace.test(nss) ? check.find(nss) : NOTHING),
+  }));
+  return [grammar, ...others].map((check) => ofNamespace(namespace, check));
+}
+
+const NID_CHARACTERS = "A NID has letters of ASCII, digits and hyphens.";
+
+/** A demand on the NID. */
+function nidCheck(
+  check: Omit<Check<Namestring>, "find" | "rule">,
+  isWrong: (nid: string) => boolean,
+  message: string,
+): Check<Namestring> {
+  return {
+    ...check,
+    rule: "NID",
+    find({ input }) {
+      const { nid } = spansOf(input);
+      return isWrong(input.slice(nid.start, nid.end)) ? [{ ...nid, message }] : NOTHING;
+    },
+  };
+}
+
+const requirements: readonly Check<Namestring>[] = [
+  nidCheck(
+    {
+      code: "reserved-nid",
+      section: "5.1",
+      summary: 'A NID has more than two characters, and does not begin with two letters and a "-".',
+    },
+    (nid) => nid.length === 2 || /^[a-z]{2}-/i.test(nid),
+    "NIDs of two characters, and those that begin with two letters and a hyphen, are reserved.",
+  ),
+  nidCheck(
+    {
+      code: "informal-nid",
+      section: "5.2",
+      summary: 'A NID that begins with "urn-" goes on with a number.',
+    },
+    (nid) => /^urn-(?![1-9]\d*$)/i.test(nid),
+    'After "urn-" an informal NID has a number, without zeros before it.',
+  ),
+  nidCheck(
+    {
+      code: "experimental-nid",
+      binds: "producers",
+      section: "5.1",
+      summary: 'A NID does not begin with "X-", as experimental ones once did.',
+    },
+    (nid) => /^x-/i.test(nid),
+    'A NID must not begin with "X-", as experimental ones once did.',
+  ),
+  utf8("2.2"),
+  {
+    code: "r-component",
+    level: "SHOULD",
+    binds: "producers",
+    section: "2.3.1",
+    rule: "r-component",
+    summary: "There is no r-component until it is standardized what it means.",
+    find({ input, node }) {
+      if (!input.includes("?+") || node.rComponent === null) return NOTHING;
+      const { start, end } = node.rComponent;
+      const hint = { start: start - 2, end, text: "", message: "Remove it." };
+      return [{ start, end, message: "An r-component should not be used: no document says what it means.", hint }];
+    },
+  },
+];
+
+const mistakes: readonly Check<null>[] = [
+  {
+    code: "slash",
+    section: "2",
+    rule: "assigned-name",
+    summary: 'Neither the NID nor the NSS begins with "/".',
+    find({ input }) {
+      const [, before, slashes] = /^(urn:(?:[^/:?#]*:)?)(\/+)/i.exec(input) ?? [];
+      if (before === undefined || slashes === undefined) return NOTHING;
+      const [start, end] = [before.length, before.length + slashes.length];
+      const hint = { start, end, text: "", message: "Leave it out." };
+      return [{ start, end, message: 'No "/" stands before the NID, or before the NSS.', hint }];
+    },
+  },
+  {
+    code: "no-nid",
+    section: "2",
+    rule: "NID",
+    summary: 'After "urn:" come a NID, a ":" and an NSS.',
+    find({ input }) {
+      const start = input.indexOf(":") + 1;
+      if (start < endOfPath(input) && input[start] !== ":") return NOTHING;
+      return [{ start, end: start, message: "The name of a namespace (NID) is missing here." }];
+    },
+  },
+  {
+    code: "nid",
+    section: "2",
+    rule: "NID",
+    summary: "A NID has 2 to 32 letters, digits and hyphens, and no hyphen at its ends.",
+    find({ input }) {
+      const start = input.indexOf(":") + 1;
+      const nid = String(/^[^:]*/.exec(input.slice(start, endOfPath(input))));
+      const end = start + nid.length;
+      const wrong = nid.search(/[^a-z\d-]/i);
+      if (wrong >= 0) return [{ start: start + wrong, end: start + wrong + 1, message: NID_CHARACTERS }];
+      if (nid.startsWith("-")) return [{ start, end: start + 1, message: "A NID does not begin with a hyphen." }];
+      if (nid.endsWith("-")) return [{ start: end - 1, end, message: "A NID does not end with a hyphen." }];
+      if (nid.length === 1) return [{ start, end, message: "A NID has at least two characters." }];
+      if (nid.length > 32) return [{ start, end, message: "A NID has at most 32 characters." }];
+      return NOTHING;
+    },
+  },
+  {
+    code: "no-nss",
+    section: "2",
+    rule: "NSS",
+    summary: "A name follows on the NID.",
+    find({ input }) {
+      const end = endOfPath(input);
+      const path = input.slice(0, end);
+      if (!/^urn:[^:]+:?$/i.test(path)) return NOTHING;
+      return [{ start: end, end, message: 'After the NID come a ":" and a name in its namespace (NSS).' }];
+    },
+  },
+  {
+    code: "question-mark",
+    section: "2",
+    rule: "rq-components",
+    summary: 'A "?" is followed by "+" or "=".',
+    find({ input }) {
+      const start = endOfPath(input);
+      if (input[start] !== "?" || /[+=]/.test(input.charAt(start + 1))) return NOTHING;
+      const end = start + 1;
+      const hint = { start, end, text: "?=", message: 'Write "?=".' };
+      return [{ start, end, message: 'A URN has no query: it has a q-component, which comes after "?=".', hint }];
+    },
+  },
+  {
+    code: "empty-component",
+    section: "2",
+    rule: "rq-components",
+    summary: "An r-component and a q-component have at least one character.",
+    find({ input }) {
+      const [, before, mark] = /^([^?#]*(?:\?\+[^#]*?)?)(\?[+=])(?=#|$|\?=)/.exec(input) ?? [];
+      if (before === undefined || mark === undefined) return NOTHING;
+      const [start, end] = [before.length, before.length + mark.length];
+      const hint = { start, end, text: "", message: "Leave it out." };
+      return [{ start, end, message: "Nothing follows here: a component has at least one character.", hint }];
+    },
+  },
+];
+
+/** What normalization makes of a NID and an NSS. */
+function* normalized(input: string, known: ReadonlyMap<string, URNNamespace>): Generator<SchemeEdit> {
+  const spans = spansOf(input);
+  const nid = input.slice(spans.nid.start, spans.nid.end).toLowerCase();
+  yield { ...spans.nid, text: nid, section: "3.1" };
+  const namespace = known.get(nid);
+  const nss = input.slice(spans.nss.start, spans.nss.end);
+  if (namespace?.normalize && namespace.test(nss)) {
+    yield { ...spans.nss, text: namespace.normalize(nss), section: namespace.section };
+  }
+}
+
+/** What leaves out of a URN what does not count: section 3.1. */
+function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Generator<Edit> {
+  const { nid, nss } = spansOf(input);
+  const namespace = known.get(input.slice(nid.start, nid.end));
+  const name = input.slice(nss.start, nss.end);
+  if (namespace?.equate && namespace.test(name)) yield { ...nss, text: namespace.equate(name) };
+  yield { start: nss.end, end: input.length, text: "" };
+}
+
+/**
+ * The scheme `urn` with other namespaces than those that are built in.
+ *
+ * @param known the namespaces to know; of two with the same NID the later one counts
+ *
+ * @example
+ * import { isbn, urnWith } from "uri-grammar/schemes/urn";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([urnWith([isbn])]);
+ * validate("urn:isbn:0-395-36341-2").valid; // => false
+ * validate("urn:uuid:x").valid; // => true
+ */
+export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
+  const byNid = new Map(Array.from(known, (namespace) => [namespace.nid, namespace]));
+  return defineScheme<Namestring>({
+    name: "urn",
+    specification: rfc(8141, "Uniform Resource Names (URNs)"),
+    section: "2",
+    status: "permanent",
+    grammar: { parse, table, rules, rule: "namestring" },
+    examples: [
+      "urn:example:1/406/47452/2",
+      "urn:example:foo-bar-baz-qux?+CCResolve:cc=uk",
+      "urn:example:foo-bar-baz-qux#somepart",
+      "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+      "urn:oid:1.3.6.1.2.1.27",
+      "urn:isbn:0-395-36341-1",
+      "urn:ietf:rfc:2141",
+    ],
+    requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf)],
+    mistakes,
+    // Percent-encodings are never decoded (section 3.1), and "." and ".." are parts of a name like any other.
+    without: ["percent-encoding", "dot-segments"],
+    normalize: ({ input }) => normalized(input, byNid),
+    equate: ({ input }) => equated(input, byNid),
+  });
+}
+
+/**
+ * The scheme `urn`.
+ *
+ * @example
+ * import { urn } from "uri-grammar/schemes/urn";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([urn]);
+ * validate("urn:isbn:0-395-36341-2").diagnostics[0].code; // => "urn/isbn-check-digit"
+ * normalize("URN:UUID:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+ */
+export const urn: Scheme<Namestring> = urnWith(namespaces.values());

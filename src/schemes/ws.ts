@@ -1,0 +1,108 @@
+/**
+ * The schemes `ws` and `wss` (RFC 6455 section 3).
+ *
+ * @module
+ */
+import { parse } from "../../generated/scheme/ws.parser.js";
+import { rules } from "../../generated/scheme/ws.rules.js";
+import { table } from "../../generated/scheme/ws.table.js";
+import type { NodeBase } from "../tree/index.js";
+import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { noUserinfo } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+/** RFC 6455 section 3. */
+export interface WsURI extends NodeBase<"ws-URI"> {
+  readonly scheme: SchemeName;
+  readonly host: Host;
+  readonly port: Port | null;
+  readonly path: PathAbempty;
+  readonly query: Query | null;
+}
+
+/** RFC 6455 section 3. */
+export interface WssURI extends NodeBase<"wss-URI"> {
+  readonly scheme: SchemeName;
+  readonly host: Host;
+  readonly port: Port | null;
+  readonly path: PathAbempty;
+  readonly query: Query | null;
+}
+
+const specification = rfc(6455, "The WebSocket Protocol");
+
+const fragment: Check = {
+  code: "fragment",
+  section: "3",
+  rule: "fragment",
+  summary: "There is no fragment.",
+  find({ input }) {
+    const start = input.indexOf("#");
+    if (start < 0) return NOTHING;
+    const end = input.length;
+    const message = "A fragment means nothing in a WebSocket URI, and must not be used.";
+    return [{ start, end, message, hint: { start, end, text: "", message: "Remove it." } }];
+  },
+};
+
+/** The document does not forbid an empty host, but no connection can be opened to one. */
+const noHost: Check = { ...emptyHost("3"), level: "advice" };
+
+const requirements = [fragment, noHost, portRange];
+const mistakes = [noAuthority("3"), noUserinfo("3")];
+
+/** The resource name has a "?" only where the query is not empty: without one, the URI means the same. */
+function* normalize({ uri: { query } }: Subject<WsURI | WssURI>): Generator<SchemeEdit> {
+  if (query?.value === "") yield { start: query.start - 1, end: query.end, text: "", section: "3" };
+}
+
+/**
+ * The scheme `ws`.
+ *
+ * @example
+ * import { ws } from "uri-grammar/schemes/ws";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([ws]);
+ * validate("ws://h/chat#f").diagnostics[0].code; // => "ws/fragment"
+ * normalize("ws://EXAMPLE.com:80"); // => "ws://example.com/"
+ */
+export const ws: Scheme<WsURI> = defineScheme<WsURI>({
+  name: "ws",
+  specification,
+  section: "3",
+  status: "permanent",
+  defaultPort: "80",
+  grammar: { parse, table, rules, rule: "ws-URI" },
+  examples: ["ws://example.com/chat"],
+  requirements,
+  mistakes,
+  normalize,
+});
+
+/**
+ * The scheme `wss`.
+ *
+ * @example
+ * import { wss } from "uri-grammar/schemes/ws";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([wss]);
+ * validate("wss://h/chat#f").diagnostics[0].code; // => "wss/fragment"
+ * normalize("wss://EXAMPLE.com:443"); // => "wss://example.com/"
+ */
+export const wss: Scheme<WssURI> = defineScheme<WssURI>({
+  name: "wss",
+  specification,
+  section: "3",
+  status: "permanent",
+  defaultPort: "443",
+  grammar: { parse, table, rules, rule: "wss-URI" },
+  examples: ["wss://example.com/chat"],
+  requirements,
+  mistakes,
+  normalize,
+});

@@ -1,0 +1,69 @@
+/**
+ * What one reference leads to in each standard.
+ *
+ * @module
+ */
+import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import type { Target } from "../operations/resolve.js";
+import { standards, type StandardId } from "./list.js";
+
+/** What a standard makes of a reference and a base. */
+export type Outcome =
+  | Target
+  /** The reference or the base is refused. */
+  | { readonly type: "refused"; readonly what: "reference" | "base"; readonly diagnostic: Diagnostic }
+  /** The standard defines no relative references. */
+  | { readonly type: "undefined"; readonly message: string };
+
+/** The results of all standards. */
+export interface Resolutions {
+  /** The result of each standard, from the one in force to the first. */
+  readonly outcomes: Readonly<Record<StandardId, Outcome>>;
+  /** The standards that agree, together, in the order of their first members: one group where none part. */
+  readonly groups: readonly (readonly StandardId[])[];
+}
+
+/**
+ * Resolves a reference by each standard's own text.
+ *
+ * @param ref a reference
+ * @param base a URI
+ *
+ * @example
+ * import { resolveAll } from "uri-grammar/standards";
+ *
+ * const { outcomes, groups } = resolveAll("?y", "http://a/b/c/d;p?q");
+ * outcomes["url-syntax-05"]; // => { type: "URI", uri: "http://a/b/c/?y" }
+ * groups; // => [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]]
+ */
+export function resolveAll(ref: string, base: string): Resolutions {
+  const outcomes: Record<StandardId, Outcome> = {
+    rfc3986: outcome("rfc3986", ref, () => ({ type: "URI", uri: standards.rfc3986.resolve(ref, base) })),
+    "rfc2396bis-01": outcome("rfc2396bis-01", ref, () => standards["rfc2396bis-01"].resolve(ref, base)),
+    "url-syntax-05": outcome("url-syntax-05", ref, () => standards["url-syntax-05"].resolve(ref, base)),
+    rfc1738: outcome("rfc1738", ref, () => standards.rfc1738.resolve()),
+  };
+  const groups = new Map<string, StandardId[]>();
+  for (const id of Object.keys(outcomes) as StandardId[]) {
+    const key = meaningOf(outcomes[id]);
+    const group = groups.get(key);
+    if (group) group.push(id);
+    else groups.set(key, [id]);
+  }
+  return { outcomes, groups: [...groups.values()] };
+}
+
+function outcome(id: StandardId, ref: string, resolve: () => Target): Outcome {
+  try {
+    return resolve();
+  } catch (error) {
+    if (!(error instanceof URISyntaxError)) return { type: "undefined", message: (error as Error).message };
+    return { type: "refused", what: standards[id].test(ref) ? "base" : "reference", diagnostic: error.diagnostic };
+  }
+}
+
+/** Equal for outcomes that mean the same; refusals do, whatever the reason. */
+function meaningOf(result: Outcome): string {
+  if (result.type === "URI") return `URI ${result.uri}`;
+  return result.type === "current-document" ? `current-document ${String(result.fragment)}` : result.type;
+}

@@ -1,0 +1,78 @@
+/**
+ * Reference resolution by RFC 3986 section 5.2.
+ *
+ * @module
+ */
+import { compose, type MainComponents } from "../../core/components.js";
+import { guardPath, removeDotSegments } from "../../operations/dot-segments.js";
+import type { Note, ResolutionRules } from "../../operations/resolution.js";
+
+/** How a reference is resolved. */
+export interface ResolveOptions {
+  /** `false` ignores a scheme that is the base's own, as parsers before RFC 3986 did (section 5.2.2). Default `true`. */
+  readonly strict?: boolean;
+  /**
+   * `true` follows the letter of section 5.2.4 even where the path it gives begins with "//" and is thus read as an
+   * authority that neither side had: `.//g` on `f:/a` is then `f://g`, and what is then read as one need not be valid.
+   * By default the path gets "/." before it.
+   */
+  readonly literal?: boolean;
+  /** `true` returns how the result came about, too. */
+  readonly trace?: boolean;
+}
+
+export const resolution: ResolutionRules<ResolveOptions> = { baseRule: "URI", transform };
+
+/** Section 5.2.2, Transform References. */
+function transform(R: MainComponents, Base: MainComponents, options: ResolveOptions, note: Note): MainComponents {
+  const { query, fragment } = R;
+  const isOwnScheme = options.strict === false && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
+  const ownScheme = isOwnScheme ? null : R.scheme;
+  if (isOwnScheme) {
+    const step = "not strict: the scheme is the base's own and is ignored";
+    note?.("5.2.2", step, compose(R), compose({ ...R, scheme: null }));
+  }
+  let { scheme, authority } = Base;
+  let target: MainComponents;
+  let step: string;
+  if (ownScheme !== null) {
+    step = "the reference has a scheme: nothing is the base's";
+    ({ scheme, authority } = R);
+    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+  } else if (R.authority !== null) {
+    step = "the reference has an authority: the scheme is the base's";
+    ({ authority } = R);
+    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+  } else if (R.path === "" && query === null) {
+    step = "the reference's path is empty and it has no query: scheme, authority, path and query are the base's";
+    target = { scheme, authority, path: Base.path, query: Base.query, fragment };
+  } else if (R.path === "") {
+    step = "the reference's path is empty: scheme, authority and path are the base's";
+    target = { scheme, authority, path: Base.path, query, fragment };
+  } else if (R.path.startsWith("/")) {
+    step = "the reference's path is absolute: scheme and authority are the base's";
+    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+  } else {
+    step = "the reference's path is relative: it is merged with the base's";
+    const merged = merge(Base, R.path);
+    note?.("5.2.3", "merge", R.path, merged);
+    target = { scheme, authority, path: withoutDots(merged, authority, options, note), query, fragment };
+  }
+  note?.("5.2.2", step, compose(R), compose(target));
+  return target;
+}
+
+/** Section 5.2.4, and what section 3.3 demands of its result. */
+function withoutDots(path: string, authority: string | null, { literal = false }: ResolveOptions, note: Note): string {
+  const removed = removeDotSegments(path);
+  note?.("5.2.4", "remove_dot_segments", path, removed);
+  const guarded = literal ? removed : guardPath(removed, authority);
+  if (guarded !== removed) note?.("3.3", 'a path without authority must not begin with "//"', removed, guarded);
+  return guarded;
+}
+
+/** Section 5.2.3, Merge Paths. */
+function merge(Base: MainComponents, path: string): string {
+  if (Base.authority !== null && Base.path === "") return `/${path}`;
+  return Base.path.slice(0, Base.path.lastIndexOf("/") + 1) + path;
+}

@@ -1,0 +1,69 @@
+/**
+ * Resolution by section 5.2 of the draft.
+ *
+ * @module
+ */
+import { compose, type Components, type MainComponents } from "../../core/components.js";
+import { guardPath, removeRelativeSegments } from "../../operations/dot-segments.js";
+import type { Note, ResolutionRules } from "../../operations/resolution.js";
+import { urlSyntax05 } from "./index.js";
+
+/** How a reference is resolved. */
+export interface URLSyntax05ResolveOptions {
+  /** `true` follows the letter even where the path would be read as a site that neither side had. */
+  readonly literal?: boolean;
+  /** `true` returns how the result came about, too. */
+  readonly trace?: boolean;
+}
+
+export const resolution: ResolutionRules<URLSyntax05ResolveOptions> = { baseRule: "absoluteURL", transform };
+
+function transform(
+  R: Components,
+  Base: Components,
+  { literal = false }: URLSyntax05ResolveOptions,
+  note: Note,
+): MainComponents | null {
+  const finish = (step: string, target: MainComponents): MainComponents => {
+    const guarded = literal || target.authority !== null ? target : guard(target, note);
+    note?.("5.2", step, compose(R), compose(guarded));
+    return guarded;
+  };
+  if (R.path === "" && R.scheme === null && R.authority === null && R.query === null) {
+    note?.("5.2", "step 2: the reference is empty: it refers to the current document", compose(R), compose(R));
+    return null;
+  }
+  if (R.scheme !== null) return finish("step 3: the reference has a scheme: nothing is the base's", R);
+  if (R.authority !== null) {
+    return finish("step 4: the reference has a site: the scheme is the base's", { ...R, scheme: Base.scheme });
+  }
+  const inherited = { ...R, scheme: Base.scheme, authority: Base.authority };
+  if (R.path.startsWith("/")) {
+    return finish("step 5: the reference's path is absolute: scheme and site are the base's", inherited);
+  }
+  const merged = Base.path.slice(0, Base.path.lastIndexOf("/") + 1) + R.path + (R.query === null ? "" : `?${R.query}`);
+  // The letter would join a path to a site without a "/" between them.
+  const buffer = Base.authority !== null && Base.path === "" && !literal ? `/${merged}` : merged;
+  note?.(
+    "5.2",
+    "steps 6a to 6c: the base's path but for its last segment, and the reference's with its query",
+    R.path,
+    buffer,
+  );
+  const removed = removeRelativeSegments(buffer);
+  note?.("5.2", "steps 6d to 6g: relative segments are removed, in the query too", buffer, removed);
+  const mark = removed.indexOf("?");
+  return finish("steps 6h, 6i and 7: the buffer is split at its first question mark", {
+    ...inherited,
+    path: mark < 0 ? removed : removed.slice(0, mark),
+    query: mark < 0 ? null : removed.slice(mark + 1),
+  });
+}
+
+/** Keeps a path from being read as a site: this grammar has paths that begin "//", where no site matches. */
+function guard(target: MainComponents, note: Note): MainComponents {
+  if (!target.path.startsWith("//") || urlSyntax05.components(compose(target)).authority === null) return target;
+  const path = guardPath(target.path, target.authority);
+  note?.("4.4", 'a path without site must not begin with "//" where a site could', target.path, path);
+  return { ...target, path };
+}

@@ -1,0 +1,61 @@
+/**
+ * What each standard says of one string.
+ *
+ * @module
+ */
+import type { Components } from "../core/components.js";
+import type { Diagnostic } from "../core/diagnostic.js";
+import { standards, type StandardId } from "./list.js";
+import type { AnyGrammar } from "./define.js";
+
+/** What one standard says of a string. */
+export interface Verdict {
+  readonly standard: StandardId;
+  /** The rule for references that the string was tried on. */
+  readonly rule: string;
+  readonly valid: boolean;
+  /** The exact position of refusal, in UTF-16 code units; the string's length where it is valid. */
+  readonly index: number;
+  /** Why it is refused, with the rule and the section that refuse; `null` where it is valid. */
+  readonly diagnostic: Diagnostic | null;
+  /** The type of the tree's root; `null` where it is refused. */
+  readonly type: string | null;
+  /** The components that the standard sees; `null` where it is refused. */
+  readonly components: Components | null;
+}
+
+/** The grammars, from the one in force to the first. */
+export const grammars: readonly (readonly [StandardId, AnyGrammar])[] = (Object.keys(standards) as StandardId[]).map(
+  (id) => [id, standards[id]],
+);
+
+/**
+ * Asks each standard whether a string is a reference, and what its parts are.
+ *
+ * @param input any string
+ * @returns a verdict for each standard, from the one in force to the first
+ *
+ * @example
+ * import { verdicts } from "uri-grammar/standards";
+ *
+ * verdicts("//host:80a").map(({ standard, valid }) => [standard, valid]);
+ * // => [["rfc3986", false], ["rfc2396bis-01", true], ["url-syntax-05", true], ["rfc1738", false]]
+ */
+export function verdicts(input: string): readonly Verdict[] {
+  return grammars.map(([standard, grammar]) => {
+    const rule = grammar.defaultRule;
+    const result = grammar.safeParse(input);
+    const { valid, index } = grammar.recognize(input);
+    return result.ok
+      ? {
+          standard,
+          rule,
+          valid,
+          index,
+          diagnostic: null,
+          type: result.node.type,
+          components: grammar.components(result.node),
+        }
+      : { standard, rule, valid, index, diagnostic: result.diagnostic, type: null, components: null };
+  });
+}

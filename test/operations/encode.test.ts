@@ -1,0 +1,111 @@
+import { decode, decodeOctets, encode, type EncodableComponent } from "../../src/index.js";
+import { caught } from "../support/caught.js";
+
+const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
+/** The characters that RFC 3986 lets stand in each component, written out from sections 2.2, 2.3 and 3. */
+const unreserved = "-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~";
+const subDelims = "!$&'()*+,;=";
+const allowed: readonly (readonly [EncodableComponent, string])[] = [
+  ["unreserved", unreserved],
+  ["userinfo", `${unreserved}${subDelims}:`],
+  ["reg-name", `${unreserved}${subDelims}`],
+  ["path", `${unreserved}${subDelims}:@/`],
+  ["segment", `${unreserved}${subDelims}:@`],
+  ["segment-nz-nc", `${unreserved}${subDelims}@`],
+  ["query", `${unreserved}${subDelims}:@/?`],
+  ["fragment", `${unreserved}${subDelims}:@/?`],
+];
+
+describe.each(allowed)("encode for %s", (component, characters) => {
+  test("keeps exactly the characters that the grammar lets stand", () => {
+    const kept = ascii.filter((character) => encode(character, component) === character);
+    expect(kept.join("")).toBe([...characters].sort().join(""));
+  });
+
+  test("has an inverse, for text and for octets", () => {
+    const text = `${ascii.join("")}\u00e9\u20ac\u{1F600}%41%`;
+    expect(decode(encode(text, component))).toBe(text);
+    const octets = Uint8Array.from({ length: 256 }, (_, octet) => octet);
+    expect(decodeOctets(encode(octets, component))).toEqual(octets);
+  });
+});
+
+test.each([
+  ["", ""],
+  ["a b", "a%20b"],
+  ["\u00e9", "%C3%A9"],
+  ["\u{1F600}!", "%F0%9F%98%80%21"],
+  ["%41", "%2541"],
+  ["a\0\r\n", "a%00%0D%0A"],
+])("encode(%j) is %j", (text, encoded) => {
+  expect(encode(text)).toBe(encoded);
+});
+
+test("a component that does not exist is refused", () => {
+  expect(() => encode("a", "constructor" as EncodableComponent)).toThrow(
+    new RangeError(
+      'no component "constructor"; the components are unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment',
+    ),
+  );
+});
+
+test.each([
+  ["a\ud800b", 1],
+  ["\udc00", 0],
+  ["\u{1F600}\udc00\ud800", 2],
+  ["\ud800", 0],
+])("encode(%j) refuses the lone surrogate at %i", (text, at) => {
+  const { message, diagnostic } = caught(() => encode(text));
+  expect(message).toBe("A lone surrogate is no character and has no UTF-8 octets to encode.");
+  expect(diagnostic).toEqual({
+    severity: "error",
+    code: "percent/lone-surrogate",
+    message,
+    start: at,
+    end: at + 1,
+    index: at,
+    rule: "pct-encoded",
+    section: "2.5",
+    url: "https://www.rfc-editor.org/rfc/rfc3986#section-2.5",
+  });
+  expect(caught(() => decodeOctets(text)).diagnostic.code).toBe("percent/lone-surrogate");
+});
+
+test.each([
+  ["", ""],
+  ["a+b", "a+b"],
+  ["%41%7a", "Az"],
+  ["x%e2%82%ac%C3%A9y%F0%9F%98%80", "x\u20ac\u00e9y\u{1F600}"],
+  ["%2541", "%41"],
+  ["\ud800%20", "\ud800 "],
+])("decode(%j) is %j", (text, decoded) => {
+  expect(decode(text)).toBe(decoded);
+});
+
+test.each([
+  ["a%", 1, 2],
+  ["%4", 0, 2],
+  ["%41%zz", 3, 6],
+  ["%%41", 0, 3],
+])("decode(%j) refuses what stands at %i to %i", (text, start, end) => {
+  for (const run of [decode, decodeOctets]) {
+    const { message, diagnostic } = caught(() => run(text));
+    expect(message).toBe('A "%" is followed by two hexadecimal digits.');
+    expect(diagnostic).toMatchObject({ code: "percent/malformed", start, end, index: start, section: "2.1" });
+  }
+});
+
+test.each([
+  ["%80", 0, 3],
+  ["a%C3%A9%C3", 7, 10],
+  ["%C3x%A9", 0, 3],
+  ["%C0%80", 0, 6],
+  ["%ED%A0%80", 0, 9],
+  ["%41%F5%80%80%80", 3, 15],
+  ["%E2%82", 0, 6],
+])("decode(%j) refuses octets that are not UTF-8, at %i to %i", (text, start, end) => {
+  const { message, diagnostic } = caught(() => decode(text));
+  expect(message).toBe("The percent-encoded octets are not UTF-8.");
+  expect(diagnostic).toMatchObject({ code: "percent/not-utf-8", start, end, index: start, section: "2.5" });
+});

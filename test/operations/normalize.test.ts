@@ -1,0 +1,139 @@
+import { normalizationSteps, normalize, type NormalizationStep } from "../../src/index.js";
+import { caught } from "../support/caught.js";
+import { schemeEquivalent, syntaxEquivalent, syntaxSteps } from "../tables/rfc3986.js";
+
+describe("examples of RFC 3986", () => {
+  test("section 6.2.2: both forms have one normal form", () => {
+    expect(syntaxEquivalent.map((uri) => normalize(uri))).toEqual([
+      "example://a/b/c/%7Bfoo%7D",
+      "example://a/b/c/%7Bfoo%7D",
+    ]);
+  });
+
+  test.each(syntaxSteps)("section %s: %j becomes %j by that step alone", (section, uri, result) => {
+    const { uri: normal, changes } = normalize(uri, { changes: true });
+    expect(normal).toBe(result);
+    expect(new Set(changes.map((change) => change.section))).toEqual(new Set([section]));
+  });
+
+  test.each(schemeEquivalent)("section 6.2.3: %j becomes http://example.com/", (uri) => {
+    expect(normalize(uri)).toBe("http://example.com/");
+  });
+});
+
+test.each([
+  // The case of user information, path, query and fragment carries meaning.
+  ["A://U%3ap@H/P?Q#F", "a://U%3Ap@h/P?Q#F"],
+  ["a://[2001:DB8::A]/", "a://[2001:db8::a]/"],
+  ["a://[V1.X:Y]/", "a://[v1.x:y]/"],
+  // What is decoded in a host is then put in lower case.
+  ["a://%41%c3%BC%2e/", "a://a%C3%BC./"],
+  // Decoded once: the octet of "%" is reserved for what it encodes.
+  ["a:%2541", "a:%2541"],
+  ["a:%2e%2E/b/%2e/c", "a:b/c"],
+  // An authority is neither made nor lost.
+  ["f:/a/..//b", "f:/.//b"],
+  ["f:/.//b", "f:/.//b"],
+  ["/a/..//b", "/.//b"],
+  ["f://h/a/..//b", "f://h//b"],
+  ["f:///", "f:///"],
+  ["f://", "f:///"],
+  // A relative path keeps what only resolution can remove.
+  ["./g", "./g"],
+  ["../g", "../g"],
+  ["./a:b", "./a:b"],
+  ["%2e/a:b", "./a:b"],
+  ["a/../b", "a/../b"],
+  ["/a/../b", "/b"],
+  ["//H/a/../b", "//h/b"],
+  ["//h", "//h"],
+  ["", ""],
+  ["?%7e#%7e", "?~#~"],
+  // Ports.
+  ["http://a:080/", "http://a/"],
+  ["http://a:0/", "http://a:0/"],
+  ["http://a:8080/", "http://a:8080/"],
+  ["HTTPS://a:443", "https://a/"],
+  ["https://a:80/", "https://a:80/"],
+  ["x://a:80/", "x://a:80/"],
+  ["x://a:/", "x://a/"],
+  ["//a:80", "//a:80"],
+  ["constructor://a:80/", "constructor://a:80/"],
+  ["urn:A", "urn:A"],
+])("%j becomes %j", (uri, normal) => {
+  expect(normalize(uri)).toBe(normal);
+  expect(normalize(normal)).toBe(normal);
+});
+
+describe("steps", () => {
+  const uri = "HTTP://A:80/%7e/../%3a";
+
+  test("are those of 6.2.2 and 6.2.3, in order", () => {
+    expect(normalizationSteps).toEqual([
+      "case",
+      "percent-encoding",
+      "dot-segments",
+      "empty-path",
+      "empty-port",
+      "default-port",
+    ]);
+  });
+
+  test.each<[NormalizationStep, string, string]>([
+    ["case", uri, "http://a:80/%7E/../%3A"],
+    ["percent-encoding", uri, "HTTP://A:80/~/../%3a"],
+    ["dot-segments", uri, "HTTP://A:80/%3a"],
+    ["default-port", uri, "HTTP://A/%7e/../%3a"],
+    ["empty-path", "HTTP://A:", "HTTP://A:/"],
+    ["empty-port", "HTTP://A:", "HTTP://A"],
+  ])("%s can be taken alone", (step, from, to) => {
+    expect(normalize(from, { steps: [step] })).toBe(to);
+  });
+
+  test("can be none", () => {
+    expect(normalize(uri, { steps: [] })).toBe(uri);
+  });
+
+  test("that do not exist are refused", () => {
+    expect(() => normalize(uri, { steps: ["constructor" as NormalizationStep] })).toThrow(
+      new RangeError(
+        'no normalization step "constructor"; the steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port',
+      ),
+    );
+  });
+});
+
+describe("changes", () => {
+  test("say what each step made of which stretch of the input", () => {
+    expect(normalize("HTTP://U%7e@A%41:80/%7e/../%3a?%7e#%c3", { changes: true })).toEqual({
+      uri: "http://U~@aa/%3A?~#%C3",
+      changes: [
+        { step: "case", section: "6.2.2.1", start: 0, end: 4, before: "HTTP", after: "http" },
+        { step: "percent-encoding", section: "6.2.2.2", start: 8, end: 11, before: "%7e", after: "~" },
+        { step: "percent-encoding", section: "6.2.2.2", start: 13, end: 16, before: "%41", after: "A" },
+        { step: "case", section: "6.2.2.1", start: 12, end: 16, before: "AA", after: "aa" },
+        { step: "default-port", section: "6.2.3", start: 16, end: 19, before: ":80", after: "" },
+        { step: "percent-encoding", section: "6.2.2.2", start: 20, end: 23, before: "%7e", after: "~" },
+        { step: "case", section: "6.2.2.1", start: 27, end: 30, before: "%3a", after: "%3A" },
+        { step: "dot-segments", section: "6.2.2.3", start: 19, end: 30, before: "/~/../%3A", after: "/%3A" },
+        { step: "percent-encoding", section: "6.2.2.2", start: 31, end: 34, before: "%7e", after: "~" },
+        { step: "case", section: "6.2.2.1", start: 35, end: 38, before: "%c3", after: "%C3" },
+      ],
+    });
+    expect(normalize("x://h:", { changes: true })).toEqual({
+      uri: "x://h/",
+      changes: [
+        { step: "empty-port", section: "6.2.3", start: 5, end: 6, before: ":", after: "" },
+        { step: "empty-path", section: "6.2.3", start: 6, end: 6, before: "", after: "/" },
+      ],
+    });
+  });
+
+  test("are none where the input is in normal form", () => {
+    expect(normalize("http://a/", { changes: true })).toEqual({ uri: "http://a/", changes: [] });
+  });
+});
+
+test("what is no reference is refused", () => {
+  expect(caught(() => normalize("http://[::1")).message).toBe('An IP literal ends with "]".');
+});

@@ -1,0 +1,119 @@
+import { components, parse, recompose, visit, type Components, type NodeBase } from "../../src/index.js";
+import { caught } from "../support/caught.js";
+import { examples, figure } from "../tables/rfc3986.js";
+
+describe.each([...examples, ...figure])("%s", (uri) => {
+  test("is what its tree and its components give", () => {
+    expect(recompose(parse(uri))).toBe(uri);
+    expect(recompose(components(uri))).toBe(uri);
+  });
+});
+
+describe("components", () => {
+  test.each<[Partial<Components>, string]>([
+    [{}, ""],
+    [{ scheme: "a" }, "a:"],
+    [{ path: "a" }, "a"],
+    [{ authority: "" }, "//"],
+    [{ query: "", fragment: "" }, "?#"],
+    [{ host: "h", port: "80", path: "/" }, "//h:80/"],
+    [{ userinfo: "", host: "", port: "" }, "//@:"],
+    [{ authority: "u@h:80", userinfo: "u", host: "h", port: "80" }, "//u@h:80"],
+    [{ authority: "u@h:80", port: "80" }, "//u@h:80"],
+  ])("%j give %j", (parts, text) => {
+    expect(recompose(parts)).toBe(text);
+  });
+
+  test.each<[Partial<Components>, string]>([
+    [{ path: "//x" }, "authority"],
+    [{ scheme: "a", path: "//x" }, "authority"],
+    [{ path: "a:b" }, "scheme"],
+    [{ authority: "h", path: "x" }, "authority"],
+    [{ path: "a?b" }, "path"],
+    [{ path: "a#b" }, "path"],
+    [{ query: "a#b" }, "query"],
+    [{ host: "h/x" }, "authority"],
+    [{ host: "h:80" }, "host"],
+    [{ userinfo: "u", host: "h", authority: "v@h" }, "userinfo"],
+    [{ authority: "h", host: "i" }, "host"],
+    [{ authority: "h", userinfo: "u" }, "userinfo"],
+    [{ userinfo: "u" }, "userinfo"],
+    [{ port: "80" }, "port"],
+  ])("%j would be read as others", (parts, name) => {
+    const error = caught(() => recompose(parts));
+    expect(error.message).toBe(
+      `Written together, these parts would be read as others: the ${name} would not be the one given.`,
+    );
+    expect(error.diagnostic).toMatchObject({
+      code: "rfc3986/recompose",
+      start: 0,
+      rule: "URI-reference",
+      section: "4.1",
+    });
+  });
+
+  test.each<[Partial<Components>, string]>([
+    [{ path: "a b" }, "A space cannot stand in the path."],
+    [{ scheme: "1a" }, "A scheme begins with a letter."],
+    [{ scheme: "" }, 'No scheme stands before the ":".'],
+    [{ host: "h", port: "x" }, "A port has digits only."],
+    [{ fragment: "a#b" }, 'A second "#" cannot stand in the fragment: the first one began it.'],
+  ])("%j do not match the grammar", (parts, message) => {
+    expect(caught(() => recompose(parts)).message).toBe(message);
+  });
+});
+
+describe("trees", () => {
+  const leaf = (type: string, value: string): NodeBase => ({ type, start: 0, end: 0, value }) as NodeBase;
+
+  test("are written by their fields, whatever their positions say", () => {
+    const tree = parse("http://h/a?q");
+    const moved = visit(tree, { query: () => leaf("query", "longer"), "path-abempty": { leave: () => undefined } });
+    expect(recompose(moved as NodeBase)).toBe("http://h/a?longer");
+  });
+
+  test("may have lost an authority: the same path has another rule then", () => {
+    const tree = visit(parse("http://h/a"), { authority: () => null }) as NodeBase;
+    expect(recompose(tree)).toBe("http:/a");
+    const root = visit(parse("http://h/"), { authority: () => null }) as NodeBase;
+    expect(recompose(root)).toBe("http:/");
+  });
+
+  test.each<[string, string, NodeBase, string]>([
+    ["http://h/a", "reg-name", leaf("reg-name", "h:80"), "reg-name"],
+    ["http://h/a", "reg-name", leaf("reg-name", "1.2.3.4"), "reg-name"],
+    ["http://h/a", "scheme", leaf("scheme", "a:b"), "scheme"],
+    ["a?b", "query", leaf("query", "b#c"), "query"],
+    ["a/b", "segment", leaf("segment", "b/c"), "segment"],
+    ["x:a#b", "scheme", leaf("scheme", "x:y"), "scheme"],
+  ])("%j would be read as another with the %s %j", (uri, type, node, name) => {
+    const tree = visit(parse(uri), { [type]: () => node }) as NodeBase;
+    expect(caught(() => recompose(tree)).message).toBe(
+      `Written together, these parts would be read as others: the ${name} would not be the one given.`,
+    );
+  });
+
+  test("would be read as another where a path would become an authority", () => {
+    const tree = visit(parse("f://h//x"), { authority: () => null }) as NodeBase;
+    expect(caught(() => recompose(tree)).message).toBe(
+      "Written together, these parts would be read as others: the segment would not be the one given.",
+    );
+  });
+
+  test("that do not match their rule are refused", () => {
+    const tree = visit(parse("http://h/a"), { segment: () => leaf("segment", "a b") }) as NodeBase;
+    expect(caught(() => recompose(tree)).message).toBe("A space cannot stand in the path.");
+  });
+
+  test("whose leaves have lost their values are refused", () => {
+    expect(() => recompose({ type: "port", start: 0, end: 0 })).toThrow(
+      new TypeError('a node of type "port" carries its text as its value'),
+    );
+  });
+
+  test("of a type that the standard does not have are refused", () => {
+    expect(() => recompose(leaf("constructor", "a"))).toThrow(
+      new RangeError('rfc3986 has no node of type "constructor"'),
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import { resolve, URISyntaxError } from "../../src/index.js";
+import { removeDotSegments } from "../../src/operations/dot-segments.js";
+import { caught } from "../support/caught.js";
+import { abnormalExamples, base, dotSegments, normalExamples, ownScheme } from "../tables/rfc3986.js";
+
+describe("examples of RFC 3986", () => {
+  test.each(normalExamples)("section 5.4.1: %j is %j", (ref, target) => {
+    expect(resolve(ref, base)).toBe(target);
+  });
+
+  test.each(abnormalExamples)("section 5.4.2: %j is %j", (ref, target) => {
+    expect(resolve(ref, base)).toBe(target);
+  });
+
+  test("section 5.4.2: a scheme that is the base's own, strict and not", () => {
+    expect(resolve(ownScheme.ref, base)).toBe(ownScheme.strict);
+    expect(resolve(ownScheme.ref, base, { strict: true })).toBe(ownScheme.strict);
+    expect(resolve(ownScheme.ref, base, { strict: false })).toBe(ownScheme.loose);
+    expect(resolve("HTTP:g", base, { strict: false })).toBe(ownScheme.loose);
+    expect(resolve("ftp:g", base, { strict: false })).toBe("ftp:g");
+  });
+
+  test.each(dotSegments)("section 5.2.4: %j becomes %j", (path, result) => {
+    expect(removeDotSegments(path)).toBe(result);
+  });
+});
+
+test.each([
+  ["", ""],
+  [".", ""],
+  ["../..", ""],
+  ["...", "..."],
+  ["../../", ""],
+  ["../", ""],
+  ["../../.", ""],
+  ["/", "/"],
+  ["/.", "/"],
+  ["/..", "/"],
+  ["//", "//"],
+  ["//..", "/"],
+  ["//.", "//"],
+  ["a/..", "/"],
+  ["a/../..", "/"],
+  ["a/../b", "/b"],
+  ["a//../b", "a/b"],
+  ["/a/b/..", "/a/"],
+  ["/a/b/.", "/a/b/"],
+  ["/a/..//b", "//b"],
+  ["/.a/..b/.../c..", "/.a/..b/.../c.."],
+])("remove_dot_segments makes %j %j", (path, result) => {
+  expect(removeDotSegments(path)).toBe(result);
+});
+
+describe("the base", () => {
+  test("its fragment is dropped (section 5.1)", () => {
+    expect(resolve("", "http://a/b#c")).toBe("http://a/b");
+    expect(resolve("#d", "http://a/b#c")).toBe("http://a/b#d");
+  });
+
+  test("with an authority and an empty path, it gives a relative path its slash (section 5.2.3)", () => {
+    expect(resolve("g", "http://a")).toBe("http://a/g");
+    expect(resolve("g", "http://a?q")).toBe("http://a/g");
+  });
+
+  test("without a slash in its path, it gives a relative path nothing (section 5.2.3)", () => {
+    expect(resolve("g", "a:b")).toBe("a:g");
+  });
+
+  test("a relative one is refused", () => {
+    const error = caught(() => resolve("g", "/a/b"));
+    expect(error.message).toBe('The rule URI begins with a scheme and ":".');
+    expect(error.diagnostic).toMatchObject({
+      code: "rfc3986/missing-scheme",
+      start: 0,
+      end: 0,
+      index: 0,
+      section: "3.1",
+    });
+  });
+});
+
+test("a reference that is not one is refused before the base is looked at", () => {
+  const error = caught(() => resolve("a b", "c d"));
+  expect(error.message).toBe("A space cannot stand in the path.");
+  expect(error.diagnostic).toMatchObject({ code: "rfc3986/space", start: 1, end: 2, index: 1 });
+});
+
+describe('a path that would begin with "//" without an authority', () => {
+  test.each([
+    [".//g", "f:/a", "f:/.//g", "f://g"],
+    ["/.//g", "f:/a", "f:/.//g", "f://g"],
+    ["..//g", "f:a/b", "f:/.//g", "f://g"],
+    ["x:/..//g", "f:/a", "x:/.//g", "x://g"],
+  ])('%j on %j gets "/." before it, unless the letter is asked for', (ref, from, guarded, literal) => {
+    expect(resolve(ref, from)).toBe(guarded);
+    expect(resolve(ref, from, { literal: true })).toBe(literal);
+  });
+
+  test("with an authority stays", () => {
+    expect(resolve(".//g", "f://h/a")).toBe("f://h//g");
+  });
+});
+
+describe("the trace", () => {
+  test.each([
+    [
+      "../g",
+      "http://a/b/c/d",
+      {},
+      [
+        { section: "5.2.3", step: "merge", before: "../g", after: "/b/c/../g" },
+        { section: "5.2.4", step: "remove_dot_segments", before: "/b/c/../g", after: "/b/g" },
+        {
+          section: "5.2.2",
+          step: "the reference's path is relative: it is merged with the base's",
+          before: "../g",
+          after: "http://a/b/g",
+        },
+      ],
+    ],
+    [
+      "/./g",
+      "http://a/b",
+      {},
+      [
+        { section: "5.2.4", step: "remove_dot_segments", before: "/./g", after: "/g" },
+        {
+          section: "5.2.2",
+          step: "the reference's path is absolute: scheme and authority are the base's",
+          before: "/./g",
+          after: "http://a/g",
+        },
+      ],
+    ],
+    [
+      "//b/g",
+      "http://a/b",
+      {},
+      [
+        { section: "5.2.4", step: "remove_dot_segments", before: "/g", after: "/g" },
+        {
+          section: "5.2.2",
+          step: "the reference has an authority: the scheme is the base's",
+          before: "//b/g",
+          after: "http://b/g",
+        },
+      ],
+    ],
+    [
+      "?y",
+      "http://a/b?x",
+      {},
+      [
+        {
+          section: "5.2.2",
+          step: "the reference's path is empty: scheme, authority and path are the base's",
+          before: "?y",
+          after: "http://a/b?y",
+        },
+      ],
+    ],
+    [
+      "",
+      "http://a/b?x",
+      {},
+      [
+        {
+          section: "5.2.2",
+          step: "the reference's path is empty and it has no query: scheme, authority, path and query are the base's",
+          before: "",
+          after: "http://a/b?x",
+        },
+      ],
+    ],
+    [
+      "http:g",
+      "http://a/b",
+      { strict: false },
+      [
+        {
+          section: "5.2.2",
+          step: "not strict: the scheme is the base's own and is ignored",
+          before: "http:g",
+          after: "g",
+        },
+        { section: "5.2.3", step: "merge", before: "g", after: "/g" },
+        { section: "5.2.4", step: "remove_dot_segments", before: "/g", after: "/g" },
+        {
+          section: "5.2.2",
+          step: "the reference's path is relative: it is merged with the base's",
+          before: "http:g",
+          after: "http://a/g",
+        },
+      ],
+    ],
+    [
+      "x:/..//g",
+      "f:/a",
+      {},
+      [
+        { section: "5.2.4", step: "remove_dot_segments", before: "/..//g", after: "//g" },
+        {
+          section: "3.3",
+          step: 'a path without authority must not begin with "//"',
+          before: "//g",
+          after: "/.//g",
+        },
+        {
+          section: "5.2.2",
+          step: "the reference has a scheme: nothing is the base's",
+          before: "x:/..//g",
+          after: "x:/.//g",
+        },
+      ],
+    ],
+  ] as const)("of %j on %j says what was done, by section", (ref, from, options, trace) => {
+    expect(resolve(ref, from, { ...options, trace: true })).toEqual({ uri: resolve(ref, from, options), trace });
+  });
+});
+
+test("a base is taken apart anew where it is another, long ones each time", () => {
+  const long = `http://a/${"b/".repeat(1000)}c`;
+  for (const base of ["http://a/b/c", "http://x/y", long, "http://a/b/c", long, "http://x/y"]) {
+    expect(resolve("g", base)).toBe(`${base.slice(0, base.lastIndexOf("/"))}/g`);
+  }
+  expect(() => resolve("g", "b/c")).toThrow(URISyntaxError);
+  expect(() => resolve("g", "b/c")).toThrow(URISyntaxError);
+});
+
+test("a path of many stretches between dot-segments is put together in order", () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `s${String(index)}`);
+  const path = names.map((name) => `/${name}/x/..`).join("");
+  expect(removeDotSegments(path)).toBe(`${names.map((name) => `/${name}`).join("")}/`);
+});

@@ -1,0 +1,137 @@
+// The trees of the schemes that name things: what the tables cannot say.
+import { about } from "../../src/schemes/about.js";
+import { data } from "../../src/schemes/data.js";
+import { did } from "../../src/schemes/did.js";
+import { example } from "../../src/schemes/example.js";
+import { info } from "../../src/schemes/info.js";
+import { ni, nih } from "../../src/schemes/ni.js";
+import type { AnyScheme } from "../../src/schemes/mechanism/scheme.js";
+import { tag } from "../../src/schemes/tag.js";
+import { urn } from "../../src/schemes/urn.js";
+
+const leaf = (type: string, start: number, value: string): object => ({
+  type,
+  start,
+  end: start + value.length,
+  value,
+});
+
+const trees: readonly (readonly [scheme: AnyScheme, uri: string, tree: object])[] = [
+  [
+    urn,
+    "urn:example:a/b?+r?=q#f",
+    {
+      type: "namestring",
+      scheme: leaf("scheme", 0, "urn"),
+      nid: leaf("NID", 4, "example"),
+      nss: leaf("NSS", 12, "a/b"),
+      rComponent: leaf("r-component", 17, "r"),
+      qComponent: leaf("q-component", 20, "q"),
+      fComponent: leaf("fragment", 22, "f"),
+    },
+  ],
+  [urn, "urn:isbn:1", { type: "namestring", rComponent: null, qComponent: null, fComponent: null }],
+  [
+    data,
+    "data:text/plain;a=b;c=d;base64,YQ==",
+    {
+      type: "dataurl",
+      mediatype: {
+        type: "mediatype",
+        mainType: leaf("type", 5, "text"),
+        subtype: leaf("subtype", 10, "plain"),
+        parameters: [
+          { type: "parameter", attribute: leaf("attribute", 16, "a"), value: leaf("value", 18, "b") },
+          { type: "parameter", attribute: leaf("attribute", 20, "c"), value: leaf("value", 22, "d") },
+        ],
+      },
+      base64: leaf("base64", 24, "base64"),
+      data: leaf("data", 31, "YQ=="),
+    },
+  ],
+  [
+    data,
+    "data:,",
+    { mediatype: { mainType: null, subtype: null, parameters: [] }, base64: null, data: leaf("data", 6, "") },
+  ],
+  [
+    tag,
+    "tag:a@b.example,2001-09:c#d",
+    {
+      type: "tagURI",
+      taggingEntity: {
+        type: "taggingEntity",
+        authorityName: { type: "emailAddress", local: leaf("local", 4, "a"), dnsName: leaf("DNSname", 6, "b.example") },
+        date: { type: "date", year: leaf("year", 16, "2001"), month: leaf("month", 21, "09"), day: null },
+      },
+      specific: leaf("specific", 24, "c"),
+      fragment: leaf("fragment", 26, "d"),
+    },
+  ],
+  [tag, "tag:b.example,2001:", { taggingEntity: { authorityName: leaf("DNSname", 4, "b.example") }, fragment: null }],
+  [
+    info,
+    "info:ddc/22/eng",
+    {
+      type: "info-URI",
+      namespace: leaf("namespace", 5, "ddc"),
+      identifier: leaf("identifier", 9, "22/eng"),
+      fragment: null,
+    },
+  ],
+  [
+    example,
+    "example://foo/?q",
+    { type: "example-URI", authority: { host: leaf("reg-name", 10, "foo") }, query: leaf("query", 15, "q") },
+  ],
+  [
+    about,
+    "about:blank?q",
+    { type: "about-uri", token: leaf("about-token", 6, "blank"), query: leaf("query", 12, "q") },
+  ],
+  [
+    ni,
+    "ni:///sha-256-32;f4OxZQ",
+    {
+      type: "NI-URI",
+      authority: { userinfo: null, host: leaf("reg-name", 5, ""), port: null },
+      algVal: { type: "alg-val", alg: leaf("alg", 6, "sha-256-32"), val: leaf("val", 17, "f4OxZQ") },
+      query: null,
+    },
+  ],
+  [
+    nih,
+    "nih:6;5326-9057;b",
+    {
+      type: "humanname",
+      alg: leaf("alg", 4, "6"),
+      sepval: leaf("sepval", 6, "5326-9057"),
+      checkdigit: leaf("checkdigit", 16, "b"),
+    },
+  ],
+  [
+    did,
+    "did:web:a:b/c?q#f",
+    {
+      type: "did-url",
+      did: {
+        type: "did",
+        methodName: leaf("method-name", 4, "web"),
+        methodSpecificId: leaf("method-specific-id", 8, "a:b"),
+      },
+      path: { type: "path-abempty" },
+      query: leaf("query", 14, "q"),
+      fragment: leaf("fragment", 16, "f"),
+    },
+  ],
+];
+
+test.each(trees)("tree %#", ({ grammar }, uri, tree) => {
+  expect(grammar.parse(uri)).toMatchObject({ start: 0, end: uri.length, ...tree });
+});
+
+test("a section of DID Core has an address, and so has one of an RFC", () => {
+  const { url } = did.specification;
+  expect(url("3.1")).toBe("https://www.w3.org/TR/did-core/#did-syntax");
+  expect(url("RFC3986:6.2.2.2")).toBe("https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2");
+});

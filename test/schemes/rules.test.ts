@@ -1,0 +1,72 @@
+import { parse } from "../../generated/scheme/http.parser.js";
+import { table } from "../../generated/scheme/http.table.js";
+import { defineScheme, rfc, schemes, type AnyScheme, type SchemeDefinition } from "../../src/schemes/index.js";
+import { rulesOf } from "../../src/schemes/mechanism/rules.js";
+
+const known = [...schemes.values()];
+
+const namesOf = (scheme: AnyScheme, all: Iterable<AnyScheme> = known): string[] =>
+  rulesOf(scheme, all).map(({ name }) => name);
+
+const schemeOf = (key: string): AnyScheme => schemes.get(key) as AnyScheme;
+
+test("one scheme's rule is not another's", () => {
+  expect(namesOf(schemeOf("http"))).toEqual(["http-URI"]);
+  expect(namesOf(schemeOf("https"))).toEqual(["https-URI"]);
+});
+
+test("a rule that no scheme's rule refers to stays", () => {
+  expect(namesOf(schemeOf("http"), [])).toEqual(["http-URI", "https-URI"]);
+});
+
+test.each(known.map((scheme) => [`${scheme.standard} ${scheme.name}`, scheme] as const))(
+  "%s: its top rule is among them, and each has a definition",
+  (_, scheme) => {
+    expect(namesOf(scheme)).toContain(scheme.grammar.rule);
+    for (const { name, definition } of rulesOf(scheme, known)) {
+      expect(definition.replace(/ .*/s, "")).toBe(name);
+    }
+  },
+);
+
+test.each([
+  ["rfc1738/ftp", ["ftpurl", "fpath", "fsegment", "ftptype"]],
+  ["rfc1738/file", ["fpath", "fsegment", "fileurl"]],
+  ["rfc1738/mailto", ["mailtourl", "encoded822addr"]],
+  ["rfc1738/nntp", ["group", "nntpurl"]],
+])("%s: those of the sections on schemes", (key, names) => {
+  expect(namesOf(schemeOf(key))).toEqual(names);
+  expect(rulesOf(schemeOf(key), known).map(({ section }) => section)).not.toContain("3.1");
+});
+
+describe("a scheme of a user's", () => {
+  const definition = { name: "x", specification: rfc(1, "One"), section: "1", status: null } satisfies SchemeDefinition;
+
+  test("without a grammar", () => {
+    expect(rulesOf(defineScheme(definition), known)).toEqual([]);
+  });
+
+  test("with rules that refer to others, in any case, and with one that has no definition", () => {
+    const rules = [
+      ["http-URI", "1", "One", 'http-URI = "u" LETTER ; digit\n / <digit> / %x61'],
+      ["letter", "1", "One", 'letter = "digit" / http-uri'],
+      ["digit", "1", "One", "digit = %x30-39"],
+      ["silent", "1", "One"],
+      ["https-URI", "2", "Two", "https-URI = digit"],
+    ] as const;
+    const grammar = { parse, table, rules, rule: "http-URI" };
+    const [one, other] = [
+      defineScheme({ ...definition, grammar }),
+      defineScheme({ ...definition, name: "y", grammar: { ...grammar, rule: "https-URI" } }),
+    ];
+    expect(namesOf(one, [])).toEqual(["http-URI", "letter", "digit", "https-URI"]);
+    expect(namesOf(one, [one, other])).toEqual(["http-URI", "letter"]);
+    expect(namesOf(other, [one, other])).toEqual(["digit", "https-URI"]);
+    expect(rulesOf(other, [one])[0]).toEqual({
+      name: "digit",
+      section: "1",
+      title: "One",
+      definition: "digit = %x30-39",
+    });
+  });
+});

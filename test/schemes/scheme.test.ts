@@ -1,0 +1,150 @@
+import { automatonOf } from "../../scripts/build/automaton.js";
+import { encodeTable } from "../../scripts/build/table.js";
+import {
+  defineScheme,
+  schemeKey,
+  schemes,
+  rfc,
+  validate,
+  type BuiltGrammar,
+  type Check,
+  type SchemeDefinition,
+} from "../../src/schemes/index.js";
+import { defaultPorts } from "../../src/core/default-ports.js";
+import { table } from "../../generated/scheme/http.table.js";
+import { rules } from "../../generated/scheme/http.rules.js";
+import { parse } from "../../generated/scheme/http.parser.js";
+
+const right: SchemeDefinition = {
+  name: "x",
+  specification: rfc(1, "One"),
+  section: "2.3",
+  status: null,
+};
+
+const find = (): [] => [];
+const checkOf = (fields: object): object => ({ code: "a", section: "1", rule: "r", summary: "S.", find, ...fields });
+
+test("a scheme is its definition with what goes without saying", () => {
+  const scheme = defineScheme(right);
+  expect(Object.isFrozen(scheme)).toBe(true);
+  expect(scheme).toMatchObject({
+    name: "x",
+    section: "2.3",
+    url: "https://www.rfc-editor.org/rfc/rfc1#section-2.3",
+    status: null,
+    standard: "rfc3986",
+    defaultPort: null,
+    examples: [],
+    requirements: [],
+    mistakes: [],
+    hasNormalForm: false,
+    hasEquivalence: false,
+  });
+  const { hasNormalForm, hasEquivalence } = defineScheme({ ...right, normalize: find, equate: find });
+  expect([hasNormalForm, hasEquivalence]).toEqual([true, true]);
+});
+
+const refused: readonly (readonly [fields: object, error: Error])[] = [
+  [{ name: 1 }, new TypeError("a scheme has a name")],
+  [
+    { name: "X" },
+    new RangeError('scheme "X": a name begins with a letter, goes on with letters, digits, +, - and ., in lower case'),
+  ],
+  [{ specification: undefined }, new TypeError('scheme "x": its specification has a name, a title and a url(section)')],
+  [{ status: "draft" }, new RangeError('scheme "x": its status is permanent, provisional, historical or null')],
+  [
+    { standard: "rfc9999" },
+    new RangeError('scheme "x": its standard is one of rfc3986, rfc2396bis-01, url-syntax-05, rfc1738'),
+  ],
+  ...["080", "", "65536", "a"].map(
+    (defaultPort) =>
+      [
+        { defaultPort },
+        new RangeError('scheme "x": its default port is a string of digits, without zeros before them, up to 65535'),
+      ] as const,
+  ),
+  [{ requirements: [{ code: "a" }] }, new TypeError('scheme "x": check a finds nothing')],
+  [
+    { requirements: [checkOf({ code: "A b" })] },
+    new RangeError('scheme "x": the code "A b" is not lower-case words with hyphens'),
+  ],
+  [{ requirements: [checkOf({})], mistakes: [checkOf({})] }, new RangeError('scheme "x": the code "a" is taken')],
+  [{ mistakes: [checkOf({ code: "syntax" })] }, new RangeError('scheme "x": the code "syntax" is taken')],
+  [
+    { requirements: [checkOf({ level: "toString" })] },
+    new RangeError('scheme "x": the level of a is MUST, SHOULD or advice'),
+  ],
+  [{ requirements: [checkOf({ binds: "all" })] }, new RangeError('scheme "x": a binds producers or consumers')],
+  [
+    { grammar: { parse, table, rules, rule: "toString" } },
+    new RangeError('scheme "x": its table has no rule "toString"'),
+  ],
+  [
+    { grammar: { parse, table, rules: [], rule: "http-URI" } },
+    new RangeError('scheme "x": its rules have no rule "http-URI"'),
+  ],
+];
+
+test.each(refused)("%j is refused", (fields, error) => {
+  expect(() => defineScheme({ ...right, ...fields })).toThrow(error);
+});
+
+test("the keys of the registry are those of its schemes", () => {
+  for (const [key, scheme] of schemes) expect(schemeKey(scheme.name, scheme.standard)).toBe(key);
+  expect(schemeKey("ftp")).toBe("ftp");
+  expect(schemeKey("ftp", "rfc1738")).toBe("rfc1738/ftp");
+});
+
+test("the default ports of the main module are those of the schemes", () => {
+  for (const { name, standard, defaultPort } of schemes.values()) {
+    if (standard === "rfc3986" && defaultPorts.has(name))
+      expect([name, defaultPort]).toEqual([name, defaultPorts.get(name)]);
+  }
+});
+
+describe("a grammar of the build", () => {
+  const grammarOf = (definition: string): BuiltGrammar => {
+    const { starts, ...states } = encodeTable(automatonOf(`r = ${definition}`, "test", ["r"]));
+    return {
+      parse: () => null,
+      table: { ...states, starts: { r: starts[0] ?? 0 } },
+      rules: [["r", "1", "One"]],
+      rule: "r",
+    };
+  };
+
+  test.each([
+    ['"x:a"', ["x:a", "x:a#b", "x:a#"], ["x:", "x:#a"], { type: "r", start: 0, end: 3, value: "x:a" }],
+    ['"x:a#" *"b"', ["x:a#", "x:a#b"], ["x:a", "x:a#c"], { type: "r", start: 0, end: 5, value: "x:a#b" }],
+  ])("%s sees the fragment only where it has one itself", (definition, accepted, others, node) => {
+    const scheme = defineScheme({ ...right, grammar: grammarOf(definition) });
+    expect(accepted.filter((uri) => !scheme.grammar.test(uri))).toEqual([]);
+    expect(others.filter((uri) => scheme.grammar.test(uri))).toEqual([]);
+    // A rule that makes no node gives a leaf.
+    expect(validate("x:a#b", { schemes: [scheme] })).toMatchObject({ valid: true, schemeNode: node });
+    expect(scheme.grammar.parse("x:")).toBeNull();
+  });
+});
+
+test("of explanations that overlap the first is taken", () => {
+  const mistake = (code: string, ...spans: readonly (readonly [number, number])[]): Check<null> => ({
+    code,
+    section: "1",
+    rule: "r",
+    summary: "S.",
+    find: () => spans.map(([start, end]) => ({ start, end, message: "M." })),
+  });
+  const scheme = defineScheme({
+    ...right,
+    grammar: { test: () => false },
+    mistakes: [mistake("a", [3, 6]), mistake("b", [2, 4], [5, 8], [3, 3], [6, 7], [2, 3], [6, 6])],
+  });
+  const { diagnostics } = validate("x:abcdefg", { schemes: [scheme] });
+  expect(diagnostics.map(({ code, start, end }) => [code, start, end])).toEqual([
+    ["x/b", 2, 3],
+    ["x/a", 3, 6],
+    ["x/b", 6, 7],
+    ["x/b", 6, 6],
+  ]);
+});

@@ -1,0 +1,441 @@
+import { parse as parser } from "../../generated/scheme/http.parser.js";
+import { rules } from "../../generated/scheme/http.rules.js";
+import { table } from "../../generated/scheme/http.table.js";
+import {
+  compare,
+  defineScheme,
+  equivalent,
+  normalize,
+  parse,
+  repair,
+  rfc,
+  safeParse,
+  schemes,
+  validate,
+  withSchemes,
+  type AnyScheme,
+  type Finding,
+  type Scheme,
+  NOTHING,
+} from "../../src/schemes/index.js";
+import { noAuthority } from "../../src/schemes/shared/common.js";
+import { URISyntaxError } from "../../src/core/diagnostic.js";
+
+const httpGrammar = { parse: parser, table, rules, rule: "http-URI" };
+const http = schemes.get("http") as AnyScheme;
+
+/** A scheme with functions in place of a grammar. */
+const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = defineScheme({
+  name: "song",
+  specification: { name: "Songs", title: "Songs", url: (section) => `https://example.com/#${section}` },
+  section: "1",
+  status: null,
+  defaultPort: "88",
+  grammar: {
+    rule: "song",
+    test: (input: string) => /^song:(?:\/\/h(?::\d*)?\/)?[a-g]*(?:\?[a-z]*)?$/i.test(input),
+    parse: (input: string) => ({ type: "song", notes: input.slice(5) }) as const,
+  },
+  requirements: [
+    {
+      code: "silence",
+      level: "SHOULD",
+      section: "2",
+      rule: "notes",
+      summary: "There are notes.",
+      find: ({ input }) =>
+        input === "song:"
+          ? [{ start: 5, end: 5, message: "Play.", hint: { start: 5, end: 5, text: "c", message: 'Write "c".' } }]
+          : NOTHING,
+    },
+    {
+      code: "double",
+      section: "2",
+      rule: "notes",
+      summary: "No note comes twice.",
+      *find({ input, components, uri }): Generator<Finding> {
+        for (let at = uri.path.start + 1; at < uri.path.end; at++) {
+          if (input[at] !== input[at - 1] || components.path === "") continue;
+          const hint = { start: at, end: at + 1, text: "", message: "Leave it out." };
+          yield { start: at, end: at + 1, message: "This note was there.", hint };
+        }
+      },
+    },
+  ],
+  mistakes: [
+    {
+      code: "rest",
+      section: "3",
+      rule: "notes",
+      summary: "There are no rests.",
+      *find({ input }): Generator<Finding> {
+        for (const { index } of input.matchAll(/-/g)) {
+          const hint = { start: index, end: index + 1, text: "", message: "Leave it out." };
+          yield { start: index, end: index + 1, message: "There are no rests.", hint };
+        }
+      },
+    },
+    {
+      code: "letter",
+      section: "3",
+      rule: "notes",
+      summary: "There are notes.",
+      *find({ input }): Generator<Finding> {
+        for (const { index } of input.matchAll(/[h-z-](?=[^:]*$)/g)) {
+          const hint = { start: index, end: index + 1, text: "x", message: 'Write "x".' };
+          yield { start: index, end: index + 1, message: "There is no such note.", hint };
+        }
+      },
+    },
+  ],
+  without: ["empty-path"],
+  exempt: ["encoded-nul"],
+  *normalize({ input, uri }) {
+    for (let at = uri.path.start; at < uri.path.end; at++) {
+      const note = input.charAt(at);
+      if (note !== note.toLowerCase()) yield { start: at, end: at + 1, text: note.toLowerCase(), section: "4" };
+      else if (note === "a") yield { start: at, end: at + 1, text: note, section: "4" };
+    }
+  },
+  *equate({ uri }) {
+    if (uri.query) yield { start: uri.query.start - 1, end: uri.query.end, text: "" };
+  },
+});
+
+const own = withSchemes([song]);
+
+describe("validate", () => {
+  test("says what a scheme's own document demands", () => {
+    const { valid, node, schemeNode, diagnostics } = validate("http:///x");
+    expect({ valid, type: node?.type, schemeNode }).toMatchObject({
+      valid: false,
+      type: "URI",
+      schemeNode: { type: "http-URI" },
+    });
+    expect(diagnostics).toEqual([
+      {
+        severity: "error",
+        code: "http/empty-host",
+        message: "The host must not be empty.",
+        start: 7,
+        end: 7,
+        rule: "host",
+        section: "4.2.1",
+        url: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1",
+      },
+    ]);
+  });
+
+  test("explains what the grammar refuses, exactly and as a person would", () => {
+    const { node, schemeNode, diagnostics } = validate("http:x");
+    expect([node?.type, schemeNode]).toEqual(["URI", null]);
+    expect(diagnostics).toEqual([
+      {
+        severity: "error",
+        code: "http/no-authority",
+        message: 'After the ":" come "//" and the host.',
+        start: 5,
+        end: 5,
+        rule: "authority",
+        section: "4.2.1",
+        url: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1",
+        index: 5,
+        expected: ['"/"'],
+        found: '"x"',
+        hint: { start: 5, end: 5, text: "//", message: 'Write "//".' },
+      },
+    ]);
+  });
+
+  test("has the bare fact where no mistake explains it", () => {
+    const bare = defineScheme({
+      ...http,
+      defaultPort: "80",
+      grammar: httpGrammar,
+      mistakes: [],
+      exempt: [],
+      without: [],
+    });
+    const [diagnostic] = validate("http:x", { schemes: [bare] }).diagnostics;
+    expect(diagnostic).toEqual({
+      severity: "error",
+      code: "http/syntax",
+      message: 'http-URI: expected "/", found "x".',
+      start: 5,
+      end: 6,
+      rule: "http-URI",
+      section: "4.2.1",
+      url: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1",
+      index: 5,
+      expected: ['"/"'],
+      found: '"x"',
+    });
+  });
+
+  test("looks at the generic syntax first", () => {
+    const { valid, node, schemeNode, diagnostics } = validate("http://a b/");
+    expect([valid, node, schemeNode, diagnostics.map(({ code }) => code)]).toEqual([
+      false,
+      null,
+      null,
+      ["rfc3986/space"],
+    ]);
+    expect(validate("//h/").diagnostics).toHaveLength(1);
+    expect(validate("http://h/#a#b").diagnostics.map(({ code }) => code)).toEqual(["rfc3986/second-hash"]);
+    expect(validate("http:#a#b").valid).toBe(false);
+  });
+
+  test("knows that it knows nothing of other schemes", () => {
+    expect(validate("x-unknown:a").diagnostics).toEqual([
+      {
+        severity: "info",
+        code: "scheme/unknown",
+        message: "Nothing is known of this scheme: the URI was checked by the generic syntax alone.",
+        start: 0,
+        end: 9,
+        rule: "scheme",
+        section: "3.1",
+        url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+      },
+    ]);
+  });
+
+  test("makes a tree once", () => {
+    const result = validate("http://h/");
+    expect(result.schemeNode).toBe(result.schemeNode);
+    expect(result.node).toBe(result.node);
+  });
+
+  test("does not miss an authority that is there", () => {
+    const scheme = defineScheme({ ...plain, grammar: { test: () => false }, mistakes: [noAuthority("1")] });
+    expect(validate("plain://h/", { schemes: [scheme] }).diagnostics.map(({ code }) => code)).toEqual(["plain/syntax"]);
+  });
+
+  test("has no tree of a scheme that is unknown", () => {
+    expect(validate("x-unknown:a").schemeNode).toBeNull();
+  });
+
+  test("tells the exact place where a function does", () => {
+    const recognition = { valid: false, index: 6, expected: ["a"], complete: false };
+    const scheme = defineScheme({ ...plain, grammar: { test: () => false, recognize: () => recognition } });
+    expect(validate("plain:b", { schemes: [scheme] }).diagnostics).toMatchObject([
+      { code: "plain/syntax", message: 'URI: expected "a", found "b".', index: 6, expected: ['"a"'], found: '"b"' },
+    ]);
+  });
+
+  test("counts what binds producers for who mints", () => {
+    const codes = (profile: "consume" | "mint"): string[] =>
+      validate("http://u@h/", { profile }).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
+    expect(codes("consume")).toEqual(["warning http/untrusted-userinfo"]);
+    expect(codes("mint")).toEqual(["error http/userinfo"]);
+    expect(() => validate("x:", { profile: "other" as "mint" })).toThrow(
+      new RangeError('no profile "other"; the profiles are consume, mint'),
+    );
+  });
+
+  test("orders by place, then by severity", () => {
+    const codes = validate("http://u:p@0x7f.1:25/%00").diagnostics.map(({ code }) => code);
+    expect(codes).toEqual([
+      "http/untrusted-userinfo",
+      "security/password",
+      "security/rare-ipv4",
+      "security/well-known-port",
+      "security/encoded-nul",
+    ]);
+  });
+
+  test.each([
+    ["rfc2396bis-01", "x://1.2.3/", ["scheme/unknown", "security/rare-ipv4"]],
+    ["url-syntax-05", "http://h/#f", ["scheme/unknown"]],
+    ["url-syntax-05", "a/b", ["url-syntax-05/missing-scheme"]],
+    ["rfc1738", "x-y://h/", ["scheme/experimental"]],
+    ["rfc1738", "x://a:b:c/", ["scheme/unknown"]],
+    ["rfc1738", "%", ["rfc1738/missing-scheme"]],
+  ] as const)("goes by %s: %s", (standard, uri, codes) => {
+    const { diagnostics } = withSchemes([]).validate(uri, { standard });
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test("looks up another standard's schemes by their own keys", () => {
+    const old = defineScheme({
+      ...song,
+      name: "old",
+      defaultPort: "1",
+      standard: "rfc1738",
+      grammar: { test: () => false },
+      requirements: [],
+      mistakes: [],
+      exempt: [],
+      without: [],
+    });
+    const { validate: validateOld } = withSchemes([old]);
+    expect(validateOld("old:x", { standard: "rfc1738" }).diagnostics.map(({ code }) => code)).toEqual(["old/syntax"]);
+    expect(validateOld("old:x").diagnostics.map(({ code }) => code)).toEqual(["scheme/unknown"]);
+  });
+
+  test("refuses what is no string, and standards that there are not", () => {
+    expect(() => validate(1 as unknown as string)).toThrow(TypeError);
+    expect(() => validate("x:", { standard: "toString" as "rfc3986" })).toThrow(RangeError);
+  });
+
+  test("is written whole, trees included", () => {
+    const written = JSON.parse(JSON.stringify(validate("http://h/"))) as object;
+    expect(Object.keys(written)).toEqual(["valid", "node", "schemeNode", "diagnostics"]);
+    expect(written).toMatchObject({ node: { type: "URI" }, schemeNode: { type: "http-URI" } });
+    const { valid, node, schemeNode, diagnostics } = validate("x");
+    expect([valid, node, schemeNode, diagnostics.length]).toEqual([false, null, null, 1]);
+    const keys = [];
+    for (const key in validate("x:")) keys.push(key);
+    expect(keys).toEqual(["valid", "diagnostics", "node", "schemeNode"]);
+  });
+});
+
+describe("a scheme of functions", () => {
+  test("is tested, parsed and explained", () => {
+    expect(own.validate("song:cde")).toMatchObject({ valid: true, diagnostics: [] });
+    expect(own.validate("song:cde#f").schemeNode).toEqual({ type: "song", notes: "cde" });
+    expect(own.validate("song:cde%00").diagnostics).toEqual([
+      {
+        severity: "error",
+        code: "song/syntax",
+        message: "The scheme's own syntax refuses this URI.",
+        start: 0,
+        end: 11,
+        rule: "song",
+        section: "1",
+        url: "https://example.com/#1",
+      },
+    ]);
+    expect(own.validate("song:c").schemeNode).toEqual({ type: "song", notes: "c" });
+    expect(own.parse("song:c", { scheme: true }).schemeNode).toEqual({ type: "song", notes: "c" });
+  });
+
+  test("can take a fragment, and need not parse", () => {
+    const whole = defineScheme({ ...plain, grammar: { test: (input) => input.endsWith("#"), fragment: true } });
+    expect(validate("plain:#", { schemes: [whole] })).toMatchObject({ valid: true, schemeNode: null });
+    expect(validate("plain:", { schemes: [whole] }).valid).toBe(false);
+    const free = defineScheme(plain);
+    expect(validate("plain:anything", { schemes: [free] })).toMatchObject({
+      valid: true,
+      schemeNode: null,
+      diagnostics: [],
+    });
+    expect(free.grammar.recognize("plain:")).toBeNull();
+  });
+
+  test("has its findings in order, and of those that overlap the first", () => {
+    const found = own.validate("song:c-dx").diagnostics;
+    expect(found.map(({ code, start, hint }) => [code, start, hint?.text])).toEqual([
+      ["song/rest", 6, ""],
+      ["song/letter", 8, undefined],
+    ]);
+  });
+
+  test("is repaired as far as that goes", () => {
+    expect(own.repair("song:")).toMatchObject({ uri: "song:c", valid: true, applied: [{ code: "song/silence" }] });
+    expect(own.repair("song:aabbb")).toMatchObject({ uri: "song:ab", valid: true });
+    expect(own.repair("song:a-b")).toMatchObject({ uri: "song:ab", valid: true });
+    expect(own.repair("song:%00")).toEqual({ uri: "song:%00", valid: false, applied: [] });
+    const many = own.validate(`song:${"a".repeat(40)}`).diagnostics;
+    expect([many.length, many.filter(({ hint }) => hint).length]).toEqual([39, 16]);
+    expect(own.repair(`song:${"a".repeat(200)}`).applied).toHaveLength(100);
+    expect(own.validate(`song:${"a".repeat(5000)}`).diagnostics).toHaveLength(1000);
+  });
+});
+
+/** The least that there is. */
+const plain = { name: "plain", specification: rfc(1, "One"), section: "1", status: null } as const;
+
+describe("parse", () => {
+  test("hangs the scheme's own tree under the root", () => {
+    expect(parse("http://h/", { scheme: true })).toMatchObject({ type: "URI", schemeNode: { type: "http-URI" } });
+    expect(parse("http://h/")).not.toHaveProperty("schemeNode");
+    expect(parse("x:y", { scheme: true }).schemeNode).toBeNull();
+    expect(parse("/a", { scheme: true }).schemeNode).toBeNull();
+    expect(parse("80", { scheme: true, rule: "port" }).schemeNode).toBeNull();
+    expect(parse("http://h/", { scheme: true, schemes: [] }).schemeNode).toBeNull();
+  });
+
+  test("throws what the scheme's grammar has against it", () => {
+    expect(() => parse("http:x", { scheme: true })).toThrow(URISyntaxError);
+    expect(() => parse("http:x", { scheme: true })).toThrow('After the ":" come "//" and the host.');
+    expect(safeParse("http:x", { scheme: true })).toMatchObject({
+      ok: false,
+      diagnostic: { code: "http/no-authority" },
+    });
+    expect(safeParse("http:x")).toMatchObject({ ok: true, node: { type: "URI" } });
+    expect(() => safeParse("x", { rule: "toString" as "URI" })).toThrow(RangeError);
+  });
+});
+
+describe("normalize and compare", () => {
+  test("go by the scheme's document", () => {
+    expect(own.normalize("SONG:CdE?Q")).toBe("song:cde?Q");
+    expect(own.normalize("song://h:088/")).toBe("song://h/");
+    expect(own.normalize("song://h:88")).toBe("song://h");
+    expect(own.normalize("song:xyz")).toBe("song:xyz");
+    expect(own.normalize("SONG:CDE", { steps: ["case"] })).toBe("song:CDE");
+    expect(own.normalize("SONG:CDE", { steps: ["scheme"] })).toBe("SONG:cde");
+    expect(own.normalize("/A/../b")).toBe("/b");
+    expect(own.normalize("song:C", { schemes: new Map() })).toBe("song:C");
+    expect(normalize("http://h:80", { standard: "rfc2396bis-01" })).toBe("http://h");
+  });
+
+  test("tell the changes", () => {
+    expect(own.normalize("SONG://H:88/%43C?q", { changes: true }).changes).toEqual([
+      { step: "case", section: "6.2.2.1", start: 0, end: 4, before: "SONG", after: "song" },
+      { step: "case", section: "6.2.2.1", start: 7, end: 8, before: "H", after: "h" },
+      { step: "percent-encoding", section: "6.2.2.2", start: 12, end: 15, before: "%43", after: "C" },
+      { step: "default-port", section: "6.2.3", start: 7, end: 11, before: ":88", after: "" },
+      { step: "scheme", section: "4", start: 11, end: 16, before: "C", after: "c" },
+      { step: "scheme", section: "4", start: 11, end: 16, before: "C", after: "c" },
+    ]);
+    expect(own.normalize("song://h:88/aB", { changes: true }).changes).toEqual([
+      { step: "default-port", section: "6.2.3", start: 8, end: 11, before: ":88", after: "" },
+      { step: "scheme", section: "4", start: 13, end: 14, before: "B", after: "b" },
+    ]);
+    expect(own.normalize("song://h/a", { changes: true })).toEqual({ uri: "song://h/a", changes: [] });
+  });
+
+  test("leave out of a comparison what does not count in one", () => {
+    expect(own.compare("song:CD?x", "song:cd?y")).toEqual({ equivalent: true, rung: "scheme" });
+    expect(own.equivalent("song:CD?x", "song:cd?y")).toBe(true);
+    expect(own.equivalent("song:CD", "song:cd", { rung: "syntax" })).toBe(false);
+    expect(compare("http://h", "http://h:80/")).toEqual({ equivalent: true, rung: "scheme" });
+    expect(equivalent("a", "a")).toBe(true);
+    expect(equivalent("song:C", "song:c", { schemes: [song] })).toBe(true);
+  });
+});
+
+describe("hostile input", () => {
+  test.each([
+    "__proto__:x",
+    "constructor:x",
+    "toString:x",
+    "hasOwnProperty://h/",
+    "http:\0",
+    "http:\uD800",
+    "\uDC00:",
+    "",
+    ":",
+  ])("%j", (uri) => {
+    const { valid, diagnostics } = validate(uri);
+    expect(valid).toBe(!diagnostics.some(({ severity }) => severity === "error"));
+    expect(diagnostics.length).toBeGreaterThan(0);
+    expect(() => repair(uri)).not.toThrow();
+  });
+
+  const long = 10_000_000;
+  test.each([
+    ["a path", `http://h/${"a".repeat(long)}`],
+    ["spaces", `http://h/${" ".repeat(long)}`],
+    ["slashes", `http:${"/".repeat(long)}`],
+    ["encoded delimiters", `http://${"%3a".repeat(long / 4)}/`],
+    ["encoded dots", `http://h/${"%2e%2e/".repeat(long / 7)}`],
+    ["numbers", `http://${"1.".repeat(long / 2)}/`],
+    ["user information", `http://${"a.b".repeat(long / 3)}@h/`],
+    ["a scheme", `${"a".repeat(long)}:`],
+  ])("ten megabytes: %s", (_, uri) => {
+    expect(() => validate(uri)).not.toThrow();
+  });
+});

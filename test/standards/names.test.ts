@@ -1,0 +1,162 @@
+import type { NodeBase } from "../../src/index.js";
+import { difference, standards, type StandardId } from "../../src/standards/index.js";
+import type { AnyGrammar } from "../../src/standards/define.js";
+import { standardOf } from "../../src/standards/list.js";
+import { thrown } from "./support.js";
+
+const ids = Object.keys(standards) as StandardId[];
+const unknown = ["constructor", "__proto__", "toString", "hasOwnProperty", "a b", ""];
+
+describe("standards", () => {
+  test("are four, from the one in force to the first, each with its title", () => {
+    expect(ids).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
+    expect(ids.map((id) => [standards[id].id, standards[id].title])).toEqual([
+      ["rfc3986", "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax"],
+      ["rfc2396bis-01", "draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax"],
+      ["url-syntax-05", "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics"],
+      ["rfc1738", "RFC 1738, Uniform Resource Locators (URL)"],
+    ]);
+    for (const id of ids) {
+      expect(standardOf(id)).toBe(standards[id]);
+      expect(Object.isFrozen(standards[id])).toBe(true);
+      expect(Object.isFrozen(standards[id].rules)).toBe(true);
+      expect(Object.isFrozen(standards[id].referenceRules)).toBe(true);
+    }
+  });
+
+  test.each(unknown)("an unknown one, %j, is refused with those there are", (id) => {
+    const message =
+      `RangeError: no standard ${JSON.stringify(id)}; ` +
+      "the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738";
+    expect(thrown(() => standardOf(id as StandardId))).toBe(message);
+    expect(thrown(() => difference(id as StandardId, undefined, "rfc3986"))).toBe(message);
+    expect(thrown(() => difference("rfc3986", undefined, id as StandardId))).toBe(message);
+  });
+});
+
+/** All that takes the name of a rule. */
+const askers: readonly (readonly [name: string, ask: (grammar: AnyGrammar, rule: string) => unknown])[] = [
+  ["test", (grammar, rule) => grammar.test("a", rule)],
+  ["recognize", (grammar, rule) => grammar.recognize("a", rule)],
+  ["parse", (grammar, rule) => grammar.parse("a", rule)],
+  ["safeParse", (grammar, rule) => grammar.safeParse("a", rule)],
+  ["components", (grammar, rule) => grammar.components("a", rule)],
+  ["components of a node", (grammar, rule) => grammar.components({ type: rule, start: 0, end: 0 })],
+  ["automaton", (grammar, rule) => grammar.automaton(rule)],
+  ["definition", (grammar, rule) => grammar.definition(rule)],
+];
+
+describe.each<[StandardId, string, number, string, string]>([
+  ["rfc3986", "URI-reference", 43, "ALPHA", "sub-delims"],
+  ["rfc2396bis-01", "URI-reference", 50, "ALPHA", "rel-segment"],
+  ["url-syntax-05", "URL-reference", 41, "URL-reference", "unwise"],
+  ["rfc1738", "url", 67, "genericurl", "digits"],
+])("rules of %s", (id, defaultRule, count, first, last) => {
+  const grammar: AnyGrammar = standards[id];
+
+  test("are all that the document has, in its order", () => {
+    expect([grammar.defaultRule, grammar.rules.length, grammar.rules[0], grammar.rules.at(-1)]).toEqual([
+      defaultRule,
+      count,
+      first,
+      last,
+    ]);
+    expect(new Set(grammar.rules).size).toBe(count);
+    for (const rule of grammar.rules) {
+      expect(grammar.automaton(rule).has(rule)).toBe(true);
+      expect(grammar.definition(rule).section).toMatch(/^(?:RFC5234:B\.1|A|\d+(?:\.\d+)*)$/);
+    }
+  });
+
+  test.each(askers)("%s refuses an unknown one with those there are", (_, ask) => {
+    for (const rule of unknown) {
+      expect(thrown(() => ask(grammar, rule))).toBe(
+        `RangeError: ${id} has no rule ${JSON.stringify(rule)}; its rules are ${grammar.rules.join(", ")}`,
+      );
+    }
+  });
+
+  test("are told apart from nodes that recompose cannot write", () => {
+    for (const type of unknown) {
+      expect(thrown(() => standards[id].recompose({ type, start: 0, end: 0 }))).toBe(
+        `RangeError: ${id} has no node of type ${JSON.stringify(type)}`,
+      );
+    }
+  });
+});
+
+describe("a rule of another standard", () => {
+  test("is told by the whole message", () => {
+    expect(thrown(() => standards.rfc3986.test("http://h/", "httpurl" as "URI"))).toBe(
+      'RangeError: rfc3986 has no rule "httpurl", which is a rule of rfc1738; its rules are ' +
+        "ALPHA, CR, DIGIT, DQUOTE, HEXDIG, LF, SP, URI, hier-part, URI-reference, absolute-URI, relative-ref, " +
+        "relative-part, scheme, authority, userinfo, host, port, IP-literal, IPvFuture, IPv6address, h16, ls32, " +
+        "IPv4address, dec-octet, reg-name, path, path-abempty, path-absolute, path-noscheme, path-rootless, path-empty, " +
+        "segment, segment-nz, segment-nz-nc, pchar, query, fragment, pct-encoded, unreserved, reserved, gen-delims, " +
+        "sub-delims",
+    );
+  });
+
+  test.each<[StandardId, string, string]>([
+    ["rfc3986", "absolute-URI-reference", "rfc2396bis-01"],
+    ["rfc3986", "urlc", "url-syntax-05"],
+    ["rfc3986", "mark", "rfc2396bis-01 and url-syntax-05"],
+    ["rfc3986", "hostname", "rfc1738 and rfc2396bis-01 and url-syntax-05"],
+    ["rfc2396bis-01", "pct-encoded", "rfc3986"],
+    ["rfc2396bis-01", "net_path", "url-syntax-05"],
+    ["url-syntax-05", "net-path", "rfc2396bis-01"],
+    ["url-syntax-05", "IPv6address", "rfc3986 and rfc2396bis-01"],
+    ["rfc1738", "URI-reference", "rfc3986 and rfc2396bis-01"],
+    ["rfc1738", "fragment", "rfc3986 and rfc2396bis-01 and url-syntax-05"],
+  ])("%s says of %j that it is one of %s", (id, rule, others) => {
+    const grammar: AnyGrammar = standards[id];
+    const message = `${id} has no rule "${rule}", which is a rule of ${others}; its rules are ${grammar.rules.join(", ")}`;
+    for (const [, ask] of askers) expect(thrown(() => ask(grammar, rule))).toBe(`RangeError: ${message}`);
+    expect(thrown(() => difference(id, rule, "rfc3986"))).toBe(`RangeError: ${message}`);
+    expect(thrown(() => difference("rfc3986", "URI", id, rule))).toBe(`RangeError: ${message}`);
+  });
+});
+
+describe("a rule without components", () => {
+  const have: Readonly<Record<StandardId, string>> = {
+    rfc3986: "URI, hier-part, URI-reference, absolute-URI, relative-ref, relative-part",
+    "rfc2396bis-01": "URI-reference, absolute-URI-reference, absolute-URI, hier-part, net-path, relative-URI",
+    "url-syntax-05": "URL-reference, absoluteURL, opaque-URL, generic-URL, relativeURL, net_path",
+    rfc1738:
+      "genericurl, url, otherurl, ftpurl, fileurl, httpurl, gopherurl, mailtourl, newsurl, nntpurl, telneturl, " +
+      "waisurl, waisdatabase, waisindex, waisdoc, prosperourl",
+  };
+
+  test.each(ids)("is refused by %s with those that have", (id) => {
+    const grammar: AnyGrammar = standards[id];
+    expect(grammar.referenceRules.join(", ")).toBe(have[id]);
+    for (const rule of grammar.rules) {
+      const message = `RangeError: ${rule} has no components; the rules that have are ${have[id]}`;
+      const has = grammar.referenceRules.includes(rule);
+      // Neither is looked at before the rule: what does not match it is refused as well.
+      expect(thrown(() => grammar.components("\n", rule))).toBe(
+        has ? thrown(() => grammar.parse("\n", rule)) : message,
+      );
+      const node: NodeBase = { type: rule, start: 0, end: 0 };
+      if (!has) expect(thrown(() => grammar.components(node))).toBe(message);
+    }
+  });
+
+  test("is known by the node's type, whatever rule is named", () => {
+    const { rfc3986 } = standards;
+    const node = rfc3986.parse("h", "host");
+    const message = `RangeError: reg-name has no components; the rules that have are ${have.rfc3986}`;
+    expect(thrown(() => rfc3986.components(node))).toBe(message);
+    expect(thrown(() => rfc3986.components(node, "URI"))).toBe(message);
+  });
+});
+
+test.each(ids)("what is no string is refused by %s with what it is", (id) => {
+  const grammar: AnyGrammar = standards[id];
+  for (const input of [undefined, null, 1, {}, new URL("http://h/")]) {
+    const message = `TypeError: a URI is parsed from a string, not from ${typeof input}`;
+    for (const run of [grammar.test, grammar.recognize, grammar.parse, grammar.safeParse, grammar.components]) {
+      expect(thrown(() => run(input as string))).toBe(message);
+    }
+  }
+});

@@ -1,0 +1,160 @@
+import { resolveAll, standards, type Outcome, type StandardId } from "../../src/standards/index.js";
+
+const base = "http://a/b/c/d;p?q";
+const ids = Object.keys(standards) as StandardId[];
+
+/** RFC 1738's, for every reference and every base. */
+const noResolution: Outcome = {
+  type: "undefined",
+  message: "RFC 1738 defines no relative references: nothing is resolved by it",
+};
+
+/** A URI as it is; a refusal by its code; the current document with its fragment. */
+function brief(outcome: Outcome): string {
+  if (outcome.type === "URI") return outcome.uri;
+  if (outcome.type === "current-document") return `(current document) ${JSON.stringify(outcome.fragment)}`;
+  return outcome.type === "refused" ? outcome.diagnostic.code : outcome.message;
+}
+
+/** Three outcomes, from the standard in force on; RFC 1738's is always the same. */
+type Three = readonly [rfc3986: string, rfc2396bis01: string, urlSyntax05: string];
+
+test.each<[string, string, Three, string[][]]>([
+  // All agree.
+  ["g", base, ["http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g"], [ids.slice(0, 3), ["rfc1738"]]],
+  ["g:h", base, ["g:h", "g:h", "g:h"], [ids.slice(0, 3), ["rfc1738"]]],
+  ["http:g", base, ["http:g", "http:g", "http:g"], [ids.slice(0, 3), ["rfc1738"]]],
+  [".//g", "f:/a", ["f:/.//g", "f:/.//g", "f:/.//g"], [ids.slice(0, 3), ["rfc1738"]]],
+  // The base's path for a query alone.
+  [
+    "?y",
+    base,
+    ["http://a/b/c/d;p?y", "http://a/b/c/d;p?y", "http://a/b/c/?y"],
+    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+  ],
+  // Levels above the root, and dots in an absolute path.
+  [
+    "/../g",
+    base,
+    ["http://a/g", "http://a/../g", "http://a/../g"],
+    [["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]],
+  ],
+  [
+    "../../../g",
+    base,
+    ["http://a/g", "http://a/../g", "http://a/../g"],
+    [["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]],
+  ],
+  // Dots in a query.
+  [
+    "g?y/../x",
+    base,
+    ["http://a/b/c/g?y/../x", "http://a/b/c/g?y/../x", "http://a/b/c/x"],
+    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+  ],
+  // The current document.
+  [
+    "",
+    base,
+    [base, "(current document) null", "(current document) null"],
+    [["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]],
+  ],
+  [
+    "#s",
+    base,
+    [`${base}#s`, '(current document) "s"', '(current document) "s"'],
+    [["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]],
+  ],
+  // A host, a registry's name, a path.
+  [
+    "//a_b:8x",
+    base,
+    ["rfc3986/port", "http://a_b:8x", "http://a//a_b:8x"],
+    [["rfc3986"], ["rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+  ],
+  // Refused by all that resolve, whatever the reason.
+  ["a b", base, ["rfc3986/space", "rfc2396bis-01/space", "url-syntax-05/space"], [ids.slice(0, 3), ["rfc1738"]]],
+  [
+    "a:[",
+    "a b",
+    ["rfc3986/bracket", "rfc2396bis-01/missing-scheme", "url-syntax-05/bracket"],
+    [ids.slice(0, 3), ["rfc1738"]],
+  ],
+  [
+    "g",
+    "/b",
+    ["rfc3986/missing-scheme", "rfc2396bis-01/missing-scheme", "url-syntax-05/missing-scheme"],
+    [ids.slice(0, 3), ["rfc1738"]],
+  ],
+  // Refused by some.
+  [
+    "x:[a",
+    base,
+    ["rfc3986/bracket", "x:[a", "url-syntax-05/bracket"],
+    [["rfc3986", "url-syntax-05"], ["rfc2396bis-01"], ["rfc1738"]],
+  ],
+  [
+    "g",
+    "mailto:a@b",
+    ["mailto:g", "rfc2396bis-01/opaque-base", "mailto:g"],
+    [["rfc3986", "url-syntax-05"], ["rfc2396bis-01"], ["rfc1738"]],
+  ],
+  [
+    "g",
+    "http://a/b#c",
+    ["http://a/g", "http://a/g", "url-syntax-05/fragment-not-allowed"],
+    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+  ],
+  [
+    "g",
+    "1:a/b",
+    ["rfc3986/scheme-start", "rfc2396bis-01/scheme-start", "1:a/g"],
+    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+  ],
+  [
+    "g",
+    "http://[::1]/a",
+    ["http://[::1]/g", "http://[::1]/g", "url-syntax-05/bracket"],
+    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+  ],
+])("%j on %j", (ref, from, three, groups) => {
+  const result = resolveAll(ref, from);
+  expect(Object.keys(result.outcomes)).toEqual(ids);
+  expect(ids.slice(0, 3).map((id) => brief(result.outcomes[id]))).toEqual(three);
+  expect(result.outcomes.rfc1738).toEqual(noResolution);
+  expect(result.groups).toEqual(groups);
+});
+
+test("an outcome is what the standard's own resolution gives or throws, whole", () => {
+  expect(resolveAll("?y", base)).toEqual({
+    outcomes: {
+      rfc3986: { type: "URI", uri: "http://a/b/c/d;p?y" },
+      "rfc2396bis-01": { type: "URI", uri: "http://a/b/c/d;p?y" },
+      "url-syntax-05": { type: "URI", uri: "http://a/b/c/?y" },
+      rfc1738: noResolution,
+    },
+    groups: [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+  });
+  expect(resolveAll("#s", "mailto:a@b").outcomes["rfc2396bis-01"]).toEqual({ type: "current-document", fragment: "s" });
+  expect(resolveAll("g", "mailto:a@b").outcomes["rfc2396bis-01"]).toEqual({
+    type: "refused",
+    what: "base",
+    diagnostic: {
+      severity: "error",
+      code: "rfc2396bis-01/opaque-base",
+      message: "The base is not hierarchical: no relative reference can be resolved against it.",
+      start: 7,
+      end: 10,
+      rule: "hier-part",
+      section: "3",
+      url: "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01#section-3",
+    },
+  });
+});
+
+test("two documents are the same only with the same fragment", () => {
+  const { groups } = resolveAll("#", base);
+  expect(groups).toEqual([["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]]);
+  // A URI that is written like a document's fragment is none.
+  expect(resolveAll("current-document:null", base).groups).toEqual([ids.slice(0, 3), ["rfc1738"]]);
+});

@@ -1,0 +1,779 @@
+import { visit, type Components, type NodeBase, type Visitor } from "../../src/index.js";
+import { standards, type URLSyntax05 } from "../../src/standards/index.js";
+import { caught } from "../support/caught.js";
+import {
+  abnormalExamples,
+  appendixB,
+  appendixBExpression,
+  appendixD,
+  base,
+  credentials,
+  currentDocument,
+  equivalent,
+  examples,
+  inappropriate,
+  inText,
+  mistakenForScheme,
+  normalExamples,
+  slashInPath,
+  unescaped,
+} from "../tables/url-syntax-05.js";
+import { absent, expectPositions, leaf, outline, thrown } from "./support.js";
+
+const draft = standards["url-syntax-05"];
+const draftUrl = "https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05";
+
+const url = (to: string, trace?: readonly object[]): object => ({ type: "URI", uri: to, ...(trace && { trace }) });
+
+describe("examples of the draft", () => {
+  test.each([...examples, appendixB])("sections 1.3 and B: %s", (text, parts) => {
+    const host = "authority" in parts ? parts.authority : null;
+    expect(draft.components(text)).toEqual({ ...absent, host, ...parts });
+    const [, , scheme, , authority, path, , query, , fragment] = appendixBExpression.exec(text) ?? [];
+    const none = { scheme: undefined, authority: undefined, query: undefined, fragment: undefined };
+    expect({ scheme, authority, path, query, fragment }).toEqual({ ...none, ...parts });
+  });
+
+  const everywhere = [
+    ...examples.map(([text]) => text),
+    ...credentials.map(([text]) => text),
+    ...equivalent,
+    appendixB[0],
+    base,
+    ...normalExamples.flat(),
+    ...abnormalExamples.flat(),
+    ...inappropriate,
+    ...appendixD,
+    ...inText.map(([, text]) => text),
+    ...slashInPath.map(([text]) => text),
+    mistakenForScheme.absolute,
+    mistakenForScheme.relative,
+  ];
+
+  test.each(everywhere)("%j is what its tree and its components give", (text) => {
+    const node = draft.parse(text);
+    expect(draft.test(text)).toBe(true);
+    expectPositions("url-syntax-05", node, text);
+    expect(draft.components(node)).toEqual(draft.components(text));
+    expect(draft.recompose(node)).toBe(text);
+    expect(draft.recompose(draft.components(text))).toBe(text);
+  });
+
+  test("section 2.4.2: an escape that is safe to undo", () => {
+    const [escape, character] = unescaped;
+    expect(draft.normalize(`http://h/${escape}`)).toBe(`http://h/${character}`);
+  });
+
+  test.each(credentials)("section 4.3.1: %s has the user %j and the password %j", (text, user, password) => {
+    const site = {
+      user: user === null ? null : { value: user },
+      password: password === null ? null : { value: password },
+    };
+    expect(draft.parse(text)).toMatchObject({ url: { site } });
+  });
+
+  test("section 5: a first segment with a colon is mistaken for a scheme", () => {
+    expect(draft.components(mistakenForScheme.absolute)).toEqual({ ...absent, scheme: "this", path: "that" });
+    expect(draft.components(mistakenForScheme.relative)).toEqual({ ...absent, path: "./this:that" });
+  });
+
+  test("section 6: host names are equal in either case", () => {
+    expect(equivalent.map((each) => draft.normalize(each))).toEqual([equivalent[1], equivalent[1]]);
+    expect(draft.compare(...equivalent)).toEqual({ equivalent: true, rung: "syntax" });
+  });
+
+  test.each(normalExamples)("appendix C.1: %j is %j", (ref, target) => {
+    expect(draft.resolve(ref, base)).toEqual(url(target));
+    expect(draft.resolve(ref, base, { literal: true })).toEqual(url(target));
+  });
+
+  test.each(currentDocument)(
+    "appendices C.1 and C.2: %j is the current document with the fragment %j",
+    (ref, fragment) => {
+      expect(draft.resolve(ref, base)).toEqual({ type: "current-document", fragment });
+    },
+  );
+
+  test.each(abnormalExamples)("appendix C.2: %j is %j", (ref, target) => {
+    expect(draft.resolve(ref, base)).toEqual(url(target));
+    expect(draft.resolve(ref, base, { literal: true })).toEqual(url(target));
+  });
+
+  test("appendix C.2: a leading .. is not stripped from an absolute URL", () => {
+    const [given, stripped] = inappropriate;
+    expect(draft.resolve(given, base)).toEqual(url(given));
+    expect(draft.normalize(given)).toBe(given);
+    expect(draft.equivalent(given, stripped)).toBe(false);
+  });
+
+  test("appendix D: a reference in an HTML document", () => {
+    const [from, ref, target] = appendixD;
+    expect(draft.resolve(ref, from)).toEqual(url(target));
+  });
+
+  test.each(inText)("appendix E: %j is the reference %j", (text, cleaned) => {
+    expect(draft.test(text)).toBe(text === cleaned);
+    expect(text.replaceAll(" ", "")).toBe(cleaned);
+    expect(draft.test(cleaned)).toBe(true);
+  });
+
+  test.each(slashInPath)("appendix F.3: %s has the path %s", (text, path) => {
+    expect(draft.components(text)).toEqual({ ...absent, scheme: "foo", path });
+  });
+});
+
+describe("the tree", () => {
+  const at = (type: string, start: number, value: string): object => ({
+    type,
+    start,
+    end: start + value.length,
+    value,
+  });
+
+  test("has every part with its offsets", () => {
+    const segment = (start: number, name: string, ...params: object[]): object => ({
+      type: "segment",
+      start,
+      end: start + name.length + params.length * 2,
+      name: at("pchar", start, name),
+      params,
+    });
+    expect(draft.parse("http://u:@h.a:80/a;p/?b#c")).toEqual({
+      type: "URL-reference",
+      start: 0,
+      end: 25,
+      url: {
+        type: "generic-URL",
+        start: 0,
+        end: 23,
+        scheme: at("scheme", 0, "http"),
+        site: {
+          type: "site",
+          start: 7,
+          end: 16,
+          user: at("user", 7, "u"),
+          password: at("password", 9, ""),
+          hostport: {
+            type: "hostport",
+            start: 10,
+            end: 16,
+            host: at("hostname", 10, "h.a"),
+            port: at("port", 14, "80"),
+          },
+        },
+        path: {
+          type: "abs_path",
+          start: 16,
+          end: 23,
+          segments: [segment(17, "a", at("param", 19, "p")), segment(21, "")],
+          query: at("query", 22, "b"),
+        },
+      },
+      fragment: at("fragment", 24, "c"),
+    });
+  });
+
+  const site = (
+    host: string,
+    user: string | null = null,
+    password: string | null = null,
+    port: string | null = null,
+  ): object => ({
+    type: "site",
+    user,
+    password,
+    hostport: { type: "hostport", host, port },
+  });
+  const none = { type: "site", user: null, password: null, hostport: null };
+  const segments = (...names: string[]): object[] =>
+    names.map((name) => ({ type: "segment", name: `pchar:${name}`, params: [] }));
+  const abs = (...names: string[]): object => ({ type: "abs_path", segments: segments(...names), query: null });
+  const rel = (...names: string[]): object => ({ type: "rel_path", segments: segments(...names), query: null });
+  const relative = (of: object | null, path: object | null): object => ({ type: "relativeURL", site: of, path });
+  const generic = (scheme: string, of: object | null, path: object | null): object => ({
+    type: "generic-URL",
+    scheme: `scheme:${scheme}`,
+    site: of,
+    path,
+  });
+
+  test.each<[string, string, object | null]>([
+    // The site wins wherever it matches all that stands there; else there is a path that begins "//".
+    ["site over path", "//h", relative(site("hostname:h"), null)],
+    ["site over path", "//h/", relative(site("hostname:h"), abs())],
+    [
+      "site over path",
+      "//u:p@1.2.3.400:80/a",
+      relative(site("hostnumber:1.2.3.400", "user:u", "password:p", "port:80"), abs("a")),
+    ],
+    ["site over path", "//@h:", relative(site("hostname:h", "user:", null, "port:"), null)],
+    ["site over path", "//", relative(none, null)],
+    ["site over path", "///a", relative(none, abs("a"))],
+    ["site over path", "//1.2.3.4.com", relative(site("hostname:1.2.3.4.com"), null)],
+    ["site over path", "//a_b", relative(null, abs("", "a_b"))],
+    ["site over path", "//1.2.3", relative(null, abs("", "1.2.3"))],
+    ["site over path", "//h:8x", relative(null, abs("", "h:8x"))],
+    ["site over path", "//u@v@h", relative(null, abs("", "u@v@h"))],
+    ["site over path", "//h?a", relative(null, { ...abs("", "h"), query: "query:a" })],
+    ["site over path", "x://a_b/c", generic("x", null, abs("", "a_b", "c"))],
+    ["site over path", "x://a-b/c", generic("x", site("hostname:a-b"), abs("c"))],
+    // What could be an opaque-URL is a generic-URL; what could be a URL with a scheme is one.
+    ["generic-URL over opaque-URL", "x:a:b", generic("x", null, rel("a:b"))],
+    ["generic-URL over opaque-URL", "x:", generic("x", null, { ...rel(), segments: [] })],
+    ["generic-URL over opaque-URL", "x:?a", generic("x", null, { ...rel(), query: "query:a" })],
+    ["generic-URL over opaque-URL", "9:a", generic("9", null, rel("a"))],
+    ["generic-URL over opaque-URL", "+-.:a", generic("+-.", null, rel("a"))],
+    ["relativeURL", "a_b:c", relative(null, rel("a_b:c"))],
+    ["relativeURL", ":a", relative(null, rel(":a"))],
+    ["relativeURL", "a/", relative(null, rel("a", ""))],
+    ["relativeURL", "/", relative(null, abs())],
+    ["relativeURL", "/a//", relative(null, abs("a", "", ""))],
+    ["relativeURL", "?", relative(null, { ...rel(), query: "query:" })],
+    [
+      "relativeURL",
+      ";a;/b",
+      relative(null, {
+        type: "rel_path",
+        segments: [
+          { type: "segment", name: "pchar:", params: ["param:a", "param:"] },
+          { type: "segment", name: "pchar:b", params: [] },
+        ],
+        query: null,
+      }),
+    ],
+    ["no URL", "", null],
+  ])("%s: %j", (_, text, part) => {
+    for (const [input, fragment] of [
+      [text, null],
+      [`${text}#x?/`, "fragment:x?/"],
+    ] as const) {
+      const node = draft.parse(input);
+      expect(outline(node)).toEqual({ type: "URL-reference", url: part, fragment });
+      expectPositions("url-syntax-05", node, input);
+      expect(draft.recompose(node)).toBe(input);
+    }
+  });
+
+  test.each<[URLSyntax05.URLSyntax05Rule, string, string]>([
+    ["absoluteURL", "x:a", "generic-URL"],
+    ["generic-URL", "x:a", "generic-URL"],
+    ["opaque-URL", "x:a", "opaque-URL"],
+    ["opaque-URL", "x://h/a?b", "opaque-URL"],
+    ["relativeURL", "//h", "relativeURL"],
+    ["net_path", "//h", "net_path"],
+    ["net_path", "///a?b", "net_path"],
+    ["abs_path", "//h?a", "abs_path"],
+    ["rel_path", "//h?a", "rel_path"],
+    ["rel_path", "", "rel_path"],
+    ["site", "u:p@h:80", "site"],
+    ["site", "", "site"],
+    ["hostport", "h:", "hostport"],
+    ["host", "1.2.3.4", "hostnumber"],
+    ["host", "h", "hostname"],
+    ["path", "//a", "path"],
+    ["path_segments", "a;b/c", "path_segments"],
+    ["segment", ";a", "segment"],
+    ["urlc", "?", "urlc"],
+    ["escaped", "%41", "escaped"],
+    ["unwise", "[", "unwise"],
+    ["space", " ", "space"],
+  ])("by the rule %s, %j gives a node of type %s", (rule, input, type) => {
+    const node = draft.parse(input, rule);
+    expect(node.type).toBe(type);
+    expectPositions("url-syntax-05", node, input);
+    expect(draft.recompose(node)).toBe(input);
+  });
+});
+
+describe("components", () => {
+  test.each<[string, Partial<Components>]>([
+    ["", {}],
+    ["#", { fragment: "" }],
+    ["?", { query: "" }],
+    ["//", { authority: "" }],
+    ["///a?b", { authority: "", path: "/a", query: "b" }],
+    ["//h", { authority: "h", host: "h" }],
+    ["//@h:", { authority: "@h:", userinfo: "", host: "h", port: "" }],
+    ["//u:p@1.2.3.4:5/a", { authority: "u:p@1.2.3.4:5", userinfo: "u:p", host: "1.2.3.4", port: "5", path: "/a" }],
+    ["//u:@h", { authority: "u:@h", userinfo: "u:", host: "h" }],
+    ["//a_b/c?d", { path: "//a_b/c", query: "d" }],
+    ["//h?d", { path: "//h", query: "d" }],
+    ["x:a;b?c?d#e", { scheme: "x", path: "a;b", query: "c?d", fragment: "e" }],
+    ["x:", { scheme: "x" }],
+    ["a_:b", { path: "a_:b" }],
+  ])("of %j", (text, parts) => {
+    const all = { ...absent, ...parts };
+    expect(draft.components(text)).toEqual(all);
+    expect(draft.components(draft.parse(text))).toEqual(all);
+    expect(draft.recompose(all)).toBe(text);
+  });
+
+  test.each<[URLSyntax05.URLSyntax05Rule, string, Partial<Components>]>([
+    ["absoluteURL", "x://h/a?b", { scheme: "x", authority: "h", host: "h", path: "/a", query: "b" }],
+    ["generic-URL", "x://h", { scheme: "x", authority: "h", host: "h" }],
+    ["opaque-URL", "x://h/a?b", { scheme: "x", path: "//h/a?b" }],
+    ["relativeURL", "//h?a", { path: "//h", query: "a" }],
+    ["net_path", "//h/a?b", { authority: "h", host: "h", path: "/a", query: "b" }],
+  ])("by the rule %s, of %j", (rule, text, parts) => {
+    expect(draft.components(text, rule)).toEqual({ ...absent, ...parts });
+    expect(draft.components(draft.parse(text, rule))).toEqual({ ...absent, ...parts });
+  });
+});
+
+describe("resolution", () => {
+  test.each([
+    // Step 6a: a base's path without a slash gives nothing, one that begins with "//" all but its last segment.
+    ["g", "a:b", "a:g"],
+    ["g", "a:", "a:g"],
+    ["../g", "a:b", "a:../g"],
+    ["..//g", "a:b/c", "a:/g"],
+    ["..", "a:b", "a:/.."],
+    ["g", "x://a_b/c", "x://a_b/g"],
+    // The base's query is not used, and the reference's is a part of what dots are removed from.
+    ["?y", "http://a/b?x", "http://a/?y"],
+    ["?y/../..", "http://a/b/c", "http://a/"],
+    ["g?/..", "http://a/b/c", "http://a/b/"],
+    ["g?a?b/.", "http://a/b/c", "http://a/b/g?a?b/"],
+    ["?", "http://a/b", "http://a/?"],
+    // Dots are special in relative paths alone, query and all.
+    ["/g?a/../b", "http://a/b", "http://a/g?a/../b"],
+    ["//g/../h", "http://a/b", "http://g/../h"],
+    ["x:../a", "http://a/b", "x:../a"],
+    ["a//../b", "http://h/x/y", "http://h/x/a/b"],
+    // What is no site is a path, and keeps the base's site.
+    ["//a_b", "http://h/x", "http://h//a_b"],
+    ["//g?y", "http://h/x", "http://h//g?y"],
+    ["//", "f:/a", "f://"],
+  ])("of %j on %j is %j", (ref, from, target) => {
+    expect(draft.resolve(ref, from)).toEqual(url(target));
+    expect(draft.resolve(ref, from, { literal: true })).toEqual(url(target));
+  });
+
+  test.each([
+    ["g", "http://a", "http://a/g", "http://ag"],
+    ["..", "http://a", "http://a/..", "http://a.."],
+    ["?y", "http://a", "http://a/?y", "http://a?y"],
+  ])("of %j on %j joins a path to a site by a slash, unless the letter is asked for", (ref, from, target, literal) => {
+    expect(draft.resolve(ref, from)).toEqual(url(target));
+    expect(draft.resolve(ref, from, { literal: true })).toEqual(url(literal));
+  });
+
+  describe('a path that would begin with "//" without a site, where a site could', () => {
+    test.each([
+      [".//g", "f:/a", "f:/.//g", "f://g"],
+      ["..//g", "f:/a/b", "f:/.//g", "f://g"],
+      ["../standard/", "f:/a", "f:/.//", "f://"],
+      [".///g", "f:/a", "f:/.///g", "f:///g"],
+    ])('%j on %j gets "/." before it, unless the letter is asked for', (ref, from, guarded, literal) => {
+      expect(draft.resolve(ref, from)).toEqual(url(guarded));
+      expect(draft.resolve(ref, from, { literal: true })).toEqual(url(literal));
+    });
+
+    test.each([
+      [".//g", "f://h/a", "f://h//g"],
+      [".//g_h", "f:/a", "f://g_h"],
+      [".//g?y", "f:/a", "f://g?y"],
+    ])("%j on %j stays, since no site could stand there", (ref, from, target) => {
+      expect(draft.resolve(ref, from)).toEqual(url(target));
+    });
+  });
+
+  describe("refusals", () => {
+    test("of a base with a fragment, which is no URL", () => {
+      const error = caught(() => draft.resolve("g", "http://a/b#c"));
+      expect(error.message).toBe("The rule absoluteURL has no fragment.");
+      expect(error.diagnostic).toMatchObject({
+        severity: "error",
+        code: "url-syntax-05/fragment-not-allowed",
+        start: 10,
+        end: 12,
+        index: 10,
+        rule: "absoluteURL",
+        found: '"#"',
+        section: "4.2",
+        url: `${draftUrl}#section-4.2`,
+        hint: { message: "Remove the fragment.", start: 10, end: 12, text: "" },
+      });
+    });
+
+    test("of a relative base", () => {
+      const error = caught(() => draft.resolve("g", "b"));
+      expect(error.message).toBe('The rule absoluteURL begins with a scheme and ":".');
+      expect(error.diagnostic).toEqual({
+        severity: "error",
+        code: "url-syntax-05/missing-scheme",
+        message: error.message,
+        start: 0,
+        end: 1,
+        index: 1,
+        rule: "scheme",
+        expected: ["ALPHA", "DIGIT", '"+"', '"-"', '"."', '":"'],
+        found: "end of input",
+        section: "4.1",
+        url: `${draftUrl}#section-4.1`,
+      });
+    });
+
+    test("of what is no reference, before the base is looked at", () => {
+      expect(caught(() => draft.resolve("a b", "c d")).message).toBe("A space cannot stand in the path.");
+    });
+  });
+
+  describe("the trace", () => {
+    const step = (text: string, before: string, after: string, section = "5.2"): object => ({
+      section,
+      step: text,
+      before,
+      after,
+    });
+    const merged = "steps 6a to 6c: the base's path but for its last segment, and the reference's with its query";
+    const removed = "steps 6d to 6g: relative segments are removed, in the query too";
+    const split = "steps 6h, 6i and 7: the buffer is split at its first question mark";
+    const guard = 'a path without site must not begin with "//" where a site could';
+
+    test.each<[string, string, boolean, string, object[]]>([
+      [
+        "g:h",
+        "http://a/b",
+        false,
+        "g:h",
+        [step("step 3: the reference has a scheme: nothing is the base's", "g:h", "g:h")],
+      ],
+      [
+        "//g/h",
+        "http://a/b",
+        false,
+        "http://g/h",
+        [step("step 4: the reference has a site: the scheme is the base's", "//g/h", "http://g/h")],
+      ],
+      [
+        "/./g?y#s",
+        "http://a/b",
+        false,
+        "http://a/./g?y#s",
+        [
+          step(
+            "step 5: the reference's path is absolute: scheme and site are the base's",
+            "/./g?y#s",
+            "http://a/./g?y#s",
+          ),
+        ],
+      ],
+      [
+        "../g?y/../x#s",
+        "http://a/b/c/d",
+        false,
+        "http://a/b/x#s",
+        [
+          step(merged, "../g", "/b/c/../g?y/../x"),
+          step(removed, "/b/c/../g?y/../x", "/b/x"),
+          step(split, "../g?y/../x#s", "http://a/b/x#s"),
+        ],
+      ],
+      [
+        "?y",
+        "http://a/b?x",
+        false,
+        "http://a/?y",
+        [step(merged, "", "/?y"), step(removed, "/?y", "/?y"), step(split, "?y", "http://a/?y")],
+      ],
+      [
+        "g",
+        "http://a",
+        false,
+        "http://a/g",
+        [step(merged, "g", "/g"), step(removed, "/g", "/g"), step(split, "g", "http://a/g")],
+      ],
+      [
+        "g",
+        "http://a",
+        true,
+        "http://ag",
+        [step(merged, "g", "g"), step(removed, "g", "g"), step(split, "g", "http://ag")],
+      ],
+      [
+        ".//g",
+        "f:/a",
+        false,
+        "f:/.//g",
+        [
+          step(merged, ".//g", "/.//g"),
+          step(removed, "/.//g", "//g"),
+          step(guard, "//g", "/.//g", "4.4"),
+          step(split, ".//g", "f:/.//g"),
+        ],
+      ],
+      [
+        ".//g",
+        "f:/a",
+        true,
+        "f://g",
+        [step(merged, ".//g", "/.//g"), step(removed, "/.//g", "//g"), step(split, ".//g", "f://g")],
+      ],
+    ])("of %j on %j, literal: %j, says what was done, by section", (ref, from, literal, target, trace) => {
+      expect(draft.resolve(ref, from, { literal, trace: true })).toEqual(url(target, trace));
+      expect(draft.resolve(ref, from, { literal, trace: false })).toEqual(url(target));
+    });
+
+    test.each(currentDocument)("of %j says that it is the current document", (ref, fragment) => {
+      expect(draft.resolve(ref, base, { trace: true })).toEqual({
+        type: "current-document",
+        fragment,
+        trace: [step("step 2: the reference is empty: it refers to the current document", ref, ref)],
+      });
+    });
+  });
+});
+
+describe("relativize", () => {
+  test.each([
+    ["http://a/b/c/d;p?q", base, "d;p?q"],
+    ["http://a/b/c/d;p", base, "d;p"],
+    ["http://a/b/c/?y", base, "?y"],
+    ["http://a/b/c/g?y", base, "g?y"],
+    ["http://a/b/c/", base, "../standard/"],
+    ["http://a/b/c/g:h", base, "./g:h"],
+    ["http://a/b/c//g", base, ".//g"],
+    ["http://a/b/", base, "../"],
+    ["http://a/b/g", base, "../g"],
+    ["http://a/", base, "/"],
+    ["http://a/g", base, "/g"],
+    ["http://a//g", base, "../..//g"],
+    // Dots stay in an absolute path, and in a query behind one.
+    ["http://a/../g", base, "/../g"],
+    ["http://a/b/c/g?y/./x", base, "/b/c/g?y/./x"],
+    ["http://a/b", "http://a", "b"],
+    ["a:c", "a:b", "c"],
+    ["a:b", "a:b", "b"],
+    ["aa:b:c", "aa:d", "./b:c"],
+    ["a:/c", "a:b", "/c"],
+    ["http://a_b/c", "http://a_b/d", "c"],
+    ["f:/.//g", "f:/a", ".//g"],
+    // No relative reference gives these.
+    ["http://a", base, "http://a"],
+    ["http://a?x", "http://a", "http://a?x"],
+    ["a:", "a:", "a:"],
+    ["http://b/c", base, "http://b/c"],
+    ["https://a/b/c/g", base, "https://a/b/c/g"],
+    ["f://g", "f:/a", "f://g"],
+    ["f:/a", "F:/b", "f:/a"],
+  ])("%j from %j is %j", (target, from, ref) => {
+    expect(draft.relativize(target, from)).toBe(ref);
+    expect(draft.resolve(ref, from)).toEqual(url(target));
+  });
+
+  const withoutFragment = [...normalExamples, ...abnormalExamples].filter(([, target]) => !target.includes("#"));
+
+  test.each(withoutFragment)("leads back to what %j resolves to", (_, target) => {
+    expect(draft.resolve(draft.relativize(target, base), base)).toEqual(url(target));
+  });
+
+  test("takes the options that the reference will be resolved with", () => {
+    expect(draft.relativize("f:/.//g", "f:/a", { literal: true })).toBe("/.//g");
+  });
+
+  test("a target or a base that is relative is refused", () => {
+    const message = 'The rule absoluteURL begins with a scheme and ":".';
+    expect(caught(() => draft.relativize("/a", base)).message).toBe(message);
+    expect(caught(() => draft.relativize(base, "")).message).toBe(message);
+  });
+});
+
+describe("recompose", () => {
+  const others = (part: string): string =>
+    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+
+  test.each<[Partial<Components>, string]>([
+    [{}, ""],
+    [{ scheme: "http", host: "h", path: "/" }, "http://h/"],
+    [{ host: "h", port: "" }, "//h:"],
+    [{ userinfo: "u:p", host: "h", path: "/", query: "a" }, "//u:p@h/?a"],
+    [{ authority: "", path: "/" }, "///"],
+    [{ path: "//a_b" }, "//a_b"],
+    [{ path: "_:b" }, "_:b"],
+    [{ scheme: "1", path: "b", query: "c" }, "1:b?c"],
+  ])("%j give %j", (parts, text) => {
+    expect(draft.recompose(parts)).toBe(text);
+  });
+
+  test.each<[Partial<Components>, string, string]>([
+    [{ host: "a_b", path: "/" }, others("authority"), "recompose"],
+    [{ path: "//h" }, others("authority"), "recompose"],
+    [{ scheme: "a", path: "//h" }, others("authority"), "recompose"],
+    [{ path: "a:b" }, others("scheme"), "recompose"],
+    [{ authority: "h", query: "c" }, others("authority"), "recompose"],
+    [{ authority: "", query: "c" }, others("authority"), "recompose"],
+    [{ authority: "h", userinfo: "u" }, others("userinfo"), "recompose"],
+    [{ path: "a b" }, "A space cannot stand in the path.", "space"],
+    [{ fragment: "#" }, 'A second "#" cannot stand in the fragment: the first one began it.', "second-hash"],
+  ])("%j are refused", (parts, message, code) => {
+    const error = caught(() => draft.recompose(parts));
+    expect([error.message, error.diagnostic.code]).toEqual([message, `url-syntax-05/${code}`]);
+  });
+
+  test("the record of a refusal is whole", () => {
+    expect(caught(() => draft.recompose({ scheme: "a", path: "//h" })).diagnostic).toEqual({
+      severity: "error",
+      code: "url-syntax-05/recompose",
+      message: others("authority"),
+      start: 0,
+      end: 5,
+      rule: "URL-reference",
+      section: "3",
+      url: `${draftUrl}#section-3`,
+    });
+  });
+
+  const edited = (text: string, visitor: Visitor): NodeBase => visit<NodeBase>(draft.parse(text), visitor) as NodeBase;
+
+  test.each<[string, Visitor, string]>([
+    ["http://h/a?b#c", { query: () => null, fragment: () => null }, "http://h/a"],
+    ["http://h/a", { site: () => null }, "http:/a"],
+    ["http://h", { site: () => null }, "http:"],
+    ["a;b;c/d", { param: (_, { index }) => (index === 0 ? null : undefined) }, "a;c/d"],
+    ["a/b", { segment: (_, { index }) => (index === 0 ? null : undefined) }, "b"],
+    ["//foo:@h", { password: () => null }, "//foo@h"],
+    ["a#b", { relativeURL: () => null }, "#b"],
+  ])("the tree of %j, edited, gives another reference", (text, visitor, result) => {
+    expect(draft.recompose(edited(text, visitor))).toBe(result);
+  });
+
+  test.each<[string, Visitor, string]>([
+    ["http://h//a", { site: () => null }, others("pchar")],
+    ["a", { pchar: () => leaf("pchar", "a:b") }, others("pchar")],
+    ["a;b", { param: () => leaf("param", "c;d") }, others("param")],
+    ["//foo:@h", { user: () => null }, others("hostname")],
+    ["//foo@h", { hostport: () => null }, others("user")],
+    ["x:a", { scheme: () => leaf("scheme", "x y") }, "A space cannot stand in the path."],
+  ])("the tree of %j, edited, is refused", (text, visitor, message) => {
+    expect(caught(() => draft.recompose(edited(text, visitor))).message).toBe(message);
+  });
+
+  test("an opaque-URL has a tree of its own", () => {
+    const tree = visit(draft.parse("x:a", "opaque-URL"), { urlc: () => leaf("urlc", "//b?c") }) as NodeBase;
+    expect(draft.recompose(tree)).toBe("x://b?c");
+  });
+});
+
+describe("normalization", () => {
+  test("has the steps that the draft speaks of", () => {
+    expect(draft.normalizationSteps).toEqual(["case", "percent-encoding", "default-port"]);
+    expect(Object.isFrozen(draft.normalizationSteps)).toBe(true);
+  });
+
+  test.each<[string, string]>([
+    // Section 6: the host; section 4.1: the scheme.
+    ["HTTP://U:P@WWW.Example.COM/A?B#C", "http://U:P@www.example.com/A?B#C"],
+    ["//WWW.Example.COM", "//www.example.com"],
+    ["mailto:A@B", "mailto:A@B"],
+    // What is no site has no host.
+    ["x://A_B/C", "x://A_B/C"],
+    // Sections 2.3 and 2.4.2: all unreserved characters but ".", which could make a dot-segment.
+    ["x:%41%7a%30%39%24%2d%5f%21%7e%2a%27%28%29%2c", "x:Az09$-_!~*'(),"],
+    ["x:/%2e%2E/a", "x:/%2E%2E/a"],
+    ["x:%3b%2f%3f%3a%40%26%3d%2b", "x:%3B%2F%3F%3A%40%26%3D%2B"],
+    ["x:%3c%25%20%5b%c3", "x:%3C%25%20%5B%C3"],
+    ["x:%2541", "x:%2541"],
+    ["//%75:%70%3a@h/%61;%62?%63#%64", "//u:p%3A@h/a;b?c#d"],
+    // Nothing becomes a site or a scheme.
+    ["//%61", "//%61"],
+    ["x://h%2dx/", "x://h%2Dx/"],
+    ["%61:b", "%61:b"],
+    ["%5f:b", "_:b"],
+    // No dot-segments, no empty paths, no empty ports.
+    ["http://h/a/../b", "http://h/a/../b"],
+    ["http://h", "http://h"],
+    ["http://h:/", "http://h:/"],
+    // Section 6: a default port.
+    ["http://h:80", "http://h"],
+    ["HTTP://h:0080/", "http://h/"],
+    ["http://h:81/", "http://h:81/"],
+    ["gopher://h:70", "gopher://h"],
+    ["x://h:80/", "x://h:80/"],
+    ["//h:80", "//h:80"],
+    ["", ""],
+  ])("%j becomes %j", (text, normal) => {
+    expect(draft.normalize(text)).toBe(normal);
+    expect(draft.normalize(normal)).toBe(normal);
+  });
+
+  const text = "FTP://U%7e:P%2d@A.COM:21/%5f/./%2E%2e/%3a?%7E%2a#%c3";
+
+  test.each([
+    ["case", "ftp://U%7e:P%2d@a.com:21/%5f/./%2E%2e/%3a?%7E%2a#%c3"],
+    ["percent-encoding", "FTP://U~:P-@A.COM:21/_/./%2E%2E/%3A?~*#%C3"],
+    ["default-port", "FTP://U%7e:P%2d@A.COM/%5f/./%2E%2e/%3a?%7E%2a#%c3"],
+  ] as const)("%s can be taken alone", (step, normal) => {
+    expect(draft.normalize(text, { steps: [step] })).toBe(normal);
+  });
+
+  test("says what each step made of which stretch of the input", () => {
+    const percent = (start: number, before: string, after: string): object => ({
+      step: "percent-encoding",
+      section: "2.4.2",
+      start,
+      end: start + 3,
+      before,
+      after,
+    });
+    expect(draft.normalize(text, { changes: true })).toEqual({
+      uri: "ftp://U~:P-@a.com/_/./%2E%2E/%3A?~*#%C3",
+      changes: [
+        { step: "case", section: "6", start: 0, end: 3, before: "FTP", after: "ftp" },
+        percent(7, "%7e", "~"),
+        percent(12, "%2d", "-"),
+        { step: "case", section: "6", start: 16, end: 21, before: "A.COM", after: "a.com" },
+        { step: "default-port", section: "6", start: 21, end: 24, before: ":21", after: "" },
+        percent(25, "%5f", "_"),
+        percent(34, "%2e", "%2E"),
+        percent(38, "%3a", "%3A"),
+        percent(42, "%7E", "~"),
+        percent(45, "%2a", "*"),
+        percent(49, "%c3", "%C3"),
+      ],
+    });
+    expect(draft.normalize("http://h/", { changes: true })).toEqual({ uri: "http://h/", changes: [] });
+  });
+
+  test("steps that the draft does not have are refused", () => {
+    expect(thrown(() => draft.normalize("x:", { steps: ["empty-port"] }))).toBe(
+      'RangeError: no normalization step "empty-port"; the steps are case, percent-encoding, default-port',
+    );
+  });
+
+  test("what is no reference is refused", () => {
+    expect(caught(() => draft.normalize("a b")).message).toBe("A space cannot stand in the path.");
+  });
+});
+
+describe("comparison", () => {
+  test("has three rungs, each with its section", () => {
+    expect(Object.entries(draft.rungs)).toEqual([
+      ["string", "6"],
+      ["syntax", "6"],
+      ["scheme", "6"],
+    ]);
+    expect(Object.isFrozen(draft.rungs)).toBe(true);
+  });
+
+  test.each([
+    ["http://a/b", "http://a/b", "string"],
+    ["http://a/b", "http://A/%62", "syntax"],
+    ["http://a:80/", "http://a/", "scheme"],
+    ["http://a/./b", "http://a/b", null],
+    ["http://a:/", "http://a/", null],
+    ["http://a", "http://a/", null],
+    ["x://a_b/", "x://A_b/", null],
+  ] as const)("%j and %j are equal on the rung %j", (a, b, rung) => {
+    expect(draft.compare(a, b)).toEqual({ equivalent: rung !== null, rung });
+    expect(draft.equivalent(b, a)).toBe(rung !== null);
+  });
+
+  test("the rung of protocols is not there, even where redirects are known", () => {
+    expect(thrown(() => draft.compare("a", "a", { rung: "protocol" }))).toBe(
+      'RangeError: no rung "protocol"; the rungs are string, syntax, scheme',
+    );
+    const redirects = new Map([["x:a", "x:b"]]);
+    expect(draft.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });
+  });
+});

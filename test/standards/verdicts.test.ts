@@ -1,0 +1,180 @@
+import { standards, verdicts, type Verdict } from "../../src/standards/index.js";
+import { grammars } from "../../src/standards/verdicts.js";
+
+const none = {
+  scheme: null,
+  authority: null,
+  userinfo: null,
+  host: null,
+  port: null,
+  path: "",
+  query: null,
+  fragment: null,
+};
+
+test("the grammars are those of all standards, from the one in force to the first", () => {
+  expect(grammars.map(([id]) => id)).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
+  for (const [id, grammar] of grammars) expect(grammar).toBe(standards[id]);
+});
+
+test("http://a_b/ has a host in RFC 3986 alone: the draft before it has a registry's name, the others a path", () => {
+  expect(verdicts("http://a_b/")).toEqual([
+    {
+      standard: "rfc3986",
+      rule: "URI-reference",
+      valid: true,
+      index: 11,
+      diagnostic: null,
+      type: "URI",
+      components: { ...none, scheme: "http", authority: "a_b", host: "a_b", path: "/" },
+    },
+    {
+      standard: "rfc2396bis-01",
+      rule: "URI-reference",
+      valid: true,
+      index: 11,
+      diagnostic: null,
+      type: "URI-reference",
+      components: { ...none, scheme: "http", authority: "a_b", path: "/" },
+    },
+    {
+      standard: "url-syntax-05",
+      rule: "URL-reference",
+      valid: true,
+      index: 11,
+      diagnostic: null,
+      type: "URL-reference",
+      components: { ...none, scheme: "http", path: "//a_b/" },
+    },
+    {
+      standard: "rfc1738",
+      rule: "url",
+      valid: true,
+      index: 11,
+      diagnostic: null,
+      type: "genericurl",
+      components: { ...none, scheme: "http", path: "//a_b/" },
+    },
+  ]);
+});
+
+test("//host:80a is a registry's name in one draft and a path in the other, and refused by both RFCs", () => {
+  const quoted = (characters: string): string[] => [...characters].map((character) => JSON.stringify(character));
+  expect(verdicts("//host:80a")).toEqual([
+    {
+      standard: "rfc3986",
+      rule: "URI-reference",
+      valid: false,
+      index: 10,
+      diagnostic: {
+        severity: "error",
+        code: "rfc3986/port",
+        message: "A port has digits only.",
+        start: 9,
+        end: 10,
+        index: 10,
+        rule: "port",
+        expected: ["ALPHA", "DIGIT", ...quoted("!$%&'()*+,-.:;=@_~")],
+        found: "end of input",
+        section: "3.2.3",
+        url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3",
+      },
+      type: null,
+      components: null,
+    },
+    {
+      standard: "rfc2396bis-01",
+      rule: "URI-reference",
+      valid: true,
+      index: 10,
+      diagnostic: null,
+      type: "URI-reference",
+      components: { ...none, authority: "host:80a" },
+    },
+    {
+      standard: "url-syntax-05",
+      rule: "URL-reference",
+      valid: true,
+      index: 10,
+      diagnostic: null,
+      type: "URL-reference",
+      components: { ...none, path: "//host:80a" },
+    },
+    {
+      standard: "rfc1738",
+      rule: "url",
+      valid: false,
+      index: 0,
+      diagnostic: {
+        severity: "error",
+        code: "rfc1738/missing-scheme",
+        message: 'The rule url begins with a scheme and ":".',
+        start: 0,
+        end: 0,
+        index: 0,
+        rule: "scheme",
+        expected: ["ALPHA", "DIGIT", ...quoted("+-.")],
+        found: '"/"',
+        section: "2.1",
+        url: "https://www.rfc-editor.org/rfc/rfc1738#section-2.1",
+        hint: { message: 'Write "https:" before it.', start: 0, end: 0, text: "https:" },
+      },
+      type: null,
+      components: null,
+    },
+  ]);
+});
+
+/** What each standard says, in the order of the standards: the type of the root, or the code of the refusal. */
+const table: readonly (readonly [input: string, said: readonly [string, string, string, string]])[] = [
+  ["", ["relative-ref", "URI-reference", "URL-reference", "missing-scheme"]],
+  ["http://h/", ["URI", "URI-reference", "URL-reference", "httpurl"]],
+  ["mailto:a@b", ["URI", "URI-reference", "URL-reference", "mailtourl"]],
+  ["news:*", ["URI", "URI-reference", "URL-reference", "newsurl"]],
+  ["a:#", ["URI", "URI-reference", "URL-reference", "fragment-not-allowed"]],
+  ["1a:b", ["scheme-start", "scheme-start", "URL-reference", "genericurl"]],
+  ["a_b:c", ["scheme", "scheme", "URL-reference", "scheme"]],
+  ["a:~", ["URI", "URI-reference", "URL-reference", "schemepart"]],
+  ["a:[", ["bracket", "URI-reference", "bracket", "bracket"]],
+  ["http://[::1]/", ["URI", "URI-reference", "bracket", "bracket"]],
+  ["//[v1.a]", ["relative-ref", "ipv6-character", "bracket", "missing-scheme"]],
+  ["//a:80:80", ["port", "URI-reference", "URL-reference", "missing-scheme"]],
+  ["a b", ["space", "space", "space", "missing-scheme"]],
+  ["a:\ud800", ["lone-surrogate", "lone-surrogate", "lone-surrogate", "lone-surrogate"]],
+  ["a:%", ["percent", "percent", "percent", "percent"]],
+  ["__proto__:a", ["scheme-start", "scheme-start", "URL-reference", "scheme"]],
+];
+
+test.each(table)("of %j the standards say %j", (input, said) => {
+  expect(verdicts(input).map(summary)).toEqual(said);
+});
+
+function summary({ type, diagnostic }: Verdict): string | undefined {
+  return type ?? diagnostic?.code.replace(/^.*\//, "");
+}
+
+test.each(table.map(([input]) => [input]))("of %j the verdicts are those that each standard gives alone", (input) => {
+  verdicts(input).forEach((verdict, index) => {
+    const [id, grammar] = grammars[index] ?? [];
+    if (!grammar) throw new Error("there are more verdicts than standards");
+    const recognition = grammar.recognize(input);
+    const result = grammar.safeParse(input);
+    expect(verdict).toEqual({
+      standard: id,
+      rule: grammar.defaultRule,
+      valid: recognition.valid,
+      index: recognition.index,
+      diagnostic: result.ok ? null : result.diagnostic,
+      type: result.ok ? result.node.type : null,
+      components: result.ok ? grammar.components(input) : null,
+    });
+    expect(verdict.diagnostic?.index ?? input.length).toBe(verdict.index);
+    expect(grammar.test(input)).toBe(verdict.valid);
+  });
+});
+
+test("what is no string is refused", () => {
+  expect(() => verdicts(null as unknown as string)).toThrow(
+    new TypeError("a URI is parsed from a string, not from object"),
+  );
+});
