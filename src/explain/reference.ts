@@ -129,12 +129,7 @@ function inScheme(refusal: Refusal, colon: number, hasRemedy: boolean): Suspect 
 }
 
 /** The remedy for a segment that would be read as a scheme (RFC 3986 section 4.2, and section 5 of the drafts). */
-const dotSegment: Hint = {
-  message: 'Write "../standard/mistake/" before it.',
-  start: 0,
-  end: 0,
-  text: "../standard/mistake/",
-};
+const dotSegment: Hint = { message: 'Write "./" before it.', start: 0, end: 0, text: "./" };
 
 function missingScheme(input: string, rule: string, end: number): Suspect {
   const repairs: Hint[] = [];

@@ -1,5 +1,5 @@
 /**
- * Dot-segments: "." and "../..", which mean a place in the hierarchy and not a name; each standard's way to remove them.
+ * Dot-segments: "." and "..", which mean a place in the hierarchy and not a name; each standard's way to remove them.
  *
  * @module
  */
@@ -18,20 +18,20 @@ function dotsIn(path: string, from: number, to: number): 0 | 1 | 2 {
  * Removes dot-segments (RFC 3986 section 5.2.4), in one pass: each segment is looked at once.
  *
  * @param path the path of a reference, after it was merged with the base's
- * @returns the path without "." and "../.." as complete segments
+ * @returns the path without "." and ".." as complete segments
  */
 export function removeDotSegments(path: string): string {
   if (!path.includes("/.") && path.charCodeAt(0) !== DOT) return path;
   let at = 0;
   // Step 2A: at the front of a path that does not begin with "/".
   for (;;) {
-    if (path.startsWith("../../", at)) at += 3;
-    else if (path.startsWith("../", at)) at += 2;
+    if (path.startsWith("../", at)) at += 3;
+    else if (path.startsWith("./", at)) at += 2;
     else break;
   }
   // Step 2D.
   if (dotsIn(path, at, path.length) > 0) return "";
-  // Steps 2B, 2C and 2E, from the last segment to the first, each with the "/" before it: a "../.." takes away the next
+  // Steps 2B, 2C and 2E, from the last segment to the first, each with the "/" before it: a ".." takes away the next
   // segment that is left to take, and what stays in one stretch is copied in one.
   let result = "";
   let stretches: string[] = [];
@@ -62,11 +62,11 @@ const MOST_STRETCHES = 1024;
 
 /**
  * Removes dot-segments as the drafts before RFC 3986 do (rfc2396bis-01 section 5.2, steps 3 to 6; url-syntax-05 section
- * 5.2, steps 6d to 6g): every "../", and every "<segment>/../" whose segment is not "../..", the leftmost first. A "../.." that
- * has no segment before it stays. That is one pass with a stack: what comes first is what a "../.." removes last.
+ * 5.2, steps 6d to 6g): every "./", and every "<segment>/../" whose segment is not "..", the leftmost first. A ".." that
+ * has no segment before it stays. That is one pass with a stack: what comes first is what a ".." removes last.
  *
  * @param buffer the merged path
- * @returns the buffer without "." and, as far as there is a segment to remove with it, without "../.."
+ * @returns the buffer without "." and, as far as there is a segment to remove with it, without ".."
  */
 export function removeRelativeSegments(buffer: string): string {
   let isAbsolute = buffer.charCodeAt(0) === SLASH;
@@ -77,7 +77,7 @@ export function removeRelativeSegments(buffer: string): string {
     isLast = slash < 0;
     const to = isLast ? buffer.length : slash;
     const dots = dotsIn(buffer, at, to);
-    const removes = dots === 2 && output.length > 0 && output.at(-1) !== "../..";
+    const removes = dots === 2 && output.length > 0 && output.at(-1) !== "..";
     if (removes) output.pop();
     // A "/" that comes to stand at the front begins an absolute path: before it there is no segment to remove.
     if (to === at && !isLast && !isAbsolute && output.length === 0) isAbsolute = true;
@@ -90,7 +90,7 @@ export function removeRelativeSegments(buffer: string): string {
 }
 
 /**
- * Removes the "../.." segments that a path begins with: levels above the root.
+ * Removes the ".." segments that a path begins with: levels above the root.
  *
  * @param path a path that begins with "/", from which dot-segments were removed
  * @returns the path without them; the very path where there are none

@@ -95,7 +95,7 @@ function relativePath(to: string, from: string): string {
   let common = 0;
   for (let at = 0; at < to.length && to[at] === from[at]; at++) if (to[at] === "/") common = at + 1;
   const up = from.slice(common).split("/").length - 1;
-  const path = "../../".repeat(up) + to.slice(common);
+  const path = "../".repeat(up) + to.slice(common);
   // What would be read as nothing, as an absolute path or as a scheme is written with a "." before it.
   return /^(?:$|\/|[^/]*:)/.test(path) ? `./${path}` : path;
 }

@@ -4,9 +4,9 @@ import { guardPath, removeExcess, removeRelativeSegments } from "../../src/opera
 function literally(buffer: string): string {
   let text = buffer;
   const isComplete = (at: number): boolean => at === 0 || text[at - 1] === "/";
-  // All occurrences of "../standard/", where "." is a complete path segment, are removed.
+  // All occurrences of "./", where "." is a complete path segment, are removed.
   for (let at = 0; at < text.length;) {
-    if (isComplete(at) && text.startsWith("../standard/", at)) text = text.slice(0, at) + text.slice(at + 2);
+    if (isComplete(at) && text.startsWith("./", at)) text = text.slice(0, at) + text.slice(at + 2);
     else at += 1;
   }
   // If the buffer ends with "." as a complete path segment, that "." is removed.
@@ -44,7 +44,7 @@ test.each([
   ["", ""],
   ["/", "/"],
   [".", ""],
-  ["../standard/", ""],
+  ["./", ""],
   ["..", ".."],
   ["../", "../"],
   ["...", "..."],
@@ -56,7 +56,7 @@ test.each([
   ["a/../..", ".."],
   ["a/../b", "b"],
   ["a/../../b", "../b"],
-  ["..", "../"],
+  ["../a/..", "../"],
   ["../../a", "../../a"],
   ["/.", "/"],
   ["/..", "/.."],
@@ -78,12 +78,12 @@ test.each([
   ["/a/..//b", "//b"],
   ["a/..//b", "/b"],
   ["a//..", "a/"],
-  ["../standard/", ""],
-  ["../standard/", "/"],
+  ["./", ""],
+  [".//", "/"],
   ["/.//a", "//a"],
-  ["../..", "../"],
+  ["..//..", "../"],
   // A slash that comes to stand at the front begins an absolute path, which has no segment before it.
-  ["..", "/.."],
+  [".//..", "/.."],
   ["a/..//..", "/.."],
   ["a/..///../b", "/b"],
   ["a/b/../..//../c", "/../c"],

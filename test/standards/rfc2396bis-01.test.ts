@@ -406,7 +406,7 @@ describe("resolution", () => {
     test.each([
       [".//g", "f:/a", "f:/.//g", "f://g"],
       ["..//g", "f:/a/b", "f:/.//g", "f://g"],
-      ["../standard/", "f:/a", "f:/.//", "f://"],
+      [".//", "f:/a", "f:/.//", "f://"],
       [".///g", "f:/a", "f:/.///g", "f:///g"],
       [".//g_h", "f:/a", "f:/.//g_h", "f://g_h"],
     ])('%j on %j gets "/." before it, unless the letter is asked for', (ref, from, guarded, literal) => {
@@ -628,7 +628,7 @@ describe("relativize", () => {
     ["http://a/b/c/d;p", base, "d;p"],
     ["http://a/b/c/d;p#s", base, "d;p#s"],
     ["http://a/b/c/g?y#s", base, "g?y#s"],
-    ["http://a/b/c/", base, "../standard/"],
+    ["http://a/b/c/", base, "./"],
     ["http://a/b/c/?y", base, "./?y"],
     ["http://a/b/c/g:h", base, "./g:h"],
     ["http://a/b/c//g", base, ".//g"],

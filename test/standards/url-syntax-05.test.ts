@@ -327,7 +327,7 @@ describe("resolution", () => {
     ["g", "a:", "a:g"],
     ["../g", "a:b", "a:../g"],
     ["..//g", "a:b/c", "a:/g"],
-    ["..", "a:b", "a:/.."],
+    [".//..", "a:b", "a:/.."],
     ["g", "x://a_b/c", "x://a_b/g"],
     // The base's query is not used, and the reference's is a part of what dots are removed from.
     ["?y", "http://a/b?x", "http://a/?y"],
@@ -362,7 +362,7 @@ describe("resolution", () => {
     test.each([
       [".//g", "f:/a", "f:/.//g", "f://g"],
       ["..//g", "f:/a/b", "f:/.//g", "f://g"],
-      ["../standard/", "f:/a", "f:/.//", "f://"],
+      [".//", "f:/a", "f:/.//", "f://"],
       [".///g", "f:/a", "f:/.///g", "f:///g"],
     ])('%j on %j gets "/." before it, unless the letter is asked for', (ref, from, guarded, literal) => {
       expect(draft.resolve(ref, from)).toEqual(url(guarded));
@@ -531,7 +531,7 @@ describe("relativize", () => {
     ["http://a/b/c/d;p", base, "d;p"],
     ["http://a/b/c/?y", base, "?y"],
     ["http://a/b/c/g?y", base, "g?y"],
-    ["http://a/b/c/", base, "../standard/"],
+    ["http://a/b/c/", base, "./"],
     ["http://a/b/c/g:h", base, "./g:h"],
     ["http://a/b/c//g", base, ".//g"],
     ["http://a/b/", base, "../"],

@@ -30,7 +30,7 @@ export type AdviceCode =
   | "encoded-nul"
   /** A delimiter is percent-encoded in the authority or in the path. */
   | "encoded-delimiter"
-  /** A segment is "." or "../../scheme" once its percent-encodings are decoded. */
+  /** A segment is "." or ".." once its percent-encodings are decoded. */
   | "encoded-dot-segment";
 
 /** What a piece of advice rests on. */
@@ -237,7 +237,7 @@ function inTriplets(input: string, authority: AuthoritySpans | null, advise: Adv
   const dots = /(?<![^/])(?:%2E(?:\.|%2E)?|\.%2E)(?![^/])/i.exec(path);
   if (dots) {
     const at = pathStart + dots.index;
-    const message = 'Decoded, this segment is "." or "../../scheme", which leads elsewhere.';
+    const message = 'Decoded, this segment is "." or "..", which leads elsewhere.';
     advise("encoded-dot-segment", at, at + dots[0].length, message);
   }
 }

@@ -14,7 +14,7 @@ export interface RFC2396bis01ResolveOptions {
   /** `false` ignores a scheme that is the base's own, as a non-validating parser may. Default `true`. */
   readonly validating?: boolean;
   /**
-   * What becomes of "../../standard" segments that lead above the root, where step 7 leaves the choice: they are retained in the
+   * What becomes of ".." segments that lead above the root, where step 7 leaves the choice: they are retained in the
    * path (`keep`, the default), removed from it (`remove`), or the reference is refused (`refuse`).
    */
   readonly excess?: "keep" | "remove" | "refuse";
@@ -105,11 +105,11 @@ function merge(
       R,
       reference,
       "excess-dot-segments",
-      'The reference has more "../../standard" segments than the base has levels.',
+      'The reference has more ".." segments than the base has levels.',
       "rel-path",
     );
   }
-  note?.("5.2", 'merge, step 7: "../../standard" segments above the root are removed', removed, rest);
+  note?.("5.2", 'merge, step 7: ".." segments above the root are removed', removed, rest);
   return rest;
 }
 
