@@ -5,7 +5,7 @@
  */
 import { assertString } from "../core/automaton.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
-import { defaultPorts, isSamePort } from "../core/default-ports.js";
+import { defaultPortOf, isSamePort } from "../core/ports.js";
 import { lazy } from "../core/lazy.js";
 import { keepsTriplets, lowerCase, rewriteTriplets, type CharacterSet } from "../core/percent.js";
 import type { NormalizationRules, NormalizationStep } from "./normalization.js";
@@ -377,6 +377,6 @@ function rewrite(component: string | null, offset: number, { plan, hasTriplets, 
 
 /** Whether the port is the scheme's default. */
 function isDefault(port: string, scheme: string | null): boolean {
-  const defaultPort = scheme === null ? undefined : defaultPorts.get(scheme.toLowerCase());
+  const defaultPort = scheme === null ? undefined : defaultPortOf(scheme);
   return defaultPort !== undefined && isSamePort(port, defaultPort);
 }

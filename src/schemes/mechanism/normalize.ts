@@ -5,7 +5,7 @@
  */
 import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
 import type { Components } from "../../core/components.js";
-import { isSamePort } from "../../core/default-ports.js";
+import { isSamePort } from "../../core/ports.js";
 import type { Edit } from "../../core/diagnostic.js";
 import { stepsOf, type Change, type Normalize, type NormalizeOptions } from "../../operations/normalize.js";
 import type { NormalizationRules, NormalizationStep } from "../../operations/normalization.js";
