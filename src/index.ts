@@ -8,7 +8,7 @@ import type { RFC3986Nodes, RFC3986Rule } from "./tree/rfc3986.js";
 import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
 import { rfc3986 } from "./standards/rfc3986/index.js";
-import type { ParseResult } from "./standards/define.js";
+import type { ParseResult } from "./operations/grammar.js";
 
 export type { Leaf, Node, NodeBase, TreeOf } from "./tree/index.js";
 export type * as RFC3986 from "./tree/rfc3986.js";
@@ -48,7 +48,7 @@ export { recompose, type Recompose } from "./operations/recompose.js";
 export { relativize, type Relativize, type RelativizeOptions } from "./operations/relativize.js";
 export { resolve, type Resolution, type Resolve, type ResolveOptions, type TraceStep } from "./operations/resolve.js";
 export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standards/rfc3986/reference.js";
-export type { ParseResult } from "./standards/define.js";
+export type { ParseResult } from "./operations/grammar.js";
 export {
   BREAK,
   SKIP,

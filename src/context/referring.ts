@@ -5,7 +5,7 @@
  */
 import type { Target } from "../operations/resolve.js";
 import { standardOf, standards, type StandardId } from "../standards/list.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "../operations/grammar.js";
 
 /** The id of a standard that knows relative references: RFC 1738 does not. */
 export type ReferringStandardId = Exclude<StandardId, "rfc1738">;

@@ -7,7 +7,7 @@ import { ofRFC3986, stepsOf, type Normalizer } from "./normalize.js";
 import { syntaxSteps, type NormalizationRules, type Rung } from "./normalization.js";
 import { rfc3986 } from "../standards/rfc3986/index.js";
 import { normalization } from "../standards/rfc3986/normalization.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "./grammar.js";
 
 export type { Rung } from "./normalization.js";
 

@@ -11,7 +11,7 @@ import { keepsTriplets, lowerCase, rewriteTriplets, type CharacterSet } from "..
 import type { NormalizationRules, NormalizationStep } from "./normalization.js";
 import { rfc3986 } from "../standards/rfc3986/index.js";
 import { normalization } from "../standards/rfc3986/normalization.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "./grammar.js";
 
 export type { NormalizationStep } from "./normalization.js";
 

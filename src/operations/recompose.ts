@@ -7,7 +7,7 @@ import type { Leaf, NodeBase } from "../tree/index.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { rfc3986 } from "../standards/rfc3986/index.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "./grammar.js";
 
 /**
  * Writes a tree or components as a string.

@@ -7,7 +7,7 @@ import { compose, type Components } from "../core/components.js";
 import { targetResolver, type ResolveOptions, type ResolveToTarget } from "./resolve.js";
 import { rfc3986 } from "../standards/rfc3986/index.js";
 import { resolution } from "../standards/rfc3986/resolution.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "./grammar.js";
 
 /** How the reference will be resolved. */
 export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;

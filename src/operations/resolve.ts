@@ -7,7 +7,7 @@ import { compose, type Components, type MainComponents } from "../core/component
 import type { ResolutionRules, TraceStep } from "./resolution.js";
 import { rfc3986 } from "../standards/rfc3986/index.js";
 import { resolution, type ResolveOptions } from "../standards/rfc3986/resolution.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "./grammar.js";
 
 export type { TraceStep } from "./resolution.js";
 export type { ResolveOptions } from "../standards/rfc3986/resolution.js";

@@ -7,7 +7,7 @@ import type { Node } from "../tree/index.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { ParseOptions } from "../standards/parse.js";
 import { parse as parseGeneric } from "../standards/parse.js";
-import type { ParseResult } from "../standards/define.js";
+import type { ParseResult } from "../operations/grammar.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
 import { schemeMap, type AnyScheme, type SchemeMap } from "./mechanism/scheme.js";

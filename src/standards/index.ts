@@ -9,8 +9,8 @@ export type * as RFC2396bis01 from "../tree/rfc2396bis-01.js";
 export type * as RFC3986 from "../tree/rfc3986.js";
 export type * as URLSyntax05 from "../tree/url-syntax-05.js";
 export type { ResolveToTarget, Target } from "../operations/resolve.js";
-export type { Mistake } from "../explain/mistake.js";
-export type { ParseResult, RuleOf, StandardGrammar } from "./define.js";
+export type { Mistake } from "../core/diagnostic.js";
+export type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 export { difference, type Difference, type Witness } from "./difference.js";
 export {
   standards,

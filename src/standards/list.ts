@@ -19,7 +19,7 @@ import { rfc2396bis01 } from "./rfc2396bis-01/index.js";
 import { normalization as ofRFC2396bis01 } from "./rfc2396bis-01/normalization.js";
 import { resolution as byRFC2396bis01, type RFC2396bis01ResolveOptions } from "./rfc2396bis-01/resolution.js";
 import { rfc3986 } from "./rfc3986/index.js";
-import type { AnyGrammar, RuleOf, StandardGrammar } from "./define.js";
+import type { AnyGrammar, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import type { ResolutionRules } from "../operations/resolution.js";
 import { urlSyntax05 } from "./url-syntax-05/index.js";
 import { normalization as ofURLSyntax05 } from "./url-syntax-05/normalization.js";

@@ -7,7 +7,7 @@ import type { NodeBase } from "../tree/index.js";
 import type { Components } from "../core/components.js";
 import { standardOf, type NodeOf, type RuleName, type StandardId, type StandardTypes } from "./list.js";
 import { rfc3986 } from "./rfc3986/index.js";
-import type { ParseResult, StandardGrammar } from "./define.js";
+import type { ParseResult, StandardGrammar } from "../operations/grammar.js";
 
 /** What to parse a string as. */
 export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> {

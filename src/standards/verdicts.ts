@@ -6,7 +6,7 @@
 import type { Components } from "../core/components.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { standards, type StandardId } from "./list.js";
-import type { AnyGrammar } from "./define.js";
+import type { AnyGrammar } from "../operations/grammar.js";
 
 /** What one standard says of a string. */
 export interface Verdict {

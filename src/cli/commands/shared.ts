@@ -12,7 +12,7 @@ import {
   type Target,
 } from "../../standards/index.js";
 import type { LineEnd } from "../../core/automaton.js";
-import type { AnyGrammar } from "../../standards/define.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
 import { standardOf } from "../../standards/list.js";
 import type { Option } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";

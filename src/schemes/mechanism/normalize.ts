@@ -12,7 +12,7 @@ import type { NormalizationRules, NormalizationStep } from "../../operations/nor
 import { normalization as ofRFC1738 } from "../../standards/rfc1738/normalization.js";
 import { normalization as ofRFC2396bis01 } from "../../standards/rfc2396bis-01/normalization.js";
 import { normalization as ofRFC3986 } from "../../standards/rfc3986/normalization.js";
-import type { AnyGrammar } from "../../standards/define.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
 import { normalization as ofURLSyntax05 } from "../../standards/url-syntax-05/normalization.js";
 import { standardOf, type StandardId } from "../../standards/list.js";
 import type { SchemeEdit, Span } from "./check.js";

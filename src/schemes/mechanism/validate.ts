@@ -11,7 +11,7 @@ import type { Components } from "../../core/components.js";
 import { applyEdit, nameExpected, nameOf, type Diagnostic, type Severity } from "../../core/diagnostic.js";
 import { mismatch } from "../../explain/mistake.js";
 import { rfc3986 } from "../../standards/rfc3986/index.js";
-import type { AnyGrammar } from "../../standards/define.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
 import { rfcUrl } from "../../core/url.js";
 import { standardOf, type StandardId } from "../../standards/list.js";
 import {

@@ -11,7 +11,8 @@ import { rfc1738Shapes, type Hostport, type Login, type RFC1738Nodes, type URLNo
 import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { lazy } from "../../core/lazy.js";
-import { defineGrammar, type StandardGrammar } from "../define.js";
+import { defineGrammar } from "../define.js";
+import type { StandardGrammar } from "../../operations/grammar.js";
 import { rfcUrl } from "../../core/url.js";
 import { findMistakes } from "./mistakes.js";
 

@@ -18,7 +18,8 @@ import {
   type URIReference,
 } from "../../tree/rfc2396bis-01.js";
 import { EMPTY, type Components } from "../../core/components.js";
-import { defineGrammar, type StandardGrammar } from "../define.js";
+import { defineGrammar } from "../define.js";
+import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
 import { findMistakes } from "./mistakes.js";
 

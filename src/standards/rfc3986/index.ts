@@ -10,7 +10,8 @@ import { rfc3986Shapes, type RFC3986Nodes, type URI } from "../../tree/rfc3986.j
 import type { Components } from "../../core/components.js";
 import { findMistakes } from "./mistakes.js";
 import { reference } from "./reference.js";
-import { defineGrammar, type StandardGrammar } from "../define.js";
+import { defineGrammar } from "../define.js";
+import type { StandardGrammar } from "../../operations/grammar.js";
 import { rfcUrl } from "../../core/url.js";
 
 /** RFC 3986: the standard in force, and the default everywhere. */

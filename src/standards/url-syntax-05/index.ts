@@ -22,7 +22,8 @@ import {
 import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { lazy } from "../../core/lazy.js";
-import { defineGrammar, type StandardGrammar } from "../define.js";
+import { defineGrammar } from "../define.js";
+import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
 import { findMistakes } from "./mistakes.js";
 
