@@ -80,6 +80,9 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    */
   automaton(rule: RuleOf<Nodes>): Automaton;
 
+  /** The address of a section of the document, given its number. */
+  sectionUrl(section: string): string;
+
   /** Where the document defines the rule. */
   definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
 

@@ -171,6 +171,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     print: printNode,
     printedLeaves: (node) => printedLeaves(node, shapes),
     automaton: automatonFor,
+    sectionUrl: urlOf,
     definition(rule) {
       const definition = definitions.get(rule);
       if (definition === undefined) throw noSuchRule(rule);

@@ -12,18 +12,9 @@ export type { ResolveToTarget, Target } from "../operations/resolve.js";
 export type { Mistake } from "../core/diagnostic.js";
 export type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 export { difference, type Difference, type Witness } from "./difference.js";
-export {
-  standards,
-  type NodeOf,
-  type NoResolution,
-  type Operations,
-  type RuleName,
-  type Standard,
-  type StandardId,
-  type Standards,
-  type StandardTypes,
-} from "./list.js";
+export { standards, type NodeOf, type RuleName, type StandardId, type Standards, type StandardTypes } from "./list.js";
 export { resolveAll, type Outcome, type Resolutions } from "./resolve-all.js";
 export type { RFC2396bis01ResolveOptions } from "./rfc2396bis-01/resolution.js";
 export type { URLSyntax05ResolveOptions } from "./url-syntax-05/resolution.js";
+export type { NameSetAside, Operations, Resolving, SecurityTopic, Standard, StandardFacts } from "./standard.js";
 export { verdicts, type Verdict } from "./verdicts.js";

@@ -4,10 +4,10 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { URI } from "../../tree/rfc3986.js";
 import type { Edit } from "../../core/diagnostic.js";
-import type { NormalizationStep } from "../../operations/normalization.js";
-import type { StandardId } from "../../standards/list.js";
+import type { NormalizationStep } from "../../operations/normalize.js";
+import { CURRENT, type URI } from "../../standards/current.js";
+import { standards, type StandardId } from "../../standards/list.js";
 import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
 import { ANYTHING, builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar } from "./grammar.js";
@@ -89,7 +89,6 @@ const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PORT = /^(?:0|[1-9]\d{0,4})$/;
 const STATUSES: readonly (Status | null)[] = ["permanent", "provisional", "historical", null];
 const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
-const STANDARDS: readonly StandardId[] = ["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"];
 
 /** The code of a URI that the grammar refuses for no reason that is known: no check has it. */
 export const SYNTAX = "syntax";
@@ -117,7 +116,7 @@ export const SYNTAX = "syntax";
 export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
   definition: SchemeDefinition<Node, Generic>,
 ): Scheme<Node, Generic> {
-  const { name, specification, section, status, standard = "rfc3986", grammar } = definition;
+  const { name, specification, section, status, standard = CURRENT, grammar } = definition;
   const { examples = [], requirements = [], mistakes = [], exempt = [], without = [] } = definition;
   if (typeof name !== "string") throw new TypeError("a scheme has a name");
   const refuse = (what: string): never => {
@@ -130,7 +129,7 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
   if (!STATUSES.includes(status)) refuse("its status is permanent, provisional, historical or null");
   const built = grammar !== undefined && "table" in grammar ? builtFor<Node>(name, grammar) : undefined;
   const defaultPort = built?.defaultPort ?? definition.defaultPort;
-  if (!STANDARDS.includes(standard)) refuse(`its standard is one of ${STANDARDS.join(", ")}`);
+  if (!Object.hasOwn(standards, standard)) refuse(`its standard is one of ${Object.keys(standards).join(", ")}`);
   if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
     refuse("its default port is a string of digits, without zeros before them, up to 65535");
   }
@@ -197,8 +196,8 @@ export type SchemeMap = ReadonlyMap<string, AnyScheme>;
  * schemeKey("http"); // => "http"
  * schemes.get(schemeKey("http", "rfc1738")).section; // => "3.3"
  */
-export function schemeKey(name: string, standard: StandardId = "rfc3986"): string {
-  return standard === "rfc3986" ? name : `${standard}/${name}`;
+export function schemeKey(name: string, standard: StandardId = CURRENT): string {
+  return standard === CURRENT ? name : `${standard}/${name}`;
 }
 
 /**
