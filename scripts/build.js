@@ -1,11 +1,13 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. What it writes, generated/README.md describes.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
 import { compileSchemeAutomaton, compileSchemeParser, readScheme, schemeFiles } from "./build/schemes.js";
 import { STANDARDS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
+import { encodeTree, treeOf } from "./build/tree/index.js";
+import { typesOf } from "./build/tree/types.js";
 
 /** @typedef {import("./build/grammar.js").Grammar} Grammar */
 
@@ -64,16 +66,15 @@ const definitionsModule = (grammar, rules) =>
 
 /**
  * @param {Grammar} grammar
- * @param {string} nodes
  */
-const parserTypes = (grammar, nodes) =>
+const parserTypes = (grammar) =>
   [
     banner(grammar),
-    `import type { ${nodes} } from "../src/ast/${grammar.id}.js";`,
+    `import type { Nodes } from "./${grammar.id}.tree.js";`,
     ``,
     `/** The rules' names as the parser knows them, each with the type of its node. */`,
     `export interface StartRules {`,
-    ...grammar.rules.map(({ name, pegName }) => `  ${pegName}: ${nodes}["${name}"];`),
+    ...grammar.rules.map(({ name, pegName }) => `  ${pegName}: Nodes["${name}"];`),
     `}`,
     ``,
     `/** The node; null where the rule makes none of what it matches; undefined where the input does not match. */`,
@@ -99,12 +100,41 @@ const schemesOf = ({ schemes, ports }) =>
     }),
   );
 
+/**
+ * What the build found wrong with the grammars: all of it is said at the end.
+ * @type {string[]}
+ */
+const faults = [];
+
+/**
+ * Writes the types of a grammar's nodes and their shapes.
+ * @param {Pick<Grammar, "sources" | "rules">} grammar
+ * @param {(kind: string, text: string) => void} write
+ * @param {string} node where the module is that all types build on
+ */
+function writeTree(grammar, write, node) {
+  try {
+    const tree = treeOf(grammar);
+    const shapes = `export const shapes = \`\n${encodeTree(tree).replace(/[\\`]/g, "\\$&")}\n\`;\n`;
+    write("tree.js", `${banner(grammar)}\n${shapes}`);
+    const types = typesOf(tree, grammar.rules, node);
+    write(
+      "tree.d.ts",
+      `${banner(grammar)}${types}\n/** How the text of each node is put together. */\nexport const shapes: string;\n`,
+    );
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** The type of rules with their definitions. */
 const DEFINED_RULES =
   "export const rules: readonly (readonly [name: string, section: string, title: string, definition: string])[];\n";
 
 /** @param {string} code a module that people read, see generated/README.md: it is formatted as the sources are */
 const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
+
+copyFileSync(new URL("build/tree/node.d.ts", import.meta.url), new URL("../generated/node.d.ts", import.meta.url));
 
 for (const standard of STANDARDS) {
   const grammar = readGrammar(standard);
@@ -113,7 +143,8 @@ for (const standard of STANDARDS) {
     writeFileSync(new URL(`../generated/${standard.id}.${kind}`, import.meta.url), text);
   };
   write("parser.js", banner(grammar) + (await readable(compileParser(grammar))));
-  write("parser.d.ts", parserTypes(grammar, standard.nodes));
+  write("parser.d.ts", parserTypes(grammar));
+  writeTree(grammar, write, "./node.js");
   write("grammar.js", grammarModule(grammar));
   write("grammar.d.ts", `${banner(grammar)}\nexport const grammar: string;\n`);
   if (standard.hasSchemes) {
@@ -173,6 +204,7 @@ for (const id of schemeFiles()) {
       ``,
     ].join("\n"),
   );
+  writeTree(grammar, write, "../node.js");
   const automaton = compileSchemeAutomaton(grammar);
   const within = automaton.rules.filter((rule) => uri && isWithin(automaton, rule, uri, "URI"));
   write("table.js", tableModule(grammar, automaton, within));
@@ -202,3 +234,6 @@ writeFileSync(
   new URL("../generated/ports.d.ts", import.meta.url),
   `${fromSchemes}\n/** A line for each scheme that has a default port: its name and the port. */\nexport const ports: string;\n`,
 );
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

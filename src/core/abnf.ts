@@ -209,3 +209,109 @@ function kept<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
     return value;
   };
 }
+
+/** What a definition is made of. Each part is an object of its own, so that it can be told from another like it. */
+export type Expression = Alternation | Concatenation | Repetition | Literal | Characters | RuleName | Field;
+
+/** Any one of at least two: `a/b`. */
+export interface Alternation {
+  readonly type: "alternation";
+  readonly items: readonly Expression[];
+}
+
+/** One after the other: `a b`. Never just one; nothing at all where the definition is empty. */
+export interface Concatenation {
+  readonly type: "concatenation";
+  readonly items: readonly Expression[];
+}
+
+/** As often as the bounds allow: `1*3a`, `2a`, `[a]`. */
+export interface Repetition {
+  readonly type: "repetition";
+  readonly item: Expression;
+  readonly min: number;
+  /** Infinity where there is no bound. */
+  readonly max: number;
+}
+
+/** A text whose letters may be in either case: `"a"`. */
+export interface Literal {
+  readonly type: "literal";
+  readonly text: string;
+}
+
+/** One character, given by the codes of the first and the last that it may be: `%x41-5A`. */
+export interface Characters {
+  readonly type: "characters";
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What another rule defines: `a`. */
+export interface RuleName {
+  readonly type: "rule";
+  readonly name: string;
+}
+
+/** What a field of a node holds: `<name>`, or `<name:type|type>`. It has no language: a node's shape has it, no rule. */
+export interface Field {
+  readonly type: "field";
+  readonly name: string;
+  /** The types of nodes that it can hold; empty where none are named. */
+  readonly types: readonly string[];
+}
+
+const TOKENS = /"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*|\d+|\S/g;
+
+/** @param definition what stands behind the "=" of a rule; the build writes no others than well-formed ones */
+export function readExpression(definition: string): Expression {
+  const tokens = definition.match(TOKENS) ?? [];
+  let at = 0;
+
+  /** Reads up to the end, or past the bracket that closes it. */
+  function alternation(): Expression {
+    const items: Expression[] = [];
+    do items.push(concatenation());
+    while (tokens[at++] === "/");
+    return items.length === 1 ? (items[0] as Expression) : { type: "alternation", items };
+  }
+
+  function concatenation(): Expression {
+    const items: Expression[] = [];
+    while (at < tokens.length && !"/)]".includes(tokens[at] as string)) items.push(element());
+    return items.length === 1 ? (items[0] as Expression) : { type: "concatenation", items };
+  }
+
+  function element(): Expression {
+    const token = tokens[at++] as string;
+    switch (token.charAt(0)) {
+      case "(":
+        return alternation();
+      case "[":
+        return { type: "repetition", item: alternation(), min: 0, max: 1 };
+      case '"':
+        return { type: "literal", text: token.slice(1, -1) };
+      case "<": {
+        const [name, types] = token.slice(1, -1).split(":") as [string, string?];
+        return { type: "field", name, types: types === undefined ? [] : types.split("|") };
+      }
+      case "%": {
+        const [first, last = first] = token.slice("%x".length).split("-") as [string, string?];
+        return { type: "characters", first: parseInt(first, 16), last: parseInt(last, 16) };
+      }
+    }
+    if (!/^[*\d]/.test(token)) return { type: "rule", name: token };
+    const [min, max = min] = token.split("*") as [string, string?];
+    return { type: "repetition", item: element(), min: Number(min), max: max === "" ? Infinity : Number(max) };
+  }
+
+  return alternation();
+}
+
+/** The names of the rules that an expression refers to, each once. */
+export function referencesIn(expression: Expression, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (expression.type === "rule") found.add(expression.name);
+  else if (expression.type === "repetition") referencesIn(expression.item, found);
+  else if ("items" in expression) for (const item of expression.items) referencesIn(item, found);
+  return found;
+}

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/about.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Fragment, Query, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";

@@ -6,7 +6,7 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/acct.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Host, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Host, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { decoded, pathSpan, rewrite } from "./shared/edits.js";

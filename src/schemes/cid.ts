@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/cid.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { few, pathSpan, rewrite } from "./shared/edits.js";

@@ -6,7 +6,7 @@
  */
 import { grammar } from "../../generated/scheme/coap.js";
 import type { NodeBase } from "../tree/index.js";
-import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { emptyHost, noAuthority, nodePortRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { few, rewrite, split } from "./shared/edits.js";

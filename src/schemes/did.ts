@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/did.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Fragment, PathAbempty, Query, Scheme as SchemeName } from "../standards/current.js";
 import { rfcUrl } from "../core/url.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/example.js";
 import type { NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName, URI } from "../tree/rfc3986.js";
+import type { Scheme as SchemeName, URI } from "../standards/current.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/file.js";
 import type { NodeBase } from "../tree/index.js";
-import type { Host, PathAbsolute, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Host, PathAbsolute, Scheme as SchemeName } from "../standards/current.js";
 import { guardPath, removeDotSegments } from "../operations/dot-segments.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/http.js";
 import type { NodeBase } from "../tree/index.js";
-import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";

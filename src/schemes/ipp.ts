@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/ipp.js";
 import type { NodeBase } from "../tree/index.js";
-import type { Host, Port, Query, Scheme as SchemeName, Segment } from "../tree/rfc3986.js";
+import type { Host, Port, Query, Scheme as SchemeName, Segment } from "../standards/current.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";

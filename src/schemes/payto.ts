@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/payto.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { PathAbempty, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { PathAbempty, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority } from "./shared/common.js";
 import { byKey, decoded, few, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";

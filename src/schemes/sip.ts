@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/sip.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { IPv4Address, IPv6Address, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { IPv4address, IPv6address, Port, Scheme as SchemeName } from "../standards/current.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
@@ -20,11 +20,11 @@ export interface SipUserinfo extends NodeBase<"userinfo"> {
 
 /** RFC 3261 section 25.1. */
 export interface IPv6reference extends NodeBase<"IPv6reference"> {
-  readonly address: IPv6Address;
+  readonly address: IPv6address;
 }
 
 /** RFC 3261 section 25.1. */
-export type SipHost = Leaf<"hostname"> | IPv4Address | IPv6reference;
+export type SipHost = Leaf<"hostname"> | IPv4address | IPv6reference;
 
 /** RFC 3261 section 25.1: a parameter by its name and value; what has a rule of its own has its type. */
 export type UriParameter =

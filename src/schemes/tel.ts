@@ -6,7 +6,7 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/tel.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { byKey, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/urn.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Fragment, Scheme as SchemeName } from "../standards/current.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../tree/node.js";
-import { print, printedLeaves } from "../tree/print.js";
+import { defineTree } from "../tree/tree.js";
 import { assertString, type Automaton, type Recognition, type Tester } from "../core/automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
@@ -27,7 +27,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly reference?: () => Automaton;
   /** The parser that the build made: a node, null for a rule that makes none, undefined for an input that it refuses. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
-  readonly shapes: object;
+  /** How the text of each node is put together, as the build writes it. */
+  readonly shapes: string;
   /** The rules for whole references, and the types of their nodes. */
   readonly referenceRules: readonly RuleOf<Nodes>[];
   /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
@@ -57,8 +58,6 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const startRules = new Map<string, { readonly startRule: never }>(
     rules.map((name) => [name, { startRule: name.replace(/[-+]/g, "_") as never }]),
   );
-
-  const printNode = (node: NodeBase): string => print(node, shapes);
 
   function automatonFor(rule: string): Automaton {
     const everyday = reference?.();
@@ -139,6 +138,14 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     return split ? split(input, rule) : view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
   }
 
+  const tree = defineTree({
+    id,
+    shapes,
+    rules,
+    parse: (text, rule) => standard.parse(text, rule as Rule) as NodeBase,
+    refuse: (text, mistake) => new URISyntaxError(standard.diagnose(text, mistake), text),
+  });
+
   const standard: StandardGrammar<Nodes, Default> = {
     id,
     title,
@@ -166,10 +173,11 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (!withComponents.has(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
-      return node ? view(node as never, printNode) : componentsOf(input as string, rule);
+      return node ? view(node as never, tree.print) : componentsOf(input as string, rule);
     },
-    print: printNode,
-    printedLeaves: (node) => printedLeaves(node, shapes),
+    tree,
+    nodeTypes: tree.nodeTypes,
+    print: tree.print,
     automaton: automatonFor,
     sectionUrl: urlOf,
     definition(rule) {

@@ -3,11 +3,11 @@
  *
  * @module
  */
-export type { Leaf, Node, NodeBase, TreeOf } from "../tree/index.js";
-export type * as RFC1738 from "../tree/rfc1738.js";
-export type * as RFC2396bis01 from "../tree/rfc2396bis-01.js";
-export type * as RFC3986 from "../tree/rfc3986.js";
-export type * as URLSyntax05 from "../tree/url-syntax-05.js";
+export type { FieldType, Leaf, NodeBase, NodeType, TreeOf } from "../tree/index.js";
+export type * as RFC1738 from "./rfc1738/nodes.js";
+export type * as RFC2396bis01 from "./rfc2396bis-01/nodes.js";
+export type * as RFC3986 from "./rfc3986/nodes.js";
+export type * as URLSyntax05 from "./url-syntax-05/nodes.js";
 export type { ResolveToTarget, Target } from "../operations/resolve.js";
 export type { Mistake } from "../core/diagnostic.js";
 export type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";

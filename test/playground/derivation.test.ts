@@ -2,7 +2,7 @@ import type { NodeBase } from "../../src/index.js";
 import { standards, type StandardId } from "../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo } from "../../scripts/playground/page/derivation.js";
 import { referencesIn, rulesOf } from "../../scripts/playground/page/grammar.js";
-import { childrenOf } from "../../scripts/playground/page/parts.js";
+import { childrenOf } from "../../src/tree/index.js";
 import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { ids, inputs } from "./inputs.js";
 
@@ -31,7 +31,7 @@ test.each(valid)("%s: %j: every character has a way, down to what it matches its
 
 /** The nodes on the way to a character. */
 function nodesAt(root: NodeBase, at: number): NodeBase[] {
-  const child = childrenOf(root).find(([, { start, end }]) => start <= at && at < end)?.[1];
+  const child = [...childrenOf(root)].find(([, { start, end }]) => start <= at && at < end)?.[1];
   return [root, ...(child ? nodesAt(child, at) : [])];
 }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys } from "../../../src/tree/index.js";
+import { childrenOf } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
 
 /** What a stretch is, in the words of RFC 3986, whatever its standard calls it. */
@@ -51,19 +51,6 @@ export function kindOf(field: string, { type }: NodeBase): Kind | null {
   return KINDS.get(field) ?? (type === "schemepart" ? "path" : null);
 }
 
-type Fields = Readonly<Record<string, NodeBase | readonly NodeBase[] | null | undefined>>;
-
-/** The children of a node, in the order of the text, each with its field. */
-export function childrenOf(node: NodeBase): readonly (readonly [field: string, child: NodeBase])[] {
-  return (childKeys.get(node.type) ?? []).flatMap((field): (readonly [string, NodeBase])[] => {
-    const held = (node as unknown as Fields)[field] ?? null;
-    if (held === null) return [];
-    return Array.isArray(held)
-      ? (held as readonly NodeBase[]).map((child) => [field, child] as const)
-      : [[field, held as NodeBase]];
-  });
-}
-
 /** The stretches of a valid input, without gaps. */
 export function stretchesOf(tree: NodeBase): readonly Stretch[] {
   const found: Stretch[] = [];
@@ -79,7 +66,7 @@ function collect(node: NodeBase, found: Stretch[]): void {
       continue;
     }
     // In url-syntax-05 the query is a part of the path.
-    const [, query] = childrenOf(child).find(([name]) => name === "query") ?? [];
+    const [, query] = [...childrenOf(child)].find(([name]) => name === "query") ?? [];
     found.push({ start: child.start, end: query ? query.start - 1 : child.end, kind });
     if (query) found.push({ start: query.start, end: query.end, kind: "query" });
   }

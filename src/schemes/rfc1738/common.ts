@@ -4,7 +4,7 @@
  * @module
  */
 import type { Leaf, NodeBase } from "../../tree/index.js";
-import type { Login, RFC1738Nodes } from "../../tree/rfc1738.js";
+import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import type { Hint } from "../../core/diagnostic.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { GopherURL } from "../../tree/rfc1738.js";
+import type { Gopherurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -62,7 +62,7 @@ export interface GopherItem {
  * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
  * gopherItem(url); // => { type: "7", selector: "selector", search: "search", plus: null }
  */
-export function gopherItem({ gtype, selector, search, gopherString }: GopherURL): GopherItem {
+export function gopherItem({ gtype, selector, search, gopherString }: Gopherurl): GopherItem {
   return {
     type: gtype ? octetsOf(gtype) : "1",
     selector: selector ? octetsOf(selector) : "",
@@ -126,7 +126,7 @@ function valuesOf(text: string): readonly string[] | null {
  * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
  * gopherRequest(url); // => "selector\tsearch\r\n"
  */
-export function gopherRequest(url: GopherURL): string {
+export function gopherRequest(url: Gopherurl): string {
   refuseDelimiters(url, "gopher", ["selector"], SELECTOR_DELIMITERS);
   refuseDelimiters(url, "gopher", ["search"], { ...LINE_BREAKS, message: LINE_ENDS });
   const { selector, search, plus } = gopherItem(url);
@@ -162,7 +162,7 @@ const ANYWHERE = charactersOf(";/?:@&=");
  * validate("gopher://256.1.2.3/1", { standard: "rfc1738" }).diagnostics[0].code; // => "gopher/host-number"
  * normalize("gopher://host.dom/1", { standard: "rfc1738" }); // => "gopher://host.dom/"
  */
-export const gopher: Scheme<GopherURL, NodeBase> = defineScheme<GopherURL, NodeBase>({
+export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeBase>({
   name: "gopher",
   specification,
   section: "3.4",
@@ -173,7 +173,7 @@ export const gopher: Scheme<GopherURL, NodeBase> = defineScheme<GopherURL, NodeB
   examples: ["gopher://host.dom/1", "gopher://host.dom/7selector%09search"],
   exempt: addressAdvice,
   requirements: [
-    ...hostportRequirements<GopherURL>(({ hostport }) => placeOf(hostport)),
+    ...hostportRequirements<Gopherurl>(({ hostport }) => placeOf(hostport)),
     {
       code: SELECTOR_DELIMITERS.code,
       section: SELECTOR_DELIMITERS.section,
