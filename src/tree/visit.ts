@@ -74,8 +74,9 @@ export type Visitor<Tree extends NodeBase = NodeBase> = string extends Tree["typ
     };
 
 /** The same for a tree whose nodes are not known. */
+// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- two members have other types
 export interface UntypedVisitor extends EnterLeave<NodeBase> {
-  // eslint-disable-next-line -- not a record: two members have other types; and a visitor knows what its nodes have
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the visitor knows what nodes of its type have
   readonly [type: string]: Visit<any> | EnterLeave<any> | undefined;
 }
 
