@@ -1,6 +1,6 @@
 import type { NodeBase } from "../../src/index.js";
 import { difference, standards, type StandardId } from "../../src/standards/index.js";
-import type { AnyGrammar } from "../../src/standards/define.js";
+import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { standardOf } from "../../src/standards/list.js";
 import { thrown } from "./support.js";
 
