@@ -13,13 +13,13 @@ export interface Document {
   readonly text: string;
 }
 
-/** Folders whose files are not part of the repository, or are made by a command. */
-const NOT_OURS = /^(?:\.git|coverage|dist|node_modules|generated\/(?:api|playground|tests))$/;
+/** Folders whose files are not part of the repository, wherever they are, or are made by a command. */
+const NOT_OURS = /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:api|playground|tests)$/;
 
 function markdownIn(folder: string): string[] {
   return readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OURS.test(path) || entry.name === "node_modules" ? [] : markdownIn(path);
+    if (entry.isDirectory()) return NOT_OURS.test(path) ? [] : markdownIn(path);
     return entry.name.endsWith(".md") ? [path] : [];
   });
 }
