@@ -2,6 +2,7 @@
 
 /** @typedef {import("../../src/standards/index.js").StandardId} StandardId */
 /** @typedef {import("../../src/standards/index.js").Witness} Witness */
+/** @typedef {Pick<typeof import("../../src/standards/index.js"), "difference" | "standards">} Program */
 
 /** For each standard, the rule for what has a scheme and no fragment. @type {Record<StandardId, string>} */
 const ABSOLUTE = {
@@ -12,7 +13,7 @@ const ABSOLUTE = {
 };
 
 /**
- * @param {import("./sections.js").Program} program
+ * @param {Program} program
  * @returns {string} one table for references, one for what is absolute
  */
 export function differences(program) {
@@ -30,7 +31,7 @@ export function differences(program) {
 }
 
 /**
- * @param {import("./sections.js").Program} program
+ * @param {Program} program
  * @param {(id: StandardId) => string} ruleOf
  */
 function table({ difference, standards }, ruleOf) {

@@ -5,18 +5,18 @@ import prettier from "prettier";
 /** @typedef {AnyScheme["requirements"][number] | AnyScheme["mistakes"][number]} AnyCheck */
 /** @typedef {Pick<typeof import("../../src/schemes/index.js"), "schemes"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
 
-const HEAD = `# What each scheme demands
+const HEAD = `# The schemes and their rules
 
-What \`validate\` of \`uri-grammar/schemes\` knows of each scheme, and \`uri-grammar scheme NAME\` prints. \`npm run readme\`
-makes this page; a test fails where it is stale. [README.md](README.md#what-a-scheme-demands) shows how it is used.
+Everything that \`validate\` of \`uri-grammar/schemes\` knows of each scheme. \`uri-grammar scheme NAME\` prints the same.
+\`npm run readme\` makes this page, and a test fails if it is stale. [The guide](src/schemes/README.md) shows how to use it.
 
-- The **grammar** is the document's own, in its own notation. The rules that it takes from RFC 3986 are not repeated; of
-  RFC 1738, neither are those that all its schemes share.
-- **Requirements** look at URIs that the grammar accepts. What a document says with MUST is an error, with SHOULD a
-  warning; advice is an info. What binds producers counts in the profile \`mint\`, what binds consumers in \`consume\`, the
-  default; what binds everybody counts in both.
-- **Mistakes** explain why the grammar refuses a URI; they are errors. Where none does, the code is \`<scheme>/syntax\`.
-- Besides, URIs of every scheme get advice on security, and URIs of other schemes are checked by the generic syntax.
+- The **grammar** is the document's own, in its own notation. It does not repeat the rules that it takes from RFC 3986. The
+  grammars of RFC 1738 do not repeat the rules that all its schemes share.
+- **Requirements** look at URIs that the grammar accepts. Where a document says MUST, a violation is an error; where it says
+  SHOULD, a warning; advice is an info. Rules that bind producers count in the profile \`mint\`. Rules that bind consumers
+  count in \`consume\`, the default. Rules that bind everybody count in both.
+- **Mistakes** explain why the grammar refuses a URI. They are errors. If no mistake is found, the code is \`<scheme>/syntax\`.
+- URIs of every scheme also get advice on security. URIs of other schemes are checked by the generic syntax.
 `;
 
 /**
@@ -31,7 +31,7 @@ export async function schemesPage(program) {
     HEAD,
     "## The schemes\n",
     index(current),
-    "\nThe schemes of RFC 1738 as that document has them, known where `standard` is `rfc1738`:\n",
+    "\nThe schemes of RFC 1738 as that document defines them, known if `standard` is `rfc1738`:\n",
     index(earlier),
     ...[...current, ...earlier].map((scheme) => section(scheme, program)),
   ].join("\n");

@@ -44,10 +44,10 @@ export interface FileLocation {
  * @param url the tree of a file URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { fileLocation } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("file://vms.host.edu/disk$user/notes/note1.txt", { standard: "rfc1738", rule: "fileurl" });
+ * const url = standards.rfc1738.parse("file://vms.host.edu/disk$user/notes/note1.txt", "fileurl");
  * fileLocation(url); // => { host: "vms.host.edu", directories: ["disk$user", "notes"], name: "note1.txt" }
  */
 export function fileLocation({ host, path }: Fileurl): FileLocation {

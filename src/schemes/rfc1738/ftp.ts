@@ -46,10 +46,10 @@ export interface FTPCommand {
  * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { ftpCommands } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("ftp://host.dom/%2Fetc/motd;type=a", { standard: "rfc1738", rule: "ftpurl" });
+ * const url = standards.rfc1738.parse("ftp://host.dom/%2Fetc/motd;type=a", "ftpurl");
  * ftpCommands(url);
  * // => [{ command: "CWD", argument: "/etc" }, { command: "TYPE", argument: "a" }, { command: "RETR", argument: "motd" }]
  */
@@ -73,10 +73,10 @@ export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
  * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { ftpCredentials } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("ftp://myname@host.dom/", { standard: "rfc1738", rule: "ftpurl" });
+ * const url = standards.rfc1738.parse("ftp://myname@host.dom/", "ftpurl");
  * ftpCredentials(url); // => { user: "myname", password: null }
  */
 export function ftpCredentials(url: Ftpurl): Credentials {

@@ -56,10 +56,10 @@ export interface GopherItem {
  * @param url the tree of a Gopher URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { gopherItem } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
+ * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", "gopherurl");
  * gopherItem(url); // => { type: "7", selector: "selector", search: "search", plus: null }
  */
 export function gopherItem({ gtype, selector, search, gopherString }: Gopherurl): GopherItem {
@@ -120,10 +120,10 @@ function valuesOf(text: string): readonly string[] | null {
  *   CR or an LF anywhere but in the values of a form (sections 3.4.1 and 6)
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { gopherRequest } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
+ * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", "gopherurl");
  * gopherRequest(url); // => "selector\tsearch\r\n"
  */
 export function gopherRequest(url: Gopherurl): string {

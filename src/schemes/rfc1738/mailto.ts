@@ -21,10 +21,10 @@ export type { MailAddress } from "./address.js";
  * @returns the address, without white space and comments; `null` where there is none, which `validate` explains
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { mailtoAddress } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("mailto:user%25host@relay.example", { standard: "rfc1738", rule: "mailtourl" });
+ * const url = standards.rfc1738.parse("mailto:user%25host@relay.example", "mailtourl");
  * mailtoAddress(url); // => { localPart: "user%host", domain: "relay.example" }
  */
 export function mailtoAddress({ encoded822addr }: Mailtourl): MailAddress | null {

@@ -43,10 +43,10 @@ export type NewsResource =
  * @param url the tree of a news URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { newsResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("news:comp.infosystems.www.misc", { standard: "rfc1738", rule: "newsurl" });
+ * const url = standards.rfc1738.parse("news:comp.infosystems.www.misc", "newsurl");
  * newsResource(url);
  * // => { type: "group", name: "comp.infosystems.www.misc", parts: ["comp", "infosystems", "www", "misc"] }
  */
@@ -78,10 +78,10 @@ export interface NNTPResource {
  * @param url the tree of an nntp URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { nntpResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("nntp://host.dom/comp.infosystems.www.misc/1234", { standard: "rfc1738", rule: "nntpurl" });
+ * const url = standards.rfc1738.parse("nntp://host.dom/comp.infosystems.www.misc/1234", "nntpurl");
  * nntpResource(url); // => { group: "comp.infosystems.www.misc", article: "1234" }
  */
 export function nntpResource({ group, digits }: Nntpurl): NNTPResource {

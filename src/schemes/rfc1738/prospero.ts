@@ -39,10 +39,10 @@ export interface ProsperoLink {
  * @param url the tree of a Prospero URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { prosperoLink } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", { standard: "rfc1738", rule: "prosperourl" });
+ * const url = standards.rfc1738.parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", "prosperourl");
  * prosperoLink(url); // => { hsoname: "/pros/name", fields: [{ name: "OBJECT-VERSION", value: "1" }] }
  */
 export function prosperoLink({ path, fields }: Prosperourl): ProsperoLink {

@@ -27,10 +27,10 @@ import {
  * @param url the tree of a telnet URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { telnetCredentials } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("telnet://user@host.dom:23/", { standard: "rfc1738", rule: "telneturl" });
+ * const url = standards.rfc1738.parse("telnet://user@host.dom:23/", "telneturl");
  * telnetCredentials(url); // => { user: "user", password: null }
  */
 export function telnetCredentials({ login }: Telneturl): Credentials {

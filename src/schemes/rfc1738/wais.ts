@@ -39,10 +39,10 @@ export type WAISResource =
  * @param url the tree of a WAIS URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { waisResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("wais://host.dom/database?search", { standard: "rfc1738", rule: "waisurl" });
+ * const url = standards.rfc1738.parse("wais://host.dom/database?search", "waisurl");
  * waisResource(url); // => { type: "search", database: "database", search: "search" }
  */
 export function waisResource(url: Waisurl): WAISResource {
