@@ -146,7 +146,7 @@ function withFields(source, text, holders) {
     const name = holders.get(each.source);
     if (name !== undefined) return { kind: "field", name };
     if (each.source.fields) return withFields(source, each.source.text, holders);
-    return each.source.fail(`no field of ${source.type} holds this ${each.source.type}`);
+    return source.fail(`no field of ${source.type} holds this ${each.source.type}`);
   });
 }
 
@@ -202,12 +202,12 @@ function checkPart(text, lists, type, fail) {
   };
   switch (text.kind) {
     case "optional":
-      if (!isSeen(text.text)) fail(`no field of ${type} tells whether ${shown(text)} is there`);
+      if (!isSeen(text.text)) fail(`no field of ${type} tells whether ${shown(text.text)} is there`);
       again(text.text);
       break;
     case "repeated":
       if (![...neededBy(text.text)].some((name) => lists.has(name))) {
-        fail(`no list of ${type} tells how often ${shown(text)} is there`);
+        fail(`no list of ${type} tells how often ${shown(text.text)} is there`);
       }
       again(text.text);
       break;

@@ -13,9 +13,6 @@ import { choiceOf, NULL, TEXT } from "./values.js";
 
 /** What an expression gives, and the text that it matches. @typedef {{ value: Value, text: Text }} Result */
 
-/** Where nothing is in scope. @type {Scope} */
-const NOTHING = new Map();
-
 /** @typedef {{ source: string, text: string }} GrammarText */
 
 export class Interpreter {
@@ -49,7 +46,7 @@ export class Interpreter {
     if (!rule) throw new Error(`there is no rule ${name}`);
     if (this.within.includes(name)) throw new Error(`${rule.source}:${String(rule.line)}: rule ${name} is recursive`);
     this.within.push(name);
-    const result = this.result(rule.expression, NOTHING);
+    const result = this.inScope(rule.expression, new Map());
     this.within.pop();
     if (result.value.kind === "text") this.plain.set(name, result);
     return result;
