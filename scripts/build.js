@@ -189,7 +189,7 @@ for (const id of schemeFiles()) {
     "js",
     [
       banner(grammar),
-      ...["parser", "rules", "table"].map((each) => `import { ${EXPORTS[each]} } from "./${id}.${each}.js";`),
+      ...["parser", "rules", "table"].map((each) => `import { ${String(EXPORTS[each])} } from "./${id}.${each}.js";`),
       ``,
       `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, rules, table };`,
       ``,
