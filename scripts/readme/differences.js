@@ -4,14 +4,6 @@
 /** @typedef {import("../../src/standards/index.js").Witness} Witness */
 /** @typedef {Pick<typeof import("../../src/standards/index.js"), "difference" | "standards">} Program */
 
-/** For each standard, the rule for what has a scheme and no fragment. @type {Record<StandardId, string>} */
-const ABSOLUTE = {
-  rfc1738: "url",
-  "url-syntax-05": "absoluteURL",
-  "rfc2396bis-01": "absolute-URI",
-  rfc3986: "absolute-URI",
-};
-
 /**
  * @param {Program} program
  * @returns {string} one table for references, one for what is absolute
@@ -25,7 +17,7 @@ export function differences(program) {
     "",
     "As absolute URIs, with a scheme and without a fragment:",
     "",
-    table(program, (id) => ABSOLUTE[id]),
+    table(program, (id) => standards[id].ruleFor.absoluteURI),
     "",
   ].join("\n");
 }

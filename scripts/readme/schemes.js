@@ -1,5 +1,6 @@
 // SCHEMES.md: what the package knows of each scheme.
 import prettier from "prettier";
+import { CURRENT } from "../../dist/standards/current.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
 /** @typedef {AnyScheme["requirements"][number] | AnyScheme["mistakes"][number]} AnyCheck */
@@ -25,14 +26,16 @@ Everything that \`validate\` of \`uri-grammar/schemes\` knows of each scheme. \`
  */
 export async function schemesPage(program) {
   const all = [...program.schemes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const current = all.filter(({ standard }) => standard === "rfc3986");
-  const earlier = all.filter(({ standard }) => standard !== "rfc3986");
+  const current = all.filter(isCurrent);
+  const earlier = all.filter((scheme) => !isCurrent(scheme));
   const text = [
     HEAD,
     "## The schemes\n",
     index(current),
-    "\nThe schemes of RFC 1738 as that document defines them, known if `standard` is `rfc1738`:\n",
-    index(earlier),
+    ...byStandard(earlier).flatMap(([standard, schemes]) => [
+      `\nThe schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:\n`,
+      index(schemes),
+    ]),
     ...[...current, ...earlier].map((scheme) => section(scheme, program)),
   ].join("\n");
   return prettier.format(text, { parser: "markdown", printWidth: 120 });
@@ -71,7 +74,7 @@ function section(scheme, { schemes, rulesOf }) {
     `- Normal form: ${normalForm(scheme)}`,
     ...(scheme.exempt.size > 0 ? [`- Advice on security that is not given: ${[...scheme.exempt].join(", ")}`] : []),
     "",
-    ...(rules.length > 0 ? [fenced(scheme.standard === "rfc3986" ? "abnf" : "text", grammar(rules)), ""] : []),
+    ...(rules.length > 0 ? [fenced(isCurrent(scheme) ? "abnf" : "text", grammar(rules)), ""] : []),
     ...(requirements.length > 0
       ? [
           table(
@@ -124,8 +127,20 @@ function grammar(rules) {
 const fenced = (language, lines) => ["```" + language, ...lines, "```"].join("\n");
 
 /** @param {AnyScheme} scheme */
-const headingOf = ({ name, standard, specification }) =>
-  standard === "rfc3986" ? name : `${name} (${specification.name})`;
+const isCurrent = ({ standard }) => standard === CURRENT;
+
+/** @param {AnyScheme[]} schemes @returns {[standard: string, schemes: AnyScheme[]][]} */
+const byStandard = (schemes) =>
+  [...new Set(schemes.map(({ standard }) => standard))].map((id) => [
+    id,
+    schemes.filter(({ standard }) => standard === id),
+  ]);
+
+/** @param {AnyScheme[]} schemes of one document */
+const nameOf = ([scheme]) => String(scheme?.specification.name);
+
+/** @param {AnyScheme} scheme */
+const headingOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
 
 /** @param {string} heading @returns {string} the anchor that GitHub makes of it */
 const anchorOf = (heading) =>

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { fieldsOf, isLeaf, isOptional, type NodeBase } from "../tree/index.js";
+import { fieldsOf, isLeaf, isOptional, nodesIn, type NodeBase } from "../tree/index.js";
 import { lineCounter, type Point, type Surroundings } from "./lines.js";
 
 export type { Surroundings } from "./lines.js";
@@ -98,8 +98,7 @@ function convert(node: NodeBase, field: string | undefined, pointAt: (at: number
   const kinds: [string, "node" | "list"][] = [];
   for (const [key, held] of fieldsOf(node)) {
     kinds.push([key, Array.isArray(held) ? "list" : "node"]);
-    const parts = held === null ? [] : Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase];
-    for (const part of parts) children.push(convert(part, key, pointAt));
+    for (const part of nodesIn(held)) children.push(convert(part, key, pointAt));
   }
   return { type, children, data: { ...data, fields: Object.fromEntries(kinds) }, position };
 }

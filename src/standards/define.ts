@@ -173,11 +173,11 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (!withComponents.has(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
-      return node ? view(node as never, tree.print) : componentsOf(input as string, rule);
+      return node ? view(node as never, (each) => tree.print(each)) : componentsOf(input as string, rule);
     },
     tree,
     nodeTypes: tree.nodeTypes,
-    print: tree.print,
+    print: (node) => tree.print(node),
     automaton: automatonFor,
     sectionUrl: urlOf,
     definition(rule) {

@@ -7,6 +7,7 @@ export {
   childrenOf,
   fieldsOf,
   isLeaf,
+  nodesIn,
   type ChildOf,
   type Children,
   type Leaf,

@@ -31,14 +31,17 @@ export function isLeaf(node: NodeBase): node is Leaf {
  * The fields of a node that hold nodes, in the order of the text: actions make them in that order, which the build makes
  * sure of. A tree of a scheme that hangs under the root comes last.
  */
-export function* fieldsOf(node: NodeBase): Generator<readonly [name: string, held: Children]> {
-  for (const [name, held] of Object.entries(node)) if (typeof held === "object") yield [name, held as Children];
+export function fieldsOf(node: NodeBase): readonly (readonly [name: string, held: Children])[] {
+  return Object.entries(node).filter(([, held]) => typeof held === "object") as [string, Children][];
 }
 
 /** The nodes right below a node, in the order of the text, each with the field that holds it. */
-export function* childrenOf(node: NodeBase): Generator<readonly [field: string, child: NodeBase]> {
-  for (const [name, held] of fieldsOf(node)) {
-    if (held === null) continue;
-    for (const child of Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase]) yield [name, child];
-  }
+export function childrenOf(node: NodeBase): readonly (readonly [field: string, child: NodeBase])[] {
+  return fieldsOf(node).flatMap(([name, held]) => nodesIn(held).map((child) => [name, child] as const));
+}
+
+/** The nodes that a field holds. */
+export function nodesIn(held: Children): readonly NodeBase[] {
+  if (held === null) return [];
+  return Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase];
 }

@@ -99,7 +99,7 @@ export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSourc
     },
     has(node) {
       if (isLeaf(node)) return ruleNames().has(node.type);
-      return shapeOf(node.type)?.fits(Array.from(fieldsOf(node), ([name]) => name)) === true;
+      return shapeOf(node.type)?.fits(fieldsOf(node).map(([name]) => name)) === true;
     },
     print(node) {
       let result = "";

@@ -13,7 +13,7 @@ export function fieldsOf(node: NodeBase): Readonly<Record<string, unknown>> {
 
 /** The nodes right below a node, in the order of the text. */
 export function childrenOf(node: NodeBase): NodeBase[] {
-  return Array.from(childrenWithFields(node), ([, child]) => child);
+  return childrenWithFields(node).map(([, child]) => child);
 }
 
 /** A node and all below it, in the order of the text. */

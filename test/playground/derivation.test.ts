@@ -31,7 +31,7 @@ test.each(valid)("%s: %j: every character has a way, down to what it matches its
 
 /** The nodes on the way to a character. */
 function nodesAt(root: NodeBase, at: number): NodeBase[] {
-  const child = [...childrenOf(root)].find(([, { start, end }]) => start <= at && at < end)?.[1];
+  const child = childrenOf(root).find(([, { start, end }]) => start <= at && at < end)?.[1];
   return [root, ...(child ? nodesAt(child, at) : [])];
 }
 

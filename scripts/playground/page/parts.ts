@@ -66,7 +66,7 @@ function collect(node: NodeBase, found: Stretch[]): void {
       continue;
     }
     // In url-syntax-05 the query is a part of the path.
-    const [, query] = [...childrenOf(child)].find(([name]) => name === "query") ?? [];
+    const [, query] = childrenOf(child).find(([name]) => name === "query") ?? [];
     found.push({ start: child.start, end: query ? query.start - 1 : child.end, kind });
     if (query) found.push({ start: query.start, end: query.end, kind: "query" });
   }
