@@ -5,10 +5,11 @@
  */
 import type { Leaf, NodeBase } from "../tree/node.js";
 import { print, printedLeaves } from "../tree/print.js";
-import { assertString, type Automaton, type Recognition, type Tester } from "../core/automaton.js";
+import { assertString, type Automaton, type Recognition } from "../core/automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
-import { readGrammar } from "../core/abnf.js";
+import type { Expression } from "../core/abnf.js";
+import { defineLanguage, type Language } from "../core/language.js";
 import type { CharacterSet } from "../core/percent.js";
 import { allowedBy } from "../explain/characters.js";
 import { firstMistake, type CharacterRules, type Mistake, type MistakeFinder } from "../explain/mistake.js";
@@ -89,6 +90,13 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
 
   /**
+   * @param rule one of `rules`
+   * @returns the rule's definition as a tree
+   * @throws {RangeError} where there is no such rule
+   */
+  expression(rule: string): Expression;
+
+  /**
    * The record for a mistake in an input.
    *
    * @param input the input
@@ -127,8 +135,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly characters: CharacterRules<RuleOf<Nodes>>;
 }
 
-/** The rules of each grammar that is loaded: who asks for a rule of another standard is told whose it is. */
-const defined = new Map<string, ReadonlySet<string>>();
+/** The language of each grammar that is loaded: who asks for a rule of another standard is told whose it is. */
+const languages: Language[] = [];
 
 /** Makes a standard's grammar. */
 export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
@@ -136,12 +144,20 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 ): StandardGrammar<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
   const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split, findMistakes } = source;
-  const grammar = readGrammar(source.grammar);
+  const language = defineLanguage({
+    id,
+    text: source.grammar,
+    ...(reference && { prebuilt: reference }),
+    others: languages,
+  });
+  languages.push(language);
+  const rules = language.rules as readonly Rule[];
   const definitions = new Map(
-    grammar.rules.map(([name, section, heading]) => [name, { section, title: heading, url: urlOf(section) }]),
+    language.rules.map((name) => {
+      const { section, title: heading } = language.definition(name);
+      return [name, { section, title: heading, url: urlOf(section) }];
+    }),
   );
-  const rules = Object.freeze(grammar.rules.map(([name]) => name as Rule));
-  defined.set(id, new Set(rules));
   // As the parser knows them.
   const startRules = new Map<string, { readonly startRule: never }>(
     rules.map((name) => [name, { startRule: name.replace(/[-+]/g, "_") as never }]),
@@ -149,43 +165,17 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   const printNode = (node: NodeBase): string => print(node, shapes);
 
-  function automatonFor(rule: string): Automaton {
-    const everyday = reference?.();
-    if (everyday?.has(rule)) return everyday;
-    if (!definitions.has(rule)) throw noSuchRule(rule);
-    return grammar.automaton(rule);
-  }
-
   /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` where the input does not match. */
   function treeOf(input: string, rule: string): unknown {
     const start = startRules.get(rule);
-    if (start === undefined) throw noSuchRule(rule);
+    if (start === undefined) throw language.unknown(rule);
     assertString(input);
     const node = parse(input, start);
     return node === null ? { type: rule, start: 0, end: input.length, value: input } : node;
   }
 
-  function noSuchRule(rule: string): RangeError {
-    const others = [...defined].filter(([other, names]) => other !== id && names.has(rule)).map(([other]) => other);
-    const elsewhere = others.length > 0 ? `, which is a rule of ${others.join(" and ")}` : "";
-    return new RangeError(`${id} has no rule ${JSON.stringify(rule)}${elsewhere}; its rules are ${rules.join(", ")}`);
-  }
-
-  // What a rule is tested with, kept for the next: rules do not change.
-  const testers = new Map<string, Tester>();
-
-  function testerOf(rule: string): Tester {
-    let tester = testers.get(rule);
-    if (tester === undefined) {
-      tester = automatonFor(rule).tester(rule);
-      testers.set(rule, tester);
-    }
-    return tester;
-  }
-
-  const recognize = (input: string, rule: string = defaultRule): Recognition =>
-    automatonFor(rule).recognize(input, rule);
-  const test = (input: string, rule: string): boolean => testerOf(rule)(input);
+  const recognize = (input: string, rule: string = defaultRule): Recognition => language.recognize(input, rule);
+  const test = (input: string, rule: string): boolean => language.test(input, rule);
 
   const allowed = new Map<string, CharacterSet | null>();
 
@@ -200,7 +190,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   /** The record of why a rule refuses an input. */
   function refusalOf(input: string, rule: string): Diagnostic {
-    const automaton = automatonFor(rule);
+    const automaton = language.automaton(rule);
     const recognition = automaton.recognize(input, rule);
     const { characters } = source;
     const mistake = firstMistake(findMistakes, {
@@ -224,7 +214,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   /** The components of a string, by one of `referenceRules`. */
   function componentsOf(input: string, rule: string): Components {
-    if (!testerOf(rule)(input)) throw refuse(input, rule);
+    if (!language.tester(rule)(input)) throw refuse(input, rule);
     return split ? split(input, rule) : view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
   }
 
@@ -234,7 +224,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     rules,
     defaultRule,
     referenceRules: Object.freeze(referenceRules),
-    test: (input, rule = defaultRule) => testerOf(rule)(input),
+    test: (input, rule = defaultRule) => language.tester(rule)(input),
     recognize,
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
       const node = treeOf(input, rule);
@@ -251,7 +241,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (typeof input === "string" && withComponents.has(rule)) return componentsOf(input, rule);
       const node = isNode(input) ? input : null;
       const type = node?.type ?? rule;
-      if (!definitions.has(type)) throw noSuchRule(type);
+      if (!definitions.has(type)) throw language.unknown(type);
       if (!withComponents.has(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
@@ -259,12 +249,13 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     },
     print: printNode,
     printedLeaves: (node) => printedLeaves(node, shapes),
-    automaton: automatonFor,
+    automaton: (rule) => language.automaton(rule),
     definition(rule) {
       const definition = definitions.get(rule);
-      if (definition === undefined) throw noSuchRule(rule);
+      if (definition === undefined) throw language.unknown(rule);
       return definition;
     },
+    expression: (rule) => language.expression(rule),
     diagnose(input, mistake, recognition) {
       const { code, message, start, end, rule, hint } = mistake;
       const { section, url } = standard.definition(rule);

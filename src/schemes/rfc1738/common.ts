@@ -3,10 +3,12 @@
  *
  * @module
  */
+import { definitions as all } from "../../../generated/rfc1738.definitions.js";
 import type { Leaf, NodeBase } from "../../tree/index.js";
 import type { Login, RFC1738Nodes } from "../../tree/rfc1738.js";
 import type { Hint } from "../../core/diagnostic.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import type { AnyGrammar } from "../../standards/define.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "../mechanism/check.js";
 import type { PlainGrammar } from "../mechanism/grammar.js";
@@ -17,6 +19,11 @@ import { octetsOrNull } from "./octets.js";
 /** The document. */
 export const specification: Specification = rfc(1738, "Uniform Resource Locators (URL)");
 
+/** The rules of the sections on the schemes. Sections 2, 3.1 and 5 are about all of them. */
+const definitions = Object.fromEntries(
+  Object.entries(all).filter(([name]) => /^3\.(?!1$)/.test(rfc1738.definition(name).section)),
+);
+
 /** The grammar of a scheme: a rule of the standard's own grammar. */
 export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {
   return {
@@ -26,6 +33,8 @@ export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGra
     test: (input) => rfc1738.test(input, rule),
     recognize: (input) => rfc1738.recognize(input, rule),
     parse: (input) => rfc1738.parse(input, rule),
+    language: rfc1738 as AnyGrammar,
+    definitions,
   };
 }
 
