@@ -30,6 +30,7 @@ export interface Language extends Rules {
   readonly id: string;
   /** Whether there is such a rule. */
   has(rule: string): boolean;
+  definition(rule: string): Rule;
   /** The test for the rule: the same function each time. */
   tester(rule: string): Tester;
   /** What to throw where somebody asks for a rule that is not here. */
@@ -42,7 +43,7 @@ export interface LanguageSource {
   /** All rules, as the build writes them. */
   readonly text: string;
   /** An automaton that the build made: it is taken for the rules that it has. */
-  readonly prebuilt?: () => Automaton;
+  readonly prebuilt?: (() => Automaton) | undefined;
   /** Languages with whose rules these could be confused: messages say which of them has a rule that is not here. */
   readonly others?: Iterable<Language>;
 }

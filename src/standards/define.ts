@@ -10,6 +10,7 @@ import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/d
 import type { Components } from "../core/components.js";
 import type { Expression } from "../core/abnf.js";
 import { defineLanguage, type Language } from "../core/language.js";
+import { lazyFor } from "../core/lazy.js";
 import type { CharacterSet } from "../core/percent.js";
 import { allowedBy } from "../explain/characters.js";
 import { firstMistake, type CharacterRules, type Mistake, type MistakeFinder } from "../explain/mistake.js";
@@ -144,31 +145,22 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 ): StandardGrammar<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
   const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split, findMistakes } = source;
-  const language = defineLanguage({
-    id,
-    text: source.grammar,
-    ...(reference && { prebuilt: reference }),
-    others: languages,
-  });
+  const language = defineLanguage({ id, text: source.grammar, prebuilt: reference, others: languages });
   languages.push(language);
-  const rules = language.rules as readonly Rule[];
-  const definitions = new Map(
-    language.rules.map((name) => {
-      const { section, title: heading } = language.definition(name);
-      return [name, { section, title: heading, url: urlOf(section) }];
-    }),
-  );
-  // As the parser knows them.
-  const startRules = new Map<string, { readonly startRule: never }>(
-    rules.map((name) => [name, { startRule: name.replace(/[-+]/g, "_") as never }]),
-  );
+  const definitionOf = lazyFor((rule: string) => {
+    const { section, title: heading } = language.definition(rule);
+    return { section, title: heading, url: urlOf(section) };
+  });
+  /** The rule as the parser knows it. */
+  const startOf = lazyFor((rule: string) => ({
+    startRule: language.definition(rule).name.replace(/[-+]/g, "_") as never,
+  }));
 
   const printNode = (node: NodeBase): string => print(node, shapes);
 
   /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` where the input does not match. */
   function treeOf(input: string, rule: string): unknown {
-    const start = startRules.get(rule);
-    if (start === undefined) throw language.unknown(rule);
+    const start = startOf(rule);
     assertString(input);
     const node = parse(input, start);
     return node === null ? { type: rule, start: 0, end: input.length, value: input } : node;
@@ -221,7 +213,9 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const standard: StandardGrammar<Nodes, Default> = {
     id,
     title,
-    rules,
+    get rules() {
+      return language.rules as readonly Rule[];
+    },
     defaultRule,
     referenceRules: Object.freeze(referenceRules),
     test: (input, rule = defaultRule) => language.tester(rule)(input),
@@ -241,7 +235,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (typeof input === "string" && withComponents.has(rule)) return componentsOf(input, rule);
       const node = isNode(input) ? input : null;
       const type = node?.type ?? rule;
-      if (!definitions.has(type)) throw language.unknown(type);
+      if (!language.has(type)) throw language.unknown(type);
       if (!withComponents.has(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
@@ -250,15 +244,11 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     print: printNode,
     printedLeaves: (node) => printedLeaves(node, shapes),
     automaton: (rule) => language.automaton(rule),
-    definition(rule) {
-      const definition = definitions.get(rule);
-      if (definition === undefined) throw language.unknown(rule);
-      return definition;
-    },
+    definition: definitionOf,
     expression: (rule) => language.expression(rule),
     diagnose(input, mistake, recognition) {
       const { code, message, start, end, rule, hint } = mistake;
-      const { section, url } = standard.definition(rule);
+      const { section, url } = definitionOf(rule);
       // Written out: spreading costs more than all that is found out about a mistake.
       const severity = "error";
       const stable = `${id}/${code}`;
