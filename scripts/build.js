@@ -3,7 +3,13 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
-import { compileSchemeAutomaton, compileSchemeParser, readScheme, schemeFiles } from "./build/schemes.js";
+import {
+  compileSchemeAutomaton,
+  compileSchemeParser,
+  compileSchemeRules,
+  readScheme,
+  schemeFiles,
+} from "./build/schemes.js";
 import { STANDARDS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
 import { encodeTree, treeOf } from "./build/tree/index.js";
@@ -40,15 +46,12 @@ function tableModule(grammar, automaton, within) {
   ].join("\n");
 }
 
-/** @param {Grammar} grammar */
-const grammarModule = (grammar) =>
-  [
-    banner(grammar),
-    `export const grammar = \``,
-    compileRules(grammar).replace(/[\\`]|\$(?=\{)/g, "\\$&"),
-    `\`;`,
-    ``,
-  ].join("\n");
+/**
+ * @param {{ sources: Grammar["sources"] }} grammar
+ * @param {string} rules in compact ABNF
+ */
+const grammarModule = (grammar, rules) =>
+  [banner(grammar), `export const grammar = \``, rules.replace(/[\\`]|\$(?=\{)/g, "\\$&"), `\`;`, ``].join("\n");
 
 /**
  * @param {{ sources: Grammar["sources"] }} grammar
@@ -57,10 +60,8 @@ const grammarModule = (grammar) =>
 const definitionsModule = (grammar, rules) =>
   [
     banner(grammar),
-    `// Each rule with the section that defines it, the section's title, and the definition.`,
-    `export const rules = ${literal(
-      rules.map(({ name, section, title, definition }) => [name, section, title, definition]),
-    )};`,
+    `// Each rule as its document writes it.`,
+    `export const definitions = ${literal(Object.fromEntries(rules.map(({ name, definition }) => [name, definition])))};`,
     ``,
   ].join("\n");
 
@@ -85,8 +86,13 @@ const parserTypes = (grammar) =>
     ``,
   ].join("\n");
 
-/** What the modules of a scheme export. @type {Record<string, string>} */
-const EXPORTS = { parser: "parse", rules: "rules", table: "table" };
+/** Where what a scheme is defined by comes from: what each of its modules exports. @type {Record<string, string>} */
+const EXPORTS = {
+  definitions: "definitions",
+  grammar: "grammar as rules",
+  parser: "parse",
+  table: "table",
+};
 
 /**
  * @param {import("./build/schemes.js").SchemeGrammar} grammar
@@ -127,9 +133,12 @@ function writeTree(grammar, write, node) {
   }
 }
 
-/** The type of rules with their definitions. */
-const DEFINED_RULES =
-  "export const rules: readonly (readonly [name: string, section: string, title: string, definition: string])[];\n";
+/** @param {{ sources: Grammar["sources"] }} grammar */
+const grammarTypes = (grammar) => `${banner(grammar)}\nexport const grammar: string;\n`;
+
+/** @param {{ sources: Grammar["sources"] }} grammar */
+const definitionsTypes = (grammar) =>
+  `${banner(grammar)}\nexport const definitions: Readonly<Record<string, string>>;\n`;
 
 /** @param {string} code a module that people read, see generated/README.md: it is formatted as the sources are */
 const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
@@ -145,11 +154,11 @@ for (const standard of STANDARDS) {
   write("parser.js", banner(grammar) + (await readable(compileParser(grammar))));
   write("parser.d.ts", parserTypes(grammar));
   writeTree(grammar, write, "./node.js");
-  write("grammar.js", grammarModule(grammar));
-  write("grammar.d.ts", `${banner(grammar)}\nexport const grammar: string;\n`);
+  write("grammar.js", grammarModule(grammar, compileRules(grammar)));
+  write("grammar.d.ts", grammarTypes(grammar));
   if (standard.hasSchemes) {
     write("definitions.js", definitionsModule(grammar, grammar.rules));
-    write("definitions.d.ts", `${banner(grammar)}\n${DEFINED_RULES}`);
+    write("definitions.d.ts", definitionsTypes(grammar));
   }
   if (!standard.reference) continue;
   write("reference.js", tableModule(grammar, compileAutomaton(grammar, standard.reference)));
@@ -183,15 +192,17 @@ for (const id of schemeFiles()) {
       ``,
     ].join("\n"),
   );
-  write("rules.js", definitionsModule(grammar, grammar.own));
-  write("rules.d.ts", `${banner(grammar)}\n${DEFINED_RULES}`);
+  write("grammar.js", grammarModule(grammar, compileSchemeRules(grammar)));
+  write("grammar.d.ts", grammarTypes(grammar));
+  write("definitions.js", definitionsModule(grammar, grammar.own));
+  write("definitions.d.ts", definitionsTypes(grammar));
   write(
     "js",
     [
       banner(grammar),
-      ...["parser", "rules", "table"].map((each) => `import { ${String(EXPORTS[each])} } from "./${id}.${each}.js";`),
+      ...Object.entries(EXPORTS).map(([kind, name]) => `import { ${name} } from "./${id}.${kind}.js";`),
       ``,
-      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, rules, table };`,
+      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, definitions };`,
       ``,
     ].join("\n"),
   );
@@ -199,7 +210,7 @@ for (const id of schemeFiles()) {
     "d.ts",
     [
       banner(grammar),
-      `/** What a scheme is defined by: its rules, its automaton and its parser. */`,
+      `/** What a scheme is defined by: its parser, its automaton, and its rules. */`,
       `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar;`,
       ``,
     ].join("\n"),
@@ -213,7 +224,7 @@ for (const id of schemeFiles()) {
     [
       banner(grammar),
       `/** With the rules that match nothing but URIs by RFC 3986. */`,
-      `export const table: import("../../src/automaton.js").Table & { readonly within: readonly string[] };`,
+      `export const table: import("../../src/core/automaton.js").Table & { readonly within: readonly string[] };`,
       ``,
     ].join("\n"),
   );

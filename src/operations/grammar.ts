@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Expression } from "../core/abnf.js";
 import type { Automaton, Recognition } from "../core/automaton.js";
 import type { Components } from "../core/components.js";
 import type { Diagnostic, Mistake } from "../core/diagnostic.js";
@@ -94,6 +95,13 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
 
   /** Where the document defines the rule. */
   definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
+
+  /**
+   * @param rule one of `rules`
+   * @returns the rule's definition as a tree
+   * @throws {RangeError} where there is no such rule
+   */
+  expression(rule: string): Expression;
 
   /**
    * The record for a mistake in an input.

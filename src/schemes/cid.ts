@@ -4,11 +4,13 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/cid.js";
+import { rewriteTriplets } from "../core/percent.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { few, pathSpan, rewrite } from "./shared/edits.js";
+import { charactersBy, few, pathSpan, rewrite } from "./shared/edits.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -154,15 +156,12 @@ function mistakes(rule: string, identifiers: number): readonly Check<null>[] {
   ];
 }
 
-/**
- * What is percent-encoded in an identifier although it need not be: decoded, it is the same header field. A "." is none
- * of it, RFC 3986's normal form has decoded that.
- */
-const DECODABLE = /%(?:2[14678AB]|3D)/g;
+/** What is percent-encoded in an identifier although it need not be: decoded, it is the same header field. */
+const decodable = charactersBy(languageOf(grammar), "plain");
 
 function equate({ input, authority }: Subject): ReturnType<typeof rewrite> {
   const span = pathSpan(input, authority);
-  const text = input.slice(span.start, span.end).replace(DECODABLE, (triplet) => decodeURIComponent(triplet));
+  const text = rewriteTriplets(input.slice(span.start, span.end), decodable(), false);
   return rewrite(input, span, text, "2");
 }
 

@@ -7,7 +7,9 @@ import { grammar } from "../../generated/scheme/data.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName } from "../standards/current.js";
 import type { Edit } from "../core/diagnostic.js";
+import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -174,7 +176,7 @@ const requirements: readonly Check<Dataurl>[] = [
   },
 ];
 
-const TOKEN = /^[\w.~!$&'*+%-]+$/;
+const language = languageOf(grammar);
 
 /** Where what stands before the comma is; `null` where there is no comma. */
 function headSpan(input: string): Span | null {
@@ -191,7 +193,7 @@ function partEnd(input: string, start: number, end: number): number {
 /** Whether a comma stands before the data, and not in a fragment. */
 const hasComma = ({ start, end }: Span): boolean => start > 0 && start <= end;
 
-const isToken = (text: string): boolean => TOKEN.test(text);
+const isToken = (text: string): boolean => language.test(text, "token");
 
 const mistakes: readonly Check<null>[] = [
   {
@@ -283,10 +285,6 @@ const mistakes: readonly Check<null>[] = [
     },
   },
 ];
-
-/** A token in lower case, with its percent-encodings as they are. */
-const lowerCase = (token: string): string =>
-  token.replace(/%..|[A-Z]+/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
 
 const isCharset = ({ attribute }: Parameter): boolean => lowerCase(attribute.value) === "charset";
 

@@ -10,6 +10,7 @@ import type { Host, Port, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
 import { byKey, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -249,6 +250,8 @@ const ampersand: Check<null> = {
   },
 };
 
+const language = languageOf(grammar);
+
 const field: Check<null> = {
   code: "field",
   section: "3",
@@ -258,7 +261,7 @@ const field: Check<null> = {
     const query = querySpan(input);
     if (query === null) return NOTHING;
     return split(input, query, ";").flatMap(({ start, end }): readonly Finding[] => {
-      if (/^(?:CLASS|TYPE)=(?:\d+|\*|[A-Z][A-Z\d-]*)$/i.test(input.slice(start, end))) return NOTHING;
+      if (language.test(input.slice(start, end), "dnsqueryelement")) return NOTHING;
       const hint = { ...withDelimiter(input, { start, end }), text: "", message: "Remove what separates it." };
       const message = 'Here is "CLASS=" or "TYPE=", with a mnemonic or a number.';
       return [{ start, end, message, ...(start === end && { hint }) }];

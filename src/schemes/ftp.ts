@@ -11,6 +11,7 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { pathSpan } from "./shared/edits.js";
 import { encoding, noQuery, type Hostport } from "./shared/internet.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -73,6 +74,8 @@ const colon: Check = {
   },
 };
 
+const language = languageOf(grammar);
+
 /** The last parameter of a path, where it is a type, whatever that is; the whole path has no more than it. */
 const TYPE = /^;type=[^/]*$/i;
 
@@ -85,7 +88,8 @@ const typecode: Check = {
     const path = pathSpan(input, authority);
     const text = input.slice(path.start, path.end);
     const at = text.lastIndexOf(";");
-    if (at < 0 || !TYPE.test(text.slice(at)) || /^[aid]$/i.test(text.slice(at + ";type=".length))) return NOTHING;
+    if (at < 0 || !TYPE.test(text.slice(at)) || language.test(text.slice(at + ";type=".length), "ftptype"))
+      return NOTHING;
     const from = path.start + at;
     const hint = { start: from, end: path.end, text: "", message: "Leave the type out: the client guesses it." };
     return [{ start: from + ";type=".length, end: path.end, message: 'The type is "a", "i" or "d".', hint }];

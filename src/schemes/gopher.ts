@@ -4,12 +4,15 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/gopher.js";
+import { rewriteTriplets } from "../core/percent.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
 import type { Host, Port, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { charactersBy } from "./shared/edits.js";
 import { noUserinfo } from "./shared/internet.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -83,8 +86,8 @@ const noType: Check = {
   },
 };
 
-/** The encoded characters that can stand for themselves in a gopher-path. */
-const ENCODED = /%(?:2[14]|2[6-9A-F]|3[ABDF]|40)/gi;
+/** The characters that can stand for themselves in a gopher-path. */
+const decodable = charactersBy(languageOf(grammar), "octet");
 
 /**
  * The scheme `gopher`.
@@ -121,9 +124,7 @@ export const gopher: Scheme<GopherURL> = defineScheme<GopherURL>({
   // Since none is reserved, an encoded character is the character.
   *equate({ node: { path }, input }) {
     if (path === null) return;
-    for (const { 0: triplet, index } of input.slice(path.start, path.end).matchAll(ENCODED)) {
-      const start = path.start + index;
-      yield { start, end: start + triplet.length, text: decodeURIComponent(triplet) };
-    }
+    const { start, end } = path;
+    yield { start, end, text: rewriteTriplets(input.slice(start, end), decodable(), false) };
   },
 });

@@ -9,6 +9,7 @@ import type { Host, Port, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, utf8 } from "./shared/common.js";
 import { few, pathSpan, split } from "./shared/edits.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -103,20 +104,19 @@ const requirements: readonly Check<ImapURL>[] = [
   portRange,
 ];
 
-/** How the values of parameters are written, by name. */
-const VALUES: ReadonlyMap<string, readonly [form: RegExp, message: string]> = new Map([
-  ["uidvalidity", [/^[1-9]\d*$/, 'After "UIDVALIDITY=" comes a number that does not begin with 0.']],
-  ["uid", [/^[1-9]\d*$/, 'After "UID=" comes a number that does not begin with 0.']],
-  ["partial", [/^\d+(?:\.[1-9]\d*)?$/, 'After "PARTIAL=" comes a number, or two with a dot between them.']],
-  ["section", [/^[^;]/, 'After "SECTION=" comes a section.']],
-  [
-    "expire",
-    [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i, 'After "EXPIRE=" come a date, "T" and a time.'],
-  ],
+const language = languageOf(grammar);
+
+/** The rules of parameters, by name, and how these are written. */
+const PARAMETERS: ReadonlyMap<string, readonly [rule: string, message: string]> = new Map([
+  ["uidvalidity", ["uidvalidity", 'After "UIDVALIDITY=" comes a number that does not begin with 0.']],
+  ["uid", ["iuid-only", 'After "UID=" comes a number that does not begin with 0.']],
+  ["partial", ["ipartial-only", 'After "PARTIAL=" comes a number, or two with a dot between them.']],
+  ["section", ["isection-only", 'After "SECTION=" comes a section.']],
+  ["expire", ["expire", 'After "EXPIRE=" come a date, "T" and a time.']],
   [
     "urlauth",
     [
-      /^(?:submit\+[^;:@/]+|user\+[^;:@/]+|authuser|anonymous):[\dA-Z.-]+:[\dA-F]{32,}$/i,
+      "iurlauth",
       'After "URLAUTH=" come an access identifier, a mechanism and 32 hexadecimal digits or more, with ":" between them.',
     ],
   ],
@@ -126,14 +126,14 @@ const VALUES: ReadonlyMap<string, readonly [form: RegExp, message: string]> = ne
 function parameterFault(input: string, span: Span): Finding | null {
   const text = input.slice(span.start, span.end);
   const equals = text.indexOf("=");
-  const known = VALUES.get(text.slice(0, Math.max(equals, 0)).toLowerCase());
+  const known = PARAMETERS.get(text.slice(0, Math.max(equals, 0)).toLowerCase());
   if (known === undefined) {
     const start = span.start - 1;
     const hint = { start, end: span.start, text: "%3B", message: 'Write "%3B".' };
     return { start, end: span.end, message: "This is no parameter of an IMAP URL.", hint };
   }
-  const [form, message] = known;
-  if (!form.test(text.slice(equals + 1))) return { ...span, message };
+  const [rule, message] = known;
+  if (!language.test(`;${text}`, rule)) return { ...span, message };
   const start = span.start - 1;
   if (input[start - 1] === "/" || !/^(?:uid|section|partial)=/i.test(text)) return null;
   const hint = { start, end: start, text: "/", message: 'Write "/" before it.' };

@@ -9,7 +9,8 @@ import type { Host, Port, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { rewrite, split } from "./shared/edits.js";
-import { afterAttribute, afterOid, faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
+import { faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -41,6 +42,8 @@ export interface LdapURL extends NodeBase<"ldapurl">, LdapFields {}
 export interface LdapsURL extends NodeBase<"ldapsurl">, LdapFields {}
 
 type AnyLdap = LdapURL | LdapsURL;
+
+const language = languageOf(grammar);
 
 const requirements: readonly Check<AnyLdap>[] = [
   {
@@ -107,14 +110,14 @@ const mistakes: readonly Check<null>[] = [
   fieldMistake("attributes", "Attributes are attribute descriptions with commas between them.", (fields, input) => {
     const [, attributes] = fields;
     if (!attributes || attributes.start === attributes.end) return NOTHING;
-    const bad = split(input, attributes, ",").find((span) => !isSelector(input, span));
+    const bad = split(input, attributes, ",").find((span) => !matches(input, span, "attrdesc"));
     return bad
       ? [{ ...bad, message: 'An attribute is a name, with options or without, a numeric identifier or "*".' }]
       : [];
   }),
   fieldMistake("scope", "A scope is base, one or sub.", (fields, input) => {
     const [, , scope] = fields;
-    if (!scope || /^(?:base|one|sub)?$/i.test(input.slice(scope.start, scope.end))) return NOTHING;
+    if (!scope || scope.start === scope.end || matches(input, scope, "scope")) return NOTHING;
     return [{ ...scope, message: 'A scope is "base", "one" or "sub".' }];
   }),
   fieldMistake(
@@ -135,7 +138,7 @@ const mistakes: readonly Check<null>[] = [
         const hint = { start: start - 1, end, text: "", message: 'Remove the "?".' };
         return [{ start: start - 1, end, message: 'After the fourth "?" comes an extension.', hint }];
       }
-      const bad = split(input, extensions, ",").find((span) => !isExtension(input, span));
+      const bad = split(input, extensions, ",").find((span) => !matches(input, span, "extension"));
       return bad
         ? [
             {
@@ -148,21 +151,9 @@ const mistakes: readonly Check<null>[] = [
   ),
 ];
 
-/** Whether a stretch is an attribute description or a special selector. What is encoded in it is none. */
-function isSelector(input: string, span: Span): boolean {
-  const text = input.slice(span.start, span.end);
-  const octets = new Octets(input, span);
-  return text === "*" || (!text.includes("%") && text !== "" && afterAttribute(octets, 0) === octets.length);
-}
-
-/** Whether a stretch is an extension. */
-function isExtension(input: string, { start, end }: Span): boolean {
-  const from = input[start] === "!" ? start + 1 : start;
-  const equals = input.slice(from, end).indexOf("=");
-  const to = equals < 0 ? end : from + equals;
-  const octets = new Octets(input, { start: from, end: to });
-  return to > from && !input.slice(from, to).includes("%") && afterOid(octets, 0) === octets.length;
-}
+/** Whether a stretch matches a rule. */
+const matches = (input: string, { start, end }: Span, rule: string): boolean =>
+  language.test(input.slice(start, end), rule);
 
 /**
  * Section 3: a field with its default is one that is not there. The base object's own filter is "(objectClass=*)", its

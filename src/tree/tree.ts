@@ -27,7 +27,7 @@ export interface TreeSource {
   /** The shapes, as the build writes them. */
   readonly shapes: string;
   /** The names of all rules. */
-  readonly rules: readonly string[];
+  readonly rules: () => readonly string[];
   /** Parses by a rule; throws a URISyntaxError where the text does not match it. */
   readonly parse: (text: string, rule: string) => NodeBase;
   /** The error for a text that is refused for more than its syntax. */
@@ -71,7 +71,7 @@ export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSourc
           }),
       ),
   );
-  const ruleNames = lazy(() => new Set(rules));
+  const ruleNames = lazy(() => new Set(rules()));
   const shapeOf = (type: string): Shape | undefined => shapes().get(type)?.();
 
   function write(node: NodeBase, take: (piece: string | Leaf) => void, misfit?: (node: NodeBase) => void): void {

@@ -337,7 +337,7 @@ function overlaps(found: readonly Diagnostic[], others: number, { start, end }: 
 function bareRefusal(scheme: AnyScheme, input: string, recognition: Recognition | null): Diagnostic {
   const { grammar, section, specification } = scheme;
   const { rule } = grammar;
-  const own = grammar.rules.find(({ name }) => name === rule)?.section ?? section;
+  const own = grammar.rules.includes(rule) ? grammar.definition(rule).section : section;
   const { message, start, end } =
     recognition === null
       ? { message: "The scheme's own syntax refuses this URI.", start: 0, end: input.length }

@@ -6,6 +6,7 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Newsurl, Nntpurl } from "../../standards/rfc1738/nodes.js";
 import type { Hint } from "../../core/diagnostic.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type Finding, type Span } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -300,7 +301,7 @@ export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
       (input, start) => {
         const slash = firstOf(input, "/", start, input.length);
         const number = input.slice(slash + 1);
-        if (slash === input.length || /^\d+$/.test(number)) return NOTHING;
+        if (slash === input.length || rfc1738.test(number, "digits")) return NOTHING;
         return [{ start: slash + 1, end: input.length, message: "The number of an article must stand here." }];
       },
     ),
