@@ -4,28 +4,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/did.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, PathAbempty, Query, Scheme as SchemeName } from "../standards/current.js";
+import type { DidUrl } from "../../generated/scheme/did.tree.js";
 import { rfcUrl } from "../core/url.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { noSlashes } from "./shared/common.js";
 
-/** DID Core section 3.2. */
-export interface DidUrl extends NodeBase<"did-url"> {
-  readonly did: Did;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-  readonly fragment: Fragment | null;
-}
-
-/** DID Core section 3.1. */
-export interface Did extends NodeBase<"did"> {
-  readonly scheme: SchemeName;
-  readonly methodName: Leaf<"method-name">;
-  readonly methodSpecificId: Leaf<"method-specific-id">;
-}
+export type * from "../../generated/scheme/did.tree.js";
 
 /** The sections that are cited, as the document's own anchors. */
 const ANCHORS: Readonly<Record<string, string>> = {
