@@ -1,0 +1,9 @@
+import { present } from "../../src/core/invariant.js";
+
+test.each([0, "", false])("%j is present", (value) => {
+  expect(present(value, "the value")).toBe(value);
+});
+
+test.each([undefined, null])("%j breaks the invariant", (value) => {
+  expect(() => present(value, "the value")).toThrow(new Error("broken invariant: the value is missing"));
+});
