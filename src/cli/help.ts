@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { commonOptions, streamOptions, type Command, type Option, type OptionTable } from "./command.js";
+import { optionsOf, type Command, type Option, type OptionTable } from "./command.js";
 import { aligned } from "./terminal.js";
 
 /** The options that stand without a command. */
@@ -45,7 +45,7 @@ ${exampleOf(commands[0])}`;
 
 /** The help of one command. */
 export function helpOf(command: Command): string {
-  const { name, summary, usage, details, arity, input, options, fields, ok } = command;
+  const { name, summary, usage, details, arity, fields, ok } = command;
   const refused = arity > 1 ? ["operand", "diagnostic"] : ["diagnostic"];
   const records = [
     [recordOf(fields), "if ok is true"],
@@ -57,7 +57,7 @@ ${summary}
 ${details}
 
 Options:
-${optionList({ ...options, ...(input === "operands" ? {} : streamOptions), ...commonOptions })}
+${optionList(optionsOf(command))}
 
 JSON:
 ${table(ok === undefined ? records : [[recordOf(fields), ok]])}

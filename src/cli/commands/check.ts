@@ -24,7 +24,7 @@ What is wrong with an invalid one is written under it, indented.`,
     const valid = `${style.valid("valid")}    `;
     const handler = (input: string): Outcome =>
       language.test(input) ? new Valid(input, valid) : new Invalid(input, language, style);
-    return Object.assign(handler, lineEnd && { passing: { lineEnd, around: [`${valid}"`, '"'] } as const });
+    return Object.assign(handler, lineEnd && { passing: { lineEnd, label: valid } });
   },
 });
 

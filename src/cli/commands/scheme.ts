@@ -1,3 +1,4 @@
+import { present } from "../../core/invariant.js";
 import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/index.js";
 import { schemes, type AnyScheme } from "../../schemes/index.js";
@@ -62,11 +63,14 @@ read.`,
     return {
       inputs: known.map(({ name }) => name),
       handler(name) {
-        const found = known.find((each) => each.name === name) as AnyScheme;
+        const found = present(
+          known.find((each) => each.name === name),
+          "the scheme",
+        );
         return {
           passed: true,
           record: { ok: true, scheme: recordOf(found, schemes.values()) },
-          lines: [String(lines.get(found))],
+          lines: [present(lines.get(found), "the line of the scheme")],
         };
       },
     };
