@@ -84,8 +84,8 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly fields: readonly string[];
   /** What `ok` says, where all fields are written whatever it says: the command refuses no input. */
   readonly ok?: string;
-  /** What follows the name in an example, and what is then written to standard output. */
-  readonly example: { readonly arguments: readonly string[]; readonly output: string };
+  /** What follows the name in an example; the help shows what is then written to standard output. */
+  readonly example: readonly string[];
 
   /**
    * @param values the options that were given

@@ -3,8 +3,10 @@
  *
  * @module
  */
+import { readArguments } from "./arguments.js";
 import { optionsOf, type Command, type Option, type OptionTable } from "./command.js";
-import { aligned } from "./terminal.js";
+import { inputsOf } from "./inputs.js";
+import { aligned, styleFor } from "./terminal.js";
 
 /** The options that stand without a command. */
 export const globalOptions: { readonly help: Option; readonly version: Option } = {
@@ -69,9 +71,16 @@ function recordOf(fields: readonly string[]): string {
   return `{ ${["input", "ok", ...fields].join(", ")} }`;
 }
 
-function exampleOf({ name, example }: Command): string {
-  const command = ["uri-grammar", name, ...example.arguments].map(shellWord).join(" ");
-  return `Example:\n${indented([`$ ${command}`, ...example.output.split("\n")])}\n`;
+/** The example, with what it writes now: it is run. */
+function exampleOf(command: Command): string {
+  const { name, example } = command;
+  const words = ["uri-grammar", name, ...example].map(shellWord).join(" ");
+  const { values, operands } = readArguments(example, optionsOf(command));
+  const handler = command.run(values, styleFor(false));
+  const lines = inputsOf(command, operands).flatMap((input) => [
+    ...handler(...(typeof input === "string" ? [input] : input)).lines,
+  ]);
+  return `Example:\n${indented([`$ ${words}`, ...lines])}\n`;
 }
 
 /** The word as a shell reads it back. */

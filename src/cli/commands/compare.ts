@@ -21,10 +21,7 @@ one is refused, "operand" is 0 for A and 1 for B.`,
     ...standardOption,
   },
   fields: ["equivalent", "rung"],
-  example: {
-    arguments: ["http://example.com", "HTTP://example.com:80/"],
-    output: 'equivalent (scheme)  "http://example.com"  "HTTP://example.com:80/"',
-  },
+  example: ["http://example.com", "HTTP://example.com:80/"],
   run(values, style) {
     const standard = standardFrom(values);
     // Two strings alone do not tell of redirects.
