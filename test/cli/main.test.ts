@@ -280,9 +280,8 @@ describe("help", () => {
   test("an example is quoted for the shell", async () => {
     const [command] = commands;
     const { helpOf } = await import("../../src/cli/help.js");
-    const quoting = { ...command, example: ["it's", "", "a:b c"].map(encodeURI) };
-    expect(helpOf(quoting)).toContain("  $ uri-grammar parse 'it'\''s' '' a:b%20c
-");
+    const quoting = { ...command, example: ["it's", "", "a"] };
+    expect(helpOf(quoting)).toContain("  $ uri-grammar parse 'it'\\''s' '' a\n");
   });
 });
 
