@@ -92,6 +92,7 @@ const EXPORTS = {
   grammar: "grammar as rules",
   parser: "parse",
   table: "table",
+  tree: "shapes",
 };
 
 /**
@@ -104,6 +105,17 @@ const schemesOf = ({ schemes, ports }) =>
       const defaultPort = ports.get(name);
       return [name, { rule, ...(defaultPort !== undefined && { defaultPort }) }];
     }),
+  );
+
+/**
+ * @param {import("./build/schemes.js").SchemeGrammar} grammar
+ * @param {string} folder where the types of the nodes are
+ * @returns {string[]} the type of the root of each scheme's trees
+ */
+const rootsOf = ({ id, schemes }, folder) =>
+  Array.from(
+    schemes,
+    ([name, rule]) => `readonly ${literal(name)}: import("${folder}${id}.tree.js").Nodes[${literal(rule)}];`,
   );
 
 /**
@@ -175,9 +187,12 @@ rmSync(schemes, { recursive: true, force: true });
 mkdirSync(schemes);
 /** @type {[name: string, port: string][]} */
 const ports = [];
+/** @type {string[]} */
+const roots = [];
 for (const id of schemeFiles()) {
   const grammar = readScheme(id);
   ports.push(...grammar.ports);
+  roots.push(...rootsOf(grammar, "./scheme/"));
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
     writeFileSync(new URL(`${id}.${kind}`, schemes), text);
@@ -202,7 +217,7 @@ for (const id of schemeFiles()) {
       banner(grammar),
       ...Object.entries(EXPORTS).map(([kind, name]) => `import { ${name} } from "./${id}.${kind}.js";`),
       ``,
-      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, definitions };`,
+      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, definitions, shapes };`,
       ``,
     ].join("\n"),
   );
@@ -211,7 +226,9 @@ for (const id of schemeFiles()) {
     [
       banner(grammar),
       `/** What a scheme is defined by: its parser, its automaton, and its rules. */`,
-      `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar;`,
+      `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar<{`,
+      ...rootsOf(grammar, "./").map((line) => `  ${line}`),
+      `}>;`,
       ``,
     ].join("\n"),
   );
@@ -244,6 +261,19 @@ writeFileSync(
 writeFileSync(
   new URL("../generated/ports.d.ts", import.meta.url),
   `${fromSchemes}\n/** A line for each scheme that has a default port: its name and the port. */\nexport const ports: string;\n`,
+);
+
+writeFileSync(
+  new URL("../generated/schemes.tree.d.ts", import.meta.url),
+  [
+    `// Made by "npm run build" from the lines "// Scheme" of grammar/scheme/. Do not edit.`,
+    ``,
+    `/** The root of the trees of each scheme, by the scheme's name. */`,
+    `export interface SchemeRoots {`,
+    ...roots.map((line) => `  ${line}`),
+    `}`,
+    ``,
+  ].join("\n"),
 );
 
 for (const fault of faults) console.error(fault);

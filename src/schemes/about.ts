@@ -25,7 +25,7 @@ const START = 6;
  * const { validate } = withSchemes([about]);
  * validate("about://blank").diagnostics[0].code; // => "about/slashes"
  */
-export const about: Scheme<AboutUri> = defineScheme<AboutUri>({
+export const about: Scheme<AboutUri> = defineScheme({
   name: "about",
   specification: rfc(6694, 'The "about" URI Scheme'),
   section: "2.1",

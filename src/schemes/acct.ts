@@ -159,7 +159,7 @@ const query: Check<null> = {
  * validate("acct:user").diagnostics[0].code; // => "acct/no-host"
  * normalize("ACCT:Foo%2dBar@Example.NET"); // => "acct:Foo-Bar@example.net"
  */
-export const acct: Scheme<AcctURI> = defineScheme<AcctURI>({
+export const acct: Scheme<AcctURI> = defineScheme({
   name: "acct",
   specification: rfc(7565, "The 'acct' URI Scheme"),
   section: "7",

@@ -152,7 +152,7 @@ const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Loca
  * const { validate } = withSchemes([cid]);
  * validate("cid:%3Ca@b%3E").diagnostics[0].code; // => "cid/angle-brackets"
  */
-export const cid: Scheme<CidUrl> = defineScheme<CidUrl>({
+export const cid: Scheme<CidUrl> = defineScheme({
   name: "cid",
   specification,
   section: "2",
@@ -175,7 +175,7 @@ export const cid: Scheme<CidUrl> = defineScheme<CidUrl>({
  * const { validate } = withSchemes([mid]);
  * validate("mid:a@b?c").diagnostics[0].code; // => "mid/query"
  */
-export const mid: Scheme<MidUrl> = defineScheme<MidUrl>({
+export const mid: Scheme<MidUrl> = defineScheme({
   name: "mid",
   specification,
   section: "2",

@@ -155,7 +155,7 @@ const overReliableTransport = {
  * validate("coap:///x").diagnostics[0].code; // => "coap/empty-host"
  * normalize("coap://EXAMPLE.com:5683/%7Esensors/temp.xml"); // => "coap://example.com/~sensors/temp.xml"
  */
-export const coap: Scheme<CoapURI> = defineScheme<CoapURI>({
+export const coap: Scheme<CoapURI> = defineScheme({
   ...overUDP,
   name: "coap",
   section: "6.1",
@@ -178,7 +178,7 @@ export const coap: Scheme<CoapURI> = defineScheme<CoapURI>({
  * validate("coaps:example.com").diagnostics[0].code; // => "coaps/no-authority"
  * normalize("coaps://EXAMPLE.com:5684"); // => "coaps://example.com/"
  */
-export const coaps: Scheme<CoapsURI> = defineScheme<CoapsURI>({
+export const coaps: Scheme<CoapsURI> = defineScheme({
   ...overUDP,
   name: "coaps",
   section: "6.2",
@@ -197,7 +197,7 @@ export const coaps: Scheme<CoapsURI> = defineScheme<CoapsURI>({
  * validate("coap+tcp:///x").diagnostics[0].code; // => "coap+tcp/empty-host"
  * normalize("coap+tcp://example.com:5683/"); // => "coap+tcp://example.com/"
  */
-export const coapTcp: Scheme<CoapTcpURI> = defineScheme<CoapTcpURI>({
+export const coapTcp: Scheme<CoapTcpURI> = defineScheme({
   ...overReliableTransport,
   name: "coap+tcp",
   section: "8.1",
@@ -216,7 +216,7 @@ export const coapTcp: Scheme<CoapTcpURI> = defineScheme<CoapTcpURI>({
  * validate("coaps+tcp:///x").diagnostics[0].code; // => "coaps+tcp/empty-host"
  * normalize("coaps+tcp://example.com:5684/"); // => "coaps+tcp://example.com/"
  */
-export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme<CoapsTcpURI>({
+export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme({
   ...overReliableTransport,
   name: "coaps+tcp",
   section: "8.2",
@@ -235,7 +235,7 @@ export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme<CoapsTcpURI>({
  * validate("coap+ws:///x").diagnostics[0].code; // => "coap+ws/empty-host"
  * normalize("coap+ws://example.com:80/"); // => "coap+ws://example.com/"
  */
-export const coapWs: Scheme<CoapWsURI> = defineScheme<CoapWsURI>({
+export const coapWs: Scheme<CoapWsURI> = defineScheme({
   ...overReliableTransport,
   name: "coap+ws",
   section: "8.3",
@@ -254,7 +254,7 @@ export const coapWs: Scheme<CoapWsURI> = defineScheme<CoapWsURI>({
  * validate("coaps+ws:///x").diagnostics[0].code; // => "coaps+ws/empty-host"
  * normalize("coaps+ws://example.com:443/"); // => "coaps+ws://example.com/"
  */
-export const coapsWs: Scheme<CoapsWsURI> = defineScheme<CoapsWsURI>({
+export const coapsWs: Scheme<CoapsWsURI> = defineScheme({
   ...overReliableTransport,
   name: "coaps+ws",
   section: "8.4",

@@ -307,7 +307,7 @@ function* equated({ mediatype, base64, data }: Dataurl): Generator<Edit> {
  * validate("data:text/plain").diagnostics[0].code; // => "data/no-comma"
  * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
  */
-export const data: Scheme<Dataurl> = defineScheme<Dataurl>({
+export const data: Scheme<Dataurl> = defineScheme({
   name: "data",
   specification: rfc(2397, 'The "data" URL scheme'),
   section: "3",

@@ -176,7 +176,7 @@ function* normalize({ input, node }: Subject<Dicturl>): Generator<SchemeEdit> {
  * validate("dict://user:pass;AUTH@h/d:a").diagnostics[0].code; // => "dict/password"
  * normalize("dict://Dict.org:2628/d:Sun:!:"); // => "dict://dict.org/d:Sun"
  */
-export const dict: Scheme<Dicturl> = defineScheme<Dicturl>({
+export const dict: Scheme<Dicturl> = defineScheme({
   name: "dict",
   specification: rfc(2229, "A Dictionary Server Protocol"),
   section: "5",

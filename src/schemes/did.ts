@@ -145,7 +145,7 @@ const unreserved = charactersBy(languageOf(grammar), "unreserved");
  * validate("did:Example:123").diagnostics[0].code; // => "did/method-name"
  * normalize("DID:example:123"); // => "did:example:123"
  */
-export const did: Scheme<DidUrl> = defineScheme<DidUrl>({
+export const did: Scheme<DidUrl> = defineScheme({
   name: "did",
   specification,
   section: "3.1",

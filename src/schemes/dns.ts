@@ -282,7 +282,7 @@ function* normalize({ input, node }: Subject<Dnsurl>): Generator<SchemeEdit> {
  * validate("dns:a/b").diagnostics[0].code; // => "dns/slash"
  * normalize("dns:www.example.org.?clAsS=IN;tYpE=A"); // => "dns:www.example.org"
  */
-export const dns: Scheme<Dnsurl> = defineScheme<Dnsurl>({
+export const dns: Scheme<Dnsurl> = defineScheme({
   name: "dns",
   specification: rfc(4501, "Domain Name System Uniform Resource Identifiers"),
   section: "3",

@@ -20,7 +20,7 @@ export type * from "../../generated/scheme/example.tree.js";
  * const { validate } = withSchemes([example]);
  * validate("example:a").valid; // => true
  */
-export const example: Scheme<ExampleURI> = defineScheme<ExampleURI>({
+export const example: Scheme<ExampleURI> = defineScheme({
   name: "example",
   specification: rfc(7595, "Guidelines and Registration Procedures for URI Schemes"),
   section: "8",

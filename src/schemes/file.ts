@@ -165,7 +165,7 @@ const doubleSlash: Check = {
  * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
  * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
  */
-export const file: Scheme<FileURI> = defineScheme<FileURI>({
+export const file: Scheme<FileURI> = defineScheme({
   name: "file",
   specification: rfc(8089, 'The "file" URI Scheme'),
   section: "2",

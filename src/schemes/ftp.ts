@@ -99,7 +99,7 @@ const semicolon: Check = {
  * validate("ftp:///etc/motd").diagnostics[0].code; // => "ftp/empty-host"
  * normalize("ftp://h/a;TYPE=I"); // => "ftp://h/a;type=i"
  */
-export const ftp: Scheme<Ftpurl> = defineScheme<Ftpurl>({
+export const ftp: Scheme<Ftpurl> = defineScheme({
   name: "ftp",
   specification: rfc(1738, "Uniform Resource Locators (URL)"),
   section: "3.2",

@@ -356,7 +356,7 @@ function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
  * validate("geo:91,0").diagnostics[0].code; // => "geo/latitude"
  * normalize("geo:66.00,-0"); // => "geo:66,0"
  */
-export const geo: Scheme<GeoURI> = defineScheme<GeoURI>({
+export const geo: Scheme<GeoURI> = defineScheme({
   name: "geo",
   specification: rfc(5870, "A Uniform Resource Identifier for Geographic Locations ('geo' URI)"),
   section: "3.3",

@@ -83,7 +83,7 @@ const decodable = charactersBy(languageOf(grammar), "octet");
  * validate("gopher://u@h/1").diagnostics[0].code; // => "gopher/userinfo"
  * normalize("gopher://h/1"); // => "gopher://h/"
  */
-export const gopher: Scheme<GopherURL> = defineScheme<GopherURL>({
+export const gopher: Scheme<GopherURL> = defineScheme({
   name: "gopher",
   specification: rfc(4266, "The gopher URI Scheme"),
   section: "2",

@@ -57,7 +57,7 @@ const requirements = [generatedUserinfo, receivedUserinfo, portRange];
  * validate("http:///x").diagnostics[0].code; // => "http/empty-host"
  * normalize("http://example.com:80"); // => "http://example.com/"
  */
-export const http: Scheme<HttpURI> = defineScheme<HttpURI>({
+export const http: Scheme<HttpURI> = defineScheme({
   name: "http",
   specification,
   section: "4.2.1",
@@ -83,7 +83,7 @@ export const http: Scheme<HttpURI> = defineScheme<HttpURI>({
  * validate("https:example.com").diagnostics[0].code; // => "https/no-authority"
  * normalize("https://example.com:443"); // => "https://example.com/"
  */
-export const https: Scheme<HttpsURI> = defineScheme<HttpsURI>({
+export const https: Scheme<HttpsURI> = defineScheme({
   name: "https",
   specification,
   section: "4.2.2",

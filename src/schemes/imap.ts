@@ -210,7 +210,7 @@ const inUpperCase = ({ start, end, value }: Keyword): SchemeEdit => {
  * validate("imap:/INBOX").diagnostics[0].code; // => "imap/no-authority"
  * normalize("imap://;auth=*@h/Inbox/x"); // => "imap://;AUTH=*@h/Inbox/x"
  */
-export const imap: Scheme<Imapurl> = defineScheme<Imapurl>({
+export const imap: Scheme<Imapurl> = defineScheme({
   name: "imap",
   specification: rfc(5092, "IMAP URL Scheme"),
   section: "11",

@@ -72,7 +72,7 @@ const mistakes: readonly Check<null>[] = [
  * validate("info:lccn").diagnostics[0].code; // => "info/no-identifier"
  * normalize("INFO:PII/S0888754302968527"); // => "info:pii/S0888754302968527"
  */
-export const info: Scheme<InfoURI> = defineScheme<InfoURI>({
+export const info: Scheme<InfoURI> = defineScheme({
   name: "info",
   specification: rfc(4452, 'The "info" URI Scheme for Information Assets with Identifiers in Public Namespaces'),
   section: "4.1",

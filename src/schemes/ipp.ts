@@ -112,7 +112,7 @@ const query: Check<AnyIpp> = {
  * validate("ipp:///x").diagnostics[0].code; // => "ipp/empty-host"
  * normalize("ipp://printer.example:631"); // => "ipp://printer.example/"
  */
-export const ipp: Scheme<IppURL> = defineScheme<IppURL>({
+export const ipp: Scheme<IppURL> = defineScheme({
   name: "ipp",
   specification: rfc(3510, "Internet Printing Protocol/1.1: IPP URL Scheme"),
   section: "4",
@@ -134,7 +134,7 @@ export const ipp: Scheme<IppURL> = defineScheme<IppURL>({
  * validate("ipps:printer.example").diagnostics[0].code; // => "ipps/no-authority"
  * normalize("ipps://printer.example:631"); // => "ipps://printer.example/"
  */
-export const ipps: Scheme<IppsUri> = defineScheme<IppsUri>({
+export const ipps: Scheme<IppsUri> = defineScheme({
   name: "ipps",
   specification: rfc(7472, "Internet Printing Protocol (IPP) over HTTPS Transport Binding and the 'ipps' URI Scheme"),
   section: "4",

@@ -174,7 +174,7 @@ const shared = {
  * validate("ldap://h/??bad").diagnostics[0].code; // => "ldap/scope"
  * normalize("ldap://ldap.example.net/?"); // => "ldap://ldap.example.net/"
  */
-export const ldap: Scheme<Ldapurl> = defineScheme<Ldapurl>({
+export const ldap: Scheme<Ldapurl> = defineScheme({
   ...shared,
   name: "ldap",
   status: "permanent",
@@ -198,7 +198,7 @@ export const ldap: Scheme<Ldapurl> = defineScheme<Ldapurl>({
  * validate("ldaps://h/??bad").diagnostics[0].code; // => "ldaps/scope"
  * normalize("ldaps://h:636/??SUB"); // => "ldaps://h/??sub"
  */
-export const ldaps: Scheme<Ldapsurl> = defineScheme<Ldapsurl>({
+export const ldaps: Scheme<Ldapsurl> = defineScheme({
   ...shared,
   name: "ldaps",
   status: "provisional",

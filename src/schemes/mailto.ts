@@ -392,7 +392,7 @@ function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
  * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/semicolon"
  * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
  */
-export const mailto: Scheme<MailtoURI> = defineScheme<MailtoURI>({
+export const mailto: Scheme<MailtoURI> = defineScheme({
   name: "mailto",
   specification: rfc(6068, "The 'mailto' URI Scheme"),
   section: "2",

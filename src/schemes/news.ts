@@ -283,7 +283,7 @@ function* normalizeNews({ input, node: { authority, resource } }: Subject<NewsUR
  * validate("news:%3Ca@b%3E").diagnostics[0].code; // => "news/message-id"
  * normalize("news:%41@%7eB"); // => "news:A@~B"
  */
-export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
+export const news: Scheme<NewsURL> = defineScheme({
   name: "news",
   specification,
   section: "4",
@@ -298,7 +298,7 @@ export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
   requirements: [
     messageId,
     messageIdLength,
-    groupName(({ resource }) => (resource.type === "newsgroups" ? resource : null)),
+    groupName<NewsURL>(({ resource }) => (resource.type === "newsgroups" ? resource : null)),
     utf8("6"),
     password,
     portRange,
@@ -320,7 +320,7 @@ export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
  * validate("nntp://h/").diagnostics[0].code; // => "nntp/no-group"
  * normalize("NNTP://NEWS.server.example:119/A%2b/1"); // => "nntp://news.server.example/A%2B/1"
  */
-export const nntp: Scheme<NntpURL> = defineScheme<NntpURL>({
+export const nntp: Scheme<NntpURL> = defineScheme({
   name: "nntp",
   specification,
   section: "3",
@@ -343,7 +343,7 @@ export const nntp: Scheme<NntpURL> = defineScheme<NntpURL>({
         return [{ start, end, message: "The host must not be empty." }];
       },
     },
-    groupName(({ group }) => group),
+    groupName<NntpURL>(({ group }) => group),
     utf8("6"),
     password,
     portRange,

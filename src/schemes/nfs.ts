@@ -98,7 +98,7 @@ const semicolon: Check = {
  * validate("nfs:///a").diagnostics[0].code; // => "nfs/host"
  * normalize("nfs://server:2049/a"); // => "nfs://server/a"
  */
-export const nfs: Scheme<NfsURL> = defineScheme<NfsURL>({
+export const nfs: Scheme<NfsURL> = defineScheme({
   name: "nfs",
   specification: rfc(2224, "NFS URL Scheme"),
   section: "1",

@@ -254,7 +254,7 @@ const nihMistakes: readonly Check<null>[] = [
  * const { validate } = withSchemes([ni]);
  * validate("ni:///sha-256;f4OxZQ").diagnostics[0].code; // => "ni/digest-length"
  */
-export const ni: Scheme<NIURI> = defineScheme<NIURI>({
+export const ni: Scheme<NIURI> = defineScheme({
   name: "ni",
   specification,
   section: "3",
@@ -284,7 +284,7 @@ export const ni: Scheme<NIURI> = defineScheme<NIURI>({
  * const { validate } = withSchemes([nih]);
  * validate("nih:3;53269057").diagnostics[0].code; // => "nih/digest-length"
  */
-export const nih: Scheme<Humanname> = defineScheme<Humanname>({
+export const nih: Scheme<Humanname> = defineScheme({
   name: "nih",
   specification,
   section: "7",

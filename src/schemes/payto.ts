@@ -303,7 +303,7 @@ function equate({ input, node: { opts } }: Subject<PaytoURI>): readonly SchemeEd
  * validate("payto:iban/12345").diagnostics[0].code; // => "payto/no-authority"
  * normalize("PAYTO://IBAN/X"); // => "payto://iban/X"
  */
-export const payto: Scheme<PaytoURI> = defineScheme<PaytoURI>({
+export const payto: Scheme<PaytoURI> = defineScheme({
   name: "payto",
   specification: rfc(8905, "The 'payto' URI Scheme for Payments"),
   section: "2",

@@ -109,7 +109,7 @@ const semicolon: Check = {
  * validate("pop://u:secret@h").diagnostics[0].code; // => "pop/password"
  * normalize("pop://rg;AUTH=*@h"); // => "pop://rg@h"
  */
-export const pop: Scheme<PopUrl> = defineScheme<PopUrl>({
+export const pop: Scheme<PopUrl> = defineScheme({
   name: "pop",
   specification: rfc(2384, "POP URL Scheme"),
   section: "3",

@@ -88,7 +88,7 @@ function encodedField(text: string): string {
  * const { validate } = withSchemes([prospero]);
  * validate("prospero:///a").diagnostics[0].code; // => "prospero/empty-host"
  */
-export const prospero: Scheme<ProsperoURL> = defineScheme<ProsperoURL>({
+export const prospero: Scheme<ProsperoURL> = defineScheme({
   name: "prospero",
   specification: rfc(4157, "The prospero URI Scheme"),
   section: "2",

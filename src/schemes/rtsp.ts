@@ -55,7 +55,7 @@ const shared = {
  * validate("rtsp:///x").diagnostics[0].code; // => "rtsp/empty-host"
  * normalize("rtsp://example.com:554/a"); // => "rtsp://example.com/a"
  */
-export const rtsp: Scheme<RTSPURI> = defineScheme<RTSPURI>({
+export const rtsp: Scheme<RTSPURI> = defineScheme({
   ...shared,
   name: "rtsp",
   examples: ["rtsp://media.example.com:554/twister/audiotrack", "rtsp://media.example.com:554/twister"],
@@ -72,7 +72,7 @@ export const rtsp: Scheme<RTSPURI> = defineScheme<RTSPURI>({
  * validate("rtsps:example.com").diagnostics[0].code; // => "rtsps/no-authority"
  * normalize("rtsps://example.com:322/a"); // => "rtsps://example.com/a"
  */
-export const rtsps: Scheme<RTSPURI> = defineScheme<RTSPURI>({
+export const rtsps: Scheme<RTSPURI> = defineScheme({
   ...shared,
   name: "rtsps",
   examples: ["rtsps://example.com/twister.3gp/trackID=1"],

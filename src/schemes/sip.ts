@@ -499,7 +499,7 @@ const shared = {
  * validate("sip:alice@").diagnostics[0].code; // => "sip/empty-host"
  * normalize("SIP:ALICE@AtLanTa.CoM;Transport=udp"); // => "sip:ALICE@atlanta.com;transport=udp"
  */
-export const sip: Scheme<SIPURI> = defineScheme<SIPURI>({
+export const sip: Scheme<SIPURI> = defineScheme({
   ...shared,
   name: "sip",
   grammar,
@@ -525,7 +525,7 @@ export const sip: Scheme<SIPURI> = defineScheme<SIPURI>({
  * validate("sips:@atlanta.com").diagnostics[0].code; // => "sips/empty-user"
  * normalize("SIPS:%61lice@Atlanta.com"); // => "sips:alice@atlanta.com"
  */
-export const sips: Scheme<SIPSURI> = defineScheme<SIPSURI>({
+export const sips: Scheme<SIPSURI> = defineScheme({
   ...shared,
   name: "sips",
   grammar,

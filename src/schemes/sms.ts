@@ -88,7 +88,7 @@ const field: Check<null> = {
  * validate("sms:+1,").diagnostics[0].code; // => "sms/no-number"
  * normalize("sms:+1-510-555-0101?Body=X"); // => "sms:+15105550101?body=X"
  */
-export const sms: Scheme<SmsUri> = defineScheme<SmsUri>({
+export const sms: Scheme<SmsUri> = defineScheme({
   name: "sms",
   specification: rfc(5724, "URI Scheme for Global System for Mobile Communications (GSM) Short Message Service (SMS)"),
   section: "2.2",

@@ -51,7 +51,7 @@ const shared = {
  * validate("stun://example.org").diagnostics[0].code; // => "stun/double-slash"
  * normalize("STUN:EXAMPLE.org:"); // => "stun:example.org"
  */
-export const stun: Scheme<StunURI> = defineScheme<StunURI>({
+export const stun: Scheme<StunURI> = defineScheme({
   ...shared,
   name: "stun",
   examples: ["stun:example.org", "stun:example.org:8000"],
@@ -68,7 +68,7 @@ export const stun: Scheme<StunURI> = defineScheme<StunURI>({
  * validate("stuns://example.org").diagnostics[0].code; // => "stuns/double-slash"
  * normalize("STUNS:EXAMPLE.org:"); // => "stuns:example.org"
  */
-export const stuns: Scheme<StunURI> = defineScheme<StunURI>({
+export const stuns: Scheme<StunURI> = defineScheme({
   ...shared,
   name: "stuns",
   examples: ["stuns:example.org"],

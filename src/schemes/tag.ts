@@ -196,7 +196,7 @@ function wrongIn(name: string): number {
  * const { validate } = withSchemes([tag]);
  * validate("tag:example.com:x").diagnostics[0].code; // => "tag/no-date"
  */
-export const tag: Scheme<TagURI> = defineScheme<TagURI>({
+export const tag: Scheme<TagURI> = defineScheme({
   name: "tag",
   specification: rfc(4151, "The 'tag' URI Scheme"),
   section: "2.1",

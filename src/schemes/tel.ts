@@ -357,7 +357,7 @@ const isContext = (input: string, { start }: Span): boolean =>
  * validate("tel:+1-800-FLOWERS").diagnostics[0].code; // => "tel/no-digit"
  * normalize("tel:+1-201-555-0123"); // => "tel:+12015550123"
  */
-export const tel: Scheme<TelephoneUri> = defineScheme<TelephoneUri>({
+export const tel: Scheme<TelephoneUri> = defineScheme({
   name: "tel",
   specification: rfc(3966, "The tel URI for Telephone Numbers"),
   section: "3",

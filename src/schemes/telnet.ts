@@ -37,7 +37,7 @@ const advisory: Check = {
  * validate("telnet:host.example").diagnostics[0].code; // => "telnet/no-authority"
  * normalize("telnet://host.example:23/"); // => "telnet://host.example/"
  */
-export const telnet: Scheme<TelnetURL> = defineScheme<TelnetURL>({
+export const telnet: Scheme<TelnetURL> = defineScheme({
   name: "telnet",
   specification: rfc(4248, "The telnet URI Scheme"),
   section: "2",

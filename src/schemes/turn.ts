@@ -75,7 +75,7 @@ const shared = {
  * validate("turn:example.org?transport=").diagnostics[0].code; // => "turn/transport"
  * normalize("TURN:EXAMPLE.org:?Transport=UDP"); // => "turn:example.org?transport=udp"
  */
-export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
+export const turn: Scheme<TurnURI> = defineScheme({
   ...shared,
   name: "turn",
   examples: [
@@ -97,7 +97,7 @@ export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
  * validate("turns:u@example.org").diagnostics[0].code; // => "turns/userinfo"
  * normalize("TURNS:EXAMPLE.org:?Transport=TCP"); // => "turns:example.org?transport=tcp"
  */
-export const turns: Scheme<TurnURI> = defineScheme<TurnURI>({
+export const turns: Scheme<TurnURI> = defineScheme({
   ...shared,
   name: "turns",
   examples: ["turns:example.org", "turns:example.org?transport=tcp"],

@@ -94,7 +94,7 @@ const documentQuery: Check = {
  * const { validate } = withSchemes([wais]);
  * validate("wais:///db").diagnostics[0].code; // => "wais/empty-host"
  */
-export const wais: Scheme<Waisurl> = defineScheme<Waisurl>({
+export const wais: Scheme<Waisurl> = defineScheme({
   name: "wais",
   specification: rfc(4156, "The wais URI Scheme"),
   section: "2",

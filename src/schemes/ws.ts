@@ -51,7 +51,7 @@ function* normalize({ uri: { query } }: Subject<WsURI | WssURI>): Generator<Sche
  * validate("ws://h/chat#f").diagnostics[0].code; // => "ws/fragment"
  * normalize("ws://EXAMPLE.com:80"); // => "ws://example.com/"
  */
-export const ws: Scheme<WsURI> = defineScheme<WsURI>({
+export const ws: Scheme<WsURI> = defineScheme({
   name: "ws",
   specification,
   section: "3",
@@ -74,7 +74,7 @@ export const ws: Scheme<WsURI> = defineScheme<WsURI>({
  * validate("wss://h/chat#f").diagnostics[0].code; // => "wss/fragment"
  * normalize("wss://EXAMPLE.com:443"); // => "wss://example.com/"
  */
-export const wss: Scheme<WssURI> = defineScheme<WssURI>({
+export const wss: Scheme<WssURI> = defineScheme({
   name: "wss",
   specification,
   section: "3",

@@ -219,7 +219,7 @@ function* equate({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
  * validate("xmpp:a@b:5222").diagnostics[0].code; // => "xmpp/port"
  * normalize("XMPP:Node@Example.COM/Res"); // => "xmpp:Node@example.com/Res"
  */
-export const xmpp: Scheme<Xmppuri> = defineScheme<Xmppuri>({
+export const xmpp: Scheme<Xmppuri> = defineScheme({
   name: "xmpp",
   specification: rfc(
     5122,

@@ -5,10 +5,15 @@
  */
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
+import { nameExpected, nameOf, URISyntaxError, type Diagnostic, type Mistake } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
+import { mismatch } from "../../explain/mistake.js";
+import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
-/** What the build makes of a file of `grammar/scheme/`. */
-export interface BuiltGrammar {
+/** What the build makes of a file of `grammar/scheme/`. `Roots` are the root nodes of its schemes' trees, by scheme. */
+export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
+  /** Never there: it tells the compiler about the trees. */
+  readonly roots?: Roots;
   /** What the file says of each of its schemes. */
   readonly schemes: Readonly<Record<string, { readonly rule: string; readonly defaultPort?: string }>>;
   readonly parse: (input: string, options: { startRule: never }) => unknown;
@@ -18,6 +23,8 @@ export interface BuiltGrammar {
   readonly rules: string;
   /** The file's own rules as its document writes them, by name. */
   readonly definitions: Readonly<Record<string, string>>;
+  /** How the text of each node is put together. */
+  readonly shapes: string;
 }
 
 /** Functions in place of a grammar: for schemes that the build does not know. */
@@ -36,6 +43,8 @@ export interface PlainGrammar<Node> {
   readonly language?: Rules;
   /** Those of these rules that are the scheme's own, as its document writes them, by name. */
   readonly definitions?: Readonly<Record<string, string>>;
+  /** What is known of the trees, where they are those of a standard. */
+  readonly tree?: Tree;
 }
 
 /** A rule of a scheme's grammar. */
@@ -75,10 +84,16 @@ export interface SchemeGrammar<Node> extends Rules {
   parse(input: string): Node | null;
 
   definition(rule: string): SchemeRule;
+
+  /** What is known of its trees; `null` where nothing is. */
+  readonly tree: Tree | null;
+
+  /** The types of the nodes of its trees, as data for tools: those that have fields, then the leaves that these hold. */
+  nodeTypes(): readonly NodeType[];
 }
 
 /** What a grammar makes of whole URIs. */
-type Whole<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "parse"> & {
+type Whole<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "parse" | "tree"> & {
   readonly test: (input: string) => boolean;
   readonly recognize: (input: string) => Recognition | null;
 };
@@ -108,6 +123,7 @@ function schemeGrammar<Node>(
       return Object.freeze({ name: rule, section, title, definition: definitions[rule] });
     },
     expression: (rule: string) => language.expression(rule),
+    nodeTypes: () => whole.tree?.nodeTypes() ?? [],
   });
 }
 
@@ -116,7 +132,7 @@ const unknownRules = defineLanguage({ id: "this grammar", text: "" });
 
 /** The grammar of a scheme that has none: whatever the generic syntax lets through. */
 export const ANYTHING: SchemeGrammar<never> = schemeGrammar<never>(
-  { rule: "URI", isWithinURI: false, test: () => true, recognize: () => null, parse: () => null },
+  { rule: "URI", isWithinURI: false, test: () => true, recognize: () => null, parse: () => null, tree: null },
   unknownRules,
   {},
 );
@@ -130,14 +146,28 @@ export const languageOf: (built: BuiltGrammar) => Language = lazyFor(({ schemes,
   }),
 );
 
+/** The code of a URI that the grammar refuses for no reason that is known: no check has it. */
+export const SYNTAX = "syntax";
+
+/** Which scheme a grammar is for, as messages say it. */
+export interface SchemeName {
+  readonly name: string;
+  /** The address of a section of its document. */
+  readonly urlOf: (section: string) => string;
+}
+
 /** What the build made. */
-export function builtGrammar<Node>(built: BuiltGrammar, rule: string): SchemeGrammar<Node> {
+export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: SchemeName): SchemeGrammar<Node> {
   const { parse, table, definitions } = built;
   const language = languageOf(built);
   const tester = lazy(() => language.tester(rule));
   // A fragment is no part of a scheme's grammar (RFC 3986 section 3.5) but where that has a "#" of its own.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
-  const startRule = rule.replace(/[-+]/g, "_") as never;
+  /** The tree by any rule; `undefined` where the text does not match it. */
+  const treeBy = (text: string, name: string): NodeBase | undefined => {
+    const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
+    return node === null ? leafOf(name, text) : (node as NodeBase | undefined);
+  };
   const part = (input: string): string => {
     const hash = input.indexOf("#");
     return hash < 0 || hasFragment() ? input : input.slice(0, hash);
@@ -150,16 +180,57 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string): SchemeGra
     parse(input) {
       const text = part(input);
       if (!tester()(text)) return null;
-      const node = parse(text, { startRule }) ?? { type: rule, start: 0, end: text.length, value: text };
-      return node as Node;
+      return treeBy(text, rule) as Node;
     },
+    tree: treeFor(built, language, scheme, treeBy),
   };
   return schemeGrammar(whole, language, definitions);
 }
 
+/** What is known of the trees of a scheme. */
+function treeFor(
+  { shapes }: BuiltGrammar,
+  language: Language,
+  { name, urlOf }: SchemeName,
+  treeBy: (text: string, rule: string) => NodeBase | undefined,
+): Tree {
+  const refuse = (text: string, mistake: Mistake, exact: Pick<Diagnostic, "index"> = {}): URISyntaxError => {
+    const { code, message, start, end, rule } = mistake;
+    const { section } = language.definition(rule);
+    const url = urlOf(section);
+    const diagnostic = { severity: "error", code: `${name}/${code}`, message, start, end, rule, section, url } as const;
+    return new URISyntaxError({ ...diagnostic, ...exact }, text);
+  };
+  return defineTree({
+    id: name,
+    shapes,
+    rules: () => language.rules,
+    parse(text, rule) {
+      const node = treeBy(text, rule);
+      if (node !== undefined) return node;
+      const recognition = language.recognize(text, rule);
+      const { index, expected, complete } = recognition;
+      throw refuse(
+        text,
+        { ...mismatch({ input: text, rule, recognition }), code: SYNTAX },
+        {
+          index,
+          ...{ expected: nameExpected(expected, complete), found: nameOf(text, index) },
+        },
+      );
+    },
+    refuse,
+  });
+}
+
+/** A rule that makes no node gives a leaf of all that it matches. */
+function leafOf(type: string, value: string): Leaf {
+  return { type, start: 0, end: value.length, value };
+}
+
 /** A user's functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
-  const { rule = "URI", fragment = false, language = unknownRules, definitions = {} } = plain;
+  const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
   const part = (input: string): string => (fragment ? input : input.replace(/#.*/s, ""));
   const whole: Whole<Node> = {
     rule,
@@ -167,6 +238,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     test: (input) => plain.test(part(input)),
     recognize: (input) => plain.recognize?.(part(input)) ?? null,
     parse: (input) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),
+    tree,
   };
   return schemeGrammar(whole, language, definitions);
 }

@@ -22,27 +22,28 @@ import {
   type Span,
   type Subject,
 } from "./check.js";
-import { schemeKey, schemeMap, SYNTAX, type AnyScheme, type SchemeMap } from "./scheme.js";
+import { SYNTAX } from "./grammar.js";
+import { schemeKey, schemeMap, type AnyScheme, type SchemeMap, type SchemeNodeOf, type Schemes } from "./scheme.js";
 import { securityAdvice } from "./security.js";
 
 /** How a URI is validated. */
-export interface ValidateOptions<Id extends StandardId = StandardId> {
+export interface ValidateOptions<Id extends StandardId = StandardId, Given extends Schemes = Schemes> {
   /** The standard whose generic syntax it must match, and whose schemes are looked at. RFC 3986 by default. */
   readonly standard?: Id;
   /** For whom: `mint` counts what binds only those who make URIs, `consume`, the default, what binds only the others. */
   readonly profile?: Profile;
   /** The schemes to know. A Map is looked up by the keys that `schemes` has; anything else is put in one each time. */
-  readonly schemes?: Iterable<AnyScheme> | SchemeMap;
+  readonly schemes?: Given;
 }
 
 /** What validation found. */
-export interface Validation<Id extends StandardId = StandardId> {
+export interface Validation<Id extends StandardId = StandardId, SchemeNode = unknown> {
   /** Whether there is no error among the diagnostics. */
   readonly valid: boolean;
   /** The tree by the generic syntax, made when it is first looked at; `null` where the input does not match it. */
   readonly node: (Id extends CurrentId ? URI : NodeBase) | null;
   /** The tree by the scheme's own grammar, made when it is first looked at; `null` where there is none. */
-  readonly schemeNode: unknown;
+  readonly schemeNode: SchemeNode | null;
   /** What there is to say, in the order of the input; at the same place, errors come first. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -58,10 +59,13 @@ export interface Repair {
 }
 
 /** Validates a URI by the rules of its scheme. */
-export type Validate = <Id extends StandardId = CurrentId>(
+export type Validate<Known extends Schemes = Schemes> = <
+  Id extends StandardId = CurrentId,
+  Given extends Schemes = Known,
+>(
   input: string,
-  options?: ValidateOptions<Id>,
-) => Validation<Id>;
+  options?: ValidateOptions<Id, Given>,
+) => Validation<Id, SchemeNodeOf<Given>>;
 
 /** Repairs a URI. */
 export type RepairURI = (input: string, options?: ValidateOptions) => Repair;
@@ -78,7 +82,7 @@ const MOST_REPAIRS = 100;
 
 /** Makes the functions that know some schemes where none are given. */
 export function validator(known: SchemeMap): { readonly validate: Validate; readonly repair: RepairURI } {
-  const validate: Validate = <Id extends StandardId>(input: string, options: ValidateOptions<Id> = {}) => {
+  const validate = (<Id extends StandardId>(input: string, options: ValidateOptions<Id> = {}) => {
     const { profile = "consume", schemes } = options;
     const standard: StandardId = options.standard ?? CURRENT;
     const context: Context = { standard, profile, schemes: schemes === undefined ? known : schemeMap(schemes) };
@@ -86,7 +90,7 @@ export function validator(known: SchemeMap): { readonly validate: Validate; read
     const { subject, diagnostics } = examine(input, context);
     const all = diagnostics.length === 0 ? NOTHING : offered(input, sorted(diagnostics), context);
     return new Result(subject, all) as Validation<Id>;
-  };
+  }) as Validate;
 
   const repair: RepairURI = (input, options = {}) => {
     let uri = input;

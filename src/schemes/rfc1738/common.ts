@@ -24,6 +24,9 @@ const definitions = Object.fromEntries(
   Object.entries(all).filter(([name]) => /^3\.(?!1$)/.test(rfc1738.definition(name).section)),
 );
 
+/** The root of the tree of a scheme of the standard. */
+export type RFC1738Root = Exclude<RFC1738Nodes["url"], { readonly type: "genericurl" }>;
+
 /** The grammar of a scheme: a rule of the standard's own grammar. */
 export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {
   return {
@@ -35,6 +38,7 @@ export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGra
     parse: (input) => rfc1738.parse(input, rule),
     language: rfc1738 as AnyGrammar,
     definitions,
+    tree: rfc1738.tree,
   };
 }
 
