@@ -32,7 +32,7 @@ export function readLiterate(text, file) {
     const comment = commentBefore(text, offset);
     const heading = comment.map((each) => HEADING.exec(each.trim())?.groups).find((groups) => groups !== undefined);
     if (!heading) fail('the comment above it has no line "§<section> <title>", or §"<title>" for one without a number');
-    const { number, title = heading.unnumbered } = heading;
+    const { number, unnumbered, title = unnumbered } = heading;
     const indented = comment.filter((each) => each.startsWith("    "));
     const indent = /^ */.exec(indented[0] ?? "")?.[0] ?? "";
     const definition = indented.map((each) => each.slice(indent.length)).join("\n");

@@ -27,6 +27,9 @@ export const tables: SchemeTables = {
     normal: [["GIT://Host.Example:9418/%7Echris/./a.git", "git://host.example/~chris/a.git"]],
     equivalent: [["git://h:/a", "git://h/a"]],
     different: [["git://h/a", "git://h/a/"]],
-    fixed: [["git:/chris@h/a.git?", "git://h/a.git%3F"]],
+    fixed: [
+      ["git:/h/a.git", "git://h/a.git"],
+      ["git://chris@h/a.git?", "git://h/a.git%3F"],
+    ],
   },
 };
