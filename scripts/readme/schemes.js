@@ -1,5 +1,6 @@
 // SCHEMES.md: what the package knows of each scheme.
 import prettier from "prettier";
+import { headingOf } from "../../dist/core/abnf.js";
 import { CURRENT } from "../../dist/standards/current.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
@@ -46,7 +47,7 @@ const index = (list) =>
   table(
     ["scheme", "specification", "status", "default port", "requirements", "mistakes"],
     list.map((scheme) => [
-      `[${scheme.name}](#${anchorOf(headingOf(scheme))})`,
+      `[${scheme.name}](#${anchorOf(titleOf(scheme))})`,
       citation(scheme),
       statusOf(scheme),
       scheme.defaultPort ?? "",
@@ -67,7 +68,7 @@ function section(scheme, { schemes, rulesOf }) {
   /** @param {AnyCheck} check */
   const code = (check) => `\`${name}/${check.code}\``;
   return [
-    `\n## ${headingOf(scheme)}\n`,
+    `\n## ${titleOf(scheme)}\n`,
     `- Specification: ${citation(scheme)}, ${plain(specification.title)}`,
     `- Status: ${statusOf(scheme)}`,
     `- Default port: ${defaultPort ?? "none"}`,
@@ -115,11 +116,11 @@ function normalForm({ standard, without, hasNormalForm, hasEquivalence }) {
 /** @param {ReturnType<SchemeProgram["rulesOf"]>} rules */
 function grammar(rules) {
   let under = "";
-  return rules.flatMap(({ section: number, title, definition }) => {
-    const heading = `; section ${number}, ${title}`;
+  return rules.flatMap((rule) => {
+    const heading = `; ${headingOf(rule)}`;
     const lines = heading === under ? [] : [...(under === "" ? [] : [""]), heading];
     under = heading;
-    return [...lines, definition];
+    return [...lines, rule.definition];
   });
 }
 
@@ -140,7 +141,7 @@ const byStandard = (schemes) =>
 const nameOf = ([scheme]) => String(scheme?.specification.name);
 
 /** @param {AnyScheme} scheme */
-const headingOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
+const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
 
 /** @param {string} heading @returns {string} the anchor that GitHub makes of it */
 const anchorOf = (heading) =>

@@ -17,6 +17,7 @@ import { example } from "./example.js";
 import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
+import { git } from "./git.js";
 import { gopher } from "./gopher.js";
 import { http, https } from "./http.js";
 import { imap } from "./imap.js";
@@ -109,6 +110,7 @@ const all: readonly AnyScheme[] = [
   file,
   ftp,
   geo,
+  git,
   gopher,
   http, https,
   imap,

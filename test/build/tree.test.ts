@@ -253,6 +253,9 @@ export type Node = Nodes[Rule];
  * \`\`\`
  */
 export interface N extends`);
+    const grammar = grammarOf(['a = "x"']);
+    const unnumbered = grammar.rules.map((rule) => ({ ...rule, section: '"One"' }));
+    expect(typesOf(treeOf(grammar), unnumbered, "./node.js")).toContain('/**\n * Section "One".\n *\n');
   });
 
   test("do not have the same name for two rules", () => {

@@ -4,6 +4,7 @@ import { data } from "../../src/schemes/data.js";
 import { did } from "../../src/schemes/did.js";
 import { example } from "../../src/schemes/example.js";
 import { geo } from "../../src/schemes/geo.js";
+import { git } from "../../src/schemes/git.js";
 import { info } from "../../src/schemes/info.js";
 import { ni, nih } from "../../src/schemes/ni.js";
 import { payto } from "../../src/schemes/payto.js";
@@ -196,6 +197,12 @@ const trees: readonly (readonly [scheme: AnyScheme, uri: string, tree: object])[
 
 test.each(trees)("tree %#", ({ grammar }, uri, tree) => {
   expect(grammar.parse(uri)).toMatchObject({ start: 0, end: uri.length, ...tree });
+});
+
+test("the section of Git's manual has an address, and so has one of an RFC", () => {
+  const { url } = git.specification;
+  expect(url(git.section)).toBe("https://git-scm.com/docs/git-clone#_git_urls");
+  expect(url("RFC9293:3.1")).toBe("https://www.rfc-editor.org/rfc/rfc9293#section-3.1");
 });
 
 test("a section of DID Core has an address, and so has one of an RFC", () => {

@@ -110,7 +110,8 @@ function comment(rule) {
   const { section, title, definition } = rule;
   return [
     `/**`,
-    ` * ${title === section ? title : `Section ${section}, ${title}`}.`,
+    // Without a number, its title in quotes is all there is of it.
+    ` * Section ${section}${section.startsWith('"') ? "" : `, ${title}`}.`,
     ` *`,
     ` * \`\`\`abnf`,
     ...definition.split("\n").map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd()),

@@ -50,7 +50,7 @@ export interface PlainGrammar<Node> {
 /** A rule of a scheme's grammar. */
 export interface SchemeRule {
   readonly name: string;
-  /** The number of the section that defines it; `RFC3986:3.2.2` where that is another document's. */
+  /** The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` where that is another document's. */
   readonly section: string;
   readonly title: string;
   /** The rule as its document writes it; `undefined` where it is none of the scheme's own. */
