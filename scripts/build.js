@@ -10,7 +10,7 @@ import {
   readScheme,
   schemeFiles,
 } from "./build/schemes.js";
-import { STANDARDS } from "./build/standards.js";
+import { GENERIC, STANDARDS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
 import { encodeTree, treeOf } from "./build/tree/index.js";
 import { typesOf } from "./build/tree/types.js";
@@ -178,9 +178,7 @@ for (const standard of STANDARDS) {
 }
 
 /** The automaton of a URI, which the schemes' are compared with. */
-const [uri] = STANDARDS.filter(({ id }) => id === "rfc3986").map((each) =>
-  compileAutomaton(readGrammar(each), ["URI"]),
-);
+const uri = compileAutomaton(readGrammar(GENERIC), [GENERIC.uri]);
 const schemes = new URL("../generated/scheme/", import.meta.url);
 // A parser whose grammar is no longer there would be shipped for ever.
 rmSync(schemes, { recursive: true, force: true });
@@ -234,7 +232,7 @@ for (const id of schemeFiles()) {
   );
   writeTree(grammar, write, "../node.js");
   const automaton = compileSchemeAutomaton(grammar);
-  const within = automaton.rules.filter((rule) => uri && isWithin(automaton, rule, uri, "URI"));
+  const within = automaton.rules.filter((rule) => isWithin(automaton, rule, uri, GENERIC.uri));
   write("table.js", tableModule(grammar, automaton, within));
   write(
     "table.d.ts",

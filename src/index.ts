@@ -10,7 +10,7 @@ import type { Components } from "./core/components.js";
 import { grammar as rfc3986 } from "./standards/rfc3986/grammar.js";
 import type { ParseResult } from "./operations/grammar.js";
 
-export type { FieldType, Leaf, NodeBase, NodeType, TreeOf } from "./tree/index.js";
+export type { ChildOf, FieldType, Leaf, NodeBase, NodeType, TreeOf } from "./tree/index.js";
 export type * as RFC3986 from "./standards/rfc3986/nodes.js";
 export type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 export type { Automaton, Recognition, Table, Tester } from "./core/automaton.js";
@@ -52,6 +52,7 @@ export {
   type Answer,
   type EnterLeave,
   type Place,
+  type UntypedVisitor,
   type Visit,
   type Visitor,
 } from "./tree/visit.js";

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { anyStandard, everyStandard, type StandardId, type Standards } from "../standards/list.js";
+import { anyStandard, everyStandard } from "../standards/by-id.js";
+import type { StandardId, Standards } from "../standards/list.js";
 import type { AnyStandard } from "../standards/standard.js";
 
 /** The id of a standard that knows relative references. */

@@ -7,7 +7,8 @@
  */
 import type { Automaton } from "../core/automaton.js";
 import { CURRENT, type CurrentId } from "../standards/current.js";
-import { standardOf, type RuleName, type StandardId } from "../standards/list.js";
+import { standardOf } from "../standards/by-id.js";
+import type { RuleName, StandardId } from "../standards/list.js";
 
 /** What values are drawn from, as far as it is used here. */
 export interface AnyArbitrary<Value> {

@@ -60,6 +60,12 @@ export type {
   Span,
   Subject,
 } from "./mechanism/check.js";
+export type { SchemeRoots } from "../../generated/schemes.tree.js";
+export type { Rules } from "../core/language.js";
+export type * as ABNF from "../core/abnf.js";
+export type { CurrentId } from "../standards/current.js";
+export type { Tree } from "../tree/index.js";
+export type { RFC1738Root } from "./rfc1738/common.js";
 export { NOTHING } from "./mechanism/check.js";
 export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export type {

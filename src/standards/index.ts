@@ -3,7 +3,10 @@
  *
  * @module
  */
-export type { FieldType, Leaf, NodeBase, NodeType, TreeOf } from "../tree/index.js";
+export type { ChildOf, FieldType, Leaf, NodeBase, NodeType, Tree, TreeOf } from "../tree/index.js";
+export type * as ABNF from "../core/abnf.js";
+export type { CharacterSet } from "../core/percent.js";
+export type { NormalizationRules } from "../operations/normalize.js";
 export type { ResolveToTarget, Target } from "../operations/resolve.js";
 export type { Mistake } from "../core/diagnostic.js";
 export type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";

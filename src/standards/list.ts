@@ -7,8 +7,9 @@ import { rfc3986 } from "./rfc3986/index.js";
 import { rfc2396bis01 } from "./rfc2396bis-01/index.js";
 import { urlSyntax05 } from "./url-syntax-05/index.js";
 import { rfc1738 } from "./rfc1738/index.js";
-import type { AnyStandard, Standard } from "./standard.js";
+import type { Standard } from "./standard.js";
 
+export { rfc1738, rfc2396bis01, rfc3986, urlSyntax05 };
 export type * as RFC3986 from "./rfc3986/nodes.js";
 export type * as RFC2396bis01 from "./rfc2396bis-01/nodes.js";
 export type * as URLSyntax05 from "./url-syntax-05/nodes.js";
@@ -53,24 +54,3 @@ export type NodeOf<Id extends StandardId, Rule extends RuleName<Id>> = StandardT
 export const standards: Standards = Object.freeze(
   Object.assign(Object.create(null) as Standards, Object.fromEntries(all.map((each) => [each.id, each]))),
 );
-
-/** The standards where it does not count which ones they are, from the one in force to the first. */
-export const everyStandard: readonly (AnyStandard & { readonly id: StandardId })[] =
-  all as readonly unknown[] as readonly (AnyStandard & { readonly id: StandardId })[];
-
-/**
- * @param id the id of a standard
- * @returns that standard
- * @throws {RangeError} where there is none of that id
- */
-export function standardOf<Id extends StandardId>(id: Id): Standards[Id] {
-  if (!Object.hasOwn(standards, id)) {
-    throw new RangeError(`no standard ${JSON.stringify(id)}; the standards are ${Object.keys(standards).join(", ")}`);
-  }
-  return standards[id];
-}
-
-/** The same where only the members count that all standards have. */
-export function anyStandard(id: StandardId): AnyStandard {
-  return standardOf(id) as unknown as AnyStandard;
-}

@@ -5,7 +5,8 @@
  */
 import type { NodeBase } from "../tree/index.js";
 import type { Components } from "../core/components.js";
-import { standardOf, type NodeOf, type RuleName, type StandardId, type StandardTypes } from "./list.js";
+import { standardOf } from "./by-id.js";
+import type { NodeOf, RuleName, StandardId, StandardTypes } from "./list.js";
 import { current, type CurrentId } from "./current.js";
 import type { ParseResult, StandardGrammar } from "../operations/grammar.js";
 

@@ -5,7 +5,8 @@
  */
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Target } from "../operations/resolve.js";
-import { everyStandard, type StandardId } from "./list.js";
+import { everyStandard } from "./by-id.js";
+import type { StandardId } from "./list.js";
 import { noResolution, type AnyStandard } from "./standard.js";
 
 /** What a standard makes of a reference and a base. */

@@ -5,7 +5,8 @@
  */
 import type { Components } from "../core/components.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import { everyStandard, type StandardId } from "./list.js";
+import { everyStandard } from "./by-id.js";
+import type { StandardId } from "./list.js";
 
 /** What one standard says of a string. */
 export interface Verdict {

@@ -1,7 +1,7 @@
 import type { NodeBase } from "../../src/index.js";
 import { difference, standards, type StandardId } from "../../src/standards/index.js";
 import type { AnyGrammar } from "../../src/operations/grammar.js";
-import { standardOf } from "../../src/standards/list.js";
+import { standardOf } from "../../src/standards/by-id.js";
 import { thrown } from "./support.js";
 
 const ids = Object.keys(standards) as StandardId[];

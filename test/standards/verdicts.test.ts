@@ -1,5 +1,5 @@
 import { standards, verdicts, type Verdict } from "../../src/standards/index.js";
-import { everyStandard } from "../../src/standards/list.js";
+import { everyStandard } from "../../src/standards/by-id.js";
 
 const none = {
   scheme: null,

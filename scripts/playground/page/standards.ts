@@ -4,7 +4,7 @@
  * @module
  */
 import type { AnyGrammar } from "../../../src/operations/grammar.js";
-import { everyStandard } from "../../../src/standards/list.js";
+import { everyStandard } from "../../../src/standards/by-id.js";
 import { standards, type StandardId } from "../../../src/standards/index.js";
 
 /** Each standard as people call it, and its year, from the one in force to the first. */

@@ -1,3 +1,4 @@
+import { everyStandard } from "../../standards/by-id.js";
 import { difference as differenceOf, type Difference, type StandardId, type Witness } from "../../standards/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { printable, quote, type Style } from "../terminal.js";
@@ -18,7 +19,11 @@ through the pairs of states that the two automata come to. Standard input is not
   },
   fields: ["rules", "onlyFirst", "onlySecond", "relation", "pairs"],
   ok: "ok is always true",
-  example: ["rfc1738", "url-syntax-05"],
+  // The first two standards there were.
+  example: everyStandard
+    .slice(-2)
+    .reverse()
+    .map(({ id }) => id),
   run(values, style) {
     return (first, second) => {
       const a = languageOf(first, values["rule-a"]);

@@ -1,6 +1,6 @@
 import type { Resolution, TraceStep } from "../../index.js";
 import type { Target } from "../../standards/index.js";
-import { everyStandard } from "../../standards/list.js";
+import { everyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { quote, type Style } from "../terminal.js";

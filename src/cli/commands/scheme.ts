@@ -2,7 +2,7 @@ import { present } from "../../core/invariant.js";
 import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/index.js";
 import { schemes, type AnyScheme } from "../../schemes/index.js";
-import { anyStandard } from "../../standards/list.js";
+import { anyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command } from "../command.js";
 import { describe, recordOf, statusOf } from "../describe.js";
 import { aligned, quote, type Style } from "../terminal.js";

@@ -14,7 +14,7 @@ import {
 } from "../../standards/index.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { CURRENT } from "../../standards/current.js";
-import { standardOf } from "../../standards/list.js";
+import { standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";

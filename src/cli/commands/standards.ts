@@ -10,7 +10,7 @@ import {
   type StandardId,
   type Verdict,
 } from "../../standards/index.js";
-import { everyStandard } from "../../standards/list.js";
+import { everyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { aligned, quote, type Style } from "../terminal.js";

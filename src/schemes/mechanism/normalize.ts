@@ -11,7 +11,8 @@ import type { Change, Normalize, NormalizeOptions } from "../../operations/norma
 import type { NormalizationStep } from "../../operations/normalize.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { CURRENT } from "../../standards/current.js";
-import { anyStandard, type StandardId } from "../../standards/list.js";
+import { anyStandard } from "../../standards/by-id.js";
+import type { StandardId } from "../../standards/list.js";
 import type { SchemeEdit, Span } from "./check.js";
 import { schemeKey, schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
 import { subjectOf, type SchemeSubject } from "./validate.js";

@@ -11,7 +11,8 @@ import { applyEdit, nameExpected, nameOf, type Diagnostic, type Severity } from 
 import { mismatch } from "../../explain/mistake.js";
 import { CURRENT, current, type CurrentId, type URI } from "../../standards/current.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
-import { anyStandard, type StandardId } from "../../standards/list.js";
+import { anyStandard } from "../../standards/by-id.js";
+import type { StandardId } from "../../standards/list.js";
 import {
   NOTHING,
   severityOf,

@@ -9,7 +9,14 @@ import { grammar } from "./grammar.js";
 import { nameSetAside } from "./names.js";
 import { normalization } from "./normalization.js";
 
-/** The first standard of the syntax of URLs, of December 1994. It knows no relative references. */
+/**
+ * The first standard of the syntax of URLs, of December 1994. It knows no relative references.
+ *
+ * @example
+ * import { rfc1738 } from "uri-grammar/standards";
+ *
+ * rfc1738.parse("ftp://h/a;type=i").ftptype.value; // => "i"
+ */
 export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = defineStandard(
   grammar,
   {

@@ -11,7 +11,14 @@ import { grammar } from "./grammar.js";
 import { normalization } from "./normalization.js";
 import { resolution, type RFC2396bis01ResolveOptions } from "./resolution.js";
 
-/** The draft between RFC 2396 and RFC 3986, of March 2003. */
+/**
+ * The draft between RFC 2396 and RFC 3986, of March 2003.
+ *
+ * @example
+ * import { rfc2396bis01 } from "uri-grammar/standards";
+ *
+ * rfc2396bis01.resolve("", "http://a/b"); // => { type: "current-document", fragment: null }
+ */
 export const rfc2396bis01: Standard<"rfc2396bis-01", RFC2396bis01Nodes, "URI-reference"> &
   Resolving<ResolveToTarget<RFC2396bis01ResolveOptions>, Relativize<RFC2396bis01ResolveOptions>> = defineStandard(
   grammar,

@@ -13,7 +13,14 @@ import { recompose } from "./recompose.js";
 import { relativize, type RelativizeOptions } from "./relativize.js";
 import { resolution, resolve, toTarget, type Resolve } from "./resolution.js";
 
-/** RFC 3986: the standard in force, and the default everywhere. */
+/**
+ * RFC 3986: the standard in force, and the default everywhere.
+ *
+ * @example
+ * import { rfc3986 } from "uri-grammar/standards";
+ *
+ * rfc3986.test("http://example.com/", "absolute-URI"); // => true
+ */
 export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
   Resolving<Resolve, Relativize<RelativizeOptions>> = defineStandard(
   grammar,

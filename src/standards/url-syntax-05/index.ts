@@ -11,7 +11,14 @@ import { grammar } from "./grammar.js";
 import { normalization } from "./normalization.js";
 import { resolution, type URLSyntax05ResolveOptions } from "./resolution.js";
 
-/** The draft between RFC 1738 and RFC 2396, of May 1997. */
+/**
+ * The draft between RFC 1738 and RFC 2396, of May 1997.
+ *
+ * @example
+ * import { urlSyntax05 } from "uri-grammar/standards";
+ *
+ * urlSyntax05.parse("http://a/b;c").path.segments[0].params[0].value; // => "c"
+ */
 export const urlSyntax05: Standard<"url-syntax-05", URLSyntax05Nodes, "URL-reference"> &
   Resolving<ResolveToTarget<URLSyntax05ResolveOptions>, Relativize<URLSyntax05ResolveOptions>> = defineStandard(
   grammar,
