@@ -115,11 +115,6 @@ const PAGE = `## The schemes
 | [empty](#empty) | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | permanent      |              | 0            | 0        |
 | [full](#full)   | [A section 1](https://example.com/#1)                            | not registered | 1            | 1            | 1        |
 
-The schemes of RFC 1738 as that document defines them, known if \`standard\` is \`rfc1738\`:
-
-| scheme | specification | status | default port | requirements | mistakes |
-| ------ | ------------- | ------ | ------------ | ------------ | -------- |
-
 ## empty
 
 - Specification: [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2), One
