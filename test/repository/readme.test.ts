@@ -1,6 +1,6 @@
 /** The documents: what they show runs, their links lead somewhere, and what is made in them is made from the sources. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { LAYERS } from "../../scripts/layers.js";
 import { differences } from "../../scripts/readme/differences.js";
