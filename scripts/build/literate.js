@@ -50,7 +50,7 @@ export function readLiterate(text, file) {
   });
 }
 
-/** @param {string} name a rule's name in its document; `parse` in `src/standard/standard.ts` maps it likewise */
+/** @param {string} name a rule's name in its document; `src/standards/define.ts` maps it likewise */
 export const pegName = (name) => name.replace(/[-+]/g, "_");
 
 /**

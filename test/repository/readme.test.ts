@@ -1,6 +1,6 @@
 /** The documents: what they show runs, their links lead somewhere, and what is made in them is made from the sources. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { LAYERS } from "../../scripts/layers.js";
 import { differences } from "../../scripts/readme/differences.js";
@@ -100,6 +100,18 @@ describe("the guides of src/", () => {
     const names = [...layers.text.matchAll(/^\| (\w+) +\|/gm)].map(([, name]) => name);
     expect(names).toEqual(["layer", ...LAYERS.map(({ name }) => name)]);
   });
+});
+
+test("CONTRIBUTING.md counts the lines of a small scheme", () => {
+  const { text } = documentAt("CONTRIBUTING.md");
+  const rows = [...text.matchAll(/^\| \[`(.*?git\.\w+)`\]\(\1\) *\| (\d+)/gm)];
+  expect(rows).toHaveLength(3);
+  const lines = (path: string): number =>
+    readFileSync(path, "utf8")
+      .replace(/^\/\*\*.*?^ \*\/$/gms, "")
+      .split("\n")
+      .filter((line) => !/^(?: *\/\/.*)?$/.test(line)).length;
+  for (const [, path = "", count] of rows) expect([path, String(lines(path))]).toEqual([path, count]);
 });
 
 test("the tables of the standards' differences are those that the program makes now", async () => {
