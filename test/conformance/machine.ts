@@ -97,6 +97,24 @@ export function spelling(machine: Machine, word: Word): string {
 }
 
 /**
+ * @param machine any machine
+ * @returns what spells words, with the members of each class in turn
+ */
+export function speller({ classes }: Machine): (word: Word) => string {
+  const turns = classes.map(() => 0);
+  return (word) => {
+    let text = "";
+    for (const symbol of word) {
+      const members = classes[symbol] ?? [];
+      const turn = turns[symbol] ?? 0;
+      turns[symbol] = turn + 1 < members.length ? turn + 1 : 0;
+      text += members[turn] ?? "";
+    }
+    return text;
+  };
+}
+
+/**
  * @param one any machine
  * @param other another
  * @returns the same two with the same classes: none that either tells apart

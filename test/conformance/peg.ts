@@ -43,14 +43,26 @@ interface Formula {
   readonly atEnd: boolean;
   /** What must hold behind a character, given by its place in the alphabet, for it to hold. */
   readonly behind: (at: number) => Formula;
-  /** The formulas that all hold where it does and only there; itself alone, unless it says "and". */
+  /** The formulas that all hold where it does and only there, in the order of their ids; itself alone, unless it says "and". */
   readonly conjuncts: readonly Formula[];
   /** What it denies, if it says "not". */
   readonly denied: Formula | null;
 }
 
+/** Conjunctions, by the ids of what they are of: each leads one step further. */
+interface Conjunctions {
+  formula?: Formula;
+  readonly next: Map<number, Conjunctions>;
+}
+
 /** More states than any rule here comes near. */
 const MOST = 20_000;
+
+/** More than any id. */
+const MOST_IDS = 2 ** 26;
+
+/** What stands for two ids: millions of these are made, and a number is made faster than a text. */
+const pair = (one: { readonly id: number }, other: { readonly id: number }): number => one.id * MOST_IDS + other.id;
 
 /** The rules of a PEG. */
 export class Peg {
@@ -59,13 +71,16 @@ export class Peg {
   /** For each character of the alphabet, the first that no expression tells from it. */
   readonly #samples: readonly number[];
 
-  readonly #formulas = new Map<string, Formula>();
-  readonly #always: Formula = this.#formula("always", true, () => this.#always);
-  readonly #never: Formula = this.#formula("never", false, () => this.#never);
-  readonly #end: Formula = this.#formula("end", true, () => this.#never);
+  #formulas = 0;
+  readonly #always: Formula = this.#formula(true, () => this.#always, { conjuncts: [] });
+  readonly #never: Formula = this.#formula(false, () => this.#never);
+  readonly #end: Formula = this.#formula(true, () => this.#never);
+  readonly #characters = new Map<number, Formula>();
+  readonly #denials = new Map<Formula, Formula>();
+  readonly #conjunctions: Conjunctions = { formula: this.#always, next: new Map() };
 
-  readonly #matches = new Map<string, Formula>();
-  readonly #rests = new Map<string, Rest>();
+  readonly #matches = new Map<number, Formula>();
+  readonly #rests = new Map<number, Rest>();
   readonly #anything: Rest = { id: 0, formula: () => this.#always };
   readonly #theEnd: Rest = { id: 1, formula: () => this.#end };
 
@@ -114,7 +129,7 @@ export class Peg {
 
   /** The formula that an expression matches here, and that what comes after it is as said. */
   #match(expression: Expression, rest: Rest): Formula {
-    const key = `${String(expression.id)} ${String(rest.id)}`;
+    const key = pair(expression, rest);
     const known = this.#matches.get(key);
     if (known) return known;
     const formula = this.#matchAnew(expression, rest);
@@ -132,10 +147,12 @@ export class Peg {
         return this.#match(definition, rest);
       }
       case "character": {
-        const { id, isMember } = expression;
-        return this.#formula(`character ${String(id)} ${String(rest.id)}`, false, (at) =>
-          isMember[at] ? rest.formula() : this.#never,
-        );
+        const { isMember } = expression;
+        const key = pair(expression, rest);
+        const known = this.#characters.get(key);
+        const formula = known ?? this.#formula(false, (at) => (isMember[at] ? rest.formula() : this.#never));
+        this.#characters.set(key, formula);
+        return formula;
       }
       case "sequence":
         return this.#match(expression.first, this.#rest(expression.second, rest));
@@ -157,7 +174,7 @@ export class Peg {
 
   /** What is said of the input behind a first expression, if a second one follows. */
   #rest(second: Expression, rest: Rest): Rest {
-    const key = `${String(second.id)} ${String(rest.id)}`;
+    const key = pair(second, rest);
     const known = this.#rests.get(key) ?? {
       id: this.#rests.size + 2,
       formula: () => this.#match(second, rest),
@@ -170,18 +187,35 @@ export class Peg {
     if (formula === this.#always) return this.#never;
     if (formula === this.#never) return this.#always;
     if (formula.denied) return formula.denied;
-    const behind = (at: number): Formula => this.#not(formula.behind(at));
-    return this.#formula(`not ${String(formula.id)}`, !formula.atEnd, behind, { denied: formula });
+    const known = this.#denials.get(formula);
+    if (known) return known;
+    const denial = this.#formula(!formula.atEnd, (at) => this.#not(formula.behind(at)), { denied: formula });
+    this.#denials.set(formula, denial);
+    return denial;
   }
 
   #every(formulas: readonly Formula[]): Formula {
-    const all = new Set(formulas.flatMap(({ conjuncts }) => conjuncts));
-    all.delete(this.#always);
-    if (all.has(this.#never) || [...all].some(({ denied }) => denied !== null && all.has(denied))) return this.#never;
-    const conjuncts = [...all].sort((one, other) => one.id - other.id);
-    const [first = this.#always] = conjuncts;
-    if (conjuncts.length < 2) return first;
-    const key = `every ${conjuncts.map(({ id }) => id).join(" ")}`;
+    const conjuncts: Formula[] = [];
+    for (const formula of formulas) {
+      for (const conjunct of formula.conjuncts) if (!conjuncts.includes(conjunct)) conjuncts.push(conjunct);
+    }
+    for (const conjunct of conjuncts) {
+      const isDenied = conjunct.denied !== null && conjuncts.includes(conjunct.denied);
+      if (conjunct === this.#never || isDenied) return this.#never;
+    }
+    const [first = this.#always, second] = conjuncts;
+    if (!second) return first;
+    conjuncts.sort((one, other) => one.id - other.id);
+    let conjunctions = this.#conjunctions;
+    for (const { id } of conjuncts) {
+      const next: Conjunctions = conjunctions.next.get(id) ?? { next: new Map() };
+      conjunctions.next.set(id, next);
+      conjunctions = next;
+    }
+    return (conjunctions.formula ??= this.#conjunction(conjuncts));
+  }
+
+  #conjunction(conjuncts: readonly Formula[]): Formula {
     const behind = (at: number): Formula => {
       const each: Formula[] = [];
       for (const conjunct of conjuncts) {
@@ -192,34 +226,26 @@ export class Peg {
       }
       return this.#every(each);
     };
-    return this.#formula(
-      key,
-      conjuncts.every(({ atEnd }) => atEnd),
-      behind,
-      { conjuncts },
-    );
+    const atEnd = conjuncts.every((conjunct) => conjunct.atEnd);
+    return this.#formula(atEnd, behind, { conjuncts });
   }
 
-  /** The formula of a name, which is made if it is new. */
+  /** Makes a formula, which must be new. */
   #formula(
-    name: string,
     atEnd: boolean,
     behind: (at: number) => Formula,
-    { conjuncts, denied = null }: { conjuncts?: readonly Formula[]; denied?: Formula | null } = {},
+    { conjuncts, denied = null }: { conjuncts?: readonly Formula[]; denied?: Formula } = {},
   ): Formula {
-    const known = this.#formulas.get(name);
-    if (known) return known;
     const behindEach: Formula[] = [];
+    const own: Formula[] = [];
     const made: Formula = {
-      id: this.#formulas.size,
+      id: this.#formulas++,
       atEnd,
       behind: (at) => (behindEach[at] ??= behind(at)),
-      get conjuncts() {
-        return conjuncts ?? [made];
-      },
+      conjuncts: conjuncts ?? own,
       denied,
     };
-    this.#formulas.set(name, made);
+    own.push(made);
     return made;
   }
 
