@@ -84,6 +84,21 @@ const parserTypes = (grammar, nodes) =>
     ``,
   ].join("\n");
 
+/** What the modules of a scheme export. @type {Record<string, string>} */
+const EXPORTS = { parser: "parse", rules: "rules", table: "table" };
+
+/**
+ * @param {import("./build/schemes.js").SchemeGrammar} grammar
+ * @returns {Record<string, { rule: string, defaultPort?: string }>} what the file says of each of its schemes
+ */
+const schemesOf = ({ schemes, ports }) =>
+  Object.fromEntries(
+    Array.from(schemes, ([name, rule]) => {
+      const defaultPort = ports.get(name);
+      return [name, { rule, ...(defaultPort !== undefined && { defaultPort }) }];
+    }),
+  );
+
 /** The type of rules with their definitions. */
 const DEFINED_RULES =
   "export const rules: readonly (readonly [name: string, section: string, title: string, definition: string])[];\n";
@@ -118,8 +133,11 @@ const schemes = new URL("../generated/scheme/", import.meta.url);
 // A parser whose grammar is no longer there would be shipped for ever.
 rmSync(schemes, { recursive: true, force: true });
 mkdirSync(schemes);
+/** @type {[name: string, port: string][]} */
+const ports = [];
 for (const id of schemeFiles()) {
   const grammar = readScheme(id);
+  ports.push(...grammar.ports);
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
     writeFileSync(new URL(`${id}.${kind}`, schemes), text);
@@ -136,6 +154,25 @@ for (const id of schemeFiles()) {
   );
   write("rules.js", definitionsModule(grammar, grammar.own));
   write("rules.d.ts", `${banner(grammar)}\n${DEFINED_RULES}`);
+  write(
+    "js",
+    [
+      banner(grammar),
+      ...["parser", "rules", "table"].map((each) => `import { ${EXPORTS[each]} } from "./${id}.${each}.js";`),
+      ``,
+      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, rules, table };`,
+      ``,
+    ].join("\n"),
+  );
+  write(
+    "d.ts",
+    [
+      banner(grammar),
+      `/** What a scheme is defined by: its rules, its automaton and its parser. */`,
+      `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar;`,
+      ``,
+    ].join("\n"),
+  );
   const automaton = compileSchemeAutomaton(grammar);
   const within = automaton.rules.filter((rule) => uri && isWithin(automaton, rule, uri, "URI"));
   write("table.js", tableModule(grammar, automaton, within));
@@ -149,3 +186,19 @@ for (const id of schemeFiles()) {
     ].join("\n"),
   );
 }
+
+// Normalization by a standard knows no schemes, but it drops their default ports.
+const fromSchemes = `// Made by "npm run build" from the lines "// Port" of grammar/scheme/. Do not edit.\n`;
+writeFileSync(
+  new URL("../generated/ports.js", import.meta.url),
+  `${fromSchemes}\nexport const ports = ${JSON.stringify(
+    ports
+      .sort()
+      .map(([name, port]) => `${name} ${port}`)
+      .join("\n"),
+  )};\n`,
+);
+writeFileSync(
+  new URL("../generated/ports.d.ts", import.meta.url),
+  `${fromSchemes}\n/** A line for each scheme that has a default port: its name and the port. */\nexport const ports: string;\n`,
+);

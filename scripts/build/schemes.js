@@ -12,6 +12,7 @@ import { readLiterate } from "./literate.js";
  * @typedef {object} SchemeGrammar
  * @property {string} id the name of the file, without its extension
  * @property {Map<string, string>} schemes the top rule of each scheme that the file has
+ * @property {Map<string, string>} ports the default port of each of these that has one
  * @property {{ source: string, text: string }[]} sources with blanks in place of the rules that nothing here needs
  * @property {LiterateRule[]} own the file's own rules, in its order
  * @property {LiterateRule[]} rules these, and all that they come to refer to in other grammars
@@ -27,6 +28,7 @@ import { readLiterate } from "./literate.js";
  * @property {boolean} isBnf whether its definitions are BNF in the manner of RFC 822
  * @property {Map<string, LiterateRule>} rules by the name that `keyOf` gives
  * @property {Header[]} schemes the lines `// Scheme <name>: <rule>`
+ * @property {Header[]} ports the lines `// Port <name of a scheme>: <number>`
  * @property {Map<string, { from: string, name: string, line: number }>} imports by the name that `keyOf` gives
  */
 
@@ -95,6 +97,7 @@ export function readScheme(id, readFile = readGrammarFile) {
   return {
     id,
     schemes: new Map(main.schemes.map(({ about, names: [rule = ""] }) => [about, rule])),
+    ports: new Map(main.ports.map(({ about, names: [port = ""] }) => [about, port])),
     sources: [
       { source: "grammar/tree.peggy", text: readFile("tree.peggy") },
       ...used.map(([file, rules]) => ({ source: file.source, text: only(file, rules) })),
@@ -134,14 +137,15 @@ function openGrammar(name, text) {
   const source = `grammar/${name}.peggy`;
   const rules = new Map(readLiterate(text, source).map((rule) => [keyOf(rule.name), rule]));
   /** @type {GrammarFile} */
-  const file = { name, source, text, isBnf: false, rules, schemes: [], imports: new Map() };
+  const file = { name, source, text, isBnf: false, rules, schemes: [], ports: [], imports: new Map() };
   text.split("\n").forEach((content, index) => {
     const line = index + 1;
     if (content === "// Notation: BNF") file.isBnf = true;
-    const [, kind, about = "", list = ""] = /^\/\/ (Scheme|From) (\S+): (.+)$/.exec(content) ?? [];
+    const [, kind, about = "", list = ""] = /^\/\/ (Scheme|Port|From) (\S+): (.+)$/.exec(content) ?? [];
     if (kind === undefined) return;
     const names = list.split(",").map((each) => each.trim());
     if (kind === "Scheme") file.schemes.push({ about, names, line });
+    else if (kind === "Port") file.ports.push({ about, names, line });
     else for (const each of names) file.imports.set(keyOf(each), { from: about, name: each, line });
   });
   return file;
@@ -160,6 +164,13 @@ function checkHeaders(file, fileOf) {
     const [name = ""] = names;
     if (names.length > 1 || file.rules.get(keyOf(name))?.name !== name) {
       fail(file, line, `the scheme ${about} has no rule ${names.join(", ")} in this file`);
+    }
+  }
+  for (const { about, names, line } of file.ports) {
+    if (!known.has(about)) fail(file, line, `there is a port for ${about}, which is no scheme of this file`);
+    const [port = ""] = names;
+    if (names.length > 1 || !/^[1-9]\d{0,4}$/.test(port) || Number(port) > 0xffff) {
+      fail(file, line, `the port of ${about} is not a number from 1 to 65535`);
     }
   }
   const used = new Set([...file.rules.values()].flatMap((rule) => referencesOf(rule).map(keyOf)));

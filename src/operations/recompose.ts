@@ -6,8 +6,7 @@
 import type { Leaf, NodeBase } from "../tree/index.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import { URISyntaxError } from "../core/diagnostic.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "./grammar.js";
 
 /**
  * Writes a tree or components as a string.
@@ -92,14 +91,3 @@ function spans(leaves: readonly Leaf[]): { readonly type: string; readonly key: 
       key: `${type.includes("segment") ? "segment" : type} ${String(start)} ${String(end)}`,
     }));
 }
-
-/**
- * Writes a tree of RFC 3986, or components, as a string.
- *
- * @example
- * import { recompose, parse } from "uri-grammar";
- *
- * recompose(parse("http://example.com/#")); // => "http://example.com/#"
- * recompose({ scheme: "urn", path: "a:b" }); // => "urn:a:b"
- */
-export const recompose: Recompose = recomposer(rfc3986);

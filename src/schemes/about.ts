@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/about.parser.js";
-import { rules } from "../../generated/scheme/about.rules.js";
-import { table } from "../../generated/scheme/about.table.js";
+import { grammar } from "../../generated/scheme/about.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Fragment, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING } from "./mechanism/check.js";
@@ -39,7 +37,7 @@ export const about: Scheme<AboutUri> = defineScheme<AboutUri>({
   specification: rfc(6694, 'The "about" URI Scheme'),
   section: "2.1",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "about-uri" },
+  grammar,
   examples: ["about:blank"],
   requirements: [
     {

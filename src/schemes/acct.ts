@@ -4,9 +4,7 @@
  * @module
  */
 import { lowerCase } from "../core/percent.js";
-import { parse } from "../../generated/scheme/acct.parser.js";
-import { rules } from "../../generated/scheme/acct.rules.js";
-import { table } from "../../generated/scheme/acct.table.js";
+import { grammar } from "../../generated/scheme/acct.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Host, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
@@ -172,7 +170,7 @@ export const acct: Scheme<AcctURI> = defineScheme<AcctURI>({
   specification: rfc(7565, "The 'acct' URI Scheme"),
   section: "7",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "acctURI" },
+  grammar,
   examples: [
     "acct:foobar@status.example.net",
     "acct:juliet%40capulet.example@shoppingsite.example",

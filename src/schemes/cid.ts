@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/cid.parser.js";
-import { rules } from "../../generated/scheme/cid.rules.js";
-import { table } from "../../generated/scheme/cid.table.js";
+import { grammar } from "../../generated/scheme/cid.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "./mechanism/check.js";
@@ -185,7 +183,7 @@ export const cid: Scheme<CidURL> = defineScheme<CidURL>({
   specification,
   section: "2",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "cid-url" },
+  grammar,
   examples: ["cid:foo4%25foo1@bar.net", "cid:foo4*foo1@bar.net"],
   mistakes: mistakes("cid-url", 1),
   // What an identifier has encoded is part of it.
@@ -208,7 +206,7 @@ export const mid: Scheme<MidURL> = defineScheme<MidURL>({
   specification,
   section: "2",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "mid-url" },
+  grammar,
   examples: ["mid:960830.1639@XIson.com/partA.960830.1639@XIson.com"],
   mistakes: mistakes("mid-url", 2),
   // What an identifier has encoded is part of it.

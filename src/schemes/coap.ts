@@ -4,9 +4,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/coap.parser.js";
-import { rules } from "../../generated/scheme/coap.rules.js";
-import { table } from "../../generated/scheme/coap.table.js";
+import { grammar } from "../../generated/scheme/coap.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
@@ -180,8 +178,7 @@ export const coap: Scheme<CoapURI> = defineScheme<CoapURI>({
   ...overUDP,
   name: "coap",
   section: "6.1",
-  defaultPort: "5683",
-  grammar: { parse, table, rules, rule: "coap-URI" },
+  grammar,
   examples: [
     "coap://example.com:5683/~sensors/temp.xml",
     "coap://EXAMPLE.com/%7Esensors/temp.xml",
@@ -204,8 +201,7 @@ export const coaps: Scheme<CoapsURI> = defineScheme<CoapsURI>({
   ...overUDP,
   name: "coaps",
   section: "6.2",
-  defaultPort: "5684",
-  grammar: { parse, table, rules, rule: "coaps-URI" },
+  grammar,
   examples: ["coaps://example.com/.well-known/core"],
 });
 
@@ -224,8 +220,7 @@ export const coapTcp: Scheme<CoapTcpURI> = defineScheme<CoapTcpURI>({
   ...overReliableTransport,
   name: "coap+tcp",
   section: "8.1",
-  defaultPort: "5683",
-  grammar: { parse, table, rules, rule: "coap-tcp-URI" },
+  grammar,
   examples: ["coap+tcp://example.org/sensors/temperature?u=Cel"],
 });
 
@@ -244,8 +239,7 @@ export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme<CoapsTcpURI>({
   ...overReliableTransport,
   name: "coaps+tcp",
   section: "8.2",
-  defaultPort: "5684",
-  grammar: { parse, table, rules, rule: "coaps-tcp-URI" },
+  grammar,
   examples: ["coaps+tcp://example.org/sensors/temperature?u=Cel"],
 });
 
@@ -264,8 +258,7 @@ export const coapWs: Scheme<CoapWsURI> = defineScheme<CoapWsURI>({
   ...overReliableTransport,
   name: "coap+ws",
   section: "8.3",
-  defaultPort: "80",
-  grammar: { parse, table, rules, rule: "coap-ws-URI" },
+  grammar,
   examples: ["coap+ws://example.org/sensors/temperature?u=Cel"],
 });
 
@@ -284,7 +277,6 @@ export const coapsWs: Scheme<CoapsWsURI> = defineScheme<CoapsWsURI>({
   ...overReliableTransport,
   name: "coaps+ws",
   section: "8.4",
-  defaultPort: "443",
-  grammar: { parse, table, rules, rule: "coaps-ws-URI" },
+  grammar,
   examples: ["coaps+ws://example.org/sensors/temperature?u=Cel"],
 });

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/data.parser.js";
-import { rules } from "../../generated/scheme/data.rules.js";
-import { table } from "../../generated/scheme/data.table.js";
+import { grammar } from "../../generated/scheme/data.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import type { Edit } from "../core/diagnostic.js";
@@ -339,7 +337,7 @@ export const data: Scheme<Dataurl> = defineScheme<Dataurl>({
   specification: rfc(2397, 'The "data" URL scheme'),
   section: "3",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "dataurl" },
+  grammar,
   examples: ["data:,A%20brief%20note", "data:text/plain;charset=iso-8859-7,%be%d3%be"],
   requirements,
   mistakes,

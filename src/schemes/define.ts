@@ -7,7 +7,8 @@ import type { Node } from "../tree/index.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { ParseOptions } from "../standards/parse.js";
 import { parse as parseGeneric } from "../standards/parse.js";
-import type { ParseResult } from "../standards/define.js";
+import type { ParseResult } from "../operations/grammar.js";
+import { CURRENT, type CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
 import { schemeMap, type AnyScheme, type SchemeMap } from "./mechanism/scheme.js";
@@ -36,11 +37,11 @@ export interface SchemeParse {
    * @throws {URISyntaxError} where the input does not match the rule, or the scheme's own grammar refuses it
    * @throws {RangeError} where there is no such standard, or no such rule in it
    */
-  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+  <Id extends StandardId = CurrentId, Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
     input: string,
     options: SchemeParseOptions<Id, Rule> & { readonly scheme: true },
   ): WithSchemeNode<NodeOf<Id, Rule>>;
-  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+  <Id extends StandardId = CurrentId, Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
     input: string,
     options?: SchemeParseOptions<Id, Rule>,
   ): NodeOf<Id, Rule>;
@@ -48,11 +49,11 @@ export interface SchemeParse {
 
 /** As `SchemeParse`, with a result in place of a thrown URISyntaxError. */
 export interface SchemeSafeParse {
-  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+  <Id extends StandardId = CurrentId, Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
     input: string,
     options: SchemeParseOptions<Id, Rule> & { readonly scheme: true },
   ): ParseResult<WithSchemeNode<NodeOf<Id, Rule>>>;
-  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+  <Id extends StandardId = CurrentId, Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
     input: string,
     options?: SchemeParseOptions<Id, Rule>,
   ): ParseResult<NodeOf<Id, Rule>>;
@@ -115,7 +116,7 @@ type AnyOptions = SchemeParseOptions<StandardId, never>;
 /** The tree of the scheme of what was parsed by a rule, where it is a whole URI. */
 function schemeNodeOf(input: string, root: Node, options: AnyOptions, known: SchemeMap): unknown {
   if (!("scheme" in root)) return null;
-  const { standard = "rfc3986" } = options;
+  const { standard = CURRENT } = options;
   const subject = subjectOf(input, standard, options.schemes === undefined ? known : schemeMap(options.schemes));
   if (!(subject instanceof SchemeSubject) || subject.scheme === null) return null;
   const { scheme } = subject;

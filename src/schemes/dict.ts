@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/dict.parser.js";
-import { rules } from "../../generated/scheme/dict.rules.js";
-import { table } from "../../generated/scheme/dict.table.js";
+import { grammar } from "../../generated/scheme/dict.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
@@ -217,8 +215,7 @@ export const dict: Scheme<DictURL> = defineScheme<DictURL>({
   specification: rfc(2229, "A Dictionary Server Protocol"),
   section: "5",
   status: "permanent",
-  defaultPort: "2628",
-  grammar: { parse, table, rules, rule: "dicturl" },
+  grammar,
   examples: [
     "dict://dict.org/d:shortcake:",
     "dict://dict.org/d:shortcake:wordnet:1",

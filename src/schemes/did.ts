@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/did.parser.js";
-import { rules } from "../../generated/scheme/did.rules.js";
-import { table } from "../../generated/scheme/did.table.js";
+import { grammar } from "../../generated/scheme/did.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Fragment, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { rfcUrl } from "../core/url.js";
@@ -167,7 +165,7 @@ export const did: Scheme<DidUrl> = defineScheme<DidUrl>({
   specification,
   section: "3.1",
   status: "provisional",
-  grammar: { parse, table, rules, rule: "did-url" },
+  grammar,
   examples: [
     "did:example:123456789abcdefghi",
     "did:example:123456/path",

@@ -4,9 +4,7 @@
  * @module
  */
 import { lowerCase } from "../core/percent.js";
-import { parse } from "../../generated/scheme/dns.parser.js";
-import { rules } from "../../generated/scheme/dns.rules.js";
-import { table } from "../../generated/scheme/dns.table.js";
+import { grammar } from "../../generated/scheme/dns.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
@@ -310,7 +308,7 @@ export const dns: Scheme<DnsURL> = defineScheme<DnsURL>({
   specification: rfc(4501, "Domain Name System Uniform Resource Identifiers"),
   section: "3",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "dnsurl" },
+  grammar,
   examples: [
     "dns:www.example.org.?clAsS=IN;tYpE=A",
     "dns:www.example.org",

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/example.parser.js";
-import { rules } from "../../generated/scheme/example.rules.js";
-import { table } from "../../generated/scheme/example.table.js";
+import { grammar } from "../../generated/scheme/example.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName, URI } from "../tree/rfc3986.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -31,7 +29,7 @@ export const example: Scheme<ExampleURI> = defineScheme<ExampleURI>({
   specification: rfc(7595, "Guidelines and Registration Procedures for URI Schemes"),
   section: "8",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "example-URI" },
+  grammar,
   examples: ["example:foo", "example:/foo", "example://foo"],
   requirements: [
     {

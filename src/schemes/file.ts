@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/file.parser.js";
-import { rules } from "../../generated/scheme/file.rules.js";
-import { table } from "../../generated/scheme/file.table.js";
+import { grammar } from "../../generated/scheme/file.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Host, PathAbsolute, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { guardPath, removeDotSegments } from "../operations/dot-segments.js";
@@ -179,7 +177,7 @@ export const file: Scheme<FileURI> = defineScheme<FileURI>({
   specification: rfc(8089, 'The "file" URI Scheme'),
   section: "2",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "file-URI" },
+  grammar,
   examples: [
     "file:///path/to/file",
     "file:/path/to/file",

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/ftp.parser.js";
-import { rules } from "../../generated/scheme/ftp.rules.js";
-import { table } from "../../generated/scheme/ftp.table.js";
+import { grammar } from "../../generated/scheme/ftp.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
@@ -128,8 +126,7 @@ export const ftp: Scheme<FtpURL> = defineScheme<FtpURL>({
   specification: rfc(1738, "Uniform Resource Locators (URL)"),
   section: "3.2",
   status: "permanent",
-  defaultPort: "21",
-  grammar: { parse, table, rules, rule: "ftpurl" },
+  grammar,
   examples: [
     "ftp://myname@host.dom/%2Fetc/motd",
     "ftp://myname@host.dom/etc/motd",

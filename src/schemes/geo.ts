@@ -4,9 +4,7 @@
  * @module
  */
 import { lowerCase } from "../core/percent.js";
-import { parse } from "../../generated/scheme/geo.parser.js";
-import { rules } from "../../generated/scheme/geo.rules.js";
-import { table } from "../../generated/scheme/geo.table.js";
+import { grammar } from "../../generated/scheme/geo.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
@@ -401,7 +399,7 @@ export const geo: Scheme<GeoURI> = defineScheme<GeoURI>({
   specification: rfc(5870, "A Uniform Resource Identifier for Geographic Locations ('geo' URI)"),
   section: "3.3",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "geo-URI" },
+  grammar,
   examples: ["geo:48.2010,16.3695,183", "geo:48.198634,16.371648;crs=wgs84;u=40", "geo:13.4125,103.8667"],
   requirements: [
     latitude,

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/gopher.parser.js";
-import { rules } from "../../generated/scheme/gopher.rules.js";
-import { table } from "../../generated/scheme/gopher.table.js";
+import { grammar } from "../../generated/scheme/gopher.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
 import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
@@ -104,8 +102,7 @@ export const gopher: Scheme<GopherURL> = defineScheme<GopherURL>({
   specification: rfc(4266, "The gopher URI Scheme"),
   section: "2",
   status: "permanent",
-  defaultPort: "70",
-  grammar: { parse, table, rules, rule: "gopher-URL" },
+  grammar,
   examples: [
     "gopher://host.example/00/about",
     "gopher://host.example/7/search%09words",

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/http.parser.js";
-import { rules } from "../../generated/scheme/http.rules.js";
-import { table } from "../../generated/scheme/http.table.js";
+import { grammar } from "../../generated/scheme/http.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
@@ -79,8 +77,7 @@ export const http: Scheme<HttpURI> = defineScheme<HttpURI>({
   specification,
   section: "4.2.1",
   status: "permanent",
-  defaultPort: "80",
-  grammar: { parse, table, rules, rule: "http-URI" },
+  grammar,
   examples: [
     "http://example.com:80/~smith/home.html",
     "http://EXAMPLE.com/%7Esmith/home.html",
@@ -106,8 +103,7 @@ export const https: Scheme<HttpsURI> = defineScheme<HttpsURI>({
   specification,
   section: "4.2.2",
   status: "permanent",
-  defaultPort: "443",
-  grammar: { parse, table, rules, rule: "https-URI" },
+  grammar,
   examples: ["https://example.com/"],
   requirements: [emptyHost("4.2.2"), ...requirements],
   mistakes: [noAuthority("4.2.2")],

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/imap.parser.js";
-import { rules } from "../../generated/scheme/imap.rules.js";
-import { table } from "../../generated/scheme/imap.table.js";
+import { grammar } from "../../generated/scheme/imap.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
@@ -256,8 +254,7 @@ export const imap: Scheme<ImapURL> = defineScheme<ImapURL>({
   specification: rfc(5092, "IMAP URL Scheme"),
   section: "11",
   status: "permanent",
-  defaultPort: "143",
-  grammar: { parse, table, rules, rule: "imapurl" },
+  grammar,
   examples: [
     "imap://michael@example.org/INBOX",
     "imap://minbari.example.org/gray-council;UIDVALIDITY=385759045/;UID=20/;PARTIAL=0.1024",

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/info.parser.js";
-import { rules } from "../../generated/scheme/info.rules.js";
-import { table } from "../../generated/scheme/info.table.js";
+import { grammar } from "../../generated/scheme/info.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
@@ -87,7 +85,7 @@ export const info: Scheme<InfoURI> = defineScheme<InfoURI>({
   specification: rfc(4452, 'The "info" URI Scheme for Information Assets with Identifiers in Public Namespaces'),
   section: "4.1",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "info-URI" },
+  grammar,
   examples: ["info:ddc/22/eng//004.678", "info:lccn/2002022641", "info:pmid/12376099"],
   requirements: [
     {

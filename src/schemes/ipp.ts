@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/ipp.parser.js";
-import { rules } from "../../generated/scheme/ipp.rules.js";
-import { table } from "../../generated/scheme/ipp.table.js";
+import { grammar } from "../../generated/scheme/ipp.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Host, Port, Query, Scheme as SchemeName, Segment } from "../tree/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
@@ -137,8 +135,7 @@ export const ipp: Scheme<IppURL> = defineScheme<IppURL>({
   specification: rfc(3510, "Internet Printing Protocol/1.1: IPP URL Scheme"),
   section: "4",
   status: "permanent",
-  defaultPort: "631",
-  grammar: { parse, table, rules, rule: "ipp-URL" },
+  grammar,
   examples: ["ipp://example.com", "ipp://example.com/~smith/printer", "ipp://example.com:631/~smith/printer"],
   requirements: requirementsOf("4.5", "4.6"),
   mistakes: mistakesOf("4.5"),
@@ -160,8 +157,7 @@ export const ipps: Scheme<IppsURI> = defineScheme<IppsURI>({
   specification: rfc(7472, "Internet Printing Protocol (IPP) over HTTPS Transport Binding and the 'ipps' URI Scheme"),
   section: "4",
   status: "permanent",
-  defaultPort: "631",
-  grammar: { parse, table, rules, rule: "ipps-uri" },
+  grammar,
   examples: ["ipps://example.com/", "ipps://example.com/ipp/print", "ipps://example.com:631/ipp/print"],
   requirements: [...requirementsOf("4.2", "4.2"), query, utf8("4.4")],
   mistakes: mistakesOf("4.2"),

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/ldap.parser.js";
-import { rules } from "../../generated/scheme/ldap.rules.js";
-import { table } from "../../generated/scheme/ldap.table.js";
+import { grammar } from "../../generated/scheme/ldap.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
@@ -215,8 +213,7 @@ export const ldap: Scheme<LdapURL> = defineScheme<LdapURL>({
   ...shared,
   name: "ldap",
   status: "permanent",
-  defaultPort: "389",
-  grammar: { parse, table, rules, rule: "ldapurl" },
+  grammar,
   examples: [
     "ldap:///o=University%20of%20Michigan,c=US",
     "ldap://ldap1.example.net:6666/o=University%20of%20Michigan,c=US??sub?(cn=Babs%20Jensen)",
@@ -240,7 +237,6 @@ export const ldaps: Scheme<LdapsURL> = defineScheme<LdapsURL>({
   ...shared,
   name: "ldaps",
   status: "provisional",
-  defaultPort: "636",
-  grammar: { parse, table, rules, rule: "ldapsurl" },
+  grammar,
   examples: ["ldaps://ldap1.example.net/o=University%20of%20Michigan,c=US"],
 });

@@ -4,9 +4,7 @@
  * @module
  */
 import { lowerCase } from "../core/percent.js";
-import { parse } from "../../generated/scheme/mailto.parser.js";
-import { rules } from "../../generated/scheme/mailto.rules.js";
-import { table } from "../../generated/scheme/mailto.table.js";
+import { grammar } from "../../generated/scheme/mailto.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
@@ -427,7 +425,7 @@ export const mailto: Scheme<MailtoURI> = defineScheme<MailtoURI>({
   specification: rfc(6068, "The 'mailto' URI Scheme"),
   section: "2",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "mailtoURI" },
+  grammar,
   examples: [
     "mailto:chris@example.com",
     "mailto:infobot@example.com?subject=current-issue",

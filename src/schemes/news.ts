@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/news.parser.js";
-import { rules } from "../../generated/scheme/news.rules.js";
-import { table } from "../../generated/scheme/news.table.js";
+import { grammar } from "../../generated/scheme/news.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Authority, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
@@ -302,8 +300,7 @@ export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
   specification,
   section: "4",
   status: "permanent",
-  defaultPort: "119",
-  grammar: { parse, table, rules, rule: "newsURL" },
+  grammar,
   examples: [
     "news://news.server.example/*",
     "news:example.group.*",
@@ -340,8 +337,7 @@ export const nntp: Scheme<NntpURL> = defineScheme<NntpURL>({
   specification,
   section: "3",
   status: "permanent",
-  defaultPort: "119",
-  grammar: { parse, table, rules, rule: "nntpURL" },
+  grammar,
   examples: [
     "nntp://news.server.example/example.group.this/12345",
     "nntp://wild.server.example/example.group.n%2Fa/12345",

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/nfs.parser.js";
-import { rules } from "../../generated/scheme/nfs.rules.js";
-import { table } from "../../generated/scheme/nfs.table.js";
+import { grammar } from "../../generated/scheme/nfs.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
@@ -132,8 +130,7 @@ export const nfs: Scheme<NfsURL> = defineScheme<NfsURL>({
   specification: rfc(2224, "NFS URL Scheme"),
   section: "1",
   status: "permanent",
-  defaultPort: "2049",
-  grammar: { parse, table, rules, rule: "nfsURL" },
+  grammar,
   examples: ["nfs://server/d/e/f", "nfs://server//a/b/c/d/e/f", "nfs://server/a/b"],
   requirements: [fragment, printable, noHost, portRange],
   mistakes: [noUserinfo("10"), wrongHost, semicolon, noQuery("10", "nfsURL")],

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/ni.parser.js";
-import { rules } from "../../generated/scheme/ni.rules.js";
-import { table } from "../../generated/scheme/ni.table.js";
+import { grammar } from "../../generated/scheme/ni.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Authority, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
@@ -284,7 +282,7 @@ export const ni: Scheme<NIURI> = defineScheme<NIURI>({
   specification,
   section: "3",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "NI-URI" },
+  grammar,
   examples: [
     "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
     "ni://example.com/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
@@ -314,7 +312,7 @@ export const nih: Scheme<Humanname> = defineScheme<Humanname>({
   specification,
   section: "7",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "humanname" },
+  grammar,
   examples: [
     "nih:sha-256-120;5326-9057-e12f-e2b7-4ba0-7c89-2560-a2;f",
     "nih:sha-256-32;53269057;b",

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/payto.parser.js";
-import { rules } from "../../generated/scheme/payto.rules.js";
-import { table } from "../../generated/scheme/payto.table.js";
+import { grammar } from "../../generated/scheme/payto.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { PathAbempty, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
@@ -328,7 +326,7 @@ export const payto: Scheme<PaytoURI> = defineScheme<PaytoURI>({
   specification: rfc(8905, "The 'payto' URI Scheme for Payments"),
   section: "2",
   status: "provisional",
-  grammar: { parse, table, rules, rule: "payto-URI" },
+  grammar,
   examples: [
     "payto://iban/DE75512108001245126199?amount=EUR:200.0&message=hello",
     "payto://ach/122000661/1234",

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/pop.parser.js";
-import { rules } from "../../generated/scheme/pop.rules.js";
-import { table } from "../../generated/scheme/pop.table.js";
+import { grammar } from "../../generated/scheme/pop.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
@@ -140,8 +138,7 @@ export const pop: Scheme<PopURL> = defineScheme<PopURL>({
   specification: rfc(2384, "POP URL Scheme"),
   section: "3",
   status: "permanent",
-  defaultPort: "110",
-  grammar: { parse, table, rules, rule: "pop-url" },
+  grammar,
   examples: [
     "pop://rg@mailsrv.qualcomm.com",
     "pop://rg;AUTH=+APOP@mail.eudora.com:8110",

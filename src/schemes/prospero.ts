@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/prospero.parser.js";
-import { rules } from "../../generated/scheme/prospero.rules.js";
-import { table } from "../../generated/scheme/prospero.table.js";
+import { grammar } from "../../generated/scheme/prospero.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
@@ -111,8 +109,7 @@ export const prospero: Scheme<ProsperoURL> = defineScheme<ProsperoURL>({
   specification: rfc(4157, "The prospero URI Scheme"),
   section: "2",
   status: "historical",
-  defaultPort: "1525",
-  grammar: { parse, table, rules, rule: "prospero-URL" },
+  grammar,
   examples: ["prospero://example.com//pros/name"],
   requirements: [emptyHost("2"), portRange],
   mistakes: [noAuthority("2"), noUserinfo("2"), noName, noValue, delimiter, noQuery("2", "hsoname")],

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/rtsp.parser.js";
-import { rules } from "../../generated/scheme/rtsp.rules.js";
-import { table } from "../../generated/scheme/rtsp.table.js";
+import { grammar } from "../../generated/scheme/rtsp.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
 import type { Check, Finding, Span } from "./mechanism/check.js";
@@ -48,7 +46,7 @@ const shared = {
   specification: rfc(7826, "Real-Time Streaming Protocol Version 2.0"),
   section: "4.2",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "RTSP-URI" },
+  grammar,
   requirements: [emptyHost("4.2"), portRange],
   mistakes: [noAuthority("4.2"), parameters],
 } as const;
@@ -67,7 +65,6 @@ const shared = {
 export const rtsp: Scheme<RtspURI> = defineScheme<RtspURI>({
   ...shared,
   name: "rtsp",
-  defaultPort: "554",
   examples: ["rtsp://media.example.com:554/twister/audiotrack", "rtsp://media.example.com:554/twister"],
 });
 
@@ -85,6 +82,5 @@ export const rtsp: Scheme<RtspURI> = defineScheme<RtspURI>({
 export const rtsps: Scheme<RtspURI> = defineScheme<RtspURI>({
   ...shared,
   name: "rtsps",
-  defaultPort: "322",
   examples: ["rtsps://example.com/twister.3gp/trackID=1"],
 });

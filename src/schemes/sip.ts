@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/sip.parser.js";
-import { rules } from "../../generated/scheme/sip.rules.js";
-import { table } from "../../generated/scheme/sip.table.js";
+import { grammar } from "../../generated/scheme/sip.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { IPv4Address, IPv6Address, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
 import type { Edit } from "../core/diagnostic.js";
@@ -560,8 +558,7 @@ const shared = {
 export const sip: Scheme<SipURI> = defineScheme<SipURI>({
   ...shared,
   name: "sip",
-  defaultPort: "5060",
-  grammar: { parse, table, rules, rule: "SIP-URI" },
+  grammar,
   examples: [
     "sip:alice@atlanta.com",
     "sip:alice:secretword@atlanta.com;transport=tcp",
@@ -587,8 +584,7 @@ export const sip: Scheme<SipURI> = defineScheme<SipURI>({
 export const sips: Scheme<SipsURI> = defineScheme<SipsURI>({
   ...shared,
   name: "sips",
-  defaultPort: "5061",
-  grammar: { parse, table, rules, rule: "SIPS-URI" },
+  grammar,
   examples: ["sips:alice@atlanta.com?subject=project%20x&priority=urgent", "sips:1212@gateway.com"],
   requirements: [...requirements, unreliableTransport],
 });

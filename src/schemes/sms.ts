@@ -4,9 +4,7 @@
  * @module
  */
 import { lowerCase } from "../core/percent.js";
-import { parse } from "../../generated/scheme/sms.parser.js";
-import { rules } from "../../generated/scheme/sms.rules.js";
-import { table } from "../../generated/scheme/sms.table.js";
+import { grammar } from "../../generated/scheme/sms.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
@@ -117,7 +115,7 @@ export const sms: Scheme<SmsURI> = defineScheme<SmsURI>({
   specification: rfc(5724, "URI Scheme for Global System for Mobile Communications (GSM) Short Message Service (SMS)"),
   section: "2.2",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "sms-uri" },
+  grammar,
   examples: ["sms:+15105550101", "sms:+15105550101,+15105550102", "sms:+15105550101?body=hello%20there"],
   requirements: [...numberRequirements<SmsURI>(({ part }) => part.recipients, "RFC3966:"), repeatedBody, invalidUTF8],
   mistakes: [

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/stun.parser.js";
-import { rules } from "../../generated/scheme/stun.rules.js";
-import { table } from "../../generated/scheme/stun.table.js";
+import { grammar } from "../../generated/scheme/stun.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
 import { querySpan } from "./shared/edits.js";
@@ -36,7 +34,7 @@ const shared = {
   specification: rfc(7064, "URI Scheme for the Session Traversal Utilities for NAT (STUN) Protocol"),
   section: "3",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "stunURI" },
+  grammar,
   requirements: [requiredHost, nodePortRange],
   mistakes: [...serverMistakes("stunURI"), query],
   // What looks like a path is a host.
@@ -58,7 +56,6 @@ const shared = {
 export const stun: Scheme<StunURI> = defineScheme<StunURI>({
   ...shared,
   name: "stun",
-  defaultPort: "3478",
   examples: ["stun:example.org", "stun:example.org:8000"],
 });
 
@@ -76,6 +73,5 @@ export const stun: Scheme<StunURI> = defineScheme<StunURI>({
 export const stuns: Scheme<StunURI> = defineScheme<StunURI>({
   ...shared,
   name: "stuns",
-  defaultPort: "5349",
   examples: ["stuns:example.org"],
 });

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/tag.parser.js";
-import { rules } from "../../generated/scheme/tag.rules.js";
-import { table } from "../../generated/scheme/tag.table.js";
+import { grammar } from "../../generated/scheme/tag.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Span } from "./mechanism/check.js";
@@ -232,7 +230,7 @@ export const tag: Scheme<TagURI> = defineScheme<TagURI>({
   specification: rfc(4151, "The 'tag' URI Scheme"),
   section: "2.1",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "tagURI" },
+  grammar,
   examples: [
     "tag:timothy@hpl.hp.com,2001:web/externalHome",
     "tag:sandro@w3.org,2004-05:Sandro",

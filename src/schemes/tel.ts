@@ -4,9 +4,7 @@
  * @module
  */
 import { lowerCase } from "../core/percent.js";
-import { parse } from "../../generated/scheme/tel.parser.js";
-import { rules } from "../../generated/scheme/tel.rules.js";
-import { table } from "../../generated/scheme/tel.table.js";
+import { grammar } from "../../generated/scheme/tel.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
@@ -411,7 +409,7 @@ export const tel: Scheme<TelephoneURI> = defineScheme<TelephoneURI>({
   specification: rfc(3966, "The tel URI for Telephone Numbers"),
   section: "3",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "telephone-uri" },
+  grammar,
   examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
   requirements: numberRequirements<TelephoneURI>(({ subscriber }) => [subscriber], ""),
   mistakes: [doubleSlash("3", "telephone-uri"), ...numberMistakes((_, path) => [path], "")],

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/telnet.parser.js";
-import { rules } from "../../generated/scheme/telnet.rules.js";
-import { table } from "../../generated/scheme/telnet.table.js";
+import { grammar } from "../../generated/scheme/telnet.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
 import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
@@ -53,8 +51,7 @@ export const telnet: Scheme<TelnetURL> = defineScheme<TelnetURL>({
   specification: rfc(4248, "The telnet URI Scheme"),
   section: "2",
   status: "permanent",
-  defaultPort: "23",
-  grammar: { parse, table, rules, rule: "telnet-URL" },
+  grammar,
   examples: ["telnet://user:password@host.example:23/"],
   requirements: [emptyHost("2"), advisory, portRange],
   mistakes: [noAuthority("2"), nothingAfterHost("2", "telnet-URL", "/")],

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/turn.parser.js";
-import { rules } from "../../generated/scheme/turn.rules.js";
-import { table } from "../../generated/scheme/turn.table.js";
+import { grammar } from "../../generated/scheme/turn.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
@@ -62,7 +60,7 @@ const shared = {
   specification: rfc(7065, "Traversal Using Relays around NAT (TURN) Uniform Resource Identifiers"),
   section: "3",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "turnURI" },
+  grammar,
   requirements: [requiredHost, nodePortRange],
   mistakes: [...serverMistakes("turnURI"), transport],
   // What looks like a path is a host.
@@ -84,7 +82,6 @@ const shared = {
 export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
   ...shared,
   name: "turn",
-  defaultPort: "3478",
   examples: [
     "turn:example.org",
     "turn:example.org:8000",
@@ -107,6 +104,5 @@ export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
 export const turns: Scheme<TurnURI> = defineScheme<TurnURI>({
   ...shared,
   name: "turns",
-  defaultPort: "5349",
   examples: ["turns:example.org", "turns:example.org?transport=tcp"],
 });

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/urn.parser.js";
-import { rules } from "../../generated/scheme/urn.rules.js";
-import { table } from "../../generated/scheme/urn.table.js";
+import { grammar } from "../../generated/scheme/urn.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
 import type { Edit } from "../core/diagnostic.js";
@@ -56,7 +54,7 @@ export interface URNNamespace {
 const matches =
   (startRule: string) =>
   (nss: string): boolean =>
-    parse(nss, { startRule }) !== undefined;
+    grammar.parse(nss, { startRule: startRule as never }) !== undefined;
 
 /**
  * UUIDs: RFC 9562.
@@ -496,7 +494,7 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
     specification: rfc(8141, "Uniform Resource Names (URNs)"),
     section: "2",
     status: "permanent",
-    grammar: { parse, table, rules, rule: "namestring" },
+    grammar,
     examples: [
       "urn:example:1/406/47452/2",
       "urn:example:foo-bar-baz-qux?+CCResolve:cc=uk",

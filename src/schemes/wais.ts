@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/wais.parser.js";
-import { rules } from "../../generated/scheme/wais.rules.js";
-import { table } from "../../generated/scheme/wais.table.js";
+import { grammar } from "../../generated/scheme/wais.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
@@ -130,8 +128,7 @@ export const wais: Scheme<WaisURL> = defineScheme<WaisURL>({
   specification: rfc(4156, "The wais URI Scheme"),
   section: "2",
   status: "historical",
-  defaultPort: "210",
-  grammar: { parse, table, rules, rule: "waisurl" },
+  grammar,
   examples: ["wais://host.example/db", "wais://host.example/db?words", "wais://host.example/db/TEXT/id"],
   requirements: [emptyHost("2"), emptyDatabase, portRange],
   mistakes: [noAuthority("2"), noUserinfo("2"), noDatabase, incomplete, slash, documentQuery],

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { parse } from "../../generated/scheme/ws.parser.js";
-import { rules } from "../../generated/scheme/ws.rules.js";
-import { table } from "../../generated/scheme/ws.table.js";
+import { grammar } from "../../generated/scheme/ws.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
@@ -75,8 +73,7 @@ export const ws: Scheme<WsURI> = defineScheme<WsURI>({
   specification,
   section: "3",
   status: "permanent",
-  defaultPort: "80",
-  grammar: { parse, table, rules, rule: "ws-URI" },
+  grammar,
   examples: ["ws://example.com/chat"],
   requirements,
   mistakes,
@@ -99,8 +96,7 @@ export const wss: Scheme<WssURI> = defineScheme<WssURI>({
   specification,
   section: "3",
   status: "permanent",
-  defaultPort: "443",
-  grammar: { parse, table, rules, rule: "wss-URI" },
+  grammar,
   examples: ["wss://example.com/chat"],
   requirements,
   mistakes,

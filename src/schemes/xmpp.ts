@@ -4,9 +4,7 @@
  * @module
  */
 import { lowerCase } from "../core/percent.js";
-import { parse } from "../../generated/scheme/xmpp.parser.js";
-import { rules } from "../../generated/scheme/xmpp.rules.js";
-import { table } from "../../generated/scheme/xmpp.table.js";
+import { grammar } from "../../generated/scheme/xmpp.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Fragment, Host, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
@@ -263,7 +261,7 @@ export const xmpp: Scheme<XmppURI> = defineScheme<XmppURI>({
   ),
   section: "3.3",
   status: "permanent",
-  grammar: { parse, table, rules, rule: "xmppuri" },
+  grammar,
   examples: [
     "xmpp:node@example.com",
     "xmpp://guest@example.com/support@example.com?message",

@@ -39,7 +39,7 @@ describe.each(grammars)("the grammar of $id", ({ id, nodes, reference, grammar }
   });
 
   test(`has the rules that ${nodes} has nodes for`, () => {
-    const file = `src/ast/${id}.ts`;
+    const file = `src/tree/${id}.ts`;
     const found: string[] = [];
     ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest).forEachChild((statement) => {
       if (!ts.isInterfaceDeclaration(statement) || statement.name.text !== nodes) return;

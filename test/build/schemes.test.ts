@@ -56,6 +56,11 @@ test("rules come from another scheme with what that one imports", () => {
   ]);
 });
 
+test("a scheme can have a default port", () => {
+  const grammar = read(`// Scheme x: x-URI\n// Port x: 7\n// From rfc3986: name\n\n${RULE}`);
+  expect([...grammar.ports]).toEqual([["x", "7"]]);
+});
+
 test("definitions can be BNF", () => {
   const grammar = read(`// Notation: BNF\n${HEADER}${rule("x-URI", '"x:" [ name | "+" ]', '"x:"i (name / "+")?')}`);
   expect(grammar.abnf).toContain('x-URI = "x:" [ name / "+" ]');
@@ -91,7 +96,15 @@ test.each([
     `${HEADER}${RULE}${rule("alpha", '"a"', '"a"')}`,
     "grammar/scheme/x.peggy:12: rule alpha has the name of a rule of grammar/core.peggy that name comes with",
   ],
-])("%# is refused", (text, message) => {
+  ...["0", "07", "65536", "a", "1, 2"].map((port) => [
+    `// Port x: ${port}\n${HEADER}${RULE}`,
+    "grammar/scheme/x.peggy:1: the port of x is not a number from 1 to 65535",
+  ]),
+  [
+    `${HEADER}// Port y: 7\n\n${RULE}`,
+    "grammar/scheme/x.peggy:4: there is a port for y, which is no scheme of this file",
+  ],
+] as [text: string, message: string][])("%# is refused", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));
 });
 

@@ -3,7 +3,7 @@ import { standards, type StandardId } from "../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo } from "../../scripts/playground/page/derivation.js";
 import { referencesIn, rulesOf } from "../../scripts/playground/page/grammar.js";
 import { childrenOf } from "../../scripts/playground/page/parts.js";
-import type { AnyGrammar } from "../../src/standards/define.js";
+import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { ids, inputs } from "./inputs.js";
 
 const valid = ids.flatMap((id) =>

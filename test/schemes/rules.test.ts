@@ -54,10 +54,10 @@ describe("a scheme of a user's", () => {
       ["silent", "1", "One"],
       ["https-URI", "2", "Two", "https-URI = digit"],
     ] as const;
-    const grammar = { parse, table, rules, rule: "http-URI" };
+    const grammar = { parse, table, rules, schemes: { x: { rule: "http-URI" }, y: { rule: "https-URI" } } };
     const [one, other] = [
       defineScheme({ ...definition, grammar }),
-      defineScheme({ ...definition, name: "y", grammar: { ...grammar, rule: "https-URI" } }),
+      defineScheme({ ...definition, name: "y", grammar }),
     ];
     expect(namesOf(one, [])).toEqual(["http-URI", "letter", "digit", "https-URI"]);
     expect(namesOf(one, [one, other])).toEqual(["http-URI", "letter"]);

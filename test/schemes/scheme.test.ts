@@ -10,10 +10,8 @@ import {
   type Check,
   type SchemeDefinition,
 } from "../../src/schemes/index.js";
-import { defaultPorts } from "../../src/core/default-ports.js";
-import { table } from "../../generated/scheme/http.table.js";
-import { rules } from "../../generated/scheme/http.rules.js";
-import { parse } from "../../generated/scheme/http.parser.js";
+import { grammar as httpGrammar } from "../../generated/scheme/http.js";
+import { defaultPortOf } from "../../src/core/ports.js";
 
 const right: SchemeDefinition = {
   name: "x",
@@ -76,17 +74,10 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
     new RangeError('scheme "x": the level of a is MUST, SHOULD or advice'),
   ],
   [{ requirements: [checkOf({ binds: "all" })] }, new RangeError('scheme "x": a binds producers or consumers')],
-  [
-    { grammar: { parse, table, rules, rule: "toString" } },
-    new RangeError('scheme "x": its table has no rule "toString"'),
-  ],
-  [
-    { grammar: { parse, table, rules: [], rule: "http-URI" } },
-    new RangeError('scheme "x": its rules have no rule "http-URI"'),
-  ],
+  [{ grammar: httpGrammar }, new RangeError('scheme "x": its grammar is that of http, https')],
 ];
 
-test.each(refused)("%j is refused", (fields, error) => {
+test.each(refused)("%# is refused", (fields, error) => {
   expect(() => defineScheme({ ...right, ...fields })).toThrow(error);
 });
 
@@ -96,11 +87,11 @@ test("the keys of the registry are those of its schemes", () => {
   expect(schemeKey("ftp", "rfc1738")).toBe("rfc1738/ftp");
 });
 
-test("the default ports of the main module are those of the schemes", () => {
+test("the default ports that normalization drops are those of the schemes", () => {
   for (const { name, standard, defaultPort } of schemes.values()) {
-    if (standard === "rfc3986" && defaultPorts.has(name))
-      expect([name, defaultPort]).toEqual([name, defaultPorts.get(name)]);
+    if (standard === "rfc3986") expect([name, defaultPort]).toEqual([name, defaultPortOf(name.toUpperCase()) ?? null]);
   }
+  expect(defaultPortOf("__proto__")).toBeUndefined();
 });
 
 describe("a grammar of the build", () => {
@@ -110,7 +101,7 @@ describe("a grammar of the build", () => {
       parse: () => null,
       table: { ...states, starts: { r: starts[0] ?? 0 } },
       rules: [["r", "1", "One"]],
-      rule: "r",
+      schemes: { x: { rule: "r" } },
     };
   };
 

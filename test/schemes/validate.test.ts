@@ -1,6 +1,4 @@
-import { parse as parser } from "../../generated/scheme/http.parser.js";
-import { rules } from "../../generated/scheme/http.rules.js";
-import { table } from "../../generated/scheme/http.table.js";
+import { grammar as httpGrammar } from "../../generated/scheme/http.js";
 import {
   compare,
   defineScheme,
@@ -21,7 +19,6 @@ import {
 import { noAuthority } from "../../src/schemes/shared/common.js";
 import { URISyntaxError } from "../../src/core/diagnostic.js";
 
-const httpGrammar = { parse: parser, table, rules, rule: "http-URI" };
 const http = schemes.get("http") as AnyScheme;
 
 /** A scheme with functions in place of a grammar. */

@@ -445,9 +445,6 @@ describe("comparison", () => {
 });
 
 test("nothing is resolved or relativized: section 2.3 describes no relative links", () => {
-  const error = "TypeError: RFC 1738 defines no relative references: nothing is resolved by it";
-  for (const run of [rfc1738.resolve, rfc1738.relativize]) {
-    expect(thrown(() => run("a", "http://h/"))).toBe(error);
-    expect(thrown(() => run())).toBe(error);
-  }
+  expect("resolve" in rfc1738).toBe(false);
+  expect("relativize" in rfc1738).toBe(false);
 });

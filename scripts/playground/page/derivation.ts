@@ -7,7 +7,7 @@
 import { childKeys } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
 import { standards, type StandardId } from "../../../src/standards/index.js";
-import type { AnyGrammar } from "../../../src/standards/define.js";
+import type { AnyGrammar } from "../../../src/operations/grammar.js";
 import { referencesIn, rulesOf, type Expression } from "./grammar.js";
 
 /** One rule on the way. */

@@ -5,7 +5,7 @@
  */
 import { standards, type StandardId } from "../../../src/standards/index.js";
 import { draftUrl, rfcUrl } from "../../../src/core/url.js";
-import type { AnyGrammar } from "../../../src/standards/define.js";
+import type { AnyGrammar } from "../../../src/operations/grammar.js";
 
 /** Each standard as people call it, and its year, from the one in force to the first. */
 export const NAMES: readonly (readonly [id: StandardId, name: string, year: string])[] = [

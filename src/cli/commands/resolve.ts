@@ -1,5 +1,6 @@
 import type { Resolution, TraceStep } from "../../index.js";
 import type { Target } from "../../standards/index.js";
+import { everyStandard } from "../../standards/list.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { quote, type Style } from "../terminal.js";
@@ -48,9 +49,12 @@ in, that is written, and in JSON "uri" is null.`,
 });
 
 /** @throws {Misuse} where there is no such way, and where the standard leaves no choice */
-function excessFrom(value: string, { id }: AnyStandard): Excess {
+function excessFrom(value: string, { id, resolveOptions }: AnyStandard): Excess {
   const excess = memberOf<Excess>(["keep", "remove", "refuse"], value, "--excess value");
-  if (id !== "rfc2396bis-01") throw new Misuse(`--excess is a choice that rfc2396bis-01 leaves, and ${id} does not`);
+  if (!resolveOptions.includes("excess")) {
+    const others = everyStandard.filter((each) => each.resolveOptions?.includes("excess")).map((each) => each.id);
+    throw new Misuse(`--excess is a choice that ${others.join(", ")} leaves, and ${id} does not`);
+  }
   return excess;
 }
 

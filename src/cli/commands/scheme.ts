@@ -1,6 +1,7 @@
+import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/index.js";
 import { schemes, type AnyScheme } from "../../schemes/index.js";
-import { nameSetAside } from "../../schemes/rfc1738.js";
+import { anyStandard } from "../../standards/list.js";
 import { defineCommand, type Command } from "../command.js";
 import { describe, recordOf, statusOf } from "../describe.js";
 import { aligned, quote, type Style } from "../terminal.js";
@@ -75,7 +76,7 @@ read.`,
 /** @throws {Misuse} where there is no such standard */
 function idFrom(values: { readonly standard?: string }): StandardId {
   standardFrom(values);
-  return (values.standard ?? "rfc3986") as StandardId;
+  return (values.standard ?? CURRENT) as StandardId;
 }
 
 /** The schemes of a standard, by name. */
@@ -85,6 +86,6 @@ function knownTo(standard: StandardId): readonly AnyScheme[] {
 
 function* unknown(name: string, standard: StandardId, style: Style): Generator<string> {
   yield `${style.error("unknown")}  ${quote(name)}`;
-  const aside = standard === "rfc1738" ? nameSetAside(name) : null;
+  const aside = anyStandard(standard).nameSetAside?.(name) ?? null;
   yield `  ${aside?.message ?? "No scheme is known by this name: without any NAME, all that are known are listed."}`;
 }

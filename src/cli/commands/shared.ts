@@ -7,13 +7,17 @@ import { URISyntaxError, type Diagnostic, type NodeBase, type ParseResult, type 
 import {
   standards,
   type Operations,
+  type Resolving,
+  type StandardFacts,
   type RFC2396bis01ResolveOptions,
   type StandardId,
   type Target,
 } from "../../standards/index.js";
 import type { LineEnd } from "../../core/automaton.js";
-import type { AnyGrammar } from "../../standards/define.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
+import { CURRENT } from "../../standards/current.js";
 import { standardOf } from "../../standards/list.js";
+import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
 import { quote } from "../terminal.js";
@@ -56,7 +60,9 @@ export interface ResolutionOptions {
 
 /** A standard where it is not known which. */
 export type AnyStandard = AnyGrammar &
-  Operations<
+  StandardFacts &
+  Operations &
+  Resolving<
     (ref: string, base: string, options: ResolutionOptions) => string | Resolution | Target,
     (target: string, base: string) => string
   >;
@@ -65,7 +71,7 @@ export type AnyStandard = AnyGrammar &
  * @returns the standard that the option chooses
  * @throws {Misuse} where there is no such standard
  */
-export function standardFrom({ standard: id = "rfc3986" }: { readonly standard?: string }): AnyStandard {
+export function standardFrom({ standard: id = CURRENT }: { readonly standard?: string }): AnyStandard {
   return orMisuse(() => standardOf(id as StandardId) as unknown as AnyStandard);
 }
 
@@ -121,11 +127,13 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
   const standard = standardFrom(values);
   const { base } = values;
   if (base === undefined) throw new Misuse("--base BASE is missing");
+  // There are standards without it, whatever the type says.
+  if (!("resolve" in standard)) throw new Misuse(noResolution(standard));
   try {
     // Against a base that can be one, this resolves by every standard that resolves at all.
     standard.resolve("./", base, {});
   } catch (cause) {
-    if (!(cause instanceof URISyntaxError)) throw new Misuse((cause as Error).message, { cause });
+    if (!(cause instanceof URISyntaxError)) throw cause;
     throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic: cause.diagnostic } });
   }
   return [standard, base];

@@ -8,7 +8,7 @@ import {
   type StandardId,
   type Verdict,
 } from "../../standards/index.js";
-import { grammars } from "../../standards/verdicts.js";
+import { everyStandard } from "../../standards/list.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { aligned, quote, type Style } from "../terminal.js";
@@ -145,6 +145,6 @@ function rowsOf(name: string, parts: boolean, cells: readonly (readonly [id: Sta
 
 /** Names standards in as few words as it takes. */
 function namesOf(ids: readonly StandardId[]): string {
-  const others = grammars.map(([id]) => id).filter((id) => !ids.includes(id));
+  const others = everyStandard.map(({ id }) => id).filter((id) => !ids.includes(id));
   return others.length > 1 ? ids.join(", ") : ["all", ...others].join(" but ");
 }

@@ -1,3 +1,4 @@
+import { CURRENT } from "../../standards/current.js";
 import { applyEdit, type Diagnostic, type Hint, type Severity } from "../../index.js";
 import type { StandardId } from "../../standards/index.js";
 import { repair, validate as validateURI, type Profile, type Repair } from "../../schemes/index.js";
@@ -44,7 +45,7 @@ where there are more warnings in all than --max-warnings.`,
   },
   run(values, style) {
     standardFrom(values);
-    const standard = (values.standard ?? "rfc3986") as StandardId;
+    const standard = (values.standard ?? CURRENT) as StandardId;
     const options = { standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") };
     const most = mostWarnings(values["max-warnings"]);
     let warnings = 0;

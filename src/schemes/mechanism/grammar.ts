@@ -6,13 +6,14 @@
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { lazy } from "../../core/lazy.js";
 
-/** What the build makes of a file of `grammar/scheme/`, and the top rule of the scheme. */
+/** What the build makes of a file of `grammar/scheme/`. */
 export interface BuiltGrammar {
+  /** What the file says of each of its schemes. */
+  readonly schemes: Readonly<Record<string, { readonly rule: string; readonly defaultPort?: string }>>;
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   /** With the rules that match nothing but URIs by RFC 3986. */
   readonly table: Table & { readonly within?: readonly string[] };
   readonly rules: readonly (readonly [name: string, section: string, title: string, definition?: string])[];
-  readonly rule: string;
 }
 
 /** Functions in place of a grammar: for schemes that the build does not know. */
@@ -64,7 +65,7 @@ export const ANYTHING: SchemeGrammar<never> = Object.freeze({
 });
 
 /** What the build made. */
-export function builtGrammar<Node>({ parse, table, rules, rule }: BuiltGrammar): SchemeGrammar<Node> {
+export function builtGrammar<Node>({ parse, table, rules }: BuiltGrammar, rule: string): SchemeGrammar<Node> {
   // Decoded when first used.
   const automaton = lazy(() => new Automaton(table));
   const tester = lazy(() => automaton().tester(rule));

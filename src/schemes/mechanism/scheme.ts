@@ -4,10 +4,10 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { URI } from "../../tree/rfc3986.js";
 import type { Edit } from "../../core/diagnostic.js";
-import type { NormalizationStep } from "../../operations/normalization.js";
-import type { StandardId } from "../../standards/list.js";
+import type { NormalizationStep } from "../../operations/normalize.js";
+import { CURRENT, type URI } from "../../standards/current.js";
+import { standards, type StandardId } from "../../standards/list.js";
 import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
 import { ANYTHING, builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar } from "./grammar.js";
@@ -29,6 +29,7 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   readonly status: Status | null;
   /** The standard whose URIs they are. RFC 3986 by default. */
   readonly standard?: StandardId;
+  /** The port of a server of the scheme, where its grammar file does not say it. */
   readonly defaultPort?: string;
   /** What the build made of its grammar, or functions. Without it the generic syntax is all the grammar there is. */
   readonly grammar?: BuiltGrammar | PlainGrammar<Node>;
@@ -88,7 +89,6 @@ const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PORT = /^(?:0|[1-9]\d{0,4})$/;
 const STATUSES: readonly (Status | null)[] = ["permanent", "provisional", "historical", null];
 const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
-const STANDARDS: readonly StandardId[] = ["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"];
 
 /** The code of a URI that the grammar refuses for no reason that is known: no check has it. */
 export const SYNTAX = "syntax";
@@ -116,7 +116,7 @@ export const SYNTAX = "syntax";
 export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
   definition: SchemeDefinition<Node, Generic>,
 ): Scheme<Node, Generic> {
-  const { name, specification, section, status, standard = "rfc3986", defaultPort, grammar } = definition;
+  const { name, specification, section, status, standard = CURRENT, grammar } = definition;
   const { examples = [], requirements = [], mistakes = [], exempt = [], without = [] } = definition;
   if (typeof name !== "string") throw new TypeError("a scheme has a name");
   const refuse = (what: string): never => {
@@ -127,7 +127,9 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
     throw new TypeError(`scheme ${JSON.stringify(name)}: its specification has a name, a title and a url(section)`);
   }
   if (!STATUSES.includes(status)) refuse("its status is permanent, provisional, historical or null");
-  if (!STANDARDS.includes(standard)) refuse(`its standard is one of ${STANDARDS.join(", ")}`);
+  const built = grammar !== undefined && "table" in grammar ? builtFor<Node>(name, grammar) : undefined;
+  const defaultPort = built?.defaultPort ?? definition.defaultPort;
+  if (!Object.hasOwn(standards, standard)) refuse(`its standard is one of ${Object.keys(standards).join(", ")}`);
   if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
     refuse("its default port is a string of digits, without zeros before them, up to 65535");
   }
@@ -148,7 +150,7 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
     status,
     standard,
     defaultPort: defaultPort ?? null,
-    grammar: grammarOf(grammar, refuse),
+    grammar: built?.grammar ?? grammarOf(grammar as PlainGrammar<Node> | undefined),
     examples: Object.freeze([...examples]),
     requirements: Object.freeze([...requirements]),
     requirementsFor: Object.freeze({
@@ -165,16 +167,21 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
   });
 }
 
-function grammarOf<Node>(
-  grammar: BuiltGrammar | PlainGrammar<Node> | undefined,
-  refuse: (what: string) => never,
-): SchemeGrammar<Node> {
-  if (grammar === undefined) return ANYTHING;
-  if (!("table" in grammar)) return plainGrammar(grammar);
-  const { table, rules, rule } = grammar;
-  if (!Object.hasOwn(table.starts, rule)) refuse(`its table has no rule ${JSON.stringify(rule)}`);
-  if (!rules.some(([name]) => name === rule)) refuse(`its rules have no rule ${JSON.stringify(rule)}`);
-  return builtGrammar(grammar);
+/** What a grammar file says of a scheme. */
+function builtFor<Node>(
+  name: string,
+  grammar: BuiltGrammar,
+): { readonly grammar: SchemeGrammar<Node>; readonly defaultPort: string | undefined } {
+  if (!Object.hasOwn(grammar.schemes, name)) {
+    const known = Object.keys(grammar.schemes).join(", ");
+    throw new RangeError(`scheme ${JSON.stringify(name)}: its grammar is that of ${known}`);
+  }
+  const { rule, defaultPort } = grammar.schemes[name] as BuiltGrammar["schemes"][string];
+  return { grammar: builtGrammar(grammar, rule), defaultPort };
+}
+
+function grammarOf<Node>(grammar: PlainGrammar<Node> | undefined): SchemeGrammar<Node> {
+  return grammar === undefined ? ANYTHING : plainGrammar(grammar);
 }
 
 /** The schemes that a function knows, by the key that `schemeKey` gives: for RFC 3986's the name in lower case. */
@@ -189,8 +196,8 @@ export type SchemeMap = ReadonlyMap<string, AnyScheme>;
  * schemeKey("http"); // => "http"
  * schemes.get(schemeKey("http", "rfc1738")).section; // => "3.3"
  */
-export function schemeKey(name: string, standard: StandardId = "rfc3986"): string {
-  return standard === "rfc3986" ? name : `${standard}/${name}`;
+export function schemeKey(name: string, standard: StandardId = CURRENT): string {
+  return standard === CURRENT ? name : `${standard}/${name}`;
 }
 
 /**
