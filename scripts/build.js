@@ -1,11 +1,19 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. What it writes, generated/README.md describes.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
-import { compileSchemeAutomaton, compileSchemeParser, readScheme, schemeFiles } from "./build/schemes.js";
+import {
+  compileSchemeAutomaton,
+  compileSchemeParser,
+  compileSchemeRules,
+  readScheme,
+  schemeFiles,
+} from "./build/schemes.js";
 import { STANDARDS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
+import { encodeTree, treeOf } from "./build/tree/index.js";
+import { typesOf } from "./build/tree/types.js";
 
 /** @typedef {import("./build/grammar.js").Grammar} Grammar */
 
@@ -38,15 +46,12 @@ function tableModule(grammar, automaton, within) {
   ].join("\n");
 }
 
-/** @param {Grammar} grammar */
-const grammarModule = (grammar) =>
-  [
-    banner(grammar),
-    `export const grammar = \``,
-    compileRules(grammar).replace(/[\\`]|\$(?=\{)/g, "\\$&"),
-    `\`;`,
-    ``,
-  ].join("\n");
+/**
+ * @param {{ sources: Grammar["sources"] }} grammar
+ * @param {string} rules in compact ABNF
+ */
+const grammarModule = (grammar, rules) =>
+  [banner(grammar), `export const grammar = \``, rules.replace(/[\\`]|\$(?=\{)/g, "\\$&"), `\`;`, ``].join("\n");
 
 /**
  * @param {{ sources: Grammar["sources"] }} grammar
@@ -55,25 +60,22 @@ const grammarModule = (grammar) =>
 const definitionsModule = (grammar, rules) =>
   [
     banner(grammar),
-    `// Each rule with the section that defines it, the section's title, and the definition.`,
-    `export const rules = ${literal(
-      rules.map(({ name, section, title, definition }) => [name, section, title, definition]),
-    )};`,
+    `// Each rule as its document writes it.`,
+    `export const definitions = ${literal(Object.fromEntries(rules.map(({ name, definition }) => [name, definition])))};`,
     ``,
   ].join("\n");
 
 /**
  * @param {Grammar} grammar
- * @param {string} nodes
  */
-const parserTypes = (grammar, nodes) =>
+const parserTypes = (grammar) =>
   [
     banner(grammar),
-    `import type { ${nodes} } from "../src/ast/${grammar.id}.js";`,
+    `import type { Nodes } from "./${grammar.id}.tree.js";`,
     ``,
     `/** The rules' names as the parser knows them, each with the type of its node. */`,
     `export interface StartRules {`,
-    ...grammar.rules.map(({ name, pegName }) => `  ${pegName}: ${nodes}["${name}"];`),
+    ...grammar.rules.map(({ name, pegName }) => `  ${pegName}: Nodes["${name}"];`),
     `}`,
     ``,
     `/** The node; null where the rule makes none of what it matches; undefined where the input does not match. */`,
@@ -84,8 +86,13 @@ const parserTypes = (grammar, nodes) =>
     ``,
   ].join("\n");
 
-/** What the modules of a scheme export. @type {Record<string, string>} */
-const EXPORTS = { parser: "parse", rules: "rules", table: "table" };
+/** Where what a scheme is defined by comes from: what each of its modules exports. @type {Record<string, string>} */
+const EXPORTS = {
+  definitions: "definitions",
+  grammar: "grammar as rules",
+  parser: "parse",
+  table: "table",
+};
 
 /**
  * @param {import("./build/schemes.js").SchemeGrammar} grammar
@@ -99,12 +106,44 @@ const schemesOf = ({ schemes, ports }) =>
     }),
   );
 
-/** The type of rules with their definitions. */
-const DEFINED_RULES =
-  "export const rules: readonly (readonly [name: string, section: string, title: string, definition: string])[];\n";
+/**
+ * What the build found wrong with the grammars: all of it is said at the end.
+ * @type {string[]}
+ */
+const faults = [];
+
+/**
+ * Writes the types of a grammar's nodes and their shapes.
+ * @param {Pick<Grammar, "sources" | "rules">} grammar
+ * @param {(kind: string, text: string) => void} write
+ * @param {string} node where the module is that all types build on
+ */
+function writeTree(grammar, write, node) {
+  try {
+    const tree = treeOf(grammar);
+    const shapes = `export const shapes = \`\n${encodeTree(tree).replace(/[\\`]/g, "\\$&")}\n\`;\n`;
+    write("tree.js", `${banner(grammar)}\n${shapes}`);
+    const types = typesOf(tree, grammar.rules, node);
+    write(
+      "tree.d.ts",
+      `${banner(grammar)}${types}\n/** How the text of each node is put together. */\nexport const shapes: string;\n`,
+    );
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {{ sources: Grammar["sources"] }} grammar */
+const grammarTypes = (grammar) => `${banner(grammar)}\nexport const grammar: string;\n`;
+
+/** @param {{ sources: Grammar["sources"] }} grammar */
+const definitionsTypes = (grammar) =>
+  `${banner(grammar)}\nexport const definitions: Readonly<Record<string, string>>;\n`;
 
 /** @param {string} code a module that people read, see generated/README.md: it is formatted as the sources are */
 const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
+
+copyFileSync(new URL("build/tree/node.d.ts", import.meta.url), new URL("../generated/node.d.ts", import.meta.url));
 
 for (const standard of STANDARDS) {
   const grammar = readGrammar(standard);
@@ -113,12 +152,13 @@ for (const standard of STANDARDS) {
     writeFileSync(new URL(`../generated/${standard.id}.${kind}`, import.meta.url), text);
   };
   write("parser.js", banner(grammar) + (await readable(compileParser(grammar))));
-  write("parser.d.ts", parserTypes(grammar, standard.nodes));
-  write("grammar.js", grammarModule(grammar));
-  write("grammar.d.ts", `${banner(grammar)}\nexport const grammar: string;\n`);
+  write("parser.d.ts", parserTypes(grammar));
+  writeTree(grammar, write, "./node.js");
+  write("grammar.js", grammarModule(grammar, compileRules(grammar)));
+  write("grammar.d.ts", grammarTypes(grammar));
   if (standard.hasSchemes) {
     write("definitions.js", definitionsModule(grammar, grammar.rules));
-    write("definitions.d.ts", `${banner(grammar)}\n${DEFINED_RULES}`);
+    write("definitions.d.ts", definitionsTypes(grammar));
   }
   if (!standard.reference) continue;
   write("reference.js", tableModule(grammar, compileAutomaton(grammar, standard.reference)));
@@ -152,15 +192,17 @@ for (const id of schemeFiles()) {
       ``,
     ].join("\n"),
   );
-  write("rules.js", definitionsModule(grammar, grammar.own));
-  write("rules.d.ts", `${banner(grammar)}\n${DEFINED_RULES}`);
+  write("grammar.js", grammarModule(grammar, compileSchemeRules(grammar)));
+  write("grammar.d.ts", grammarTypes(grammar));
+  write("definitions.js", definitionsModule(grammar, grammar.own));
+  write("definitions.d.ts", definitionsTypes(grammar));
   write(
     "js",
     [
       banner(grammar),
-      ...["parser", "rules", "table"].map((each) => `import { ${EXPORTS[each]} } from "./${id}.${each}.js";`),
+      ...Object.entries(EXPORTS).map(([kind, name]) => `import { ${name} } from "./${id}.${kind}.js";`),
       ``,
-      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, rules, table };`,
+      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, definitions };`,
       ``,
     ].join("\n"),
   );
@@ -168,11 +210,12 @@ for (const id of schemeFiles()) {
     "d.ts",
     [
       banner(grammar),
-      `/** What a scheme is defined by: its rules, its automaton and its parser. */`,
+      `/** What a scheme is defined by: its parser, its automaton, and its rules. */`,
       `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar;`,
       ``,
     ].join("\n"),
   );
+  writeTree(grammar, write, "../node.js");
   const automaton = compileSchemeAutomaton(grammar);
   const within = automaton.rules.filter((rule) => uri && isWithin(automaton, rule, uri, "URI"));
   write("table.js", tableModule(grammar, automaton, within));
@@ -181,7 +224,7 @@ for (const id of schemeFiles()) {
     [
       banner(grammar),
       `/** With the rules that match nothing but URIs by RFC 3986. */`,
-      `export const table: import("../../src/automaton.js").Table & { readonly within: readonly string[] };`,
+      `export const table: import("../../src/core/automaton.js").Table & { readonly within: readonly string[] };`,
       ``,
     ].join("\n"),
   );
@@ -202,3 +245,6 @@ writeFileSync(
   new URL("../generated/ports.d.ts", import.meta.url),
   `${fromSchemes}\n/** A line for each scheme that has a default port: its name and the port. */\nexport const ports: string;\n`,
 );
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -4,15 +4,15 @@
  * @module
  */
 import type { NodeBase } from "./tree/index.js";
-import type { RFC3986Nodes, RFC3986Rule } from "./tree/rfc3986.js";
+import type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
 import { grammar as rfc3986 } from "./standards/rfc3986/grammar.js";
 import type { ParseResult } from "./operations/grammar.js";
 
-export type { Leaf, Node, NodeBase, TreeOf } from "./tree/index.js";
-export type * as RFC3986 from "./tree/rfc3986.js";
-export type { RFC3986Nodes, RFC3986Rule } from "./tree/rfc3986.js";
+export type { FieldType, Leaf, NodeBase, NodeType, TreeOf } from "./tree/index.js";
+export type * as RFC3986 from "./standards/rfc3986/nodes.js";
+export type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 export type { Automaton, Recognition, Table, Tester } from "./core/automaton.js";
 export type { CompareOptions, Comparer, Comparison } from "./operations/compare.js";
 export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";

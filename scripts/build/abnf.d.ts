@@ -17,5 +17,10 @@ declare module "abnf" {
     readonly name: string;
     readonly def: Element;
   }
-  export function parseString(text: string, source?: string): { readonly defs: Record<string, Rule> };
+  export interface Rules {
+    readonly defs: Record<string, Rule>;
+    /** Each place where a rule is referred to. */
+    readonly refs: readonly { readonly name: string }[];
+  }
+  export function parseString(text: string, source?: string): Rules;
 }

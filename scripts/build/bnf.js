@@ -50,3 +50,9 @@ export function abnfName(name) {
   if (/-[pu]-/.test(name)) throw new Error(`rule ${name}: "-p-" and "-u-" stand for "+" and "_" in the ABNF`);
   return name.replaceAll("+", "-p-").replaceAll("_", "-u-");
 }
+
+/**
+ * @param {string} name a rule's name in the ABNF: `gopher-p--u-string`
+ * @returns {string} its name in the document, which `abnfName` changed: `gopher+_string`
+ */
+export const documentName = (name) => name.replaceAll("-p-", "+").replaceAll("-u-", "_");

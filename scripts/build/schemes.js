@@ -1,10 +1,12 @@
 // The schemes' grammars: each file of grammar/scheme/, with what it takes from other grammars by name.
 import { readdirSync } from "node:fs";
 import peggy from "peggy";
+import { parseString } from "abnf";
 import { automatonOf } from "./automaton.js";
-import { abnfName, abnfOf } from "./bnf.js";
+import { abnfName, abnfOf, documentName } from "./bnf.js";
 import { compileParser, readGrammarFile } from "./grammar.js";
 import { readLiterate } from "./literate.js";
+import { encodeGrammar } from "./notation.js";
 
 /** @typedef {import("./literate.js").LiterateRule} LiterateRule */
 
@@ -15,7 +17,8 @@ import { readLiterate } from "./literate.js";
  * @property {Map<string, string>} ports the default port of each of these that has one
  * @property {{ source: string, text: string }[]} sources with blanks in place of the rules that nothing here needs
  * @property {LiterateRule[]} own the file's own rules, in its order
- * @property {LiterateRule[]} rules these, and all that they come to refer to in other grammars
+ * @property {LiterateRule[]} rules these, and all that they come to refer to in other grammars, whose sections name their
+ *   document: `RFC3986:3.2.2`
  * @property {string} abnf all of them, in one notation
  */
 
@@ -73,7 +76,7 @@ export function readScheme(id, readFile = readGrammarFile) {
   const byKey = new Map(own.map((rule) => [keyOf(rule.name), { file: main, rule }]));
   const queue = own.map((rule) => ({ file: main, rule }));
   for (const { file, rule } of queue) {
-    for (const name of referencesOf(rule)) {
+    for (const name of referencesOf(file, rule)) {
       const found = lookUp(file, name, fileOf);
       if (!found)
         fail(file, lineOf(file, rule), `rule ${rule.name} refers to ${name}, which is neither defined nor imported`);
@@ -93,7 +96,9 @@ export function readScheme(id, readFile = readGrammarFile) {
     }
   }
 
-  const used = [...needed];
+  const used = [...needed].map(
+    ([file, rules]) => /** @type {const} */ ([file, [...file.rules.values()].filter((rule) => rules.has(rule))]),
+  );
   return {
     id,
     schemes: new Map(main.schemes.map(({ about, names: [rule = ""] }) => [about, rule])),
@@ -103,12 +108,8 @@ export function readScheme(id, readFile = readGrammarFile) {
       ...used.map(([file, rules]) => ({ source: file.source, text: only(file, rules) })),
     ],
     own,
-    rules: used.flatMap(([, rules]) => [...rules]),
-    abnf: used
-      .flatMap(([file, rules]) =>
-        [...rules].map(({ definition }) => (file.isBnf ? abnfOf(definition, file.source) : definition)),
-      )
-      .join("\n"),
+    rules: used.flatMap(([file, rules]) => (file === main ? rules : rules.map((rule) => fromElsewhere(file, rule)))),
+    abnf: used.flatMap(([file, rules]) => rules.map((rule) => definitionOf(file, rule))).join("\n"),
   };
 }
 
@@ -126,6 +127,18 @@ export const compileSchemeParser = (grammar) => compileParser(grammar, { units: 
  */
 export function compileSchemeAutomaton({ id, schemes, abnf }, names = [...new Set(schemes.values())]) {
   return { ...automatonOf(abnf, `scheme/${id}`, names.map(abnfName)), rules: names };
+}
+
+/**
+ * @param {SchemeGrammar} grammar
+ * @returns {string} its rules and their sections as they are shipped, from the grammars' comments alone
+ */
+export function compileSchemeRules({ id, rules, abnf }) {
+  return encodeGrammar(
+    abnf,
+    `scheme/${id}`,
+    rules.map(({ name, section, title }) => ({ name, abnfName: abnfName(name), section, title })),
+  );
 }
 
 /**
@@ -173,7 +186,7 @@ function checkHeaders(file, fileOf) {
       fail(file, line, `the port of ${about} is not a number from 1 to 65535`);
     }
   }
-  const used = new Set([...file.rules.values()].flatMap((rule) => referencesOf(rule).map(keyOf)));
+  const used = new Set([...file.rules.values()].flatMap((rule) => referencesOf(file, rule).map(keyOf)));
   for (const [key, { from, name, line }] of file.imports) {
     if (!SHARED.includes(from) && !from.startsWith("scheme/")) {
       fail(file, line, `rules come from ${SHARED.join(", ")} and scheme/<file>, not from ${from}`);
@@ -202,14 +215,34 @@ function lookUp(file, name, fileOf) {
 }
 
 /**
- * @param {LiterateRule} rule
+ * @param {GrammarFile} file
+ * @param {LiterateRule} rule one of its rules
  * @returns {string[]} the names of the rules that it refers to, in the PEG or in the definition above it
  */
-function referencesOf({ name, definition, references }) {
-  const text = definition.replace(/"[^"]*"|<[^>]*>|;.*|%[bdxis][\dA-F.-]*/gi, " ");
-  const names = [...text.matchAll(/[A-Za-z][\w+-]*/g)].map(([each]) => each).filter((each) => each !== name);
+function referencesOf(file, rule) {
+  const { refs } = parseString(`${definitionOf(file, rule)}\n`, `${file.source}: rule ${rule.name}`);
+  const names = refs.map(({ name }) => documentName(name));
   // The definition's own spelling last, so that it is the one that stays.
-  return [...new Map([...references, ...names].map((each) => [keyOf(each), each])).values()];
+  return [...new Map([...rule.references, ...names].map((each) => [keyOf(each), each])).values()];
+}
+
+/**
+ * @param {GrammarFile} file
+ * @param {LiterateRule} rule one of its rules
+ * @returns {string} its definition in ABNF
+ */
+const definitionOf = ({ isBnf, source }, { definition }) => (isBnf ? abnfOf(definition, source) : definition);
+
+/**
+ * @param {GrammarFile} file
+ * @param {LiterateRule} rule one of its rules
+ * @returns {LiterateRule} the same for another document, which has other sections
+ */
+function fromElsewhere(file, rule) {
+  if (rule.section.includes(":")) return rule;
+  const number = /^\/\/ RFC (\d+),/.exec(file.text)?.[1];
+  if (number === undefined) fail(file, 1, `others take rules from here: the first line begins with "// RFC <number>,"`);
+  return { ...rule, section: `RFC${number}:${rule.section}` };
 }
 
 /** @param {string} name a rule's name: in ABNF its case means nothing, and Peggy reads "_" for a hyphen */
@@ -217,11 +250,11 @@ const keyOf = (name) => name.replace(/[-+]/g, "_").toLowerCase();
 
 /**
  * @param {GrammarFile} file
- * @param {Set<LiterateRule>} rules
+ * @param {LiterateRule[]} rules
  * @returns {string} the text with blanks in place of the other rules, so that what is left keeps its place
  */
 function only({ text, source }, rules) {
-  const kept = new Set([...rules].map(({ pegName }) => pegName));
+  const kept = new Set(rules.map(({ pegName }) => pegName));
   const ast = peggy.parser.parse(text, { grammarSource: source, reservedWords: peggy.RESERVED_WORDS });
   let result = text;
   for (const { name, location } of ast.rules) {

@@ -3,10 +3,12 @@
  *
  * @module
  */
+import type { Expression } from "../core/abnf.js";
 import type { Automaton, Recognition } from "../core/automaton.js";
 import type { Components } from "../core/components.js";
 import type { Diagnostic, Mistake } from "../core/diagnostic.js";
-import type { Leaf, NodeBase } from "../tree/node.js";
+import type { NodeBase } from "../tree/node.js";
+import type { NodeType, Tree } from "../tree/tree.js";
 
 /** The result of a parse that does not throw. */
 export type ParseResult<Node> =
@@ -69,8 +71,16 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   /** Writes a tree of this standard down by its fields alone; `recompose` also checks that the text means the tree. */
   print(node: NodeBase): string;
 
-  /** The leaves of a tree of this standard, with the positions that they have where it is written down. */
-  printedLeaves(node: NodeBase): readonly Leaf[];
+  /** What is known of its trees. */
+  readonly tree: Tree;
+
+  /**
+   * The types of the nodes of its trees, as data for tools.
+   *
+   * @returns those that have fields, then the leaves that these hold; a rule that makes no node of its own gives a leaf
+   *   with the rule's name where it is parsed by itself
+   */
+  nodeTypes(): readonly NodeType[];
 
   /**
    * The standard's automaton for a rule, for who compares languages.
@@ -85,6 +95,13 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
 
   /** Where the document defines the rule. */
   definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
+
+  /**
+   * @param rule one of `rules`
+   * @returns the rule's definition as a tree
+   * @throws {RangeError} where there is no such rule
+   */
+  expression(rule: string): Expression;
 
   /**
    * The record for a mistake in an input.

@@ -21,12 +21,18 @@ export interface TraceStep {
 /** Takes down what a step did; absent where nobody asked. */
 export type Note = ((section: string, step: string, before: string, after: string) => void) | undefined;
 
+/** The values of an option that is chosen or not. */
+export const BOTH: readonly boolean[] = Object.freeze([true, false]);
+
+/** The values that each option can have. */
+export type OptionValues<Options> = { readonly [Name in keyof Required<Options>]: readonly Required<Options>[Name][] };
+
 /** A standard's algorithm. */
 export interface ResolutionRules<Options> {
   /** The rule that a base must match. */
   readonly baseRule: string;
-  /** The names of the options that the algorithm has. */
-  readonly options: readonly (keyof Options & string)[];
+  /** The options that the algorithm has, each with the values that it can have. */
+  readonly options: OptionValues<Options>;
   /**
    * @param R the components of the reference
    * @param Base the components of the base

@@ -4,39 +4,16 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/cid.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import { rewriteTriplets } from "../core/percent.js";
+import type { CidUrl, MidUrl } from "../../generated/scheme/cid.tree.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { few, pathSpan, rewrite } from "./shared/edits.js";
+import { charactersBy, few, pathSpan, rewrite } from "./shared/edits.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 2392 section 2. */
-export interface CidURL extends NodeBase<"cid-url"> {
-  readonly scheme: SchemeName;
-  readonly contentId: ContentID;
-}
-
-/** RFC 2392 section 2. */
-export interface MidURL extends NodeBase<"mid-url"> {
-  readonly scheme: SchemeName;
-  readonly messageId: MessageID;
-  /** The body part; `null` where the whole message is meant. */
-  readonly contentId: ContentID | null;
-}
-
-/** What stands between "<" and ">" in a Content-ID, percent-encoded. */
-export interface ContentID extends NodeBase<"content-id"> {
-  readonly localPart: Leaf<"local-part">;
-  readonly domain: Leaf<"domain">;
-}
-
-/** What stands between "<" and ">" in a Message-ID, percent-encoded. */
-export interface MessageID extends NodeBase<"message-id"> {
-  readonly localPart: Leaf<"local-part">;
-  readonly domain: Leaf<"domain">;
-}
+export type * from "../../generated/scheme/cid.tree.js";
 
 /**
  * How a person would explain that the grammar refuses a URL.
@@ -154,15 +131,12 @@ function mistakes(rule: string, identifiers: number): readonly Check<null>[] {
   ];
 }
 
-/**
- * What is percent-encoded in an identifier although it need not be: decoded, it is the same header field. A "." is none
- * of it, RFC 3986's normal form has decoded that.
- */
-const DECODABLE = /%(?:2[14678AB]|3D)/g;
+/** What is percent-encoded in an identifier although it need not be: decoded, it is the same header field. */
+const decodable = charactersBy(languageOf(grammar), "plain");
 
 function equate({ input, authority }: Subject): ReturnType<typeof rewrite> {
   const span = pathSpan(input, authority);
-  const text = input.slice(span.start, span.end).replace(DECODABLE, (triplet) => decodeURIComponent(triplet));
+  const text = rewriteTriplets(input.slice(span.start, span.end), decodable(), false);
   return rewrite(input, span, text, "2");
 }
 
@@ -178,7 +152,7 @@ const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Loca
  * const { validate } = withSchemes([cid]);
  * validate("cid:%3Ca@b%3E").diagnostics[0].code; // => "cid/angle-brackets"
  */
-export const cid: Scheme<CidURL> = defineScheme<CidURL>({
+export const cid: Scheme<CidUrl> = defineScheme<CidUrl>({
   name: "cid",
   specification,
   section: "2",
@@ -201,7 +175,7 @@ export const cid: Scheme<CidURL> = defineScheme<CidURL>({
  * const { validate } = withSchemes([mid]);
  * validate("mid:a@b?c").diagnostics[0].code; // => "mid/query"
  */
-export const mid: Scheme<MidURL> = defineScheme<MidURL>({
+export const mid: Scheme<MidUrl> = defineScheme<MidUrl>({
   name: "mid",
   specification,
   section: "2",

@@ -5,8 +5,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/coap.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type {
+  CoapsTcpURI,
+  CoapsURI,
+  CoapsWsURI,
+  CoapTcpURI,
+  CoapURI,
+  CoapWsURI,
+} from "../../generated/scheme/coap.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { emptyHost, noAuthority, nodePortRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { few, rewrite, split } from "./shared/edits.js";
@@ -14,34 +20,9 @@ import { recommendedForm } from "./shared/ipv6.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** A URI of one of the schemes; its type is the name of the top rule. */
-export interface CoapNode<Type extends string> extends NodeBase<Type> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
+export type * from "../../generated/scheme/coap.tree.js";
 
-/** RFC 7252 section 6.1. */
-export type CoapURI = CoapNode<"coap-URI">;
-
-/** RFC 7252 section 6.2. */
-export type CoapsURI = CoapNode<"coaps-URI">;
-
-/** RFC 8323 section 8.1. */
-export type CoapTcpURI = CoapNode<"coap-tcp-URI">;
-
-/** RFC 8323 section 8.2. */
-export type CoapsTcpURI = CoapNode<"coaps-tcp-URI">;
-
-/** RFC 8323 section 8.3. */
-export type CoapWsURI = CoapNode<"coap-ws-URI">;
-
-/** RFC 8323 section 8.4. */
-export type CoapsWsURI = CoapNode<"coaps-ws-URI">;
-
-type AnyCoap = CoapNode<string>;
+type AnyCoap = CoapURI | CoapsURI | CoapTcpURI | CoapsTcpURI | CoapWsURI | CoapsWsURI;
 
 /** The most octets that an option has. */
 const LONGEST_OPTION = 255;

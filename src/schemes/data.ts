@@ -4,36 +4,15 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/data.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Dataurl, Parameter } from "../../generated/scheme/data.tree.js";
 import type { Edit } from "../core/diagnostic.js";
+import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 2397 section 3. */
-export interface Dataurl extends NodeBase<"dataurl"> {
-  readonly scheme: SchemeName;
-  /** Without anything in it where none is written: then it is `text/plain;charset=US-ASCII`. */
-  readonly mediatype: Mediatype;
-  /** `null` where the data are octets as they are, or percent-encoded. */
-  readonly base64: Leaf<"base64"> | null;
-  readonly data: Leaf<"data">;
-}
-
-/** RFC 2397 section 3. */
-export interface Mediatype extends NodeBase<"mediatype"> {
-  /** The rule `type`. */
-  readonly mainType: Leaf<"type"> | null;
-  readonly subtype: Leaf<"subtype"> | null;
-  readonly parameters: readonly Parameter[];
-}
-
-/** RFC 2397 section 3. */
-export interface Parameter extends NodeBase<"parameter"> {
-  readonly attribute: Leaf<"attribute">;
-  readonly value: Leaf<"value">;
-}
+export type * from "../../generated/scheme/data.tree.js";
 
 /** Where the data stand, by the first comma: no media type has one. */
 function dataSpan(input: string): Span {
@@ -174,7 +153,7 @@ const requirements: readonly Check<Dataurl>[] = [
   },
 ];
 
-const TOKEN = /^[\w.~!$&'*+%-]+$/;
+const language = languageOf(grammar);
 
 /** Where what stands before the comma is; `null` where there is no comma. */
 function headSpan(input: string): Span | null {
@@ -191,7 +170,7 @@ function partEnd(input: string, start: number, end: number): number {
 /** Whether a comma stands before the data, and not in a fragment. */
 const hasComma = ({ start, end }: Span): boolean => start > 0 && start <= end;
 
-const isToken = (text: string): boolean => TOKEN.test(text);
+const isToken = (text: string): boolean => language.test(text, "token");
 
 const mistakes: readonly Check<null>[] = [
   {
@@ -283,10 +262,6 @@ const mistakes: readonly Check<null>[] = [
     },
   },
 ];
-
-/** A token in lower case, with its percent-encodings as they are. */
-const lowerCase = (token: string): string =>
-  token.replace(/%..|[A-Z]+/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
 
 const isCharset = ({ attribute }: Parameter): boolean => lowerCase(attribute.value) === "charset";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Node } from "../tree/index.js";
+import type { NodeBase } from "../tree/index.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { ParseOptions } from "../standards/parse.js";
 import { parse as parseGeneric } from "../standards/parse.js";
@@ -86,14 +86,14 @@ export interface SchemeFunctions extends SchemeComparer {
 export function withSchemes(known: Iterable<AnyScheme> | SchemeMap): SchemeFunctions {
   const schemes = schemeMap(known);
 
-  function parse(input: string, options: AnyOptions = {}): Node {
+  function parse(input: string, options: AnyOptions = {}): NodeBase {
     const node = parseGeneric(input, options);
     if (options.scheme !== true) return node;
     const schemeNode = schemeNodeOf(input, node, options, schemes);
     return Object.assign({}, node, { schemeNode });
   }
 
-  function safeParse(input: string, options?: AnyOptions): ParseResult<Node> {
+  function safeParse(input: string, options?: AnyOptions): ParseResult<NodeBase> {
     try {
       return { ok: true, node: parse(input, options) };
     } catch (error) {
@@ -114,7 +114,7 @@ export function withSchemes(known: Iterable<AnyScheme> | SchemeMap): SchemeFunct
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
 /** The tree of the scheme of what was parsed by a rule, where it is a whole URI. */
-function schemeNodeOf(input: string, root: Node, options: AnyOptions, known: SchemeMap): unknown {
+function schemeNodeOf(input: string, root: NodeBase, options: AnyOptions, known: SchemeMap): unknown {
   if (!("scheme" in root)) return null;
   const { standard = CURRENT } = options;
   const subject = subjectOf(input, standard, options.schemes === undefined ? known : schemeMap(options.schemes));

@@ -4,28 +4,17 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/did.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { rewriteTriplets } from "../core/percent.js";
+import type { DidUrl } from "../../generated/scheme/did.tree.js";
 import { rfcUrl } from "../core/url.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { noSlashes } from "./shared/common.js";
+import { charactersBy } from "./shared/edits.js";
 
-/** DID Core section 3.2. */
-export interface DidUrl extends NodeBase<"did-url"> {
-  readonly did: Did;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-  readonly fragment: Fragment | null;
-}
-
-/** DID Core section 3.1. */
-export interface Did extends NodeBase<"did"> {
-  readonly scheme: SchemeName;
-  readonly methodName: Leaf<"method-name">;
-  readonly methodSpecificId: Leaf<"method-specific-id">;
-}
+export type * from "../../generated/scheme/did.tree.js";
 
 /** The sections that are cited, as the document's own anchors. */
 const ANCHORS: Readonly<Record<string, string>> = {
@@ -142,12 +131,8 @@ const mistakes: readonly Check<null>[] = [
 /** The percent-encoding of a character of ASCII. */
 const encode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** A text with the percent-encodings of some characters decoded. */
-const decoded = (text: string, allowed: RegExp): string =>
-  text.replace(/%[\dA-F]{2}/g, (triplet) => {
-    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    return allowed.test(character) ? character : triplet;
-  });
+const idCharacters = charactersBy(languageOf(grammar), "idchar");
+const unreserved = charactersBy(languageOf(grammar), "unreserved");
 
 /**
  * The scheme `did`.
@@ -179,7 +164,8 @@ export const did: Scheme<DidUrl> = defineScheme<DidUrl>({
   without: ["percent-encoding", "dot-segments"],
   *normalize({ input, node }) {
     const { start, end, value } = node.did.methodSpecificId;
-    yield { start, end, text: decoded(value, /[\w.-]/), section: "RFC3986:6.2.2.2" };
-    yield { start: end, end: input.length, text: decoded(input.slice(end), /[\w.~-]/), section: "RFC3986:6.2.2.2" };
+    const rest = rewriteTriplets(input.slice(end), unreserved(), false);
+    yield { start, end, text: rewriteTriplets(value, idCharacters(), false), section: "RFC3986:6.2.2.2" };
+    yield { start: end, end: input.length, text: rest, section: "RFC3986:6.2.2.2" };
   },
 });

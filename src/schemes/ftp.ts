@@ -4,41 +4,16 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/ftp.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Ftpurl } from "../../generated/scheme/ftp.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { pathSpan } from "./shared/edits.js";
-import { encoding, noQuery, type Hostport } from "./shared/internet.js";
+import { languageOf } from "./mechanism/grammar.js";
+import { encoding, noQuery } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-export type { Hostport } from "./shared/internet.js";
-
-/** RFC 1738 section 3.2. */
-export interface FtpURL extends NodeBase<"ftpurl"> {
-  readonly scheme: SchemeName;
-  readonly login: Login;
-  /** `null` where not even the "/" before it is there. */
-  readonly path: FPath | null;
-  readonly ftptype: Leaf<"ftptype"> | null;
-}
-
-/** RFC 1738 section 3.1. */
-export interface Login extends NodeBase<"login"> {
-  readonly user: Leaf<"user"> | null;
-  readonly password: Leaf<"password"> | null;
-  readonly hostport: Hostport;
-}
-
-/** RFC 1738 section 3.2.2. */
-export interface FPath extends NodeBase<"fpath"> {
-  /** What the CWD commands are given, one after the other, percent-encoded. */
-  readonly cwds: readonly Leaf<"cwd">[];
-  /** What is retrieved, or listed where the type is "d", percent-encoded. */
-  readonly name: Leaf<"name">;
-}
+export type * from "../../generated/scheme/ftp.tree.js";
 
 const emptyDirectory: Check = {
   code: "empty-directory",
@@ -73,6 +48,8 @@ const colon: Check = {
   },
 };
 
+const language = languageOf(grammar);
+
 /** The last parameter of a path, where it is a type, whatever that is; the whole path has no more than it. */
 const TYPE = /^;type=[^/]*$/i;
 
@@ -85,7 +62,8 @@ const typecode: Check = {
     const path = pathSpan(input, authority);
     const text = input.slice(path.start, path.end);
     const at = text.lastIndexOf(";");
-    if (at < 0 || !TYPE.test(text.slice(at)) || /^[aid]$/i.test(text.slice(at + ";type=".length))) return NOTHING;
+    if (at < 0 || !TYPE.test(text.slice(at)) || language.test(text.slice(at + ";type=".length), "ftptype"))
+      return NOTHING;
     const from = path.start + at;
     const hint = { start: from, end: path.end, text: "", message: "Leave the type out: the client guesses it." };
     return [{ start: from + ";type=".length, end: path.end, message: 'The type is "a", "i" or "d".', hint }];
@@ -121,7 +99,7 @@ const semicolon: Check = {
  * validate("ftp:///etc/motd").diagnostics[0].code; // => "ftp/empty-host"
  * normalize("ftp://h/a;TYPE=I"); // => "ftp://h/a;type=i"
  */
-export const ftp: Scheme<FtpURL> = defineScheme<FtpURL>({
+export const ftp: Scheme<Ftpurl> = defineScheme<Ftpurl>({
   name: "ftp",
   specification: rfc(1738, "Uniform Resource Locators (URL)"),
   section: "3.2",

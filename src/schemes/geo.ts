@@ -3,59 +3,22 @@
  *
  * @module
  */
-import { lowerCase } from "../core/percent.js";
+import { lowerCase, rewriteTriplets } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/geo.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Coordinates, Crsp, GeoURI, P, Parameter, Uncp } from "../../generated/scheme/geo.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { doubleSlash } from "./shared/common.js";
-import { byKey, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, charactersBy, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 5870 section 3.3. */
-export interface GeoURI extends NodeBase<"geo-URI"> {
-  readonly scheme: Leaf<"geo-scheme">;
-  readonly path: GeoPath;
-}
-
-/** A place, and what belongs to it. */
-export interface GeoPath extends NodeBase<"geo-path"> {
-  readonly coordinates: Coordinates;
-  readonly p: P;
-}
-
-/** In WGS-84 the latitude, the longitude and the altitude. */
-export interface Coordinates extends NodeBase<"coordinates"> {
-  readonly coordA: Leaf<"coord-a">;
-  readonly coordB: Leaf<"coord-b">;
-  readonly coordC: Leaf<"coord-c"> | null;
-}
-
-/** The parameters. */
-export interface P extends NodeBase<"p"> {
-  readonly crs: Crsp | null;
-  readonly u: Uncp | null;
-  readonly parameters: readonly GeoParameter[];
-}
-
-/** The coordinate reference system. */
-export interface Crsp extends NodeBase<"crsp"> {
-  readonly crslabel: Leaf<"crslabel">;
-}
-
-/** The uncertainty, in meters. */
-export interface Uncp extends NodeBase<"uncp"> {
-  readonly uval: Leaf<"uval">;
-}
-
-/** A parameter that RFC 5870 does not define. */
-export interface GeoParameter extends NodeBase<"parameter"> {
-  readonly pname: Leaf<"pname">;
-  readonly pvalue: Leaf<"pvalue"> | null;
-}
+export type * from "../../generated/scheme/geo.tree.js";
 
 type GeoCheck = Check<GeoURI>;
-type AnyParameter = Crsp | Uncp | GeoParameter;
+type AnyParameter = Crsp | Uncp | Parameter;
+
+const language = languageOf(grammar);
 
 const WGS84 = "wgs84";
 
@@ -94,12 +57,11 @@ function nameOf(parameter: AnyParameter): string {
 }
 
 /** Whether a parameter that stands among the others could stand where the `crs` and the `u` do. */
-const isMisplaced = (parameter: GeoParameter): boolean =>
-  (nameOf(parameter) === "crs" && /^[A-Za-z\d-]+$/.test(parameter.pvalue?.value ?? "")) ||
-  (nameOf(parameter) === "u" && /^\d+(?:\.\d+)?$/.test(parameter.pvalue?.value ?? ""));
+const isMisplaced = (parameter: Parameter): boolean =>
+  language.test(parameter.pvalue?.value ?? "", nameOf(parameter) === "crs" ? "crslabel" : "uval");
 
 /** Parameters of a name that RFC 5870 defines, where they are not what it defines by that name. */
-const strays = ({ path: { p } }: GeoURI): readonly GeoParameter[] =>
+const strays = ({ path: { p } }: GeoURI): readonly Parameter[] =>
   p.parameters.filter((each) => nameOf(each) === "crs" || nameOf(each) === "u");
 
 /** A demand on WGS-84's coordinates alone. */
@@ -298,7 +260,7 @@ const coordinate: Check<null> = {
       .slice(0, 3)
       .flatMap(({ start, end }) => {
         const text = subject.input.slice(start, end);
-        if (/^-?\d+(?:\.\d+)?$/.test(text)) return [];
+        if (language.test(text, "num")) return [];
         const message =
           text === ""
             ? "A coordinate is missing here."
@@ -369,15 +331,15 @@ function* normalize({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
   for (const { pname } of p.parameters) yield* rewrite(input, pname, lowerCase(pname.value), "3.3");
 }
 
-/** What a parameter's value can have as it is (section 3.3), besides what RFC 3986's normal form has decoded. */
-const DECODABLE = /%(?:2[146789AB]|3A)/g;
+/** What a parameter's value can have as it is (section 3.3). */
+const decodable = charactersBy(language, "paramchar", "[]");
 
 function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
   const { coordinates, p } = node.path;
   // The date line.
   if (isWGS84(p) && coordinates.coordB.value === "-180") yield* rewrite(input, coordinates.coordB, "180", "3.4.4");
   const others = p.parameters
-    .map(({ start, end }) => input.slice(start, end).replace(DECODABLE, (triplet) => decodeURIComponent(triplet)))
+    .map(({ start, end }) => rewriteTriplets(input.slice(start, end), decodable(), false))
     .sort();
   const [first] = p.parameters;
   if (first !== undefined) yield* rewrite(input, { start: first.start, end: p.end }, others.join(""), "3.4.4");

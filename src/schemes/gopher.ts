@@ -4,31 +4,17 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/gopher.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import { rewriteTriplets } from "../core/percent.js";
+import type { GopherURL } from "../../generated/scheme/gopher.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { charactersBy } from "./shared/edits.js";
 import { noUserinfo } from "./shared/internet.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 4266 section 2.1. */
-export interface GopherURL extends NodeBase<"gopher-URL"> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  /** `null` where it is empty: that is the top-level directory, whose type is "1". */
-  readonly path: GopherPath | null;
-}
-
-/** RFC 4266 section 2.1. */
-export interface GopherPath extends NodeBase<"gopher-path"> {
-  readonly gophertype: Leaf<"gophertype">;
-  readonly selector: Leaf<"selector">;
-  readonly search: Leaf<"search"> | null;
-  readonly gopherString: Leaf<"gopher+_string"> | null;
-}
+export type * from "../../generated/scheme/gopher.tree.js";
 
 const lineBreak: Check<GopherURL> = {
   code: "selector-line-break",
@@ -83,8 +69,8 @@ const noType: Check = {
   },
 };
 
-/** The encoded characters that can stand for themselves in a gopher-path. */
-const ENCODED = /%(?:2[14]|2[6-9A-F]|3[ABDF]|40)/gi;
+/** The characters that can stand for themselves in a gopher-path. */
+const decodable = charactersBy(languageOf(grammar), "octet");
 
 /**
  * The scheme `gopher`.
@@ -121,9 +107,7 @@ export const gopher: Scheme<GopherURL> = defineScheme<GopherURL>({
   // Since none is reserved, an encoded character is the character.
   *equate({ node: { path }, input }) {
     if (path === null) return;
-    for (const { 0: triplet, index } of input.slice(path.start, path.end).matchAll(ENCODED)) {
-      const start = path.start + index;
-      yield { start, end: start + triplet.length, text: decodeURIComponent(triplet) };
-    }
+    const { start, end } = path;
+    yield { start, end, text: rewriteTriplets(input.slice(start, end), decodable(), false) };
   },
 });

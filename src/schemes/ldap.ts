@@ -4,43 +4,20 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/ldap.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Ldapsurl, Ldapurl } from "../../generated/scheme/ldap.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { rewrite, split } from "./shared/edits.js";
-import { afterAttribute, afterOid, faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
+import { faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 4516 section 2. */
-export interface LdapExtension extends NodeBase<"extension"> {
-  /** Whether a "!" stands before it: then who does not know it does not process the URL. */
-  readonly critical: boolean;
-  readonly name: Leaf<"extype">;
-  readonly value: Leaf<"exvalue"> | null;
-}
+export type * from "../../generated/scheme/ldap.tree.js";
 
-interface LdapFields {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  /** The distinguished name, percent-encoded; `null` where not even its "/" is there. */
-  readonly dn: Leaf<"dn"> | null;
-  readonly attributes: readonly Leaf<"attrdesc">[];
-  readonly scope: Leaf<"scope"> | null;
-  /** Percent-encoded. */
-  readonly filter: Leaf<"filter"> | null;
-  readonly extensions: readonly LdapExtension[];
-}
+type AnyLdap = Ldapurl | Ldapsurl;
 
-/** RFC 4516 section 2. */
-export interface LdapURL extends NodeBase<"ldapurl">, LdapFields {}
-
-/** The same with the other scheme. */
-export interface LdapsURL extends NodeBase<"ldapsurl">, LdapFields {}
-
-type AnyLdap = LdapURL | LdapsURL;
+const language = languageOf(grammar);
 
 const requirements: readonly Check<AnyLdap>[] = [
   {
@@ -59,7 +36,7 @@ const requirements: readonly Check<AnyLdap>[] = [
     rule: "filter",
     summary: "What the fourth field stands for is a search filter.",
     find({ input, node: { filter } }) {
-      const fault = filter && faultInFilter(new Octets(input, filter));
+      const fault = filter?.value ? faultInFilter(new Octets(input, filter)) : null;
       return fault ? [fault] : NOTHING;
     },
   },
@@ -107,14 +84,14 @@ const mistakes: readonly Check<null>[] = [
   fieldMistake("attributes", "Attributes are attribute descriptions with commas between them.", (fields, input) => {
     const [, attributes] = fields;
     if (!attributes || attributes.start === attributes.end) return NOTHING;
-    const bad = split(input, attributes, ",").find((span) => !isSelector(input, span));
+    const bad = split(input, attributes, ",").find((span) => !matches(input, span, "attrdesc"));
     return bad
       ? [{ ...bad, message: 'An attribute is a name, with options or without, a numeric identifier or "*".' }]
       : [];
   }),
   fieldMistake("scope", "A scope is base, one or sub.", (fields, input) => {
     const [, , scope] = fields;
-    if (!scope || /^(?:base|one|sub)?$/i.test(input.slice(scope.start, scope.end))) return NOTHING;
+    if (!scope || scope.start === scope.end || matches(input, scope, "scope")) return NOTHING;
     return [{ ...scope, message: 'A scope is "base", "one" or "sub".' }];
   }),
   fieldMistake(
@@ -135,7 +112,7 @@ const mistakes: readonly Check<null>[] = [
         const hint = { start: start - 1, end, text: "", message: 'Remove the "?".' };
         return [{ start: start - 1, end, message: 'After the fourth "?" comes an extension.', hint }];
       }
-      const bad = split(input, extensions, ",").find((span) => !isExtension(input, span));
+      const bad = split(input, extensions, ",").find((span) => !matches(input, span, "extension"));
       return bad
         ? [
             {
@@ -148,21 +125,9 @@ const mistakes: readonly Check<null>[] = [
   ),
 ];
 
-/** Whether a stretch is an attribute description or a special selector. What is encoded in it is none. */
-function isSelector(input: string, span: Span): boolean {
-  const text = input.slice(span.start, span.end);
-  const octets = new Octets(input, span);
-  return text === "*" || (!text.includes("%") && text !== "" && afterAttribute(octets, 0) === octets.length);
-}
-
-/** Whether a stretch is an extension. */
-function isExtension(input: string, { start, end }: Span): boolean {
-  const from = input[start] === "!" ? start + 1 : start;
-  const equals = input.slice(from, end).indexOf("=");
-  const to = equals < 0 ? end : from + equals;
-  const octets = new Octets(input, { start: from, end: to });
-  return to > from && !input.slice(from, to).includes("%") && afterOid(octets, 0) === octets.length;
-}
+/** Whether a stretch matches a rule. */
+const matches = (input: string, { start, end }: Span, rule: string): boolean =>
+  language.test(input.slice(start, end), rule);
 
 /**
  * Section 3: a field with its default is one that is not there. The base object's own filter is "(objectClass=*)", its
@@ -170,14 +135,14 @@ function isExtension(input: string, { start, end }: Span): boolean {
  */
 function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   const { dn, attributes, scope, filter, extensions } = node;
-  const textOf = ({ start, end }: Span): string => input.slice(start, end);
-  const selected = attributes.map(textOf).join(",");
+  const textOf = (part: Span | null): string => (part === null ? "" : input.slice(part.start, part.end));
+  const selected = textOf(attributes);
   const within = scope?.value.toLowerCase() ?? "";
   const fields = [
     selected === "*" ? "" : selected,
     within === "base" ? "" : within,
     filter?.value.replace(/^\(objectclass=\*\)$/i, "") ?? "",
-    extensions.map(textOf).join(","),
+    textOf(extensions),
   ];
   while (fields.at(-1) === "") fields.pop();
   const end = input.includes("#") ? input.indexOf("#") : input.length;
@@ -209,7 +174,7 @@ const shared = {
  * validate("ldap://h/??bad").diagnostics[0].code; // => "ldap/scope"
  * normalize("ldap://ldap.example.net/?"); // => "ldap://ldap.example.net/"
  */
-export const ldap: Scheme<LdapURL> = defineScheme<LdapURL>({
+export const ldap: Scheme<Ldapurl> = defineScheme<Ldapurl>({
   ...shared,
   name: "ldap",
   status: "permanent",
@@ -233,7 +198,7 @@ export const ldap: Scheme<LdapURL> = defineScheme<LdapURL>({
  * validate("ldaps://h/??bad").diagnostics[0].code; // => "ldaps/scope"
  * normalize("ldaps://h:636/??SUB"); // => "ldaps://h/??sub"
  */
-export const ldaps: Scheme<LdapsURL> = defineScheme<LdapsURL>({
+export const ldaps: Scheme<Ldapsurl> = defineScheme<Ldapsurl>({
   ...shared,
   name: "ldaps",
   status: "provisional",

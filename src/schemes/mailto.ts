@@ -6,7 +6,7 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { decoded, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";

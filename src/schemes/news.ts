@@ -5,10 +5,11 @@
  */
 import { grammar } from "../../generated/scheme/news.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Authority, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Authority, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, utf8 } from "./shared/common.js";
 import { pathSpan, querySpan, rewrite } from "./shared/edits.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -28,6 +29,8 @@ export interface NntpURL extends NodeBase<"nntpURL"> {
   readonly group: Leaf<"group">;
   readonly article: Leaf<"article-number"> | null;
 }
+
+const language = languageOf(grammar);
 
 const specification = rfc(5538, "The 'news' and 'nntp' URI Schemes");
 
@@ -238,7 +241,7 @@ const nntpMistakes: readonly Check<null>[] = [
       const { start: from, end } = nameSpan(input, authority);
       const slash = input.slice(from, end).indexOf("/");
       const start = from + slash + 1;
-      if (slash < 0 || /^\d{1,16}$/.test(input.slice(start, end))) return NOTHING;
+      if (slash < 0 || language.test(input.slice(start, end), "article-number")) return NOTHING;
       const message = 'After the newsgroup and a "/" comes the number of an article, of one to sixteen digits.';
       return [{ start, end, message }];
     },
@@ -272,7 +275,7 @@ function* decode(input: string, authority: Authority | null, name: Leaf | null):
   const isIn = (span: Span | null | undefined, at: number): boolean => !!span && at >= span.start && at < span.end;
   for (const { 0: triplet, index } of input.matchAll(/%[\dA-F]{2}/gi)) {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    if (!/[\w\-.~]/.test(character) || (character === "~" && isIn(name, index))) continue;
+    if (!language.test(character, "unreserved") || (character === "~" && isIn(name, index))) continue;
     const text = isIn(authority?.host, index) ? character.toLowerCase() : character;
     yield { start: index, end: index + triplet.length, text, section: "RFC3986:6.2.2.2" };
   }

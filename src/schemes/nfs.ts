@@ -6,11 +6,12 @@
 import { grammar } from "../../generated/scheme/nfs.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
 import { pathSpan } from "./shared/edits.js";
 import { encoding, noQuery, noUserinfo } from "./shared/internet.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -74,15 +75,7 @@ const noHost: Check = {
   },
 };
 
-/** A host of RFC 1738, label by label: neither "_" nor an empty label nor an address in brackets. */
-function isHost(host: string): boolean {
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(host)) return true;
-  const labels = host.split(".");
-  return (
-    labels.every((label) => /^[a-z\d-]+$/i.test(label) && !label.startsWith("-") && !label.endsWith("-")) &&
-    /^[a-z]/i.test(String(labels.at(-1)))
-  );
-}
+const language = languageOf(grammar);
 
 const wrongHost: Check = {
   code: "host",
@@ -92,7 +85,7 @@ const wrongHost: Check = {
   find({ authority, input }) {
     if (authority === null) return NOTHING;
     const { start, end } = authority.host;
-    if (isHost(input.slice(start, end))) return NOTHING;
+    if (language.test(input.slice(start, end), "host")) return NOTHING;
     const message =
       "A host is a name of letters, digits and hyphens, whose last label begins with a letter, or four numbers.";
     return [{ start, end, message }];

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/ni.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Authority, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Authority, Query, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { noSlashes, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";

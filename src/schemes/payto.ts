@@ -5,10 +5,11 @@
  */
 import { grammar } from "../../generated/scheme/payto.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { PathAbempty, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { PathAbempty, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority } from "./shared/common.js";
 import { byKey, decoded, few, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -35,10 +36,11 @@ export interface Opt extends NodeBase<"opt"> {
 
 type PaytoCheck = Check<PaytoURI>;
 
-const GENERIC = /^(?:amount|receiver-name|sender-name|message|instruction)$/i;
+const language = languageOf(grammar);
 
 /** The name of an option, as it is compared: the literals of ABNF ignore case. */
-const nameOf = ({ name: { value } }: Opt): string => (GENERIC.test(value) ? value.toLowerCase() : value);
+const nameOf = ({ name: { value } }: Opt): string =>
+  language.test(value, "generic-opt") ? value.toLowerCase() : value;
 
 const optionsOf = ({ opts }: PaytoURI): readonly Opt[] => opts?.opts ?? [];
 const amountsOf = (node: PaytoURI): readonly Opt[] => optionsOf(node).filter((each) => nameOf(each) === "amount");
@@ -250,7 +252,7 @@ const targetType: Check<null> = {
   find({ input, authority }) {
     if (authority === null) return NOTHING;
     const { start, end } = authority.host;
-    if (/^[A-Za-z][A-Za-z\d.-]*$/.test(input.slice(start, end))) return NOTHING;
+    if (language.test(input.slice(start, end), "authority")) return NOTHING;
     const message =
       start === end
         ? 'After "//" comes the payment target type.'

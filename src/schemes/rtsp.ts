@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/rtsp.js";
 import type { NodeBase } from "../tree/index.js";
-import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../standards/current.js";
 import type { Check, Finding, Span } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { few, pathSpan } from "./shared/edits.js";

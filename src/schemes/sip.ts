@@ -5,9 +5,10 @@
  */
 import { grammar } from "../../generated/scheme/sip.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { IPv4Address, IPv6Address, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { IPv4address, IPv6address, Port, Scheme as SchemeName } from "../standards/current.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { nodePortRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -20,11 +21,11 @@ export interface SipUserinfo extends NodeBase<"userinfo"> {
 
 /** RFC 3261 section 25.1. */
 export interface IPv6reference extends NodeBase<"IPv6reference"> {
-  readonly address: IPv6Address;
+  readonly address: IPv6address;
 }
 
 /** RFC 3261 section 25.1. */
-export type SipHost = Leaf<"hostname"> | IPv4Address | IPv6reference;
+export type SipHost = Leaf<"hostname"> | IPv4address | IPv6reference;
 
 /** RFC 3261 section 25.1: a parameter by its name and value; what has a rule of its own has its type. */
 export type UriParameter =
@@ -66,15 +67,17 @@ type AnySip = SipURI | SipsURI;
 
 const specification = rfc(3261, "SIP: Session Initiation Protocol");
 
-/** Characters that are equivalent to their encodings (section 19.1.4). */
-const UNRESERVED = /^[\w\-.!~*'()]$/;
+const language = languageOf(grammar);
 
-/** The text with nothing encoded that need not be, the digits of encodings in upper case, and other letters in lower. */
+/**
+ * The text with nothing encoded that need not be (section 19.1.4: what is unreserved), the digits of encodings in upper
+ * case, and other letters in lower.
+ */
 function canonical(text: string, lowers: boolean): string {
   return text.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (match) => {
     if (!match.startsWith("%")) return lowers ? match.toLowerCase() : match;
     const character = String.fromCharCode(Number.parseInt(match.slice(1), 16));
-    if (!UNRESERVED.test(character)) return match.toUpperCase();
+    if (!language.test(character, "unreserved")) return match.toUpperCase();
     return lowers ? character.toLowerCase() : character;
   });
 }
@@ -342,17 +345,6 @@ function encode(at: number, character: string, message: string): Finding {
   return { start: at, end, message, hint: { start: at, end, text, message: `Write "${text}".` } };
 }
 
-/** Whether a text is a host by the grammar; what has brackets never comes here. */
-function isHost(text: string): boolean {
-  const labels = text.split(".");
-  const isAddress =
-    labels.length === 4 && labels.every((each) => /^(?:0|[1-9]\d{0,2})$/.test(each) && Number(each) < 256);
-  if (isAddress) return true;
-  if (labels.length > 1 && labels.at(-1) === "") labels.pop();
-  const isDomain = labels.every((label) => label !== "" && !/[^\dA-Za-z-]|^-|-$/.test(label));
-  return isDomain && /^[A-Za-z]/.test(String(labels.at(-1)));
-}
-
 const mistakes: readonly Check<null>[] = [
   mistake(
     { code: "slashes", rule: "hostport", summary: 'There is no "//" after the scheme.' },
@@ -401,7 +393,7 @@ const mistakes: readonly Check<null>[] = [
   mistake(
     { code: "host", rule: "host", summary: "The host is a domain name or an IP address." },
     ({ host: { start, end, text } }) => {
-      if (isHost(text)) return NOTHING;
+      if (language.test(text, "host")) return NOTHING;
       const message = text.includes("%")
         ? "A host has no percent-encoded characters."
         : "A host is an IP address, or labels of letters, digits and inner hyphens of which the last begins with a letter.";
@@ -409,7 +401,7 @@ const mistakes: readonly Check<null>[] = [
     },
   ),
   mistake({ code: "port", rule: "port", summary: "A port is one digit or more." }, ({ port }) => {
-    if (port === null || /^\d+$/.test(port.text)) return NOTHING;
+    if (port === null || language.test(port.text, "port")) return NOTHING;
     const { end } = port;
     const start = port.text === "" ? port.start - 1 : port.start;
     const hint = { start: port.start - 1, end, text: "", message: "Remove it." };

@@ -6,7 +6,7 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/sms.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { byKey, decoded, few, querySpan, repeated, rewrite, split } from "./shared/edits.js";

@@ -5,8 +5,9 @@
  */
 import { grammar } from "../../generated/scheme/tag.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Fragment, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Span } from "./mechanism/check.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { noSlashes } from "./shared/common.js";
@@ -130,6 +131,8 @@ const requirements: readonly Check<TagURI>[] = [
   },
 ];
 
+const language = languageOf(grammar);
+
 /** Where the parts of what is meant for a tag stand, as far as there are any. */
 function partsOf(input: string): { readonly name: Span; readonly date: Span | null; readonly hasSpecific: boolean } {
   const start = input.indexOf(":") + 1;
@@ -184,7 +187,7 @@ const mistakes: readonly Check<null>[] = [
       const { date } = partsOf(input);
       if (date === null) return NOTHING;
       const text = input.slice(date.start, date.end);
-      if (/^\d{4}(?:-\d\d){0,2}$/.test(text)) return NOTHING;
+      if (language.test(text, "date")) return NOTHING;
       const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? [];
       const parts = [year, month?.padStart(2, "0"), day?.padStart(2, "0")].filter((part) => part !== undefined);
       const hint =

@@ -6,10 +6,11 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/tel.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { byKey, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, charactersBy, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -85,7 +86,14 @@ function rankOf(parameter: Par | Context): string {
   return name === "ext" || name === "isub" ? "0" : name === "phone-context" ? "1" : `2${name}`;
 }
 
-const withoutSeparators = (digits: string): string => digits.replace(/[-.()]+/g, "");
+const separators = charactersBy(languageOf(grammar), "visual-separator");
+
+function withoutSeparators(digits: string): string {
+  const isSeparator = separators();
+  return Array.from(digits)
+    .filter((each) => isSeparator[each.charCodeAt(0)] !== 1)
+    .join("");
+}
 
 /** The normal form of a parameter. */
 function normalParameter(parameter: Par | Context, input: string): string {

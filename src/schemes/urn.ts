@@ -5,10 +5,11 @@
  */
 import { grammar } from "../../generated/scheme/urn.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Fragment, Scheme as SchemeName } from "../standards/current.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -50,11 +51,7 @@ export interface URNNamespace {
   equate?(nss: string): string;
 }
 
-/** Whether an NSS matches a rule of the grammar. */
-const matches =
-  (startRule: string) =>
-  (nss: string): boolean =>
-    grammar.parse(nss, { startRule: startRule as never }) !== undefined;
+const language = languageOf(grammar);
 
 /**
  * UUIDs: RFC 9562.
@@ -70,14 +67,14 @@ export const uuid: URNNamespace = {
   section: "RFC9562:4",
   rule: "UUID",
   summary: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
-  test: matches("UUID"),
+  test: (nss) => language.test(nss, "UUID"),
   explain(nss) {
     const digits = nss.replaceAll("-", "");
-    const groups = /^([\dA-F]{8})([\dA-F]{4})([\dA-F]{4})([\dA-F]{4})([\dA-F]{12})$/i.exec(digits)?.slice(1);
+    const text = [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
     return {
       ...whole(nss),
       message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
-      hint: groups && { ...whole(nss), text: groups.join("-"), message: 'Put each "-" in its place.' },
+      hint: language.test(text, "UUID") ? { ...whole(nss), text, message: 'Put each "-" in its place.' } : undefined,
     };
   },
   // The digits are printed in lower case, and read in either (RFC 4122 section 3).
@@ -98,10 +95,10 @@ export const oid: URNNamespace = {
   section: "RFC3061:2",
   rule: "oid",
   summary: "An object identifier is decimal numbers with dots between them.",
-  test: matches("oid"),
+  test: (nss) => language.test(nss, "oid"),
   explain(nss) {
     const parts = nss.split(".");
-    const wrong = parts.findIndex((part) => !/^(?:0|[1-9]\d*)$/.test(part));
+    const wrong = parts.findIndex((part) => !language.test(part, "number"));
     const part = String(parts[wrong]);
     const start = parts.slice(0, wrong).reduce((length, { length: more }) => length + more + 1, 0);
     const end = start + part.length;
@@ -124,7 +121,7 @@ export const oid: URNNamespace = {
       rule: "oid",
       summary: "The first number of an object identifier is 0, 1 or 2.",
       find(nss) {
-        const first = String(/^\d+/.exec(nss));
+        const [first] = nss.split(".", 1) as [string];
         if (/^[012]$/.test(first)) return NOTHING;
         const message = "Every object identifier begins with 0 (ITU-T), 1 (ISO) or 2 (both of them).";
         return [{ start: 0, end: first.length, message }];
@@ -149,14 +146,15 @@ export const isbn: URNNamespace = {
   section: "RFC3187:5",
   rule: "isbn",
   summary: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
-  test: matches("isbn"),
+  test: (nss) => language.test(nss, "isbn"),
   explain(nss) {
     const digits = nss.replace(/[^\dX]/gi, "");
-    const isNumber = /^(?:\d{9}[\dX]|\d{13})$/i.test(digits);
     return {
       ...whole(nss),
       message: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
-      hint: isNumber ? { ...whole(nss), text: digits, message: "Leave out all but the digits." } : undefined,
+      hint: language.test(digits, "isbn")
+        ? { ...whole(nss), text: digits, message: "Leave out all but the digits." }
+        : undefined,
     };
   },
   requirements: [
@@ -214,7 +212,7 @@ export const ietf: URNNamespace = {
   section: "RFC2648:2",
   rule: "ietf-nss",
   summary: "A document of the IETF has a series and a number or a name.",
-  test: matches("ietf_nss"),
+  test: (nss) => language.test(nss, "ietf-nss"),
   explain: (nss) => ({
     ...whole(nss),
     message:
@@ -444,9 +442,13 @@ const mistakes: readonly Check<null>[] = [
     rule: "rq-components",
     summary: "An r-component and a q-component have at least one character.",
     find({ input }) {
-      const [, before, mark] = /^([^?#]*(?:\?\+[^#]*?)?)(\?[+=])(?=#|$|\?=)/.exec(input) ?? [];
-      if (before === undefined || mark === undefined) return NOTHING;
-      const [start, end] = [before.length, before.length + mark.length];
+      const [urn] = input.split("#", 1) as [string];
+      const first = endOfPath(urn);
+      const r = urn.startsWith("?+", first) ? first : -1;
+      const q = urn.startsWith("?=", first) ? first : urn.indexOf("?=", r < 0 ? urn.length : r);
+      const start = [q, r].find((at) => at >= 0 && ["", "?+", "?="].includes(urn.slice(at + 2, at + 4)));
+      if (start === undefined) return NOTHING;
+      const end = start + 2;
       const hint = { start, end, text: "", message: "Leave it out." };
       return [{ start, end, message: "Nothing follows here: a component has at least one character.", hint }];
     },

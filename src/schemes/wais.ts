@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/wais.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Leaf } from "../tree/node.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { pathSpan, querySpan } from "./shared/edits.js";

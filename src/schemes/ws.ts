@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/ws.js";
 import type { NodeBase } from "../tree/index.js";
-import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { noUserinfo } from "./shared/internet.js";

@@ -6,7 +6,7 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/xmpp.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Host, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Fragment, Host, Scheme as SchemeName } from "../standards/current.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { decoded, few, pathSpan, querySpan, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";

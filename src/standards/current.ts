@@ -6,7 +6,8 @@
  */
 import type { rfc3986 } from "./rfc3986/index.js";
 
-export type { RFC3986Nodes as CurrentNodes, RFC3986Rule as CurrentRule, URI } from "../tree/rfc3986.js";
+export type * from "./rfc3986/nodes.js";
+export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
 export { grammar as current } from "./rfc3986/grammar.js";
 export { isAbsoluteURI, isURI, isURIReference } from "./rfc3986/reference.js";
 

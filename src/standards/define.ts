@@ -4,11 +4,12 @@
  * @module
  */
 import type { NodeBase } from "../tree/node.js";
-import { print, printedLeaves } from "../tree/print.js";
-import { assertString, type Automaton, type Recognition, type Tester } from "../core/automaton.js";
+import { defineTree } from "../tree/tree.js";
+import { assertString, type Automaton, type Recognition } from "../core/automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
-import { readGrammar } from "../core/abnf.js";
+import { defineLanguage, type Language } from "../core/language.js";
+import { lazyFor } from "../core/lazy.js";
 import type { CharacterSet } from "../core/percent.js";
 import type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import { allowedBy } from "../explain/characters.js";
@@ -27,7 +28,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly reference?: () => Automaton;
   /** The parser that the build made: a node, null for a rule that makes none, undefined for an input that it refuses. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
-  readonly shapes: object;
+  /** How the text of each node is put together, as the build writes it. */
+  readonly shapes: string;
   /** The rules for whole references, and the types of their nodes. */
   readonly referenceRules: readonly RuleOf<Nodes>[];
   /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
@@ -38,8 +40,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly characters: CharacterRules<RuleOf<Nodes>>;
 }
 
-/** The rules of each grammar that is loaded: who asks for a rule of another standard is told whose it is. */
-const defined = new Map<string, ReadonlySet<string>>();
+/** The language of each grammar that is loaded: who asks for a rule of another standard is told whose it is. */
+const languages: Language[] = [];
 
 /** Makes a standard's grammar. */
 export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
@@ -47,56 +49,27 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 ): StandardGrammar<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
   const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split, findMistakes } = source;
-  const grammar = readGrammar(source.grammar);
-  const definitions = new Map(
-    grammar.rules.map(([name, section, heading]) => [name, { section, title: heading, url: urlOf(section) }]),
-  );
-  const rules = Object.freeze(grammar.rules.map(([name]) => name as Rule));
-  defined.set(id, new Set(rules));
-  // As the parser knows them.
-  const startRules = new Map<string, { readonly startRule: never }>(
-    rules.map((name) => [name, { startRule: name.replace(/[-+]/g, "_") as never }]),
-  );
-
-  const printNode = (node: NodeBase): string => print(node, shapes);
-
-  function automatonFor(rule: string): Automaton {
-    const everyday = reference?.();
-    if (everyday?.has(rule)) return everyday;
-    if (!definitions.has(rule)) throw noSuchRule(rule);
-    return grammar.automaton(rule);
-  }
+  const language = defineLanguage({ id, text: source.grammar, prebuilt: reference, others: languages });
+  languages.push(language);
+  const definitionOf = lazyFor((rule: string) => {
+    const { section, title: heading } = language.definition(rule);
+    return { section, title: heading, url: urlOf(section) };
+  });
+  /** The rule as the parser knows it. */
+  const startOf = lazyFor((rule: string) => ({
+    startRule: language.definition(rule).name.replace(/[-+]/g, "_") as never,
+  }));
 
   /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` where the input does not match. */
   function treeOf(input: string, rule: string): unknown {
-    const start = startRules.get(rule);
-    if (start === undefined) throw noSuchRule(rule);
+    const start = startOf(rule);
     assertString(input);
     const node = parse(input, start);
     return node === null ? { type: rule, start: 0, end: input.length, value: input } : node;
   }
 
-  function noSuchRule(rule: string): RangeError {
-    const others = [...defined].filter(([other, names]) => other !== id && names.has(rule)).map(([other]) => other);
-    const elsewhere = others.length > 0 ? `, which is a rule of ${others.join(" and ")}` : "";
-    return new RangeError(`${id} has no rule ${JSON.stringify(rule)}${elsewhere}; its rules are ${rules.join(", ")}`);
-  }
-
-  // What a rule is tested with, kept for the next: rules do not change.
-  const testers = new Map<string, Tester>();
-
-  function testerOf(rule: string): Tester {
-    let tester = testers.get(rule);
-    if (tester === undefined) {
-      tester = automatonFor(rule).tester(rule);
-      testers.set(rule, tester);
-    }
-    return tester;
-  }
-
-  const recognize = (input: string, rule: string = defaultRule): Recognition =>
-    automatonFor(rule).recognize(input, rule);
-  const test = (input: string, rule: string): boolean => testerOf(rule)(input);
+  const recognize = (input: string, rule: string = defaultRule): Recognition => language.recognize(input, rule);
+  const test = (input: string, rule: string): boolean => language.test(input, rule);
 
   const allowed = new Map<string, CharacterSet | null>();
 
@@ -111,7 +84,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   /** The record of why a rule refuses an input. */
   function refusalOf(input: string, rule: string): Diagnostic {
-    const automaton = automatonFor(rule);
+    const automaton = language.automaton(rule);
     const recognition = automaton.recognize(input, rule);
     const { characters } = source;
     const mistake = firstMistake(findMistakes, {
@@ -135,17 +108,27 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   /** The components of a string, by one of `referenceRules`. */
   function componentsOf(input: string, rule: string): Components {
-    if (!testerOf(rule)(input)) throw refuse(input, rule);
+    if (!language.tester(rule)(input)) throw refuse(input, rule);
     return split ? split(input, rule) : view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
   }
+
+  const tree = defineTree({
+    id,
+    shapes,
+    rules: () => language.rules,
+    parse: (text, rule) => standard.parse(text, rule as Rule) as NodeBase,
+    refuse: (text, mistake) => new URISyntaxError(standard.diagnose(text, mistake), text),
+  });
 
   const standard: StandardGrammar<Nodes, Default> = {
     id,
     title,
-    rules,
+    get rules() {
+      return language.rules as readonly Rule[];
+    },
     defaultRule,
     referenceRules: Object.freeze(referenceRules),
-    test: (input, rule = defaultRule) => testerOf(rule)(input),
+    test: (input, rule = defaultRule) => language.tester(rule)(input),
     recognize,
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
       const node = treeOf(input, rule);
@@ -162,24 +145,22 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (typeof input === "string" && withComponents.has(rule)) return componentsOf(input, rule);
       const node = isNode(input) ? input : null;
       const type = node?.type ?? rule;
-      if (!definitions.has(type)) throw noSuchRule(type);
+      if (!language.has(type)) throw language.unknown(type);
       if (!withComponents.has(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
-      return node ? view(node as never, printNode) : componentsOf(input as string, rule);
+      return node ? view(node as never, (each) => tree.print(each)) : componentsOf(input as string, rule);
     },
-    print: printNode,
-    printedLeaves: (node) => printedLeaves(node, shapes),
-    automaton: automatonFor,
+    tree,
+    nodeTypes: tree.nodeTypes,
+    print: (node) => tree.print(node),
+    automaton: (rule) => language.automaton(rule),
     sectionUrl: urlOf,
-    definition(rule) {
-      const definition = definitions.get(rule);
-      if (definition === undefined) throw noSuchRule(rule);
-      return definition;
-    },
+    definition: definitionOf,
+    expression: (rule) => language.expression(rule),
     diagnose(input, mistake, recognition) {
       const { code, message, start, end, rule, hint } = mistake;
-      const { section, url } = standard.definition(rule);
+      const { section, url } = definitionOf(rule);
       // Written out: spreading costs more than all that is found out about a mistake.
       const severity = "error";
       const stable = `${id}/${code}`;

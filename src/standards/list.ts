@@ -9,8 +9,16 @@ import { urlSyntax05 } from "./url-syntax-05/index.js";
 import { rfc1738 } from "./rfc1738/index.js";
 import type { AnyStandard, Standard } from "./standard.js";
 
+export type * as RFC3986 from "./rfc3986/nodes.js";
+export type * as RFC2396bis01 from "./rfc2396bis-01/nodes.js";
+export type * as URLSyntax05 from "./url-syntax-05/nodes.js";
+export type * as RFC1738 from "./rfc1738/nodes.js";
+export type { ResolveOptions } from "./rfc3986/resolution.js";
+export type { RFC2396bis01ResolveOptions } from "./rfc2396bis-01/resolution.js";
+export type { URLSyntax05ResolveOptions } from "./url-syntax-05/resolution.js";
+
 /** All standards, from the one in force to the first. A new standard is added here. */
-type All = readonly [typeof rfc3986, typeof rfc2396bis01, typeof urlSyntax05, typeof rfc1738];
+export type All = readonly [typeof rfc3986, typeof rfc2396bis01, typeof urlSyntax05, typeof rfc1738];
 const all: All = [rfc3986, rfc2396bis01, urlSyntax05, rfc1738];
 
 /** All standards, by id, from the one in force to the first. */

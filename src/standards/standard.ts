@@ -75,8 +75,8 @@ export interface Resolving<ResolveFunction, RelativizeFunction> {
   readonly resolveToTarget: ResolveToTarget<never>;
   /** Finds a short reference that resolves to a target. */
   readonly relativize: RelativizeFunction;
-  /** The names of the options that its resolution has. */
-  readonly resolveOptions: readonly string[];
+  /** The options that its resolution has, each with the values that it can have. */
+  readonly resolveOptions: Readonly<Partial<Record<string, readonly (boolean | string)[]>>>;
 }
 
 /** One standard: its grammar, its facts and its operations. */
@@ -123,7 +123,7 @@ export function resolutionOn<Options extends { readonly trace?: boolean }>(
     resolve,
     resolveToTarget: resolve,
     relativize: relativizer(grammar, rules.baseRule, resolve),
-    resolveOptions: rules.options,
+    resolveOptions: rules.options as Resolving<never, never>["resolveOptions"],
   };
 }
 

@@ -1,4 +1,4 @@
-import { abnfName, abnfOf } from "../../scripts/build/bnf.js";
+import { abnfName, abnfOf, documentName } from "../../scripts/build/bnf.js";
 
 const rewritten: readonly (readonly [what: string, bnf: string, abnf: string])[] = [
   ["alternatives", "a = b | c |\n    d", "a = b / c /\n    d"],
@@ -35,7 +35,8 @@ test.each(refused)("not BNF: %j", (bnf, message) => {
   expect(() => abnfOf(bnf, "test")).toThrow(new Error(message));
 });
 
-test("each name has an ABNF name of its own", () => {
+test("each name has an ABNF name, from which it is told", () => {
   const names = ["a-b", "a_b", "a+b", "a+_b", "a_+b", "a--b", "a__b"];
   expect(new Set(names.map(abnfName)).size).toBe(names.length);
+  expect(names.map(abnfName).map(documentName)).toEqual(names);
 });

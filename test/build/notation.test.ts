@@ -1,12 +1,14 @@
 import { automatonOf } from "../../scripts/build/automaton.js";
 import { encodeGrammar } from "../../scripts/build/notation.js";
 import { Automaton, CODE_UNITS } from "../../src/core/automaton.js";
-import { readGrammar } from "../../src/core/abnf.js";
+import { defineLanguage, type Language } from "../../src/core/language.js";
 import { firstDisagreement } from "../conformance/oracle.js";
 
 /** The rules, all in one section. */
 const inOneSection = (names: readonly string[]): Parameters<typeof encodeGrammar>[2] =>
   names.map((name) => ({ name, abnfName: name, section: "1", title: "One" }));
+
+const languageOf = (text: string): Language => defineLanguage({ id: "test", text });
 
 /** What is written for the first rule of a grammar. */
 function written(abnf: string, names: readonly string[]): string {
@@ -23,7 +25,11 @@ test("rules stand below their sections, under the names of the document", () => 
   ];
   const text = encodeGrammar(`a-p-b = C D\nc = "c"\nd = "d"\ne = *A-P-B`, "test", rules);
   expect(text).toBe(`§2.1 Two\na+b=c d\nc="c"\n§RFC1:A.3 A: title = 3\nd="d"\n§2.1\ne=*a+b`);
-  expect(readGrammar(text).rules).toEqual(rules.map(({ name, section, title }) => [name, section, title]));
+  const language = languageOf(text);
+  expect(language.rules).toEqual(rules.map(({ name }) => name));
+  for (const { name, section, title } of rules) {
+    expect(language.definition(name)).toMatchObject({ name, section, title });
+  }
 });
 
 const DEFINITIONS: readonly (readonly [definition: string, written: string])[] = [
@@ -42,7 +48,7 @@ test.each(DEFINITIONS)("%s is written %s, and read as what it means", (definitio
   const names = ["a", "b", "c-3"];
   const abnf = `a = ${definition}\nb = "b" / c-3\nc-3 = %x33 / "c" ( "c" / "C" )`;
   expect(written(abnf, names)).toBe(short);
-  const grammar = readGrammar(encodeGrammar(abnf, "test", inOneSection(names)));
+  const grammar = languageOf(encodeGrammar(abnf, "test", inOneSection(names)));
   const automaton = automatonOf(abnf, "test", names);
   for (const rule of names) expect(firstDisagreement(automaton, rule, grammar.automaton(rule))).toBeNull();
 });
@@ -53,7 +59,7 @@ test.each([
   [`a = 3"x" / "y"`, `a=*3"x"/"y"`, ""],
   [`a = "x" [ "y" ]`, `a="x"`, "XY"],
 ])("%j and %j are told apart", (abnf, rules, text) => {
-  const automaton = readGrammar(`§1 One\n${rules}`).automaton("a");
+  const automaton = languageOf(`§1 One\n${rules}`).automaton("a");
   expect(firstDisagreement(automatonOf(abnf, "test", ["a"]), "a", automaton)).toBe(text);
 });
 

@@ -1,10 +1,12 @@
-import { compileSchemeAutomaton, readScheme } from "../../scripts/build/schemes.js";
+import { compileSchemeAutomaton, compileSchemeRules, readScheme } from "../../scripts/build/schemes.js";
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
 import { isWithin } from "../../scripts/build/automaton.js";
 import { STANDARDS, type StandardSource } from "../../scripts/build/standards.js";
 
-const CORE = "// §1 Core\n//\n//     ALPHA = %x61-7A\nALPHA = [a-z]\n";
+const CORE = "// §RFC5234:1 Core\n//\n//     ALPHA = %x61-7A\nALPHA = [a-z]\n";
 const SHARED = [
+  "// RFC 3986, Shared.",
+  "",
   "// §3 Name",
   "//",
   "//     name = 1*ALPHA",
@@ -45,14 +47,20 @@ test("a scheme has its own rules and those that they come to need, in their plac
   expect(compileSchemeAutomaton(grammar).rules).toEqual(["x-URI"]);
 });
 
+test("its rules are shipped with their sections, which name the document where that is another one", () => {
+  expect(compileSchemeRules(read(HEADER + RULE))).toBe(
+    ["§1 One", 'x-URI="x:"name', "§RFC3986:3 Name", "name=1*ALPHA", "§RFC5234:1 Core", "ALPHA=%x61-7A"].join("\n"),
+  );
+});
+
 test("rules come from another scheme with what that one imports", () => {
   const text = `// Scheme x: x-URI\n// From scheme/y: y-URI\n\n${rule("x-URI", '"x" y-URI', '"x" y_URI')}`;
-  const y = `// Scheme y: y-URI\n// From rfc3986: name\n\n${rule("y-URI", "name", "name")}`;
-  expect(read(text, { "scheme/y.peggy": y }).rules.map(({ name }) => name)).toEqual([
-    "x-URI",
-    "y-URI",
-    "name",
-    "ALPHA",
+  const y = `// RFC 9, Y.\n//\n// Scheme y: y-URI\n// From rfc3986: name\n\n${rule("y-URI", "name", "name")}`;
+  expect(read(text, { "scheme/y.peggy": y }).rules.map(({ name, section }) => [name, section])).toEqual([
+    ["x-URI", "1"],
+    ["y-URI", "RFC9:1"],
+    ["name", "RFC3986:3"],
+    ["ALPHA", "RFC5234:1"],
   ]);
 });
 
@@ -106,6 +114,25 @@ test.each([
   ],
 ] as [text: string, message: string][])("%# is refused", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));
+});
+
+test("rules stand in the order of their files, whatever refers to them first", () => {
+  const header = "// Scheme x: x-URI\n// From rfc3986: name, other\n\n";
+  const grammar = read(header + rule("x-URI", '"x:" other name', '"x:"i other name'));
+  expect(grammar.rules.map(({ name }) => name)).toEqual(["x-URI", "name", "other", "ALPHA"]);
+});
+
+test("what stands in a comment, in a literal or in prose refers to nothing", () => {
+  const text = `// Scheme x: x-URI\n\n${rule("x-URI", '"name" 0<other> / %x41 ; ALPHA', '"name"i / "A"')}`;
+  expect(read(text).rules.map(({ name }) => name)).toEqual(["x-URI"]);
+});
+
+test("rules come from no file that does not say which document it is", () => {
+  const text = `// Scheme x: x-URI\n// From scheme/y: y-URI\n\n${rule("x-URI", "y-URI", "y_URI")}`;
+  const y = `// Scheme y: y-URI\n\n${rule("y-URI", '"y"', '"y"i')}`;
+  expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
+    new Error('grammar/scheme/y.peggy:1: others take rules from here: the first line begins with "// RFC <number>,"'),
+  );
 });
 
 test("two imports that bring rules of one name do not go together", () => {

@@ -1,41 +1,81 @@
-import { readGrammar } from "../../src/core/abnf.js";
+import { readExpression, readGrammar, referencesIn, type Expression } from "../../src/core/abnf.js";
 
-const grammar = readGrammar(`
+const digits = { type: "characters", first: 0x30, last: 0x39 } as const;
+const literal = (text: string): Expression => ({ type: "literal", text });
+const rule = (name: string): Expression => ({ type: "rule", name });
+const times = (min: number, max: number, item: Expression): Expression => ({ type: "repetition", item, min, max });
+const any = (...items: readonly Expression[]): Expression => ({ type: "alternation", items });
+const all = (...items: readonly Expression[]): Expression => ({ type: "concatenation", items });
+
+test.each<[string, Expression]>([
+  ['"a"', literal("a")],
+  ['""', literal("")],
+  ["%x30-39", digits],
+  ["%x7F", { type: "characters", first: 0x7f, last: 0x7f }],
+  ["gopher+_string", rule("gopher+_string")],
+  ["a b/c", any(all(rule("a"), rule("b")), rule("c"))],
+  ["a(b/c)", all(rule("a"), any(rule("b"), rule("c")))],
+  ["((a))", rule("a")],
+  ["[a b]", times(0, 1, all(rule("a"), rule("b")))],
+  ["*a", times(0, Infinity, rule("a"))],
+  ["1*a", times(1, Infinity, rule("a"))],
+  ["*2a", times(0, 2, rule("a"))],
+  ["2*3(a/%x30-39)", times(2, 3, any(rule("a"), digits))],
+  ["12a", times(12, 12, rule("a"))],
+  ["a/", any(rule("a"), all())],
+  ["", all()],
+  ["<port>", { type: "field", name: "port", types: [] }],
+  ["<host:reg-name|IP-literal>", { type: "field", name: "host", types: ["reg-name", "IP-literal"] }],
+  [
+    '<scheme> ":" ["?" <query>]',
+    all(
+      { type: "field", name: "scheme", types: [] },
+      literal(":"),
+      times(0, 1, all(literal("?"), { type: "field", name: "query", types: [] })),
+    ),
+  ],
+])("%j is read", (definition, expression) => {
+  expect(readExpression(definition)).toEqual(expression);
+});
+
+test("parts that look the same are told apart", () => {
+  const { items } = readExpression('"a" "a"') as Extract<Expression, { readonly type: "concatenation" }>;
+  expect(items[0]).toEqual(items[1]);
+  expect(items[0]).not.toBe(items[1]);
+});
+
+test("the rules that a definition refers to", () => {
+  expect([...referencesIn(readExpression('b *(a/"c" 2%x30-39 [b]) <d:e>'))]).toEqual(["b", "a"]);
+});
+
+describe("a grammar", () => {
+  const rules = readGrammar(`
 §1 Numbers
 number="0"/%x31-39*%x30-39
-§2.1
-§2 Versions
+§RFC9:2.1
+§2 Versions = numbers
 version=["v"]number*2("."number)
 §1
 digits=1*4%x30-39
 `);
 
-test("each rule has its section and the title that the section has where it first stands", () => {
-  expect(grammar.rules).toEqual([
-    ["number", "1", "Numbers"],
-    ["version", "2", "Versions"],
-    ["digits", "1", "Numbers"],
-  ]);
-});
+  test("has each rule with its section, and with the title that the section has where it first stands", () => {
+    expect(rules.map(({ name, section, title }) => [name, section, title])).toEqual([
+      ["number", "1", "Numbers"],
+      ["version", "2", "Versions = numbers"],
+      ["digits", "1", "Numbers"],
+    ]);
+  });
 
-test("the automaton of a rule is made once, and is of that rule alone", () => {
-  const automaton = grammar.automaton("version");
-  expect(grammar.automaton("version")).toBe(automaton);
-  expect(automaton.rules).toEqual(["version"]);
-  expect(automaton.has("number")).toBe(false);
-});
+  test("has the definition of each rule, read once", () => {
+    const [number] = rules;
+    expect(number?.expression).toEqual(
+      any(literal("0"), all({ type: "characters", first: 0x31, last: 0x39 }, times(0, Infinity, digits))),
+    );
+    expect(number?.expression).toBe(number?.expression);
+  });
 
-test.each([
-  ["version", "V1.20.3", 7, "0123456789", true],
-  ["version", "1.20.3.4", 6, "0123456789", true],
-  ["version", "1.v", 2, "0123456789", false],
-  ["version", "", 0, "0123456789Vv", false],
-  ["version", "0\u2028", 1, ".", true],
-  ["number", "01", 1, "", true],
-  ["digits", "12345", 4, "", true],
-])("%s stops in %j at %d, where one of %j could stand", (rule, input, index, expected, complete) => {
-  const valid = complete && index === input.length;
-  const recognition = grammar.automaton(rule).recognize(input, rule);
-  expect({ ...recognition, expected: recognition.expected.join("") }).toEqual({ valid, index, expected, complete });
-  expect(grammar.automaton(rule).test(input, rule)).toBe(valid);
+  test("can be empty", () => {
+    expect(readGrammar("")).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
 import type { NodeBase } from "../../src/index.js";
 import { standards, type StandardId } from "../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo } from "../../scripts/playground/page/derivation.js";
-import { referencesIn, rulesOf } from "../../scripts/playground/page/grammar.js";
-import { childrenOf } from "../../scripts/playground/page/parts.js";
+import { rulesOf } from "../../scripts/playground/page/grammar.js";
+import { referencesIn } from "../../src/core/abnf.js";
+import { childrenOf } from "../../src/tree/index.js";
 import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { ids, inputs } from "./inputs.js";
 
@@ -23,8 +24,8 @@ test.each(valid)("%s: %j: every character has a way, down to what it matches its
       expect(start <= at && at < end).toBe(true);
       expect(standards[id].automaton(rule as never).test(input.slice(start, end), rule)).toBe(true);
       const next = stops[index + 1];
-      expect(here).toMatchObject(next ? { kind: "rule", name: next.rule } : {});
-      if (!next) expect(["text", "range"]).toContain(here?.kind);
+      expect(here).toMatchObject(next ? { type: "rule", name: next.rule } : {});
+      if (!next) expect(["literal", "characters"]).toContain(here?.type);
     }
   }
 });
@@ -67,15 +68,15 @@ test("the rules on the way to a character, and how often each expression is take
   const stops = way("rfc3986", "http://a:80/", 9);
   expect(stops.map(({ rule }) => rule)).toEqual(["URI-reference", "URI", "hier-part", "authority", "port", "DIGIT"]);
   const repetition = rulesOf("rfc3986").get("port");
-  expect(repetition).toMatchObject({ kind: "repetition" });
+  expect(repetition).toMatchObject({ type: "repetition" });
   expect(stops[4]?.taken.get(repetition as never)).toBe(2);
 });
 
 test("a literal has no rule of its own: the way ends at the rule that has it", () => {
   expect(way("rfc3986", "http://a/", 5).map(({ rule, here }) => [rule, here])).toEqual([
-    ["URI-reference", { kind: "rule", name: "URI" }],
-    ["URI", { kind: "rule", name: "hier-part" }],
-    ["hier-part", { kind: "text", text: "//" }],
+    ["URI-reference", { type: "rule", name: "URI" }],
+    ["URI", { type: "rule", name: "hier-part" }],
+    ["hier-part", { type: "literal", text: "//" }],
   ]);
 });
 
@@ -91,10 +92,10 @@ test("the way from the rule for references to one that refuses", () => {
   const stops = wayBetween("rfc3986", "URI-reference", "port");
   expect(stops.map(({ rule }) => rule)).toEqual(["URI-reference", "URI", "hier-part", "authority", "port"]);
   expect(stops.map(({ here }) => here)).toEqual([
-    { kind: "rule", name: "URI" },
-    { kind: "rule", name: "hier-part" },
-    { kind: "rule", name: "authority" },
-    { kind: "rule", name: "port" },
+    { type: "rule", name: "URI" },
+    { type: "rule", name: "hier-part" },
+    { type: "rule", name: "authority" },
+    { type: "rule", name: "port" },
     null,
   ]);
   expect(wayBetween("rfc3986", "port", "URI").map(({ rule }) => rule)).toEqual(["URI"]);

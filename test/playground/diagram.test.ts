@@ -1,9 +1,10 @@
 import { BOX, diagramOf } from "../../scripts/playground/page/diagram.js";
-import { readExpression, rulesOf, type Expression } from "../../scripts/playground/page/grammar.js";
+import { rulesOf } from "../../scripts/playground/page/grammar.js";
+import { readExpression, type Expression } from "../../src/core/abnf.js";
 import { ids } from "./inputs.js";
 
 function leavesOf(expression: Expression): Expression[] {
-  if (expression.kind === "repetition") return leavesOf(expression.item);
+  if (expression.type === "repetition") return leavesOf(expression.item);
   return "items" in expression ? expression.items.flatMap(leavesOf) : [expression];
 }
 

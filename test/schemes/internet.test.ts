@@ -20,19 +20,89 @@ test.each<[string, object]>([
   ["wss://h:1", { type: "wss-URI", host: "h", port: "1", path: { segments: [] }, query: null }],
   [
     "ftp://h",
-    { login: { user: null, password: null, hostport: { host: "h", port: null } }, path: null, ftptype: null },
+    {
+      login: { user: null, password: null, hostport: { host: "h", port: null } },
+      path: null,
+      keyword: null,
+      ftptype: null,
+    },
   ],
   [
-    "ftp://u:@h/%2Fetc//motd;type=a#f",
-    { login: { user: "u", password: "" }, path: { type: "fpath", cwds: ["%2Fetc", ""], name: "motd" }, ftptype: "a" },
+    "ftp://u:@h/%2Fetc//motd;Type=a#f",
+    {
+      login: { user: "u", password: "" },
+      path: { type: "fpath", cwds: ["%2Fetc", ""], name: "motd" },
+      keyword: "Type",
+      ftptype: "a",
+    },
   ],
   ["ftp://h/", { path: { cwds: [], name: "" } }],
+  ["dict://h/d:a", { login: null, command: { type: "define", word: "a", database: null, n: null } }],
+  ["dict://h/d:a:", { command: { word: "a", database: "", n: null } }],
+  ["dict://h/m:a::s:", { command: { type: "match", word: "a", database: "", strat: "s", n: "" } }],
+  ["dns:a", { authority: null, name: "a", query: null }],
+  [
+    "dns://h/?Class=IN;type=A",
+    {
+      authority: { host: "h", port: null },
+      name: "",
+      query: {
+        elements: [
+          { keyword: "Class", value: "IN" },
+          { keyword: "type", value: "A" },
+        ],
+      },
+    },
+  ],
+  ["imap://h", { type: "imapurl", userinfo: null, host: "h", port: null, pathQuery: null }],
+  [
+    "imap://;Auth=*@h/",
+    { userinfo: { user: null, auth: { keyword: "Auth", authType: "*" } }, pathQuery: { command: null } },
+  ],
+  [
+    "imap://h/a;uidvalidity=1/;uid=2/;section=3/;partial=4.5",
+    {
+      pathQuery: {
+        command: {
+          mailbox: "a",
+          uidvalidity: { keyword: "uidvalidity", number: "1" },
+          search: null,
+          uid: { type: "iuid", keyword: "uid", number: "2" },
+          section: { type: "isection", keyword: "section", section: "3" },
+          partial: { type: "ipartial", keyword: "partial", partialRange: { first: "4", length: "5" } },
+          urlauth: null,
+        },
+      },
+    },
+  ],
+  ["imap://h/a?b", { pathQuery: { command: { mailbox: "a", search: "b", uid: null } } }],
+  ["ldap://h", { type: "ldapurl", dn: null, attributes: null, scope: null, filter: null, extensions: null }],
+  [
+    "ldap:///??",
+    { dn: "", attributes: { type: "attributes", attributes: [] }, scope: "", filter: null, extensions: null },
+  ],
+  [
+    "ldaps://h/?a,b??(c=d)?!e=f,g",
+    {
+      type: "ldapsurl",
+      attributes: { attributes: ["a", "b"] },
+      scope: "",
+      filter: "(c=d)",
+      extensions: {
+        extensions: [
+          { critical: "!", name: "e", value: "f" },
+          { critical: null, name: "g", value: null },
+        ],
+      },
+    },
+  ],
   ["file:/a/b", { type: "file-URI", auth: null, path: { type: "path-absolute", segments: ["a", "b"] } }],
-  ["file:///a", { auth: null, path: { segments: ["a"] } }],
+  ["file:///a", { auth: "", path: { segments: ["a"] } }],
   ["file://localhost/a", { auth: "localhost", path: { segments: ["a"] } }],
   ["telnet://u:a:b@h/", { type: "telnet-URL", user: "u", password: "a:b", host: "h", port: null }],
   ["telnet://h", { user: null, password: null, host: "h" }],
-  ["gopher://h/", { type: "gopher-URL", host: "h", port: null, path: null }],
+  ["gopher://h", { type: "gopher-URL", host: "h", port: null, path: null }],
+  ["gopher://h/", { path: { type: "gopher-path", gophertype: "", selector: "", search: null, gopherString: null } }],
   ["gopher://h/0/a?b", { path: { gophertype: "0", selector: "/a?b", search: null, gopherString: null } }],
   ["gopher://h/7s%09q", { path: { gophertype: "7", selector: "s", search: "q", gopherString: null } }],
   [

@@ -3,6 +3,7 @@ import { about } from "../../src/schemes/about.js";
 import { data } from "../../src/schemes/data.js";
 import { did } from "../../src/schemes/did.js";
 import { example } from "../../src/schemes/example.js";
+import { geo } from "../../src/schemes/geo.js";
 import { info } from "../../src/schemes/info.js";
 import { ni, nih } from "../../src/schemes/ni.js";
 import type { AnyScheme } from "../../src/schemes/mechanism/scheme.js";
@@ -87,7 +88,26 @@ const trees: readonly (readonly [scheme: AnyScheme, uri: string, tree: object])[
   [
     about,
     "about:blank?q",
-    { type: "about-uri", token: leaf("about-token", 6, "blank"), query: leaf("query", 12, "q") },
+    {
+      type: "about-uri",
+      token: leaf("about-token", 6, "blank"),
+      query: { type: "about-query", start: 11, end: 13, query: leaf("query", 12, "q") },
+      fragment: null,
+    },
+  ],
+  [
+    geo,
+    "geo:1,2;CRS=wgs84;u=3",
+    {
+      type: "geo-URI",
+      path: {
+        p: {
+          crs: { type: "crsp", keyword: leaf("keyword", 8, "CRS"), crslabel: leaf("crslabel", 12, "wgs84") },
+          u: { type: "uncp", keyword: leaf("keyword", 18, "u"), uval: leaf("uval", 20, "3") },
+          parameters: [],
+        },
+      },
+    },
   ],
   [
     ni,

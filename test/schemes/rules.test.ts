@@ -46,15 +46,30 @@ describe("a scheme of a user's", () => {
     expect(rulesOf(defineScheme(definition), known)).toEqual([]);
   });
 
-  test("with rules that refer to others, in any case, and with one that has no definition", () => {
+  test("with rules that refer to others, and with one that is none of its own", () => {
+    const definitions = {
+      "http-URI": 'http-URI = "u" LETTER ; digit\n / <digit> / %x61',
+      letter: 'letter = "digit" / http-uri / silent',
+      digit: "digit = %x30-39",
+      "https-URI": "https-URI = digit",
+    };
     const rules = [
-      ["http-URI", "1", "One", 'http-URI = "u" LETTER ; digit\n / <digit> / %x61'],
-      ["letter", "1", "One", 'letter = "digit" / http-uri'],
-      ["digit", "1", "One", "digit = %x30-39"],
-      ["silent", "1", "One"],
-      ["https-URI", "2", "Two", "https-URI = digit"],
-    ] as const;
-    const grammar = { parse, table, rules, schemes: { x: { rule: "http-URI" }, y: { rule: "https-URI" } } };
+      "§1 One",
+      'http-URI="u"letter/%x61',
+      'letter="digit"/http-URI/silent',
+      "digit=%x30-39",
+      "§2 Two",
+      "https-URI=digit",
+      "§RFC9:1 Other",
+      "silent=digit",
+    ].join("\n");
+    const grammar = {
+      parse,
+      table,
+      rules,
+      definitions,
+      schemes: { x: { rule: "http-URI" }, y: { rule: "https-URI" } },
+    };
     const [one, other] = [
       defineScheme({ ...definition, grammar }),
       defineScheme({ ...definition, name: "y", grammar }),

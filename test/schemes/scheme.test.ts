@@ -100,7 +100,8 @@ describe("a grammar of the build", () => {
     return {
       parse: () => null,
       table: { ...states, starts: { r: starts[0] ?? 0 } },
-      rules: [["r", "1", "One"]],
+      rules: `§1 One\nr=${definition}`,
+      definitions: {},
       schemes: { x: { rule: "r" } },
     };
   };

@@ -4,11 +4,12 @@
  *
  * @module
  */
-import { childKeys } from "../../../src/tree/index.js";
+import { referencesIn, type Expression, type Repetition } from "../../../src/core/abnf.js";
+import { childrenOf } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
 import { standards, type StandardId } from "../../../src/standards/index.js";
 import type { AnyGrammar } from "../../../src/operations/grammar.js";
-import { referencesIn, rulesOf, type Expression } from "./grammar.js";
+import { rulesOf } from "./grammar.js";
 
 /** One rule on the way. */
 export interface Stop {
@@ -57,7 +58,7 @@ export function wayTo(id: StandardId, tree: NodeBase, input: string, at: number,
     const taken = new Map<Expression, number>();
     const here = takeDown(match, at, taken);
     way.push({ rule: name, start, end, taken, here: here && start < end ? here.expression : null });
-    next = here?.expression.kind === "rule" ? { rule: here.expression.name, start: here.start, end: here.end } : null;
+    next = here?.expression.type === "rule" ? { rule: here.expression.name, start: here.start, end: here.end } : null;
   }
   return way;
 }
@@ -65,7 +66,7 @@ export function wayTo(id: StandardId, tree: NodeBase, input: string, at: number,
 /** Takes down what a match goes through; gives the leaf that a character falls to, or an empty one beside it. */
 function takeDown(match: Match, at: number, taken: Map<Expression, number>): Match | null {
   const { expression, parts, start, end } = match;
-  taken.set(expression, (taken.get(expression) ?? 0) + (expression.kind === "repetition" ? parts.length : 1));
+  taken.set(expression, (taken.get(expression) ?? 0) + (expression.type === "repetition" ? parts.length : 1));
   if (isLeaf(expression)) return start <= at && (at < end || start === end) ? match : null;
   let found: Match | null = null;
   for (const part of parts) {
@@ -76,8 +77,8 @@ function takeDown(match: Match, at: number, taken: Map<Expression, number>): Mat
   return found;
 }
 
-function isLeaf({ kind }: Expression): boolean {
-  return kind === "text" || kind === "range" || kind === "rule";
+function isLeaf({ type }: Expression): boolean {
+  return type === "literal" || type === "characters" || type === "rule";
 }
 
 /** The nodes of a tree by type and stretch, and by type and end: where the grammar is ambiguous, the tree says what is meant. */
@@ -86,11 +87,7 @@ function nodesOf(root: NodeBase): ReadonlySet<string> {
   const open = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     found.add(keyOf(node.type, node.start, node.end)).add(endOf(node.type, node.end));
-    for (const key of childKeys.get(node.type) ?? []) {
-      const held = (node as unknown as Readonly<Record<string, NodeBase | NodeBase[] | null | undefined>>)[key];
-      if (Array.isArray(held)) open.push(...held);
-      else if (held) open.push(held);
-    }
+    for (const [, child] of childrenOf(node)) open.push(child);
   }
   return found;
 }
@@ -117,25 +114,28 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
 
   /** Where what an expression matches from a position on can end, no further than the limit. */
   function endsOf(expression: Expression, start: number, limit: number): Iterable<number> {
-    switch (expression.kind) {
-      case "text": {
+    switch (expression.type) {
+      case "literal": {
         const end = start + expression.text.length;
         return end <= limit && input.slice(start, end).toUpperCase() === expression.text.toUpperCase() ? [end] : [];
       }
-      case "range": {
+      case "characters": {
         const code = input.charCodeAt(start);
         return start < limit && code >= expression.first && code <= expression.last ? [start + 1] : [];
       }
       case "rule":
         return endsOfRule(expression.name, start, limit);
-      case "choice":
+      case "alternation":
         return new Set(expression.items.flatMap((item) => [...endsOf(item, start, limit)]));
-      case "sequence":
+      case "concatenation":
         return expression.items.reduce((starts, item) => after(starts, item, limit), new Set([start]));
       case "repetition": {
         const layers = layersOf(expression, start, limit);
         return new Set(layers.slice(expression.min).flatMap((layer) => [...layer]));
       }
+      // No rule has one.
+      case "field":
+        return [];
     }
   }
 
@@ -146,11 +146,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
   };
 
   /** Where each round of a repetition can end; a position is kept in the first round that may come to rest there. */
-  function layersOf(
-    { item, min, max }: Extract<Expression, { kind: "repetition" }>,
-    start: number,
-    limit: number,
-  ): Set<number>[] {
+  function layersOf({ item, min, max }: Repetition, start: number, limit: number): Set<number>[] {
     const layers = [new Set([start])];
     const seen = new Set(min === 0 ? [start] : []);
     while (layers.length <= max) {
@@ -164,7 +160,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
   }
 
   const isNode = (expression: Expression, start: number, end: number): boolean =>
-    expression.kind === "rule" && nodes.has(keyOf(expression.name, start, end));
+    expression.type === "rule" && nodes.has(keyOf(expression.name, start, end));
 
   /** Chains parts backwards through the positions that are possible after each of them. */
   function chain(items: readonly Expression[], layers: readonly Set<number>[], end: number): Match[] | null {
@@ -179,7 +175,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
       const before = items[index - 1];
       const from =
         starts.find((each) => isNode(item, each, to)) ??
-        starts.find((each) => before?.kind === "rule" && nodes.has(endOf(before.name, each))) ??
+        starts.find((each) => before?.type === "rule" && nodes.has(endOf(before.name, each))) ??
         Math.max(...starts);
       const part = starts.length > 0 ? match(item, from, to) : null;
       if (!part) return null;
@@ -191,12 +187,12 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
 
   function match(expression: Expression, start: number, end: number): Match | null {
     const made = (parts: readonly Match[] | null): Match | null => parts && { expression, start, end, parts };
-    switch (expression.kind) {
-      case "text":
-      case "range":
+    switch (expression.type) {
+      case "literal":
+      case "characters":
       case "rule":
         return [...endsOf(expression, start, end)].includes(end) ? made([]) : null;
-      case "choice": {
+      case "alternation": {
         const preferred = expression.items.filter((item) => isNode(item, start, end));
         for (const item of [...preferred, ...expression.items]) {
           const part = match(item, start, end);
@@ -204,7 +200,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
         }
         return null;
       }
-      case "sequence": {
+      case "concatenation": {
         const layers = [new Set([start])];
         for (const item of expression.items) layers.push(after(layers[layers.length - 1] as Set<number>, item, end));
         return layers[layers.length - 1]?.has(end) === true ? made(chain(expression.items, layers, end)) : null;
@@ -215,6 +211,8 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
         if (rounds < 0) return null;
         return made(chain(new Array<Expression>(rounds).fill(expression.item), layers, end));
       }
+      case "field":
+        return null;
     }
   }
 
@@ -245,8 +243,8 @@ export function wayBetween(id: StandardId, from: string, to: string): readonly S
 }
 
 function nameIn(expression: Expression, name: string): Expression | null {
-  if (expression.kind === "rule") return expression.name === name ? expression : null;
-  if (expression.kind === "repetition") return nameIn(expression.item, name);
+  if (expression.type === "rule") return expression.name === name ? expression : null;
+  if (expression.type === "repetition") return nameIn(expression.item, name);
   if (!("items" in expression)) return null;
   for (const item of expression.items) {
     const found = nameIn(item, name);

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Expression } from "./grammar.js";
+import type { Expression, Repetition } from "../../../src/core/abnf.js";
 
 /** When a line is on the way: where its expression is, or where a repetition goes back, or where it is passed by. */
 export type When = "taken" | "again" | "passed";
@@ -137,7 +137,7 @@ export function diagramOf(expression: Expression): Diagram {
     };
   }
 
-  function repetition(of: Extract<Expression, { kind: "repetition" }>): Part {
+  function repetition(of: Repetition): Part {
     const { item, min, max } = of;
     const body = partOf(item);
     const canPass = min === 0;
@@ -180,16 +180,17 @@ export function diagramOf(expression: Expression): Diagram {
   }
 
   function partOf(each: Expression): Part {
-    switch (each.kind) {
-      case "text":
+    switch (each.type) {
+      case "literal":
         return each.text === "" ? box("empty", "nothing", [each]) : box("text", each.text, [each]);
-      case "range":
+      case "characters":
         return box("set", rangeText(each.first, each.last), [each]);
       case "rule":
+      case "field":
         return box("rule", each.name, [each]);
-      case "sequence":
+      case "concatenation":
         return sequence(each, each.items.map(partOf));
-      case "choice":
+      case "alternation":
         return choice(
           together(each.items).map((of) => ({
             of,
@@ -250,10 +251,10 @@ function together(items: readonly Expression[]): readonly (readonly Expression[]
 const MOST_TOGETHER = 11;
 
 function isCharacter(item: Expression): boolean {
-  return item.kind === "text" && item.text.length === 1;
+  return item.type === "literal" && item.text.length === 1;
 }
 
-const textOf = (item: Expression): string => (item.kind === "text" ? item.text : "");
+const textOf = (item: Expression): string => (item.type === "literal" ? item.text : "");
 
 function rangeText(first: number, last: number): string {
   return first === last ? characterText(first) : `${characterText(first)} – ${characterText(last)}`;

@@ -9,7 +9,6 @@ import {
   type Operations,
   type Resolving,
   type StandardFacts,
-  type RFC2396bis01ResolveOptions,
   type StandardId,
   type Target,
 } from "../../standards/index.js";
@@ -46,14 +45,11 @@ export const languageOptions: { readonly rule: StringOption; readonly standard: 
   ...standardOption,
 };
 
-/** What becomes of ".." segments that lead above the root. */
-export type Excess = NonNullable<RFC2396bis01ResolveOptions["excess"]>;
-
 /** The options of resolution, by the names that the standards give them; a standard ignores what it does not have. */
 export interface ResolutionOptions {
   readonly strict?: boolean;
   readonly validating?: boolean;
-  readonly excess?: Excess;
+  readonly excess?: string;
   readonly literal?: boolean;
   readonly trace?: boolean;
 }

@@ -1,3 +1,4 @@
+import { CURRENT } from "../../standards/current.js";
 import { EMPTY } from "../../core/components.js";
 import type { Components } from "../../index.js";
 import {
@@ -75,7 +76,7 @@ function seen(all: readonly Verdict[], name: ComponentName): [standard: Standard
 function assertSomeTake(base: string): void {
   const { outcomes } = resolveAll("./", base);
   if (Object.values(outcomes).some(({ type }) => type === "URI")) return;
-  const { diagnostic } = outcomes.rfc3986 as Extract<Outcome, { readonly type: "refused" }>;
+  const { diagnostic } = outcomes[CURRENT] as Extract<Outcome, { readonly type: "refused" }>;
   throw new Misuse("--base cannot be a base by any standard", { refused: { input: base, diagnostic } });
 }
 

@@ -4,16 +4,20 @@
  * @module
  */
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
-import { lazy } from "../../core/lazy.js";
+import { defineLanguage, type Language, type Rules } from "../../core/language.js";
+import { lazy, lazyFor } from "../../core/lazy.js";
 
 /** What the build makes of a file of `grammar/scheme/`. */
 export interface BuiltGrammar {
   /** What the file says of each of its schemes. */
   readonly schemes: Readonly<Record<string, { readonly rule: string; readonly defaultPort?: string }>>;
   readonly parse: (input: string, options: { startRule: never }) => unknown;
-  /** With the rules that match nothing but URIs by RFC 3986. */
+  /** The automaton of the schemes' top rules, with those of them that match nothing but URIs by RFC 3986. */
   readonly table: Table & { readonly within?: readonly string[] };
-  readonly rules: readonly (readonly [name: string, section: string, title: string, definition?: string])[];
+  /** All rules, in compact ABNF: the file's own, and then those that it takes from others. */
+  readonly rules: string;
+  /** The file's own rules as its document writes them, by name. */
+  readonly definitions: Readonly<Record<string, string>>;
 }
 
 /** Functions in place of a grammar: for schemes that the build does not know. */
@@ -28,83 +32,143 @@ export interface PlainGrammar<Node> {
   readonly parse?: (input: string) => Node;
   /** Whether the string is given with its fragment, which no scheme defines but a few do. Without it by default. */
   readonly fragment?: boolean;
+  /** The rules behind the functions, where there are any. A standard is a language. */
+  readonly language?: Rules;
+  /** Those of these rules that are the scheme's own, as its document writes them, by name. */
+  readonly definitions?: Readonly<Record<string, string>>;
 }
 
-/** A rule that a scheme's grammar defines itself. */
+/** A rule of a scheme's grammar. */
 export interface SchemeRule {
   readonly name: string;
+  /** The number of the section that defines it; `RFC3986:3.2.2` where that is another document's. */
   readonly section: string;
   readonly title: string;
-  /** The rule as its document writes it. */
+  /** The rule as its document writes it; `undefined` where it is none of the scheme's own. */
   readonly definition: string | undefined;
 }
 
-/** Whether strings are of the scheme, and their trees. What is asked about is the whole URI. */
-export interface SchemeGrammar<Node> {
+/**
+ * Whether strings are of the scheme, and their trees. What is asked about without a rule is the whole URI: its fragment
+ * is only looked at where the grammar has one itself. With a rule, all of the string has to match it.
+ */
+export interface SchemeGrammar<Node> extends Rules {
   /** The top rule. */
   readonly rule: string;
-  /** The grammar's own rules, the top rule among them; empty where they are not known. */
-  readonly rules: readonly SchemeRule[];
+  /** The names of all rules, those that are taken from other grammars last; empty where they are not known. */
+  readonly rules: readonly string[];
   /** Whether all that it matches is a URI by RFC 3986: then nobody has to test both. */
   readonly isWithinURI: boolean;
-  test(input: string): boolean;
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`; without it, whether the input is a URI of the scheme
+   * @throws {RangeError} where there is no such rule
+   */
+  test(input: string, rule?: string): boolean;
+
   /** The exact verdict; `null` where only `test` is known. */
   recognize(input: string): Recognition | null;
-  /** The tree; `null` where there is none. */
+  recognize(input: string, rule: string): Recognition;
+
+  /** The tree of a URI of the scheme; `null` where there is none. */
   parse(input: string): Node | null;
+
+  definition(rule: string): SchemeRule;
 }
 
+/** What a grammar makes of whole URIs. */
+type Whole<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "parse"> & {
+  readonly test: (input: string) => boolean;
+  readonly recognize: (input: string) => Recognition | null;
+};
+
+/** Puts a grammar together. */
+function schemeGrammar<Node>(
+  whole: Whole<Node>,
+  language: Rules,
+  definitions: Readonly<Record<string, string>>,
+): SchemeGrammar<Node> {
+  function recognize(input: string): Recognition | null;
+  function recognize(input: string, rule: string): Recognition;
+  function recognize(input: string, rule?: string): Recognition | null {
+    return rule === undefined ? whole.recognize(input) : language.recognize(input, rule);
+  }
+
+  return Object.freeze({
+    ...whole,
+    get rules() {
+      return language.rules;
+    },
+    test: (input: string, rule?: string) => (rule === undefined ? whole.test(input) : language.test(input, rule)),
+    recognize,
+    automaton: (rule: string) => language.automaton(rule),
+    definition(rule: string) {
+      const { section, title } = language.definition(rule);
+      return Object.freeze({ name: rule, section, title, definition: definitions[rule] });
+    },
+    expression: (rule: string) => language.expression(rule),
+  });
+}
+
+/** The language of a grammar without rules. */
+const unknownRules = defineLanguage({ id: "this grammar", text: "" });
+
 /** The grammar of a scheme that has none: whatever the generic syntax lets through. */
-export const ANYTHING: SchemeGrammar<never> = Object.freeze({
-  rule: "URI",
-  rules: Object.freeze([]),
-  isWithinURI: false,
-  test: () => true,
-  recognize: () => null,
-  parse: () => null,
-});
+export const ANYTHING: SchemeGrammar<never> = schemeGrammar<never>(
+  { rule: "URI", isWithinURI: false, test: () => true, recognize: () => null, parse: () => null },
+  unknownRules,
+  {},
+);
+
+/** The rules of what the build made: the same language each time. Nothing is read or made before it is needed. */
+export const languageOf: (built: BuiltGrammar) => Language = lazyFor(({ schemes, rules, table }) =>
+  defineLanguage({
+    id: `the grammar of ${Object.keys(schemes).join(", ")}`,
+    text: rules,
+    prebuilt: lazy(() => new Automaton(table)),
+  }),
+);
 
 /** What the build made. */
-export function builtGrammar<Node>({ parse, table, rules }: BuiltGrammar, rule: string): SchemeGrammar<Node> {
-  // Decoded when first used.
-  const automaton = lazy(() => new Automaton(table));
-  const tester = lazy(() => automaton().tester(rule));
+export function builtGrammar<Node>(built: BuiltGrammar, rule: string): SchemeGrammar<Node> {
+  const { parse, table, definitions } = built;
+  const language = languageOf(built);
+  const tester = lazy(() => language.tester(rule));
   // A fragment is no part of a scheme's grammar (RFC 3986 section 3.5) but where that has a "#" of its own.
-  const hasFragment = lazy(() => leadsTo(automaton(), rule, HASH));
+  const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
   const startRule = rule.replace(/[-+]/g, "_") as never;
   const part = (input: string): string => {
     const hash = input.indexOf("#");
     return hash < 0 || hasFragment() ? input : input.slice(0, hash);
   };
-  return Object.freeze({
+  const whole: Whole<Node> = {
     rule,
-    rules: Object.freeze(
-      rules.map(([name, section, title, definition]) => Object.freeze({ name, section, title, definition })),
-    ),
     isWithinURI: table.within?.includes(rule) === true,
-    test: (input: string) => tester()(part(input)),
-    recognize: (input: string) => automaton().recognize(part(input), rule),
-    parse(input: string) {
+    test: (input) => tester()(part(input)),
+    recognize: (input) => language.recognize(part(input), rule),
+    parse(input) {
       const text = part(input);
       if (!tester()(text)) return null;
       const node = parse(text, { startRule }) ?? { type: rule, start: 0, end: text.length, value: text };
       return node as Node;
     },
-  });
+  };
+  return schemeGrammar(whole, language, definitions);
 }
 
 /** A user's functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
-  const { rule = "URI", fragment = false } = plain;
+  const { rule = "URI", fragment = false, language = unknownRules, definitions = {} } = plain;
   const part = (input: string): string => (fragment ? input : input.replace(/#.*/s, ""));
-  return Object.freeze({
+  const whole: Whole<Node> = {
     rule,
-    rules: Object.freeze([]),
     isWithinURI: false,
-    test: (input: string) => plain.test(part(input)),
-    recognize: (input: string) => plain.recognize?.(part(input)) ?? null,
-    parse: (input: string) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),
-  });
+    test: (input) => plain.test(part(input)),
+    recognize: (input) => plain.recognize?.(part(input)) ?? null,
+    parse: (input) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),
+  };
+  return schemeGrammar(whole, language, definitions);
 }
 
 const HASH = 0x23;

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Node, NodeBase } from "../../tree/index.js";
+import type { NodeBase } from "../../tree/index.js";
 import { assertString, type Recognition } from "../../core/automaton.js";
 import type { Components } from "../../core/components.js";
 import { applyEdit, nameExpected, nameOf, type Diagnostic, type Severity } from "../../core/diagnostic.js";
@@ -40,7 +40,7 @@ export interface Validation<Id extends StandardId = StandardId> {
   /** Whether there is no error among the diagnostics. */
   readonly valid: boolean;
   /** The tree by the generic syntax, made when it is first looked at; `null` where the input does not match it. */
-  readonly node: (Id extends CurrentId ? URI : Node) | null;
+  readonly node: (Id extends CurrentId ? URI : NodeBase) | null;
   /** The tree by the scheme's own grammar, made when it is first looked at; `null` where there is none. */
   readonly schemeNode: unknown;
   /** What there is to say, in the order of the input; at the same place, errors come first. */
@@ -337,7 +337,7 @@ function overlaps(found: readonly Diagnostic[], others: number, { start, end }: 
 function bareRefusal(scheme: AnyScheme, input: string, recognition: Recognition | null): Diagnostic {
   const { grammar, section, specification } = scheme;
   const { rule } = grammar;
-  const own = grammar.rules.find(({ name }) => name === rule)?.section ?? section;
+  const own = grammar.rules.includes(rule) ? grammar.definition(rule).section : section;
   const { message, start, end } =
     recognition === null
       ? { message: "The scheme's own syntax refuses this URI.", start: 0, end: input.length }

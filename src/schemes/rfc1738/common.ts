@@ -3,10 +3,12 @@
  *
  * @module
  */
+import { definitions as all } from "../../../generated/rfc1738.definitions.js";
 import type { Leaf, NodeBase } from "../../tree/index.js";
-import type { Login, RFC1738Nodes } from "../../tree/rfc1738.js";
+import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import type { Hint } from "../../core/diagnostic.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "../mechanism/check.js";
 import type { PlainGrammar } from "../mechanism/grammar.js";
@@ -17,6 +19,11 @@ import { octetsOrNull } from "./octets.js";
 /** The document. */
 export const specification: Specification = rfc(1738, "Uniform Resource Locators (URL)");
 
+/** The rules of the sections on the schemes. Sections 2, 3.1 and 5 are about all of them. */
+const definitions = Object.fromEntries(
+  Object.entries(all).filter(([name]) => /^3\.(?!1$)/.test(rfc1738.definition(name).section)),
+);
+
 /** The grammar of a scheme: a rule of the standard's own grammar. */
 export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {
   return {
@@ -26,6 +33,8 @@ export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGra
     test: (input) => rfc1738.test(input, rule),
     recognize: (input) => rfc1738.recognize(input, rule),
     parse: (input) => rfc1738.parse(input, rule),
+    language: rfc1738 as AnyGrammar,
+    definitions,
   };
 }
 
@@ -79,7 +88,8 @@ const LONGEST_LABEL = 63;
 /** Ports have 16 bits. */
 const LAST_PORT = 0xffff;
 
-const DIGITS_AND_DOTS = /^[\d.]*$/;
+/** Whether a host is an address, and no name. */
+const isAddress = (host: string): boolean => rfc1738.test(host, "hostnumber");
 
 /** What looks at the text of a host. */
 function lookingAtHost<Node>(
@@ -121,7 +131,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       rule: "hostnumber",
       summary: "Each of the four decimal digit groups is an octet of an IP address.",
       find: lookingAtHost(place, (host, start) =>
-        DIGITS_AND_DOTS.test(host)
+        isAddress(host)
           ? firstLabel(
               host,
               start,
@@ -137,7 +147,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       rule: "domainlabel",
       summary: "A label of a domain name has no more than 63 characters.",
       find: lookingAtHost(place, (host, start) =>
-        host.length <= LONGEST_LABEL || DIGITS_AND_DOTS.test(host)
+        host.length <= LONGEST_LABEL || isAddress(host)
           ? NOTHING
           : firstLabel(
               host,
@@ -155,7 +165,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       summary:
         "The digit groups of an IP address are decimal; a zero before others makes many readers take them for octal.",
       find: lookingAtHost(place, (host, start) => {
-        if (!DIGITS_AND_DOTS.test(host)) return NOTHING;
+        if (!isAddress(host)) return NOTHING;
         const message = "This group is decimal, but many readers take it for octal.";
         const text = host.split(".").map(plainNumber).join(".");
         const hint = { start, end: start + host.length, text, message: "Remove the zeros." };
@@ -205,7 +215,7 @@ export function* placeForm({ host, port }: Place, input: string): Generator<Sche
   if (host !== null) {
     const { start, end } = host;
     const text = input.slice(start, end);
-    if (DIGITS_AND_DOTS.test(text)) {
+    if (isAddress(text)) {
       yield { start, end, text: text.split(".").map(plainNumber).join("."), section: "3.1" };
     } else yield { start, end, text: text.toLowerCase(), section: "RFC1034:3.5" };
   }
@@ -442,7 +452,7 @@ export function hostMistake(input: string, { start, end }: Span): readonly Findi
       return found(at + label.length - 1, 1, 'A label ends with a letter or a digit, not with "-".');
     }
   }
-  if (DIGITS_AND_DOTS.test(host)) return found(0, host.length, "An IP address has four groups of digits.");
+  if (/^[\d.]*$/.test(host)) return found(0, host.length, "An IP address has four groups of digits.");
   const last = host.lastIndexOf(".") + 1;
   return found(last, 1, "The last label of a host name never begins with a digit: that is how IP addresses are told.");
 }

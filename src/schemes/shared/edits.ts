@@ -3,6 +3,9 @@
  *
  * @module
  */
+import type { Rules } from "../../core/language.js";
+import { lazy } from "../../core/lazy.js";
+import { characterSet, type CharacterSet } from "../../core/percent.js";
 import type { SchemeEdit, Span } from "../mechanism/check.js";
 
 /** How many findings of a kind are worth the while in one string. */
@@ -86,4 +89,13 @@ export function few<Each>(list: Iterable<Each>): readonly Each[] {
     if (result.push(each) === MOST) break;
   }
   return result;
+}
+
+/**
+ * The characters that match a rule by themselves, found when they are first asked for.
+ *
+ * @param except characters that the rule has and a URI has not
+ */
+export function charactersBy(language: Rules, rule: string, except = ""): () => CharacterSet {
+  return lazy(() => characterSet((character) => !except.includes(character) && language.test(character, rule)));
 }

@@ -55,7 +55,7 @@ const ESCAPED = new Set([0, ...Array.from('";<>', codeOf)]);
 const PAIRED = new Set(Array.from('\\"+,;<> #=', codeOf));
 
 /** After the descr or numericoid that begins at a place (RFC 4512 section 1.4); the same place where there is none. */
-export function afterOid(octets: Octets, place: number): number {
+function afterOid(octets: Octets, place: number): number {
   let end = place;
   if (isAlpha(octets.at(place))) {
     while (isKeychar(octets.at(end))) end++;
@@ -71,7 +71,7 @@ export function afterOid(octets: Octets, place: number): number {
 }
 
 /** After the attribute description that begins at a place (RFC 4512 section 2.5); the same place where there is none. */
-export function afterAttribute(octets: Octets, place: number): number {
+function afterAttribute(octets: Octets, place: number): number {
   let end = afterOid(octets, place);
   while (end > place && octets.at(end) === SEMICOLON) {
     const option = ++end;

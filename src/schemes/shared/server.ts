@@ -6,7 +6,7 @@
  */
 import { lowerCase } from "../../core/percent.js";
 import type { NodeBase } from "../../tree/index.js";
-import type { Host, Port, Scheme as SchemeName } from "../../tree/rfc3986.js";
+import type { Host, Port, Scheme as SchemeName } from "../../standards/current.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { doubleSlash } from "./common.js";
 import { pathSpan, rewrite } from "./edits.js";

@@ -7,7 +7,13 @@ import { grammar as rules } from "../../../generated/rfc1738.grammar.js";
 import { parse } from "../../../generated/rfc1738.parser.js";
 import { table } from "../../../generated/rfc1738.reference.js";
 import type { NodeBase } from "../../tree/index.js";
-import { rfc1738Shapes, type Hostport, type Login, type RFC1738Nodes, type URLNode } from "../../tree/rfc1738.js";
+import {
+  shapes,
+  type Hostport,
+  type Login,
+  type Nodes as RFC1738Nodes,
+  type Url,
+} from "../../../generated/rfc1738.tree.js";
 import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { lazy } from "../../core/lazy.js";
@@ -25,7 +31,7 @@ export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
   reference: lazy(() => new Automaton(table)),
   grammar: rules,
   parse,
-  shapes: rfc1738Shapes,
+  shapes,
   referenceRules: [
     "genericurl",
     "url",
@@ -53,7 +59,7 @@ export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
  * The components of a URL: what stands between "//" and the next "/" is its authority, what follows is its path, with
  * that "/"; a query is what the scheme's own rule calls a search after a "?".
  */
-function view(node: URLNode, print: (node: NodeBase) => string): Components {
+function view(node: Url, print: (node: NodeBase) => string): Components {
   const scheme = node.scheme.value;
   const rest = print(node).slice(scheme.length + 1);
   const login = loginOf(node);
@@ -72,7 +78,7 @@ function view(node: URLNode, print: (node: NodeBase) => string): Components {
 }
 
 /** What names the host: `null` where it is left out, as a file's can be; `undefined` where there is no place for one. */
-function loginOf(node: URLNode): Login | Hostport | NodeBase | null | undefined {
+function loginOf(node: Url): Login | Hostport | NodeBase | null | undefined {
   if (node.type === "genericurl") return node.schemepart.type === "ip-schemepart" ? node.schemepart.login : undefined;
   if (node.type === "fileurl") return node.host;
   if ("login" in node) return node.login;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { RFC1738Nodes } from "../../tree/rfc1738.js";
+import type { Nodes as RFC1738Nodes } from "../../../generated/rfc1738.tree.js";
 import { defineStandard, operationsOn, type Standard } from "../standard.js";
 import { grammar } from "./grammar.js";
 import { nameSetAside } from "./names.js";

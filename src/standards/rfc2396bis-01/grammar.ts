@@ -7,16 +7,16 @@ import { grammar as rules } from "../../../generated/rfc2396bis-01.grammar.js";
 import { parse } from "../../../generated/rfc2396bis-01.parser.js";
 import type { NodeBase } from "../../tree/index.js";
 import {
-  rfc2396bis01Shapes,
+  shapes,
   type AbsoluteURI,
   type AbsoluteURIReference,
   type Authority,
   type HierPart,
   type NetPath,
   type RelativeURI,
-  type RFC2396bis01Nodes,
+  type Nodes as RFC2396bis01Nodes,
   type URIReference,
-} from "../../tree/rfc2396bis-01.js";
+} from "../../../generated/rfc2396bis-01.tree.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
@@ -34,7 +34,7 @@ export const grammar: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = defi
   urlOf: (section) => draftUrl("draft-fielding-uri-rfc2396bis-01", section),
   grammar: rules,
   parse,
-  shapes: rfc2396bis01Shapes,
+  shapes,
   referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],
   view,
   findMistakes,

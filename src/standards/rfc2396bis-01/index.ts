@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { RFC2396bis01Nodes } from "../../tree/rfc2396bis-01.js";
+import type { Nodes as RFC2396bis01Nodes } from "../../../generated/rfc2396bis-01.tree.js";
 import type { Relativize } from "../../operations/relativize.js";
 import type { ResolveToTarget } from "../../operations/resolve.js";
 import { defineStandard, operationsOn, resolutionOn, type Resolving, type Standard } from "../standard.js";

@@ -6,7 +6,7 @@
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { URISyntaxError } from "../../core/diagnostic.js";
 import { guardPath, removeExcess, removeRelativeSegments } from "../../operations/dot-segments.js";
-import type { Note, ResolutionRules } from "../../operations/resolve.js";
+import { BOTH, type Note, type ResolutionRules } from "../../operations/resolve.js";
 import { grammar } from "./grammar.js";
 
 /** How a reference is resolved. */
@@ -26,7 +26,7 @@ export interface RFC2396bis01ResolveOptions {
 
 export const resolution: ResolutionRules<RFC2396bis01ResolveOptions> = {
   baseRule: "absolute-URI-reference",
-  options: ["validating", "excess", "literal", "trace"],
+  options: { validating: BOTH, excess: ["keep", "remove", "refuse"], literal: BOTH, trace: BOTH },
   transform,
 };
 

@@ -6,7 +6,7 @@
 import { grammar as rules } from "../../../generated/rfc3986.grammar.js";
 import { parse } from "../../../generated/rfc3986.parser.js";
 import type { NodeBase } from "../../tree/index.js";
-import { rfc3986Shapes, type RFC3986Nodes, type URI } from "../../tree/rfc3986.js";
+import { shapes, type Nodes as RFC3986Nodes, type URI } from "../../../generated/rfc3986.tree.js";
 import type { Components } from "../../core/components.js";
 import { findMistakes } from "./faults.js";
 import { reference } from "./reference.js";
@@ -23,7 +23,7 @@ export const grammar: StandardGrammar<RFC3986Nodes, "URI-reference"> = defineGra
   grammar: rules,
   reference,
   parse,
-  shapes: rfc3986Shapes,
+  shapes,
   referenceRules: ["URI", "hier-part", "URI-reference", "absolute-URI", "relative-ref", "relative-part"],
   view,
   split,

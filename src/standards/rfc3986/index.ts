@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { RFC3986Nodes } from "../../tree/rfc3986.js";
+import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
 import type { Relativize } from "../../operations/relativize.js";
 import { defineStandard, type Resolving, type Standard } from "../standard.js";
 import { compare, equivalent, rungs } from "./compare.js";

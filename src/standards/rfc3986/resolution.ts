@@ -6,6 +6,7 @@
 import { compose, type MainComponents } from "../../core/components.js";
 import { guardPath, removeDotSegments } from "../../operations/dot-segments.js";
 import {
+  BOTH,
   targetResolver,
   type Note,
   type Resolution,
@@ -32,7 +33,7 @@ export interface ResolveOptions {
 /** The algorithm: a base is a URI, whose fragment is dropped. */
 export const resolution: ResolutionRules<ResolveOptions> = {
   baseRule: "URI",
-  options: ["strict", "literal", "trace"],
+  options: { strict: BOTH, literal: BOTH, trace: BOTH },
   transform,
 };
 

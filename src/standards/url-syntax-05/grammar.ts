@@ -8,7 +8,7 @@ import { parse } from "../../../generated/url-syntax-05.parser.js";
 import { table } from "../../../generated/url-syntax-05.reference.js";
 import type { NodeBase } from "../../tree/index.js";
 import {
-  urlSyntax05Shapes,
+  shapes,
   type AbsPath,
   type GenericURL,
   type NetPath,
@@ -17,8 +17,8 @@ import {
   type RelPath,
   type Site,
   type URLReference,
-  type URLSyntax05Nodes,
-} from "../../tree/url-syntax-05.js";
+  type Nodes as URLSyntax05Nodes,
+} from "../../../generated/url-syntax-05.tree.js";
 import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { lazy } from "../../core/lazy.js";
@@ -39,7 +39,7 @@ export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = defin
   reference: lazy(() => new Automaton(table)),
   grammar: rules,
   parse,
-  shapes: urlSyntax05Shapes,
+  shapes,
   referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
   view,
   findMistakes,

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { URLSyntax05Nodes } from "../../tree/url-syntax-05.js";
+import type { Nodes as URLSyntax05Nodes } from "../../../generated/url-syntax-05.tree.js";
 import type { Relativize } from "../../operations/relativize.js";
 import type { ResolveToTarget } from "../../operations/resolve.js";
 import { defineStandard, operationsOn, resolutionOn, type Resolving, type Standard } from "../standard.js";

@@ -5,7 +5,7 @@
  */
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { guardPath, removeRelativeSegments } from "../../operations/dot-segments.js";
-import type { Note, ResolutionRules } from "../../operations/resolve.js";
+import { BOTH, type Note, type ResolutionRules } from "../../operations/resolve.js";
 import { grammar } from "./grammar.js";
 
 /** How a reference is resolved. */
@@ -18,7 +18,7 @@ export interface URLSyntax05ResolveOptions {
 
 export const resolution: ResolutionRules<URLSyntax05ResolveOptions> = {
   baseRule: "absoluteURL",
-  options: ["literal", "trace"],
+  options: { literal: BOTH, trace: BOTH },
   transform,
 };
 

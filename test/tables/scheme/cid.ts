@@ -37,6 +37,7 @@ export const tables: SchemeTables = {
     equivalent: [
       ["cid:foo4%2Afoo1@bar.net", "cid:foo4*foo1@bar.net"],
       ["cid:a%2bb%3d@c", "cid:a+b=@c"],
+      ["cid:%22a%28b%29%2C%22@c", "cid:%22a(b),%22@c"],
     ],
     different: [
       ["cid:a@b", "cid:A@b"],

@@ -46,6 +46,7 @@ export const tables: SchemeTables = {
       ["urn:example:a?=#f", "urn/empty-component", 13, 15],
       ["urn:example:a?+b?=", "urn/empty-component", 16, 18],
       ["urn:example:a?+?=b", "urn/empty-component", 13, 15],
+      ["urn:example:a?+?+b", "urn/empty-component", 13, 15],
       ["urn:example:a?=/b", "urn/syntax", 15, 16],
       ["urn:example:a b", "rfc3986/space", 13, 14],
       ["urn:ab:x", "urn/reserved-nid", 4, 6],

@@ -3,10 +3,11 @@
  *
  * @module
  */
+import type { Expression } from "../../../../src/core/abnf.js";
 import type { StandardId } from "../../../../src/standards/index.js";
 import type { Stop } from "../derivation.js";
 import { h, sectionLink } from "../dom.js";
-import { rulesOf, type Expression } from "../grammar.js";
+import { rulesOf } from "../grammar.js";
 import { printedRule } from "../printed.js";
 import { grammarOf } from "../standards.js";
 import { railroad, type Railroad } from "./railroad.js";

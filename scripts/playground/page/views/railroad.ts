@@ -3,10 +3,10 @@
  *
  * @module
  */
+import type { Expression } from "../../../../src/core/abnf.js";
 import type { Stop } from "../derivation.js";
 import { BOX, diagramOf, type When } from "../diagram.js";
 import { svg } from "../dom.js";
-import type { Expression } from "../grammar.js";
 
 export interface Railroad {
   readonly element: SVGSVGElement;

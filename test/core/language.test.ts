@@ -1,0 +1,95 @@
+import type { Automaton } from "../../src/core/automaton.js";
+import { defineLanguage } from "../../src/core/language.js";
+
+const text = `
+§1 Numbers
+number="0"/%x31-39*%x30-39
+§2 Versions
+version=["v"]number*2("."number)
+§1
+digits=1*4%x30-39
+`;
+const language = defineLanguage({ id: "versions", text });
+
+test("its rules are those of the grammar", () => {
+  expect(language.rules).toEqual(["number", "version", "digits"]);
+  expect(Object.isFrozen(language.rules)).toBe(true);
+  expect(language.has("version")).toBe(true);
+  expect(language.has("constructor")).toBe(false);
+  expect(language.definition("digits")).toMatchObject({ section: "1", title: "Numbers" });
+  expect(language.expression("digits")).toMatchObject({ type: "repetition", min: 1, max: 4 });
+});
+
+test("the automaton of a rule is made once, and is of that rule alone", () => {
+  const automaton = language.automaton("version");
+  expect(language.automaton("version")).toBe(automaton);
+  expect(automaton.rules).toEqual(["version"]);
+  expect(automaton.has("number")).toBe(false);
+  expect(language.tester("version")).toBe(automaton.tester("version"));
+});
+
+test.each([
+  ["version", "V1.20.3", 7, "0123456789", true],
+  ["version", "1.20.3.4", 6, "0123456789", true],
+  ["version", "1.v", 2, "0123456789", false],
+  ["version", "", 0, "0123456789Vv", false],
+  ["version", "0\u2028", 1, ".", true],
+  ["number", "01", 1, "", true],
+  ["digits", "12345", 4, "", true],
+])("%s stops in %j at %d, where one of %j could stand", (rule, input, index, expected, complete) => {
+  const valid = complete && index === input.length;
+  const recognition = language.recognize(input, rule);
+  expect({ ...recognition, expected: recognition.expected.join("") }).toEqual({ valid, index, expected, complete });
+  expect(language.test(input, rule)).toBe(valid);
+});
+
+test("an automaton that is there already is taken for the rules that it has", () => {
+  const prebuilt: Automaton = language.automaton("version");
+  const other = defineLanguage({ id: "other", text, prebuilt: () => prebuilt });
+  expect(other.automaton("version")).toBe(prebuilt);
+  expect(other.automaton("number")).not.toBe(prebuilt);
+  expect(other.test("01", "number")).toBe(false);
+});
+
+test("nothing is read before it is needed", () => {
+  const broken = defineLanguage({ id: "broken", text: "§1 One\na=(\nb=c\nd=%x41" });
+  expect(broken.rules).toEqual(["a", "b", "d"]);
+  expect(broken.test("A", "d")).toBe(true);
+});
+
+describe("a rule that is not there", () => {
+  const others = [
+    language,
+    defineLanguage({ id: "one", text: "§1 One\na=%x41" }),
+    defineLanguage({ id: "two", text: "§1 One\na=%x42" }),
+  ];
+  const asked = defineLanguage({ id: "versions", text, others });
+
+  test.each<[string, (rule: string) => unknown]>([
+    ["test", (rule) => asked.test("", rule)],
+    ["recognize", (rule) => asked.recognize("", rule)],
+    ["automaton", (rule) => asked.automaton(rule)],
+    ["tester", (rule) => asked.tester(rule)],
+    ["definition", (rule) => asked.definition(rule)],
+    ["expression", (rule) => asked.expression(rule)],
+  ])("is refused by %s with those there are, and with whose it is", (_, ask) => {
+    expect(() => ask("constructor")).toThrow(
+      new RangeError('versions has no rule "constructor"; its rules are number, version, digits'),
+    );
+    expect(() => ask("a")).toThrow(
+      new RangeError('versions has no rule "a", which is a rule of one and two; its rules are number, version, digits'),
+    );
+  });
+
+  test("is refused where none are known", () => {
+    expect(() => defineLanguage({ id: "nothing", text: "" }).test("", "a")).toThrow(
+      new RangeError('nothing has no rule "a"; its rules are not known'),
+    );
+  });
+});
+
+test("a field has no language", () => {
+  const shape = defineLanguage({ id: "shape", text: '§1 One\na="x" <b>\nb=%x41' });
+  expect(() => shape.automaton("a")).toThrow(new TypeError("a field has no automaton"));
+  expect(shape.test("A", "b")).toBe(true);
+});

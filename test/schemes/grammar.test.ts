@@ -1,0 +1,123 @@
+import { schemes, defineScheme, rfc, type AnyScheme, type SchemeDefinition } from "../../src/schemes/index.js";
+import { rfc1738 } from "../../src/standards/rfc1738/index.js";
+
+const grammarOf = (key: string): AnyScheme["grammar"] => (schemes.get(key) as AnyScheme).grammar;
+const sip = grammarOf("sip");
+
+test.each([
+  ["host", "a.example", true],
+  ["host", "[::1]", true],
+  ["host", "a_b", false],
+  ["host", "a.example#f", false],
+  ["IPv4address", "255.0.0.1", true],
+  ["IPv4address", "256.0.0.1", false],
+  ["SIP-URI", "sip:a@b", true],
+  ["SIPS-URI", "sip:a@b", false],
+])("whether all of a string matches the rule %s: %j, %j", (rule, text, valid) => {
+  expect(sip.test(text, rule)).toBe(valid);
+  expect(sip.recognize(text, rule).valid).toBe(valid);
+  expect(sip.automaton(rule).test(text, rule)).toBe(valid);
+});
+
+test("without a rule the whole URI is meant, and its fragment is not looked at", () => {
+  expect(sip.test("sip:a@b#f")).toBe(true);
+  expect(sip.test("sip:a@b#f", sip.rule)).toBe(false);
+  expect(sip.recognize("sip:a@b#f")).toMatchObject({ valid: true, index: 7 });
+  expect(sip.recognize("sip:a@b#f", sip.rule)).toMatchObject({ valid: false, index: 7 });
+});
+
+test("the rules come with their sections, and the scheme's own as its document writes them", () => {
+  expect(sip.rules.slice(0, 3)).toEqual(["SIP-URI", "SIPS-URI", "userinfo"]);
+  expect(sip.rules).toContain("IPv6address");
+  expect(sip.definition("port")).toEqual({
+    name: "port",
+    section: "25.1",
+    title: "Basic Rules",
+    definition: "port           =  1*DIGIT",
+  });
+  expect(sip.definition("IPv6address")).toEqual({
+    name: "IPv6address",
+    section: "RFC3986:3.2.2",
+    title: "Host",
+    definition: undefined,
+  });
+  expect(sip.expression("port")).toEqual({
+    type: "repetition",
+    item: { type: "rule", name: "DIGIT" },
+    min: 1,
+    max: Infinity,
+  });
+  expect(Object.isFrozen(sip)).toBe(true);
+  expect(Object.isFrozen(sip.rules)).toBe(true);
+});
+
+test("schemes of one file have their rules in common", () => {
+  const sips = grammarOf("sips");
+  expect(sips.rules).toBe(sip.rules);
+  expect(sips.automaton("host")).toBe(sip.automaton("host"));
+});
+
+test("a scheme of RFC 1738 has the rules of the standard, and its automata", () => {
+  const ftp = grammarOf("rfc1738/ftp");
+  expect(ftp.rules).toBe(rfc1738.rules);
+  expect(ftp.automaton("host")).toBe(rfc1738.automaton("host"));
+  expect(ftp.test("a.example", "host")).toBe(true);
+  expect(ftp.recognize("a_b", "host")).toEqual(rfc1738.recognize("a_b", "host"));
+  expect(ftp.expression("host")).toBe(rfc1738.expression("host"));
+  expect(ftp.definition("ftptype")).toEqual({
+    name: "ftptype",
+    section: "3.2.2",
+    title: rfc1738.definition("ftptype").title,
+    definition: expect.stringMatching(/^ftptype +=/) as string,
+  });
+  expect(ftp.definition("host").definition).toBeUndefined();
+});
+
+const asked: readonly (readonly [what: string, ask: (grammar: AnyScheme["grammar"], rule: string) => unknown])[] = [
+  ["test", (grammar, rule) => grammar.test("", rule)],
+  ["recognize", (grammar, rule) => grammar.recognize("", rule)],
+  ["automaton", (grammar, rule) => grammar.automaton(rule)],
+  ["definition", (grammar, rule) => grammar.definition(rule)],
+  ["expression", (grammar, rule) => grammar.expression(rule)],
+];
+
+test.each(asked)("%s refuses a rule that is not there with those there are", (_, ask) => {
+  for (const rule of ["constructor", "URI", ""]) {
+    expect(() => ask(sip, rule)).toThrow(
+      new RangeError(
+        `the grammar of sip, sips has no rule ${JSON.stringify(rule)}; its rules are ${sip.rules.join(", ")}`,
+      ),
+    );
+  }
+  expect(() => ask(grammarOf("rfc1738/ftp"), "authority")).toThrow(
+    /^rfc1738 has no rule "authority", which is a rule of rfc3986.*; its rules are genericurl, url, /,
+  );
+});
+
+const right = { name: "x", specification: rfc(1, "One"), section: "2", status: null } satisfies SchemeDefinition;
+
+test.each<[string, SchemeDefinition]>([
+  ["functions", { ...right, grammar: { rule: "x-URI", test: (text) => text === "x:a" } }],
+  ["no grammar", right],
+])("of %s no rules are known", (_, definition) => {
+  const { grammar } = defineScheme(definition);
+  expect(grammar.rules).toEqual([]);
+  expect(grammar.test("x:a")).toBe(true);
+  for (const [, ask] of asked) {
+    expect(() => ask(grammar, "x-URI")).toThrow(
+      new RangeError('this grammar has no rule "x-URI"; its rules are not known'),
+    );
+  }
+});
+
+test("functions can have a language behind them", () => {
+  const { grammar } = defineScheme({ ...right, grammar: { test: () => true, language: sip } });
+  expect(grammar.rules).toBe(sip.rules);
+  expect(grammar.test("a_b", "host")).toBe(false);
+  expect(grammar.definition("host")).toEqual({
+    name: "host",
+    section: "25.1",
+    title: "Basic Rules",
+    definition: undefined,
+  });
+});
