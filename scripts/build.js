@@ -126,7 +126,7 @@ function writeTree(grammar, write, node) {
     const types = typesOf(tree, grammar.rules, node);
     write(
       "tree.d.ts",
-      `${banner(grammar)}${types}\n/** How the text of each node is put together. */\nexport const shapes: string;\n`,
+      `${banner(grammar)}${types}\n/** How the text of each node is put together. @internal */\nexport const shapes: string;\n`,
     );
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));

@@ -4,8 +4,8 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/news.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Authority, Scheme as SchemeName } from "../standards/current.js";
+import type { Authority, NewsURL, NntpURL } from "../../generated/scheme/news.tree.js";
+import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, utf8 } from "./shared/common.js";
 import { pathSpan, querySpan, rewrite } from "./shared/edits.js";
@@ -13,22 +13,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 5538 section 4. */
-export interface NewsURL extends NodeBase<"newsURL"> {
-  readonly scheme: SchemeName;
-  /** The server; `null` for the one that is configured. */
-  readonly authority: Authority | null;
-  /** An article by its Message-ID, or a set of newsgroups by a pattern. */
-  readonly resource: Leaf<"article"> | Leaf<"newsgroups">;
-}
-
-/** RFC 5538 section 3. */
-export interface NntpURL extends NodeBase<"nntpURL"> {
-  readonly scheme: SchemeName;
-  readonly authority: Authority;
-  readonly group: Leaf<"group">;
-  readonly article: Leaf<"article-number"> | null;
-}
+export type * from "../../generated/scheme/news.tree.js";
 
 const language = languageOf(grammar);
 

@@ -4,17 +4,15 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/stun.js";
+import type { StunURI } from "../../generated/scheme/stun.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
 import { querySpan } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
+import { normalizeServer, requiredHost, serverMistakes } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 
-export type { ServerURI } from "./shared/server.js";
-
-/** RFC 7064 section 3.1. */
-export type StunURI = ServerURI<"stunURI">;
+export type * from "../../generated/scheme/stun.tree.js";
 
 const query: Check<null> = {
   code: "query",

@@ -4,31 +4,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/ws.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../standards/current.js";
+import type { WsURI, WssURI } from "../../generated/scheme/ws.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 6455 section 3. */
-export interface WsURI extends NodeBase<"ws-URI"> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
-
-/** RFC 6455 section 3. */
-export interface WssURI extends NodeBase<"wss-URI"> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
+export type * from "../../generated/scheme/ws.tree.js";
 
 const specification = rfc(6455, "The WebSocket Protocol");
 

@@ -27,10 +27,7 @@ in, that is written, and in JSON "uri" is null.`,
     trace: { type: "boolean", help: "Show the steps, each with its section." },
   },
   fields: ["uri", "trace?"],
-  example: {
-    arguments: ["--base", "http://a/b/c/d;p?q", "../g"],
-    output: "http://a/b/g",
-  },
+  example: ["--base", "http://a/b/c/d;p?q", "../g"],
   run(values, style) {
     const [standard, base] = baseFrom(values);
     const strict = values.loose !== true;

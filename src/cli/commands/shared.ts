@@ -12,13 +12,13 @@ import {
   type StandardId,
   type Target,
 } from "../../standards/index.js";
-import type { LineEnd } from "../../core/automaton.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { CURRENT } from "../../standards/current.js";
 import { standardOf } from "../../standards/list.js";
 import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
+import { lineEndOf, type LineEnd } from "../line-end.js";
 import { quote } from "../terminal.js";
 
 /** What inputs are by default, as the help of a command says it. */
@@ -82,7 +82,7 @@ export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultR
 
 /** The strings that match one rule. */
 export interface Language {
-  /** Finds where a line ends that matches, if it is known that JSON writes what matches as it is. */
+  /** Finds the end of a line that matches; only for rules whose strings JSON does not escape. */
   readonly lineEnd: LineEnd | undefined;
   /** Whether an input matches: to know takes no tree. */
   test(input: string): boolean;
@@ -102,7 +102,7 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
   const automaton = standard.automaton(rule);
   return {
     // No standard has quotes, backslashes or control characters in a reference.
-    lineEnd: standard.referenceRules.includes(rule) ? automaton.lineEnd(rule) : undefined,
+    lineEnd: standard.referenceRules.includes(rule) ? lineEndOf(automaton, rule) : undefined,
     test: automaton.tester(rule),
     diagnose: (input) => (standard.safeParse(input, rule) as Extract<ParseResult<NodeBase>, { ok: false }>).diagnostic,
     parse: (input) => standard.parse(input, rule),
