@@ -12,7 +12,9 @@ import { CURRENT, type CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
 import { schemeMap, type AnyScheme, type SchemeMap } from "./mechanism/scheme.js";
-import { refusals, SchemeSubject, subjectOf, validator, type RepairURI, type Validate } from "./mechanism/validate.js";
+import { refusals } from "./mechanism/findings.js";
+import { SchemeSubject, subjectOf } from "./mechanism/subject.js";
+import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
 
 /** A tree with that of the scheme's own grammar under its root. */
 export type WithSchemeNode<Root> = Root & {

@@ -51,6 +51,7 @@ export type {
   Check,
   Finding,
   Level,
+  Parts,
   Party,
   Profile,
   SchemeEdit,
@@ -80,7 +81,8 @@ export {
 } from "./mechanism/scheme.js";
 export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
 export { rfc, type Specification } from "./mechanism/specification.js";
-export type { Repair, RepairURI, Validate, ValidateOptions, Validation } from "./mechanism/validate.js";
+export type { Validation } from "./mechanism/result.js";
+export type { Repair, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
 export {
   withSchemes,
   type SchemeFunctions,

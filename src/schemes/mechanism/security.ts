@@ -10,7 +10,7 @@ import { octetAt } from "../../core/percent.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard, type StandardId } from "../../standards/list.js";
 import type { SecurityTopic } from "../../standards/standard.js";
-import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
+import { NOTHING, type AuthoritySpans, type Parts, type Span } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
@@ -68,16 +68,17 @@ export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys(
  * Looks for what a careful reader should know: the first of each kind.
  *
  * @param input a URI by RFC 3986
- * @param authority where its authority stands
+ * @param parts where its parts stand
  * @param scheme its scheme, where it is known
  * @param standard the standard whose sections are cited
  */
 export function securityAdvice(
   input: string,
-  authority: AuthoritySpans | null,
+  parts: Parts,
   scheme: AnyScheme | null,
   standard: StandardId,
 ): readonly Diagnostic[] {
+  const { authority } = parts;
   const hasTriplets = input.includes("%");
   // Most URIs have nothing of all that the advice is about.
   if (
@@ -92,7 +93,7 @@ export function securityAdvice(
     if (scheme?.exempt.has(code) !== true) found.push(diagnosticOf(code, start, end, message, standard));
   };
   if (authority !== null) inAuthority(input, authority, scheme, advise);
-  if (hasTriplets) inTriplets(input, authority, advise);
+  if (hasTriplets) inTriplets(input, parts, advise);
   return found;
 }
 
@@ -165,11 +166,11 @@ const TOP_LEVEL = new Set(["com", "edu", "gov", "info", "int", "mil", "net", "or
 
 /** Whether user information begins as a host does: `john.smith` is a name like any other. */
 function looksLikeHost(userinfo: string): boolean {
-  const labels = String(/^[\w.-]*/.exec(userinfo)).split(".");
+  const labels = userinfo.replace(/[^\w.-].*/s, "").split(".");
   return (
     labels.length > 1 &&
     labels.every((label) => label !== "") &&
-    (labels.length > 2 || TOP_LEVEL.has(String(labels[1]).toLowerCase()))
+    (labels.length > 2 || TOP_LEVEL.has(present(labels[1]).toLowerCase()))
   );
 }
 
@@ -206,7 +207,7 @@ function hasTellingTriplet(input: string): boolean {
   return false;
 }
 
-function inTriplets(input: string, authority: AuthoritySpans | null, advise: Advise): void {
+function inTriplets(input: string, { authority, path: { start: pathStart, end } }: Parts, advise: Advise): void {
   if (!hasTellingTriplet(input)) return;
   const lineBreak = input.search(/%0[AD]/i);
   if (lineBreak >= 0) {
@@ -217,8 +218,7 @@ function inTriplets(input: string, authority: AuthoritySpans | null, advise: Adv
   if (nul >= 0) {
     advise("encoded-nul", nul, nul + TRIPLET, "Decoded, this is a NUL, which ends a string in many a reader.");
   }
-  const pathStart = authority === null ? input.indexOf(":") + 1 : authority.end;
-  const path = String(/^[^?#]*/.exec(input.slice(pathStart)));
+  const path = input.slice(pathStart, end);
   const before = authority === null ? "" : input.slice(authority.start, authority.end);
   const delimiter = firstOf(
     [before.search(/%(?:2F|3A|3F|23|40|5C)/i), authority?.start ?? 0],

@@ -1,0 +1,102 @@
+/**
+ * A URI as the checks of its scheme see it.
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { Components } from "../../core/components.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
+import { parts, type AuthoritySpans, type Parts } from "../../core/parts.js";
+import { CURRENT, current } from "../../standards/current.js";
+import { anyStandard, type StandardId } from "../../standards/list.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
+import type { Subject } from "./check.js";
+import { schemeKey, type AnyScheme, type SchemeMap } from "./scheme.js";
+
+/** A subject whose trees are made when they are asked for: to know that a URI is valid takes none. */
+export class SchemeSubject implements Subject<unknown, NodeBase> {
+  readonly input: string;
+  readonly parts: Parts;
+  readonly scheme: AnyScheme | null;
+  readonly #standard: StandardId;
+  #uri: NodeBase | undefined;
+  #components: Components | undefined;
+  #node: unknown;
+
+  /**
+   * @param input a URI by the generic syntax of the standard
+   * @param spans its parts
+   * @param scheme its scheme, if that is known
+   * @param standard the standard
+   * @param uri its tree, if that is there already
+   */
+  constructor(input: string, spans: Parts, scheme: AnyScheme | null, standard: StandardId, uri?: NodeBase) {
+    this.input = input;
+    this.parts = spans;
+    this.scheme = scheme;
+    this.#standard = standard;
+    this.#uri = uri;
+    this.#components = undefined;
+    this.#node = undefined;
+  }
+
+  get uri(): NodeBase {
+    return (this.#uri ??= current.parse(this.input, "URI"));
+  }
+
+  get authority(): AuthoritySpans | null {
+    return this.parts.authority;
+  }
+
+  get components(): Components {
+    return (this.#components ??= grammarOf(this.#standard).components(this.uri));
+  }
+
+  get node(): unknown {
+    if (this.#node === undefined) this.#node = this.scheme?.grammar.parse(this.input) ?? null;
+    return this.#node;
+  }
+}
+
+/**
+ * @param input any string
+ * @param standard the standard whose generic syntax it must match
+ * @param schemes the schemes to know
+ * @returns the URI; the diagnostic where it is not one
+ */
+export function subjectOf(input: string, standard: StandardId, schemes: SchemeMap): SchemeSubject | Diagnostic {
+  const grammar = anyStandard(standard);
+  const { uri, absoluteURI } = grammar.ruleFor;
+  const parsed = grammar.safeParse(input, uri);
+  if (!parsed.ok) return parsed.diagnostic;
+  if (grammar.components(parsed.node).scheme === null) {
+    // There are standards whose rule for URIs matches relative references, too.
+    return (grammar.safeParse(input, absoluteURI) as { readonly diagnostic: Diagnostic }).diagnostic;
+  }
+  const spans = parts(input);
+  return new SchemeSubject(input, spans, schemeOf(input, spans, standard, schemes), standard, parsed.node);
+}
+
+/**
+ * @param input any string
+ * @param spans its parts
+ * @param standard the standard whose schemes are looked at
+ * @param schemes the schemes to know
+ * @returns the scheme; `null` where there is none, or nothing is known of it
+ */
+export function schemeOf(
+  input: string,
+  { scheme }: Parts,
+  standard: StandardId,
+  schemes: SchemeMap,
+): AnyScheme | null {
+  if (scheme === null) return null;
+  const name = input.slice(0, scheme.end);
+  // Most names are in lower case.
+  return schemes.get(schemeKey(name, standard)) ?? schemes.get(schemeKey(name.toLowerCase(), standard)) ?? null;
+}
+
+/** The grammar of a standard. */
+export function grammarOf(standard: StandardId): AnyGrammar {
+  return standard === CURRENT ? current : anyStandard(standard);
+}
