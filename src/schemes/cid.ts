@@ -8,7 +8,7 @@ import type { Leaf, NodeBase } from "../tree/index.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { few, pathSpan, rewrite } from "./shared/edits.js";
+import { few, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -55,8 +55,8 @@ function mistakes(rule: string, identifiers: number): readonly Check<null>[] {
   };
   const inEach =
     (find: (text: string, span: Span) => readonly Finding[]): Check<null>["find"] =>
-    ({ input, authority }) =>
-      spansIn(input, pathSpan(input, authority)).flatMap((span) => find(input.slice(span.start, span.end), span));
+    ({ input, parts }) =>
+      spansIn(input, parts.path).flatMap((span) => find(input.slice(span.start, span.end), span));
   return [
     doubleSlash("2", rule),
     {
@@ -64,8 +64,8 @@ function mistakes(rule: string, identifiers: number): readonly Check<null>[] {
       section: "2",
       rule,
       summary: 'A "?" of an identifier is percent-encoded: there is no query.',
-      find({ input, authority }) {
-        const { end: start } = pathSpan(input, authority);
+      find({ input, parts }) {
+        const { end: start } = parts.path;
         if (input[start] !== "?") return NOTHING;
         const span = { start, end: start + 1 };
         const hint = { ...span, text: "%3F", message: 'Write "%3F".' };
@@ -160,8 +160,8 @@ function mistakes(rule: string, identifiers: number): readonly Check<null>[] {
  */
 const DECODABLE = /%(?:2[14678AB]|3D)/g;
 
-function equate({ input, authority }: Subject): ReturnType<typeof rewrite> {
-  const span = pathSpan(input, authority);
+function equate({ input, parts }: Subject): ReturnType<typeof rewrite> {
+  const span = parts.path;
   const text = input.slice(span.start, span.end).replace(DECODABLE, (triplet) => decodeURIComponent(triplet));
   return rewrite(input, span, text, "2");
 }

@@ -9,7 +9,6 @@ import type { Leaf } from "../tree/node.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { pathSpan } from "./shared/edits.js";
 import { encoding, noQuery, type Hostport } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -46,8 +45,8 @@ const emptyDirectory: Check = {
   section: "3.2.2",
   rule: "cwd",
   summary: "An empty directory is a CWD command with a null argument, and not the root.",
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const at = input.slice(path.start, path.end).indexOf("//");
     if (at < 0) return NOTHING;
     const start = path.start + at + 1;
@@ -81,8 +80,8 @@ const typecode: Check = {
   section: "3.2.2",
   rule: "ftptype",
   summary: 'The type is "a", "i" or "d".',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const text = input.slice(path.start, path.end);
     const at = text.lastIndexOf(";");
     if (at < 0 || !TYPE.test(text.slice(at)) || /^[aid]$/i.test(text.slice(at + ";type=".length))) return NOTHING;
@@ -97,8 +96,8 @@ const semicolon: Check = {
   section: "3.2.2",
   rule: "fsegment",
   summary: 'A ";" in a name is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const text = input.slice(path.start, path.end);
     const last = text.lastIndexOf(";");
     const names = last >= 0 && TYPE.test(text.slice(last)) ? text.slice(0, last) : text;

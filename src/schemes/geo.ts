@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/geo.js";
 import type { Leaf, NodeBase } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { byKey, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, few, repeated, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -252,8 +252,8 @@ const loweredNames = (input: string, p: P): readonly SchemeEdit[] =>
   });
 
 /** The coordinates as they stand there. */
-function writtenCoordinates({ input, authority }: Subject<null>): Span {
-  const { start, end } = pathSpan(input, authority);
+function writtenCoordinates({ input, parts }: Subject<null>): Span {
+  const { start, end } = parts.path;
   const semicolon = input.indexOf(";", start);
   return { start, end: semicolon < 0 ? end : Math.min(semicolon, end) };
 }
@@ -328,8 +328,8 @@ const query: Check<null> = {
   section: "3.3",
   rule: "geo-URI",
   summary: "There is no query.",
-  find({ input, authority }) {
-    const start = pathSpan(input, authority).end;
+  find({ input, parts }) {
+    const start = parts.path.end;
     if (input[start] !== "?") return NOTHING;
     const hash = input.indexOf("#");
     const end = hash < 0 ? input.length : hash;
@@ -343,8 +343,8 @@ const emptyParameter: Check<null> = {
   section: "3.3",
   rule: "parameter",
   summary: 'After each ";" comes a parameter.',
-  find: ({ input, authority }) =>
-    few(split(input, pathSpan(input, authority), ";").slice(1))
+  find: ({ input, parts }) =>
+    few(split(input, parts.path, ";").slice(1))
       .filter(({ start, end }) => start === end)
       .map(({ end }) => {
         const span = { start: end - 1, end };

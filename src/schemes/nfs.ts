@@ -9,7 +9,6 @@ import type { Leaf } from "../tree/node.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
-import { pathSpan } from "./shared/edits.js";
 import { encoding, noQuery, noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -104,8 +103,8 @@ const semicolon: Check = {
   section: "10",
   rule: "pchar",
   summary: 'A ";" in a name is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const at = input.slice(path.start, path.end).indexOf(";");
     if (at < 0) return NOTHING;
     const start = path.start + at;

@@ -9,7 +9,6 @@ import type { Leaf } from "../tree/node.js";
 import type { Scheme as SchemeName } from "../tree/rfc3986.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { pathSpan } from "./shared/edits.js";
 import { noQuery, noUserinfo, type Hostport } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -50,8 +49,8 @@ const noValue: Check = {
   section: "2",
   rule: "fieldspec",
   summary: 'After a ";" come a field, "=" and a value; in the name it is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const text = input.slice(path.start, path.end);
     const at = text.search(LONE);
     if (at < 0) return NOTHING;
@@ -70,8 +69,8 @@ const delimiter: Check = {
   section: "2",
   rule: "fieldspec",
   summary: 'A "/" or a further "=" in a field or in its value is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const text = input.slice(path.start, path.end);
     const match = DELIMITER.exec(text);
     if (match === null) return NOTHING;

@@ -9,7 +9,7 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Host, Port, Scheme as SchemeName } from "../../tree/rfc3986.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { doubleSlash } from "./common.js";
-import { pathSpan, rewrite } from "./edits.js";
+import { rewrite } from "./edits.js";
 
 /** The tree of such a URI. */
 export interface ServerURI<Type extends string> extends NodeBase<Type> {
@@ -44,8 +44,8 @@ export function serverMistakes(rule: string): readonly Check<null>[] {
       section,
       rule: "host",
       summary: "There is no user information.",
-      find({ input, authority }) {
-        const path = pathSpan(input, authority);
+      find({ input, parts }) {
+        const { path } = parts;
         const at = input.slice(path.start, path.end).lastIndexOf("@");
         if (at < 0) return NOTHING;
         const { start } = path;
@@ -58,8 +58,8 @@ export function serverMistakes(rule: string): readonly Check<null>[] {
       section,
       rule,
       summary: "There is no path.",
-      find({ input, authority }) {
-        const { start: from, end } = pathSpan(input, authority);
+      find({ input, parts }) {
+        const { start: from, end } = parts.path;
         const slash = input.slice(from, end).indexOf("/");
         if (slash < 0) return NOTHING;
         const start = from + slash;
@@ -72,8 +72,8 @@ export function serverMistakes(rule: string): readonly Check<null>[] {
       section,
       rule: "port",
       summary: "A port is digits.",
-      find({ input, authority }) {
-        const path = pathSpan(input, authority);
+      find({ input, parts }) {
+        const { path } = parts;
         const [server] = input.slice(path.start, path.end).split("/", 1) as [string];
         const start = path.start + server.lastIndexOf(":") + 1;
         const end = path.start + server.length;
