@@ -36,6 +36,9 @@ export interface Parts {
   readonly fragment: Span | null;
 }
 
+/** The parts in front of the path. */
+export type Front = Pick<Parts, "scheme" | "authority">;
+
 /**
  * Splits a string into its parts. It refuses none: each part may have characters that cannot stand there.
  *
@@ -43,14 +46,27 @@ export interface Parts {
  * @param hasScheme whether there can be a scheme; `false` for a rule of which the path comes first, with ":" or without
  */
 export function parts(input: string, hasScheme = true): Parts {
-  const { scheme, authority, host, port, path, query, fragment } = delimiters(input, hasScheme);
+  const delimiters = frontDelimiters(input, hasScheme);
+  const { path } = delimiters;
+  const fragment = firstOf(input, "#", path, input.length);
+  const query = firstOf(input, "?", path, fragment);
+  const { scheme, authority } = spansOf(delimiters);
   return {
-    scheme: scheme < 0 ? null : { start: 0, end: scheme },
-    authority: authority < 0 ? null : spansOf(authority, host, port, path),
+    scheme,
+    authority,
     path: { start: path, end: query },
     query: query === fragment ? null : { start: query + 1, end: fragment },
     fragment: fragment === input.length ? null : { start: fragment + 1, end: input.length },
   };
+}
+
+/**
+ * The parts in front of the path, for who needs no others: what comes after them is not looked at.
+ *
+ * @param input any string
+ */
+export function front(input: string): Front {
+  return spansOf(frontDelimiters(input, true));
 }
 
 /**
@@ -61,8 +77,8 @@ export function parts(input: string, hasScheme = true): Parts {
  * @param end where it ends
  */
 export function authorityParts(input: string, start: number, end: number): AuthoritySpans {
-  const { host, port } = delimitersOfAuthority(input, start, end, NONE);
-  return spansOf(start, host, port, end);
+  const { host, port } = authorityDelimiters(input, start, end, false);
+  return authoritySpans(start, host, port, end);
 }
 
 /**
@@ -73,14 +89,16 @@ export function authorityParts(input: string, start: number, end: number): Autho
  */
 export function componentsOf(input: string, hasScheme: boolean): Components {
   // Not made from spans: to allocate them costs a third of the time.
-  const { scheme, authority, host, port, path, query, fragment } = delimiters(input, hasScheme);
-  const hasAuthority = authority >= 0;
+  const { scheme, authority, host, port, path } = frontDelimiters(input, hasScheme);
+  const fragment = firstOf(input, "#", path, input.length);
+  const query = firstOf(input, "?", path, fragment);
+  const hasAuthority = authority !== NONE;
   return {
-    scheme: scheme < 0 ? null : input.slice(0, scheme),
+    scheme: scheme === NONE ? null : input.slice(0, scheme),
     authority: hasAuthority ? input.slice(authority, path) : null,
     userinfo: host > authority ? input.slice(authority, host - 1) : null,
-    host: hasAuthority ? input.slice(host, port < 0 ? path : port - 1) : null,
-    port: port < 0 ? null : input.slice(port, path),
+    host: hasAuthority ? input.slice(host, port === NONE ? path : port - 1) : null,
+    port: port === NONE ? null : input.slice(port, path),
     path: input.slice(path, query),
     query: query === fragment ? null : input.slice(query + 1, fragment),
     fragment: fragment === input.length ? null : input.slice(fragment + 1),
@@ -93,10 +111,16 @@ export function withoutFragment(input: string): string {
   return hash < 0 ? input : input.slice(0, hash);
 }
 
-/** What is given for a part that is absent, and for a character that is none. */
+/** The first of a character between two offsets, or the second offset. */
+export function firstOf(input: string, character: string, start: number, end: number): number {
+  const at = input.indexOf(character, start);
+  return at >= 0 && at < end ? at : end;
+}
+
+/** What is given for a part that is absent. */
 const NONE = -1;
 
-/** Where delimiters stand. */
+/** Where the delimiters in front of the path stand. */
 interface Delimiters {
   /** The ":" after the scheme, or `NONE`. */
   readonly scheme: number;
@@ -108,45 +132,44 @@ interface Delimiters {
   readonly port: number;
   /** Where the path begins: an authority ends there. */
   readonly path: number;
-  /** The "?" before the query; where the path ends, too, if there is no query. */
-  readonly query: number;
-  /** The "#" before the fragment, or the end of the input. */
-  readonly fragment: number;
 }
 
-const [SLASH, COLON, AT, OPEN, CLOSE] = [0x2f, 0x3a, 0x40, 0x5b, 0x5d];
+const [HASH, SLASH, COLON, QUESTION, AT, OPEN, CLOSE] = [0x23, 0x2f, 0x3a, 0x3f, 0x40, 0x5b, 0x5d];
 
-function delimiters(input: string, hasScheme: boolean): Delimiters {
-  const fragment = firstOf(input, "#", 0, input.length);
-  const query = firstOf(input, "?", 0, fragment);
-  const scheme = hasScheme ? colonOfScheme(input, query) : NONE;
-  let path = scheme + 1;
-  let authority = NONE;
-  let host = NONE;
-  let port = NONE;
-  if (path + 1 < query && input.charCodeAt(path) === SLASH && input.charCodeAt(path + 1) === SLASH) {
-    authority = path + 2;
-    ({ host, port, end: path } = delimitersOfAuthority(input, authority, query, SLASH));
+function frontDelimiters(input: string, hasScheme: boolean): Delimiters {
+  const scheme = hasScheme ? colonOfScheme(input) : NONE;
+  const path = scheme + 1;
+  if (input.charCodeAt(path) !== SLASH || input.charCodeAt(path + 1) !== SLASH) {
+    return { scheme, authority: NONE, host: NONE, port: NONE, path };
   }
-  return { scheme, authority, host, port, path, query, fragment };
+  const authority = path + 2;
+  const { host, port, end } = authorityDelimiters(input, authority, input.length, true);
+  return { scheme, authority, host, port, path: end };
 }
 
-/** The ":" after the scheme, or `NONE`: what has a "/" before the ":" is a path. */
-function colonOfScheme(input: string, limit: number): number {
-  for (let at = 0; at < limit; at++) {
+/** The ":" after the scheme, or `NONE`. */
+function colonOfScheme(input: string): number {
+  for (let at = 0; at < input.length; at++) {
     const code = input.charCodeAt(at);
+    // Most characters are letters, whose codes are past those of all delimiters.
+    if (code > QUESTION) continue;
     if (code === COLON) return at;
-    if (code === SLASH) return NONE;
+    if (isEnd(code)) return NONE;
   }
   return NONE;
 }
 
-/** Where the host and the port of an authority begin, and where it ends: at the first `stop`, or at the limit. */
-function delimitersOfAuthority(
+/**
+ * Where the host and the port of an authority begin, and where it ends.
+ *
+ * @param limit where it ends at the latest
+ * @param stops whether a "/", "?" or "#" before that ends it
+ */
+function authorityDelimiters(
   input: string,
   start: number,
   limit: number,
-  stop: number,
+  stops: boolean,
 ): Pick<Delimiters, "host" | "port"> & { readonly end: number } {
   let host = start;
   let port = NONE;
@@ -155,35 +178,39 @@ function delimitersOfAuthority(
   let end = start;
   for (; end < limit; end++) {
     const code = input.charCodeAt(end);
-    // Most characters are letters, whose codes are past those of all delimiters.
     if (code > CLOSE) continue;
-    if (code === stop) break;
     if (code === COLON) {
-      if (port < 0 && !isOpen) port = end + 1;
+      if (port === NONE && !isOpen) port = end + 1;
     } else if (code === AT) {
       host = end + 1;
       port = NONE;
-      isLiteral = isOpen = input.charCodeAt(host) === OPEN;
+      isOpen = isLiteral = input.charCodeAt(host) === OPEN;
     } else if (code === CLOSE && isLiteral) {
       port = NONE;
       isOpen = false;
-    }
+    } else if (stops && isEnd(code)) break;
   }
   return { host, port, end };
 }
 
-function spansOf(start: number, host: number, port: number, end: number): AuthoritySpans {
+/** Whether a character ends an authority, or shows that what stands before it is not a scheme. */
+function isEnd(code: number): boolean {
+  return code === SLASH || code === QUESTION || code === HASH;
+}
+
+function spansOf({ scheme, authority, host, port, path }: Delimiters): Front {
+  return {
+    scheme: scheme === NONE ? null : { start: 0, end: scheme },
+    authority: authority === NONE ? null : authoritySpans(authority, host, port, path),
+  };
+}
+
+function authoritySpans(start: number, host: number, port: number, end: number): AuthoritySpans {
   return {
     start,
     end,
     userinfo: host > start ? { start, end: host - 1 } : null,
-    host: { start: host, end: port < 0 ? end : port - 1 },
-    port: port < 0 ? null : { start: port, end },
+    host: { start: host, end: port === NONE ? end : port - 1 },
+    port: port === NONE ? null : { start: port, end },
   };
-}
-
-/** The first of a character between two offsets, or the second offset. */
-export function firstOf(input: string, character: string, start: number, end: number): number {
-  const at = input.indexOf(character, start);
-  return at >= 0 && at < end ? at : end;
 }

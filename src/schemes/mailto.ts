@@ -254,10 +254,7 @@ const escapedAmpersand: MailtoCheck = {
 };
 
 /** The addresses, or the first of them, that a person would see before the "?". */
-function writtenAddresses({
-  input,
-  parts,
-}: Subject<null>): readonly { start: number; end: number; text: string }[] {
+function writtenAddresses({ input, parts }: Subject<null>): readonly { start: number; end: number; text: string }[] {
   const span = parts.path;
   if (span.start === span.end) return [];
   return split(input, span, ",").map(({ start, end }) => ({ start, end, text: input.slice(start, end) }));

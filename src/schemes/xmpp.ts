@@ -161,7 +161,11 @@ const port: Check<null> = {
 };
 
 /** What follows the "/" of the address. */
-function resourceIn({ input, authority, parts }: Subject<null>): { readonly start: number; readonly text: string } | null {
+function resourceIn({
+  input,
+  authority,
+  parts,
+}: Subject<null>): { readonly start: number; readonly text: string } | null {
   const { start, end } = parts.path;
   // After an authority, the path has a "/" before the address, too.
   const slash = input.slice(start, end).indexOf("/", authority === null ? 0 : 1);

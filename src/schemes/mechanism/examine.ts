@@ -7,11 +7,11 @@
 import { assertString } from "../../core/automaton.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { parts } from "../../core/parts.js";
+import { front } from "../../core/parts.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard, type StandardId } from "../../standards/list.js";
 import { NOTHING, type Profile } from "./check.js";
-import { brokenRequirements, refusals } from "./findings.js";
+import { diagnosticOf, firstOf, refusals } from "./findings.js";
 import type { SchemeMap } from "./scheme.js";
 import { securityAdvice } from "./security.js";
 import { grammarOf, schemeOf, SchemeSubject, subjectOf } from "./subject.js";
@@ -38,17 +38,17 @@ export function examine(input: string, context: Context): Examined {
 
 /** Examines by the standard in force: no tree is made of a valid string. */
 function examineCurrent(input: string, context: Context): Examined {
-  const spans = parts(input);
-  const scheme = schemeOf(input, spans, CURRENT, context.schemes);
+  const { scheme: name, authority } = front(input);
+  const scheme = schemeOf(input, name, CURRENT, context.schemes);
   const isAccepted = scheme?.grammar.test(input) === true;
   // What such a grammar accepts is a URI; it was tested without its fragment.
-  const isURI = (isAccepted && scheme.grammar.isWithinURI && spans.fragment === null) || current.test(input, "URI");
+  const isURI = (isAccepted && scheme.grammar.isWithinURI && !input.includes("#")) || current.test(input, "URI");
   if (!isURI) {
     const refused = current.safeParse(input, "URI") as { readonly diagnostic: Diagnostic };
     return { subject: null, diagnostics: [refused.diagnostic] };
   }
-  const subject = new SchemeSubject(input, spans, scheme, CURRENT);
-  return examined(subject, isAccepted, securityAdvice(input, spans, scheme, CURRENT), context);
+  const subject = new SchemeSubject(input, authority, scheme, CURRENT);
+  return examined(subject, isAccepted, securityAdvice(input, authority, scheme, CURRENT), context);
 }
 
 /** Examines by another standard, whose URIs need not be URIs by the one in force: the advice is on these alone. */
@@ -56,8 +56,8 @@ function examineOther(input: string, context: Context): Examined {
   const { standard, schemes } = context;
   const subject = subjectOf(input, standard, schemes);
   if (!(subject instanceof SchemeSubject)) return { subject: null, diagnostics: [subject] };
-  const { scheme } = subject;
-  const advice = current.test(input, "URI") ? securityAdvice(input, subject.parts, scheme, standard) : NOTHING;
+  const { scheme, authority } = subject;
+  const advice = current.test(input, "URI") ? securityAdvice(input, authority, scheme, standard) : NOTHING;
   return examined(subject, scheme?.grammar.test(input) === true, advice, context);
 }
 
@@ -73,15 +73,16 @@ function examined(
   { standard, profile }: Context,
 ): Examined {
   const { scheme } = subject;
-  const found =
-    scheme === null
-      ? [unknownScheme(subject, standard)]
-      : isAccepted
-        ? brokenRequirements(scheme, subject, profile)
-        : refusals(scheme, subject);
-  // Most URIs have neither: nothing is made for them.
-  const diagnostics = found.length === 0 ? advice : advice.length === 0 ? found : [...found, ...advice];
-  return { subject, diagnostics };
+  if (scheme === null) return { subject, diagnostics: [unknownScheme(subject, standard), ...advice] };
+  if (!isAccepted) return { subject, diagnostics: [...refusals(scheme, subject), ...advice] };
+  let broken: Diagnostic[] | null = null;
+  // Not a function: its call would cost a valid URI more than the loop.
+  for (const check of scheme.requirementsFor[profile]) {
+    const findings = check.find(subject);
+    if (findings === NOTHING) continue;
+    for (const finding of firstOf(findings)) (broken ??= []).push(diagnosticOf(scheme, check, finding));
+  }
+  return { subject, diagnostics: broken === null ? advice : [...broken, ...advice] };
 }
 
 function unknownScheme({ input, parts: { scheme } }: SchemeSubject, standard: StandardId): Diagnostic {

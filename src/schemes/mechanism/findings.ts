@@ -8,32 +8,12 @@ import type { Recognition } from "../../core/automaton.js";
 import { nameExpected, nameOf, type Diagnostic } from "../../core/diagnostic.js";
 import type { Span } from "../../core/parts.js";
 import { mismatch } from "../../explain/mistake.js";
-import { NOTHING, severityOf, type Check, type Finding, type Profile, type Subject } from "./check.js";
+import { severityOf, type Check, type Finding, type Subject } from "./check.js";
 import { SYNTAX, type AnyScheme } from "./scheme.js";
 import type { SchemeSubject } from "./subject.js";
 
 /** How many findings of one check are reported: a hostile input can have a fault in every character. */
 const MOST_FINDINGS = 1000;
-
-/**
- * @param scheme whose grammar accepts the URI
- * @param subject the URI
- * @param profile for whom
- * @returns which of the scheme's requirements it breaks
- */
-export function brokenRequirements(
-  scheme: AnyScheme,
-  subject: SchemeSubject,
-  profile: Profile,
-): readonly Diagnostic[] {
-  let found: Diagnostic[] | null = null;
-  for (const check of scheme.requirementsFor[profile]) {
-    const findings = check.find(subject);
-    if (findings === NOTHING) continue;
-    for (const finding of first(findings)) (found ??= []).push(diagnosticOf(scheme, check, finding));
-  }
-  return found ?? NOTHING;
-}
 
 /**
  * @param scheme whose grammar refuses the URI
@@ -46,7 +26,7 @@ export function refusals(scheme: AnyScheme, subject: SchemeSubject): readonly Di
   const exact = recognition && exactly(input, recognition);
   const found: Diagnostic[] = [];
   for (const check of scheme.mistakes) {
-    const own = first(check.find(subject as Subject<null, NodeBase>));
+    const own = firstOf(check.find(subject as Subject<null, NodeBase>));
     // What an earlier check has explained is explained better.
     const others = own.filter((finding) => !found.some((each) => overlap(each, finding)));
     found.push(...others.map((finding) => diagnosticOf(scheme, check, finding, exact)));
@@ -54,8 +34,8 @@ export function refusals(scheme: AnyScheme, subject: SchemeSubject): readonly Di
   return found.length > 0 ? found : [bareRefusal(scheme, input, recognition, exact)];
 }
 
-/** The first findings of a check. */
-function first(findings: Iterable<Finding>): readonly Finding[] {
+/** The first findings of a check, as many as are reported. */
+export function firstOf(findings: Iterable<Finding>): readonly Finding[] {
   const list: Finding[] = [];
   for (const finding of findings) {
     if (list.push(finding) === MOST_FINDINGS) break;
@@ -91,7 +71,13 @@ function exactly(input: string, { index, expected, complete }: Recognition): Exa
   return { index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
 }
 
-function diagnosticOf(
+/**
+ * @param scheme the scheme whose check it is
+ * @param check what was checked
+ * @param finding what was found
+ * @param exact what the scheme's grammar says of the URI, if it refuses it
+ */
+export function diagnosticOf(
   { name, specification }: AnyScheme,
   { code, level = "MUST", rule, section }: Pick<Check, "code" | "level" | "rule" | "section">,
   { message, start, end, hint }: Finding,

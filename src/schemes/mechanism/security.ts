@@ -6,11 +6,12 @@
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
+import { parts } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard, type StandardId } from "../../standards/list.js";
 import type { SecurityTopic } from "../../standards/standard.js";
-import { NOTHING, type AuthoritySpans, type Parts, type Span } from "./check.js";
+import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
@@ -68,17 +69,16 @@ export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys(
  * Looks for what a careful reader should know: the first of each kind.
  *
  * @param input a URI by RFC 3986
- * @param parts where its parts stand
+ * @param authority where its authority stands
  * @param scheme its scheme, where it is known
  * @param standard the standard whose sections are cited
  */
 export function securityAdvice(
   input: string,
-  parts: Parts,
+  authority: AuthoritySpans | null,
   scheme: AnyScheme | null,
   standard: StandardId,
 ): readonly Diagnostic[] {
-  const { authority } = parts;
   const hasTriplets = input.includes("%");
   // Most URIs have nothing of all that the advice is about.
   if (
@@ -93,7 +93,7 @@ export function securityAdvice(
     if (scheme?.exempt.has(code) !== true) found.push(diagnosticOf(code, start, end, message, standard));
   };
   if (authority !== null) inAuthority(input, authority, scheme, advise);
-  if (hasTriplets) inTriplets(input, parts, advise);
+  if (hasTriplets) inTriplets(input, advise);
   return found;
 }
 
@@ -207,7 +207,7 @@ function hasTellingTriplet(input: string): boolean {
   return false;
 }
 
-function inTriplets(input: string, { authority, path: { start: pathStart, end } }: Parts, advise: Advise): void {
+function inTriplets(input: string, advise: Advise): void {
   if (!hasTellingTriplet(input)) return;
   const lineBreak = input.search(/%0[AD]/i);
   if (lineBreak >= 0) {
@@ -218,11 +218,12 @@ function inTriplets(input: string, { authority, path: { start: pathStart, end } 
   if (nul >= 0) {
     advise("encoded-nul", nul, nul + TRIPLET, "Decoded, this is a NUL, which ends a string in many a reader.");
   }
-  const path = input.slice(pathStart, end);
+  const { authority, path: pathSpan } = parts(input);
+  const path = input.slice(pathSpan.start, pathSpan.end);
   const before = authority === null ? "" : input.slice(authority.start, authority.end);
   const delimiter = firstOf(
     [before.search(/%(?:2F|3A|3F|23|40|5C)/i), authority?.start ?? 0],
-    [path.search(/%(?:2F|3F|23|5C)/i), pathStart],
+    [path.search(/%(?:2F|3F|23|5C)/i), pathSpan.start],
   );
   if (delimiter >= 0) {
     const message = "Decoded before the URI is split, this would be a delimiter.";
@@ -230,7 +231,7 @@ function inTriplets(input: string, { authority, path: { start: pathStart, end } 
   }
   const dots = /(?<![^/])(?:%2E(?:\.|%2E)?|\.%2E)(?![^/])/i.exec(path);
   if (dots) {
-    const at = pathStart + dots.index;
+    const at = pathSpan.start + dots.index;
     const message = 'Decoded, this segment is "." or "..", which leads elsewhere.';
     advise("encoded-dot-segment", at, at + dots[0].length, message);
   }

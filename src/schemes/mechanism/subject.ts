@@ -6,7 +6,7 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Components } from "../../core/components.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
-import { parts, type AuthoritySpans, type Parts } from "../../core/parts.js";
+import { front, parts, type AuthoritySpans, type Parts, type Span } from "../../core/parts.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard, type StandardId } from "../../standards/list.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
@@ -16,36 +16,41 @@ import { schemeKey, type AnyScheme, type SchemeMap } from "./scheme.js";
 /** A subject whose trees are made when they are asked for: to know that a URI is valid takes none. */
 export class SchemeSubject implements Subject<unknown, NodeBase> {
   readonly input: string;
-  readonly parts: Parts;
+  readonly authority: AuthoritySpans | null;
   readonly scheme: AnyScheme | null;
   readonly #standard: StandardId;
+  #parts: Parts | undefined;
   #uri: NodeBase | undefined;
   #components: Components | undefined;
   #node: unknown;
 
   /**
    * @param input a URI by the generic syntax of the standard
-   * @param spans its parts
+   * @param authority where its authority stands
    * @param scheme its scheme, if that is known
    * @param standard the standard
    * @param uri its tree, if that is there already
    */
-  constructor(input: string, spans: Parts, scheme: AnyScheme | null, standard: StandardId, uri?: NodeBase) {
+  constructor(
+    input: string,
+    authority: AuthoritySpans | null,
+    scheme: AnyScheme | null,
+    standard: StandardId,
+    uri?: NodeBase,
+  ) {
     this.input = input;
-    this.parts = spans;
+    this.authority = authority;
     this.scheme = scheme;
     this.#standard = standard;
     this.#uri = uri;
-    this.#components = undefined;
-    this.#node = undefined;
+  }
+
+  get parts(): Parts {
+    return (this.#parts ??= parts(this.input));
   }
 
   get uri(): NodeBase {
     return (this.#uri ??= current.parse(this.input, "URI"));
-  }
-
-  get authority(): AuthoritySpans | null {
-    return this.parts.authority;
   }
 
   get components(): Components {
@@ -73,27 +78,22 @@ export function subjectOf(input: string, standard: StandardId, schemes: SchemeMa
     // There are standards whose rule for URIs matches relative references, too.
     return (grammar.safeParse(input, absoluteURI) as { readonly diagnostic: Diagnostic }).diagnostic;
   }
-  const spans = parts(input);
-  return new SchemeSubject(input, spans, schemeOf(input, spans, standard, schemes), standard, parsed.node);
+  const { scheme, authority } = front(input);
+  return new SchemeSubject(input, authority, schemeOf(input, scheme, standard, schemes), standard, parsed.node);
 }
 
 /**
  * @param input any string
- * @param spans its parts
+ * @param name where the name of its scheme stands
  * @param standard the standard whose schemes are looked at
  * @param schemes the schemes to know
  * @returns the scheme; `null` where there is none, or nothing is known of it
  */
-export function schemeOf(
-  input: string,
-  { scheme }: Parts,
-  standard: StandardId,
-  schemes: SchemeMap,
-): AnyScheme | null {
-  if (scheme === null) return null;
-  const name = input.slice(0, scheme.end);
+export function schemeOf(input: string, name: Span | null, standard: StandardId, schemes: SchemeMap): AnyScheme | null {
+  if (name === null) return null;
+  const text = input.slice(name.start, name.end);
   // Most names are in lower case.
-  return schemes.get(schemeKey(name, standard)) ?? schemes.get(schemeKey(name.toLowerCase(), standard)) ?? null;
+  return schemes.get(schemeKey(text, standard)) ?? schemes.get(schemeKey(text.toLowerCase(), standard)) ?? null;
 }
 
 /** The grammar of a standard. */

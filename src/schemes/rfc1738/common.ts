@@ -9,7 +9,14 @@ import type { Hint } from "../../core/diagnostic.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import { authorityParts } from "../../core/parts.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
-import { NOTHING, type AuthoritySpans, type Check, type Finding, type SchemeEdit, type Span } from "../mechanism/check.js";
+import {
+  NOTHING,
+  type AuthoritySpans,
+  type Check,
+  type Finding,
+  type SchemeEdit,
+  type Span,
+} from "../mechanism/check.js";
 import type { PlainGrammar } from "../mechanism/grammar.js";
 import type { AdviceCode } from "../mechanism/security.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
