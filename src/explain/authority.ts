@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { authorityParts, type Span } from "../core/parts.js";
 import { inIPv6 } from "./address.js";
-import { charactersIn, firstOf, type Component } from "./characters.js";
+import { charactersIn, type Component } from "./characters.js";
 import { renamed, type Refusal, type Suspect } from "./mistake.js";
 
 /** What a standard's authority is made of. */
@@ -35,24 +36,16 @@ export function authorityMistakes({ literal, future, registry }: AuthorityRules)
     const { input, recognition, test } = refusal;
     // What stands behind it could only be read with the authority as it is.
     if (end < recognition.index || test(input.slice(start, end), "authority")) return null;
-    const host = start + input.slice(start, end).lastIndexOf("@") + 1;
-    const isLiteral = input.startsWith("[", host);
+    const { userinfo, host, port } = authorityParts(input, start, end);
+    const isLiteral = input.startsWith("[", host.start);
     if (registry && !isLiteral) {
       return charactersIn(refusal, { rule: "reg-name", start, end, name: "the authority" });
     }
-    return inServer(refusal, start, host, end, isLiteral);
-  }
-
-  function inServer(refusal: Refusal, start: number, host: number, end: number, isLiteral: boolean): Suspect | null {
-    const { input } = refusal;
-    // A colon in brackets is the address's own.
-    const bracket = isLiteral ? input.slice(host, end).lastIndexOf("]") : 0;
-    const colon = bracket < 0 ? end : firstOf(input, ":", host + bracket, end);
     return (
-      (host > start ? inUserinfo(refusal, start, host - 1) : null) ??
-      (isLiteral ? null : withoutBrackets(refusal, host, end)) ??
-      inHost(refusal, { rule: "host", start: host, end: colon }) ??
-      inPort(refusal, { rule: "port", start: colon + 1, end })
+      (userinfo && inUserinfo(refusal, userinfo)) ??
+      (isLiteral ? null : withoutBrackets(refusal, host.start, end)) ??
+      inHost(refusal, { rule: "host", ...host }) ??
+      (port && inPort(refusal, { rule: "port", ...port }))
     );
   }
 
@@ -102,8 +95,8 @@ export function authorityMistakes({ literal, future, registry }: AuthorityRules)
   return { inAuthority, inHost, inLiteral, inFuture, inPort };
 }
 
-function inUserinfo(refusal: Refusal, start: number, end: number): Suspect | null {
-  const suspect = charactersIn(refusal, { rule: "userinfo", start, end });
+function inUserinfo(refusal: Refusal, userinfo: Span): Suspect | null {
+  const suspect = charactersIn(refusal, { rule: "userinfo", ...userinfo });
   if (suspect?.code !== "userinfo") return suspect;
   const message = 'An "@" in the user information is percent-encoded: the last one ends it.';
   return renamed(suspect, "at-in-userinfo", message);

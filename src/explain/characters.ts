@@ -5,14 +5,13 @@
  */
 import { nameOf, type Hint } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
+import type { Span } from "../core/parts.js";
 import { characterSet, percentEncode, type CharacterSet } from "../core/percent.js";
 import type { CharacterRules, Mendable, Refusal, Repair, Suspect } from "./mistake.js";
 
 /** A stretch of the input, and the rule that it should match. */
-export interface Component {
+export interface Component extends Span {
   readonly rule: string;
-  readonly start: number;
-  readonly end: number;
   /** How messages call it; by its rule where this is absent. */
   readonly name?: string;
 }
@@ -301,10 +300,4 @@ export function allowedBy(test: (text: string, rule: string) => boolean, rule: s
 /** Whether every surrogate is half of a pair: only then has the text UTF-8 octets. */
 function isWellFormed(text: string): boolean {
   return !/[\uD800-\uDFFF]/.test(text) || !/\p{Cs}/u.test(text);
-}
-
-/** The first of a character at or after an offset, or the end. */
-export function firstOf(input: string, character: string, from: number, end: number): number {
-  const at = input.indexOf(character, from);
-  return at >= 0 && at < end ? at : end;
 }

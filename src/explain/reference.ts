@@ -5,8 +5,9 @@
  * @module
  */
 import type { Hint } from "../core/diagnostic.js";
+import { firstOf, parts, type Parts, type Span } from "../core/parts.js";
 import type { PartFinder } from "./authority.js";
-import { characterAt, charactersIn, firstOf, whitespaceAround, type Component } from "./characters.js";
+import { characterAt, charactersIn, whitespaceAround, type Component } from "./characters.js";
 import { renamed, type Mendable, type MistakeFinder, type Refusal, type Suspect } from "./mistake.js";
 
 /** What a rule for whole references, or for the front of them, has around the path. */
@@ -60,41 +61,51 @@ function inReference(
   const { input, rule } = refusal;
   const around = whitespaceAround(refusal);
   if (around) return around;
-  const hash = firstOf(input, "#", 0, input.length);
-  const question = query === "path" ? hash : firstOf(input, "?", 0, hash);
-  const segment = firstOf(input, "/", 0, firstOf(input, "?", 0, hash));
-  const colon = firstOf(input, ":", 0, segment);
-  // Where a first segment can have a ":", what is no scheme is a segment.
-  const isScheme = scheme === "required" || (scheme === "optional" && withoutColon !== null);
-  const hasScheme =
-    colon < segment && (isScheme || (scheme === "optional" && refusal.test(input.slice(0, colon), "scheme")));
-  if (!hasScheme && scheme === "required") return missingScheme(input, rule, segment);
-  let path = 0;
-  if (hasScheme) {
-    const suspect = inScheme(refusal, colon, withoutColon !== null);
+  const written = parts(input);
+  if (scheme === "required" && written.scheme === null) return missingScheme(input, rule, endOfFirst(input, written));
+  // Where a first segment can have a ":", what is not a scheme is a segment.
+  const isScheme = ({ start, end }: Span): boolean =>
+    scheme === "required" ||
+    (scheme === "optional" && (withoutColon !== null || refusal.test(input.slice(start, end), "scheme")));
+  const hasScheme = written.scheme !== null && isScheme(written.scheme);
+  const found = hasScheme ? written : parts(input, false);
+  if (found.scheme) {
+    const suspect = inScheme(refusal, found.scheme.end, withoutColon !== null);
     if (suspect) return suspect;
-    path = colon + 1;
   }
-  if (authority && input.startsWith("//", path)) {
-    const start = path + 2;
-    path = firstOf(input, "/", start, question);
-    const suspect = authority(refusal, { rule: "authority", start, end: path });
+  if (authority && found.authority) {
+    const { start, end } = found.authority;
+    const suspect = authority(refusal, { rule: "authority", start, end });
     if (suspect) return suspect;
-  } else if (colon < segment && scheme === "none" && withoutColon !== null) {
-    const suspect = inComponent(refusal, { rule: "segment", start: 0, end: segment });
-    return suspect ?? colonInFirstSegment(colon, withoutColon);
+  } else if (written.scheme && scheme === "none" && withoutColon !== null) {
+    const suspect = inComponent(refusal, { rule: "segment", start: 0, end: endOfFirst(input, found) });
+    return suspect ?? colonInFirstSegment(written.scheme.end, withoutColon);
   }
-  const ofPath = pathRule(input.slice(path, question), hasScheme);
-  const pathEnd = ofPath === "opaque-part" ? hash : question;
-  const inPath = inComponent(refusal, { rule: ofPath, start: path, end: pathEnd });
+  // Where an authority is no part of its own, the path has it.
+  const start = authority ? found.path.start : afterScheme(found);
+  const beforeFragment = (found.query ?? found.path).end;
+  const beforeQuery = query === "path" ? beforeFragment : found.path.end;
+  const ofPath = pathRule(input.slice(start, beforeQuery), hasScheme);
+  const end = ofPath === "opaque-part" ? beforeFragment : beforeQuery;
+  const inPath = inComponent(refusal, { rule: ofPath, start, end });
   if (inPath) return inPath;
-  if (pathEnd < hash) {
-    if (query === false) return notAllowed("query", rule, question, hash);
-    const suspect = inComponent(refusal, { rule: "query", start: question + 1, end: hash });
+  if (found.query && end < beforeFragment) {
+    if (query === false) return notAllowed("query", rule, end, beforeFragment);
+    const suspect = inComponent(refusal, { rule: "query", ...found.query });
     if (suspect) return suspect;
   }
-  if (hash === input.length) return null;
-  return fragment ? inFragment(refusal, hash + 1) : notAllowed("fragment", rule, hash, input.length);
+  if (found.fragment === null) return null;
+  return fragment ? inFragment(refusal, found.fragment) : notAllowed("fragment", rule, beforeFragment, input.length);
+}
+
+/** Where the first segment ends. */
+function endOfFirst(input: string, { path }: Parts): number {
+  return firstOf(input, "/", 0, path.end);
+}
+
+/** Where an authority or a path begins. */
+function afterScheme({ scheme }: Parts): number {
+  return scheme === null ? 0 : scheme.end + 1;
 }
 
 /**
@@ -171,8 +182,8 @@ function notAllowed(component: "query" | "fragment", rule: string, start: number
   };
 }
 
-function inFragment(refusal: Refusal, start: number): Suspect | null {
-  const suspect = inComponent(refusal, { rule: "fragment", start, end: refusal.input.length });
+function inFragment(refusal: Refusal, fragment: Span): Suspect | null {
+  const suspect = inComponent(refusal, { rule: "fragment", ...fragment });
   if (suspect?.code !== "fragment") return suspect;
   const message = 'A second "#" cannot stand in the fragment: the first one began it.';
   return renamed(suspect, "second-hash", message);

@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/acct.js";
 import type { AcctURI } from "../../generated/scheme/acct.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { decoded, pathSpan, rewrite } from "./shared/edits.js";
+import { decoded, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -69,8 +69,8 @@ const noHost: Check<null> = {
   section: "7",
   rule: "acctURI",
   summary: 'After the name come "@" and the host.',
-  find({ input, authority }) {
-    const { start, end } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start, end } = parts.path;
     if (input.slice(start, end).includes("@")) return NOTHING;
     return [{ start: end, end, message: 'After the name come "@" and the host of the service provider.' }];
   },
@@ -81,8 +81,8 @@ const secondAt: Check<null> = {
   section: "4",
   rule: "userpart",
   summary: 'In a name, "@" is percent-encoded.',
-  find({ input, authority }) {
-    const { start, end } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start, end } = parts.path;
     const at = input.slice(start, end).indexOf("@");
     if (at === input.slice(start, end).lastIndexOf("@")) return NOTHING;
     const span = { start: start + at, end: start + at + 1 };
@@ -96,8 +96,8 @@ const noUserpart: Check<null> = {
   section: "7",
   rule: "userpart",
   summary: 'Before the "@" is a name.',
-  find({ input, authority }) {
-    const { start } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start } = parts.path;
     if (input[start] !== "@") return NOTHING;
     return [{ start, end: start, message: 'A name has to stand before the "@".' }];
   },
@@ -108,8 +108,8 @@ const encodedFirst: Check<null> = {
   section: "7",
   rule: "userpart",
   summary: "The first character of a name is not percent-encoded.",
-  find({ input, authority }) {
-    const { start } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start } = parts.path;
     if (input[start] !== "%") return NOTHING;
     const end = start + 3;
     const text = String.fromCharCode(Number.parseInt(input.slice(start + 1, end), 16));
@@ -123,8 +123,8 @@ const port: Check<null> = {
   section: "7",
   rule: "host",
   summary: "There is no port after the host.",
-  find({ input, authority }) {
-    const { start: pathStart, end } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start: pathStart, end } = parts.path;
     const found = /@[^@:]*(:\d*)$/.exec(input.slice(Math.max(input.lastIndexOf("@", end), pathStart), end));
     if (found === null) return NOTHING;
     const start = end - String(found[1]).length;
@@ -138,8 +138,8 @@ const query: Check<null> = {
   section: "7",
   rule: "acctURI",
   summary: "There is no query.",
-  find({ input, authority }) {
-    const { end: start } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { end: start } = parts.path;
     if (input[start] !== "?") return NOTHING;
     const hash = input.indexOf("#");
     const end = hash < 0 ? input.length : hash;

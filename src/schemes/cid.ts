@@ -8,7 +8,7 @@ import { rewriteTriplets } from "../core/percent.js";
 import type { CidUrl, MidUrl } from "../../generated/scheme/cid.tree.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { charactersBy, few, pathSpan, rewrite } from "./shared/edits.js";
+import { charactersBy, few, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -32,8 +32,8 @@ function mistakes(rule: string, identifiers: number): readonly Check<null>[] {
   };
   const inEach =
     (find: (text: string, span: Span) => readonly Finding[]): Check<null>["find"] =>
-    ({ input, authority }) =>
-      spansIn(input, pathSpan(input, authority)).flatMap((span) => find(input.slice(span.start, span.end), span));
+    ({ input, parts }) =>
+      spansIn(input, parts.path).flatMap((span) => find(input.slice(span.start, span.end), span));
   return [
     doubleSlash("2", rule),
     {
@@ -41,8 +41,8 @@ function mistakes(rule: string, identifiers: number): readonly Check<null>[] {
       section: "2",
       rule,
       summary: 'A "?" of an identifier is percent-encoded: there is no query.',
-      find({ input, authority }) {
-        const { end: start } = pathSpan(input, authority);
+      find({ input, parts }) {
+        const { end: start } = parts.path;
         if (input[start] !== "?") return NOTHING;
         const span = { start, end: start + 1 };
         const hint = { ...span, text: "%3F", message: 'Write "%3F".' };
@@ -134,8 +134,8 @@ function mistakes(rule: string, identifiers: number): readonly Check<null>[] {
 /** What is percent-encoded in an identifier although it need not be: decoded, it is the same header field. */
 const decodable = charactersBy(languageOf(grammar), "plain");
 
-function equate({ input, authority }: Subject): ReturnType<typeof rewrite> {
-  const span = pathSpan(input, authority);
+function equate({ input, parts }: Subject): ReturnType<typeof rewrite> {
+  const span = parts.path;
   const text = rewriteTriplets(input.slice(span.start, span.end), decodable(), false);
   return rewrite(input, span, text, "2");
 }

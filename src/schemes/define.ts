@@ -11,8 +11,10 @@ import type { ParseResult } from "../operations/grammar.js";
 import { CURRENT, type CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
+import { refusals } from "./mechanism/findings.js";
 import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
-import { refusals, SchemeSubject, subjectOf, validator, type RepairURI, type Validate } from "./mechanism/validate.js";
+import { SchemeSubject, subjectOf } from "./mechanism/subject.js";
+import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
 
 /** A tree with that of the scheme's own grammar under its root. */
 export type WithSchemeNode<Root, SchemeNode = unknown> = Root & {

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/dict.js";
 import type { Dicturl } from "../../generated/scheme/dict.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { few, pathSpan, rewrite, split } from "./shared/edits.js";
+import { few, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -63,8 +63,8 @@ const query: Check<null> = {
   section: "5",
   rule: "dicturl",
   summary: 'A "?" of a word is percent-encoded: there is no query.',
-  find({ input, authority }) {
-    const { end: start } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { end: start } = parts.path;
     if (input[start] !== "?") return NOTHING;
     const span = { start, end: start + 1 };
     const hint = { ...span, text: "%3F", message: 'Write "%3F".' };
@@ -77,22 +77,22 @@ const command: Check<null> = {
   section: "5",
   rule: "dicturl",
   summary: 'The path is "/d:" or "/m:" and what to look for.',
-  find({ input, authority }) {
-    const { start, end } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start, end } = parts.path;
     if (/^\/[dm]:/.test(input.slice(start, end))) return NOTHING;
     return [{ start, end, message: 'The path is "/d:" to define a word, or "/m:" to look for words like it.' }];
   },
 };
 
 /** What stands between colons, the command first; empty where there is none. */
-function fieldsIn({ input, authority }: Subject<null>): readonly Span[] {
-  const { start, end } = pathSpan(input, authority);
+function fieldsIn({ input, parts }: Subject<null>): readonly Span[] {
+  const { start, end } = parts.path;
   return /^\/[dm]:/.test(input.slice(start, end)) ? split(input, { start: start + 1, end }, ":") : [];
 }
 
 /** How many fields there can be, the command among them. */
-function mostFields({ input, authority }: Subject<null>): number {
-  return input[pathSpan(input, authority).start + 1] === "m" ? 5 : 4;
+function mostFields({ input, parts }: Subject<null>): number {
+  return input[parts.path.start + 1] === "m" ? 5 : 4;
 }
 
 const emptyWord: Check<null> = {
@@ -112,8 +112,8 @@ const slash: Check<null> = {
   section: "5",
   rule: "field-char",
   summary: 'A "/" of a word is percent-encoded.',
-  find({ input, authority }) {
-    const { start, end } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start, end } = parts.path;
     // The first one begins the path.
     const own = Math.min(start + 1, end);
     return few(input.slice(own, end).matchAll(/\//g)).map(({ index }) => {
@@ -134,7 +134,7 @@ const fields: Check<null> = {
     const found = fieldsIn(subject);
     const extra = found[mostFields(subject)];
     if (extra === undefined) return NOTHING;
-    const [start, end] = [extra.start - 1, pathSpan(subject.input, subject.authority).end];
+    const [start, end] = [extra.start - 1, subject.parts.path.end];
     return [{ start, end, message: 'There are too many fields; as part of a word, ":" is "%3A".' }];
   },
 };

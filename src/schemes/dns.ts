@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/dns.js";
 import type { Dnsname, Dnsqueryelement, Dnsurl } from "../../generated/scheme/dns.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
-import { byKey, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { byKey, few, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -196,8 +196,8 @@ const slash: Check<null> = {
   section: "3",
   rule: "dnsname",
   summary: 'A "/" of a name is percent-encoded.',
-  find({ input, authority }) {
-    const { start, end } = pathSpan(input, authority);
+  find({ input, authority, parts }) {
+    const { start, end } = parts.path;
     const own = authority === null ? start : start + 1;
     return few(input.slice(own, end).matchAll(/\//g)).map(({ index }) => {
       const span = { start: own + index, end: own + index + 1 };
@@ -212,8 +212,8 @@ const ampersand: Check<null> = {
   section: "3",
   rule: "dnsquery",
   summary: 'The class and the type are separated by ";".',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     return few(input.slice(query.start, query.end).matchAll(/[&,]/g)).map(({ index }) => {
       const span = { start: query.start + index, end: query.start + index + 1 };
@@ -233,8 +233,8 @@ const field: Check<null> = {
   section: "3",
   rule: "dnsqueryelement",
   summary: 'What is asked for is a class, "CLASS=", and a type, "TYPE=", each by a mnemonic or a number.',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     return split(input, query, ";").flatMap(({ start, end }): readonly Finding[] => {
       if (language.test(input.slice(start, end), "dnsqueryelement")) return NOTHING;

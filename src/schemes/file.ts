@@ -8,7 +8,6 @@ import type { FileURI } from "../../generated/scheme/file.tree.js";
 import { guardPath, removeDotSegments } from "../operations/dot-segments.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
-import { pathSpan } from "./shared/edits.js";
 import { noQuery, noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -27,8 +26,8 @@ const deviceName: Check = {
   section: "5",
   rule: "segment",
   summary: "No segment is a name that some systems give to a device.",
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const device = DEVICE.exec(input.slice(path.start, path.end));
     if (device === null) return NOTHING;
     const start = path.start + device.index;
@@ -48,8 +47,8 @@ const tilde: Check = {
   section: "D.1",
   rule: "segment-nz",
   summary: 'A "~" is no home directory, but a tilde.',
-  find({ authority, input }) {
-    const { start } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start } = parts.path;
     if (!input.startsWith("/~", start)) return NOTHING;
     return [
       {
@@ -67,8 +66,8 @@ const driveRelative: Check = {
   section: "E.2.1",
   rule: "drive-letter",
   summary: 'After a drive letter and its ":" comes a "/".',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
     if (first === undefined) return NOTHING;
     const start = path.start + 1;
@@ -99,8 +98,8 @@ const relativePath: Check = {
   section: "2",
   rule: "path-absolute",
   summary: 'The path is absolute: it begins with "/".',
-  find({ authority, input }) {
-    const { start, end } = pathSpan(input, authority);
+  find({ authority, input, parts }) {
+    const { start, end } = parts.path;
     if (authority !== null || input.startsWith("/", start)) return NOTHING;
     const finding = { start, end, message: 'The path of a file is absolute: it begins with "/".' };
     if (start === end) return [finding];
@@ -140,8 +139,8 @@ const doubleSlash: Check = {
   section: "E.3.2",
   rule: "path-absolute",
   summary: 'The path does not begin with "//".',
-  find({ authority, input }) {
-    const { start } = pathSpan(input, authority);
+  find({ authority, input, parts }) {
+    const { start } = parts.path;
     const [slashes] = /^\/{2,}/.exec(input.slice(start)) ?? [];
     if (authority === null || slashes === undefined) return NOTHING;
     const end = start + slashes.length;

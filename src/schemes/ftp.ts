@@ -7,7 +7,6 @@ import { grammar } from "../../generated/scheme/ftp.js";
 import type { Ftpurl } from "../../generated/scheme/ftp.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { pathSpan } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { encoding, noQuery } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -21,8 +20,8 @@ const emptyDirectory: Check = {
   section: "3.2.2",
   rule: "cwd",
   summary: "An empty directory is a CWD command with a null argument, and not the root.",
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const at = input.slice(path.start, path.end).indexOf("//");
     if (at < 0) return NOTHING;
     const start = path.start + at + 1;
@@ -58,8 +57,8 @@ const typecode: Check = {
   section: "3.2.2",
   rule: "ftptype",
   summary: 'The type is "a", "i" or "d".',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const text = input.slice(path.start, path.end);
     const at = text.lastIndexOf(";");
     if (at < 0 || !TYPE.test(text.slice(at)) || language.test(text.slice(at + ";type=".length), "ftptype"))
@@ -75,8 +74,8 @@ const semicolon: Check = {
   section: "3.2.2",
   rule: "fsegment",
   summary: 'A ";" in a name is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const text = input.slice(path.start, path.end);
     const last = text.lastIndexOf(";");
     const names = last >= 0 && TYPE.test(text.slice(last)) ? text.slice(0, last) : text;

@@ -9,7 +9,7 @@ import type { Coordinates, Crsp, GeoURI, P, Parameter, Uncp } from "../../genera
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { doubleSlash } from "./shared/common.js";
-import { byKey, charactersBy, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, charactersBy, few, repeated, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -214,8 +214,8 @@ const loweredNames = (input: string, p: P): readonly SchemeEdit[] =>
   });
 
 /** The coordinates as they stand there. */
-function writtenCoordinates({ input, authority }: Subject<null>): Span {
-  const { start, end } = pathSpan(input, authority);
+function writtenCoordinates({ input, parts }: Subject<null>): Span {
+  const { start, end } = parts.path;
   const semicolon = input.indexOf(";", start);
   return { start, end: semicolon < 0 ? end : Math.min(semicolon, end) };
 }
@@ -290,8 +290,8 @@ const query: Check<null> = {
   section: "3.3",
   rule: "geo-URI",
   summary: "There is no query.",
-  find({ input, authority }) {
-    const start = pathSpan(input, authority).end;
+  find({ input, parts }) {
+    const start = parts.path.end;
     if (input[start] !== "?") return NOTHING;
     const hash = input.indexOf("#");
     const end = hash < 0 ? input.length : hash;
@@ -305,8 +305,8 @@ const emptyParameter: Check<null> = {
   section: "3.3",
   rule: "parameter",
   summary: 'After each ";" comes a parameter.',
-  find: ({ input, authority }) =>
-    few(split(input, pathSpan(input, authority), ";").slice(1))
+  find: ({ input, parts }) =>
+    few(split(input, parts.path, ";").slice(1))
       .filter(({ start, end }) => start === end)
       .map(({ end }) => {
         const span = { start: end - 1, end };

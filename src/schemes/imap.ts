@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/imap.js";
 import type { Imapurl, Keyword } from "../../generated/scheme/imap.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, utf8 } from "./shared/common.js";
-import { few, pathSpan, split } from "./shared/edits.js";
+import { few, split } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -137,8 +137,8 @@ const mistakes: readonly Check<null>[] = [
     section: "11",
     rule: "enc-mailbox",
     summary: "A search, a UID and a UIDVALIDITY follow a mailbox.",
-    find({ input, authority }) {
-      const start = authority === null ? -1 : pathSpan(input, authority).start;
+    find({ input, authority, parts }) {
+      const start = authority === null ? -1 : parts.path.start;
       if (!/^(?:\?|\/[?;])/.test(input.slice(start, start + 2)) || start < 0) return NOTHING;
       const at = input[start] === "/" ? start + 1 : start;
       return [{ start: at, end: at, message: "Here the name of a mailbox is missing." }];
@@ -149,8 +149,8 @@ const mistakes: readonly Check<null>[] = [
     section: "11",
     rule: "icommand",
     summary: "Parameters are UIDVALIDITY, UID, SECTION, PARTIAL, EXPIRE and URLAUTH, each with its own kind of value.",
-    find({ input, authority }) {
-      const path = pathSpan(input, authority);
+    find({ input, parts }) {
+      const { path } = parts;
       const [, ...parameters] = split(input, path, ";");
       for (const { start, end } of parameters) {
         // The "/" before another parameter is none of this one.
@@ -166,8 +166,8 @@ const mistakes: readonly Check<null>[] = [
     section: "11",
     rule: "enc-search",
     summary: 'After a "?" there is a search.',
-    find({ input, authority }) {
-      const { end } = pathSpan(input, authority);
+    find({ input, parts }) {
+      const { end } = parts.path;
       if (!/^\?(?:#|$)/.test(input.slice(end, end + 2))) return NOTHING;
       const hint = { start: end, end: end + 1, text: "", message: 'Remove the "?".' };
       return [{ start: end, end: end + 1, message: 'After the "?" comes a search.', hint }];

@@ -54,6 +54,7 @@ export type {
   Check,
   Finding,
   Level,
+  Parts,
   Party,
   Profile,
   SchemeEdit,
@@ -91,7 +92,8 @@ export {
 } from "./mechanism/scheme.js";
 export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
 export { rfc, type Specification } from "./mechanism/specification.js";
-export type { Repair, RepairURI, Validate, ValidateOptions, Validation } from "./mechanism/validate.js";
+export type { Validation } from "./mechanism/result.js";
+export type { Repair, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
 export {
   withSchemes,
   type SchemeFunctions,

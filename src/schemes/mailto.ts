@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { decoded, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { decoded, few, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -226,11 +226,8 @@ const escapedAmpersand: MailtoCheck = {
 };
 
 /** The addresses, or the first of them, that a person would see before the "?". */
-function writtenAddresses({
-  input,
-  authority,
-}: Subject<null>): readonly { start: number; end: number; text: string }[] {
-  const span = pathSpan(input, authority);
+function writtenAddresses({ input, parts }: Subject<null>): readonly { start: number; end: number; text: string }[] {
+  const span = parts.path;
   if (span.start === span.end) return [];
   return split(input, span, ",").map(({ start, end }) => ({ start, end, text: input.slice(start, end) }));
 }
@@ -240,8 +237,8 @@ const semicolon: Check<null> = {
   section: "2",
   rule: "to",
   summary: 'Addresses are separated by ",".',
-  find({ input, authority }) {
-    const { start, end } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start, end } = parts.path;
     return few(input.slice(start, end).matchAll(/;/g)).map(({ index }) => {
       const span = { start: start + index, end: start + index + 1 };
       const hint = { ...span, text: ",", message: 'Write ",".' };
@@ -322,8 +319,8 @@ const secondQuestionMark: Check<null> = {
   section: "6.1",
   rule: "hfields",
   summary: 'Fields are separated by "&": only the first has a "?" before it.',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     return split(input, query, "?")
       .slice(1)
@@ -340,8 +337,8 @@ const equalsSign: Check<null> = {
   section: "2",
   rule: "hfield",
   summary: 'A field has one "=", between its name and its value.',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     return split(input, query, "&").flatMap(({ start, end }): readonly Finding[] => {
       const [first, second] = split(input, { start, end }, "=").slice(1);
@@ -368,7 +365,8 @@ function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> 
 /** Puts all addresses that the message goes to before the "?". */
 function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
   const fields = fieldsOf(node);
-  const to = fields.filter((field) => nameOf(field) === "to");
+  const isTo = (field: Hfield): boolean => nameOf(field) === "to";
+  const to = fields.filter(isTo);
   if (to.length === 0) return [];
   const { end } = node;
   const start = input.indexOf(":") + 1;
@@ -376,7 +374,7 @@ function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
     ...addressesOf(node).map((each) => input.slice(each.start, each.end)),
     ...to.map(({ hfvalue }) => hfvalue.value),
   ];
-  const others = fields.filter((field) => !to.includes(field)).map((each) => input.slice(each.start, each.end));
+  const others = fields.filter((field) => !isTo(field)).map((each) => input.slice(each.start, each.end));
   const text = [addresses.join(","), ...(others.length === 0 ? [] : [others.join("&")])].join("?");
   return [{ start, end, text, section: "2" }];
 }

@@ -8,7 +8,7 @@ import type { Authority, NewsURL, NntpURL } from "../../generated/scheme/news.tr
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, utf8 } from "./shared/common.js";
-import { pathSpan, querySpan, rewrite } from "./shared/edits.js";
+import { rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -123,8 +123,8 @@ function noQuery(section: string, rule: string): Check<null> {
     section,
     rule,
     summary: 'There is no query; a "?" in a name or a pattern is percent-encoded.',
-    find({ input }) {
-      const query = querySpan(input);
+    find({ parts }) {
+      const { query } = parts;
       if (query === null) return NOTHING;
       const start = query.start - 1;
       const hint = { start, end: query.start, text: "%3F", message: 'Write "%3F".' };
@@ -134,8 +134,7 @@ function noQuery(section: string, rule: string): Check<null> {
 }
 
 /** The path without its "/", where it stands behind an authority. */
-function nameSpan(input: string, authority: Span | null): Span {
-  const { start, end } = pathSpan(input, authority);
+function nameSpan(input: string, { start, end }: Span): Span {
   return { start: input[start] === "/" ? start + 1 : start, end };
 }
 
@@ -158,8 +157,8 @@ const newsMistakes: readonly Check<null>[] = [
     section: "4",
     rule: "article",
     summary: "A Message-ID stands without its angle brackets.",
-    find({ input, authority }) {
-      const { start, end } = nameSpan(input, authority);
+    find({ input, parts }) {
+      const { start, end } = nameSpan(input, parts.path);
       const text = input.slice(start, end);
       if (!/^%3C.*%3E$/i.test(text)) return NOTHING;
       const hint = { start, end, text: text.slice(3, -3), message: "Remove them." };
@@ -171,8 +170,8 @@ const newsMistakes: readonly Check<null>[] = [
     section: "4",
     rule: "newsURL",
     summary: "Neither a Message-ID nor a pattern has this character: it is percent-encoded, or another part of a path.",
-    find({ input, authority }) {
-      const { start: from, end } = nameSpan(input, authority);
+    find({ input, parts }) {
+      const { start: from, end } = nameSpan(input, parts.path);
       const text = input.slice(from, end);
       const at = text.indexOf("@");
       const inName = at < 0 ? text.search(/[^\w%.*+-]/) : text.slice(0, at).search(/[(),:;/]/);
@@ -189,8 +188,8 @@ const newsMistakes: readonly Check<null>[] = [
     section: "RFC5536:3.1.3",
     rule: "msg-id-core",
     summary: 'A Message-ID has a text on both sides of its "@" and between its dots.',
-    find({ input, authority }) {
-      const { start, end } = nameSpan(input, authority);
+    find({ input, parts }) {
+      const { start, end } = nameSpan(input, parts.path);
       const at = input.slice(start, end).indexOf("@");
       if (at < 0) return NOTHING;
       const left = { start, end: start + at };
@@ -210,9 +209,9 @@ const nntpMistakes: readonly Check<null>[] = [
     section: "3",
     rule: "group",
     summary: 'After the server and a "/" comes a newsgroup.',
-    find({ input, authority }) {
+    find({ input, authority, parts }) {
       if (authority === null) return NOTHING;
-      const { start, end } = nameSpan(input, authority);
+      const { start, end } = nameSpan(input, parts.path);
       if (start < end && input[start] !== "/") return NOTHING;
       return [{ start, end: start, message: 'After the server and a "/" comes a newsgroup.' }];
     },
@@ -222,8 +221,8 @@ const nntpMistakes: readonly Check<null>[] = [
     section: "3",
     rule: "article-number",
     summary: 'After a newsgroup and a "/" comes a number of one to sixteen digits.',
-    find({ input, authority }) {
-      const { start: from, end } = nameSpan(input, authority);
+    find({ input, parts }) {
+      const { start: from, end } = nameSpan(input, parts.path);
       const slash = input.slice(from, end).indexOf("/");
       const start = from + slash + 1;
       if (slash < 0 || language.test(input.slice(start, end), "article-number")) return NOTHING;
@@ -236,8 +235,8 @@ const nntpMistakes: readonly Check<null>[] = [
     section: "3",
     rule: "group",
     summary: "A newsgroup's name has letters, digits, - + _ . and what is percent-encoded.",
-    find({ input, authority }): readonly Finding[] {
-      const { start: from, end } = nameSpan(input, authority);
+    find({ input, parts }): readonly Finding[] {
+      const { start: from, end } = nameSpan(input, parts.path);
       const [group] = input.slice(from, end).split("/", 1) as [string];
       const found = group.search(/[^\w%.+-]/);
       if (found < 0) return NOTHING;

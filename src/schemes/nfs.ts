@@ -7,7 +7,6 @@ import { grammar } from "../../generated/scheme/nfs.js";
 import type { NfsURL } from "../../generated/scheme/nfs.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
-import { pathSpan } from "./shared/edits.js";
 import { encoding, noQuery, noUserinfo } from "./shared/internet.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -77,8 +76,8 @@ const semicolon: Check = {
   section: "10",
   rule: "pchar",
   summary: 'A ";" in a name is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const at = input.slice(path.start, path.end).indexOf(";");
     if (at < 0) return NOTHING;
     const start = path.start + at;

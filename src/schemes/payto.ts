@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/payto.js";
 import type { Opt, PaytoURI } from "../../generated/scheme/payto.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority } from "./shared/common.js";
-import { byKey, decoded, few, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { byKey, decoded, few, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -246,8 +246,8 @@ const option: Check<null> = {
   section: "2",
   rule: "opt",
   summary: 'An option has a name, "=" and a value.',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     // What comes after the first "&" can always be part of a value.
     const { start, end } = split(input, query, "&")[0] as Span;
@@ -263,8 +263,8 @@ const valueCharacter: Check<null> = {
   section: "2",
   rule: "opt-value",
   summary: 'In a value, "/" and "?" are percent-encoded.',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     return few(input.slice(query.start, query.end).matchAll(/[/?]/g)).map(({ index, 0: character }) => {
       const span = { start: query.start + index, end: query.start + index + 1 };

@@ -7,7 +7,6 @@ import { grammar } from "../../generated/scheme/prospero.js";
 import type { ProsperoURL } from "../../generated/scheme/prospero.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { pathSpan } from "./shared/edits.js";
 import { noQuery, noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -34,8 +33,8 @@ const noValue: Check = {
   section: "2",
   rule: "fieldspec",
   summary: 'After a ";" come a field, "=" and a value; in the name it is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const text = input.slice(path.start, path.end);
     const at = text.search(LONE);
     if (at < 0) return NOTHING;
@@ -54,8 +53,8 @@ const delimiter: Check = {
   section: "2",
   rule: "fieldspec",
   summary: 'A "/" or a further "=" in a field or in its value is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const text = input.slice(path.start, path.end);
     const match = DELIMITER.exec(text);
     if (match === null) return NOTHING;

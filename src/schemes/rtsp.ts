@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/rtsp.js";
 import type { RTSPURI } from "../../generated/scheme/rtsp.tree.js";
 import type { Check, Finding, Span } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { few, pathSpan } from "./shared/edits.js";
+import { few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -18,7 +18,7 @@ const parameters: Check<null> = {
   section: "20.2.1",
   rule: "segment",
   summary: 'A segment has one ";" at most.',
-  find: ({ input, authority }) => few(laterSemicolons(input, pathSpan(input, authority))),
+  find: ({ input, parts }) => few(laterSemicolons(input, parts.path)),
 };
 
 /** Each ";" that comes after another in its segment. */

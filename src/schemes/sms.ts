@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/sms.js";
 import type { SmsField, SmsUri } from "../../generated/scheme/sms.tree.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { byKey, decoded, few, querySpan, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, decoded, few, repeated, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { normalNumber, numberMistakes, numberRequirements } from "./tel.js";
@@ -47,8 +47,8 @@ const unencodedCharacter: Check<null> = {
   section: "2.2",
   rule: "escaped-value",
   summary: "In a field, all reserved characters are percent-encoded.",
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     return few(input.slice(query.start, query.end).matchAll(/[^\w.~%&=-]|(?<==[^&=]*)=/g)).map(
       ({ index, 0: character }) => {
@@ -66,8 +66,8 @@ const field: Check<null> = {
   section: "2.2",
   rule: "sms-field",
   summary: 'A field has a name, "=" and a value.',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     return split(input, query, "&").flatMap(({ start, end }): readonly Finding[] =>
       /^[^=]+=/.test(input.slice(start, end))

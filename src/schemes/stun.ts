@@ -7,7 +7,6 @@ import { grammar } from "../../generated/scheme/stun.js";
 import type { StunURI } from "../../generated/scheme/stun.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
-import { querySpan } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { normalizeServer, requiredHost, serverMistakes } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
@@ -19,8 +18,8 @@ const query: Check<null> = {
   section: "3.1",
   rule: "stunURI",
   summary: "There is no query.",
-  find({ input }) {
-    const span = querySpan(input);
+  find({ parts }) {
+    const span = parts.query;
     if (span === null) return NOTHING;
     const [start, end] = [span.start - 1, span.end];
     const hint = { start, end, text: "", message: "Remove it." };

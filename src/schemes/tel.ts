@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/tel.js";
 import type { Context, Par, TelephoneSubscriber, TelephoneUri } from "../../generated/scheme/tel.tree.js";
 import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
-import { byKey, charactersBy, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, charactersBy, few, repeated, rewrite, split } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -214,8 +214,8 @@ export function numberMistakes(
   /** Looks at each number and at its parameters, each with the ";" before it. */
   const inEach =
     (find: (input: string, number: Span, parameters: readonly Span[]) => readonly Finding[]): Check<null>["find"] =>
-    ({ input, authority }) =>
-      few(spansIn(input, pathSpan(input, authority))).flatMap((span) => {
+    ({ input, parts }) =>
+      few(spansIn(input, parts.path)).flatMap((span) => {
         const [number, ...parameters] = split(input, span, ";");
         return find(input, number as Span, parameters);
       });

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/turn.js";
 import type { TurnURI } from "../../generated/scheme/turn.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
-import { querySpan, rewrite } from "./shared/edits.js";
+import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { normalizeServer, requiredHost, serverMistakes } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
@@ -22,8 +22,8 @@ const transport: Check<null> = {
   section: "3.1",
   rule: "transport",
   summary: "The query is the transport alone, of unreserved characters.",
-  find({ input }) {
-    const span = querySpan(input);
+  find({ input, parts }) {
+    const span = parts.query;
     if (span === null) return NOTHING;
     const { start, end } = span;
     const text = input.slice(start, end);

@@ -7,7 +7,6 @@ import { grammar } from "../../generated/scheme/wais.js";
 import type { Waisurl } from "../../generated/scheme/wais.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { pathSpan, querySpan } from "./shared/edits.js";
 import { encoding, noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -43,8 +42,8 @@ const incomplete: Check = {
   section: "2",
   rule: "wpath",
   summary: "A document has both a type and an id.",
-  find({ authority, input }) {
-    const { start: from, end } = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { start: from, end } = parts.path;
     const [database] = /^\/[^/]*\/(?=[^/]*$)/.exec(input.slice(from, end)) ?? [];
     if (database === undefined) return NOTHING;
     const start = from + database.length;
@@ -59,8 +58,8 @@ const slash: Check = {
   section: "2",
   rule: "wpath",
   summary: 'A "/" in the id of a document is encoded.',
-  find({ authority, input }) {
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { path } = parts;
     const [document] = /^(?:\/[^/]*){3}(?=\/)/.exec(input.slice(path.start, path.end)) ?? [];
     if (document === undefined) return NOTHING;
     const start = path.start + document.length;
@@ -74,9 +73,9 @@ const documentQuery: Check = {
   section: "2",
   rule: "waisdoc",
   summary: "Only a database is searched: a document has no query.",
-  find({ authority, input }) {
-    const query = querySpan(input);
-    const path = pathSpan(input, authority);
+  find({ input, parts }) {
+    const { query } = parts;
+    const { path } = parts;
     if (query === null || !input.slice(path.start + 1, path.end).includes("/")) return NOTHING;
     const start = query.start - 1;
     const message = 'Only a database is searched: in the id of a document, "?" is encoded.';

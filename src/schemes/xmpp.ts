@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/xmpp.js";
 import type { Authxmpp, Pathxmpp, Xmppuri } from "../../generated/scheme/xmpp.tree.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { decoded, few, pathSpan, querySpan, rewrite, split } from "./shared/edits.js";
+import { decoded, few, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -113,8 +113,8 @@ const port: Check<null> = {
   section: "3.3",
   rule: "host",
   summary: "There is no port after the domain.",
-  find({ input, authority }) {
-    const { start, end } = pathSpan(input, authority);
+  find({ input, authority, parts }) {
+    const { start, end } = parts.path;
     const inPath = authority === null ? /^(?:[^/@:]*@)?[^/@:]*(:\d*)(?=\/|$)/.exec(input.slice(start, end)) : null;
     const span =
       inPath === null
@@ -127,8 +127,12 @@ const port: Check<null> = {
 };
 
 /** What follows the "/" of the address. */
-function resourceIn({ input, authority }: Subject<null>): { readonly start: number; readonly text: string } | null {
-  const { start, end } = pathSpan(input, authority);
+function resourceIn({
+  input,
+  authority,
+  parts,
+}: Subject<null>): { readonly start: number; readonly text: string } | null {
+  const { start, end } = parts.path;
   // After an authority, the path has a "/" before the address, too.
   const slash = input.slice(start, end).indexOf("/", authority === null ? 0 : 1);
   return slash < 0 ? null : { start: start + slash + 1, text: input.slice(start + slash + 1, end) };
@@ -155,8 +159,8 @@ const queryPairs: Check<null> = {
   section: "2.5",
   rule: "pair",
   summary: 'After the type of a query, each ";" is followed by a key, "=" and a value.',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     const [first, ...pairs] = split(input, query, ";");
     const type = first as Span;
@@ -178,8 +182,8 @@ const queryCharacter: Check<null> = {
   section: "2.5",
   rule: "querycomp",
   summary: 'Pairs are separated by ";", and reserved characters of a query are percent-encoded.',
-  find({ input }) {
-    const query = querySpan(input);
+  find({ input, parts }) {
+    const { query } = parts;
     if (query === null) return NOTHING;
     const text = input.slice(query.start, query.end);
     return few(text.matchAll(/[^\w.~%;=-]|(?<==[^;=]*)=/g)).map(({ index, 0: character }) => {

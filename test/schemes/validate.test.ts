@@ -383,9 +383,9 @@ describe("normalize and compare", () => {
       { step: "case", section: "6.2.2.1", start: 0, end: 4, before: "SONG", after: "song" },
       { step: "case", section: "6.2.2.1", start: 7, end: 8, before: "H", after: "h" },
       { step: "percent-encoding", section: "6.2.2.2", start: 12, end: 15, before: "%43", after: "C" },
-      { step: "default-port", section: "6.2.3", start: 7, end: 11, before: ":88", after: "" },
-      { step: "scheme", section: "4", start: 11, end: 16, before: "C", after: "c" },
-      { step: "scheme", section: "4", start: 11, end: 16, before: "C", after: "c" },
+      { step: "default-port", section: "6.2.3", start: 8, end: 11, before: ":88", after: "" },
+      { step: "scheme", section: "4", start: 12, end: 15, before: "C", after: "c" },
+      { step: "scheme", section: "4", start: 15, end: 16, before: "C", after: "c" },
     ]);
     expect(own.normalize("song://h:88/aB", { changes: true }).changes).toEqual([
       { step: "default-port", section: "6.2.3", start: 8, end: 11, before: ":88", after: "" },

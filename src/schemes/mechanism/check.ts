@@ -7,6 +7,9 @@ import type { NodeBase } from "../../tree/index.js";
 import type { URI } from "../../standards/current.js";
 import type { Components } from "../../core/components.js";
 import type { Edit, Hint, Severity } from "../../core/diagnostic.js";
+import type { AuthoritySpans, Parts, Span } from "../../core/parts.js";
+
+export type { AuthoritySpans, Parts, Span };
 
 /** How strongly a document demands something, by its own words. */
 export type Level = "MUST" | "SHOULD" | "advice";
@@ -17,28 +20,15 @@ export type Party = "producers" | "consumers";
 /** For whom a URI is validated: who is given it, or who mints it. */
 export type Profile = "consume" | "mint";
 
-/** A stretch of a string. */
-export interface Span {
-  /** An offset in UTF-16 code units. */
-  readonly start: number;
-  /** The offset after the last code unit. */
-  readonly end: number;
-}
-
-/** Where the parts of an authority stand. */
-export interface AuthoritySpans extends Span {
-  readonly userinfo: Span | null;
-  readonly host: Span;
-  readonly port: Span | null;
-}
-
 /** A URI of a scheme, as checks and normalization see it. Each part is made when it is first asked for. */
 export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
   /** The whole string, fragment included. */
   readonly input: string;
   /** The tree by the generic syntax: RFC 3986's, or that of the scheme's own `standard`. */
   readonly uri: Generic;
-  /** Where the authority stands by RFC 3986; `null` where there is none. Asking for it takes no tree. */
+  /** Where the parts stand by RFC 3986. Asking for them takes no tree. */
+  readonly parts: Parts;
+  /** The authority of `parts`; `null` where there is none. */
   readonly authority: AuthoritySpans | null;
   /** The components as strings. */
   readonly components: Components;
@@ -88,6 +78,9 @@ export interface SchemeEdit extends Edit {
   /** The section that the change rests on. */
   readonly section: string;
 }
+
+/** All severities, the worst first. */
+export const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
 /** The severity of what breaks a demand. */
 export const severityOf: Readonly<Record<Level, Severity>> = { MUST: "error", SHOULD: "warning", advice: "info" };

@@ -3,19 +3,20 @@
  *
  * @module
  */
-import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
-import type { Components } from "../../core/components.js";
-import { isSamePort } from "../../core/ports.js";
-import type { Edit } from "../../core/diagnostic.js";
-import type { Change, Normalize, NormalizeOptions } from "../../operations/normalize.js";
-import type { NormalizationStep } from "../../operations/normalize.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
+import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
+import type { Change, NormalizationStep, Normalize, NormalizeOptions } from "../../operations/normalize.js";
+import type { Edit } from "../../core/diagnostic.js";
+import { present } from "../../core/invariant.js";
+import { front } from "../../core/parts.js";
+import { isSamePort } from "../../core/ports.js";
 import { CURRENT } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
-import type { SchemeEdit, Span } from "./check.js";
-import { schemeKey, schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
-import { subjectOf, type SchemeSubject } from "./validate.js";
+import type { SchemeEdit } from "./check.js";
+import { originsOf } from "./origins.js";
+import { schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
+import { schemeOf, subjectOf, type SchemeSubject } from "./subject.js";
 
 /** A step of normalization, or what the scheme's own document adds. */
 export type SchemeNormalizationStep = NormalizationStep | "scheme";
@@ -53,8 +54,8 @@ export interface SchemeNormalize {
    * does not have, then that of the scheme's document. A URI that the scheme's grammar refuses only gets the first.
    *
    * @param input a reference
-   * @returns the normal form, or with `changes: true` the normal form and the changes. Where a change of the scheme's
-   *   own is in a component that steps before it changed, its offsets are those of the component.
+   * @returns the normal form, or with `changes: true` the normal form and the changes. Offsets are the input's. Where a
+   *   change is in text that a step before it wrote, they are those of what that step replaced.
    * @throws {URISyntaxError} where the input is not a reference
    * @throws {RangeError} where there is no such standard, or no such step in it
    */
@@ -105,12 +106,6 @@ export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly 
   };
 }
 
-/** The scheme of a reference, where it has one that is known. */
-function schemeOf(input: string, standard: StandardId, schemes: SchemeMap): AnyScheme | null {
-  const name = /^[^:/?#]*(?=:)/.exec(input)?.[0].toLowerCase();
-  return name === undefined ? null : (schemes.get(schemeKey(name, standard)) ?? null);
-}
-
 /** The normal form with the changes that led to it; all steps where none are chosen. */
 function normalForm(
   input: string,
@@ -119,26 +114,23 @@ function normalForm(
   chosen: ReadonlySet<SchemeNormalizationStep> | undefined,
 ): SchemeNormalization {
   const grammar = anyStandard(standard);
-  const { normalize, normalizationSteps } = grammar;
-  const scheme = schemeOf(input, standard, schemes);
-  const steps = [...(chosen ?? normalizationSteps)].filter(
+  const scheme = schemeOf(input, front(input).scheme, standard, schemes);
+  const steps = [...(chosen ?? grammar.normalizationSteps)].filter(
     (step): step is NormalizationStep => step !== "scheme" && scheme?.without.has(step) !== true,
   );
-  const { uri, changes } = normalize(input, { steps, changes: true });
-  if (scheme === null) return { uri, changes };
-  const form = { uri, changes: [...changes] as SchemeChange[] };
-  if (steps.includes("default-port")) take(form, input, grammar, "default-port", defaultPort(uri, scheme, grammar));
-  if (chosen?.has("scheme") ?? true) {
-    const subject = ownSubject(form.uri, standard, schemes);
-    if (subject !== null) take(form, input, grammar, "scheme", scheme.normalize(subject));
-  }
-  return form;
+  const byStandard = grammar.normalize(input, { steps, changes: true });
+  if (scheme === null) return byStandard;
+  const form = steps.includes("default-port")
+    ? edited(byStandard, "default-port", defaultPort(byStandard.uri, scheme, grammar))
+    : byStandard;
+  const subject = chosen === undefined || chosen.has("scheme") ? ownSubject(form.uri, standard, schemes) : null;
+  return subject === null ? form : edited(form, "scheme", scheme.normalize(subject));
 }
 
 /** The normal form without what does not count in a comparison. */
 function equated(uri: string, standard: StandardId, schemes: SchemeMap): string {
   const subject = ownSubject(uri, standard, schemes);
-  return subject === null ? uri : applyEdits(uri, subject.scheme.equate(subject));
+  return subject === null ? uri : applyEdits(uri, inOrder(subject.scheme.equate(subject)));
 }
 
 /** A URI that its scheme's grammar accepts. */
@@ -147,80 +139,49 @@ function ownSubject(
   standard: StandardId,
   schemes: SchemeMap,
 ): (SchemeSubject & { readonly scheme: AnyScheme }) | null {
-  if (schemeOf(uri, standard, schemes)?.grammar.test(uri) !== true) return null;
+  if (schemeOf(uri, front(uri).scheme, standard, schemes)?.grammar.test(uri) !== true) return null;
   // A reference that has a scheme is a URI.
   return subjectOf(uri, standard, schemes) as SchemeSubject & { readonly scheme: AnyScheme };
 }
 
 /** The edit that drops the scheme's own default port, whatever zeros stand before it. */
-function* defaultPort(uri: string, scheme: AnyScheme, grammar: AnyGrammar): Generator<SchemeEdit> {
-  const components = grammar.components(uri);
-  const { port } = components;
-  if (port === null || scheme.defaultPort === null || !isSamePort(port, scheme.defaultPort)) return;
+function* defaultPort(uri: string, { defaultPort: own }: AnyScheme, grammar: AnyGrammar): Generator<SchemeEdit> {
+  const { scheme, authority, port } = grammar.components(uri);
+  if (scheme === null || authority === null || port === null || own === null || !isSamePort(port, own)) return;
   // The port ends the authority.
-  const { end } = spanOf("authority", components);
+  const end = scheme.length + "://".length + authority.length;
   yield { start: end - port.length - 1, end, text: "", section: "6.2.3" };
 }
 
-/** Makes the edits of a step, and takes them down. */
-function take(
-  form: { uri: string; readonly changes: SchemeChange[] },
-  input: string,
-  grammar: AnyGrammar,
+/** A form after another step, with the changes that this made. */
+function edited(
+  form: SchemeNormalization,
   step: SchemeNormalizationStep,
   edits: Iterable<SchemeEdit>,
-): void {
-  const inOrder = [...edits].sort((a, b) => a.start - b.start);
-  if (inOrder.length === 0) return;
-  const { uri } = form;
-  const [now, before] = [grammar.components(uri), grammar.components(input)];
-  for (const { start, end, text, section } of inOrder) {
-    const replaced = uri.slice(start, end);
-    if (replaced === text) continue;
-    form.changes.push({ step, section, ...originOf({ start, end }, now, before), before: replaced, after: text });
-  }
-  form.uri = applyEdits(uri, inOrder);
+): SchemeNormalization {
+  const { uri, changes } = form;
+  const made = inOrder(edits).filter(({ start, end, text }) => uri.slice(start, end) !== text);
+  if (made.length === 0) return form;
+  const origins = originsOf(made, changes);
+  const more = made.map(({ start, end, text, section }, index): SchemeChange => {
+    const origin = present(origins[index]);
+    return { step, section, ...origin, before: uri.slice(start, end), after: text };
+  });
+  return { uri: applyEdits(uri, made), changes: [...changes, ...more] };
 }
 
-/** Applies edits that do not overlap. */
-function applyEdits(uri: string, edits: Iterable<Edit>): string {
+/** Edits in the order of the text. */
+function inOrder<Each extends Edit>(edits: Iterable<Each>): readonly Each[] {
+  return [...edits].sort((a, b) => a.start - b.start);
+}
+
+/** Applies edits that are in order and do not overlap. */
+function applyEdits(uri: string, edits: readonly Edit[]): string {
   let result = "";
   let done = 0;
-  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+  for (const { start, end, text } of edits) {
     result += uri.slice(done, start) + text;
     done = end;
   }
   return result + uri.slice(done);
-}
-
-type Part = "scheme" | "authority" | "path" | "query" | "fragment";
-
-/** Where a component stands in the string that has the components. */
-function spanOf(part: Part, { scheme, authority, path, query, fragment }: Components): Span {
-  let at = 0;
-  const next = (text: string | null, before: number, after: number): Span => {
-    if (text === null) return { start: at, end: at };
-    const start = at + before;
-    at = start + text.length + after;
-    return { start, end: start + text.length };
-  };
-  const spans = {
-    scheme: next(scheme, 0, 1),
-    authority: next(authority, 2, 0),
-    path: next(path, 0, 0),
-    query: next(query, 1, 0),
-    fragment: next(fragment, 1, 0),
-  };
-  return spans[part];
-}
-
-const PARTS: readonly Part[] = ["scheme", "authority", "path", "query", "fragment"];
-
-/** Where in the input a stretch of its normal form comes from: exactly where its component is as it was. */
-function originOf(span: Span, now: Components, before: Components): Span {
-  const part = PARTS.find((each) => span.end <= spanOf(each, now).end && now[each] !== null) as Part;
-  const [there, here] = [spanOf(part, before), spanOf(part, now)];
-  if (now[part] !== before[part]) return there;
-  const offset = there.start - here.start;
-  return { start: span.start + offset, end: span.end + offset };
 }

@@ -6,6 +6,7 @@
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
+import { parts } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
@@ -93,7 +94,7 @@ export function securityAdvice(
     if (scheme?.exempt.has(code) !== true) found.push(diagnosticOf(code, start, end, message, standard));
   };
   if (authority !== null) inAuthority(input, authority, scheme, advise);
-  if (hasTriplets) inTriplets(input, authority, advise);
+  if (hasTriplets) inTriplets(input, advise);
   return found;
 }
 
@@ -166,11 +167,11 @@ const TOP_LEVEL = new Set(["com", "edu", "gov", "info", "int", "mil", "net", "or
 
 /** Whether user information begins as a host does: `john.smith` is a name like any other. */
 function looksLikeHost(userinfo: string): boolean {
-  const labels = String(/^[\w.-]*/.exec(userinfo)).split(".");
+  const labels = userinfo.replace(/[^\w.-].*/s, "").split(".");
   return (
     labels.length > 1 &&
     labels.every((label) => label !== "") &&
-    (labels.length > 2 || TOP_LEVEL.has(String(labels[1]).toLowerCase()))
+    (labels.length > 2 || TOP_LEVEL.has(present(labels[1]).toLowerCase()))
   );
 }
 
@@ -207,7 +208,7 @@ function hasTellingTriplet(input: string): boolean {
   return false;
 }
 
-function inTriplets(input: string, authority: AuthoritySpans | null, advise: Advise): void {
+function inTriplets(input: string, advise: Advise): void {
   if (!hasTellingTriplet(input)) return;
   const lineBreak = input.search(/%0[AD]/i);
   if (lineBreak >= 0) {
@@ -218,12 +219,12 @@ function inTriplets(input: string, authority: AuthoritySpans | null, advise: Adv
   if (nul >= 0) {
     advise("encoded-nul", nul, nul + TRIPLET, "Decoded, this is a NUL, which ends a string in many a reader.");
   }
-  const pathStart = authority === null ? input.indexOf(":") + 1 : authority.end;
-  const path = String(/^[^?#]*/.exec(input.slice(pathStart)));
+  const { authority, path: pathSpan } = parts(input);
+  const path = input.slice(pathSpan.start, pathSpan.end);
   const before = authority === null ? "" : input.slice(authority.start, authority.end);
   const delimiter = firstOf(
     [before.search(/%(?:2F|3A|3F|23|40|5C)/i), authority?.start ?? 0],
-    [path.search(/%(?:2F|3F|23|5C)/i), pathStart],
+    [path.search(/%(?:2F|3F|23|5C)/i), pathSpan.start],
   );
   if (delimiter >= 0) {
     const message = "Decoded before the URI is split, this would be a delimiter.";
@@ -231,7 +232,7 @@ function inTriplets(input: string, authority: AuthoritySpans | null, advise: Adv
   }
   const dots = /(?<![^/])(?:%2E(?:\.|%2E)?|\.%2E)(?![^/])/i.exec(path);
   if (dots) {
-    const at = pathStart + dots.index;
+    const at = pathSpan.start + dots.index;
     const message = 'Decoded, this segment is "." or "..", which leads elsewhere.';
     advise("encoded-dot-segment", at, at + dots[0].length, message);
   }

@@ -9,8 +9,16 @@ import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes
 import type { Hint } from "../../core/diagnostic.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
+import { authorityParts } from "../../core/parts.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "../mechanism/check.js";
+import {
+  NOTHING,
+  type AuthoritySpans,
+  type Check,
+  type Finding,
+  type SchemeEdit,
+  type Span,
+} from "../mechanism/check.js";
 import type { PlainGrammar } from "../mechanism/grammar.js";
 import type { AdviceCode } from "../mechanism/security.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
@@ -266,22 +274,21 @@ export interface Parts {
 }
 
 /**
- * Splits a URL at its delimiters, valid or not.
+ * Splits a URL as section 3.1 does, valid or not.
  *
- * @param hasLogin whether there can be a user, who can have a "?"
- * @returns `null` where "//" does not follow the scheme
+ * @param authority what stands between "//" and the next "/" or "?"; `null` where "//" does not follow the scheme
+ * @param hasLogin whether there can be a user, who can have a "?": then only a "/" ends what has one
  */
-export function partsOf(input: string, hasLogin: boolean): Parts | null {
-  const start = input.indexOf(":") + "://".length;
-  if (!input.startsWith("//", start - 2)) return null;
-  const slash = firstOf(input, hasLogin ? "/" : "/?", start, input.length);
-  const at = input.slice(start, slash).lastIndexOf("@");
-  const login = at < 0 ? null : { start, end: start + at };
-  const host = login === null ? start : login.end + 1;
-  const end = firstOf(input, "?;", host, slash);
-  const colon = firstOf(input, ":", host, end);
+export function partsOf(input: string, authority: AuthoritySpans | null, hasLogin: boolean): Parts | null {
+  if (authority === null) return null;
+  const { start } = authority;
+  const slash = hasLogin ? firstOf(input, "/", start, input.length) : authority.end;
+  const { userinfo, host } = authorityParts(input, start, slash);
+  // A "?" or a ";" ends the host and the port, too.
+  const end = firstOf(input, "?;", host.start, slash);
+  const colon = Math.min(host.end, end);
   const port = colon < end ? { start: colon + 1, end } : null;
-  return { login, host: { start: host, end: colon }, port, end };
+  return { login: userinfo, host: { start: host.start, end: colon }, port, end };
 }
 
 /** The place of the first of some characters between two offsets; the second where there is none. */
@@ -319,8 +326,8 @@ function inParts(
 ): Mistake {
   return {
     ...check,
-    find({ input }) {
-      const parts = partsOf(input, hasLogin);
+    find({ input, authority }) {
+      const parts = partsOf(input, authority, hasLogin);
       return parts === null ? NOTHING : find(parts, input);
     },
   };

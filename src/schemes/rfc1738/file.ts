@@ -92,8 +92,8 @@ export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
       section: "3.10",
       rule: "fileurl",
       summary: "A file URL has no port: it does not specify a protocol.",
-      find({ input }) {
-        const parts = partsOf(input, false);
+      find({ input, authority }) {
+        const parts = partsOf(input, authority, false);
         if (!parts?.port) return NOTHING;
         const { host, port } = parts;
         if (port.start === port.end && port.start - host.start === "C:".length) {

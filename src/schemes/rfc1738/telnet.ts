@@ -66,9 +66,9 @@ export const telnet: Scheme<Telneturl, NodeBase> = defineScheme<Telneturl, NodeB
       section: "3.8",
       rule: "telneturl",
       summary: 'Nothing follows the host and the port but a "/".',
-      find({ input }) {
+      find({ input, authority }) {
         const end = input.length;
-        const slash = partsOf(input, true)?.end ?? end;
+        const slash = partsOf(input, authority, true)?.end ?? end;
         const start = input.charAt(slash) === "/" ? slash + 1 : slash;
         if (start === end) return NOTHING;
         const hint = { start, end, text: "", message: "Remove it." };

@@ -20,21 +20,6 @@ export function rewrite(input: string, { start, end }: Span, text: string, secti
   return input.slice(start, end) === text ? [] : [{ start, end, text, section }];
 }
 
-/** The path, from the ":" or the end of the authority on. The URI is known to be one. */
-export function pathSpan(input: string, authority: Span | null): Span {
-  const start = authority === null ? input.indexOf(":") + 1 : authority.end;
-  const length = input.slice(start).search(/[?#]/);
-  return { start, end: length < 0 ? input.length : start + length };
-}
-
-/** The query, without its "?"; `null` where there is none. */
-export function querySpan(input: string): Span | null {
-  const hash = input.indexOf("#");
-  const end = hash < 0 ? input.length : hash;
-  const question = input.slice(0, end).indexOf("?");
-  return question < 0 ? null : { start: question + 1, end };
-}
-
 /**
  * The parts of a stretch, empty ones too: the first of them, where they are very many.
  *

@@ -8,7 +8,6 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Host, Port } from "../../standards/current.js";
 import type { Hint } from "../../core/diagnostic.js";
 import { NOTHING, type Check } from "../mechanism/check.js";
-import { pathSpan, querySpan } from "./edits.js";
 
 /** RFC 1738 section 3.1, with the host and the port of RFC 3986. */
 export interface Hostport extends NodeBase<"hostport"> {
@@ -55,8 +54,8 @@ export function noQuery(section: string, rule: string): Check {
     section,
     rule,
     summary: 'There is no query: a "?" in a name is encoded.',
-    find({ input }) {
-      const query = querySpan(input);
+    find({ input, parts }) {
+      const { query } = parts;
       if (query === null) return NOTHING;
       const start = query.start - 1;
       const message = 'A URI of this scheme has no query: in a name, "?" is encoded.';
@@ -78,9 +77,9 @@ export function nothingAfterHost(section: string, rule: string, slash: "/" | "")
     section,
     rule,
     summary: `After the host and the port comes nothing${slash && ', or a "/"'}.`,
-    find({ authority, input }) {
+    find({ authority, input, parts }) {
       if (authority === null) return NOTHING;
-      const { end } = querySpan(input) ?? pathSpan(input, authority);
+      const { end } = parts.query ?? parts.path;
       const start = authority.end + (input.startsWith(slash, authority.end) ? slash.length : 0);
       if (start === end) return NOTHING;
       const message = "A URI of this scheme ends here: it has neither a path nor a query.";

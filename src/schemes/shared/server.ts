@@ -8,7 +8,7 @@ import { lowerCase } from "../../core/percent.js";
 import type { StunURI } from "../../../generated/scheme/stun.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { doubleSlash } from "./common.js";
-import { pathSpan, rewrite } from "./edits.js";
+import { rewrite } from "./edits.js";
 
 /** What the trees of such URIs have in common. */
 type Server = Pick<StunURI, "host" | "port">;
@@ -39,8 +39,8 @@ export function serverMistakes(rule: string): readonly Check<null>[] {
       section,
       rule: "host",
       summary: "There is no user information.",
-      find({ input, authority }) {
-        const path = pathSpan(input, authority);
+      find({ input, parts }) {
+        const { path } = parts;
         const at = input.slice(path.start, path.end).lastIndexOf("@");
         if (at < 0) return NOTHING;
         const { start } = path;
@@ -53,8 +53,8 @@ export function serverMistakes(rule: string): readonly Check<null>[] {
       section,
       rule,
       summary: "There is no path.",
-      find({ input, authority }) {
-        const { start: from, end } = pathSpan(input, authority);
+      find({ input, parts }) {
+        const { start: from, end } = parts.path;
         const slash = input.slice(from, end).indexOf("/");
         if (slash < 0) return NOTHING;
         const start = from + slash;
@@ -67,8 +67,8 @@ export function serverMistakes(rule: string): readonly Check<null>[] {
       section,
       rule: "port",
       summary: "A port is digits.",
-      find({ input, authority }) {
-        const path = pathSpan(input, authority);
+      find({ input, parts }) {
+        const { path } = parts;
         const [server] = input.slice(path.start, path.end).split("/", 1) as [string];
         const start = path.start + server.lastIndexOf(":") + 1;
         const end = path.start + server.length;

@@ -1,0 +1,54 @@
+/**
+ * The result of a validation.
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
+import type { CurrentId, URI } from "../../standards/current.js";
+import type { NodeOf, RuleName, StandardId } from "../../standards/list.js";
+import type { SchemeSubject } from "./subject.js";
+
+/** What validation found. */
+export interface Validation<Id extends StandardId = StandardId, SchemeNode = unknown> {
+  /** Whether there is no error among the diagnostics. */
+  readonly valid: boolean;
+  /** The tree by the generic syntax, made when it is first looked at; `null` where the input does not match it. */
+  readonly node: (Id extends CurrentId ? URI : NodeOf<Id, RuleName<Id>>) | null;
+  /** The tree by the scheme's own grammar, made when it is first looked at; `null` where there is none. */
+  readonly schemeNode: SchemeNode | null;
+  /** What there is to say, in the order of the input; at the same place, errors come first. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A validation whose trees are made when somebody looks at them. */
+export class Result {
+  readonly valid: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly #subject: SchemeSubject | null;
+
+  /**
+   * @param subject the URI; `null` if the generic syntax refuses the input
+   * @param diagnostics in their order
+   */
+  constructor(subject: SchemeSubject | null, diagnostics: readonly Diagnostic[]) {
+    this.valid = diagnostics.length === 0 || !diagnostics.some(({ severity }) => severity === "error");
+    this.diagnostics = diagnostics;
+    this.#subject = subject;
+  }
+
+  get node(): NodeBase | null {
+    return this.#subject === null ? null : this.#subject.uri;
+  }
+
+  get schemeNode(): unknown {
+    return this.#subject === null ? null : this.#subject.node;
+  }
+
+  /** `JSON.stringify` takes no getters of a prototype: the trees are written all the same. */
+  toJSON(): object {
+    const { valid, node, schemeNode, diagnostics } = this;
+    return { valid, node, schemeNode, diagnostics };
+  }
+}
+Object.defineProperties(Result.prototype, { node: { enumerable: true }, schemeNode: { enumerable: true } });

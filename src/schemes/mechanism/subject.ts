@@ -1,0 +1,103 @@
+/**
+ * A URI as the checks of its scheme see it.
+ *
+ * @module
+ */
+import type { NodeBase } from "../../tree/index.js";
+import type { Components } from "../../core/components.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
+import { front, parts, type AuthoritySpans, type Parts, type Span } from "../../core/parts.js";
+import { CURRENT, current } from "../../standards/current.js";
+import { anyStandard } from "../../standards/by-id.js";
+import type { StandardId } from "../../standards/list.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
+import type { Subject } from "./check.js";
+import { schemeKey, type AnyScheme, type SchemeMap } from "./scheme.js";
+
+/** A subject whose trees are made when they are asked for: to know that a URI is valid takes none. */
+export class SchemeSubject implements Subject<unknown, NodeBase> {
+  readonly input: string;
+  readonly authority: AuthoritySpans | null;
+  readonly scheme: AnyScheme | null;
+  readonly #standard: StandardId;
+  #parts: Parts | undefined;
+  #uri: NodeBase | undefined;
+  #components: Components | undefined;
+  #node: unknown;
+
+  /**
+   * @param input a URI by the generic syntax of the standard
+   * @param authority where its authority stands
+   * @param scheme its scheme, if that is known
+   * @param standard the standard
+   * @param uri its tree, if that is there already
+   */
+  constructor(
+    input: string,
+    authority: AuthoritySpans | null,
+    scheme: AnyScheme | null,
+    standard: StandardId,
+    uri?: NodeBase,
+  ) {
+    this.input = input;
+    this.authority = authority;
+    this.scheme = scheme;
+    this.#standard = standard;
+    this.#uri = uri;
+  }
+
+  get parts(): Parts {
+    return (this.#parts ??= parts(this.input));
+  }
+
+  get uri(): NodeBase {
+    return (this.#uri ??= current.parse(this.input, "URI"));
+  }
+
+  get components(): Components {
+    return (this.#components ??= grammarOf(this.#standard).components(this.uri));
+  }
+
+  get node(): unknown {
+    if (this.#node === undefined) this.#node = this.scheme?.grammar.parse(this.input) ?? null;
+    return this.#node;
+  }
+}
+
+/**
+ * @param input any string
+ * @param standard the standard whose generic syntax it must match
+ * @param schemes the schemes to know
+ * @returns the URI; the diagnostic where it is not one
+ */
+export function subjectOf(input: string, standard: StandardId, schemes: SchemeMap): SchemeSubject | Diagnostic {
+  const grammar = anyStandard(standard);
+  const { uri, absoluteURI } = grammar.ruleFor;
+  const parsed = grammar.safeParse(input, uri);
+  if (!parsed.ok) return parsed.diagnostic;
+  if (grammar.components(parsed.node).scheme === null) {
+    // There are standards whose rule for URIs matches relative references, too.
+    return (grammar.safeParse(input, absoluteURI) as { readonly diagnostic: Diagnostic }).diagnostic;
+  }
+  const { scheme, authority } = front(input);
+  return new SchemeSubject(input, authority, schemeOf(input, scheme, standard, schemes), standard, parsed.node);
+}
+
+/**
+ * @param input any string
+ * @param name where the name of its scheme stands
+ * @param standard the standard whose schemes are looked at
+ * @param schemes the schemes to know
+ * @returns the scheme; `null` where there is none, or nothing is known of it
+ */
+export function schemeOf(input: string, name: Span | null, standard: StandardId, schemes: SchemeMap): AnyScheme | null {
+  if (name === null) return null;
+  const text = input.slice(name.start, name.end);
+  // Most names are in lower case.
+  return schemes.get(schemeKey(text, standard)) ?? schemes.get(schemeKey(text.toLowerCase(), standard)) ?? null;
+}
+
+/** The grammar of a standard. */
+export function grammarOf(standard: StandardId): AnyGrammar {
+  return standard === CURRENT ? current : anyStandard(standard);
+}
