@@ -5,6 +5,7 @@
  */
 import type { Leaf, NodeBase } from "../tree/index.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
+import { present } from "../core/invariant.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import type { AnyGrammar } from "./grammar.js";
 
@@ -37,7 +38,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     // Either can have a leaf more than the other: what is written between empty leaves may be read as another's text.
     const most = wanted.length < found.length ? found : wanted;
     const torn = most.findIndex((_, index) => wanted[index]?.key !== found[index]?.key);
-    if (torn >= 0) throw otherMeaning(text, String((wanted[torn] ?? found[torn])?.type));
+    if (torn >= 0) throw otherMeaning(text, present(wanted[torn] ?? found[torn]).type);
     return text;
   }
 
