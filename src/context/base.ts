@@ -5,6 +5,8 @@
  */
 import { assertString } from "../core/automaton.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { present } from "../core/invariant.js";
+import { withoutFragment } from "../core/parts.js";
 import { CURRENT } from "../standards/current.js";
 import { referringStandard, type ReferringStandard, type ReferringStandardId } from "./referring.js";
 
@@ -135,13 +137,13 @@ export function establishBase(entity: Entity, options: EstablishBaseOptions = {}
       const yielded = baseFrom(given, base, standard);
       yields.set(given, yielded);
       if (yielded.base === null) continue;
-      if (yielded.isRelative) serving.add(winner as Given);
+      if (yielded.isRelative) serving.add(present(winner));
       [base, winner] = [yielded.base, given];
     }
   }
   const given = [...levels.flatMap((level) => level.embedded), ...reversed(levels).flatMap((level) => level.context)];
   const candidates = given.map((each) =>
-    candidateOf(each, yields.get(each) as Yield, each === winner, serving.has(each)),
+    candidateOf(each, present(yields.get(each)), each === winner, serving.has(each)),
   );
   const won = candidates.find(({ outcome }) => outcome === "established");
   if (!won) {
@@ -202,15 +204,16 @@ function listOf<Item>(given: Item | readonly Item[] | null | undefined): readonl
 
 /** What something gives, where `outer` is the base without it. */
 function baseFrom(given: Given, outer: string | null, standard: ReferringStandard): Yield {
-  const { references, absolute } = given;
+  const { references, absolute, by } = given;
   references.forEach(assertString);
   // Of a redirected request all that counts is the last URI, and what it takes to resolve it.
   let first = references.length - 1;
-  while (first > 0 && isRelative(references[first] as string, standard)) first--;
-  let found = fromReference(references[first] as string, absolute ? null : outer, standard);
+  while (first > 0 && isRelative(present(references[first]), standard)) first--;
+  let found = fromReference(present(references[first]), absolute ? null : outer, standard);
   for (const reference of references.slice(first + 1)) found = fromReference(reference, found.base, standard);
-  if (found.base === null && absolute && given.source === "embedded" && !found.diagnostic) {
-    return { base: null, reason: `${String(given.by)} has to be absolute.` };
+  // What has a name is embedded: what counts only where it is absolute has one.
+  if (found.base === null && absolute && by !== null && !found.diagnostic) {
+    return { base: null, reason: `${by} has to be absolute.` };
   }
   return found;
 }
@@ -236,14 +239,9 @@ function fromReference(reference: string, outer: string | null, standard: Referr
   }
 }
 
-function withoutFragment(reference: string): string {
-  const at = reference.indexOf("#");
-  return at < 0 ? reference : reference.slice(0, at);
-}
-
 function candidateOf(given: Given, yielded: Yield, isWinner: boolean, served: boolean): BaseCandidate {
   const { source, depth, by, references } = given;
-  const reference = references[references.length - 1] as string;
+  const reference = present(references.at(-1));
   const told = { source, depth, section: SECTIONS[source], by, reference, base: yielded.base };
   if (yielded.base === null) {
     const { reason, diagnostic } = yielded;

@@ -5,6 +5,7 @@
  * @module
  */
 import { assertString } from "../core/automaton.js";
+import { present } from "../core/invariant.js";
 import { current } from "../standards/current.js";
 
 /** What to guess of some hosts. */
@@ -81,7 +82,7 @@ export function expandSuffix(suffix: string, options: ExpandSuffixOptions = {}):
   const { userinfo, host, port } = current.components(whole, "URI");
   // With an empty port it is more likely to be a scheme: "http://a".
   if (userinfo !== null || port === "") return null;
-  const name = String(host).toLowerCase();
+  const name = present(host).toLowerCase();
   const rule = rules.find((each) => (typeof each.host === "string" ? name.startsWith(each.host) : each.host(name)));
   if (!rule) return null;
   const { prefix, because } = rule;
@@ -99,5 +100,5 @@ function isRegisteredName(host: string): boolean {
   const name = host.endsWith(".") ? host.slice(0, -1) : host;
   if (name.length > LONGEST_NAME) return false;
   const labels = name.split(".");
-  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && /^[a-z]/.test(String(labels.at(-1)));
+  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && /^[a-z]/.test(present(labels.at(-1)));
 }

@@ -77,8 +77,11 @@ export function front(input: string): Front {
  * @param end where it ends
  */
 export function authorityParts(input: string, start: number, end: number): AuthoritySpans {
-  const { host, port } = authorityDelimiters(input, start, end, false);
-  return authoritySpans(start, host, port, end);
+  // What else would end it is a character like any other.
+  const text = `//${input.slice(start, end).replace(/[/?#]/g, ".")}`;
+  const { authority, host, port } = frontDelimiters(text, false);
+  const offset = start - authority;
+  return authoritySpans(start, host + offset, port === NONE ? NONE : port + offset, end);
 }
 
 /**
@@ -136,61 +139,45 @@ interface Delimiters {
 
 const [HASH, SLASH, COLON, QUESTION, AT, OPEN, CLOSE] = [0x23, 0x2f, 0x3a, 0x3f, 0x40, 0x5b, 0x5d];
 
+/** Numbers, and no function for the authority's: what that returned would cost more than it does. */
 function frontDelimiters(input: string, hasScheme: boolean): Delimiters {
   const scheme = hasScheme ? colonOfScheme(input) : NONE;
-  const path = scheme + 1;
-  if (input.charCodeAt(path) !== SLASH || input.charCodeAt(path + 1) !== SLASH) {
-    return { scheme, authority: NONE, host: NONE, port: NONE, path };
+  let path = scheme + 1;
+  let authority = NONE;
+  let host = NONE;
+  let port = NONE;
+  if (input.charCodeAt(path) === SLASH && input.charCodeAt(path + 1) === SLASH) {
+    authority = host = path += "//".length;
+    let isLiteral = input.charCodeAt(host) === OPEN;
+    let isOpen = isLiteral;
+    for (; path < input.length; path++) {
+      const code = input.charCodeAt(path);
+      // Most characters are letters, whose codes are past those of all delimiters.
+      if (code > CLOSE) continue;
+      if (code === COLON) {
+        if (port === NONE && !isOpen) port = path + 1;
+      } else if (code === AT) {
+        host = path + 1;
+        port = NONE;
+        isOpen = isLiteral = input.charCodeAt(host) === OPEN;
+      } else if (code === CLOSE && isLiteral) {
+        port = NONE;
+        isOpen = false;
+      } else if (isEnd(code)) break;
+    }
   }
-  const authority = path + 2;
-  const { host, port, end } = authorityDelimiters(input, authority, input.length, true);
-  return { scheme, authority, host, port, path: end };
+  return { scheme, authority, host, port, path };
 }
 
 /** The ":" after the scheme, or `NONE`. */
 function colonOfScheme(input: string): number {
   for (let at = 0; at < input.length; at++) {
     const code = input.charCodeAt(at);
-    // Most characters are letters, whose codes are past those of all delimiters.
     if (code > QUESTION) continue;
     if (code === COLON) return at;
     if (isEnd(code)) return NONE;
   }
   return NONE;
-}
-
-/**
- * Where the host and the port of an authority begin, and where it ends.
- *
- * @param limit where it ends at the latest
- * @param stops whether a "/", "?" or "#" before that ends it
- */
-function authorityDelimiters(
-  input: string,
-  start: number,
-  limit: number,
-  stops: boolean,
-): Pick<Delimiters, "host" | "port"> & { readonly end: number } {
-  let host = start;
-  let port = NONE;
-  let isLiteral = input.charCodeAt(host) === OPEN;
-  let isOpen = isLiteral;
-  let end = start;
-  for (; end < limit; end++) {
-    const code = input.charCodeAt(end);
-    if (code > CLOSE) continue;
-    if (code === COLON) {
-      if (port === NONE && !isOpen) port = end + 1;
-    } else if (code === AT) {
-      host = end + 1;
-      port = NONE;
-      isOpen = isLiteral = input.charCodeAt(host) === OPEN;
-    } else if (code === CLOSE && isLiteral) {
-      port = NONE;
-      isOpen = false;
-    } else if (stops && isEnd(code)) break;
-  }
-  return { host, port, end };
 }
 
 /** Whether a character ends an authority, or shows that what stands before it is not a scheme. */

@@ -5,6 +5,7 @@
  */
 import type { CharacterSet } from "../core/percent.js";
 import type { Recognition } from "../core/automaton.js";
+import { present } from "../core/invariant.js";
 import { nameExpected, nameOf, type Hint, type Mistake } from "../core/diagnostic.js";
 
 /** A suspect with repairs to try. */
@@ -91,7 +92,7 @@ export function mismatch({ input, rule, recognition }: Pick<Refusal, "input" | "
   const names = nameExpected(expected, complete);
   const listed = names.length > LISTED ? [...names.slice(0, LISTED), "others"] : names;
   const wanted =
-    listed.length > 1 ? `${listed.slice(0, -1).join(", ")} or ${String(listed.at(-1))}` : String(listed[0]);
+    listed.length > 1 ? `${listed.slice(0, -1).join(", ")} or ${present(listed.at(-1))}` : listed.join();
   const character = input.codePointAt(index);
   return {
     code: rule,

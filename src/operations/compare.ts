@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { present } from "../core/invariant.js";
+import { withoutFragment } from "../core/parts.js";
 import { stepsOf, syntaxSteps, type NormalizationRules, type Normalizer, type Rung } from "./normalize.js";
 import type { AnyGrammar } from "./grammar.js";
 
@@ -70,12 +72,12 @@ export function comparer(grammar: AnyGrammar, { normalize, isSame }: Normalizer,
 
   /** The normal form of a reference on a rung. */
   function formOn(rung: Rung, uri: string, { redirects, ignoreFragment = false }: CompareOptions): string {
-    const withoutFragment = (text: string): string => (ignoreFragment ? text.replace(/#.*/s, "") : text);
-    if (rung === "string") return withoutFragment(uri);
-    if (rung === "syntax") return withoutFragment(normalize(uri, { steps: bySyntax }));
-    if (rung === "scheme" || redirects === undefined) return withoutFragment(normalize(uri));
+    const compared = (text: string): string => (ignoreFragment ? withoutFragment(text) : text);
+    if (rung === "string") return compared(uri);
+    if (rung === "syntax") return compared(normalize(uri, { steps: bySyntax }));
+    if (rung === "scheme" || redirects === undefined) return compared(normalize(uri));
     // Redirects are asked about what is compared: a fragment that is left out at the end must not hide one before.
-    const normalForm = (text: string): string => withoutFragment(normalize(text));
+    const normalForm = (text: string): string => compared(normalize(text));
     return follow(normalForm(uri), redirects, normalForm);
   }
 
@@ -123,7 +125,7 @@ function follow(uri: string, redirects: Redirects, normalForm: (uri: string) => 
     if (first !== undefined) return chain.slice(first).reduce((least, each) => (each < least ? each : least));
     seen.set(at, chain.length);
   }
-  return String(chain.at(-1));
+  return present(chain.at(-1));
 }
 
 /** Makes a function of known redirects; they may be written in any form. */

@@ -14,6 +14,11 @@ function dotsIn(path: string, from: number, to: number): 0 | 1 | 2 {
   return length === 2 && path.charCodeAt(from) === DOT && path.charCodeAt(from + 1) === DOT ? 2 : 0;
 }
 
+/** Whether a segment begins with a dot in what stands from an offset on: without one there are no dot-segments. */
+export function mayHaveDotSegments(text: string, from = 0): boolean {
+  return text.includes("/.", from) || text.charCodeAt(from) === DOT;
+}
+
 /**
  * Removes dot-segments (RFC 3986 section 5.2.4), in one pass: each segment is looked at once.
  *
@@ -21,7 +26,7 @@ function dotsIn(path: string, from: number, to: number): 0 | 1 | 2 {
  * @returns the path without "." and ".." as complete segments
  */
 export function removeDotSegments(path: string): string {
-  if (!path.includes("/.") && path.charCodeAt(0) !== DOT) return path;
+  if (!mayHaveDotSegments(path)) return path;
   let at = 0;
   // Step 2A: at the front of a path that does not begin with "/".
   for (;;) {

@@ -180,7 +180,7 @@ function lenientAddress(host: string): string | null {
   const parts = host.split(".");
   if (parts.length > 4) return null;
   const numbers = parts.map(lenientNumber);
-  const last = numbers.pop() as number;
+  const last = present(numbers.pop());
   // The last number fills all octets that are left.
   const room = 4 - numbers.length;
   if (!(last < 256 ** room) || numbers.some((number) => !(number < 256))) return null;

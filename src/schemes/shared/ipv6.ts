@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { present } from "../../core/invariant.js";
 
 /** The IPv4-mapped addresses: their last 32 bits are written as an IPv4 address (RFC 5952 section 5). */
 const MAPPED = "0:0:0:0:0:ffff:";
@@ -17,7 +18,7 @@ export function recommendedForm(address: string): string {
   const after = groupsOf(right);
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
   const groups = [...before, ...zeros, ...after];
-  if (groups.join(":").startsWith(MAPPED)) return `::ffff:${octetsOf(groups[6])}.${octetsOf(groups[7])}`;
+  if (groups.join(":").startsWith(MAPPED)) return `::ffff:${octetsOf(present(groups[6]))}.${octetsOf(present(groups[7]))}`;
   // The longest run of zeros, the first of those as long, and none of one group.
   let run = { start: 0, length: 1 };
   for (let start = 0; start < groups.length; start++) {
@@ -40,7 +41,7 @@ function groupsOf(part: string): string[] {
 }
 
 /** Two octets as an IPv4 address has them. */
-function octetsOf(group: string | undefined): string {
-  const bits = Number.parseInt(String(group), 16);
+function octetsOf(group: string): string {
+  const bits = Number.parseInt(group, 16);
   return `${String(bits >> 8)}.${String(bits & 0xff)}`;
 }

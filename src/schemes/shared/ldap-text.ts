@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { present } from "../../core/invariant.js";
 import type { Finding, Span } from "../mechanism/check.js";
 
 /** The octets that a stretch of a URI stands for, and where each of them stands. */
@@ -28,13 +29,13 @@ export class Octets {
 
   /** The octet at a place; -1 at the end. */
   at(place: number): number {
-    return place < this.length ? Number(this.#codes[place]) : -1;
+    return place < this.length ? present(this.#codes[place]) : -1;
   }
 
   /** Where an octet stands in the URI; at the end, a stretch without characters. */
   span(place: number): Span {
-    const start = Number(this.#starts[place]);
-    return { start, end: place < this.length ? Number(this.#starts[place + 1]) : start };
+    const start = present(this.#starts[place]);
+    return { start, end: place < this.length ? present(this.#starts[place + 1]) : start };
   }
 }
 

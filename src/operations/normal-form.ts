@@ -1,0 +1,249 @@
+/**
+ * The normal form of a reference: one function for each component. To normalize a reference is to put together what they
+ * give; to compare two is to compare it, component by component.
+ *
+ * @module
+ */
+import { compose, composeAuthority, type Components } from "../core/components.js";
+import { defaultPortOf, isSamePort } from "../core/ports.js";
+import { keepsTriplets, lowerCase, rewriteTriplets, type CharacterSet } from "../core/percent.js";
+import { mayHaveDotSegments } from "./dot-segments.js";
+import type { NormalizationRules, NormalizationStep } from "./normalize.js";
+
+/** What a choice of steps comes to in a standard. */
+export interface Plan extends Pick<NormalizationRules, "removeDots" | "ignoresHostCase"> {
+  /** Whether letters are put in lower case. */
+  readonly lowers: boolean;
+  /** The characters whose percent-encodings are decoded; `null` for none. */
+  readonly decodable: CharacterSet | null;
+  /** The step that puts the digits of percent-encodings in upper case; `null` where it is not taken. */
+  readonly raising: NormalizationStep | null;
+  readonly fillsEmptyPath: boolean;
+  readonly dropsEmptyPort: boolean;
+  readonly dropsDefaultPort: boolean;
+}
+
+/**
+ * @param rules what a standard says of normal forms
+ * @param steps the steps to take
+ */
+export function planOf(rules: NormalizationRules, steps: ReadonlySet<NormalizationStep>): Plan {
+  return {
+    lowers: steps.has("case"),
+    decodable: steps.has("percent-encoding") ? rules.decodable() : null,
+    raising: steps.has(rules.hexDigits) ? rules.hexDigits : null,
+    removeDots: steps.has("dot-segments") ? rules.removeDots : null,
+    ignoresHostCase: rules.ignoresHostCase,
+    fillsEmptyPath: steps.has("empty-path"),
+    dropsEmptyPort: steps.has("empty-port"),
+    dropsDefaultPort: steps.has("default-port"),
+  };
+}
+
+/** Is told what a step made of a stretch of the input, changed or not. */
+export type Recorder = (step: NormalizationStep, start: number, end: number, before: string, after: string) => void;
+
+/** A reference whose normal form is asked for. */
+export interface Task {
+  readonly components: Components;
+  readonly plan: Plan;
+  /** Whether there are percent-encodings at all: in most inputs there are none, and no component is looked through. */
+  readonly hasTriplets: boolean;
+  /** How much of the input keeps its encodings. */
+  readonly front: number;
+  readonly record: Recorder | undefined;
+}
+
+/** The normal form of an input; the very input where it is in normal form. */
+export function normalForm(input: string, task: Task): string {
+  const { components } = task;
+  const scheme = schemeForm(task);
+  const authority = authorityForm(task);
+  const path = pathForm(task);
+  const query = queryForm(task);
+  const fragment = fragmentForm(task);
+  const isNormal =
+    scheme === components.scheme &&
+    authority === components.authority &&
+    path === components.path &&
+    query === components.query &&
+    fragment === components.fragment;
+  return isNormal ? input : compose({ scheme, authority, path, query, fragment });
+}
+
+/**
+ * Whether the normal forms of two references are the same. It is for references whose front keeps no encodings: then
+ * components that are written alike have the same form, and the others are compared in their form.
+ */
+export function haveSameForm(a: Task, b: Task): boolean {
+  const [A, B] = [a.components, b.components];
+  return (
+    (A.scheme === B.scheme || schemeForm(a) === schemeForm(b)) &&
+    (A.path === B.path || pathForm(a) === pathForm(b)) &&
+    (A.query === B.query || queryForm(a) === queryForm(b)) &&
+    (A.fragment === B.fragment || fragmentForm(a) === fragmentForm(b)) &&
+    (A.authority === B.authority || authorityForm(a) === authorityForm(b))
+  );
+}
+
+/** Where an authority begins, with its "//", and a path where there is none. */
+function authorityStart({ scheme }: Components): number {
+  return scheme === null ? 0 : scheme.length + 1;
+}
+
+function pathStart(components: Components): number {
+  const { authority } = components;
+  return authorityStart(components) + (authority === null ? 0 : "//".length + authority.length);
+}
+
+function queryStart(components: Components): number {
+  return pathStart(components) + components.path.length + 1;
+}
+
+function fragmentStart(components: Components): number {
+  const { query } = components;
+  return queryStart(components) + (query === null ? 0 : query.length + 1);
+}
+
+/** How long the part of a reference in front of its second segment is: scheme, authority, first segment. */
+export function frontLength(components: Components): number {
+  const { authority, path } = components;
+  const start = pathStart(components);
+  if (authority !== null) return start;
+  // Where "//" is no authority's, the segment after it could be one.
+  const slash = path.indexOf("/", path.startsWith("//") ? 2 : 0);
+  return start + (slash < 0 ? path.length : slash);
+}
+
+function schemeForm({ components: { scheme }, plan, record }: Task): string | null {
+  if (scheme === null || !plan.lowers) return scheme;
+  const lower = scheme.toLowerCase();
+  record?.("case", 0, scheme.length, scheme, lower);
+  return lower;
+}
+
+function authorityForm(task: Task): string | null {
+  const { components, plan, hasTriplets, record } = task;
+  const { scheme, authority } = components;
+  let { userinfo, host, port } = components;
+  if (authority === null) return null;
+  let at = authorityStart(components) + "//".length;
+  const end = at + authority.length;
+  if (host === null) return rewrite(authority, at, task);
+  if (userinfo !== null) {
+    const { length } = userinfo;
+    userinfo = rewrite(userinfo, at, task);
+    at += length + 1;
+  }
+  const hostEnd = at + host.length;
+  host = rewrite(host, at, task);
+  if (plan.lowers && plan.ignoresHostCase(components)) {
+    const lower = hasTriplets && host.includes("%") ? lowerCase(host) : host.toLowerCase();
+    record?.("case", at, hostEnd, host, lower);
+    host = lower;
+  }
+  if (port === "" && plan.dropsEmptyPort) {
+    record?.("empty-port", hostEnd, end, ":", "");
+    port = null;
+  }
+  if (port !== null && plan.dropsDefaultPort && isDefault(port, scheme)) {
+    record?.("default-port", hostEnd, end, `:${port}`, "");
+    port = null;
+  }
+  const isNormal = host === components.host && port === components.port && userinfo === components.userinfo;
+  return isNormal ? authority : composeAuthority({ userinfo, host, port });
+}
+
+function pathForm(task: Task): string {
+  const { components, plan, record } = task;
+  const { scheme, authority } = components;
+  const start = pathStart(components);
+  const end = start + components.path.length;
+  let path = rewrite(components.path, start, task);
+  if (plan.removeDots) {
+    const removed = plan.removeDots(path, components);
+    record?.("dot-segments", start, end, path, removed);
+    path = removed;
+  }
+  if (path === "" && scheme !== null && authority !== null && plan.fillsEmptyPath) {
+    record?.("empty-path", start, end, "", "/");
+    path = "/";
+  }
+  return path;
+}
+
+function queryForm(task: Task): string | null {
+  return rewrite(task.components.query, queryStart(task.components), task);
+}
+
+function fragmentForm(task: Task): string | null {
+  return rewrite(task.components.fragment, fragmentStart(task.components), task);
+}
+
+/** Takes the steps that percent-encodings call for in what stands at an offset; in front of `front` none is decoded. */
+function rewrite<Text extends string | null>(component: Text, offset: number, task: Task): Text;
+function rewrite(component: string | null, offset: number, { plan, hasTriplets, front, record }: Task): string | null {
+  if (!hasTriplets || component === null) return component;
+  const { decodable, raising } = plan;
+  const kept = Math.min(Math.max(front - offset, 0), component.length);
+  const set = decodable ?? NOTHING;
+  const part = (text: string, start: number, decoded: CharacterSet): string =>
+    rewriteTriplets(
+      text,
+      decoded,
+      raising !== null,
+      record &&
+        ((at, before, after) => {
+          const step = after.length === 1 || raising === null ? "percent-encoding" : raising;
+          record(step, start + at, start + at + before.length, before, after);
+        }),
+    );
+  if (kept === 0) return part(component, offset, set);
+  return part(component.slice(0, kept), offset, NOTHING) + part(component.slice(kept), offset + kept, set);
+}
+
+const NOTHING: CharacterSet = new Uint8Array(0);
+
+/** Whether the port is the scheme's default. */
+function isDefault(port: string, scheme: string | null): boolean {
+  const defaultPort = scheme === null ? undefined : defaultPortOf(scheme);
+  return defaultPort !== undefined && isSamePort(port, defaultPort);
+}
+
+const [COLON, SLASH] = [0x3a, 0x2f];
+
+/**
+ * Whether a reference, if it is one, is surely in normal form, whatever the steps and the standard: it then need not be
+ * taken apart. What the functions above change is not there: a capital letter before the path, a port, an empty path
+ * after an authority, a segment that begins with a dot, a percent-encoding to rewrite.
+ *
+ * @param input any string
+ * @param decodable the characters whose percent-encodings are decoded
+ */
+export function looksNormal(input: string, decodable: CharacterSet): boolean {
+  let at = endOfName(input, 0);
+  if (at >= 0 && input.charCodeAt(at) === COLON) at++;
+  if (at >= 0 && input.charCodeAt(at) === SLASH && input.charCodeAt(at + 1) === SLASH) {
+    at = endOfName(input, at + 2);
+    if (at >= 0 && input.charCodeAt(at) !== SLASH) return false;
+  }
+  return at >= 0 && !mayHaveDotSegments(input, at) && keepsTriplets(input, decodable, true);
+}
+
+/** The offset of the first delimiter, or the end; -1 where a character before it is not one that stays as it is. */
+function endOfName(input: string, start: number): number {
+  for (let at = start; at < input.length; at++) {
+    const kind = IN_NAME[input.charCodeAt(at)];
+    if (kind !== STAYS) return kind === ENDS ? at : -1;
+  }
+  return input.length;
+}
+
+const [ENDS, STAYS, CHANGES] = [0, 1, 2];
+
+/** What becomes of a character in a scheme or an authority: lower case is their normal form. */
+const IN_NAME = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (":/?#".includes(character)) return ENDS;
+  return character === character.toLowerCase() ? STAYS : CHANGES;
+});
