@@ -18,8 +18,7 @@ import peggy from "peggy";
  * @throws {Error} with the place where a rule lacks its section or its definition, or has that of another rule
  */
 export function readLiterate(text, file) {
-  const ast = peggy.parser.parse(text, { grammarSource: file, reservedWords: peggy.RESERVED_WORDS });
-  return ast.rules.map((rule) => {
+  return readPeg(text, file).rules.map((rule) => {
     const { offset, line } = rule.nameLocation.start;
     /** @type {(message: string) => never} */
     const fail = (message) => {
@@ -43,6 +42,21 @@ export function readLiterate(text, file) {
       references: referencesOf(rule.expression),
     };
   });
+}
+
+/** @type {Map<string, peggy.ast.Grammar>} */
+const known = new Map();
+
+/**
+ * @param {string} text a grammar file
+ * @param {string} file its name, for messages
+ * @returns {peggy.ast.Grammar} what Peggy reads, which nobody may change: many schemes take rules from a few files
+ */
+export function readPeg(text, file) {
+  const key = `${file}\n${text}`;
+  const ast = known.get(key) ?? peggy.parser.parse(text, { grammarSource: file, reservedWords: peggy.RESERVED_WORDS });
+  known.set(key, ast);
+  return ast;
 }
 
 /** @param {string} name a rule's name in its document; `parse` in `src/standard/standard.ts` maps it likewise */

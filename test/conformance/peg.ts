@@ -41,8 +41,8 @@ interface Formula {
   readonly id: number;
   /** Whether it holds where nothing is left. */
   readonly atEnd: boolean;
-  /** What must hold behind a character, given by its place in the alphabet, for it to hold. */
-  readonly behind: (at: number) => Formula;
+  /** What must hold behind a character, given by the number of its class, for it to hold. */
+  readonly behind: (symbol: number) => Formula;
   /** The formulas that all hold where it does and only there, in the order of their ids; itself alone, unless it says "and". */
   readonly conjuncts: readonly Formula[];
   /** What it denies, if it says "not". */
@@ -68,7 +68,9 @@ const pair = (one: { readonly id: number }, other: { readonly id: number }): num
 export class Peg {
   readonly #expressions = new Map<string, Expression>();
   readonly #rules: ReadonlyMap<string, Expression>;
-  /** For each character of the alphabet, the first that no expression tells from it. */
+  /** The class of each character of the alphabet: no expression tells those of one class apart. */
+  readonly #classOf: readonly number[];
+  /** One character of each class, by its place in the alphabet. */
   readonly #samples: readonly number[];
 
   #formulas = 0;
@@ -79,6 +81,7 @@ export class Peg {
   readonly #denials = new Map<Formula, Formula>();
   readonly #conjunctions: Conjunctions = { formula: this.#always, next: new Map() };
 
+  readonly #machines = new Map<string, Machine>();
   readonly #matches = new Map<number, Formula>();
   readonly #rests = new Map<number, Rest>();
   readonly #anything: Rest = { id: 0, formula: () => this.#always };
@@ -92,13 +95,15 @@ export class Peg {
     const rules = texts.flatMap((text) => peggy.parser.parse(text, { reservedWords: peggy.RESERVED_WORDS }).rules);
     this.#rules = new Map(rules.map(({ name, expression }) => [name, this.#read(expression)]));
     const sets = [...this.#expressions.values()].flatMap((each) => (each.kind === "character" ? [each.isMember] : []));
-    const sampleOf = new Map<string, number>();
-    this.#samples = ALPHABET.map((_, at) => {
+    const symbols = new Map<string, number>();
+    const samples: number[] = [];
+    this.#classOf = ALPHABET.map((_, at) => {
       const key = sets.map((isMember) => Number(isMember[at])).join("");
-      const sample = sampleOf.get(key) ?? at;
-      sampleOf.set(key, sample);
-      return sample;
+      const symbol = symbols.get(key) ?? samples.push(at) - 1;
+      symbols.set(key, symbol);
+      return symbol;
     });
+    this.#samples = samples;
   }
 
   /**
@@ -108,19 +113,23 @@ export class Peg {
    * @throws {Error} where the rule, or one that it names, is not there
    */
   machine(rule: string): Machine {
+    const machine = this.#machines.get(rule) ?? this.#machine(rule);
+    this.#machines.set(rule, machine);
+    return machine;
+  }
+
+  #machine(rule: string): Machine {
     const start = this.#match(this.#expression(`rule ${rule}`, { kind: "rule", name: rule }), this.#theEnd);
     const numberOf = new Map([this.#never, start].map((formula, number) => [formula, number]));
     const rows: number[][] = [];
     for (const formula of numberOf.keys()) {
-      const row: number[] = [];
-      this.#samples.forEach((sample, at) => {
-        if (sample < at) return void row.push(row[sample] ?? 0);
-        const target = formula.behind(at);
+      const targets = this.#samples.map((_, symbol) => {
+        const target = formula.behind(symbol);
         const number = numberOf.get(target) ?? numberOf.size;
         numberOf.set(target, number);
-        row.push(number);
+        return number;
       });
-      rows.push(row);
+      rows.push(this.#classOf.map((symbol) => targets[symbol] ?? 0));
       if (rows.length > MOST) throw new Error(`rule ${rule} has more than ${String(MOST)} states`);
     }
     const accepts = [...numberOf.keys()].map(({ atEnd }) => atEnd);
@@ -150,7 +159,8 @@ export class Peg {
         const { isMember } = expression;
         const key = pair(expression, rest);
         const known = this.#characters.get(key);
-        const formula = known ?? this.#formula(false, (at) => (isMember[at] ? rest.formula() : this.#never));
+        const isIn = (symbol: number): boolean => isMember[this.#samples[symbol] ?? 0] === true;
+        const formula = known ?? this.#formula(false, (symbol) => (isIn(symbol) ? rest.formula() : this.#never));
         this.#characters.set(key, formula);
         return formula;
       }
@@ -189,7 +199,7 @@ export class Peg {
     if (formula.denied) return formula.denied;
     const known = this.#denials.get(formula);
     if (known) return known;
-    const denial = this.#formula(!formula.atEnd, (at) => this.#not(formula.behind(at)), { denied: formula });
+    const denial = this.#formula(!formula.atEnd, (symbol) => this.#not(formula.behind(symbol)), { denied: formula });
     this.#denials.set(formula, denial);
     return denial;
   }
@@ -216,10 +226,10 @@ export class Peg {
   }
 
   #conjunction(conjuncts: readonly Formula[]): Formula {
-    const behind = (at: number): Formula => {
+    const behind = (symbol: number): Formula => {
       const each: Formula[] = [];
       for (const conjunct of conjuncts) {
-        const formula = conjunct.behind(at);
+        const formula = conjunct.behind(symbol);
         // Nearly always one of them is, and then the others need not be made.
         if (formula === this.#never) return formula;
         each.push(formula);
@@ -233,15 +243,15 @@ export class Peg {
   /** Makes a formula, which must be new. */
   #formula(
     atEnd: boolean,
-    behind: (at: number) => Formula,
-    { conjuncts, denied = null }: { conjuncts?: readonly Formula[]; denied?: Formula } = {},
+    behind: (symbol: number) => Formula,
+    { conjuncts, denied = null }: { conjuncts?: readonly Formula[]; denied?: Formula | null } = {},
   ): Formula {
     const behindEach: Formula[] = [];
     const own: Formula[] = [];
     const made: Formula = {
       id: this.#formulas++,
       atEnd,
-      behind: (at) => (behindEach[at] ??= behind(at)),
+      behind: (symbol) => (behindEach[symbol] ??= behind(symbol)),
       conjuncts: conjuncts ?? own,
       denied,
     };
