@@ -1,0 +1,104 @@
+/**
+ * `recognize` is exact to the character, on valid strings and on others.
+ *
+ * @module
+ */
+import type { Automaton } from "../../scripts/build/automaton.js";
+import { pegName } from "../../scripts/build/literate.js";
+import { ASCII } from "./machine.js";
+import { loadParser, oracleOf, subjectOf, subjects, verdictOf, type Subject } from "./oracle.js";
+
+/**
+ * @param automaton as the build makes it
+ * @returns for each state that can still reach acceptance, a shortest text that leads there: found from the accepting
+ *   states backwards, so that nothing is taken for granted about the state that refuses
+ */
+function completionsOf({ accepts, next, classOf }: Automaton): Map<number, string> {
+  const completions = new Map<number, string>();
+  accepts.forEach((accepting, state) => {
+    if (accepting) completions.set(state, "");
+  });
+  const before = next.map((): [state: number, character: string][] => []);
+  next.forEach((row, state) => {
+    ASCII.forEach((character, code) => before[row[classOf[code] ?? 0] ?? 0]?.push([state, character]));
+  });
+  for (const [state, completion] of completions) {
+    for (const [previous, character] of before[state] ?? []) {
+      if (!completions.has(previous)) completions.set(previous, character + completion);
+    }
+  }
+  return completions;
+}
+
+const defaultRules = subjects.map(({ id, shipped }) => [id, shipped.defaultRule] as const);
+
+/**
+ * Defines the tests.
+ *
+ * @param stringsOf gives the strings that a standard's default rule is tried on
+ */
+export function testPositions(stringsOf: (subject: Subject, rule: string) => Iterable<string>): void {
+  describe.each(defaultRules)("%s: recognize() by %s", (id, rule) => {
+    const { automaton, shipped } = subjectOf(id);
+    const oracle = oracleOf(automaton, rule);
+    const completions = completionsOf(automaton);
+    const step = (state: number, character: string): number =>
+      automaton.next[state]?.[automaton.classOf[character.charCodeAt(0)] ?? 0] ?? 0;
+    const expectedIn = automaton.next.map((_, state) => ASCII.filter((each) => completions.has(step(state, each))));
+    /** The first invalid text, one for each state, in which a character stands that leads nowhere. */
+    const stopped = new Map<number, { readonly prefix: string; readonly found: string }>();
+
+    test("tells how far a text is the beginning of a valid one, and what could have stood there", () => {
+      const start = oracle.stateAfter("");
+      const texts = expectedIn.map((characters) => characters.join(""));
+      const wrong: unknown[] = [];
+      for (const text of stringsOf(subjectOf(id), rule)) {
+        let state = start;
+        let index = 0;
+        for (; index < text.length; index++) {
+          const target = step(state, text.charAt(index));
+          if (!completions.has(target)) break;
+          state = target;
+        }
+        const complete = automaton.accepts[state] === true;
+        const valid = complete && index === text.length;
+        const got = shipped.recognize(text, rule);
+        const same =
+          got.valid === valid &&
+          got.index === index &&
+          got.complete === complete &&
+          got.expected.join("") === texts[state] &&
+          valid === oracle.accepts(text);
+        if (!same && wrong.length < 5) {
+          wrong.push({ text, got, right: { valid, index, expected: expectedIn[state], complete } });
+        }
+        if (index < text.length && !stopped.has(state)) {
+          stopped.set(state, { prefix: text.slice(0, index), found: text.charAt(index) });
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test("means what it says: the parser accepts what can be completed, and no completion helps after the rest", async () => {
+      const accepts = verdictOf(await loadParser(id), pegName(rule));
+      const endings = new Set([...stopped.keys()].map((state) => completions.get(state)));
+      const wrong: string[] = [];
+      const check = (text: string, valid: boolean): void => {
+        if (accepts(text) !== valid && wrong.length < 5) wrong.push(text);
+      };
+      expect(stopped.size).toBeGreaterThan(1);
+      for (const [state, { prefix, found }] of stopped) {
+        const { expected } = shipped.recognize(prefix + found, rule);
+        check(prefix + String(completions.get(state)), true);
+        for (const character of new Set([...ASCII, found])) {
+          if (expected.includes(character)) {
+            check(prefix + character + String(completions.get(step(state, character))), true);
+          } else {
+            for (const ending of endings) check(prefix + character + String(ending), false);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+}
