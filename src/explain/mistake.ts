@@ -91,8 +91,7 @@ export function mismatch({ input, rule, recognition }: Pick<Refusal, "input" | "
   const { index, expected, complete } = recognition;
   const names = nameExpected(expected, complete);
   const listed = names.length > LISTED ? [...names.slice(0, LISTED), "others"] : names;
-  const wanted =
-    listed.length > 1 ? `${listed.slice(0, -1).join(", ")} or ${present(listed.at(-1))}` : listed.join();
+  const wanted = listed.length > 1 ? `${listed.slice(0, -1).join(", ")} or ${present(listed.at(-1))}` : listed.join();
   const character = input.codePointAt(index);
   return {
     code: rule,

@@ -30,9 +30,9 @@ test.each([
   ["http://a b@c?d#e#f", "s[http]://u[a b]@h[c]?q[d]#f[e#f]"],
   ["http://[2001:db8::1::2]/", "s[http]://h[[2001:db8::1::2]]p[/]"],
   ["http://[::1", "s[http]://h[[::1]"],
-  ["http://[::1]x/", "s[http]://h[[::1]]p[x/]"],
+  ["http://[::1]x/", "s[http]://h[[::1]x]p[/]"],
   ["a\nb", "p[a\nb]"],
-  ["://", "p[://]"],
+  ["://", "://"],
 ])("by its delimiters: %j", (input, expected) => {
   expect(drawn(input, stretchesByDelimiters(input))).toBe(expected);
 });

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { parts, type Span } from "../../../src/core/parts.js";
 import { childrenOf } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
 
@@ -72,38 +73,22 @@ function collect(node: NodeBase, found: Stretch[]): void {
   }
 }
 
-/** The expression of RFC 3986 Appendix B, which matches any string, with the authority taken apart as well. */
-const REFERENCE =
-  /^(?:([^:/?#]+)(:))?(?:(\/\/)(?:([^/?#@]*)(@))?(\[[^\]/?#]*\]?|[^/?#:@]*)(?:(:)([^/?#]*))?)?([^?#]*)(?:(\?)([^#]*))?(?:(#)(.*))?$/s;
-
-const GROUPS: readonly (Kind | null)[] = [
-  "scheme",
-  null,
-  null,
-  "userinfo",
-  null,
-  "host",
-  null,
-  "port",
-  "path",
-  null,
-  "query",
-  null,
-  "fragment",
-];
-
 /** The stretches of an input that is no reference, by its delimiters alone. */
 export function stretchesByDelimiters(input: string): readonly Stretch[] {
-  const groups = REFERENCE.exec(input)?.slice(1) ?? [];
-  const found: Stretch[] = [];
-  let start = 0;
-  groups.forEach((text: string | undefined, index) => {
-    if (text === undefined) return;
-    const end = start + text.length;
-    if (end > start) found.push({ start, end, kind: GROUPS[index] ?? null });
-    start = end;
-  });
-  return filled(found, input.length);
+  const { scheme, authority, path, query, fragment } = parts(input);
+  const spans: readonly (readonly [Kind, Span | null | undefined])[] = [
+    ["scheme", scheme],
+    ["userinfo", authority?.userinfo],
+    ["host", authority?.host],
+    ["port", authority?.port],
+    ["path", path],
+    ["query", query],
+    ["fragment", fragment],
+  ];
+  return filled(
+    spans.flatMap(([kind, span]) => (span ? [{ ...span, kind }] : [])),
+    input.length,
+  );
 }
 
 /** Puts delimiters where nothing stands yet, and leaves out what is empty. */

@@ -18,7 +18,8 @@ export function recommendedForm(address: string): string {
   const after = groupsOf(right);
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
   const groups = [...before, ...zeros, ...after];
-  if (groups.join(":").startsWith(MAPPED)) return `::ffff:${octetsOf(present(groups[6]))}.${octetsOf(present(groups[7]))}`;
+  if (groups.join(":").startsWith(MAPPED))
+    return `::ffff:${octetsOf(present(groups[6]))}.${octetsOf(present(groups[7]))}`;
   // The longest run of zeros, the first of those as long, and none of one group.
   let run = { start: 0, length: 1 };
   for (let start = 0; start < groups.length; start++) {
