@@ -46,6 +46,8 @@ import { withSchemes, type SchemeFunctions, type SchemeParse, type SchemeSafePar
 import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
 
+export type * as ABNF from "../core/abnf.js";
+export type { Rules } from "../core/language.js";
 export type {
   AuthoritySpans,
   Check,
@@ -142,6 +144,7 @@ const functions: SchemeFunctions = withSchemes(all);
  * import { schemes } from "uri-grammar/schemes";
  *
  * schemes.get("https").defaultPort; // => "443"
+ * schemes.get("sip").grammar.test("a_b.example", "host"); // => false
  * schemes.get("rfc1738/ftp").standard; // => "rfc1738"
  */
 export const schemes: SchemeMap = functions.schemes;
