@@ -1,5 +1,5 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. What it writes, generated/README.md describes.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
@@ -10,8 +10,10 @@ import {
   readScheme,
   schemeFiles,
 } from "./build/schemes.js";
-import { STANDARDS } from "./build/standards.js";
+import { GENERIC, STANDARDS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
+import { encodeTree, treeOf } from "./build/tree/index.js";
+import { typesOf } from "./build/tree/types.js";
 
 /** @typedef {import("./build/grammar.js").Grammar} Grammar */
 
@@ -65,16 +67,15 @@ const definitionsModule = (grammar, rules) =>
 
 /**
  * @param {Grammar} grammar
- * @param {string} nodes
  */
-const parserTypes = (grammar, nodes) =>
+const parserTypes = (grammar) =>
   [
     banner(grammar),
-    `import type { ${nodes} } from "../src/ast/${grammar.id}.js";`,
+    `import type { Nodes } from "./${grammar.id}.tree.js";`,
     ``,
     `/** The rules' names as the parser knows them, each with the type of its node. */`,
     `export interface StartRules {`,
-    ...grammar.rules.map(({ name, pegName }) => `  ${pegName}: ${nodes}["${name}"];`),
+    ...grammar.rules.map(({ name, pegName }) => `  ${pegName}: Nodes["${name}"];`),
     `}`,
     ``,
     `/** The node; null where the rule makes none of what it matches; undefined where the input does not match. */`,
@@ -91,6 +92,7 @@ const EXPORTS = {
   grammar: "grammar as rules",
   parser: "parse",
   table: "table",
+  tree: "shapes",
 };
 
 /**
@@ -105,6 +107,44 @@ const schemesOf = ({ schemes, ports }) =>
     }),
   );
 
+/**
+ * @param {import("./build/schemes.js").SchemeGrammar} grammar
+ * @param {string} folder where the types of the nodes are
+ * @returns {string[]} the type of the root of each scheme's trees
+ */
+const rootsOf = ({ id, schemes }, folder) =>
+  Array.from(
+    schemes,
+    ([name, rule]) => `readonly ${literal(name)}: import("${folder}${id}.tree.js").Nodes[${literal(rule)}];`,
+  );
+
+/**
+ * What the build found wrong with the grammars: all of it is said at the end.
+ * @type {string[]}
+ */
+const faults = [];
+
+/**
+ * Writes the types of a grammar's nodes and their shapes.
+ * @param {Pick<Grammar, "sources" | "rules">} grammar
+ * @param {(kind: string, text: string) => void} write
+ * @param {string} node where the module is that all types build on
+ */
+function writeTree(grammar, write, node) {
+  try {
+    const tree = treeOf(grammar);
+    const shapes = `export const shapes = \`\n${encodeTree(tree).replace(/[\\`]/g, "\\$&")}\n\`;\n`;
+    write("tree.js", `${banner(grammar)}\n${shapes}`);
+    const types = typesOf(tree, grammar.rules, node);
+    write(
+      "tree.d.ts",
+      `${banner(grammar)}${types}\n/** How the text of each node is put together. @internal */\nexport const shapes: string;\n`,
+    );
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** @param {{ sources: Grammar["sources"] }} grammar */
 const grammarTypes = (grammar) => `${banner(grammar)}\nexport const grammar: string;\n`;
 
@@ -115,6 +155,8 @@ const definitionsTypes = (grammar) =>
 /** @param {string} code a module that people read, see generated/README.md: it is formatted as the sources are */
 const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
 
+copyFileSync(new URL("build/tree/node.d.ts", import.meta.url), new URL("../generated/node.d.ts", import.meta.url));
+
 for (const standard of STANDARDS) {
   const grammar = readGrammar(standard);
   /** @type {(kind: string, text: string) => void} */
@@ -122,7 +164,8 @@ for (const standard of STANDARDS) {
     writeFileSync(new URL(`../generated/${standard.id}.${kind}`, import.meta.url), text);
   };
   write("parser.js", banner(grammar) + (await readable(compileParser(grammar))));
-  write("parser.d.ts", parserTypes(grammar, standard.nodes));
+  write("parser.d.ts", parserTypes(grammar));
+  writeTree(grammar, write, "./node.js");
   write("grammar.js", grammarModule(grammar, compileRules(grammar)));
   write("grammar.d.ts", grammarTypes(grammar));
   if (standard.hasSchemes) {
@@ -135,18 +178,19 @@ for (const standard of STANDARDS) {
 }
 
 /** The automaton of a URI, which the schemes' are compared with. */
-const [uri] = STANDARDS.filter(({ id }) => id === "rfc3986").map((each) =>
-  compileAutomaton(readGrammar(each), ["URI"]),
-);
+const uri = compileAutomaton(readGrammar(GENERIC), [GENERIC.uri]);
 const schemes = new URL("../generated/scheme/", import.meta.url);
 // A parser whose grammar is no longer there would be shipped for ever.
 rmSync(schemes, { recursive: true, force: true });
 mkdirSync(schemes);
 /** @type {[name: string, port: string][]} */
 const ports = [];
+/** @type {string[]} */
+const roots = [];
 for (const id of schemeFiles()) {
   const grammar = readScheme(id);
   ports.push(...grammar.ports);
+  roots.push(...rootsOf(grammar, "./scheme/"));
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
     writeFileSync(new URL(`${id}.${kind}`, schemes), text);
@@ -171,7 +215,7 @@ for (const id of schemeFiles()) {
       banner(grammar),
       ...Object.entries(EXPORTS).map(([kind, name]) => `import { ${name} } from "./${id}.${kind}.js";`),
       ``,
-      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, definitions };`,
+      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, definitions, shapes };`,
       ``,
     ].join("\n"),
   );
@@ -180,12 +224,15 @@ for (const id of schemeFiles()) {
     [
       banner(grammar),
       `/** What a scheme is defined by: its parser, its automaton, and its rules. */`,
-      `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar;`,
+      `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar<{`,
+      ...rootsOf(grammar, "./").map((line) => `  ${line}`),
+      `}>;`,
       ``,
     ].join("\n"),
   );
+  writeTree(grammar, write, "../node.js");
   const automaton = compileSchemeAutomaton(grammar);
-  const within = automaton.rules.filter((rule) => uri && isWithin(automaton, rule, uri, "URI"));
+  const within = automaton.rules.filter((rule) => isWithin(automaton, rule, uri, GENERIC.uri));
   write("table.js", tableModule(grammar, automaton, within));
   write(
     "table.d.ts",
@@ -213,3 +260,19 @@ writeFileSync(
   new URL("../generated/ports.d.ts", import.meta.url),
   `${fromSchemes}\n/** A line for each scheme that has a default port: its name and the port. */\nexport const ports: string;\n`,
 );
+
+writeFileSync(
+  new URL("../generated/schemes.tree.d.ts", import.meta.url),
+  [
+    `// Made by "npm run build" from the lines "// Scheme" of grammar/scheme/. Do not edit.`,
+    ``,
+    `/** The root of the trees of each scheme, by the scheme's name. */`,
+    `export interface SchemeRoots {`,
+    ...roots.map((line) => `  ${line}`),
+    `}`,
+    ``,
+  ].join("\n"),
+);
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -6,8 +6,9 @@ import { basename } from "node:path";
 
 /** @returns {string[]} the modules of `uri-grammar/schemes/*`: those that define schemes, and what puts some together */
 export function schemeModules() {
-  const grammars = readdirSync(new URL("../grammar/scheme/", import.meta.url)).map((name) => basename(name, ".peggy"));
-  return [...grammars, "rfc1738", "define"];
+  return readdirSync(new URL("../src/schemes/", import.meta.url))
+    .filter((name) => name.endsWith(".ts") && name !== "index.ts")
+    .map((name) => basename(name, ".ts"));
 }
 
 /** @returns {{ name: string, source: string }[]} what each is imported as, and its source from the root of the repository */

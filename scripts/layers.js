@@ -30,7 +30,7 @@ export const LAYERS = [
   { name: "operations", holds: ["src/operations/"] },
   { name: "tree", holds: ["src/tree/"] },
   { name: "core", holds: ["src/core/"] },
-  { name: "generated", holds: ["generated/"], importedBy: ["core", "standards", "schemes"] },
+  { name: "generated", holds: ["generated/"], importedBy: ["core", "tree", "standards", "schemes"] },
 ];
 
 /** What only Node provides, and what a library has no business with. */

@@ -4,25 +4,18 @@
  * @module
  */
 import type { NodeBase } from "./tree/index.js";
-import type { RFC3986Nodes, RFC3986Rule } from "./tree/rfc3986.js";
+import type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
-import { rfc3986 } from "./standards/rfc3986/index.js";
-import type { ParseResult } from "./standards/define.js";
+import { grammar as rfc3986 } from "./standards/rfc3986/grammar.js";
+import type { ParseResult } from "./operations/grammar.js";
 
-export type { Leaf, Node, NodeBase, TreeOf } from "./tree/index.js";
-export type * as RFC3986 from "./tree/rfc3986.js";
-export type { RFC3986Nodes, RFC3986Rule } from "./tree/rfc3986.js";
+export type { ChildOf, FieldType, Leaf, NodeBase, NodeType, TreeOf } from "./tree/index.js";
+export type * as RFC3986 from "./standards/rfc3986/nodes.js";
+export type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 export type { Automaton, Recognition, Table, Tester } from "./core/automaton.js";
-export {
-  compare,
-  equivalent,
-  rungs,
-  type CompareOptions,
-  type Comparer,
-  type Comparison,
-  type Rung,
-} from "./operations/compare.js";
+export type { CompareOptions, Comparer, Comparison } from "./operations/compare.js";
+export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";
 export type { Components } from "./core/components.js";
 export {
   applyEdit,
@@ -34,21 +27,24 @@ export {
   type Hint,
   type Severity,
 } from "./core/diagnostic.js";
-export { decode, decodeOctets, encode, type EncodableComponent } from "./operations/encode.js";
-export {
-  normalizationSteps,
-  normalize,
-  type Change,
-  type Normalization,
-  type NormalizationStep,
-  type Normalize,
-  type NormalizeOptions,
+export { decode, decodeOctets, encode, type EncodableComponent } from "./standards/rfc3986/encode.js";
+export type {
+  Change,
+  Normalization,
+  NormalizationStep,
+  Normalize,
+  NormalizeOptions,
+  Rung,
 } from "./operations/normalize.js";
-export { recompose, type Recompose } from "./operations/recompose.js";
-export { relativize, type Relativize, type RelativizeOptions } from "./operations/relativize.js";
-export { resolve, type Resolution, type Resolve, type ResolveOptions, type TraceStep } from "./operations/resolve.js";
+export { normalizationSteps, normalize } from "./standards/rfc3986/normalization.js";
+export type { Recompose } from "./operations/recompose.js";
+export { recompose } from "./standards/rfc3986/recompose.js";
+export type { Relativize } from "./operations/relativize.js";
+export { relativize, type RelativizeOptions } from "./standards/rfc3986/relativize.js";
+export type { Resolution, TraceStep } from "./operations/resolve.js";
+export { resolve, type Resolve, type ResolveOptions } from "./standards/rfc3986/resolution.js";
 export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standards/rfc3986/reference.js";
-export type { ParseResult } from "./standards/define.js";
+export type { ParseResult } from "./operations/grammar.js";
 export {
   BREAK,
   SKIP,
@@ -56,6 +52,7 @@ export {
   type Answer,
   type EnterLeave,
   type Place,
+  type UntypedVisitor,
   type Visit,
   type Visitor,
 } from "./tree/visit.js";

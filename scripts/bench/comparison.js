@@ -1,8 +1,9 @@
-// `npm run readme:comparison`: runs this package and its peers, and writes what comes of it into README.md.
-import { readFileSync, writeFileSync } from "node:fs";
+// `npm run readme:comparison`: runs this package and its peers, and writes the results into scripts/bench/README.md, and a
+// summary into README.md.
+import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { comparison, misses, tally } from "../readme/comparison.js";
-import { withSection } from "../readme/sections.js";
+import { comparison, misses, summary, tally } from "../readme/comparison.js";
+import { writeSection } from "../readme/sections.js";
 import { CONTESTANTS } from "./contestants.js";
 import { FULL, QUICK } from "./harness.js";
 import { sizeOf } from "./size.js";
@@ -47,12 +48,11 @@ for (const { name, isURI, isURIReference, resolve, check, operations, how } of C
   });
 }
 
-const readme = new URL("../../README.md", import.meta.url);
-const node = `Node ${process.versions.node}`;
-const text = comparison({
+const results = {
   suites,
   examples: examples.length,
   rows,
-  machine: `${node}, ${cpus()[0]?.model ?? "unknown"}`,
-});
-writeFileSync(readme, await withSection(readFileSync(readme, "utf8"), "comparison", text));
+  machine: `Node ${process.versions.node}, ${cpus()[0]?.model ?? "unknown"}`,
+};
+await writeSection("scripts/bench/README.md", "comparison", comparison(results));
+await writeSection("README.md", "summary", summary(results));

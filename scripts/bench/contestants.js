@@ -1,4 +1,4 @@
-// The libraries of the comparison in README.md, and what of each answers a question.
+// The libraries of the comparison, and the functions of each that answer a question.
 import * as hyperjump from "@hyperjump/uri";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
@@ -77,7 +77,7 @@ export const CONTESTANTS = [
     resolve: (ref, base) => new URL(ref, base).href,
     check: null,
     operations: null,
-    how: "`URL.canParse`, for a reference with a base; its standard is another one, which mends where RFC 3986 refuses",
+    how: "`URL.canParse`, for a reference with a base; it follows another standard, which repairs where RFC 3986 refuses",
   },
 ];
 

@@ -1,4 +1,5 @@
 // The conformance suite and the tables of the tests, for what is no test. They are TypeScript: esbuild makes modules of them.
+import { CURRENT } from "../../dist/standards/current.js";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -33,13 +34,13 @@ async function load(source) {
  */
 export async function suiteOf(rule) {
   const { oracleOf, subjectOf } = await load("test/conformance/oracle.ts");
-  const { automaton, peg } = subjectOf("rfc3986");
+  const { automaton, peg } = subjectOf(CURRENT);
   const oracle = oracleOf(automaton, rule, peg);
   return [...new Set(oracle.strings())].map((text) => ({ text, valid: oracle.accepts(text) }));
 }
 
 /** @returns {Promise<{ base: string, examples: [ref: string, target: string][] }>} all of RFC 3986 section 5.4 */
 export async function resolutionExamples() {
-  const { base, normalExamples, abnormalExamples, ownScheme } = await load("test/tables/rfc3986.ts");
+  const { base, normalExamples, abnormalExamples, ownScheme } = await load(`test/tables/${CURRENT}.ts`);
   return { base, examples: [...normalExamples, ...abnormalExamples, [ownScheme.ref, ownScheme.strict]] };
 }

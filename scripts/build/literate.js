@@ -5,11 +5,15 @@ import peggy from "peggy";
  * @typedef {object} LiterateRule
  * @property {string} name the document's own name: `IP-literal`
  * @property {string} pegName the same where Peggy must read it: `IP_literal`
- * @property {string} section the number of the section, without the sign: `3.2.2`
+ * @property {string} section the number of the section, without the sign: `3.2.2`; where the document has no numbers, the
+ *   title in quotes: `"GIT URLS"`
  * @property {string} title the title of the section
  * @property {string} definition the rule as its document writes it, as many lines as there
  * @property {string[]} references the PEG names of the rules that the PEG rule names
  */
+
+/** `§3.2.2 Host`, or `§"GIT URLS"` in a document whose sections have no numbers. */
+const HEADING = /^§(?:(?<number>[^\s"]+) (?<title>.+)|"(?<unnumbered>[^"]+)")$/;
 
 /**
  * @param {string} text a grammar file
@@ -26,8 +30,9 @@ export function readLiterate(text, file) {
       throw new Error(`${file}:${String(line)}: rule ${rule.name}: ${message}`);
     };
     const comment = commentBefore(text, offset);
-    const heading = comment.map((each) => /^§(\S+) (.+)$/.exec(each.trim())).find((match) => match !== null);
-    if (!heading) fail('the comment above it has no line "§<section> <title>"');
+    const heading = comment.map((each) => HEADING.exec(each.trim())?.groups).find((groups) => groups !== undefined);
+    if (!heading) fail('the comment above it has no line "§<section> <title>", or §"<title>" for one without a number');
+    const { number, unnumbered, title = unnumbered } = heading;
     const indented = comment.filter((each) => each.startsWith("    "));
     const indent = /^ */.exec(indented[0] ?? "")?.[0] ?? "";
     const definition = indented.map((each) => each.slice(indent.length)).join("\n");
@@ -37,8 +42,8 @@ export function readLiterate(text, file) {
     return {
       name,
       pegName: rule.name,
-      section: String(heading[1]),
-      title: String(heading[2]),
+      section: number ?? `"${String(title)}"`,
+      title: String(title),
       definition,
       references: referencesOf(rule.expression),
     };

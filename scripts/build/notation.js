@@ -8,7 +8,7 @@ const LAST = 0x7f;
  * @typedef {object} Rule
  * @property {string} name the document's own name
  * @property {string} abnfName its name in the ABNF
- * @property {string} section
+ * @property {string} section its number, or its title in quotes where it has none
  * @property {string} title
  */
 
@@ -31,7 +31,7 @@ export function encodeGrammar(abnf, source, rules) {
       if (rule.section === section) return [line];
       ({ section } = rule);
       // A title is written once.
-      const heading = titled.has(section) ? `§${section}` : `§${section} ${rule.title}`;
+      const heading = titled.has(section) || section.startsWith('"') ? `§${section}` : `§${section} ${rule.title}`;
       titled.add(section);
       return [heading, line];
     })

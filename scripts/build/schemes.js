@@ -6,6 +6,7 @@ import { automatonOf } from "./automaton.js";
 import { abnfName, abnfOf, documentName } from "./bnf.js";
 import { compileParser, readGrammarFile } from "./grammar.js";
 import { readLiterate } from "./literate.js";
+import { GENERIC } from "./standards.js";
 import { encodeGrammar } from "./notation.js";
 
 /** @typedef {import("./literate.js").LiterateRule} LiterateRule */
@@ -38,7 +39,7 @@ import { encodeGrammar } from "./notation.js";
 /** @typedef {{ about: string, names: string[], line: number }} Header */
 
 /** The grammars that a scheme can take rules from, besides those of other schemes; the second uses the first throughout. */
-const SHARED = ["core", "rfc3986"];
+const SHARED = ["core", GENERIC.id];
 
 /** @returns {string[]} the names of the files of grammar/scheme/, without their extension */
 export function schemeFiles() {

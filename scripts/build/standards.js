@@ -1,4 +1,12 @@
-// The standards that the build knows: which grammar files make each one, and which rules get a table of their own.
+// The standards: each file of grammar/ that says so in its head, in the lines
+//
+//     // Standard: <the standard's own rule for URIs>
+//     // With: core                     the rules of core.peggy are rules of the standard, too
+//     // Notation: BNF                  the definitions are BNF in the manner of RFC 822, not ABNF
+//     // Table: <rules>                 the rules that get an automaton of their own
+//     // Defines: schemes               it defines schemes, so that the definitions are for people, too
+//     // For: schemes                   the schemes' grammars take rules from it, and their URIs have to match it
+import { readdirSync, readFileSync } from "node:fs";
 
 /** @typedef {"abnf" | "bnf"} Notation that of RFC 5234 or that of RFC 822 */
 
@@ -7,40 +15,46 @@
  * @property {string} id as used in code and in file names
  * @property {string[]} files under `grammar/`, in the order they are read
  * @property {Notation} notation of the definitions in the grammar's comments
- * @property {string} nodes the interface of `src/ast/<id>.ts` that gives the node type of each rule
+ * @property {string} uri the rule for URIs
  * @property {string[]} [reference] the rules of the small table behind the everyday checks
- * @property {boolean} [hasSchemes] whether it defines schemes, so that the definitions of its rules are for people, too
+ * @property {boolean} hasSchemes whether it defines schemes
+ * @property {boolean} isForSchemes whether the grammars of schemes build on it
  */
 
-/** @type {StandardSource[]} */
-export const STANDARDS = [
-  {
-    id: "rfc3986",
-    files: ["core.peggy", "rfc3986.peggy"],
-    notation: "abnf",
-    nodes: "RFC3986Nodes",
-    reference: ["URI", "URI-reference", "absolute-URI", "relative-ref"],
-  },
-  {
-    id: "rfc2396bis-01",
-    files: ["core.peggy", "rfc2396bis-01.peggy"],
-    notation: "abnf",
-    nodes: "RFC2396bis01Nodes",
-    // None has a small table: 2 kB is much for a draft.
-  },
-  {
-    id: "rfc1738",
-    files: ["rfc1738.peggy"],
-    notation: "bnf",
-    nodes: "RFC1738Nodes",
-    reference: ["url"],
-    hasSchemes: true,
-  },
-  {
-    id: "url-syntax-05",
-    files: ["url-syntax-05.peggy"],
-    notation: "bnf",
-    nodes: "URLSyntax05Nodes",
-    reference: ["URL-reference", "absoluteURL", "generic-URL", "relativeURL"],
-  },
-];
+const directory = new URL("../../grammar/", import.meta.url);
+
+/**
+ * @param {string} file the name of a grammar file
+ * @param {string} text
+ * @returns {StandardSource[]} the standard that it defines, if it does
+ */
+export function standardIn(file, text) {
+  const head = new Map(Array.from(text.matchAll(/^\/\/ (\w+): (.+)$/gm), ([, key = "", value = ""]) => [key, value]));
+  const uri = head.get("Standard");
+  if (uri === undefined) return [];
+  const shared = head.get("With");
+  const table = head.get("Table");
+  return [
+    {
+      id: file.slice(0, -".peggy".length),
+      files: [...(shared === undefined ? [] : [`${shared}.peggy`]), file],
+      notation: head.get("Notation") === "BNF" ? "bnf" : "abnf",
+      uri,
+      ...(table !== undefined && { reference: table.split(", ") }),
+      hasSchemes: head.get("Defines") === "schemes",
+      isForSchemes: head.get("For") === "schemes",
+    },
+  ];
+}
+
+/** All standards, in the order of their files' names. */
+export const STANDARDS = readdirSync(directory)
+  .filter((file) => file.endsWith(".peggy"))
+  .sort()
+  .flatMap((file) => standardIn(file, readFileSync(new URL(file, directory), "utf8")));
+
+const [generic, ...others] = STANDARDS.filter(({ isForSchemes }) => isForSchemes);
+if (!generic || others.length > 0) throw new Error("one standard, and no other, is for schemes");
+
+/** The standard whose rules the grammars of schemes take, and whose URIs theirs have to be. */
+export const GENERIC = generic;

@@ -81,7 +81,42 @@ const countOf = (suite, verdict) => grouped(suite.filter(({ valid }) => valid ==
 const line = (cells) => `| ${cells.join(" | ")} |`;
 
 /**
- * @param {{ suites: Record<"uri" | "reference", readonly Judged[]>, examples: number, rows: readonly Row[], machine: string }} results
+ * @typedef {object} Results
+ * @property {Record<"uri" | "reference", readonly Judged[]>} suites
+ * @property {number} examples how many
+ * @property {readonly Row[]} rows
+ * @property {string} machine
+ */
+
+/** @param {number | null | undefined} ratio */
+const times = (ratio) => orDash(ratio ?? null, (value) => `${value.toFixed(1)} ×`);
+
+/** @param {number | null | undefined} bytes */
+const kilobytes = (bytes) => orDash(bytes ?? null, (value) => `${(value / 1000).toFixed(1)} kB`);
+
+/**
+ * @param {Pick<Results, "suites" | "rows">} results
+ * @returns {string} Markdown: for each library the figures of its check for URIs
+ */
+export function summary({ suites: { uri }, rows }) {
+  return [
+    line([
+      "library",
+      `accepts, of ${countOf(uri, false)} non-URIs`,
+      `refuses, of ${countOf(uri, true)} URIs`,
+      "time of the check",
+      "bundle of the check",
+    ]),
+    line(["---", "---:", "---:", "---:", "---:"]),
+    ...rows.map(({ name, uri: { acceptsWrong, refusesRight }, ratios: [ratio], sizes: [size] }) =>
+      line([nameOf(name), grouped(acceptsWrong), grouped(refusesRight), times(ratio), kilobytes(size)]),
+    ),
+    "",
+  ].join("\n");
+}
+
+/**
+ * @param {Results} results
  * @returns {string} Markdown: what is right, what it costs, and how it was found out
  */
 export function comparison({ suites, examples, rows, machine }) {
@@ -94,11 +129,7 @@ export function comparison({ suites, examples, rows, machine }) {
     ]),
   );
   const costs = rows.map(({ name, ratios, sizes }) =>
-    line([
-      nameOf(name),
-      ...ratios.map((ratio) => orDash(ratio, (value) => `${value.toFixed(1)} ×`)),
-      ...sizes.map((size) => orDash(size, (value) => `${(value / 1000).toFixed(1)} kB`)),
-    ]),
+    line([nameOf(name), ...ratios.map(times), ...sizes.map(kilobytes)]),
   );
   const missed = rows.flatMap(({ name, misses: refs }) =>
     refs?.length ? [`${nameOf(name)} ${refs.map((ref) => (ref ? `\`${ref}\`` : "the empty one")).join(", ")}`] : [],
@@ -119,14 +150,14 @@ export function comparison({ suites, examples, rows, machine }) {
     line(["---", "---:", "---:", "---:", "---:", "---:", "---:"]),
     ...costs,
     "",
-    "The strings are the conformance suites that the tests of this package run for `URI` and `URI-reference`: every state",
+    "The strings are the conformance suites of `URI` and `URI-reference` from the tests of this package. They reach every state",
     "of the grammar, with every kind of character after it. The targets are those of a strict parser, to the letter.",
-    ...(missed.length === 0 ? [] : [`Missed are: ${missed.join("; ")}.`]),
-    "Times are multiples of the first row's, medians over 2,000 strings as they are met; sizes are those of bundles,",
-    "minified and gzipped, of what checks a URI alone and of what parses, resolves and normalizes.",
+    ...(missed.length === 0 ? [] : [`Missed: ${missed.join("; ")}.`]),
+    "Times are multiples of the first row: medians over 2,000 typical strings. Sizes are those of bundles, minified and gzipped:",
+    "one with the check for URIs alone, one with the functions that parse, resolve and normalize.",
     `Measured on ${machine}.`,
     "",
-    "What was asked:",
+    "These functions were asked:",
     "",
     ...rows.map(
       ({ name, how, uri: { accepted, refused } }) => `- ${nameOf(name)}: ${how}.${faults(accepted, refused)}`,

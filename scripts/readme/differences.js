@@ -2,17 +2,10 @@
 
 /** @typedef {import("../../src/standards/index.js").StandardId} StandardId */
 /** @typedef {import("../../src/standards/index.js").Witness} Witness */
-
-/** For each standard, the rule for what has a scheme and no fragment. @type {Record<StandardId, string>} */
-const ABSOLUTE = {
-  rfc1738: "url",
-  "url-syntax-05": "absoluteURL",
-  "rfc2396bis-01": "absolute-URI",
-  rfc3986: "absolute-URI",
-};
+/** @typedef {Pick<typeof import("../../src/standards/index.js"), "difference" | "standards">} Program */
 
 /**
- * @param {import("./sections.js").Program} program
+ * @param {Program} program
  * @returns {string} one table for references, one for what is absolute
  */
 export function differences(program) {
@@ -24,13 +17,13 @@ export function differences(program) {
     "",
     "As absolute URIs, with a scheme and without a fragment:",
     "",
-    table(program, (id) => ABSOLUTE[id]),
+    table(program, (id) => standards[id].ruleFor.absoluteURI),
     "",
   ].join("\n");
 }
 
 /**
- * @param {import("./sections.js").Program} program
+ * @param {Program} program
  * @param {(id: StandardId) => string} ruleOf
  */
 function table({ difference, standards }, ruleOf) {

@@ -1,22 +1,24 @@
 // SCHEMES.md: what the package knows of each scheme.
 import prettier from "prettier";
+import { headingOf } from "../../dist/core/abnf.js";
+import { CURRENT } from "../../dist/standards/current.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
 /** @typedef {AnyScheme["requirements"][number] | AnyScheme["mistakes"][number]} AnyCheck */
 /** @typedef {Pick<typeof import("../../src/schemes/index.js"), "schemes"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
 
-const HEAD = `# What each scheme demands
+const HEAD = `# The schemes and their rules
 
-What \`validate\` of \`uri-grammar/schemes\` knows of each scheme, and \`uri-grammar scheme NAME\` prints. \`npm run readme\`
-makes this page; a test fails where it is stale. [README.md](README.md#what-a-scheme-demands) shows how it is used.
+Everything that \`validate\` of \`uri-grammar/schemes\` knows of each scheme. \`uri-grammar scheme NAME\` prints the same.
+\`npm run readme\` makes this page, and a test fails if it is stale. [The guide](src/schemes/README.md) shows how to use it.
 
-- The **grammar** is the document's own, in its own notation. The rules that it takes from RFC 3986 are not repeated; of
-  RFC 1738, neither are those that all its schemes share.
-- **Requirements** look at URIs that the grammar accepts. What a document says with MUST is an error, with SHOULD a
-  warning; advice is an info. What binds producers counts in the profile \`mint\`, what binds consumers in \`consume\`, the
-  default; what binds everybody counts in both.
-- **Mistakes** explain why the grammar refuses a URI; they are errors. Where none does, the code is \`<scheme>/syntax\`.
-- Besides, URIs of every scheme get advice on security, and URIs of other schemes are checked by the generic syntax.
+- The **grammar** is the document's own, in its own notation. It does not repeat the rules that it takes from RFC 3986. The
+  grammars of RFC 1738 do not repeat the rules that all its schemes share.
+- **Requirements** look at URIs that the grammar accepts. Where a document says MUST, a violation is an error; where it says
+  SHOULD, a warning; advice is an info. Rules that bind producers count in the profile \`mint\`. Rules that bind consumers
+  count in \`consume\`, the default. Rules that bind everybody count in both.
+- **Mistakes** explain why the grammar refuses a URI. They are errors. If no mistake is found, the code is \`<scheme>/syntax\`.
+- URIs of every scheme also get advice on security. URIs of other schemes are checked by the generic syntax.
 `;
 
 /**
@@ -25,14 +27,16 @@ makes this page; a test fails where it is stale. [README.md](README.md#what-a-sc
  */
 export async function schemesPage(program) {
   const all = [...program.schemes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const current = all.filter(({ standard }) => standard === "rfc3986");
-  const earlier = all.filter(({ standard }) => standard !== "rfc3986");
+  const current = all.filter(isCurrent);
+  const earlier = all.filter((scheme) => !isCurrent(scheme));
   const text = [
     HEAD,
     "## The schemes\n",
     index(current),
-    "\nThe schemes of RFC 1738 as that document has them, known where `standard` is `rfc1738`:\n",
-    index(earlier),
+    ...byStandard(earlier).flatMap(([standard, schemes]) => [
+      `\nThe schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:\n`,
+      index(schemes),
+    ]),
     ...[...current, ...earlier].map((scheme) => section(scheme, program)),
   ].join("\n");
   return prettier.format(text, { parser: "markdown", printWidth: 120 });
@@ -43,7 +47,7 @@ const index = (list) =>
   table(
     ["scheme", "specification", "status", "default port", "requirements", "mistakes"],
     list.map((scheme) => [
-      `[${scheme.name}](#${anchorOf(headingOf(scheme))})`,
+      `[${scheme.name}](#${anchorOf(titleOf(scheme))})`,
       citation(scheme),
       statusOf(scheme),
       scheme.defaultPort ?? "",
@@ -64,14 +68,14 @@ function section(scheme, { schemes, rulesOf }) {
   /** @param {AnyCheck} check */
   const code = (check) => `\`${name}/${check.code}\``;
   return [
-    `\n## ${headingOf(scheme)}\n`,
+    `\n## ${titleOf(scheme)}\n`,
     `- Specification: ${citation(scheme)}, ${plain(specification.title)}`,
     `- Status: ${statusOf(scheme)}`,
     `- Default port: ${defaultPort ?? "none"}`,
     `- Normal form: ${normalForm(scheme)}`,
     ...(scheme.exempt.size > 0 ? [`- Advice on security that is not given: ${[...scheme.exempt].join(", ")}`] : []),
     "",
-    ...(rules.length > 0 ? [fenced(scheme.standard === "rfc3986" ? "abnf" : "text", grammar(rules)), ""] : []),
+    ...(rules.length > 0 ? [fenced(isCurrent(scheme) ? "abnf" : "text", grammar(rules)), ""] : []),
     ...(requirements.length > 0
       ? [
           table(
@@ -112,11 +116,11 @@ function normalForm({ standard, without, hasNormalForm, hasEquivalence }) {
 /** @param {ReturnType<SchemeProgram["rulesOf"]>} rules */
 function grammar(rules) {
   let under = "";
-  return rules.flatMap(({ section: number, title, definition }) => {
-    const heading = `; section ${number}, ${title}`;
+  return rules.flatMap((rule) => {
+    const heading = `; ${headingOf(rule)}`;
     const lines = heading === under ? [] : [...(under === "" ? [] : [""]), heading];
     under = heading;
-    return [...lines, definition];
+    return [...lines, rule.definition];
   });
 }
 
@@ -124,8 +128,20 @@ function grammar(rules) {
 const fenced = (language, lines) => ["```" + language, ...lines, "```"].join("\n");
 
 /** @param {AnyScheme} scheme */
-const headingOf = ({ name, standard, specification }) =>
-  standard === "rfc3986" ? name : `${name} (${specification.name})`;
+const isCurrent = ({ standard }) => standard === CURRENT;
+
+/** @param {AnyScheme[]} schemes @returns {[standard: string, schemes: AnyScheme[]][]} */
+const byStandard = (schemes) =>
+  [...new Set(schemes.map(({ standard }) => standard))].map((id) => [
+    id,
+    schemes.filter(({ standard }) => standard === id),
+  ]);
+
+/** @param {AnyScheme[]} schemes of one document */
+const nameOf = ([scheme]) => String(scheme?.specification.name);
+
+/** @param {AnyScheme} scheme */
+const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
 
 /** @param {string} heading @returns {string} the anchor that GitHub makes of it */
 const anchorOf = (heading) =>

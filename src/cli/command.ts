@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { LineEnd } from "../core/automaton.js";
+import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
 
 /** What `--from` takes. */
@@ -42,21 +42,26 @@ export interface Outcome {
   readonly lines: Iterable<string>;
 }
 
-/** The record of an input of which nothing is to be said but that it passed. */
+/** The record of an input that passed, where there is nothing else to say. */
 export const PASSED: { readonly ok: true } = { ok: true };
 
-/** Works on one input. A URISyntaxError that it throws becomes an outcome: the input is refused. */
+/** Works on one input. If that is one operand, a URISyntaxError becomes an outcome: the operand is refused. */
 export interface Handler {
-  (...input: string[]): Outcome;
-  /** A shorter way for lines of which nothing is to be said but that they pass. */
+  (...operands: string[]): Outcome;
+  /**
+   * Throws a URISyntaxError for an operand that is refused. A command that takes several operands needs this: it is
+   * called for one operand after the other, before the handler, so a refusal tells which operand it is about.
+   */
+  readonly assertOperand?: (operand: string) => void;
+  /** A shorter way for lines that pass, where there is nothing else to say of them. */
   readonly passing?: Passing;
 }
 
-/** What tells lines that pass by their bytes, without making strings of them: all are of ASCII that JSON does not escape. */
+/** Tells lines that pass by their bytes. All such lines are ASCII that JSON does not escape. */
 export interface Passing {
   readonly lineEnd: LineEnd;
-  /** What is written before and after each, for people. */
-  readonly around: readonly [before: string, after: string];
+  /** What people read before the line in quotes. */
+  readonly label: string;
 }
 
 /** A command. */
@@ -79,8 +84,8 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly fields: readonly string[];
   /** What `ok` says, where all fields are written whatever it says: the command refuses no input. */
   readonly ok?: string;
-  /** What follows the name in an example, and what is then written to standard output. */
-  readonly example: { readonly arguments: readonly string[]; readonly output: string };
+  /** What follows the name in an example; the help shows what is then written to standard output. */
+  readonly example: readonly string[];
 
   /**
    * @param values the options that were given
@@ -100,7 +105,7 @@ export function defineCommand<const Options extends OptionTable>(command: Comman
 }
 
 /** The options of commands that read lines. */
-export const streamOptions: Readonly<Record<"from" | "only" | "summary" | "jobs", Option>> = {
+const streamOptions: Readonly<Record<"from" | "only" | "summary" | "jobs", Option>> = {
   from: {
     type: "string",
     value: "FORMAT",
@@ -112,7 +117,12 @@ export const streamOptions: Readonly<Record<"from" | "only" | "summary" | "jobs"
 };
 
 /** The options of every command. */
-export const commonOptions: { readonly json: Option; readonly help: Option } = {
+const commonOptions: { readonly json: Option; readonly help: Option } = {
   json: { type: "boolean", help: "Write JSON, one line for each input." },
   help: { type: "boolean", short: "h", help: "Show this help." },
 };
+
+/** All options that a command takes, in the order in which the help lists them. */
+export function optionsOf({ input, options }: Pick<Command, "input" | "options">): OptionTable {
+  return { ...options, ...(input === "operands or lines" && streamOptions), ...commonOptions };
+}

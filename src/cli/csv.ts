@@ -5,12 +5,10 @@
  *
  * @module
  */
-import { linesBefore, type Cut, type Records } from "./lines.js";
+import { CR, LF, linesBefore, type Cut, type Records } from "./lines.js";
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
-const LF = 0x0a;
-const CR = 0x0d;
 
 const enum Place {
   FieldStart,
@@ -64,15 +62,18 @@ interface Row {
  */
 export function columnOf(text: string, column: number): Records {
   const strings: string[] = [];
+  const upTo = ({ index, message }: Fault): Records => ({
+    strings,
+    lines: 0,
+    fault: { line: linesBefore(text, index), message },
+  });
   for (let start = 0; start < text.length;) {
     const row = rowAt(text, start);
-    const field = "fields" in row ? row.fields[column] : undefined;
-    if (field === undefined) {
-      const { index, message } = "fields" in row ? { index: start, message: `no field ${String(column + 1)}` } : row;
-      return { strings, lines: 0, fault: { line: linesBefore(text, index), message } };
-    }
+    if (!("fields" in row)) return upTo(row);
+    const field = row.fields[column];
+    if (field === undefined) return upTo({ index: start, message: `no field ${String(column + 1)}` });
     strings.push(field);
-    start = (row as Row).next;
+    start = row.next;
   }
   return { strings, lines: linesBefore(text, text.length) };
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { headingOf } from "../core/abnf.js";
 import type { AnyScheme, Level } from "../schemes/index.js";
 import { rulesOf } from "../schemes/mechanism/rules.js";
 import { aligned, type Style } from "./terminal.js";
@@ -70,7 +71,7 @@ export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Sty
   if (rules.length === 0) yield `    the rule ${known.grammar.rule}`;
   let under = "";
   for (const rule of rules) {
-    const heading = `section ${rule.section}, ${rule.title}`;
+    const heading = headingOf(rule);
     if (heading !== under) yield `    ${style.faint(heading)}`;
     under = heading;
     for (const line of rule.definition.split("\n")) yield `      ${line}`;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys, type NodeBase } from "../tree/index.js";
+import { childrenOf, type NodeBase } from "../tree/index.js";
 import { quote, type Style } from "./terminal.js";
 
 /**
@@ -35,27 +35,16 @@ interface Row {
 /** The rows of a node and of all below it: `first` stands before its own name, `others` before those below it. */
 function* rowsOf(name: string, node: NodeBase, first: string, others: string): Generator<Row> {
   yield { label: first + name, node };
-  let previous: Child | undefined;
-  for (const child of childrenOf(node)) {
+  let previous: readonly [name: string, node: NodeBase] | undefined;
+  for (const [field, child] of childrenOf(node)) {
     if (previous) yield* rowsOf(...previous, `${others}├─ `, `${others}│  `);
-    previous = child;
+    previous = [nameOf(field, child, node), child];
   }
   if (previous) yield* rowsOf(...previous, `${others}└─ `, `${others}   `);
 }
 
-type Child = [name: string, node: NodeBase];
-
-/** The children of a node in the order of the text, each with what it is called. */
-function* childrenOf(node: NodeBase): Generator<Child> {
-  const fields = node as unknown as Readonly<Record<string, NodeBase | readonly NodeBase[] | null>>;
-  for (const key of childKeys.get(node.type) ?? []) {
-    const held = fields[key] ?? null;
-    if (held === null) continue;
-    if (!Array.isArray(held)) {
-      const { type } = held as NodeBase;
-      yield [type === key ? key : `${key}: ${type}`, held as NodeBase];
-    } else {
-      for (const each of held as readonly NodeBase[]) yield [each.type, each];
-    }
-  }
+/** What a child is called: by its field and its type, where these differ; in a list by its type alone. */
+function nameOf(field: string, { type }: NodeBase, parent: NodeBase): string {
+  const isInList = Array.isArray((parent as unknown as Readonly<Record<string, unknown>>)[field]);
+  return isInList || type === field ? type : `${field}: ${type}`;
 }

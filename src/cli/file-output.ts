@@ -5,8 +5,7 @@
  */
 import { fstatSync, ftruncateSync, writeSync } from "node:fs";
 import { Writable } from "node:stream";
-
-const LF = 0x0a;
+import { LF } from "./lines.js";
 
 /** A regular file that is written to. Where it takes a part only of what is written, it is cut after the last line. */
 export class FileOutput extends Writable {

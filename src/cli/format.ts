@@ -6,7 +6,7 @@
 import { FROM } from "./command.js";
 import { columnNamed, columnOf, cutCSV } from "./csv.js";
 import { Failure, Misuse } from "./errors.js";
-import { blocksOf, cutLines, linesIn, textOf, type Records } from "./lines.js";
+import { blocksOf, cutLines, linesBefore, linesIn, textOf, type Records } from "./lines.js";
 import { memberOf } from "./ndjson.js";
 import { printable, quote } from "./terminal.js";
 
@@ -29,11 +29,14 @@ export function formatFrom(from: string | undefined): Format {
   return { kind, column: number === undefined ? name : Number(number) - 1 };
 }
 
+/** How the records of a block are read: what the header calls a column is known by its index. */
+export type BlockFormat = Exclude<Format, { kind: "csv" }> | { readonly kind: "csv"; readonly column: number };
+
 /** A block of bytes that are whole records, and how they are read. */
 export interface Block {
   readonly bytes: Uint8Array;
-  readonly format: Format;
-  /** How many lines of it belong to no record that is read: those of a header. */
+  readonly format: BlockFormat;
+  /** How many lines of a header stood before these records. */
   readonly skipped: number;
 }
 
@@ -49,33 +52,50 @@ export async function* recordsOf(
   format: Format,
   interrupted?: AbortSignal,
 ): AsyncGenerator<Block> {
-  let current = format;
-  let first = true;
+  let known: BlockFormat | undefined;
   for await (const bytes of blocksOf(stream, format.kind === "csv" ? cutCSV() : cutLines, interrupted)) {
-    if (!first || format.kind === "lines") {
-      yield { bytes, format: current, skipped: 0 };
-    } else {
-      // RFC 8259 section 8.1 lets a byte order mark be ignored, and spreadsheets write one.
-      const whole = textOf(bytes);
-      const text = whole.startsWith(BOM) ? whole.slice(1) : whole;
-      let start = 0;
-      if (format.kind === "csv" && typeof format.column === "string") {
-        const header = columnNamed(text, format.column);
-        if (typeof header === "string") throw new Failure(`cannot read: ${printable(header)}`);
-        start = header.next;
-        current = { kind: "csv", column: header.column };
-      }
-      const skipped = text.slice(0, start).split("\n").length - 1;
-      yield { bytes: Buffer.from(text.slice(start)), format: current, skipped };
-    }
-    first = false;
+    const block = known === undefined ? firstBlock(bytes, format) : { bytes, format: known, skipped: 0 };
+    known = block.format;
+    yield block;
   }
+}
+
+/** The first block, without what stands before its records: a byte order mark, and a header. */
+function firstBlock(bytes: Uint8Array, format: Format): Block {
+  // Of lines, a byte order mark is part of the first, as no URI has one.
+  if (format.kind === "lines") return { bytes, format, skipped: 0 };
+  // RFC 8259 section 8.1 lets a byte order mark be ignored, and spreadsheets write one.
+  const whole = textOf(bytes);
+  const text = whole.startsWith(BOM) ? whole.slice(1) : whole;
+  if (format.kind === "ndjson") return { bytes: Buffer.from(text), format, skipped: 0 };
+  const { column, next } = headerOf(text, format.column);
+  return {
+    bytes: Buffer.from(text.slice(next)),
+    format: { kind: "csv", column },
+    skipped: linesBefore(text, next),
+  };
+}
+
+/**
+ * @returns the index of a column, and where the records begin
+ * @throws {Failure} where the header does not have the column
+ */
+function headerOf(text: string, column: string | number): { readonly column: number; readonly next: number } {
+  if (typeof column === "number") return { column, next: 0 };
+  const header = columnNamed(text, column);
+  if (typeof header === "string") throw new Failure(`cannot read: ${printable(header)}`);
+  return header;
 }
 
 /** The strings of a block's records. */
 export function stringsOf({ bytes, format }: Pick<Block, "bytes" | "format">): Records {
   const text = textOf(bytes);
-  if (format.kind === "lines") return { strings: linesIn(text), lines: 0 };
-  if (format.kind === "ndjson") return memberOf(text, format.field);
-  return columnOf(text, format.column as number);
+  switch (format.kind) {
+    case "lines":
+      return { strings: linesIn(text), lines: 0 };
+    case "ndjson":
+      return memberOf(text, format.field);
+    case "csv":
+      return columnOf(text, format.column);
+  }
 }

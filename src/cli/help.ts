@@ -3,8 +3,10 @@
  *
  * @module
  */
-import { commonOptions, streamOptions, type Command, type Option, type OptionTable } from "./command.js";
-import { aligned } from "./terminal.js";
+import { readArguments } from "./arguments.js";
+import { optionsOf, type Command, type Option, type OptionTable } from "./command.js";
+import { inputsOf } from "./inputs.js";
+import { aligned, styleFor } from "./terminal.js";
 
 /** The options that stand without a command. */
 export const globalOptions: { readonly help: Option; readonly version: Option } = {
@@ -45,7 +47,7 @@ ${exampleOf(commands[0])}`;
 
 /** The help of one command. */
 export function helpOf(command: Command): string {
-  const { name, summary, usage, details, arity, input, options, fields, ok } = command;
+  const { name, summary, usage, details, arity, fields, ok } = command;
   const refused = arity > 1 ? ["operand", "diagnostic"] : ["diagnostic"];
   const records = [
     [recordOf(fields), "if ok is true"],
@@ -57,7 +59,7 @@ ${summary}
 ${details}
 
 Options:
-${optionList({ ...options, ...(input === "operands" ? {} : streamOptions), ...commonOptions })}
+${optionList(optionsOf(command))}
 
 JSON:
 ${table(ok === undefined ? records : [[recordOf(fields), ok]])}
@@ -69,9 +71,16 @@ function recordOf(fields: readonly string[]): string {
   return `{ ${["input", "ok", ...fields].join(", ")} }`;
 }
 
-function exampleOf({ name, example }: Command): string {
-  const command = ["uri-grammar", name, ...example.arguments].map(shellWord).join(" ");
-  return `Example:\n${indented([`$ ${command}`, ...example.output.split("\n")])}\n`;
+/** The example, with what it writes now: it is run. */
+function exampleOf(command: Command): string {
+  const { name, example } = command;
+  const words = ["uri-grammar", name, ...example].map(shellWord).join(" ");
+  const { values, operands } = readArguments(example, optionsOf(command));
+  const handler = command.run(values, styleFor(false));
+  const lines = inputsOf(command, operands).flatMap((input) => [
+    ...handler(...(typeof input === "string" ? [input] : input)).lines,
+  ]);
+  return `Example:\n${indented([`$ ${words}`, ...lines])}\n`;
 }
 
 /** The word as a shell reads it back. */

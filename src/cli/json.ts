@@ -5,16 +5,24 @@
  */
 import { printable } from "./terminal.js";
 
+/** What stands before and after the input, a JSON string, in the line for one that passed if nothing else is to be said. */
+export const PASSED_JSON = ['{"input":', ',"ok":true}'] as const;
+
 /** How long the input of a record may be that is written in one piece, in UTF-16 code units. */
 const SHORT = 1 << 16;
 
 /**
  * @param record an object of JSON, about an input
  * @param length the length of that input
- * @returns the text in pieces: the tree of a long input can be longer than the longest string there can be
+ * @returns the line in pieces: the tree of a long input can be longer than the longest string there can be
  */
-export function jsonOf(record: object, length: number): Iterable<string> {
-  return length < SHORT ? [textOf(record)] : objectOf(record);
+export function jsonLineOf(record: object, length: number): Iterable<string> {
+  return length < SHORT ? [`${textOf(record)}\n`] : longLine(record);
+}
+
+function* longLine(record: object): Generator<string> {
+  yield* objectOf(record);
+  yield "\n";
 }
 
 function* objectOf(record: object): Generator<string> {

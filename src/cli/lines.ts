@@ -4,7 +4,11 @@
  * @module
  */
 import { constants } from "node:buffer";
+import { present } from "../core/invariant.js";
 import { Failure } from "./errors.js";
+
+export const LF = 0x0a;
+export const CR = 0x0d;
 
 /** Looks at the chunks of a stream one after the other: at which index of a chunk its last complete record ends, or 0. */
 export type Cut = (chunk: Uint8Array) => number;
@@ -21,11 +25,6 @@ export interface Records {
 /** Lines end in LF: a byte that UTF-8 has nowhere else. */
 export const cutLines: Cut = (chunk) => chunk.lastIndexOf(LF) + 1;
 
-const LF = 0x0a;
-
-/** How much room is kept for the next block, however small that is. */
-const KEPT = 1 << 20;
-
 /**
  * Cuts a stream into blocks. What is kept is one chunk and the record that is not complete.
  *
@@ -41,39 +40,54 @@ export async function* blocksOf(
   cut: Cut,
   interrupted?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  // In pieces until it is complete: joining it at every chunk would take quadratic time.
+  const joiner = new Joiner();
+  // In pieces until it is complete: to join it at every chunk would take quadratic time.
   let begun: Uint8Array[] = [];
   let length = 0;
-  // One for all blocks: making a new one takes longer than to fill it.
-  let room = new Uint8Array(0);
-  const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
-    if (pieces.length === 1) return pieces[0] as Uint8Array;
-    const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    if (room.length < total || room.length > 4 * total + KEPT) room = new Uint8Array(2 * total);
-    let at = 0;
-    for (const piece of pieces) {
-      room.set(piece, at);
-      at += piece.length;
-    }
-    return room.subarray(0, total);
-  };
   try {
     for await (const chunk of stream) {
       length += chunk.length;
       if (length > constants.MAX_STRING_LENGTH) throw new Error("a record is longer than a string can be");
       const end = cut(chunk);
       if (end > 0) {
-        yield joined([...begun, chunk.subarray(0, end)]);
+        yield joiner.join([...begun, chunk.subarray(0, end)]);
         begun = [];
         length = chunk.length - end;
       }
       if (end < chunk.length) begun.push(chunk.subarray(end));
     }
-    if (begun.length > 0) yield joined(begun);
+    if (begun.length > 0) yield joiner.join(begun);
   } catch (error) {
     // Who interrupts destroys the stream, and its reader is told of that as of a failure.
     if (interrupted?.aborted === true) return;
     throw new Failure(`cannot read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** How much room is kept for the next block, however small that is. */
+const KEPT = 1 << 20;
+
+/** Joins pieces, in the same bytes each time: to make new ones takes longer than to fill them. */
+class Joiner {
+  #room = new Uint8Array(0);
+
+  /** @returns the bytes of all pieces; they stay as they are until the next call */
+  join(pieces: readonly Uint8Array[]): Uint8Array {
+    if (pieces.length === 1) return present(pieces[0], "the piece");
+    const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    const room = this.#roomFor(total);
+    let at = 0;
+    for (const piece of pieces) {
+      room.set(piece, at);
+      at += piece.length;
+    }
+    return room.subarray(0, total);
+  }
+
+  #roomFor(total: number): Uint8Array {
+    const { length } = this.#room;
+    if (length < total || length > 4 * total + KEPT) this.#room = new Uint8Array(2 * total);
+    return this.#room;
   }
 }
 
@@ -88,7 +102,8 @@ export function textOf(block: Uint8Array): string {
  */
 export function linesIn(text: string): string[] {
   const lines = text.split("\n");
-  const last = lines.pop() as string;
+  // A text has one line at least, be it empty.
+  const last = present(lines.pop(), "the last line");
   if (text.includes("\r")) lines.forEach((line, index) => (lines[index] = withoutCR(line)));
   if (last !== "") lines.push(last);
   return lines;

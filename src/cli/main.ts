@@ -6,18 +6,21 @@
 import { readFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { readArguments } from "./arguments.js";
-import { commonOptions, streamOptions, type Command, type Values } from "./command.js";
+import { optionsOf, type Command, type Values } from "./command.js";
 import { commands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
 import { formatFrom, recordsOf } from "./format.js";
 import { globalOptions, helpOf, overview } from "./help.js";
 import { report } from "./report.js";
-import { inputsOf, inTurn, run } from "./run.js";
+import { inputsOf } from "./inputs.js";
+import { jobOf, type Only, type Order } from "./order.js";
+import type { Part } from "./parts.js";
+import { inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
 import { Progress, Tally } from "./tally.js";
 import { printable, quote, styleFor, styleOf, takesColour, type Environment, type Style } from "./terminal.js";
 import { inThreads } from "./threads.js";
-import { jobOf, work, type Only, type Order, type Part } from "./work.js";
+import { work } from "./work.js";
 
 /** What the command line deals with: `process`, or what stands in for it. */
 export interface IO {
@@ -56,35 +59,37 @@ export async function main(argv: readonly string[], io: IO): Promise<number> {
 }
 
 async function runCommand(command: Command, argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
-  const { stdout, stderr, env, interrupted } = io;
-  const reads = command.input !== "operands";
-  const { values, operands } = readArguments(argv, {
-    ...command.options,
-    ...(reads && streamOptions),
-    ...commonOptions,
-  });
+  const { values, operands } = readArguments(argv, optionsOf(command));
   if (values["help"] === true) {
     await out.write(helpOf(command));
     return 0;
   }
-  const json = values["json"] === true;
-  const order: Order = {
-    command: command.name,
+  const order = orderFrom(command, values, io);
+  const streams = command.input === "operands or lines" && operands.length === 0;
+  const parts = streams ? partsOfStream(command, order, io) : partsOfOperands(command, order, operands);
+  const tally = new Tally();
+  const progress = streams && showsProgress(io) ? new Progress(err, () => performance.now()) : undefined;
+  const { interrupted } = io;
+  await run(parts, { out, err, tally, progress, interrupted });
+  if (order.summary) await err.write(tally.summary(order.json, interrupted?.aborted === true));
+  return tally.failed === 0 ? 0 : 1;
+}
+
+/** @throws {Misuse} where an option has a value that cannot be used */
+function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: IO): Order {
+  return {
+    command: name,
     values: { ...values },
-    json,
+    json: values["json"] === true,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
     colour: { out: takesColour(stdout, env), err: takesColour(stderr, env) },
   };
-  const streams = reads && operands.length === 0;
-  const parts = streams ? partsOfStream(command, order, values, io) : partsOfOperands(command, order, operands);
-  const tally = new Tally();
-  // Where results go to the same terminal, they show how far it is.
-  const watched = streams && stderr.isTTY === true && stdout.isTTY !== true && env["TERM"] !== "dumb";
-  const progress = watched ? new Progress(err, () => performance.now()) : undefined;
-  await run(parts, { out, err, tally, progress, interrupted });
-  if (order.summary) await err.write(tally.summary(json, interrupted?.aborted === true));
-  return tally.failed === 0 ? 0 : 1;
+}
+
+/** If results go to the same terminal, they show the progress themselves. */
+function showsProgress({ stdout, stderr, env }: IO): boolean {
+  return stderr.isTTY === true && stdout.isTTY !== true && env["TERM"] !== "dumb";
 }
 
 function partsOfOperands(command: Command, order: Order, operands: readonly string[]): Iterable<Part> {
@@ -96,9 +101,9 @@ function partsOfOperands(command: Command, order: Order, operands: readonly stri
 function partsOfStream(
   { arity, counting }: Command,
   order: Order,
-  values: Values,
   { stdin, worker, interrupted }: IO,
 ): AsyncIterable<Part> {
+  const { values } = order;
   const format = formatFrom(values["from"] as string | undefined);
   if (arity > 1 && format.kind !== "lines") throw new Misuse("--from gives one string, and this takes more");
   const jobs = jobsFrom(values["jobs"]);

@@ -3,24 +3,14 @@
  *
  * @module
  */
-import type { Command } from "./command.js";
 import { Failure, Misuse } from "./errors.js";
 import type { Block } from "./format.js";
+import type { Job } from "./order.js";
+import type { Part } from "./parts.js";
 import type { Sink } from "./sink.js";
 import type { Progress, Tally } from "./tally.js";
 import { printable } from "./terminal.js";
-import { workOn, type Input, type Job, type Part } from "./work.js";
-
-/**
- * @param operands the arguments that are not options
- * @returns the inputs that they make
- * @throws {Misuse} where their number is not one that makes inputs
- */
-export function inputsOf({ arity }: Pick<Command, "arity">, operands: readonly string[]): readonly Input[] {
-  if (arity === 1) return operands;
-  if (operands.length === arity) return [operands];
-  throw new Misuse(`it takes ${String(arity)} operands, not ${String(operands.length)}`);
-}
+import { workOn } from "./work.js";
 
 /** Works on blocks in this thread. */
 export async function* inTurn(blocks: AsyncIterable<Block>, job: Job): AsyncGenerator<Part> {
@@ -61,8 +51,8 @@ export async function run(
     const { fault } = part;
     if (fault) {
       await progress?.clear();
-      if (fault.misuse) throw new Misuse(fault.message);
-      throw new Failure(`cannot read: line ${String(lines + Number(fault.line) + 1)}: ${printable(fault.message)}`);
+      if (fault.kind === "misuse") throw new Misuse(fault.message);
+      throw new Failure(`cannot read: line ${String(lines + fault.line + 1)}: ${printable(fault.message)}`);
     }
     lines += part.lines;
     await progress?.show(tally);

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Sink } from "./sink.js";
-import type { Part } from "./work.js";
+import type { Part } from "./parts.js";
 
 /** What all inputs so far came to. */
 export class Tally {
@@ -18,10 +18,9 @@ export class Tally {
     for (const [code, count] of codes) this.#codes.set(code, (this.#codes.get(code) ?? 0) + count);
   }
 
-  /** The codes with how often each was found, the most frequent first. */
+  /** The codes with how often each was found, the most frequent first, and then by name. */
   get codes(): readonly (readonly [code: string, count: number])[] {
-    const byName = [...this.#codes.keys()].sort().map((code) => [code, this.#codes.get(code) as number] as const);
-    return byName.sort(([, m], [, n]) => n - m);
+    return [...this.#codes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   }
 
   /**

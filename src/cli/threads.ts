@@ -4,8 +4,11 @@
  * @module
  */
 import { Worker } from "node:worker_threads";
+import { present } from "../core/invariant.js";
 import type { Block } from "./format.js";
-import { jobOf, workOn, type Order, type Part } from "./work.js";
+import { jobOf, type Order } from "./order.js";
+import type { Part } from "./parts.js";
+import { workOn } from "./work.js";
 
 /** What a thread is told: to work on a block, or to go on with the one that it has begun. */
 type Message = Block | "next";
@@ -29,7 +32,7 @@ export function serve(port: Port, order: Order): void {
   let parts: Iterator<Part, Part> | undefined;
 
   const answer = (): void => {
-    parts ??= ahead(workOn(blocks.shift() as Block, job));
+    parts ??= ahead(workOn(present(blocks.shift(), "a block"), job));
     const { value, done } = parts.next();
     if (done === true) parts = undefined;
     port.postMessage({ part: value, last: done === true });
@@ -112,7 +115,7 @@ export async function* inThreads(
   let dealt = 0;
   try {
     for await (const block of blocks) {
-      const thread = threads[dealt % count] as Thread;
+      const thread = present(threads[dealt % count], "the thread");
       dealt += 1;
       waiting.push({ thread, answer: thread.ask(block) });
       if (waiting.length >= count * WAITING) yield* first();
@@ -123,7 +126,7 @@ export async function* inThreads(
   }
 
   async function* first(): AsyncGenerator<Part> {
-    const { thread, answer } = waiting.shift() as (typeof waiting)[number];
+    const { thread, answer } = present(waiting.shift(), "an answer");
     let given = await answer;
     for (;;) {
       yield given.part;

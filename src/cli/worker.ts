@@ -4,7 +4,7 @@
  * @module
  */
 import { parentPort, workerData } from "node:worker_threads";
+import type { Order } from "./order.js";
 import { serve, type Port } from "./threads.js";
-import type { Order } from "./work.js";
 
 serve(parentPort as Port, workerData as Order);

@@ -5,6 +5,7 @@
  */
 import { assertString } from "../core/automaton.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { CURRENT } from "../standards/current.js";
 import { referringStandard, type ReferringStandard, type ReferringStandardId } from "./referring.js";
 
 /** A reference that an entity's content, or its header, gives as its base. */
@@ -113,9 +114,9 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
  * section; // => "5.1.3"
  */
 export function establishBase(entity: Entity, options: EstablishBaseOptions = {}): EstablishedBase {
-  const { standard: id = "rfc3986" } = options;
+  const { standard: id = CURRENT } = options;
   const standard = referringStandard(id);
-  const hasDefault = id !== "url-syntax-05";
+  const { hasDefaultBase: hasDefault } = standard.grammar;
   const levels = levelsOf(entity);
   const yields = new Map<Given, Yield>();
   // What a relative reference was resolved against.
@@ -229,7 +230,7 @@ function fromReference(reference: string, outer: string | null, standard: Referr
   try {
     return { base: standard.resolve(whole, outer), isRelative: true };
   } catch (error) {
-    // By rfc2396bis-01 not every reference has a target on every base.
+    // By some standards not every reference has a target on every base.
     const { diagnostic } = error as URISyntaxError;
     return { base: null, reason: diagnostic.message, diagnostic };
   }

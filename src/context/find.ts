@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { CURRENT } from "../standards/current.js";
 import { assertString, type Automaton } from "../core/automaton.js";
 import { referringStandard, type ReferringStandardId } from "./referring.js";
 
@@ -122,7 +123,7 @@ class Finder {
   /** Whether a scheme is looked for, where it says nothing of itself. */
   readonly #looksFor: (scheme: string, isPlain: boolean, hasAuthority: boolean) => boolean;
 
-  constructor(text: string, { schemes, relative = false, standard = "rfc3986" }: FindOptions) {
+  constructor(text: string, { schemes, relative = false, standard = CURRENT }: FindOptions) {
     const { grammar } = referringStandard(standard);
     this.#text = text;
     this.#automaton = grammar.automaton(grammar.defaultRule);

@@ -3,27 +3,23 @@
  *
  * @module
  */
-import type { Target } from "../operations/resolve.js";
-import { standardOf, standards, type StandardId } from "../standards/list.js";
-import type { AnyGrammar } from "../standards/define.js";
+import { anyStandard, everyStandard } from "../standards/by-id.js";
+import type { StandardId, Standards } from "../standards/list.js";
+import type { AnyStandard } from "../standards/standard.js";
 
-/** The id of a standard that knows relative references: RFC 1738 does not. */
-export type ReferringStandardId = Exclude<StandardId, "rfc1738">;
+/** The id of a standard that knows relative references. */
+export type ReferringStandardId = {
+  [Id in StandardId]: Standards[Id] extends { readonly resolve: unknown } ? Id : never;
+}[StandardId];
 
 /** A standard that knows relative references. */
 export interface ReferringStandard {
-  readonly grammar: AnyGrammar;
+  readonly grammar: AnyStandard;
   /** The rule for a URI without a fragment, which a base has to match. */
   readonly absoluteRule: string;
   /** Resolves a reference; one to the current document is one to the base. */
   readonly resolve: (ref: string, base: string) => string;
 }
-
-const ABSOLUTE_RULES: Readonly<Record<ReferringStandardId, string>> = {
-  rfc3986: "absolute-URI",
-  "rfc2396bis-01": "absolute-URI",
-  "url-syntax-05": "absoluteURL",
-};
 
 /**
  * @param id the id of a standard
@@ -31,19 +27,17 @@ const ABSOLUTE_RULES: Readonly<Record<ReferringStandardId, string>> = {
  * @throws {RangeError} where there is none of that id, or it knows no relative references
  */
 export function referringStandard(id: ReferringStandardId): ReferringStandard {
-  const grammar: AnyGrammar = standardOf(id);
-  if (!Object.hasOwn(ABSOLUTE_RULES, id)) {
-    throw new RangeError(
-      `${id} knows no relative references; those that do are ${Object.keys(ABSOLUTE_RULES).join(", ")}`,
-    );
+  const grammar = anyStandard(id);
+  const { resolveToTarget } = grammar;
+  if (!resolveToTarget) {
+    const others = everyStandard.filter(({ resolve }) => resolve).map((each) => each.id);
+    throw new RangeError(`${id} knows no relative references; those that do are ${others.join(", ")}`);
   }
-  const byStandard = standards[id].resolve as (ref: string, base: string) => string | Target;
   return {
     grammar,
-    absoluteRule: ABSOLUTE_RULES[id],
+    absoluteRule: grammar.ruleFor.absoluteURI,
     resolve(ref, base) {
-      const target = byStandard(ref, base);
-      if (typeof target === "string") return target;
+      const target = resolveToTarget(ref, base);
       return target.type === "URI" ? target.uri : base;
     },
   };

@@ -5,7 +5,7 @@
  * @module
  */
 import { assertString } from "../core/automaton.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
+import { current } from "../standards/current.js";
 
 /** What to guess of some hosts. */
 export interface SuffixRule {
@@ -71,14 +71,14 @@ export function expandSuffix(suffix: string, options: ExpandSuffixOptions = {}):
   assertString(suffix);
   const { rules = suffixRules } = options;
   for (const { prefix } of rules) {
-    if (!prefix.endsWith(SEPARATOR) || !rfc3986.test(prefix.slice(0, -SEPARATOR.length), "scheme")) {
+    if (!prefix.endsWith(SEPARATOR) || !current.test(prefix.slice(0, -SEPARATOR.length), "scheme")) {
       throw new RangeError(`${JSON.stringify(prefix)} is not a scheme and "${SEPARATOR}"`);
     }
   }
   // The authority is the same after any scheme.
   const whole = `any${SEPARATOR}${suffix}`;
-  if (!rfc3986.test(whole, "URI")) return null;
-  const { userinfo, host, port } = rfc3986.components(whole, "URI");
+  if (!current.test(whole, "URI")) return null;
+  const { userinfo, host, port } = current.components(whole, "URI");
   // With an empty port it is more likely to be a scheme: "http://a".
   if (userinfo !== null || port === "") return null;
   const name = String(host).toLowerCase();

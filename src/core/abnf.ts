@@ -60,7 +60,10 @@ export interface Field {
 /** A rule of a grammar. */
 export interface Rule {
   readonly name: string;
-  /** The number of the section that defines it; `RFC3986:3.3` where that is another document's. */
+  /**
+   * The number of the section that defines it; `RFC3986:3.3` where that is another document's, and `"GIT URLS"`, with the
+   * quotes, where the document's sections have titles alone.
+   */
   readonly section: string;
   /** The title of that section. */
   readonly title: string;
@@ -84,7 +87,7 @@ export function readGrammar(text: string): readonly Rule[] {
       rules.push({
         name,
         section,
-        title: titles.get(section) as string,
+        title: titles.get(section) ?? section.slice(1, -1),
         get expression() {
           return expression();
         },
@@ -98,8 +101,16 @@ export function readGrammar(text: string): readonly Rule[] {
   return rules;
 }
 
-/** `name=definition`, or `§section title`. */
-const LINE = /^(§)?([^ =]+)[ =]?(.*)/;
+/** `name=definition`, or `§section title`, or `§"title"`. */
+const LINE = /^(§)?("[^"]*"|[^ =]+)[ =]?(.*)/;
+
+/**
+ * @param rule what a rule's place in its document is
+ * @returns how people are told: `section 3.2.3, Port`, or `section "GIT URLS"` where it has no number
+ */
+export function headingOf({ section, title }: Pick<Rule, "section" | "title">): string {
+  return `section ${section}${section.startsWith('"') ? "" : `, ${title}`}`;
+}
 
 const TOKEN = /"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*|\d+|\S/g;
 

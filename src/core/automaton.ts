@@ -46,15 +46,6 @@ export interface Recognition {
 /** Whether a whole string matches a rule. */
 export type Tester = (input: string) => boolean;
 
-/**
- * Where in UTF-8 the line that begins at an offset ends, before its LF or CRLF or at the end of the bytes; -1 unless the
- * line matches a rule.
- */
-export type LineEnd = (bytes: Uint8Array, from: number) => number;
-
-const LF = 0x0a;
-const CR = 0x0d;
-
 /** Characters past ASCII have this class, and so have those that lead nowhere: it leads to the refusing state. */
 const NOWHERE = 0;
 const ASCII = 128;
@@ -153,29 +144,12 @@ export class Automaton {
   }
 
   /**
-   * For many lines at once, as the bytes in which they come.
-   *
-   * @param rule a rule none of whose strings has a line break
-   * @returns what finds the end of a line of ASCII that matches
+   * The tables themselves, for a loop over bytes: with a call of `step` for each byte it takes a third longer.
    *
    * @internal
    */
-  lineEnd(rule: string): LineEnd {
-    const start = this.start(rule);
-    const [classOf, next, accepts] = [this.#classOf, this.#next, this.#accepts];
-    return (bytes, from) => {
-      let state = start;
-      let at = from;
-      for (; at < bytes.length; at++) {
-        // A byte that is not ASCII leads nowhere, as the code units of the same numbers do.
-        const to = next[state + (classOf[bytes[at] as number] as number)] as number;
-        if (to === 0) break;
-        state = to;
-      }
-      if (accepts[state] !== 1) return -1;
-      const ends = at === bytes.length || bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] === LF);
-      return ends ? at : -1;
-    };
+  get rows(): Rows {
+    return { starts: this.#starts, classOf: this.#classOf, next: this.#next, accepts: this.#accepts };
   }
 
   /**

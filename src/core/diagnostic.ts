@@ -51,6 +51,20 @@ export interface Diagnostic {
   readonly hint?: Hint;
 }
 
+/** What is wrong with an input: the part of a diagnostic that only the standard or the scheme can know. */
+export interface Mistake {
+  /** The code without the standard's id. */
+  readonly code: string;
+  readonly message: string;
+  /** Where the culprit begins, in UTF-16 code units. */
+  readonly start: number;
+  /** Where it ends. */
+  readonly end: number;
+  /** The rule it breaks. */
+  readonly rule: string;
+  readonly hint?: Hint | undefined;
+}
+
 /**
  * Applies an edit to the input it was made for.
  *

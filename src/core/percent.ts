@@ -5,6 +5,7 @@
  * @module
  */
 import { URISyntaxError } from "./diagnostic.js";
+import { rfcUrl } from "./url.js";
 
 /** Which ASCII characters are in a set, by code. */
 export type CharacterSet = Uint8Array;
@@ -231,7 +232,7 @@ function percentError(text: string, start: number, end: number, code: string, me
       index: start,
       rule: "pct-encoded",
       section,
-      url: `https://www.rfc-editor.org/rfc/rfc3986#section-${section}`,
+      url: rfcUrl("3986", section),
     },
     text,
   );

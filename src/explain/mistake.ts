@@ -5,21 +5,7 @@
  */
 import type { CharacterSet } from "../core/percent.js";
 import type { Recognition } from "../core/automaton.js";
-import { nameExpected, nameOf, type Hint } from "../core/diagnostic.js";
-
-/** What is wrong with an input: the part of a diagnostic that only the standard or the scheme can know. */
-export interface Mistake {
-  /** The code without the standard's id. */
-  readonly code: string;
-  readonly message: string;
-  /** Where the culprit begins, in UTF-16 code units. */
-  readonly start: number;
-  /** Where it ends. */
-  readonly end: number;
-  /** The rule it breaks. */
-  readonly rule: string;
-  readonly hint?: Hint | undefined;
-}
+import { nameExpected, nameOf, type Hint, type Mistake } from "../core/diagnostic.js";
 
 /** A suspect with repairs to try. */
 export type Mendable = Required<Suspect>;

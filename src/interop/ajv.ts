@@ -4,7 +4,7 @@
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
-import { isURI, isURIReference } from "../standards/rfc3986/reference.js";
+import { isURI, isURIReference } from "../standards/current.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";

@@ -6,7 +6,9 @@
  * @module
  */
 import type { Automaton } from "../core/automaton.js";
-import { standardOf, type RuleName, type StandardId } from "../standards/list.js";
+import { CURRENT, type CurrentId } from "../standards/current.js";
+import { standardOf } from "../standards/by-id.js";
+import type { RuleName, StandardId } from "../standards/list.js";
 
 /** What values are drawn from, as far as it is used here. */
 export interface AnyArbitrary<Value> {
@@ -74,11 +76,11 @@ const ASCII = [...new Set([...SIMPLEST, ...Array.from({ length: 128 }, (_, code)
  * const { valid } = arbitraries(fc, { rule: "port" });
  * fc.sample(valid, 9).every((port) => standards.rfc3986.test(port, "port")); // => true
  */
-export function arbitraries<FC extends FastCheck, Id extends StandardId = "rfc3986">(
+export function arbitraries<FC extends FastCheck, Id extends StandardId = CurrentId>(
   fc: FC,
   options: ArbitraryOptions<Id> = {},
 ): Arbitraries<ReturnType<FC["string"]>> {
-  const standard = standardOf<StandardId>(options.standard ?? "rfc3986");
+  const standard = standardOf<StandardId>(options.standard ?? CURRENT);
   const rule: string = options.rule ?? standard.defaultRule;
   const walker = new Walker(standard.automaton(rule as never), rule);
   const valid = walks(fc, walker);

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Diagnostic, Edit, Severity } from "../core/diagnostic.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
+import { current } from "../standards/current.js";
 import { lineCounter, type Point, type Span } from "./lines.js";
 
 /** What was found in one file, or in what else a URI refers to. */
@@ -91,7 +91,7 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   const indexes = new Map<string, number>();
   const results: SARIFResult[] = [];
   for (const { uri, text = "", found } of artifacts) {
-    rfc3986.parse(uri);
+    current.parse(uri);
     const pointAt = lineCounter(text, LINE_ENDS);
     for (const { diagnostic, offset = 0 } of found) {
       const { code, url } = diagnostic;

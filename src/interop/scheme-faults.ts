@@ -4,7 +4,7 @@
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
+import { current } from "../standards/current.js";
 
 /** A function that validates a URI by the rules of its scheme. */
 export type ValidateURI = (input: string) => { readonly valid: boolean; readonly diagnostics: readonly Diagnostic[] };
@@ -21,13 +21,13 @@ export function schemeFaults(
   schemes: string | readonly string[],
   validate: ValidateURI,
 ): (text: string) => readonly Diagnostic[] {
-  const names = [schemes].flat().map((name) => rfc3986.parse(name, "scheme").value.toLowerCase());
+  const names = [schemes].flat().map((name) => current.parse(name, "scheme").value.toLowerCase());
   const message = `The scheme is to be ${names.map((name) => `"${name}"`).join(" or ")}.`;
   return (text) => {
-    if (rfc3986.test(text, "URI")) {
+    if (current.test(text, "URI")) {
       const end = text.indexOf(":");
       if (!names.includes(text.slice(0, end).toLowerCase())) {
-        return [rfc3986.diagnose(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
+        return [current.diagnose(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
       }
     }
     const { valid, diagnostics } = validate(text);

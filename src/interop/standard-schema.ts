@@ -5,7 +5,7 @@
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
+import { current } from "../standards/current.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";
@@ -104,7 +104,7 @@ export function schemeSchema(scheme: string | readonly string[], validate: Valid
  *
  * uri["~standard"].validate("a:b#c"); // => { value: "a:b#c" }
  */
-export const uri: StringSchema = ruleSchema(rfc3986, "URI");
+export const uri: StringSchema = ruleSchema(current, "URI");
 
 /**
  * A schema of RFC 3986's `URI-reference` (section 4.1).
@@ -114,7 +114,7 @@ export const uri: StringSchema = ruleSchema(rfc3986, "URI");
  *
  * uriReference["~standard"].validate("../a"); // => { value: "../a" }
  */
-export const uriReference: StringSchema = ruleSchema(rfc3986, "URI-reference");
+export const uriReference: StringSchema = ruleSchema(current, "URI-reference");
 
 /**
  * A schema of RFC 3986's `absolute-URI` (section 4.3).
@@ -124,7 +124,7 @@ export const uriReference: StringSchema = ruleSchema(rfc3986, "URI-reference");
  *
  * absoluteURI["~standard"].validate("a:b#c").issues[0].message; // => "The rule absolute-URI has no fragment."
  */
-export const absoluteURI: StringSchema = ruleSchema(rfc3986, "absolute-URI");
+export const absoluteURI: StringSchema = ruleSchema(current, "absolute-URI");
 
 /**
  * A schema of RFC 3986's `relative-ref` (section 4.2).
@@ -134,4 +134,4 @@ export const absoluteURI: StringSchema = ruleSchema(rfc3986, "absolute-URI");
  *
  * relativeRef["~standard"].validate("/over/there"); // => { value: "/over/there" }
  */
-export const relativeRef: StringSchema = ruleSchema(rfc3986, "relative-ref");
+export const relativeRef: StringSchema = ruleSchema(current, "relative-ref");

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys, isOptional, type Node, type NodeBase } from "../tree/index.js";
+import { fieldsOf, isLeaf, isOptional, nodesIn, type NodeBase } from "../tree/index.js";
 import { lineCounter, type Point, type Surroundings } from "./lines.js";
 
 export type { Surroundings } from "./lines.js";
@@ -68,7 +68,7 @@ const LINE_ENDS = /\r\n|\n|\r/g;
 /**
  * Makes a unist tree of a tree.
  *
- * @param node the root, of any standard's tree
+ * @param node the root of any tree, a scheme's as well as a standard's
  * @param surroundings the text that the URI stands in, where it is a larger one; `position` is then the place in that
  * @returns a new tree, which nothing shares: each node has its `type`, its `position`, its `value` or its `children` in
  *   the order of the text, and in `data` the names of fields
@@ -79,7 +79,7 @@ const LINE_ENDS = /\r\n|\n|\r/g;
  *
  * toUnist(parse("a:b")).children.map(({ type }) => type); // => ["scheme", "path-rootless"]
  */
-export function toUnist(node: Node | NodeBase, surroundings: Surroundings = {}): UnistNode {
+export function toUnist(node: NodeBase, surroundings: Surroundings = {}): UnistNode {
   const { text = "", offset = 0 } = surroundings;
   const pointAt = lineCounter(text, LINE_ENDS);
   return convert(node, undefined, (at) => unistPoint(pointAt(offset + at), offset + at));
@@ -89,22 +89,16 @@ function unistPoint({ line, column }: Point, offset: number): UnistPoint {
   return { line: line + 1, column: column + 1, offset };
 }
 
-type Fields = NodeBase & Readonly<Record<string, NodeBase | readonly NodeBase[] | null | undefined>>;
-
 function convert(node: NodeBase, field: string | undefined, pointAt: (at: number) => UnistPoint): UnistNode {
   const { type, start, end } = node;
   const data: UnistData = field === undefined ? {} : { field };
   const position = { start: pointAt(start), end: pointAt(end) };
-  if ("value" in node) return { type, value: node.value as string, data, position };
+  if (isLeaf(node)) return { type, value: node.value, data, position };
   const children: UnistNode[] = [];
   const kinds: [string, "node" | "list"][] = [];
-  for (const key of childKeys.get(type) ?? []) {
-    const held = (node as Fields)[key];
-    // A type that several standards have is listed with the fields of all.
-    if (held === undefined) continue;
+  for (const [key, held] of fieldsOf(node)) {
     kinds.push([key, Array.isArray(held) ? "list" : "node"]);
-    const parts = held === null ? [] : Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase];
-    for (const part of parts) children.push(convert(part, key, pointAt));
+    for (const part of nodesIn(held)) children.push(convert(part, key, pointAt));
   }
   return { type, children, data: { ...data, fields: Object.fromEntries(kinds) }, position };
 }

@@ -3,13 +3,8 @@
  *
  * @module
  */
-import { ofRFC3986, stepsOf, type Normalizer } from "./normalize.js";
-import { syntaxSteps, type NormalizationRules, type Rung } from "./normalization.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
-import { normalization } from "../standards/rfc3986/normalization.js";
-import type { AnyGrammar } from "../standards/define.js";
-
-export type { Rung } from "./normalization.js";
+import { stepsOf, syntaxSteps, type NormalizationRules, type Normalizer, type Rung } from "./normalize.js";
+import type { AnyGrammar } from "./grammar.js";
 
 /** How two references are compared. */
 export interface CompareOptions {
@@ -109,44 +104,6 @@ export function comparer(grammar: AnyGrammar, { normalize, isSame }: Normalizer,
     },
   };
 }
-
-const {
-  compare: compareByRFC3986,
-  equivalent: equivalentByRFC3986,
-  rungs: rungsOfRFC3986,
-} = comparer(rfc3986, ofRFC3986, normalization);
-
-/**
- * Compares two references by RFC 3986 section 6, rung by rung.
- *
- * @example
- * import { compare } from "uri-grammar";
- *
- * compare("http://example.com", "HTTP://EXAMPLE.com:80/"); // => { equivalent: true, rung: "scheme" }
- * compare("http://a/", "http://b/"); // => { equivalent: false, rung: null }
- */
-export const compare: Comparer["compare"] = compareByRFC3986;
-
-/**
- * Whether two references are equivalent by RFC 3986 section 6.
- *
- * @example
- * import { equivalent } from "uri-grammar";
- *
- * equivalent("http://example.com", "http://EXAMPLE.com:80/"); // => true
- * equivalent("http://example.com", "http://EXAMPLE.com:80/", { rung: "syntax" }); // => false
- */
-export const equivalent: Comparer["equivalent"] = equivalentByRFC3986;
-
-/**
- * The rungs of RFC 3986, the lowest first, each with its section.
- *
- * @example
- * import { rungs } from "uri-grammar";
- *
- * rungs; // => { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" }
- */
-export const rungs: Comparer["rungs"] = rungsOfRFC3986;
 
 type Redirects = NonNullable<CompareOptions["redirects"]>;
 

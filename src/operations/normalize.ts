@@ -8,12 +8,47 @@ import { compose, composeAuthority, type Components } from "../core/components.j
 import { defaultPortOf, isSamePort } from "../core/ports.js";
 import { lazy } from "../core/lazy.js";
 import { keepsTriplets, lowerCase, rewriteTriplets, type CharacterSet } from "../core/percent.js";
-import type { NormalizationRules, NormalizationStep } from "./normalization.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
-import { normalization } from "../standards/rfc3986/normalization.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "./grammar.js";
 
-export type { NormalizationStep } from "./normalization.js";
+/** A step of normalization. The first three hold for every scheme; the others rest on what the scheme says. */
+export type NormalizationStep =
+  /** Letters whose case means nothing are put in the case that the document prefers. */
+  | "case"
+  /** Percent-encodings are decoded where that changes nothing. */
+  | "percent-encoding"
+  /** "." and ".." are removed from the path where only resolution could have meant them. */
+  | "dot-segments"
+  /** An empty path after an authority becomes "/". */
+  | "empty-path"
+  /** A ":" without a port after it is dropped. */
+  | "empty-port"
+  /** The scheme's default port is dropped. */
+  | "default-port";
+
+/** The steps of syntax-based normalization, in every standard that has them. */
+export const syntaxSteps: readonly NormalizationStep[] = ["case", "percent-encoding", "dot-segments"];
+
+/** A rung of the ladder of comparisons, from the letter to what a server answers. */
+export type Rung = "string" | "syntax" | "scheme" | "protocol";
+
+/** A standard's rules. */
+export interface NormalizationRules {
+  /** The steps that the document has, in order, each with the section that describes it. */
+  readonly steps: Readonly<Partial<Record<NormalizationStep, string>>>;
+  /** The rungs that the document has, the lowest first, each with its section. */
+  readonly rungs: Readonly<Partial<Record<Rung, string>>>;
+  /** The step that puts the digits of percent-encodings in upper case. */
+  readonly hexDigits: NormalizationStep;
+  /** The characters whose percent-encodings can be decoded. */
+  readonly decodable: () => CharacterSet;
+  /** Whether the case of the host means nothing. */
+  readonly ignoresHostCase: (components: Components) => boolean;
+  /**
+   * The path without dot-segments, as far as they can be removed without changing what the reference resolves to;
+   * `null` where the document has no such step.
+   */
+  readonly removeDots: ((path: string, components: Components) => string) | null;
+}
 
 /** How a reference is normalized. */
 export interface NormalizeOptions {
@@ -175,30 +210,6 @@ function frontLength({ scheme, authority, path }: Components): number {
 export function stepsOf({ steps }: NormalizationRules): readonly NormalizationStep[] {
   return Object.keys(steps) as NormalizationStep[];
 }
-
-/** Normalization by RFC 3986. */
-export const ofRFC3986: Normalizer = normalizer(rfc3986, normalization);
-
-/**
- * Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3.
- *
- * @example
- * import { normalize } from "uri-grammar";
- *
- * normalize("HTTP://EXAMPLE.com:80/%7euser/../%c3%a9"); // => "http://example.com/%C3%A9"
- * normalize("HTTP://EXAMPLE.com:80", { steps: ["case"] }); // => "http://example.com:80"
- */
-export const normalize: Normalize = ofRFC3986.normalize;
-
-/**
- * The steps of RFC 3986, in order.
- *
- * @example
- * import { normalizationSteps } from "uri-grammar";
- *
- * normalizationSteps; // => ["case", "percent-encoding", "dot-segments", "empty-path", "empty-port", "default-port"]
- */
-export const normalizationSteps: readonly NormalizationStep[] = Object.freeze(stepsOf(normalization));
 
 /** What a choice of steps comes to in a standard. */
 interface Plan {

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Leaf, NodeBase } from "../tree/index.js";
+import { treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
-import { URISyntaxError } from "../core/diagnostic.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { URISyntaxError } from "../core/diagnostic.js";
+import { present } from "../core/invariant.js";
+import type { AnyGrammar } from "./grammar.js";
 
 /**
  * Writes a tree or components as a string.
@@ -28,18 +28,16 @@ export type Recompose = (parts: NodeBase | Partial<Components>) => string;
  */
 export function recomposer(grammar: AnyGrammar): Recompose {
   function recomposeNode(node: NodeBase): string {
-    if (!grammar.rules.includes(node.type)) {
-      throw new RangeError(`${grammar.id} has no node of type ${JSON.stringify(node.type)}`);
+    const own = grammar.rules.includes(node.type) ? [grammar.tree] : [];
+    const [first, ...others] = new Set([...own, ...treesWith(node)]);
+    if (!first) throw new RangeError(`${grammar.id} has no node of type ${JSON.stringify(node.type)}`);
+    try {
+      return written(node, first);
+    } catch (error) {
+      // Trees of several grammars have nodes of the same type, with the same fields.
+      for (const other of others) if (other.print(node) === first.print(node)) return written(node, other);
+      throw error;
     }
-    const text = grammar.print(node);
-    const read = grammar.parse(text, node.type);
-    const wanted = spans(grammar.printedLeaves(node));
-    const found = spans(grammar.printedLeaves(read));
-    // Either can have a leaf more than the other: what is written between empty leaves may be read as another's text.
-    const most = wanted.length < found.length ? found : wanted;
-    const torn = most.findIndex((_, index) => wanted[index]?.key !== found[index]?.key);
-    if (torn >= 0) throw otherMeaning(text, String((wanted[torn] ?? found[torn])?.type));
-    return text;
   }
 
   function recomposeComponents(given: Partial<Components>): string {
@@ -58,26 +56,41 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     const read = grammar.components(text);
     const all = written === null ? wanted : { ...wanted, userinfo, host, port };
     for (const name of Object.keys(all) as (keyof typeof all)[]) {
-      if (all[name] !== read[name]) throw otherMeaning(text, name);
+      if (all[name] !== read[name]) throw otherMeaning(grammar.tree, text, name, grammar.defaultRule);
     }
     // Parts of an authority that has no host cannot be written at all.
-    if (host === null && (userinfo ?? read.userinfo) !== read.userinfo) throw otherMeaning(text, "userinfo");
-    if (host === null && (port ?? read.port) !== read.port) throw otherMeaning(text, "port");
+    if (host === null && (userinfo ?? read.userinfo) !== read.userinfo)
+      throw otherMeaning(grammar.tree, text, "userinfo", grammar.defaultRule);
+    if (host === null && (port ?? read.port) !== read.port)
+      throw otherMeaning(grammar.tree, text, "port", grammar.defaultRule);
     return text;
   }
 
-  function otherMeaning(text: string, part: string): URISyntaxError {
-    const mistake = {
-      code: "recompose",
-      message: `Written together, these parts would be read as others: the ${part} would not be the one given.`,
-      start: 0,
-      end: text.length,
-      rule: grammar.defaultRule,
-    };
-    return new URISyntaxError(grammar.diagnose(text, mistake), text);
-  }
-
   return (parts) => ("type" in parts ? recomposeNode(parts) : recomposeComponents(parts));
+}
+
+/** Writes a node down, and reads it back. */
+function written(node: NodeBase, tree: Tree): string {
+  const text = tree.print(node);
+  const misfit = tree.misfitIn(node);
+  if (misfit) throw otherMeaning(tree, text, misfit.type, node.type);
+  const wanted = spans(tree.printedLeaves(node));
+  const found = spans(tree.printedLeaves(tree.parse(text, node.type)));
+  // Either can have a leaf more than the other: what is written between empty leaves may be read as another's text.
+  const most = wanted.length < found.length ? found : wanted;
+  const torn = most.findIndex((_, index) => wanted[index]?.key !== found[index]?.key);
+  if (torn >= 0) throw otherMeaning(tree, text, present(wanted[torn] ?? found[torn]).type, node.type);
+  return text;
+}
+
+function otherMeaning(tree: Tree, text: string, part: string, rule: string): URISyntaxError {
+  return tree.refuse(text, {
+    code: "recompose",
+    message: `Written together, these parts would be read as others: the ${part} would not be the one given.`,
+    start: 0,
+    end: text.length,
+    rule,
+  });
 }
 
 /**
@@ -92,14 +105,3 @@ function spans(leaves: readonly Leaf[]): { readonly type: string; readonly key: 
       key: `${type.includes("segment") ? "segment" : type} ${String(start)} ${String(end)}`,
     }));
 }
-
-/**
- * Writes a tree of RFC 3986, or components, as a string.
- *
- * @example
- * import { recompose, parse } from "uri-grammar";
- *
- * recompose(parse("http://example.com/#")); // => "http://example.com/#"
- * recompose({ scheme: "urn", path: "a:b" }); // => "urn:a:b"
- */
-export const recompose: Recompose = recomposer(rfc3986);

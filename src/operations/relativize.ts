@@ -4,13 +4,8 @@
  * @module
  */
 import { compose, type Components } from "../core/components.js";
-import { targetResolver, type ResolveOptions, type ResolveToTarget } from "./resolve.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
-import { resolution } from "../standards/rfc3986/resolution.js";
-import type { AnyGrammar } from "../standards/define.js";
-
-/** How the reference will be resolved. */
-export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;
+import type { ResolveToTarget } from "./resolve.js";
+import type { AnyGrammar } from "./grammar.js";
 
 /**
  * Finds a short reference that resolves to the target.
@@ -61,21 +56,6 @@ export function relativizer<Options>(
     return shortest;
   };
 }
-
-/**
- * Finds a short reference that resolves to the target by RFC 3986.
- *
- * @example
- * import { relativize } from "uri-grammar";
- *
- * relativize("http://a/b/g", "http://a/b/c/d;p?q"); // => "../g"
- * relativize("http://b/", "http://a/b/c/d;p?q"); // => "http://b/"
- */
-export const relativize: Relativize<RelativizeOptions> = relativizer(
-  rfc3986,
-  resolution.baseRule,
-  targetResolver(rfc3986, resolution),
-);
 
 /** The references that may lead to the target, from the one that says least to the one that says most. */
 function* candidates(to: Components, from: Components): Generator<string> {

@@ -4,34 +4,49 @@
  * @module
  */
 import { compose, type Components, type MainComponents } from "../core/components.js";
-import type { ResolutionRules, TraceStep } from "./resolution.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
-import { resolution, type ResolveOptions } from "../standards/rfc3986/resolution.js";
-import type { AnyGrammar } from "../standards/define.js";
+import type { AnyGrammar } from "./grammar.js";
 
-export type { TraceStep } from "./resolution.js";
-export type { ResolveOptions } from "../standards/rfc3986/resolution.js";
+/** One step of a resolution. */
+export interface TraceStep {
+  /** The section that the step carries out. */
+  readonly section: string;
+  /** What the step did, or which branch it took. */
+  readonly step: string;
+  /** The text that the step worked on. */
+  readonly before: string;
+  /** The text that it gave. */
+  readonly after: string;
+}
+
+/** Takes down what a step did; absent where nobody asked. */
+export type Note = ((section: string, step: string, before: string, after: string) => void) | undefined;
+
+/** The values of an option that is chosen or not. */
+export const BOTH: readonly boolean[] = Object.freeze([true, false]);
+
+/** The values that each option can have. */
+export type OptionValues<Options> = { readonly [Name in keyof Required<Options>]: readonly Required<Options>[Name][] };
+
+/** A standard's algorithm. */
+export interface ResolutionRules<Options> {
+  /** The rule that a base must match. */
+  readonly baseRule: string;
+  /** The options that the algorithm has, each with the values that it can have. */
+  readonly options: OptionValues<Options>;
+  /**
+   * @param R the components of the reference
+   * @param Base the components of the base
+   * @param options how
+   * @param note takes down each step
+   * @returns the components of the target; `null` for a reference to the current document
+   */
+  readonly transform: (R: Components, Base: Components, options: Options, note: Note) => MainComponents | null;
+}
 
 /** A resolution with its trace. */
 export interface Resolution {
   readonly uri: string;
   readonly trace: readonly TraceStep[];
-}
-
-/** Resolution where every reference has a target. */
-export interface Resolve {
-  /**
-   * Resolves a reference against a base (RFC 3986 section 5.2).
-   *
-   * @param ref a URI-reference
-   * @param base a URI; its fragment is dropped (section 5.1)
-   * @returns the target URI, or with `trace: true` the target URI and its trace
-   * @throws {URISyntaxError} where `ref` is not a URI-reference, and where `base` is not a URI: a relative base cannot
-   *   give a target
-   */
-  (ref: string, base: string, options: ResolveOptions & { readonly trace: true }): Resolution;
-  (ref: string, base: string, options?: ResolveOptions & { readonly trace?: false }): string;
-  (ref: string, base: string, options?: ResolveOptions): string | Resolution;
 }
 
 /** What a reference leads to in the drafts before RFC 3986: a URI, or the document that the reference stands in. */
@@ -84,26 +99,4 @@ const MOST_KEPT = 1000;
 
 function targetOf(R: Components, target: MainComponents | null): Target {
   return target === null ? { type: "current-document", fragment: R.fragment } : { type: "URI", uri: compose(target) };
-}
-
-/**
- * Resolves by RFC 3986, where there is always a target.
- *
- * @example
- * import { resolve } from "uri-grammar";
- *
- * resolve("../g?y#s", "http://a/b/c/d;p?q"); // => "http://a/b/g?y#s"
- * resolve("http:g", "http://a/b/c/d;p?q", { strict: false }); // => "http://a/b/c/g"
- */
-export const resolve: Resolve = uriResolver(targetResolver(rfc3986, resolution));
-
-function uriResolver(toTarget: ResolveToTarget<ResolveOptions>): Resolve {
-  function resolveToUri(ref: string, base: string, options: ResolveOptions & { readonly trace: true }): Resolution;
-  function resolveToUri(ref: string, base: string, options?: ResolveOptions & { readonly trace?: false }): string;
-  function resolveToUri(ref: string, base: string, options?: ResolveOptions): string | Resolution;
-  function resolveToUri(ref: string, base: string, options: ResolveOptions = {}): string | Resolution {
-    const { uri, trace } = toTarget(ref, base, options) as Target & { readonly type: "URI" };
-    return trace ? { uri, trace } : uri;
-  }
-  return resolveToUri;
 }

@@ -4,20 +4,13 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/about.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { AboutUri } from "../../generated/scheme/about.tree.js";
 import { NOTHING } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { noSlashes } from "./shared/common.js";
 
-/** RFC 6694 section 2.1. */
-export interface AboutUri extends NodeBase<"about-uri"> {
-  readonly scheme: SchemeName;
-  readonly token: Leaf<"about-token">;
-  readonly query: Query | null;
-  readonly fragment: Fragment | null;
-}
+export type * from "../../generated/scheme/about.tree.js";
 
 /** How long "about:" is. */
 const START = 6;
@@ -32,7 +25,7 @@ const START = 6;
  * const { validate } = withSchemes([about]);
  * validate("about://blank").diagnostics[0].code; // => "about/slashes"
  */
-export const about: Scheme<AboutUri> = defineScheme<AboutUri>({
+export const about: Scheme<AboutUri> = defineScheme({
   name: "about",
   specification: rfc(6694, 'The "about" URI Scheme'),
   section: "2.1",

@@ -5,20 +5,14 @@
  */
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/acct.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Host, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { AcctURI } from "../../generated/scheme/acct.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { decoded, pathSpan, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 7565 section 7. */
-export interface AcctURI extends NodeBase<"acctURI"> {
-  readonly scheme: SchemeName;
-  readonly userpart: Leaf<"userpart">;
-  readonly host: Host;
-}
+export type * from "../../generated/scheme/acct.tree.js";
 
 const invalidUTF8: Check<AcctURI> = {
   code: "not-utf-8",
@@ -165,7 +159,7 @@ const query: Check<null> = {
  * validate("acct:user").diagnostics[0].code; // => "acct/no-host"
  * normalize("ACCT:Foo%2dBar@Example.NET"); // => "acct:Foo-Bar@example.net"
  */
-export const acct: Scheme<AcctURI> = defineScheme<AcctURI>({
+export const acct: Scheme<AcctURI> = defineScheme({
   name: "acct",
   specification: rfc(7565, "The 'acct' URI Scheme"),
   section: "7",

@@ -5,8 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/cid.js";
 import { rewriteTriplets } from "../core/percent.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { CidUrl, MidUrl } from "../../generated/scheme/cid.tree.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { charactersBy, few, pathSpan, rewrite } from "./shared/edits.js";
@@ -14,31 +13,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 2392 section 2. */
-export interface CidURL extends NodeBase<"cid-url"> {
-  readonly scheme: SchemeName;
-  readonly contentId: ContentID;
-}
-
-/** RFC 2392 section 2. */
-export interface MidURL extends NodeBase<"mid-url"> {
-  readonly scheme: SchemeName;
-  readonly messageId: MessageID;
-  /** The body part; `null` where the whole message is meant. */
-  readonly contentId: ContentID | null;
-}
-
-/** What stands between "<" and ">" in a Content-ID, percent-encoded. */
-export interface ContentID extends NodeBase<"content-id"> {
-  readonly localPart: Leaf<"local-part">;
-  readonly domain: Leaf<"domain">;
-}
-
-/** What stands between "<" and ">" in a Message-ID, percent-encoded. */
-export interface MessageID extends NodeBase<"message-id"> {
-  readonly localPart: Leaf<"local-part">;
-  readonly domain: Leaf<"domain">;
-}
+export type * from "../../generated/scheme/cid.tree.js";
 
 /**
  * How a person would explain that the grammar refuses a URL.
@@ -177,7 +152,7 @@ const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Loca
  * const { validate } = withSchemes([cid]);
  * validate("cid:%3Ca@b%3E").diagnostics[0].code; // => "cid/angle-brackets"
  */
-export const cid: Scheme<CidURL> = defineScheme<CidURL>({
+export const cid: Scheme<CidUrl> = defineScheme({
   name: "cid",
   specification,
   section: "2",
@@ -200,7 +175,7 @@ export const cid: Scheme<CidURL> = defineScheme<CidURL>({
  * const { validate } = withSchemes([mid]);
  * validate("mid:a@b?c").diagnostics[0].code; // => "mid/query"
  */
-export const mid: Scheme<MidURL> = defineScheme<MidURL>({
+export const mid: Scheme<MidUrl> = defineScheme({
   name: "mid",
   specification,
   section: "2",

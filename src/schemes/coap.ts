@@ -5,8 +5,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/coap.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type {
+  CoapsTcpURI,
+  CoapsURI,
+  CoapsWsURI,
+  CoapTcpURI,
+  CoapURI,
+  CoapWsURI,
+} from "../../generated/scheme/coap.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { emptyHost, noAuthority, nodePortRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { few, rewrite, split } from "./shared/edits.js";
@@ -14,34 +20,9 @@ import { recommendedForm } from "./shared/ipv6.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** A URI of one of the schemes; its type is the name of the top rule. */
-export interface CoapNode<Type extends string> extends NodeBase<Type> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
+export type * from "../../generated/scheme/coap.tree.js";
 
-/** RFC 7252 section 6.1. */
-export type CoapURI = CoapNode<"coap-URI">;
-
-/** RFC 7252 section 6.2. */
-export type CoapsURI = CoapNode<"coaps-URI">;
-
-/** RFC 8323 section 8.1. */
-export type CoapTcpURI = CoapNode<"coap-tcp-URI">;
-
-/** RFC 8323 section 8.2. */
-export type CoapsTcpURI = CoapNode<"coaps-tcp-URI">;
-
-/** RFC 8323 section 8.3. */
-export type CoapWsURI = CoapNode<"coap-ws-URI">;
-
-/** RFC 8323 section 8.4. */
-export type CoapsWsURI = CoapNode<"coaps-ws-URI">;
-
-type AnyCoap = CoapNode<string>;
+type AnyCoap = CoapURI | CoapsURI | CoapTcpURI | CoapsTcpURI | CoapWsURI | CoapsWsURI;
 
 /** The most octets that an option has. */
 const LONGEST_OPTION = 255;
@@ -174,7 +155,7 @@ const overReliableTransport = {
  * validate("coap:///x").diagnostics[0].code; // => "coap/empty-host"
  * normalize("coap://EXAMPLE.com:5683/%7Esensors/temp.xml"); // => "coap://example.com/~sensors/temp.xml"
  */
-export const coap: Scheme<CoapURI> = defineScheme<CoapURI>({
+export const coap: Scheme<CoapURI> = defineScheme({
   ...overUDP,
   name: "coap",
   section: "6.1",
@@ -197,7 +178,7 @@ export const coap: Scheme<CoapURI> = defineScheme<CoapURI>({
  * validate("coaps:example.com").diagnostics[0].code; // => "coaps/no-authority"
  * normalize("coaps://EXAMPLE.com:5684"); // => "coaps://example.com/"
  */
-export const coaps: Scheme<CoapsURI> = defineScheme<CoapsURI>({
+export const coaps: Scheme<CoapsURI> = defineScheme({
   ...overUDP,
   name: "coaps",
   section: "6.2",
@@ -216,7 +197,7 @@ export const coaps: Scheme<CoapsURI> = defineScheme<CoapsURI>({
  * validate("coap+tcp:///x").diagnostics[0].code; // => "coap+tcp/empty-host"
  * normalize("coap+tcp://example.com:5683/"); // => "coap+tcp://example.com/"
  */
-export const coapTcp: Scheme<CoapTcpURI> = defineScheme<CoapTcpURI>({
+export const coapTcp: Scheme<CoapTcpURI> = defineScheme({
   ...overReliableTransport,
   name: "coap+tcp",
   section: "8.1",
@@ -235,7 +216,7 @@ export const coapTcp: Scheme<CoapTcpURI> = defineScheme<CoapTcpURI>({
  * validate("coaps+tcp:///x").diagnostics[0].code; // => "coaps+tcp/empty-host"
  * normalize("coaps+tcp://example.com:5684/"); // => "coaps+tcp://example.com/"
  */
-export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme<CoapsTcpURI>({
+export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme({
   ...overReliableTransport,
   name: "coaps+tcp",
   section: "8.2",
@@ -254,7 +235,7 @@ export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme<CoapsTcpURI>({
  * validate("coap+ws:///x").diagnostics[0].code; // => "coap+ws/empty-host"
  * normalize("coap+ws://example.com:80/"); // => "coap+ws://example.com/"
  */
-export const coapWs: Scheme<CoapWsURI> = defineScheme<CoapWsURI>({
+export const coapWs: Scheme<CoapWsURI> = defineScheme({
   ...overReliableTransport,
   name: "coap+ws",
   section: "8.3",
@@ -273,7 +254,7 @@ export const coapWs: Scheme<CoapWsURI> = defineScheme<CoapWsURI>({
  * validate("coaps+ws:///x").diagnostics[0].code; // => "coaps+ws/empty-host"
  * normalize("coaps+ws://example.com:443/"); // => "coaps+ws://example.com/"
  */
-export const coapsWs: Scheme<CoapsWsURI> = defineScheme<CoapsWsURI>({
+export const coapsWs: Scheme<CoapsWsURI> = defineScheme({
   ...overReliableTransport,
   name: "coaps+ws",
   section: "8.4",

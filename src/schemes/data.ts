@@ -4,8 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/data.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Dataurl, Parameter } from "../../generated/scheme/data.tree.js";
 import type { Edit } from "../core/diagnostic.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
@@ -13,29 +12,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 2397 section 3. */
-export interface Dataurl extends NodeBase<"dataurl"> {
-  readonly scheme: SchemeName;
-  /** Without anything in it where none is written: then it is `text/plain;charset=US-ASCII`. */
-  readonly mediatype: Mediatype;
-  /** `null` where the data are octets as they are, or percent-encoded. */
-  readonly base64: Leaf<"base64"> | null;
-  readonly data: Leaf<"data">;
-}
-
-/** RFC 2397 section 3. */
-export interface Mediatype extends NodeBase<"mediatype"> {
-  /** The rule `type`. */
-  readonly mainType: Leaf<"type"> | null;
-  readonly subtype: Leaf<"subtype"> | null;
-  readonly parameters: readonly Parameter[];
-}
-
-/** RFC 2397 section 3. */
-export interface Parameter extends NodeBase<"parameter"> {
-  readonly attribute: Leaf<"attribute">;
-  readonly value: Leaf<"value">;
-}
+export type * from "../../generated/scheme/data.tree.js";
 
 /** Where the data stand, by the first comma: no media type has one. */
 function dataSpan(input: string): Span {
@@ -330,7 +307,7 @@ function* equated({ mediatype, base64, data }: Dataurl): Generator<Edit> {
  * validate("data:text/plain").diagnostics[0].code; // => "data/no-comma"
  * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
  */
-export const data: Scheme<Dataurl> = defineScheme<Dataurl>({
+export const data: Scheme<Dataurl> = defineScheme({
   name: "data",
   specification: rfc(2397, 'The "data" URL scheme'),
   section: "3",

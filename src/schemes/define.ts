@@ -3,31 +3,36 @@
  *
  * @module
  */
-import type { Node } from "../tree/index.js";
+import type { NodeBase } from "../tree/index.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { ParseOptions } from "../standards/parse.js";
 import { parse as parseGeneric } from "../standards/parse.js";
-import type { ParseResult } from "../standards/define.js";
+import type { ParseResult } from "../operations/grammar.js";
+import { CURRENT, type CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { schemeMap, type AnyScheme, type SchemeMap } from "./mechanism/scheme.js";
+import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { refusals, SchemeSubject, subjectOf, validator, type RepairURI, type Validate } from "./mechanism/validate.js";
 
 /** A tree with that of the scheme's own grammar under its root. */
-export type WithSchemeNode<Root> = Root & {
+export type WithSchemeNode<Root, SchemeNode = unknown> = Root & {
   /** `null` for a relative reference, and where nothing is known of the scheme or its trees. */
-  readonly schemeNode: unknown;
+  readonly schemeNode: SchemeNode | null;
 };
 
 /** As the parser's options, with the schemes. */
-export interface SchemeParseOptions<Id extends StandardId, Rule extends RuleName<Id>> extends ParseOptions<Id, Rule> {
+export interface SchemeParseOptions<
+  Id extends StandardId,
+  Rule extends RuleName<Id>,
+  Given extends Schemes = Schemes,
+> extends ParseOptions<Id, Rule> {
   /** Whether the scheme's own grammar has to match, too, and gives its tree. Default `false`. */
   readonly scheme?: boolean;
-  readonly schemes?: Iterable<AnyScheme> | SchemeMap;
+  readonly schemes?: Given;
 }
 
 /** Parsing that knows schemes. */
-export interface SchemeParse {
+export interface SchemeParse<Known extends Schemes = Schemes> {
   /**
    * Parses a string into a tree.
    *
@@ -36,43 +41,51 @@ export interface SchemeParse {
    * @throws {URISyntaxError} where the input does not match the rule, or the scheme's own grammar refuses it
    * @throws {RangeError} where there is no such standard, or no such rule in it
    */
-  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+  <
+    Id extends StandardId = CurrentId,
+    Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+    Given extends Schemes = Known,
+  >(
     input: string,
-    options: SchemeParseOptions<Id, Rule> & { readonly scheme: true },
-  ): WithSchemeNode<NodeOf<Id, Rule>>;
-  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
+  ): WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>;
+  <Id extends StandardId = CurrentId, Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
     input: string,
     options?: SchemeParseOptions<Id, Rule>,
   ): NodeOf<Id, Rule>;
 }
 
 /** As `SchemeParse`, with a result in place of a thrown URISyntaxError. */
-export interface SchemeSafeParse {
-  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+export interface SchemeSafeParse<Known extends Schemes = Schemes> {
+  <
+    Id extends StandardId = CurrentId,
+    Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+    Given extends Schemes = Known,
+  >(
     input: string,
-    options: SchemeParseOptions<Id, Rule> & { readonly scheme: true },
-  ): ParseResult<WithSchemeNode<NodeOf<Id, Rule>>>;
-  <Id extends StandardId = "rfc3986", Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
+  ): ParseResult<WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>>;
+  <Id extends StandardId = CurrentId, Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
     input: string,
     options?: SchemeParseOptions<Id, Rule>,
   ): ParseResult<NodeOf<Id, Rule>>;
 }
 
 /** The functions that know schemes. Each can be given others by its option `schemes`. */
-export interface SchemeFunctions extends SchemeComparer {
+export interface SchemeFunctions<Known extends Schemes = Schemes> extends SchemeComparer {
   /** The schemes that are known where none are given. */
   readonly schemes: SchemeMap;
-  readonly validate: Validate;
+  readonly validate: Validate<Known>;
   readonly repair: RepairURI;
-  readonly parse: SchemeParse;
-  readonly safeParse: SchemeSafeParse;
+  readonly parse: SchemeParse<Known>;
+  readonly safeParse: SchemeSafeParse<Known>;
   readonly normalize: SchemeNormalize;
 }
 
 /**
  * Makes the functions for some schemes.
  *
- * @param known the schemes; all others are unknown
+ * @param known the schemes; all others are unknown. A `schemeNode` is the root of one of their trees.
  *
  * @example
  * import { http, https } from "uri-grammar/schemes/http";
@@ -82,17 +95,17 @@ export interface SchemeFunctions extends SchemeComparer {
  * validate("http:///x").diagnostics[0].code; // => "http/empty-host"
  * validate("tel:abc").diagnostics[0].code; // => "scheme/unknown"
  */
-export function withSchemes(known: Iterable<AnyScheme> | SchemeMap): SchemeFunctions {
+export function withSchemes<const Known extends Schemes>(known: Known): SchemeFunctions<Known> {
   const schemes = schemeMap(known);
 
-  function parse(input: string, options: AnyOptions = {}): Node {
+  function parse(input: string, options: AnyOptions = {}): NodeBase {
     const node = parseGeneric(input, options);
     if (options.scheme !== true) return node;
     const schemeNode = schemeNodeOf(input, node, options, schemes);
     return Object.assign({}, node, { schemeNode });
   }
 
-  function safeParse(input: string, options?: AnyOptions): ParseResult<Node> {
+  function safeParse(input: string, options?: AnyOptions): ParseResult<NodeBase> {
     try {
       return { ok: true, node: parse(input, options) };
     } catch (error) {
@@ -101,21 +114,22 @@ export function withSchemes(known: Iterable<AnyScheme> | SchemeMap): SchemeFunct
     }
   }
 
-  return Object.freeze({
+  const functions: SchemeFunctions = {
     schemes,
     ...validator(schemes),
     ...schemeNormalizer(schemes),
     parse: parse as SchemeParse,
     safeParse: safeParse as SchemeSafeParse,
-  });
+  };
+  return Object.freeze(functions) as SchemeFunctions<Known>;
 }
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
 /** The tree of the scheme of what was parsed by a rule, where it is a whole URI. */
-function schemeNodeOf(input: string, root: Node, options: AnyOptions, known: SchemeMap): unknown {
+function schemeNodeOf(input: string, root: NodeBase, options: AnyOptions, known: SchemeMap): unknown {
   if (!("scheme" in root)) return null;
-  const { standard = "rfc3986" } = options;
+  const { standard = CURRENT } = options;
   const subject = subjectOf(input, standard, options.schemes === undefined ? known : schemeMap(options.schemes));
   if (!(subject instanceof SchemeSubject) || subject.scheme === null) return null;
   const { scheme } = subject;

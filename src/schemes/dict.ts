@@ -4,50 +4,16 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/dict.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Dicturl } from "../../generated/scheme/dict.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { few, pathSpan, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 2229 section 5. */
-export interface DictURL extends NodeBase<"dicturl"> {
-  readonly scheme: SchemeName;
-  readonly login: Login | null;
-  readonly host: Host;
-  readonly port: Port | null;
-  readonly command: Define | Match;
-}
+export type * from "../../generated/scheme/dict.tree.js";
 
-/** Who asks, and how that is shown. */
-export interface Login extends NodeBase<"login"> {
-  readonly user: Leaf<"user">;
-  readonly auth: Leaf<"auth">;
-}
-
-/** The command DEFINE (section 3.2): what a word means. */
-export interface Define extends NodeBase<"define"> {
-  readonly word: Leaf<"word">;
-  /** `null` for "!": the first one that knows the word. */
-  readonly database: Leaf<"database"> | null;
-  /** Which of the definitions; `null` for all of them. */
-  readonly n: Leaf<"n"> | null;
-}
-
-/** The command MATCH (section 3.3): which words there are. */
-export interface Match extends NodeBase<"match"> {
-  readonly word: Leaf<"word">;
-  /** `null` for "!". */
-  readonly database: Leaf<"database"> | null;
-  /** `null` for ".": what the server thinks best. */
-  readonly strat: Leaf<"strat"> | null;
-  /** Which of the matches; `null` for all of them. */
-  readonly n: Leaf<"n"> | null;
-}
-
-const zeroth: Check<DictURL> = {
+const zeroth: Check<Dicturl> = {
   code: "zeroth",
   level: "advice",
   section: "5",
@@ -187,7 +153,7 @@ const count: Check<null> = {
 };
 
 /** The path without what it means anyway: "!" and "." where nothing else is said, and the colons at its end. */
-function* normalize({ input, node }: Subject<DictURL>): Generator<SchemeEdit> {
+function* normalize({ input, node }: Subject<Dicturl>): Generator<SchemeEdit> {
   const { command: found } = node;
   const { word, database, n } = found;
   const db = database === null || database.value === "!" ? "" : database.value;
@@ -210,7 +176,7 @@ function* normalize({ input, node }: Subject<DictURL>): Generator<SchemeEdit> {
  * validate("dict://user:pass;AUTH@h/d:a").diagnostics[0].code; // => "dict/password"
  * normalize("dict://Dict.org:2628/d:Sun:!:"); // => "dict://dict.org/d:Sun"
  */
-export const dict: Scheme<DictURL> = defineScheme<DictURL>({
+export const dict: Scheme<Dicturl> = defineScheme({
   name: "dict",
   specification: rfc(2229, "A Dictionary Server Protocol"),
   section: "5",

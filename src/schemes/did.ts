@@ -4,9 +4,8 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/did.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
 import { rewriteTriplets } from "../core/percent.js";
+import type { DidUrl } from "../../generated/scheme/did.tree.js";
 import { rfcUrl } from "../core/url.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -15,20 +14,7 @@ import type { Specification } from "./mechanism/specification.js";
 import { noSlashes } from "./shared/common.js";
 import { charactersBy } from "./shared/edits.js";
 
-/** DID Core section 3.2. */
-export interface DidUrl extends NodeBase<"did-url"> {
-  readonly did: Did;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-  readonly fragment: Fragment | null;
-}
-
-/** DID Core section 3.1. */
-export interface Did extends NodeBase<"did"> {
-  readonly scheme: SchemeName;
-  readonly methodName: Leaf<"method-name">;
-  readonly methodSpecificId: Leaf<"method-specific-id">;
-}
+export type * from "../../generated/scheme/did.tree.js";
 
 /** The sections that are cited, as the document's own anchors. */
 const ANCHORS: Readonly<Record<string, string>> = {
@@ -159,7 +145,7 @@ const unreserved = charactersBy(languageOf(grammar), "unreserved");
  * validate("did:Example:123").diagnostics[0].code; // => "did/method-name"
  * normalize("DID:example:123"); // => "did:example:123"
  */
-export const did: Scheme<DidUrl> = defineScheme<DidUrl>({
+export const did: Scheme<DidUrl> = defineScheme({
   name: "did",
   specification,
   section: "3.1",

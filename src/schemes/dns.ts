@@ -5,8 +5,7 @@
  */
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/dns.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Dnsname, Dnsqueryelement, Dnsurl } from "../../generated/scheme/dns.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
 import { byKey, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
@@ -14,36 +13,13 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 4501 section 3. */
-export interface DnsURL extends NodeBase<"dnsurl"> {
-  readonly scheme: SchemeName;
-  /** The server to ask; `null` for the one that is asked anyway. */
-  readonly authority: DnsAuthority | null;
-  readonly name: Leaf<"dnsname">;
-  readonly query: DnsQuery | null;
-}
+export type * from "../../generated/scheme/dns.tree.js";
 
-/** The server to ask. */
-export interface DnsAuthority extends NodeBase<"dnsauthority"> {
-  readonly host: Host;
-  readonly port: Port | null;
-}
+type DnsCheck = Check<Dnsurl>;
 
-/** The class and the type. */
-export interface DnsQuery extends NodeBase<"dnsquery"> {
-  readonly elements: readonly DnsQueryElement[];
-}
+const elementsOf = ({ query }: Dnsurl): readonly Dnsqueryelement[] => query?.elements ?? [];
 
-/** The class or the type. */
-export interface DnsQueryElement extends NodeBase<"dnsqueryelement"> {
-  readonly value: Leaf<"dnsclassval"> | Leaf<"dnstypeval">;
-}
-
-type DnsCheck = Check<DnsURL>;
-
-const elementsOf = ({ query }: DnsURL): readonly DnsQueryElement[] => query?.elements ?? [];
-
-const fieldOf = ({ value }: DnsQueryElement): "CLASS" | "TYPE" => (value.type === "dnsclassval" ? "CLASS" : "TYPE");
+const fieldOf = ({ value }: Dnsqueryelement): "CLASS" | "TYPE" => (value.type === "dnsclassval" ? "CLASS" : "TYPE");
 
 /** The mnemonics of RFC 1035 (sections 3.2.2 to 3.2.5), by number. */
 const MNEMONICS: Readonly<Record<"CLASS" | "TYPE", ReadonlyMap<string, string>>> = {
@@ -68,7 +44,7 @@ const DEFAULTS = { CLASS: "IN", TYPE: "A" } as const;
 const number = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
 /** The mnemonic of a number that RFC 1035 defines. */
-const mnemonicOf = (element: DnsQueryElement): string | undefined =>
+const mnemonicOf = (element: Dnsqueryelement): string | undefined =>
   MNEMONICS[fieldOf(element)].get(number(element.value.value));
 
 /** A label, as it stands in the URI. */
@@ -83,7 +59,7 @@ interface Label {
 const OCTET = /%5C\d{3}|(?:%5C)?(?:%..|[^%])/giy;
 
 /** The labels of a name; a last "." ends the name and begins no label. */
-function labelsOf({ start: nameStart, value }: Leaf): readonly Label[] {
+function labelsOf({ start: nameStart, value }: Dnsname): readonly Label[] {
   const labels: Label[] = [];
   let start = nameStart;
   let length = 0;
@@ -270,7 +246,7 @@ const field: Check<null> = {
 };
 
 /** The name without the "." at its end, which only says that nothing follows. */
-function withoutRoot(name: Leaf): string {
+function withoutRoot(name: Dnsname): string {
   const labels = labelsOf(name);
   const last = labels.at(-1);
   // A "." that a backslash stands before is part of a label.
@@ -278,7 +254,7 @@ function withoutRoot(name: Leaf): string {
   return endsWithRoot ? name.value.slice(0, -1) : name.value;
 }
 
-function* normalize({ input, node }: Subject<DnsURL>): Generator<SchemeEdit> {
+function* normalize({ input, node }: Subject<Dnsurl>): Generator<SchemeEdit> {
   const { name, query } = node;
   yield* rewrite(input, name, lowerCase(withoutRoot(name)), "3");
   if (query === null || repeated(query.elements, fieldOf).length > 0) return;
@@ -306,7 +282,7 @@ function* normalize({ input, node }: Subject<DnsURL>): Generator<SchemeEdit> {
  * validate("dns:a/b").diagnostics[0].code; // => "dns/slash"
  * normalize("dns:www.example.org.?clAsS=IN;tYpE=A"); // => "dns:www.example.org"
  */
-export const dns: Scheme<DnsURL> = defineScheme<DnsURL>({
+export const dns: Scheme<Dnsurl> = defineScheme({
   name: "dns",
   specification: rfc(4501, "Domain Name System Uniform Resource Identifiers"),
   section: "3",

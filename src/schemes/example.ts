@@ -4,15 +4,11 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/example.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName, URI } from "../tree/rfc3986.js";
+import type { ExampleURI } from "../../generated/scheme/example.tree.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 7595 section 8: any URI. */
-export interface ExampleURI extends NodeBase<"example-URI">, Pick<URI, "authority" | "path" | "query"> {
-  readonly scheme: SchemeName;
-}
+export type * from "../../generated/scheme/example.tree.js";
 
 /**
  * The scheme `example`.
@@ -24,7 +20,7 @@ export interface ExampleURI extends NodeBase<"example-URI">, Pick<URI, "authorit
  * const { validate } = withSchemes([example]);
  * validate("example:a").valid; // => true
  */
-export const example: Scheme<ExampleURI> = defineScheme<ExampleURI>({
+export const example: Scheme<ExampleURI> = defineScheme({
   name: "example",
   specification: rfc(7595, "Guidelines and Registration Procedures for URI Schemes"),
   section: "8",

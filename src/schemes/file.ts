@@ -4,8 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/file.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Host, PathAbsolute, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { FileURI } from "../../generated/scheme/file.tree.js";
 import { guardPath, removeDotSegments } from "../operations/dot-segments.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
@@ -14,13 +13,7 @@ import { noQuery, noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 8089 section 2. */
-export interface FileURI extends NodeBase<"file-URI"> {
-  readonly scheme: SchemeName;
-  /** `null` where there is none, and where it is empty. */
-  readonly auth: Host | null;
-  readonly path: PathAbsolute;
-}
+export type * from "../../generated/scheme/file.tree.js";
 
 /** It binds who makes URIs of text: octets that are none are as they are. */
 const text: Check = { ...utf8("4"), level: "SHOULD", binds: "producers" };
@@ -172,7 +165,7 @@ const doubleSlash: Check = {
  * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
  * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
  */
-export const file: Scheme<FileURI> = defineScheme<FileURI>({
+export const file: Scheme<FileURI> = defineScheme({
   name: "file",
   specification: rfc(8089, 'The "file" URI Scheme'),
   section: "2",

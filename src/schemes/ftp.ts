@@ -4,42 +4,16 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/ftp.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Ftpurl } from "../../generated/scheme/ftp.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { pathSpan } from "./shared/edits.js";
-import { encoding, noQuery, type Hostport } from "./shared/internet.js";
 import { languageOf } from "./mechanism/grammar.js";
+import { encoding, noQuery } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-export type { Hostport } from "./shared/internet.js";
-
-/** RFC 1738 section 3.2. */
-export interface FtpURL extends NodeBase<"ftpurl"> {
-  readonly scheme: SchemeName;
-  readonly login: Login;
-  /** `null` where not even the "/" before it is there. */
-  readonly path: FPath | null;
-  readonly ftptype: Leaf<"ftptype"> | null;
-}
-
-/** RFC 1738 section 3.1. */
-export interface Login extends NodeBase<"login"> {
-  readonly user: Leaf<"user"> | null;
-  readonly password: Leaf<"password"> | null;
-  readonly hostport: Hostport;
-}
-
-/** RFC 1738 section 3.2.2. */
-export interface FPath extends NodeBase<"fpath"> {
-  /** What the CWD commands are given, one after the other, percent-encoded. */
-  readonly cwds: readonly Leaf<"cwd">[];
-  /** What is retrieved, or listed where the type is "d", percent-encoded. */
-  readonly name: Leaf<"name">;
-}
+export type * from "../../generated/scheme/ftp.tree.js";
 
 const emptyDirectory: Check = {
   code: "empty-directory",
@@ -125,7 +99,7 @@ const semicolon: Check = {
  * validate("ftp:///etc/motd").diagnostics[0].code; // => "ftp/empty-host"
  * normalize("ftp://h/a;TYPE=I"); // => "ftp://h/a;type=i"
  */
-export const ftp: Scheme<FtpURL> = defineScheme<FtpURL>({
+export const ftp: Scheme<Ftpurl> = defineScheme({
   name: "ftp",
   specification: rfc(1738, "Uniform Resource Locators (URL)"),
   section: "3.2",

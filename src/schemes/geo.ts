@@ -5,7 +5,7 @@
  */
 import { lowerCase, rewriteTriplets } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/geo.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
+import type { Coordinates, Crsp, GeoURI, P, Parameter, Uncp } from "../../generated/scheme/geo.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { doubleSlash } from "./shared/common.js";
@@ -13,50 +13,10 @@ import { byKey, charactersBy, few, pathSpan, repeated, rewrite, split } from "./
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 5870 section 3.3. */
-export interface GeoURI extends NodeBase<"geo-URI"> {
-  readonly scheme: Leaf<"geo-scheme">;
-  readonly path: GeoPath;
-}
-
-/** A place, and what belongs to it. */
-export interface GeoPath extends NodeBase<"geo-path"> {
-  readonly coordinates: Coordinates;
-  readonly p: P;
-}
-
-/** In WGS-84 the latitude, the longitude and the altitude. */
-export interface Coordinates extends NodeBase<"coordinates"> {
-  readonly coordA: Leaf<"coord-a">;
-  readonly coordB: Leaf<"coord-b">;
-  readonly coordC: Leaf<"coord-c"> | null;
-}
-
-/** The parameters. */
-export interface P extends NodeBase<"p"> {
-  readonly crs: Crsp | null;
-  readonly u: Uncp | null;
-  readonly parameters: readonly GeoParameter[];
-}
-
-/** The coordinate reference system. */
-export interface Crsp extends NodeBase<"crsp"> {
-  readonly crslabel: Leaf<"crslabel">;
-}
-
-/** The uncertainty, in meters. */
-export interface Uncp extends NodeBase<"uncp"> {
-  readonly uval: Leaf<"uval">;
-}
-
-/** A parameter that RFC 5870 does not define. */
-export interface GeoParameter extends NodeBase<"parameter"> {
-  readonly pname: Leaf<"pname">;
-  readonly pvalue: Leaf<"pvalue"> | null;
-}
+export type * from "../../generated/scheme/geo.tree.js";
 
 type GeoCheck = Check<GeoURI>;
-type AnyParameter = Crsp | Uncp | GeoParameter;
+type AnyParameter = Crsp | Uncp | Parameter;
 
 const language = languageOf(grammar);
 
@@ -97,11 +57,11 @@ function nameOf(parameter: AnyParameter): string {
 }
 
 /** Whether a parameter that stands among the others could stand where the `crs` and the `u` do. */
-const isMisplaced = (parameter: GeoParameter): boolean =>
+const isMisplaced = (parameter: Parameter): boolean =>
   language.test(parameter.pvalue?.value ?? "", nameOf(parameter) === "crs" ? "crslabel" : "uval");
 
 /** Parameters of a name that RFC 5870 defines, where they are not what it defines by that name. */
-const strays = ({ path: { p } }: GeoURI): readonly GeoParameter[] =>
+const strays = ({ path: { p } }: GeoURI): readonly Parameter[] =>
   p.parameters.filter((each) => nameOf(each) === "crs" || nameOf(each) === "u");
 
 /** A demand on WGS-84's coordinates alone. */
@@ -396,7 +356,7 @@ function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
  * validate("geo:91,0").diagnostics[0].code; // => "geo/latitude"
  * normalize("geo:66.00,-0"); // => "geo:66,0"
  */
-export const geo: Scheme<GeoURI> = defineScheme<GeoURI>({
+export const geo: Scheme<GeoURI> = defineScheme({
   name: "geo",
   specification: rfc(5870, "A Uniform Resource Identifier for Geographic Locations ('geo' URI)"),
   section: "3.3",

@@ -5,9 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/gopher.js";
 import { rewriteTriplets } from "../core/percent.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { GopherURL } from "../../generated/scheme/gopher.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { charactersBy } from "./shared/edits.js";
@@ -16,22 +14,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 4266 section 2.1. */
-export interface GopherURL extends NodeBase<"gopher-URL"> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  /** `null` where it is empty: that is the top-level directory, whose type is "1". */
-  readonly path: GopherPath | null;
-}
-
-/** RFC 4266 section 2.1. */
-export interface GopherPath extends NodeBase<"gopher-path"> {
-  readonly gophertype: Leaf<"gophertype">;
-  readonly selector: Leaf<"selector">;
-  readonly search: Leaf<"search"> | null;
-  readonly gopherString: Leaf<"gopher+_string"> | null;
-}
+export type * from "../../generated/scheme/gopher.tree.js";
 
 const lineBreak: Check<GopherURL> = {
   code: "selector-line-break",
@@ -100,7 +83,7 @@ const decodable = charactersBy(languageOf(grammar), "octet");
  * validate("gopher://u@h/1").diagnostics[0].code; // => "gopher/userinfo"
  * normalize("gopher://h/1"); // => "gopher://h/"
  */
-export const gopher: Scheme<GopherURL> = defineScheme<GopherURL>({
+export const gopher: Scheme<GopherURL> = defineScheme({
   name: "gopher",
   specification: rfc(4266, "The gopher URI Scheme"),
   section: "2",

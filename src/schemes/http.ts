@@ -4,28 +4,13 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/http.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { HttpsURI, HttpURI } from "../../generated/scheme/http.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 9110 section 4.2.1. */
-export interface HttpURI extends NodeBase<"http-URI"> {
-  readonly scheme: SchemeName;
-  readonly authority: Authority;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
-
-/** RFC 9110 section 4.2.2. */
-export interface HttpsURI extends NodeBase<"https-URI"> {
-  readonly scheme: SchemeName;
-  readonly authority: Authority;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
+export type * from "../../generated/scheme/http.tree.js";
 
 const specification = rfc(9110, "HTTP Semantics");
 
@@ -72,7 +57,7 @@ const requirements = [generatedUserinfo, receivedUserinfo, portRange];
  * validate("http:///x").diagnostics[0].code; // => "http/empty-host"
  * normalize("http://example.com:80"); // => "http://example.com/"
  */
-export const http: Scheme<HttpURI> = defineScheme<HttpURI>({
+export const http: Scheme<HttpURI> = defineScheme({
   name: "http",
   specification,
   section: "4.2.1",
@@ -98,7 +83,7 @@ export const http: Scheme<HttpURI> = defineScheme<HttpURI>({
  * validate("https:example.com").diagnostics[0].code; // => "https/no-authority"
  * normalize("https://example.com:443"); // => "https://example.com/"
  */
-export const https: Scheme<HttpsURI> = defineScheme<HttpsURI>({
+export const https: Scheme<HttpsURI> = defineScheme({
   name: "https",
   specification,
   section: "4.2.2",

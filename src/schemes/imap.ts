@@ -4,8 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/imap.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Imapurl, Keyword } from "../../generated/scheme/imap.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, utf8 } from "./shared/common.js";
 import { few, pathSpan, split } from "./shared/edits.js";
@@ -13,60 +12,21 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 5092 section 11. One of the two is there. */
-export interface ImapUserinfo extends NodeBase<"iuserinfo"> {
-  readonly user: Leaf<"enc-user"> | null;
-  readonly auth: Leaf<"enc-auth-type"> | null;
-}
-
-/** RFC 5092 section 11: the first octet, and how many. */
-export interface PartialRange extends NodeBase<"partial-range"> {
-  readonly first: Leaf<"number">;
-  readonly length: Leaf<"nz-number"> | null;
-}
-
-/** RFC 5092 section 11. */
-export interface ImapUrlauth extends NodeBase<"iurlauth"> {
-  readonly expire: Leaf<"date-time"> | null;
-  readonly access: Leaf<"access">;
-  readonly mechanism: Leaf<"uauth-mechanism">;
-  readonly token: Leaf<"enc-urlauth">;
-}
-
-/** RFC 5092 section 11: a list of messages, or with a UID one message or a part of it. */
-export interface ImapCommand extends NodeBase<"icommand"> {
-  readonly mailbox: Leaf<"enc-mailbox">;
-  readonly uidvalidity: Leaf<"nz-number"> | null;
-  readonly search: Leaf<"enc-search"> | null;
-  readonly uid: Leaf<"nz-number"> | null;
-  readonly section: Leaf<"enc-section"> | null;
-  readonly partial: PartialRange | null;
-  readonly urlauth: ImapUrlauth | null;
-}
-
-/** RFC 5092 section 11. */
-export interface ImapURL extends NodeBase<"imapurl"> {
-  readonly scheme: SchemeName;
-  readonly userinfo: ImapUserinfo | null;
-  readonly host: Host;
-  readonly port: Port | null;
-  /** `null` where the server itself is meant. */
-  readonly command: ImapCommand | null;
-}
+export type * from "../../generated/scheme/imap.tree.js";
 
 /** Numbers have 32 bits (RFC 3501 section 9). */
 const LAST_NUMBER = 0xffffffff;
 
-const requirements: readonly Check<ImapURL>[] = [
+const requirements: readonly Check<Imapurl>[] = [
   {
     code: "dot-segment",
     section: "7",
     rule: "enc-mailbox",
     summary: 'No part of a mailbox name between "/" is "." or "..": they are percent-encoded.',
-    find({ input, node: { command } }) {
-      if (command === null) return NOTHING;
+    find({ input, node: { pathQuery } }) {
+      if (!pathQuery?.command) return NOTHING;
       return few(
-        split(input, command.mailbox, "/").flatMap((span): Finding[] => {
+        split(input, pathQuery.command.mailbox, "/").flatMap((span): Finding[] => {
           const text = input.slice(span.start, span.end);
           if (text !== "." && text !== "..") return [];
           const hint = { ...span, text: text.replaceAll(".", "%2E"), message: "Write its dots as %2E." };
@@ -80,9 +40,10 @@ const requirements: readonly Check<ImapURL>[] = [
     section: "RFC3501:9",
     rule: "nz-number",
     summary: "A number has 32 bits.",
-    find({ node: { command } }) {
-      const { uidvalidity, uid, partial } = command ?? {};
-      return [uidvalidity, uid, partial?.first, partial?.length].flatMap((number): Finding[] => {
+    find({ node: { pathQuery } }) {
+      const { uidvalidity, uid, partial } = pathQuery?.command ?? {};
+      const { first, length } = partial?.partialRange ?? {};
+      return [uidvalidity?.number, uid?.number, first, length].flatMap((number): Finding[] => {
         if (!number || Number(number.value) <= LAST_NUMBER) return [];
         return [{ start: number.start, end: number.end, message: "A number is less than 4294967296." }];
       });
@@ -218,25 +179,25 @@ const mistakes: readonly Check<null>[] = [
  * The names of parameters as the document writes them, and what it says that is assumed without being there (section 3.2);
  * the INBOX has no case (RFC 3501 section 5.1). What is authorized is authorized as it is written (section 6.1.1.1).
  */
-function* normalize({ node: { userinfo, command } }: Subject<ImapURL>): Generator<SchemeEdit> {
+function* normalize({ node: { userinfo, pathQuery } }: Subject<Imapurl>): Generator<SchemeEdit> {
+  const command = pathQuery?.command;
   if (command?.urlauth) return;
-  const named = (value: Span | null, name: string): SchemeEdit[] =>
-    value === null ? [] : [{ start: value.start - name.length, end: value.start, text: name, section: "11" }];
   if (userinfo?.auth) {
-    const { start, end, value } = userinfo.auth;
-    if (value === "*" && userinfo.user !== null) yield { start: userinfo.user.end, end, text: "", section: "3.2" };
-    else yield* named({ start, end }, ";AUTH=");
+    const { start, end, keyword, authType } = userinfo.auth;
+    if (authType.value === "*" && userinfo.user !== null) yield { start, end, text: "", section: "3.2" };
+    else yield inUpperCase(keyword);
   }
-  if (command === null) return;
+  if (!command) return;
   const { mailbox, uidvalidity, uid, section, partial } = command;
   if (/^inbox$/i.test(mailbox.value)) {
     yield { start: mailbox.start, end: mailbox.end, text: "INBOX", section: "RFC3501:5.1" };
   }
-  yield* named(uidvalidity, ";UIDVALIDITY=");
-  yield* named(uid, ";UID=");
-  yield* named(section, ";SECTION=");
-  yield* named(partial, ";PARTIAL=");
+  for (const parameter of [uidvalidity, uid, section, partial]) if (parameter) yield inUpperCase(parameter.keyword);
 }
+
+const inUpperCase = ({ start, end, value }: Keyword): SchemeEdit => {
+  return { start, end, text: value.toUpperCase(), section: "11" };
+};
 
 /**
  * The scheme `imap`.
@@ -249,7 +210,7 @@ function* normalize({ node: { userinfo, command } }: Subject<ImapURL>): Generato
  * validate("imap:/INBOX").diagnostics[0].code; // => "imap/no-authority"
  * normalize("imap://;auth=*@h/Inbox/x"); // => "imap://;AUTH=*@h/Inbox/x"
  */
-export const imap: Scheme<ImapURL> = defineScheme<ImapURL>({
+export const imap: Scheme<Imapurl> = defineScheme({
   name: "imap",
   specification: rfc(5092, "IMAP URL Scheme"),
   section: "11",

@@ -3,6 +3,8 @@
  *
  * @module
  */
+import type { SchemeRoots } from "../../generated/schemes.tree.js";
+import type { RFC1738Root } from "./rfc1738/common.js";
 import { about } from "./about.js";
 import { acct } from "./acct.js";
 import { cid, mid } from "./cid.js";
@@ -15,6 +17,7 @@ import { example } from "./example.js";
 import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
+import { git } from "./git.js";
 import { gopher } from "./gopher.js";
 import { http, https } from "./http.js";
 import { imap } from "./imap.js";
@@ -42,12 +45,10 @@ import { turn, turns } from "./turn.js";
 import { urn } from "./urn.js";
 import type { RepairURI, Validate } from "./mechanism/validate.js";
 import { wais } from "./wais.js";
-import { withSchemes, type SchemeFunctions, type SchemeParse, type SchemeSafeParse } from "./define.js";
+import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
 
-export type * as ABNF from "../core/abnf.js";
-export type { Rules } from "../core/language.js";
 export type {
   AuthoritySpans,
   Check,
@@ -59,6 +60,12 @@ export type {
   Span,
   Subject,
 } from "./mechanism/check.js";
+export type { SchemeRoots } from "../../generated/schemes.tree.js";
+export type { Rules } from "../core/language.js";
+export type * as ABNF from "../core/abnf.js";
+export type { CurrentId } from "../standards/current.js";
+export type { Tree } from "../tree/index.js";
+export type { RFC1738Root } from "./rfc1738/common.js";
 export { NOTHING } from "./mechanism/check.js";
 export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export type {
@@ -78,6 +85,8 @@ export {
   type Scheme,
   type SchemeDefinition,
   type SchemeMap,
+  type SchemeNodeOf,
+  type Schemes,
   type Status,
 } from "./mechanism/scheme.js";
 export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
@@ -107,6 +116,7 @@ const all: readonly AnyScheme[] = [
   file,
   ftp,
   geo,
+  git,
   gopher,
   http, https,
   imap,
@@ -135,7 +145,13 @@ const all: readonly AnyScheme[] = [
   xmpp,
 ];
 
-const functions: SchemeFunctions = withSchemes(all);
+/** The root of the tree of some scheme: of one of RFC 3986's, or of RFC 1738's. */
+export type SchemeNode = SchemeRoots[keyof SchemeRoots] | RFC1738Root;
+
+/** All schemes, for the compiler: which nodes their trees have. */
+export type AllSchemes = SchemeMap & { readonly nodes?: SchemeNode };
+
+const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes);
 
 /**
  * All schemes: RFC 3986's by their names, those of another standard as `<standard>/<name>`.
@@ -159,7 +175,7 @@ export const schemes: SchemeMap = functions.schemes;
  * valid; // => false
  * diagnostics[0].message; // => "The host must not be empty."
  */
-export const validate: Validate = functions.validate;
+export const validate: Validate<AllSchemes> = functions.validate;
 
 /**
  * Repairs a URI, as far as hints go: the worst faults first, until none of them has a repair any more.
@@ -180,7 +196,7 @@ export const repair: RepairURI = functions.repair;
  * const { schemeNode } = parse("mailto:chris@example.com", { scheme: true });
  * schemeNode.to.addrSpecs[0].localPart.value; // => "chris"
  */
-export const parse: SchemeParse = functions.parse;
+export const parse: SchemeParse<AllSchemes> = functions.parse;
 
 /**
  * As `parse`, with a result in place of a thrown URISyntaxError.
@@ -191,7 +207,7 @@ export const parse: SchemeParse = functions.parse;
  * safeParse("http://a/b c").ok; // => false
  * safeParse("tel:+1-201-555-0123", { scheme: true }).node.schemeNode.subscriber.type; // => "global-number"
  */
-export const safeParse: SchemeSafeParse = functions.safeParse;
+export const safeParse: SchemeSafeParse<AllSchemes> = functions.safeParse;
 
 /**
  * Gives the normal form by RFC 3986 section 6 and by the document of the scheme.

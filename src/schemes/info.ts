@@ -4,21 +4,13 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/info.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { InfoURI } from "../../generated/scheme/info.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { noSlashes, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 4452 section 4.1. */
-export interface InfoURI extends NodeBase<"info-URI"> {
-  readonly scheme: SchemeName;
-  readonly namespace: Leaf<"namespace">;
-  /** With its slashes, which do not have to mean a hierarchy. */
-  readonly identifier: Leaf<"identifier">;
-  readonly fragment: Fragment | null;
-}
+export type * from "../../generated/scheme/info.tree.js";
 
 /** What the examples of section 5 decode as well: marks that were unreserved in RFC 2396, and are no delimiters here. */
 const MARK = /%(?:21|27|28|29|2A)/g;
@@ -80,7 +72,7 @@ const mistakes: readonly Check<null>[] = [
  * validate("info:lccn").diagnostics[0].code; // => "info/no-identifier"
  * normalize("INFO:PII/S0888754302968527"); // => "info:pii/S0888754302968527"
  */
-export const info: Scheme<InfoURI> = defineScheme<InfoURI>({
+export const info: Scheme<InfoURI> = defineScheme({
   name: "info",
   specification: rfc(4452, 'The "info" URI Scheme for Information Assets with Identifiers in Public Namespaces'),
   section: "4.1",

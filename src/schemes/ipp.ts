@@ -4,33 +4,15 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/ipp.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Host, Port, Query, Scheme as SchemeName, Segment } from "../tree/rfc3986.js";
+import type { IppsUri, IppURL } from "../../generated/scheme/ipp.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 7230 section 2.7. */
-export interface AbsolutePath extends NodeBase<"absolute-path"> {
-  readonly segments: readonly Segment[];
-}
+export type * from "../../generated/scheme/ipp.tree.js";
 
-interface IppFields {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  readonly path: AbsolutePath | null;
-  readonly query: Query | null;
-}
-
-/** RFC 3510 section 4.5. */
-export interface IppURL extends NodeBase<"ipp-URL">, IppFields {}
-
-/** RFC 7472 section 4.2. */
-export interface IppsURI extends NodeBase<"ipps-uri">, IppFields {}
-
-type AnyIpp = IppURL | IppsURI;
+type AnyIpp = IppURL | IppsUri;
 
 /** The most octets that a URI has in IPP. */
 const LONGEST = 1023;
@@ -130,7 +112,7 @@ const query: Check<AnyIpp> = {
  * validate("ipp:///x").diagnostics[0].code; // => "ipp/empty-host"
  * normalize("ipp://printer.example:631"); // => "ipp://printer.example/"
  */
-export const ipp: Scheme<IppURL> = defineScheme<IppURL>({
+export const ipp: Scheme<IppURL> = defineScheme({
   name: "ipp",
   specification: rfc(3510, "Internet Printing Protocol/1.1: IPP URL Scheme"),
   section: "4",
@@ -152,7 +134,7 @@ export const ipp: Scheme<IppURL> = defineScheme<IppURL>({
  * validate("ipps:printer.example").diagnostics[0].code; // => "ipps/no-authority"
  * normalize("ipps://printer.example:631"); // => "ipps://printer.example/"
  */
-export const ipps: Scheme<IppsURI> = defineScheme<IppsURI>({
+export const ipps: Scheme<IppsUri> = defineScheme({
   name: "ipps",
   specification: rfc(7472, "Internet Printing Protocol (IPP) over HTTPS Transport Binding and the 'ipps' URI Scheme"),
   section: "4",

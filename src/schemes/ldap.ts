@@ -4,8 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/ldap.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Ldapsurl, Ldapurl } from "../../generated/scheme/ldap.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { rewrite, split } from "./shared/edits.js";
@@ -14,34 +13,9 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 4516 section 2. */
-export interface LdapExtension extends NodeBase<"extension"> {
-  /** Whether a "!" stands before it: then who does not know it does not process the URL. */
-  readonly critical: boolean;
-  readonly name: Leaf<"extype">;
-  readonly value: Leaf<"exvalue"> | null;
-}
+export type * from "../../generated/scheme/ldap.tree.js";
 
-interface LdapFields {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  /** The distinguished name, percent-encoded; `null` where not even its "/" is there. */
-  readonly dn: Leaf<"dn"> | null;
-  readonly attributes: readonly Leaf<"attrdesc">[];
-  readonly scope: Leaf<"scope"> | null;
-  /** Percent-encoded. */
-  readonly filter: Leaf<"filter"> | null;
-  readonly extensions: readonly LdapExtension[];
-}
-
-/** RFC 4516 section 2. */
-export interface LdapURL extends NodeBase<"ldapurl">, LdapFields {}
-
-/** The same with the other scheme. */
-export interface LdapsURL extends NodeBase<"ldapsurl">, LdapFields {}
-
-type AnyLdap = LdapURL | LdapsURL;
+type AnyLdap = Ldapurl | Ldapsurl;
 
 const language = languageOf(grammar);
 
@@ -62,7 +36,7 @@ const requirements: readonly Check<AnyLdap>[] = [
     rule: "filter",
     summary: "What the fourth field stands for is a search filter.",
     find({ input, node: { filter } }) {
-      const fault = filter && faultInFilter(new Octets(input, filter));
+      const fault = filter?.value ? faultInFilter(new Octets(input, filter)) : null;
       return fault ? [fault] : NOTHING;
     },
   },
@@ -161,14 +135,14 @@ const matches = (input: string, { start, end }: Span, rule: string): boolean =>
  */
 function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   const { dn, attributes, scope, filter, extensions } = node;
-  const textOf = ({ start, end }: Span): string => input.slice(start, end);
-  const selected = attributes.map(textOf).join(",");
+  const textOf = (part: Span | null): string => (part === null ? "" : input.slice(part.start, part.end));
+  const selected = textOf(attributes);
   const within = scope?.value.toLowerCase() ?? "";
   const fields = [
     selected === "*" ? "" : selected,
     within === "base" ? "" : within,
     filter?.value.replace(/^\(objectclass=\*\)$/i, "") ?? "",
-    extensions.map(textOf).join(","),
+    textOf(extensions),
   ];
   while (fields.at(-1) === "") fields.pop();
   const end = input.includes("#") ? input.indexOf("#") : input.length;
@@ -200,7 +174,7 @@ const shared = {
  * validate("ldap://h/??bad").diagnostics[0].code; // => "ldap/scope"
  * normalize("ldap://ldap.example.net/?"); // => "ldap://ldap.example.net/"
  */
-export const ldap: Scheme<LdapURL> = defineScheme<LdapURL>({
+export const ldap: Scheme<Ldapurl> = defineScheme({
   ...shared,
   name: "ldap",
   status: "permanent",
@@ -224,7 +198,7 @@ export const ldap: Scheme<LdapURL> = defineScheme<LdapURL>({
  * validate("ldaps://h/??bad").diagnostics[0].code; // => "ldaps/scope"
  * normalize("ldaps://h:636/??SUB"); // => "ldaps://h/??sub"
  */
-export const ldaps: Scheme<LdapsURL> = defineScheme<LdapsURL>({
+export const ldaps: Scheme<Ldapsurl> = defineScheme({
   ...shared,
   name: "ldaps",
   status: "provisional",

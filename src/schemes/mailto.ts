@@ -5,42 +5,14 @@
  */
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { decoded, few, pathSpan, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 6068 section 2. */
-export interface MailtoURI extends NodeBase<"mailtoURI"> {
-  readonly scheme: SchemeName;
-  readonly to: To | null;
-  readonly hfields: Hfields | null;
-}
-
-/** The addresses before the "?". */
-export interface To extends NodeBase<"to"> {
-  readonly addrSpecs: readonly AddrSpec[];
-}
-
-/** One address. */
-export interface AddrSpec extends NodeBase<"addr-spec"> {
-  readonly localPart: Leaf<"local-part">;
-  readonly domain: Leaf<"domain">;
-}
-
-/** The header fields. */
-export interface Hfields extends NodeBase<"hfields"> {
-  readonly hfields: readonly Hfield[];
-}
-
-/** One header field, or the body. */
-export interface Hfield extends NodeBase<"hfield"> {
-  readonly hfname: Leaf<"hfname">;
-  readonly hfvalue: Leaf<"hfvalue">;
-}
+export type * from "../../generated/scheme/mailto.tree.js";
 
 type MailtoCheck = Check<MailtoURI>;
 
@@ -420,7 +392,7 @@ function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
  * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/semicolon"
  * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
  */
-export const mailto: Scheme<MailtoURI> = defineScheme<MailtoURI>({
+export const mailto: Scheme<MailtoURI> = defineScheme({
   name: "mailto",
   specification: rfc(6068, "The 'mailto' URI Scheme"),
   section: "2",

@@ -4,8 +4,8 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/news.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Authority, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Authority, NewsURL, NntpURL } from "../../generated/scheme/news.tree.js";
+import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, utf8 } from "./shared/common.js";
 import { pathSpan, querySpan, rewrite } from "./shared/edits.js";
@@ -13,22 +13,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 5538 section 4. */
-export interface NewsURL extends NodeBase<"newsURL"> {
-  readonly scheme: SchemeName;
-  /** The server; `null` for the one that is configured. */
-  readonly authority: Authority | null;
-  /** An article by its Message-ID, or a set of newsgroups by a pattern. */
-  readonly resource: Leaf<"article"> | Leaf<"newsgroups">;
-}
-
-/** RFC 5538 section 3. */
-export interface NntpURL extends NodeBase<"nntpURL"> {
-  readonly scheme: SchemeName;
-  readonly authority: Authority;
-  readonly group: Leaf<"group">;
-  readonly article: Leaf<"article-number"> | null;
-}
+export type * from "../../generated/scheme/news.tree.js";
 
 const language = languageOf(grammar);
 
@@ -298,7 +283,7 @@ function* normalizeNews({ input, node: { authority, resource } }: Subject<NewsUR
  * validate("news:%3Ca@b%3E").diagnostics[0].code; // => "news/message-id"
  * normalize("news:%41@%7eB"); // => "news:A@~B"
  */
-export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
+export const news: Scheme<NewsURL> = defineScheme({
   name: "news",
   specification,
   section: "4",
@@ -313,7 +298,7 @@ export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
   requirements: [
     messageId,
     messageIdLength,
-    groupName(({ resource }) => (resource.type === "newsgroups" ? resource : null)),
+    groupName<NewsURL>(({ resource }) => (resource.type === "newsgroups" ? resource : null)),
     utf8("6"),
     password,
     portRange,
@@ -335,7 +320,7 @@ export const news: Scheme<NewsURL> = defineScheme<NewsURL>({
  * validate("nntp://h/").diagnostics[0].code; // => "nntp/no-group"
  * normalize("NNTP://NEWS.server.example:119/A%2b/1"); // => "nntp://news.server.example/A%2B/1"
  */
-export const nntp: Scheme<NntpURL> = defineScheme<NntpURL>({
+export const nntp: Scheme<NntpURL> = defineScheme({
   name: "nntp",
   specification,
   section: "3",
@@ -358,7 +343,7 @@ export const nntp: Scheme<NntpURL> = defineScheme<NntpURL>({
         return [{ start, end, message: "The host must not be empty." }];
       },
     },
-    groupName(({ group }) => group),
+    groupName<NntpURL>(({ group }) => group),
     utf8("6"),
     password,
     portRange,

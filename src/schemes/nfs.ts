@@ -4,9 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/nfs.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { NfsURL } from "../../generated/scheme/nfs.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
 import { pathSpan } from "./shared/edits.js";
@@ -15,25 +13,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 2224 section 10. */
-export interface NfsURL extends NodeBase<"nfsURL"> {
-  readonly scheme: SchemeName;
-  /** `null` where the URL is relative to another one's server. */
-  readonly hostport: NfsHostport | null;
-  /** `null` where nothing comes after the host. */
-  readonly path: NfsPath | null;
-}
-
-/** RFC 2224 section 10. */
-export interface NfsHostport extends NodeBase<"hostport"> {
-  readonly host: Leaf<"hostname"> | Leaf<"hostnumber">;
-  readonly port: Leaf<"port"> | null;
-}
-
-/** RFC 2224 section 10: a path after a "/", or one without it. After a host, the path "/" has an empty segment. */
-export interface NfsPath extends NodeBase<"abs_path" | "rel_path"> {
-  readonly segments: readonly Leaf<"segment">[];
-}
+export type * from "../../generated/scheme/nfs.tree.js";
 
 const fragment: Check = {
   code: "fragment",
@@ -118,7 +98,7 @@ const semicolon: Check = {
  * validate("nfs:///a").diagnostics[0].code; // => "nfs/host"
  * normalize("nfs://server:2049/a"); // => "nfs://server/a"
  */
-export const nfs: Scheme<NfsURL> = defineScheme<NfsURL>({
+export const nfs: Scheme<NfsURL> = defineScheme({
   name: "nfs",
   specification: rfc(2224, "NFS URL Scheme"),
   section: "1",

@@ -4,37 +4,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/ni.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Authority, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Humanname, NIURI } from "../../generated/scheme/ni.tree.js";
+import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { noSlashes, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 6920 section 3. */
-export interface NIURI extends NodeBase<"NI-URI"> {
-  readonly scheme: SchemeName;
-  /** With an empty host where there is none. */
-  readonly authority: Authority;
-  readonly algVal: AlgVal;
-  readonly query: Query | null;
-}
-
-/** RFC 6920 section 3. */
-export interface AlgVal extends NodeBase<"alg-val"> {
-  readonly alg: Leaf<"alg">;
-  readonly val: Leaf<"val">;
-}
-
-/** RFC 6920 section 7. */
-export interface Humanname extends NodeBase<"humanname"> {
-  readonly scheme: SchemeName;
-  /** The name of an algorithm, or its number. */
-  readonly alg: Leaf<"alg">;
-  /** The digits, with separators between them. */
-  readonly sepval: Leaf<"sepval">;
-  readonly checkdigit: Leaf<"checkdigit"> | null;
-}
+export type * from "../../generated/scheme/ni.tree.js";
 
 const specification = rfc(6920, "Naming Things with Hashes");
 
@@ -277,7 +254,7 @@ const nihMistakes: readonly Check<null>[] = [
  * const { validate } = withSchemes([ni]);
  * validate("ni:///sha-256;f4OxZQ").diagnostics[0].code; // => "ni/digest-length"
  */
-export const ni: Scheme<NIURI> = defineScheme<NIURI>({
+export const ni: Scheme<NIURI> = defineScheme({
   name: "ni",
   specification,
   section: "3",
@@ -307,7 +284,7 @@ export const ni: Scheme<NIURI> = defineScheme<NIURI>({
  * const { validate } = withSchemes([nih]);
  * validate("nih:3;53269057").diagnostics[0].code; // => "nih/digest-length"
  */
-export const nih: Scheme<Humanname> = defineScheme<Humanname>({
+export const nih: Scheme<Humanname> = defineScheme({
   name: "nih",
   specification,
   section: "7",

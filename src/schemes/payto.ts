@@ -4,8 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/payto.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { PathAbempty, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Opt, PaytoURI } from "../../generated/scheme/payto.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority } from "./shared/common.js";
 import { byKey, decoded, few, querySpan, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
@@ -13,26 +12,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 8905 section 2. */
-export interface PaytoURI extends NodeBase<"payto-URI"> {
-  readonly scheme: SchemeName;
-  /** The payment target type. */
-  readonly authority: Leaf<"authority">;
-  /** The target. */
-  readonly path: PathAbempty;
-  readonly opts: Opts | null;
-}
-
-/** The options. */
-export interface Opts extends NodeBase<"opts"> {
-  readonly opts: readonly Opt[];
-}
-
-/** One option. */
-export interface Opt extends NodeBase<"opt"> {
-  readonly name: Leaf<"opt-name">;
-  readonly value: Leaf<"opt-value">;
-}
+export type * from "../../generated/scheme/payto.tree.js";
 
 type PaytoCheck = Check<PaytoURI>;
 
@@ -323,7 +303,7 @@ function equate({ input, node: { opts } }: Subject<PaytoURI>): readonly SchemeEd
  * validate("payto:iban/12345").diagnostics[0].code; // => "payto/no-authority"
  * normalize("PAYTO://IBAN/X"); // => "payto://iban/X"
  */
-export const payto: Scheme<PaytoURI> = defineScheme<PaytoURI>({
+export const payto: Scheme<PaytoURI> = defineScheme({
   name: "payto",
   specification: rfc(8905, "The 'payto' URI Scheme for Payments"),
   section: "2",

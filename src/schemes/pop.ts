@@ -4,45 +4,21 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/pop.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { PopUrl } from "../../generated/scheme/pop.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { nothingAfterHost, type Hostport } from "./shared/internet.js";
+import { nothingAfterHost } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-export type { Hostport } from "./shared/internet.js";
-
-/** RFC 2384 section 8. */
-export interface PopURL extends NodeBase<"pop-url"> {
-  readonly scheme: SchemeName;
-  readonly server: Server;
-}
-
-/** RFC 2384 section 8. */
-export interface Server extends NodeBase<"server"> {
-  readonly userAuth: UserAuth | null;
-  readonly hostport: Hostport;
-}
-
-/** RFC 2384 section 8: at least one of the two. */
-export interface UserAuth extends NodeBase<"user-auth"> {
-  readonly user: Leaf<"enc-user"> | null;
-  readonly auth: Auth | null;
-}
-
-/** RFC 2384 section 8. */
-export interface Auth extends NodeBase<"auth"> {
-  /** Of SASL, or after a "+" APOP or an extension; `null` for "*": the client selects one. */
-  readonly mechanism: Leaf<"enc-sasl"> | Leaf<"enc-ext"> | null;
-}
+export type * from "../../generated/scheme/pop.tree.js";
 
 /** How the parameter begins. */
 const AUTH = ";AUTH=";
+/** In place of a mechanism: the client selects one. */
+const ANY = "*";
 
-const anyMechanism: Check<PopURL> = {
+const anyMechanism: Check<PopUrl> = {
   code: "any-mechanism",
   level: "advice",
   section: "4",
@@ -50,7 +26,7 @@ const anyMechanism: Check<PopURL> = {
   summary: 'A URL with ";AUTH=*" is treated with extra care.',
   find({ node: { server } }) {
     const auth = server.userAuth?.auth;
-    if (auth?.mechanism !== null) return NOTHING;
+    if (auth?.mechanism.value !== ANY) return NOTHING;
     const { start, end } = auth;
     return [{ start, end, message: "The client may use any mechanism: it might fall back on a weaker one." }];
   },
@@ -133,7 +109,7 @@ const semicolon: Check = {
  * validate("pop://u:secret@h").diagnostics[0].code; // => "pop/password"
  * normalize("pop://rg;AUTH=*@h"); // => "pop://rg@h"
  */
-export const pop: Scheme<PopURL> = defineScheme<PopURL>({
+export const pop: Scheme<PopUrl> = defineScheme({
   name: "pop",
   specification: rfc(2384, "POP URL Scheme"),
   section: "3",
@@ -150,15 +126,13 @@ export const pop: Scheme<PopURL> = defineScheme<PopURL>({
   *normalize({ node: { server } }) {
     const { user, auth } = server.userAuth ?? { user: null, auth: null };
     if (auth === null) return;
-    const { start, end } = auth;
-    if (user !== null && auth.mechanism === null) {
+    const { start, end, keyword, mechanism } = auth;
+    if (user !== null && mechanism.value === ANY) {
       // With a user, "*" is assumed.
       yield { start, end, text: "", section: "4" };
       return;
     }
-    yield { start, end: start + AUTH.length, text: AUTH, section: "8" };
-    if (auth.mechanism?.value.toUpperCase() === "+APOP") {
-      yield { start: auth.mechanism.start, end, text: "+APOP", section: "8" };
-    }
+    yield { start: keyword.start, end: keyword.end, text: "AUTH", section: "8" };
+    if (mechanism.value.toUpperCase() === "+APOP") yield { start: mechanism.start, end, text: "+APOP", section: "8" };
   },
 });

@@ -4,31 +4,15 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/prospero.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { ProsperoURL } from "../../generated/scheme/prospero.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { pathSpan } from "./shared/edits.js";
-import { noQuery, noUserinfo, type Hostport } from "./shared/internet.js";
+import { noQuery, noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-export type { Hostport } from "./shared/internet.js";
-
-/** RFC 4157 section 2. */
-export interface ProsperoURL extends NodeBase<"prospero-URL"> {
-  readonly scheme: SchemeName;
-  readonly hostport: Hostport;
-  readonly hsoname: Leaf<"hsoname">;
-  readonly fields: readonly FieldSpec[];
-}
-
-/** RFC 4157 section 2. */
-export interface FieldSpec extends NodeBase<"fieldspec"> {
-  readonly field: Leaf<"field">;
-  readonly value: Leaf<"value">;
-}
+export type * from "../../generated/scheme/prospero.tree.js";
 
 const noName: Check = {
   code: "no-name",
@@ -104,7 +88,7 @@ function encodedField(text: string): string {
  * const { validate } = withSchemes([prospero]);
  * validate("prospero:///a").diagnostics[0].code; // => "prospero/empty-host"
  */
-export const prospero: Scheme<ProsperoURL> = defineScheme<ProsperoURL>({
+export const prospero: Scheme<ProsperoURL> = defineScheme({
   name: "prospero",
   specification: rfc(4157, "The prospero URI Scheme"),
   section: "2",

@@ -20,7 +20,8 @@ export { ftp, ftpCommands, ftpCredentials, type FTPCommand } from "./rfc1738/ftp
 export { gopher, gopherItem, gopherRequest, type GopherItem, type GopherPlus } from "./rfc1738/gopher.js";
 export { http } from "./rfc1738/http.js";
 export { mailto, mailtoAddress, type MailAddress } from "./rfc1738/mailto.js";
-export { nameSetAside, reservedNames, type NameSetAside } from "./rfc1738/names.js";
+export { nameSetAside, reservedNames } from "../standards/rfc1738/names.js";
+export type { NameSetAside } from "../standards/standard.js";
 export { news, newsResource, nntp, nntpResource, type NewsResource, type NNTPResource } from "./rfc1738/news.js";
 export { prospero, prosperoLink, type ProsperoLink } from "./rfc1738/prospero.js";
 export { telnet, telnetCredentials } from "./rfc1738/telnet.js";

@@ -4,21 +4,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/rtsp.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Authority, PathAbempty, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { RTSPURI } from "../../generated/scheme/rtsp.tree.js";
 import type { Check, Finding, Span } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { few, pathSpan } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 7826 section 20.2.1. A segment's parameter is what comes after its ";". */
-export interface RtspURI extends NodeBase<"RTSP-URI"> {
-  readonly scheme: SchemeName;
-  readonly authority: Authority;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
+export type * from "../../generated/scheme/rtsp.tree.js";
 
 const parameters: Check<null> = {
   code: "parameters",
@@ -62,7 +55,7 @@ const shared = {
  * validate("rtsp:///x").diagnostics[0].code; // => "rtsp/empty-host"
  * normalize("rtsp://example.com:554/a"); // => "rtsp://example.com/a"
  */
-export const rtsp: Scheme<RtspURI> = defineScheme<RtspURI>({
+export const rtsp: Scheme<RTSPURI> = defineScheme({
   ...shared,
   name: "rtsp",
   examples: ["rtsp://media.example.com:554/twister/audiotrack", "rtsp://media.example.com:554/twister"],
@@ -79,7 +72,7 @@ export const rtsp: Scheme<RtspURI> = defineScheme<RtspURI>({
  * validate("rtsps:example.com").diagnostics[0].code; // => "rtsps/no-authority"
  * normalize("rtsps://example.com:322/a"); // => "rtsps://example.com/a"
  */
-export const rtsps: Scheme<RtspURI> = defineScheme<RtspURI>({
+export const rtsps: Scheme<RTSPURI> = defineScheme({
   ...shared,
   name: "rtsps",
   examples: ["rtsps://example.com/twister.3gp/trackID=1"],

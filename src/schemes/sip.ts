@@ -4,8 +4,8 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/sip.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { IPv4Address, IPv6Address, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Header, SIPSURI, SIPURI, UriParameter } from "../../generated/scheme/sip.tree.js";
+import type { NodeBase } from "../tree/index.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -13,57 +13,9 @@ import { nodePortRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 3261 section 25.1: what stands before the "@". */
-export interface SipUserinfo extends NodeBase<"userinfo"> {
-  readonly user: Leaf<"user">;
-  readonly password: Leaf<"password"> | null;
-}
+export type * from "../../generated/scheme/sip.tree.js";
 
-/** RFC 3261 section 25.1. */
-export interface IPv6reference extends NodeBase<"IPv6reference"> {
-  readonly address: IPv6Address;
-}
-
-/** RFC 3261 section 25.1. */
-export type SipHost = Leaf<"hostname"> | IPv4Address | IPv6reference;
-
-/** RFC 3261 section 25.1: a parameter by its name and value; what has a rule of its own has its type. */
-export type UriParameter =
-  | Parameter<"transport-param", Leaf<"token">>
-  | Parameter<"user-param", Leaf<"token">>
-  | Parameter<"method-param", Leaf<"token">>
-  | Parameter<"ttl-param", Leaf<"ttl">>
-  | Parameter<"maddr-param", SipHost>
-  | Parameter<"lr-param", null>
-  | Parameter<"other-param", Leaf<"pvalue"> | null>;
-
-export interface Parameter<Type extends string, Value> extends NodeBase<Type> {
-  readonly name: Leaf<"pname">;
-  readonly value: Value;
-}
-
-/** RFC 3261 section 25.1: a header field of the request. */
-export interface SipHeader extends NodeBase<"header"> {
-  readonly name: Leaf<"hname">;
-  readonly value: Leaf<"hvalue">;
-}
-
-interface SipFields {
-  readonly scheme: SchemeName;
-  readonly userinfo: SipUserinfo | null;
-  readonly host: SipHost;
-  readonly port: Port | null;
-  readonly parameters: readonly UriParameter[];
-  readonly headers: readonly SipHeader[];
-}
-
-/** RFC 3261 section 25.1. */
-export interface SipURI extends NodeBase<"SIP-URI">, SipFields {}
-
-/** RFC 3261 section 25.1. */
-export interface SipsURI extends NodeBase<"SIPS-URI">, SipFields {}
-
-type AnySip = SipURI | SipsURI;
+type AnySip = SIPURI | SIPSURI;
 
 const specification = rfc(3261, "SIP: Session Initiation Protocol");
 
@@ -86,7 +38,7 @@ function canonical(text: string, lowers: boolean): string {
 const textOf = (input: string, { start, end }: NodeBase): string => input.slice(start, end);
 
 /** A parameter's name as it is compared. */
-const nameOf = ({ name }: UriParameter | SipHeader): string => canonical(name.value, true);
+const nameOf = ({ name }: UriParameter | Header): string => canonical(name.value, true);
 
 const password: Check<AnySip> = {
   code: "password",
@@ -167,9 +119,9 @@ const ttlRange: Check<AnySip> = {
   section: "25.1",
   rule: "ttl",
   summary: "A time to live is 0 to 255.",
-  find({ node: { parameters } }) {
-    const ttl = parameters.find(({ type }) => type === "ttl-param")?.value;
-    if (!ttl || Number((ttl as Leaf).value) <= 255) return NOTHING;
+  find({ node }) {
+    const ttl = parameterOf(node, "ttl-param")?.value;
+    if (!ttl || Number(ttl.value) <= 255) return NOTHING;
     return [{ start: ttl.start, end: ttl.end, message: "A time to live is 0 to 255." }];
   },
 };
@@ -505,7 +457,7 @@ function* equate({ input, node }: Subject<AnySip>): Generator<Edit> {
     const [first] = list;
     const last = list.at(-1);
     if (!first || !last) continue;
-    const keyed = Array.from(list as readonly (UriParameter | SipHeader)[], (each) => ({ key: nameOf(each), each }));
+    const keyed = Array.from(list as readonly (UriParameter | Header)[], (each) => ({ key: nameOf(each), each }));
     keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
     const text = keyed.map(({ each }) => textOf(input, each)).join(separator);
     yield { start: first.start, end: last.end, text };
@@ -547,7 +499,7 @@ const shared = {
  * validate("sip:alice@").diagnostics[0].code; // => "sip/empty-host"
  * normalize("SIP:ALICE@AtLanTa.CoM;Transport=udp"); // => "sip:ALICE@atlanta.com;transport=udp"
  */
-export const sip: Scheme<SipURI> = defineScheme<SipURI>({
+export const sip: Scheme<SIPURI> = defineScheme({
   ...shared,
   name: "sip",
   grammar,
@@ -573,7 +525,7 @@ export const sip: Scheme<SipURI> = defineScheme<SipURI>({
  * validate("sips:@atlanta.com").diagnostics[0].code; // => "sips/empty-user"
  * normalize("SIPS:%61lice@Atlanta.com"); // => "sips:alice@atlanta.com"
  */
-export const sips: Scheme<SipsURI> = defineScheme<SipsURI>({
+export const sips: Scheme<SIPSURI> = defineScheme({
   ...shared,
   name: "sips",
   grammar,

@@ -5,42 +5,20 @@
  */
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/sms.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { SmsField, SmsUri } from "../../generated/scheme/sms.tree.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { byKey, decoded, few, querySpan, repeated, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { normalNumber, numberMistakes, numberRequirements, type TelephoneSubscriber } from "./tel.js";
+import { normalNumber, numberMistakes, numberRequirements } from "./tel.js";
 
-/** RFC 5724 section 2.2. */
-export interface SmsURI extends NodeBase<"sms-uri"> {
-  readonly scheme: SchemeName;
-  readonly part: SmsHierPart;
-  readonly fields: SmsFields | null;
-}
+export type * from "../../generated/scheme/sms.tree.js";
 
-/** Whom the message goes to. */
-export interface SmsHierPart extends NodeBase<"sms-hier-part"> {
-  readonly recipients: readonly TelephoneSubscriber[];
-}
-
-/** What comes after the "?". */
-export interface SmsFields extends NodeBase<"sms-fields"> {
-  readonly fields: readonly SmsField[];
-}
-
-/** The body, or a field that RFC 5724 does not define. */
-export interface SmsField extends NodeBase<"sms-field"> {
-  readonly name: Leaf<"sms-field-name">;
-  readonly value: Leaf<"escaped-value">;
-}
-
-const bodiesOf = ({ fields }: SmsURI): readonly SmsField[] =>
+const bodiesOf = ({ fields }: SmsUri): readonly SmsField[] =>
   (fields?.fields ?? []).filter(({ name }) => name.value.toLowerCase() === "body");
 
-const repeatedBody: Check<SmsURI> = {
+const repeatedBody: Check<SmsUri> = {
   code: "repeated-body",
   section: "2.2",
   rule: "sms-fields",
@@ -51,7 +29,7 @@ const repeatedBody: Check<SmsURI> = {
     }),
 };
 
-const invalidUTF8: Check<SmsURI> = {
+const invalidUTF8: Check<SmsUri> = {
   code: "not-utf-8",
   section: "2.2",
   rule: "escaped-value",
@@ -110,14 +88,14 @@ const field: Check<null> = {
  * validate("sms:+1,").diagnostics[0].code; // => "sms/no-number"
  * normalize("sms:+1-510-555-0101?Body=X"); // => "sms:+15105550101?body=X"
  */
-export const sms: Scheme<SmsURI> = defineScheme<SmsURI>({
+export const sms: Scheme<SmsUri> = defineScheme({
   name: "sms",
   specification: rfc(5724, "URI Scheme for Global System for Mobile Communications (GSM) Short Message Service (SMS)"),
   section: "2.2",
   status: "permanent",
   grammar,
   examples: ["sms:+15105550101", "sms:+15105550101,+15105550102", "sms:+15105550101?body=hello%20there"],
-  requirements: [...numberRequirements<SmsURI>(({ part }) => part.recipients, "RFC3966:"), repeatedBody, invalidUTF8],
+  requirements: [...numberRequirements<SmsUri>(({ part }) => part.recipients, "RFC3966:"), repeatedBody, invalidUTF8],
   mistakes: [
     doubleSlash("2.2", "sms-hier-part"),
     ...numberMistakes((input, path) => split(input, path, ","), "RFC3966:"),

@@ -4,17 +4,15 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/stun.js";
+import type { StunURI } from "../../generated/scheme/stun.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
 import { querySpan } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
+import { normalizeServer, requiredHost, serverMistakes } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 
-export type { ServerURI } from "./shared/server.js";
-
-/** RFC 7064 section 3.1. */
-export type StunURI = ServerURI<"stunURI">;
+export type * from "../../generated/scheme/stun.tree.js";
 
 const query: Check<null> = {
   code: "query",
@@ -53,7 +51,7 @@ const shared = {
  * validate("stun://example.org").diagnostics[0].code; // => "stun/double-slash"
  * normalize("STUN:EXAMPLE.org:"); // => "stun:example.org"
  */
-export const stun: Scheme<StunURI> = defineScheme<StunURI>({
+export const stun: Scheme<StunURI> = defineScheme({
   ...shared,
   name: "stun",
   examples: ["stun:example.org", "stun:example.org:8000"],
@@ -70,7 +68,7 @@ export const stun: Scheme<StunURI> = defineScheme<StunURI>({
  * validate("stuns://example.org").diagnostics[0].code; // => "stuns/double-slash"
  * normalize("STUNS:EXAMPLE.org:"); // => "stuns:example.org"
  */
-export const stuns: Scheme<StunURI> = defineScheme<StunURI>({
+export const stuns: Scheme<StunURI> = defineScheme({
   ...shared,
   name: "stuns",
   examples: ["stuns:example.org"],

@@ -4,46 +4,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/tag.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { DNSname, TagURI } from "../../generated/scheme/tag.tree.js";
 import { NOTHING, type Check, type Span } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { noSlashes } from "./shared/common.js";
 
-/** RFC 4151 section 2.1. */
-export interface TagURI extends NodeBase<"tagURI"> {
-  readonly scheme: SchemeName;
-  readonly taggingEntity: TaggingEntity;
-  readonly specific: Leaf<"specific">;
-  readonly fragment: Fragment | null;
-}
-
-/** RFC 4151 section 2.1. */
-export interface TaggingEntity extends NodeBase<"taggingEntity"> {
-  readonly authorityName: DNSname | EmailAddress;
-  readonly date: TagDate;
-}
-
-/** RFC 4151 section 2.1. */
-export type DNSname = Leaf<"DNSname">;
-
-/** RFC 4151 section 2.1. */
-export interface EmailAddress extends NodeBase<"emailAddress"> {
-  /** What stands before the "@". */
-  readonly local: Leaf<"local">;
-  readonly dnsName: DNSname;
-}
-
-/** RFC 4151 section 2.1. */
-export interface TagDate extends NodeBase<"date"> {
-  readonly year: Leaf<"year">;
-  /** January where there is none. */
-  readonly month: Leaf<"month"> | null;
-  /** The first where there is none. */
-  readonly day: Leaf<"day"> | null;
-}
+export type * from "../../generated/scheme/tag.tree.js";
 
 const dnsNameOf = ({ taggingEntity: { authorityName } }: TagURI): DNSname =>
   authorityName.type === "DNSname" ? authorityName : authorityName.dnsName;
@@ -228,7 +196,7 @@ function wrongIn(name: string): number {
  * const { validate } = withSchemes([tag]);
  * validate("tag:example.com:x").diagnostics[0].code; // => "tag/no-date"
  */
-export const tag: Scheme<TagURI> = defineScheme<TagURI>({
+export const tag: Scheme<TagURI> = defineScheme({
   name: "tag",
   specification: rfc(4151, "The 'tag' URI Scheme"),
   section: "2.1",

@@ -5,8 +5,7 @@
  */
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/tel.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Context, Par, TelephoneSubscriber, TelephoneUri } from "../../generated/scheme/tel.tree.js";
 import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
 import { doubleSlash } from "./shared/common.js";
 import { byKey, charactersBy, few, pathSpan, repeated, rewrite, split } from "./shared/edits.js";
@@ -14,70 +13,16 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 3966 section 3. */
-export interface TelephoneURI extends NodeBase<"telephone-uri"> {
-  readonly scheme: SchemeName;
-  readonly subscriber: TelephoneSubscriber;
-}
-
-/** A number, with what belongs to it. */
-export type TelephoneSubscriber = GlobalNumber | LocalNumber;
-
-/** A number that means the same everywhere (section 5.1.4). */
-export interface GlobalNumber extends NodeBase<"global-number"> {
-  readonly digits: Leaf<"global-number-digits">;
-  readonly parameters: readonly Par[];
-}
-
-/** A number that means something in a context alone (section 5.1.5). */
-export interface LocalNumber extends NodeBase<"local-number"> {
-  readonly digits: Leaf<"local-number-digits">;
-  readonly context: Context;
-  /** All but the context. */
-  readonly parameters: readonly Par[];
-}
-
-/** A parameter of any kind. */
-export type Par = Parameter | Extension | ISDNSubaddress;
-
-/** A parameter that RFC 3966 does not define (section 5.4). */
-export interface Parameter extends NodeBase<"parameter"> {
-  readonly pname: Leaf<"pname">;
-  readonly pvalue: Leaf<"pvalue"> | null;
-}
-
-/** A station behind the number (section 5.3). */
-export interface Extension extends NodeBase<"extension"> {
-  readonly digits: Leaf<"phonedigit">;
-}
-
-/** Section 5.2. */
-export interface ISDNSubaddress extends NodeBase<"isdn-subaddress"> {
-  readonly value: Leaf<"paramchar">;
-}
-
-/** Where a local number holds (section 5.1.5). */
-export interface Context extends NodeBase<"context"> {
-  readonly descriptor: Leaf<"domainname"> | Leaf<"global-number-digits">;
-}
+export type * from "../../generated/scheme/tel.tree.js";
 
 /** All parameters of a number, in their order. */
 function parametersOf(number: TelephoneSubscriber): readonly (Par | Context)[] {
-  if (number.type === "global-number") return number.parameters;
-  return [...number.parameters, number.context].sort((a, b) => a.start - b.start);
+  return number.type === "global-number" ? number.parameters : [...number.before, number.context, ...number.after];
 }
 
 function nameOf(parameter: Par | Context): string {
-  switch (parameter.type) {
-    case "extension":
-      return "ext";
-    case "isdn-subaddress":
-      return "isub";
-    case "context":
-      return "phone-context";
-    case "parameter":
-      return parameter.pname.value.toLowerCase();
-  }
+  const name = parameter.type === "parameter" ? parameter.pname : parameter.keyword;
+  return name.value.toLowerCase();
 }
 
 /** What parameters are ordered by: the extension and the subaddress, the context, the others by name (section 3). */
@@ -204,7 +149,7 @@ export function numberRequirements<Node>(
       rule: "global-number",
       summary: "A context belongs to a local number.",
       find: inEach((number) =>
-        number.parameters
+        parametersOf(number)
           .filter((each) => number.type === "global-number" && nameOf(each) === "phone-context")
           .map(({ start, end }) => ({ start, end, message: 'A number with "+" is unique without a context.' })),
       ),
@@ -216,7 +161,7 @@ export function numberRequirements<Node>(
       rule: "parameter",
       summary: 'Who does not know a parameter that begins with "m-" must not use the URI.',
       find: inEach((number) =>
-        number.parameters
+        parametersOf(number)
           .filter((each) => nameOf(each).startsWith("m-"))
           .map(({ start, end }) => {
             return { start, end, message: "Who does not know this parameter must not use the URI." };
@@ -412,14 +357,14 @@ const isContext = (input: string, { start }: Span): boolean =>
  * validate("tel:+1-800-FLOWERS").diagnostics[0].code; // => "tel/no-digit"
  * normalize("tel:+1-201-555-0123"); // => "tel:+12015550123"
  */
-export const tel: Scheme<TelephoneURI> = defineScheme<TelephoneURI>({
+export const tel: Scheme<TelephoneUri> = defineScheme({
   name: "tel",
   specification: rfc(3966, "The tel URI for Telephone Numbers"),
   section: "3",
   status: "permanent",
   grammar,
   examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
-  requirements: numberRequirements<TelephoneURI>(({ subscriber }) => [subscriber], ""),
+  requirements: numberRequirements<TelephoneUri>(({ subscriber }) => [subscriber], ""),
   mistakes: [doubleSlash("3", "telephone-uri"), ...numberMistakes((_, path) => [path], "")],
   // A "/" can stand in a parameter's value: it separates nothing.
   without: ["dot-segments"],

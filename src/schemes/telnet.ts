@@ -4,23 +4,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/telnet.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Host, Port, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { TelnetURL } from "../../generated/scheme/telnet.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { nothingAfterHost } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 4248 section 2. */
-export interface TelnetURL extends NodeBase<"telnet-URL"> {
-  readonly scheme: SchemeName;
-  readonly user: Leaf<"user"> | null;
-  readonly password: Leaf<"password"> | null;
-  readonly host: Host;
-  readonly port: Port | null;
-}
+export type * from "../../generated/scheme/telnet.tree.js";
 
 const advisory: Check = {
   code: "advisory-user",
@@ -46,7 +37,7 @@ const advisory: Check = {
  * validate("telnet:host.example").diagnostics[0].code; // => "telnet/no-authority"
  * normalize("telnet://host.example:23/"); // => "telnet://host.example/"
  */
-export const telnet: Scheme<TelnetURL> = defineScheme<TelnetURL>({
+export const telnet: Scheme<TelnetURL> = defineScheme({
   name: "telnet",
   specification: rfc(4248, "The telnet URI Scheme"),
   section: "2",

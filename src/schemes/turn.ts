@@ -4,20 +4,15 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/turn.js";
-import type { Leaf } from "../tree/index.js";
+import type { TurnURI } from "../../generated/scheme/turn.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
 import { querySpan, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { normalizeServer, requiredHost, serverMistakes, type ServerURI } from "./shared/server.js";
+import { normalizeServer, requiredHost, serverMistakes } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 
-export type { ServerURI } from "./shared/server.js";
-
-/** RFC 7065 section 3.1. */
-export interface TurnURI extends ServerURI<"turnURI"> {
-  readonly transport: Leaf<"transport"> | null;
-}
+export type * from "../../generated/scheme/turn.tree.js";
 
 /** Before its value. */
 const KEY = "transport=";
@@ -50,10 +45,11 @@ const transport: Check<null> = {
 function* normalize(subject: Subject<TurnURI>): Generator<SchemeEdit> {
   yield* normalizeServer(subject);
   const { input, node } = subject;
-  if (node.transport === null) return;
-  const { start, value } = node.transport;
-  yield* rewrite(input, { start: start - KEY.length, end: start }, KEY, "3.1");
-  if (/^(?:udp|tcp)$/i.test(value)) yield* rewrite(input, node.transport, value.toLowerCase(), "3.1");
+  const { keyword, transport } = node;
+  if (keyword !== null) yield* rewrite(input, keyword, "transport", "3.1");
+  if (transport !== null && /^(?:udp|tcp)$/i.test(transport.value)) {
+    yield* rewrite(input, transport, transport.value.toLowerCase(), "3.1");
+  }
 }
 
 const shared = {
@@ -79,7 +75,7 @@ const shared = {
  * validate("turn:example.org?transport=").diagnostics[0].code; // => "turn/transport"
  * normalize("TURN:EXAMPLE.org:?Transport=UDP"); // => "turn:example.org?transport=udp"
  */
-export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
+export const turn: Scheme<TurnURI> = defineScheme({
   ...shared,
   name: "turn",
   examples: [
@@ -101,7 +97,7 @@ export const turn: Scheme<TurnURI> = defineScheme<TurnURI>({
  * validate("turns:u@example.org").diagnostics[0].code; // => "turns/userinfo"
  * normalize("TURNS:EXAMPLE.org:?Transport=TCP"); // => "turns:example.org?transport=tcp"
  */
-export const turns: Scheme<TurnURI> = defineScheme<TurnURI>({
+export const turns: Scheme<TurnURI> = defineScheme({
   ...shared,
   name: "turns",
   examples: ["turns:example.org", "turns:example.org?transport=tcp"],

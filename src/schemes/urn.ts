@@ -4,8 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/urn.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Namestring } from "../../generated/scheme/urn.tree.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
@@ -13,15 +12,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 8141 section 2. */
-export interface Namestring extends NodeBase<"namestring"> {
-  readonly scheme: SchemeName;
-  readonly nid: Leaf<"NID">;
-  readonly nss: Leaf<"NSS">;
-  readonly rComponent: Leaf<"r-component"> | null;
-  readonly qComponent: Leaf<"q-component"> | null;
-  readonly fComponent: Fragment | null;
-}
+export type * from "../../generated/scheme/urn.tree.js";
 
 /** A demand of a namespace; offsets are those of the NSS. */
 export interface NSSCheck extends Omit<Check, "find"> {

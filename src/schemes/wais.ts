@@ -4,46 +4,17 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/wais.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Leaf } from "../tree/node.js";
-import type { Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Waisurl } from "../../generated/scheme/wais.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { pathSpan, querySpan } from "./shared/edits.js";
-import { encoding, noUserinfo, type Hostport } from "./shared/internet.js";
+import { encoding, noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-export type { Hostport } from "./shared/internet.js";
+export type * from "../../generated/scheme/wais.tree.js";
 
-/** RFC 4156 section 2. */
-export type WaisURL = WaisDatabase | WaisIndex | WaisDoc;
-
-/** RFC 4156 section 2: a database that can be searched. */
-export interface WaisDatabase extends NodeBase<"waisdatabase"> {
-  readonly scheme: SchemeName;
-  readonly hostport: Hostport;
-  readonly database: Leaf<"database">;
-}
-
-/** RFC 4156 section 2: a search. */
-export interface WaisIndex extends NodeBase<"waisindex"> {
-  readonly scheme: SchemeName;
-  readonly hostport: Hostport;
-  readonly database: Leaf<"database">;
-  readonly search: Leaf<"search">;
-}
-
-/** RFC 4156 section 2: a document. */
-export interface WaisDoc extends NodeBase<"waisdoc"> {
-  readonly scheme: SchemeName;
-  readonly hostport: Hostport;
-  readonly database: Leaf<"database">;
-  readonly wtype: Leaf<"wtype">;
-  readonly wpath: Leaf<"wpath">;
-}
-
-const emptyDatabase: Check<WaisURL> = {
+const emptyDatabase: Check<Waisurl> = {
   code: "empty-database",
   level: "advice",
   section: "2",
@@ -123,7 +94,7 @@ const documentQuery: Check = {
  * const { validate } = withSchemes([wais]);
  * validate("wais:///db").diagnostics[0].code; // => "wais/empty-host"
  */
-export const wais: Scheme<WaisURL> = defineScheme<WaisURL>({
+export const wais: Scheme<Waisurl> = defineScheme({
   name: "wais",
   specification: rfc(4156, "The wais URI Scheme"),
   section: "2",

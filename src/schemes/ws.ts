@@ -4,31 +4,14 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/ws.js";
-import type { NodeBase } from "../tree/index.js";
-import type { Host, PathAbempty, Port, Query, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { WsURI, WssURI } from "../../generated/scheme/ws.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { emptyHost, noAuthority, portRange } from "./shared/common.js";
 import { noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 6455 section 3. */
-export interface WsURI extends NodeBase<"ws-URI"> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
-
-/** RFC 6455 section 3. */
-export interface WssURI extends NodeBase<"wss-URI"> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-  readonly path: PathAbempty;
-  readonly query: Query | null;
-}
+export type * from "../../generated/scheme/ws.tree.js";
 
 const specification = rfc(6455, "The WebSocket Protocol");
 
@@ -68,7 +51,7 @@ function* normalize({ uri: { query } }: Subject<WsURI | WssURI>): Generator<Sche
  * validate("ws://h/chat#f").diagnostics[0].code; // => "ws/fragment"
  * normalize("ws://EXAMPLE.com:80"); // => "ws://example.com/"
  */
-export const ws: Scheme<WsURI> = defineScheme<WsURI>({
+export const ws: Scheme<WsURI> = defineScheme({
   name: "ws",
   specification,
   section: "3",
@@ -91,7 +74,7 @@ export const ws: Scheme<WsURI> = defineScheme<WsURI>({
  * validate("wss://h/chat#f").diagnostics[0].code; // => "wss/fragment"
  * normalize("wss://EXAMPLE.com:443"); // => "wss://example.com/"
  */
-export const wss: Scheme<WssURI> = defineScheme<WssURI>({
+export const wss: Scheme<WssURI> = defineScheme({
   name: "wss",
   specification,
   section: "3",

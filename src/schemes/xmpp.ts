@@ -5,53 +5,19 @@
  */
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/xmpp.js";
-import type { Leaf, NodeBase } from "../tree/index.js";
-import type { Fragment, Host, Scheme as SchemeName } from "../tree/rfc3986.js";
+import type { Authxmpp, Pathxmpp, Xmppuri } from "../../generated/scheme/xmpp.tree.js";
+import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { decoded, few, pathSpan, querySpan, rewrite, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
-/** RFC 5122 section 3.3. */
-export interface XmppURI extends NodeBase<"xmppuri"> {
-  readonly scheme: SchemeName;
-  /** Whom to authenticate as. */
-  readonly auth: AuthXmpp | null;
-  /** Whom the URI is about; `null` where it says no more than whom to authenticate as. */
-  readonly path: PathXmpp | null;
-  readonly query: QueryComp | null;
-  readonly fragment: Fragment | null;
-}
+export type * from "../../generated/scheme/xmpp.tree.js";
 
-/** Section 2.3. */
-export interface AuthXmpp extends NodeBase<"authxmpp"> {
-  readonly nodeid: Leaf<"nodeid">;
-  readonly host: Host;
-}
-
-/** An address: `[ node "@" ] domain [ "/" resource ]` (section 2.4). */
-export interface PathXmpp extends NodeBase<"pathxmpp"> {
-  readonly nodeid: Leaf<"nodeid"> | null;
-  readonly host: Host;
-  readonly resid: Leaf<"resid"> | null;
-}
-
-/** What to do (section 2.5). */
-export interface QueryComp extends NodeBase<"querycomp"> {
-  readonly querytype: Leaf<"querytype">;
-  readonly pairs: readonly Pair[];
-}
-
-/** A key with its value. */
-export interface Pair extends NodeBase<"pair"> {
-  readonly key: Leaf<"key">;
-  readonly value: Leaf<"value">;
-}
-
-type XmppCheck = Check<XmppURI>;
+type XmppCheck = Check<Xmppuri>;
 
 /** The addresses: that to authenticate as, and that the URI is about. */
-const addressesOf = ({ auth, path }: XmppURI): readonly (AuthXmpp | PathXmpp)[] => [
+const addressesOf = ({ auth, path }: Xmppuri): readonly (Authxmpp | Pathxmpp)[] => [
   ...(auth === null ? [] : [auth]),
   ...(path === null ? [] : [path]),
 ];
@@ -229,14 +195,14 @@ const queryCharacter: Check<null> = {
   },
 };
 
-function* normalize({ input, node }: Subject<XmppURI>): Generator<SchemeEdit> {
+function* normalize({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
   for (const { host } of addressesOf(node)) {
     yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "RFC3986:6.2.2.1");
   }
 }
 
 /** A node's case means nothing by the profile of stringprep that processing applies. */
-function* equate({ input, node }: Subject<XmppURI>): Generator<SchemeEdit> {
+function* equate({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
   for (const { nodeid } of addressesOf(node)) {
     if (nodeid !== null) yield* rewrite(input, nodeid, lowerCase(nodeid.value), "2.8.1");
   }
@@ -253,7 +219,7 @@ function* equate({ input, node }: Subject<XmppURI>): Generator<SchemeEdit> {
  * validate("xmpp:a@b:5222").diagnostics[0].code; // => "xmpp/port"
  * normalize("XMPP:Node@Example.COM/Res"); // => "xmpp:Node@example.com/Res"
  */
-export const xmpp: Scheme<XmppURI> = defineScheme<XmppURI>({
+export const xmpp: Scheme<Xmppuri> = defineScheme({
   name: "xmpp",
   specification: rfc(
     5122,

@@ -3,114 +3,17 @@
  *
  * @module
  */
-import type { Leaf, NodeBase } from "../tree/node.js";
-import { print, printedLeaves } from "../tree/print.js";
+import type { NodeBase } from "../tree/node.js";
+import { defineTree } from "../tree/tree.js";
 import { assertString, type Automaton, type Recognition } from "../core/automaton.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
-import type { Expression } from "../core/abnf.js";
 import { defineLanguage, type Language } from "../core/language.js";
 import { lazyFor } from "../core/lazy.js";
 import type { CharacterSet } from "../core/percent.js";
+import type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import { allowedBy } from "../explain/characters.js";
-import { firstMistake, type CharacterRules, type Mistake, type MistakeFinder } from "../explain/mistake.js";
-
-/** The result of a parse that does not throw. */
-export type ParseResult<Node> =
-  { readonly ok: true; readonly node: Node } | { readonly ok: false; readonly diagnostic: Diagnostic };
-
-/** The names of the rules of a standard whose nodes are `Nodes`. */
-export type RuleOf<Nodes> = keyof Nodes & string;
-
-/** One standard's grammar: its rules, each a language to test for and a tree to parse into. */
-export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> {
-  /** As used in code, for instance `rfc3986`. */
-  readonly id: string;
-  /** The document's title. */
-  readonly title: string;
-  /** The names of all rules, as the document writes them, in its order. */
-  readonly rules: readonly RuleOf<Nodes>[];
-  /** The rule that is meant where none is named. */
-  readonly defaultRule: Default;
-  /** The rules for whole references, or for the front of them: those whose matches have components. */
-  readonly referenceRules: readonly RuleOf<Nodes>[];
-
-  /**
-   * @param input any string
-   * @param rule one of `rules`
-   * @returns whether the whole input matches the rule
-   * @throws {RangeError} where there is no such rule
-   */
-  test(input: string, rule?: RuleOf<Nodes>): boolean;
-
-  /**
-   * @param input any string
-   * @param rule one of `rules`
-   * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
-   * @throws {RangeError} where there is no such rule
-   */
-  recognize(input: string, rule?: RuleOf<Nodes>): Recognition;
-
-  /**
-   * @param input any string
-   * @param rule one of `rules`
-   * @returns the tree; its root spans the whole input
-   * @throws {URISyntaxError} where the input does not match the rule
-   * @throws {RangeError} where there is no such rule
-   */
-  parse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule];
-
-  /** As `parse`, with a result in place of a thrown URISyntaxError. */
-  safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): ParseResult<Nodes[Rule]>;
-
-  /**
-   * The common view of a reference, whatever the standard calls its parts.
-   *
-   * @param input a string that matches the rule, or the node of such a rule
-   * @param rule one of `referenceRules`
-   * @throws {URISyntaxError} where the input does not match the rule
-   * @throws {RangeError} where the rule, or that of the node, is none of `referenceRules`
-   */
-  components(input: string | NodeBase, rule?: RuleOf<Nodes>): Components;
-
-  /** Writes a tree of this standard down by its fields alone; `recompose` also checks that the text means the tree. */
-  print(node: NodeBase): string;
-
-  /** The leaves of a tree of this standard, with the positions that they have where it is written down. */
-  printedLeaves(node: NodeBase): readonly Leaf[];
-
-  /**
-   * The standard's automaton for a rule, for who compares languages.
-   *
-   * @param rule one of `rules`
-   * @throws {RangeError} where there is no such rule
-   */
-  automaton(rule: RuleOf<Nodes>): Automaton;
-
-  /** Where the document defines the rule. */
-  definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
-
-  /**
-   * @param rule one of `rules`
-   * @returns the rule's definition as a tree
-   * @throws {RangeError} where there is no such rule
-   */
-  expression(rule: string): Expression;
-
-  /**
-   * The record for a mistake in an input.
-   *
-   * @param input the input
-   * @param mistake what is wrong with it
-   * @param recognition the exact verdict, where the mistake is one of syntax: only then it can have a hint
-   */
-  diagnose(input: string, mistake: Mistake, recognition?: Recognition): Diagnostic;
-}
-
-type UntypedGrammar = StandardGrammar<Readonly<Record<string, NodeBase>>>;
-
-/** A standard's grammar where the types of its nodes are not known: the same members, compared one by one. */
-export type AnyGrammar = Pick<UntypedGrammar, keyof UntypedGrammar>;
+import { firstMistake, type CharacterRules, type MistakeFinder } from "../explain/mistake.js";
 
 /** What the build made of a grammar, and what is written by hand beside it. */
 export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
@@ -125,7 +28,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly reference?: () => Automaton;
   /** The parser that the build made: a node, null for a rule that makes none, undefined for an input that it refuses. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
-  readonly shapes: object;
+  /** How the text of each node is put together, as the build writes it. */
+  readonly shapes: string;
   /** The rules for whole references, and the types of their nodes. */
   readonly referenceRules: readonly RuleOf<Nodes>[];
   /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
@@ -156,8 +60,6 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const startOf = lazyFor((rule: string) => ({
     startRule: language.definition(rule).name.replace(/[-+]/g, "_") as never,
   }));
-
-  const printNode = (node: NodeBase): string => print(node, shapes);
 
   /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` where the input does not match. */
   function treeOf(input: string, rule: string): unknown {
@@ -211,6 +113,14 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     return split ? split(input, rule) : view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
   }
 
+  const tree = defineTree({
+    id,
+    shapes,
+    rules: () => language.rules,
+    parse: (text, rule) => standard.parse(text, rule as Rule) as NodeBase,
+    refuse: (text, mistake) => new URISyntaxError(standard.diagnose(text, mistake), text),
+  });
+
   const standard: StandardGrammar<Nodes, Default> = {
     id,
     title,
@@ -240,11 +150,13 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       if (!withComponents.has(type)) {
         throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
       }
-      return node ? view(node as never, printNode) : componentsOf(input as string, rule);
+      return node ? view(node as never, (each) => tree.print(each)) : componentsOf(input as string, rule);
     },
-    print: printNode,
-    printedLeaves: (node) => printedLeaves(node, shapes),
+    tree,
+    nodeTypes: tree.nodeTypes,
+    print: (node) => tree.print(node),
     automaton: (rule) => language.automaton(rule),
+    sectionUrl: urlOf,
     definition: definitionOf,
     expression: (rule) => language.expression(rule),
     diagnose(input, mistake, recognition) {

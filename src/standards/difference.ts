@@ -5,8 +5,9 @@
  */
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import { standardOf, type StandardId } from "./list.js";
-import type { AnyGrammar, ParseResult } from "./define.js";
+import { standardOf } from "./by-id.js";
+import type { StandardId } from "./list.js";
+import type { AnyGrammar, ParseResult } from "../operations/grammar.js";
 
 /** A string that only one of two languages has. */
 export interface Witness {

@@ -5,9 +5,10 @@
  */
 import type { NodeBase } from "../tree/index.js";
 import type { Components } from "../core/components.js";
-import { standardOf, type NodeOf, type RuleName, type StandardId, type StandardTypes } from "./list.js";
-import { rfc3986 } from "./rfc3986/index.js";
-import type { ParseResult, StandardGrammar } from "./define.js";
+import { standardOf } from "./by-id.js";
+import type { NodeOf, RuleName, StandardId, StandardTypes } from "./list.js";
+import { current, type CurrentId } from "./current.js";
+import type { ParseResult, StandardGrammar } from "../operations/grammar.js";
 
 /** What to parse a string as. */
 export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> {
@@ -35,7 +36,7 @@ export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> 
  * parse("FTP://host.com/a;type=A", { standard: "rfc1738" }).ftptype.value; // => "A"
  */
 export function parse<
-  Id extends StandardId = "rfc3986",
+  Id extends StandardId = CurrentId,
   Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
 >(input: string, options?: ParseOptions<Id, Rule>): NodeOf<Id, Rule> {
   return chosen(options).parse(input, options?.rule);
@@ -55,7 +56,7 @@ export function parse<
  * safeParse("http://example.com/a b").diagnostic.message; // => "A space cannot stand in the path."
  */
 export function safeParse<
-  Id extends StandardId = "rfc3986",
+  Id extends StandardId = CurrentId,
   Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
 >(input: string, options?: ParseOptions<Id, Rule>): ParseResult<NodeOf<Id, Rule>> {
   return chosen(options).safeParse(input, options?.rule);
@@ -66,7 +67,7 @@ function chosen<Id extends StandardId, Rule extends RuleName<Id>>(
   options: ParseOptions<Id, Rule> | undefined,
 ): StandardGrammar<StandardTypes[Id]["nodes"], Rule> {
   const id = options?.standard;
-  return (id === undefined ? rfc3986 : standardOf(id)) as unknown as StandardGrammar<StandardTypes[Id]["nodes"], Rule>;
+  return (id === undefined ? current : standardOf(id)) as unknown as StandardGrammar<StandardTypes[Id]["nodes"], Rule>;
 }
 
 /**
@@ -83,5 +84,5 @@ function chosen<Id extends StandardId, Rule extends RuleName<Id>>(
  * components("urn:a:b").authority; // => null
  */
 export function components(input: string | NodeBase): Components {
-  return rfc3986.components(input);
+  return current.components(input);
 }

@@ -5,7 +5,9 @@
  */
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Target } from "../operations/resolve.js";
-import { standards, type StandardId } from "./list.js";
+import { everyStandard } from "./by-id.js";
+import type { StandardId } from "./list.js";
+import { noResolution, type AnyStandard } from "./standard.js";
 
 /** What a standard makes of a reference and a base. */
 export type Outcome =
@@ -37,12 +39,10 @@ export interface Resolutions {
  * groups; // => [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]]
  */
 export function resolveAll(ref: string, base: string): Resolutions {
-  const outcomes: Record<StandardId, Outcome> = {
-    rfc3986: outcome("rfc3986", ref, () => ({ type: "URI", uri: standards.rfc3986.resolve(ref, base) })),
-    "rfc2396bis-01": outcome("rfc2396bis-01", ref, () => standards["rfc2396bis-01"].resolve(ref, base)),
-    "url-syntax-05": outcome("url-syntax-05", ref, () => standards["url-syntax-05"].resolve(ref, base)),
-    rfc1738: outcome("rfc1738", ref, () => standards.rfc1738.resolve()),
-  };
+  const outcomes = Object.fromEntries(everyStandard.map((each) => [each.id, outcome(each, ref, base)])) as Record<
+    StandardId,
+    Outcome
+  >;
   const groups = new Map<string, StandardId[]>();
   for (const id of Object.keys(outcomes) as StandardId[]) {
     const key = meaningOf(outcomes[id]);
@@ -53,12 +53,14 @@ export function resolveAll(ref: string, base: string): Resolutions {
   return { outcomes, groups: [...groups.values()] };
 }
 
-function outcome(id: StandardId, ref: string, resolve: () => Target): Outcome {
+function outcome(standard: AnyStandard, ref: string, base: string): Outcome {
+  const { resolveToTarget } = standard;
+  if (!resolveToTarget) return { type: "undefined", message: noResolution(standard) };
   try {
-    return resolve();
+    return resolveToTarget(ref, base);
   } catch (error) {
-    if (!(error instanceof URISyntaxError)) return { type: "undefined", message: (error as Error).message };
-    return { type: "refused", what: standards[id].test(ref) ? "base" : "reference", diagnostic: error.diagnostic };
+    if (!(error instanceof URISyntaxError)) throw error;
+    return { type: "refused", what: standard.test(ref) ? "base" : "reference", diagnostic: error.diagnostic };
   }
 }
 

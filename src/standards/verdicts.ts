@@ -5,8 +5,8 @@
  */
 import type { Components } from "../core/components.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import { standards, type StandardId } from "./list.js";
-import type { AnyGrammar } from "./define.js";
+import { everyStandard } from "./by-id.js";
+import type { StandardId } from "./list.js";
 
 /** What one standard says of a string. */
 export interface Verdict {
@@ -24,11 +24,6 @@ export interface Verdict {
   readonly components: Components | null;
 }
 
-/** The grammars, from the one in force to the first. */
-export const grammars: readonly (readonly [StandardId, AnyGrammar])[] = (Object.keys(standards) as StandardId[]).map(
-  (id) => [id, standards[id]],
-);
-
 /**
  * Asks each standard whether a string is a reference, and what its parts are.
  *
@@ -42,7 +37,8 @@ export const grammars: readonly (readonly [StandardId, AnyGrammar])[] = (Object.
  * // => [["rfc3986", false], ["rfc2396bis-01", true], ["url-syntax-05", true], ["rfc1738", false]]
  */
 export function verdicts(input: string): readonly Verdict[] {
-  return grammars.map(([standard, grammar]) => {
+  return everyStandard.map((grammar) => {
+    const { id: standard } = grammar;
     const rule = grammar.defaultRule;
     const result = grammar.safeParse(input);
     const { valid, index } = grammar.recognize(input);

@@ -1,60 +1,47 @@
 /**
- * What every node of every standard's tree has.
+ * What every node of every tree has.
  *
  * @module
  */
+import type { Leaf, NodeBase } from "../../generated/node.js";
 
-/** A node: plain data, never changed once made. */
-export interface NodeBase<Type extends string = string> {
-  /** The name of the ABNF rule that the node matched, verbatim. */
-  readonly type: Type;
-  /** Where the node begins in the input: a 0-based offset in UTF-16 code units. */
-  readonly start: number;
-  /** Where it ends: the offset after its last code unit. */
-  readonly end: number;
+export type { Leaf, NodeBase } from "../../generated/node.js";
+
+/** The nodes that a field of a node holds, if it holds any. */
+type Held<Value> = Value extends readonly (infer Item)[] ? Extract<Item, NodeBase> : Extract<Value, NodeBase>;
+
+/** The nodes right below a node. */
+export type ChildOf<Node> = Node extends unknown ? Held<Node[keyof Node]> : never;
+
+/** The nodes of the next two levels, too. */
+type Below<Node> = ChildOf<Node> | ChildOf<ChildOf<Node>>;
+
+/** All nodes of a tree, given its root: no grammar here makes trees with more than eight levels below the root. */
+export type TreeOf<Root extends NodeBase> = Root | Below<Root> | Below<Below<Root>> | Below<Below<Below<Below<Root>>>>;
+
+/** What a field holds: one node, a list of nodes, or `null` for a part that is absent. */
+export type Children = NodeBase | readonly NodeBase[] | null;
+
+/** Whether a node carries its text itself; a field of that name holds a node. */
+export function isLeaf(node: NodeBase): node is Leaf {
+  return typeof (node as Partial<Leaf>).value === "string";
 }
 
-/** A node without structure of its own. */
-export interface Leaf<Type extends string = string> extends NodeBase<Type> {
-  /** The raw text between `start` and `end`. */
-  readonly value: string;
+/**
+ * The fields of a node that hold nodes, in the order of the text: actions make them in that order, which the build makes
+ * sure of. A tree of a scheme that hangs under the root comes last.
+ */
+export function fieldsOf(node: NodeBase): readonly (readonly [name: string, held: Children])[] {
+  return Object.entries(node).filter(([, held]) => typeof held === "object") as [string, Children][];
 }
 
-/** A node with parts of its own. */
-export type Composite<Node extends NodeBase> = Exclude<Node, Leaf>;
+/** The nodes right below a node, in the order of the text, each with the field that holds it. */
+export function childrenOf(node: NodeBase): readonly (readonly [field: string, child: NodeBase])[] {
+  return fieldsOf(node).flatMap(([name, held]) => nodesIn(held).map((child) => [name, child] as const));
+}
 
-/** The names of the fields of a node that hold nodes, lists of nodes, or `null` for a part that is absent. */
-export type ChildKey<Node> = Node extends unknown
-  ? { [Key in keyof Node]: Node[Key] extends NodeBase | null | readonly NodeBase[] ? Key : never }[keyof Node] & string
-  : never;
-
-/**
- * One stretch of a composite node's text: a literal, or a field that holds nodes. `before` and `after` stand around
- * each node that the field holds, and not at all where it is `null`, which only a field marked `optional` can be;
- * `between` stands between those of a list. A literal can also depend on a field that it does not stand next to: where
- * that is `null` it does not stand.
- */
-export type Part<Node = NodeBase> = string | FieldPart<Node> | LiteralPart<Node>;
-
-type LiteralPart<Node> = Node extends unknown
-  ? { readonly literal: string; readonly with: ChildKey<Node> & keyof Node }
-  : never;
-
-type FieldPart<Node> = Node extends unknown
-  ? {
-      [Key in ChildKey<Node> & keyof Node]: {
-        readonly field: Key;
-        readonly before?: string;
-        readonly after?: string;
-        readonly between?: string;
-      } & (null extends Node[Key] ? { readonly optional: true } : { readonly optional?: never });
-    }[ChildKey<Node> & keyof Node]
-  : never;
-
-/**
- * The shape of each composite node: its parts in the order of the text. The walker, the printer and every conversion
- * are driven by it, and a type that has no shape does not compile.
- */
-export type Shapes<Node extends NodeBase> = {
-  readonly [Type in Composite<Node>["type"]]: readonly Part<Extract<Node, { type: Type }>>[];
-};
+/** The nodes that a field holds. */
+export function nodesIn(held: Children): readonly NodeBase[] {
+  if (held === null) return [];
+  return Array.isArray(held) ? (held as readonly NodeBase[]) : [held as NodeBase];
+}

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { childKeys, isOptional, type Node, type NodeBase, type TreeOf } from "./index.js";
+import { fieldsOf, type NodeBase, type TreeOf } from "./node.js";
+import { isOptional } from "./tree.js";
 
 /**
  * Returned by `enter`: the node's children are not visited, and it is not left.
@@ -41,7 +42,7 @@ export const BREAK: unique symbol = Symbol("break");
 /** Where in the tree a node stands. */
 export interface Place {
   /** The node that holds it; `null` at the root. */
-  readonly parent: Node | null;
+  readonly parent: NodeBase | null;
   /** The field of the parent that holds it; `null` at the root. */
   readonly key: string | null;
   /** Its index, where the field holds a list; else `null`. */
@@ -65,9 +66,19 @@ export interface EnterLeave<Visited> {
 }
 
 /** For every node, and for the nodes of a type; a function alone is called on entering. Those for every node come first. */
-export type Visitor<Tree extends NodeBase = Node> = EnterLeave<Tree> & {
-  readonly [Type in Tree["type"]]?: Visit<Extract<Tree, { type: Type }>> | EnterLeave<Extract<Tree, { type: Type }>>;
-};
+export type Visitor<Tree extends NodeBase = NodeBase> = string extends Tree["type"]
+  ? UntypedVisitor
+  : EnterLeave<Tree> & {
+      readonly [Type in Tree["type"]]?:
+        Visit<Extract<Tree, { type: Type }>> | EnterLeave<Extract<Tree, { type: Type }>>;
+    };
+
+/** The same for a tree whose nodes are not known. */
+// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- two members have other types
+export interface UntypedVisitor extends EnterLeave<NodeBase> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the visitor knows what nodes of its type have
+  readonly [type: string]: Visit<any> | EnterLeave<any> | undefined;
+}
 
 /**
  * Walks a tree in the order of the text.
@@ -130,26 +141,23 @@ function ask(walk: Walk, moment: "enter" | "leave", node: NodeBase, place: Place
 type AnyVisit = ((node: NodeBase, place: Place) => Answer) | undefined;
 
 function forAll(visitor: Visitor, moment: "enter" | "leave"): AnyVisit {
-  return visitor[moment] as AnyVisit;
+  return visitor[moment];
 }
 
 function forType(visitor: Visitor, moment: "enter" | "leave", { type }: NodeBase): AnyVisit {
-  const own = Object.hasOwn(visitor, type) ? visitor[type as Node["type"]] : undefined;
+  const own = Object.hasOwn(visitor, type) ? visitor[type] : undefined;
   if (typeof own === "function") return moment === "enter" ? (own as AnyVisit) : undefined;
   return (own as EnterLeave<NodeBase> | undefined)?.[moment];
 }
 
 function visitChildren(walk: Walk, node: NodeBase): NodeBase {
-  const fields = node as NodeBase & Readonly<Record<string, NodeBase | readonly NodeBase[] | null | undefined>>;
   const changed: Record<string, unknown> = {};
-  for (const key of childKeys.get(node.type) ?? []) {
+  for (const [key, child] of fieldsOf(node)) {
     if (walk.broken) break;
-    const child = fields[key];
-    if (child === null || child === undefined) continue;
-    const parent = node as Node;
+    if (child === null) continue;
     const visited = Array.isArray(child)
-      ? visitList(walk, child as readonly NodeBase[], parent, key)
-      : visitNode(walk, child as NodeBase, { parent, key, index: null });
+      ? visitList(walk, child as readonly NodeBase[], node, key)
+      : visitNode(walk, child as NodeBase, { parent: node, key, index: null });
     if (visited === child) continue;
     if (visited === null && !isOptional(node.type, key)) {
       throw new TypeError(`${node.type} cannot be without its ${key}`);
@@ -159,7 +167,7 @@ function visitChildren(walk: Walk, node: NodeBase): NodeBase {
   return Object.keys(changed).length === 0 ? node : { ...node, ...changed };
 }
 
-function visitList(walk: Walk, list: readonly NodeBase[], parent: Node, key: string): readonly NodeBase[] {
+function visitList(walk: Walk, list: readonly NodeBase[], parent: NodeBase, key: string): readonly NodeBase[] {
   const visited: NodeBase[] = [];
   list.forEach((child, index) => {
     const kept = walk.broken ? child : visitNode(walk, child, { parent, key, index });

@@ -2,13 +2,12 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import ts from "typescript";
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
 import { STANDARDS } from "../../scripts/build/standards.js";
 
 const grammars = STANDARDS.map((source) => ({ ...source, grammar: readGrammar(source) }));
 
-describe.each(grammars)("the grammar of $id", ({ id, nodes, reference, grammar }) => {
+describe.each(grammars)("the grammar of $id", ({ reference, grammar }) => {
   const names = grammar.rules.map(({ name }) => name);
 
   test("has each rule once, also where names are told apart less well", () => {
@@ -36,18 +35,6 @@ describe.each(grammars)("the grammar of $id", ({ id, nodes, reference, grammar }
 
   test("has the rules that get a table of their own", () => {
     expect(names).toEqual(expect.arrayContaining(reference ?? []));
-  });
-
-  test(`has the rules that ${nodes} has nodes for`, () => {
-    const file = `src/tree/${id}.ts`;
-    const found: string[] = [];
-    ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest).forEachChild((statement) => {
-      if (!ts.isInterfaceDeclaration(statement) || statement.name.text !== nodes) return;
-      for (const { name } of statement.members) {
-        if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) found.push(name.text);
-      }
-    });
-    expect(found.sort()).toEqual([...names].sort());
   });
 });
 

@@ -22,6 +22,9 @@ gopher__string
 //    x =
 //      "x"
 x = "x"
+// §"GIT URLS"
+//     y = x
+y = x
 `;
 
 test("a grammar's rules are read with what stands above them", () => {
@@ -43,26 +46,22 @@ test("a grammar's rules are read with what stands above them", () => {
       references: ["x"],
     },
     { name: "x", pegName: "x", section: "A.1", title: "An appendix", definition: `x =\n  "x"`, references: [] },
+    { name: "y", pegName: "y", section: '"GIT URLS"', title: "GIT URLS", definition: "y = x", references: ["x"] },
   ]);
 });
 
+const NO_SECTION =
+  'rule a: the comment above it has no line "§<section> <title>", or §"<title>" for one without a number';
+
 const refused: readonly (readonly [what: string, text: string, message: string])[] = [
-  ["no comment", `a = "x"`, 'a.peggy:1: rule a: the comment above it has no line "§<section> <title>"'],
-  [
-    "a comment with a line between",
-    `// §1 One\n//\n//     a = "x"\n\na = "x"`,
-    'a.peggy:5: rule a: the comment above it has no line "§<section> <title>"',
-  ],
-  [
-    "no section",
-    `// About a.\n//\n//     a = "x"\na = "x"`,
-    'a.peggy:4: rule a: the comment above it has no line "§<section> <title>"',
-  ],
-  [
-    "a section without a title",
-    `// §1\n//\n//     a = "x"\na = "x"`,
-    'a.peggy:4: rule a: the comment above it has no line "§<section> <title>"',
-  ],
+  ["no comment", `a = "x"`, `a.peggy:1: ${NO_SECTION}`],
+  ["a comment with a line between", `// §1 One\n//\n//     a = "x"\n\na = "x"`, `a.peggy:5: ${NO_SECTION}`],
+  ["no section", `// About a.\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
+  ["a section without a title", `// §1\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
+  ["a title that is not closed", `// §"One\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
+  ["a number and quotes", `// §1" One"\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
+  ["an empty title", `// §""\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
+  ["more behind a title", `// §"One" Two\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
   [
     "no definition",
     `// §1 One\n// a = "x"\na = "x"`,

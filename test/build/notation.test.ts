@@ -22,9 +22,10 @@ test("rules stand below their sections, under the names of the document", () => 
     { name: "c", abnfName: "c", section: "2.1", title: "Two" },
     { name: "d", abnfName: "d", section: "RFC1:A.3", title: "A: title = 3" },
     { name: "e", abnfName: "e", section: "2.1", title: "Two" },
+    { name: "f", abnfName: "f", section: '"F = two"', title: "F = two" },
   ];
-  const text = encodeGrammar(`a-p-b = C D\nc = "c"\nd = "d"\ne = *A-P-B`, "test", rules);
-  expect(text).toBe(`§2.1 Two\na+b=c d\nc="c"\n§RFC1:A.3 A: title = 3\nd="d"\n§2.1\ne=*a+b`);
+  const text = encodeGrammar(`a-p-b = C D\nc = "c"\nd = "d"\ne = *A-P-B\nf = e`, "test", rules);
+  expect(text).toBe(`§2.1 Two\na+b=c d\nc="c"\n§RFC1:A.3 A: title = 3\nd="d"\n§2.1\ne=*a+b\n§"F = two"\nf=e`);
   const language = languageOf(text);
   expect(language.rules).toEqual(rules.map(({ name }) => name));
   for (const { name, section, title } of rules) {

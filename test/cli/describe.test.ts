@@ -1,5 +1,6 @@
 import { describe as described, recordOf, statusOf } from "../../src/cli/describe.js";
 import { styleOf } from "../../src/cli/terminal.js";
+import { git } from "../../src/schemes/git.js";
 import { defineScheme, rfc } from "../../src/schemes/index.js";
 
 const check = { section: "1.2", rule: "r", summary: "S.", find: (): [] => [] };
@@ -59,6 +60,12 @@ test("nothing that there need not be", () => {
     none
   examples
     none`);
+});
+
+test("a section without a number is named by its title, once", () => {
+  const lines = [...described(git, [], styleOf({}, {}))];
+  expect(lines[2]).toBe('                 section "GIT URLS", https://git-scm.com/docs/git-clone#_git_urls');
+  expect(lines.slice(7, 9)).toEqual(["  grammar", '    section "GIT URLS"']);
 });
 
 test("as JSON", () => {

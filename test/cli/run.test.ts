@@ -4,7 +4,7 @@ import { Sink } from "../../src/cli/sink.js";
 import { Tally } from "../../src/cli/tally.js";
 import { styleFor } from "../../src/cli/terminal.js";
 import type { Block } from "../../src/cli/format.js";
-import type { Job } from "../../src/cli/work.js";
+import type { Job } from "../../src/cli/order.js";
 
 test("a fault of a command is thrown, not reported as an input's", async () => {
   async function* blocks(): AsyncGenerator<Block> {

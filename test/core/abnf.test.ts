@@ -1,4 +1,4 @@
-import { readExpression, readGrammar, referencesIn, type Expression } from "../../src/core/abnf.js";
+import { headingOf, readExpression, readGrammar, referencesIn, type Expression } from "../../src/core/abnf.js";
 
 const digits = { type: "characters", first: 0x30, last: 0x39 } as const;
 const literal = (text: string): Expression => ({ type: "literal", text });
@@ -57,6 +57,12 @@ number="0"/%x31-39*%x30-39
 version=["v"]number*2("."number)
 §1
 digits=1*4%x30-39
+§"By title = alone"
+letter=%x61-7A
+§1
+none=""
+§"By title = alone"
+letters=*letter
 `);
 
   test("has each rule with its section, and with the title that the section has where it first stands", () => {
@@ -64,6 +70,9 @@ digits=1*4%x30-39
       ["number", "1", "Numbers"],
       ["version", "2", "Versions = numbers"],
       ["digits", "1", "Numbers"],
+      ["letter", '"By title = alone"', "By title = alone"],
+      ["none", "1", "Numbers"],
+      ["letters", '"By title = alone"', "By title = alone"],
     ]);
   });
 
@@ -73,6 +82,10 @@ digits=1*4%x30-39
       any(literal("0"), all({ type: "characters", first: 0x31, last: 0x39 }, times(0, Infinity, digits))),
     );
     expect(number?.expression).toBe(number?.expression);
+  });
+
+  test("tells people where a rule stands, with or without a number", () => {
+    expect(rules.slice(2, 4).map(headingOf)).toEqual(["section 1, Numbers", 'section "By title = alone"']);
   });
 
   test("can be empty", () => {

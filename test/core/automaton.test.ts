@@ -6,23 +6,3 @@ test("a rule without a start state is refused", () => {
     new RangeError('no start state for the rule "constructor"'),
   );
 });
-
-describe("the end of a line that matches", () => {
-  const lineEnd = new Automaton(table).lineEnd("URI");
-
-  test.each([
-    ["a:\n", 0, 2],
-    ["a:", 0, 2],
-    ["a:\r\nb:", 0, 2],
-    ["a:\r\nb:", 4, 6],
-    ["a\n", 0, -1],
-    ["\n", 0, -1],
-    ["a:\r", 0, -1],
-    ["a:\rb\n", 0, -1],
-    ["a:b c\n", 0, -1],
-    ["a:\u00e9\n", 0, -1],
-    ["a:\0\n", 0, -1],
-  ])("%j from %d: %d", (text, from, end) => {
-    expect(lineEnd(Buffer.from(text), from)).toBe(end);
-  });
-});

@@ -49,18 +49,18 @@ test("it is ASCII and names nothing that the language does not have", () => {
   ]);
 });
 
-const readme = readFileSync("README.md", "utf8");
+const guide = readFileSync("src/interop/README.md", "utf8");
 
-test("the function of the README for BigQuery", () => {
-  const [, body = ""] = /^AS r"""(.*?)""";$/ms.exec(readme) ?? [];
+test("the function of the guide for BigQuery", () => {
+  const [, body = ""] = /^AS r"""(.*?)""";$/ms.exec(guide) ?? [];
   const context = createContext({});
   runInContext(`${file}\nconst codes = (uri) => { ${body} };`, context);
   expect(runInContext('codes("http:///x").join()', context)).toBe("http/empty-host");
 });
 
-test("the function of the README for Snowflake, with a file of its own", async () => {
-  const [, contents = ""] = /`echo '(.*?)' \| npx esbuild/.exec(readme) ?? [];
-  const [, body = ""] = /^AS \$\$\n(.*?)^\$\$;$/ms.exec(readme) ?? [];
+test("the function of the guide for Snowflake, with a file of its own", async () => {
+  const [, contents = ""] = /`echo '(.*?)' \| npx esbuild/.exec(guide) ?? [];
+  const [, body = ""] = /^AS \$\$\n(.*?)^\$\$;$/ms.exec(guide) ?? [];
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: "." },
     bundle: true,

@@ -1,16 +1,17 @@
-/** Holds the table of tools in README.md to the package: what can be imported, what it has, and the versions. */
+/** Holds the table of src/interop/README.md to the package: what can be imported, what it has, and the versions. */
 import { readFileSync } from "node:fs";
 
 const readJSON = (path: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(path, "utf8")) as Readonly<Record<string, unknown>>;
 
-const [, section = ""] = /^## Tools\n([^]*?)^## /m.exec(readFileSync("README.md", "utf8")) ?? [];
+const guide = readFileSync("src/interop/README.md", "utf8");
+const [top = ""] = guide.split(/^## /m);
 
 /** The rows of the table, cell by cell. */
-const rows = [...section.matchAll(/^\| (`.*?) +\| (.*?) +\| (.*?) +\|$/gm)].map(([, ...cells]) => cells);
+const rows = [...top.matchAll(/^\| (`.*?) +\| (.*?) +\| (.*?) +\|$/gm)].map(([, ...cells]) => cells);
 
 /** What the snippets do, without what they import. */
-const snippets = [...section.matchAll(/^```js\n(.*?)^```$/gms)]
+const snippets = [...guide.matchAll(/^```js\n(.*?)^```$/gms)]
   .map(([, text = ""]) => text.replace(/^import .*$/gm, ""))
   .join("");
 

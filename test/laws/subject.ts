@@ -10,6 +10,7 @@ import type { Components, Resolution, NodeBase } from "../../src/index.js";
 import {
   standards,
   type Operations,
+  type Resolving,
   type StandardGrammar,
   type StandardId,
   type Target,
@@ -17,7 +18,9 @@ import {
 import { lazy } from "../../src/core/lazy.js";
 
 /** A standard whose node types are not known. */
-export type AnyStandard = StandardGrammar<Readonly<Record<string, NodeBase>>> & Operations<Resolve, Relativize>;
+export type AnyStandard = StandardGrammar<Readonly<Record<string, NodeBase>>> &
+  Operations &
+  Resolving<Resolve, Relativize>;
 
 /** Options of any standard: it does not look at those of the others. */
 export type Options = Readonly<Record<string, boolean | string>>;

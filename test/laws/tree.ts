@@ -3,22 +3,17 @@
  *
  * @module
  */
-import { childKeys, type Leaf, type NodeBase } from "../../src/tree/index.js";
+export { isLeaf } from "../../src/tree/index.js";
+import { childrenOf as childrenWithFields, type NodeBase } from "../../src/tree/index.js";
 
 /** The fields of a node. */
 export function fieldsOf(node: NodeBase): Readonly<Record<string, unknown>> {
   return node as unknown as Readonly<Record<string, unknown>>;
 }
 
-/** The nodes right below a node, in the order of its fields. */
+/** The nodes right below a node, in the order of the text. */
 export function childrenOf(node: NodeBase): NodeBase[] {
-  const fields = fieldsOf(node);
-  return (childKeys.get(node.type) ?? []).flatMap((key) => (fields[key] ?? []) as NodeBase | NodeBase[]);
-}
-
-/** Whether a node carries its text itself. */
-export function isLeaf(node: NodeBase): node is Leaf {
-  return "value" in node;
+  return childrenWithFields(node).map(([, child]) => child);
 }
 
 /** A node and all below it, in the order of the text. */

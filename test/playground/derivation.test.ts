@@ -2,9 +2,9 @@ import type { NodeBase } from "../../src/index.js";
 import { standards, type StandardId } from "../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo } from "../../scripts/playground/page/derivation.js";
 import { rulesOf } from "../../scripts/playground/page/grammar.js";
-import { childrenOf } from "../../scripts/playground/page/parts.js";
 import { referencesIn } from "../../src/core/abnf.js";
-import type { AnyGrammar } from "../../src/standards/define.js";
+import { childrenOf } from "../../src/tree/index.js";
+import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { ids, inputs } from "./inputs.js";
 
 const valid = ids.flatMap((id) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { standards } from "../../src/standards/index.js";
 import { stretchesByDelimiters, stretchesOf, type Stretch } from "../../scripts/playground/page/parts.js";
-import type { AnyGrammar } from "../../src/standards/define.js";
+import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { ids, inputs } from "./inputs.js";
 
 /** Each stretch in brackets, behind the first letter of what it is: delimiters stand alone. */

@@ -68,7 +68,7 @@ describe("a bundle of everything but the command line", () => {
   test("is made of src/ and generated/ alone", async () => {
     const { modules } = await bundle(`${source}\n${uses}`);
     expect(modules.filter((module) => !/^(src|generated)\/|^<stdin>$/.test(module))).toEqual([]);
-    expect(modules).toContain("src/resolve.ts");
+    expect(modules).toContain("src/operations/resolve.ts");
   });
 
   test("cannot be made where a module needs Node", async () => {

@@ -1,7 +1,7 @@
-/** The comparison with other libraries in README.md: how it is made, and that it is of the versions at hand. */
+/** The comparison with other libraries: how it is made, and that it is of the versions at hand. */
 import { readFileSync } from "node:fs";
 
-import { comparison, misses, tally } from "../../scripts/readme/comparison.js";
+import { comparison, misses, summary, tally } from "../../scripts/readme/comparison.js";
 import { withSection } from "../../scripts/readme/sections.js";
 
 const suite = [
@@ -36,34 +36,35 @@ test("a reference is missed where the target is another, or there is none", () =
 
 const never = { acceptsWrong: 0, refusesRight: 0, accepted: null, refused: null };
 
+const results = {
+  suites: { uri: suite, reference: Array.from({ length: 1234 }, () => ({ text: "%", valid: false })) },
+  examples: 42,
+  rows: [
+    ...[{ name: "one", version: "1.2.3", how: "`check`", uri: never, reference: never, misses: [] }].map((row) => ({
+      ...row,
+      ratios: [1, 1, 1, 1],
+      sizes: [1234, 56_789],
+    })),
+    {
+      name: "URL",
+      version: "of Node 1",
+      how: "`canParse`",
+      uri: { acceptsWrong: 1234, refusesRight: 1_000_000, accepted: "%", refused: "a:" },
+      reference: { acceptsWrong: 0, refusesRight: 12, accepted: null, refused: null },
+      misses: ["", "//g"],
+      ratios: [1.25, 33, 0.04, 2],
+      sizes: [null, null],
+    },
+    {
+      ...{ name: "three", version: "3", how: "all", uri: { ...never, refused: "a:" }, reference: never },
+      ...{ misses: null, ratios: [2, null, null, null], sizes: [100, null] },
+    },
+  ],
+  machine: "a machine",
+};
+
 test("the comparison is written as tables", () => {
-  const written = comparison({
-    suites: { uri: suite, reference: Array.from({ length: 1234 }, () => ({ text: "%", valid: false })) },
-    examples: 42,
-    rows: [
-      ...[{ name: "one", version: "1.2.3", how: "`check`", uri: never, reference: never, misses: [] }].map((row) => ({
-        ...row,
-        ratios: [1, 1, 1, 1],
-        sizes: [1234, 56_789],
-      })),
-      {
-        name: "URL",
-        version: "of Node 1",
-        how: "`canParse`",
-        uri: { acceptsWrong: 1234, refusesRight: 1_000_000, accepted: "%", refused: "a:" },
-        reference: { acceptsWrong: 0, refusesRight: 12, accepted: null, refused: null },
-        misses: ["", "//g"],
-        ratios: [1.25, 33, 0.04, 2],
-        sizes: [null, null],
-      },
-      {
-        ...{ name: "three", version: "3", how: "all", uri: { ...never, refused: "a:" }, reference: never },
-        ...{ misses: null, ratios: [2, null, null, null], sizes: [100, null] },
-      },
-    ],
-    machine: "a machine",
-  });
-  expect(written).toBe(`\
+  expect(comparison(results)).toBe(`\
 | how often it is wrong | of 3 non-URIs, accepts | of 2 URIs, refuses | of 1,234 non-references, accepts | of 0 references, refuses | of section 5.4's 42 examples, misses |
 | --- | ---: | ---: | ---: | ---: | ---: |
 | one 1.2.3 | 0 | 0 | 0 | 0 | 0 |
@@ -76,14 +77,14 @@ test("the comparison is written as tables", () => {
 | \`URL\` | 1.3 × | 33.0 × | 0.0 × | 2.0 × | – | – |
 | three | 2.0 × | – | – | – | 0.1 kB | – |
 
-The strings are the conformance suites that the tests of this package run for \`URI\` and \`URI-reference\`: every state
+The strings are the conformance suites of \`URI\` and \`URI-reference\` from the tests of this package. They reach every state
 of the grammar, with every kind of character after it. The targets are those of a strict parser, to the letter.
-Missed are: \`URL\` the empty one, \`//g\`.
-Times are multiples of the first row's, medians over 2,000 strings as they are met; sizes are those of bundles,
-minified and gzipped, of what checks a URI alone and of what parses, resolves and normalizes.
+Missed: \`URL\` the empty one, \`//g\`.
+Times are multiples of the first row: medians over 2,000 typical strings. Sizes are those of bundles, minified and gzipped:
+one with the check for URIs alone, one with the functions that parse, resolve and normalize.
 Measured on a machine.
 
-What was asked:
+These functions were asked:
 
 - one: \`check\`.
 - \`URL\`: \`canParse\`. It accepts the non-URI \`%\`, and refuses the URI \`a:\`.
@@ -91,28 +92,60 @@ What was asked:
 `);
 });
 
+test("the summary has the first figures of each library", () => {
+  expect(summary(results)).toBe(`\
+| library | accepts, of 3 non-URIs | refuses, of 2 URIs | time of the check | bundle of the check |
+| --- | ---: | ---: | ---: | ---: |
+| one | 0 | 0 | 1.0 × | 1.2 kB |
+| \`URL\` | 1,234 | 1,000,000 | 1.3 × | – |
+| three | 0 | 0 | 2.0 × | 0.1 kB |
+`);
+});
+
 test("a section is written between the comments that name it", async () => {
   const page = "# A\n\n<!-- made: x -->\n\nold\n\n<!-- end: x -->\n\nB\n";
   expect(await withSection(page, "x", "new")).toBe(page.replace("old", "new"));
-  await expect(withSection(page, "y", "new")).rejects.toThrow("README.md lacks <!-- made: y --> and <!-- end: y -->");
+  await expect(withSection(page, "y", "new")).rejects.toThrow(
+    "the document lacks <!-- made: y --> and <!-- end: y -->",
+  );
 });
 
-describe("README.md", () => {
-  const readme = readFileSync("README.md", "utf8");
-  const [, section = ""] = /<!-- made: comparison -->([^]*)<!-- end: comparison -->/.exec(readme) ?? [];
-  const rows = [...section.matchAll(/^\| (\S+) (\d+\.\d+\.\d+) +\|(.*)\|$/gm)];
+/** The cells of the tables in a section, row by row, without their headings. */
+function cellsOf(path: string, name: string): string[][] {
+  const [, section = ""] =
+    new RegExp(`<!-- made: ${name} -->([^]*)<!-- end: ${name} -->`).exec(readFileSync(path, "utf8")) ?? [];
+  return [...section.matchAll(/^\| (.*) \|$/gm)]
+    .map(([, row = ""]) => row.split("|").map((cell) => cell.trim()))
+    .filter(([first = ""]) => !/^(?:-+|library|how often .*|what it costs)$/.test(first));
+}
 
-  test("compares the versions that the bench installs", () => {
+describe("the documents", () => {
+  const full = cellsOf("scripts/bench/README.md", "comparison");
+  const [verdicts, costs] = [full.slice(0, full.length / 2), full.slice(full.length / 2)];
+  const rows = verdicts.flatMap(([first = "", ...cells]) => {
+    const [, name, version] = /^(\S+) (\d+\.\d+\.\d+)$/.exec(first) ?? [];
+    return name === undefined ? [] : [{ name, version, cells }];
+  });
+
+  test("compare the versions that the bench installs", () => {
     const { packages } = JSON.parse(readFileSync("scripts/bench/package-lock.json", "utf8")) as {
       readonly packages: Readonly<Record<string, { readonly version: string }>>;
     };
-    const peers = rows.slice(1).map(([, name = "", version]) => [name, version]);
+    const peers = rows.slice(1).map(({ name, version }) => [name, version]);
     expect(peers.map(([name]) => name)).toEqual(["@hyperjump/uri", "ajv-formats", "fast-uri", "uri-js"]);
     expect(peers).toEqual(peers.map(([name]) => [name, packages[`node_modules/${String(name)}`]?.version]));
   });
 
-  test("says that this package is never wrong, which other tests show", () => {
-    const [, name, , cells = ""] = rows[0] ?? [];
-    expect([name, ...cells.split("|").map((cell) => cell.trim())]).toEqual(["uri-grammar", "0", "0", "0", "0", "0"]);
+  test("say that this package is never wrong, which other tests show", () => {
+    expect(rows[0]).toMatchObject({ name: "uri-grammar", cells: ["0", "0", "0", "0", "0"] });
+  });
+
+  test("say the same in short", () => {
+    expect(verdicts.length).toBe(6);
+    const short = verdicts.map(([, accepts, refuses], index) => {
+      const [name, time, , , , size] = costs[index] ?? [];
+      return [name, accepts, refuses, time, size];
+    });
+    expect(cellsOf("README.md", "summary")).toEqual(short);
   });
 });

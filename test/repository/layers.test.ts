@@ -15,14 +15,14 @@ async function messages(file: string, text: string): Promise<string[]> {
 describe("an import that the layers allow", () => {
   test.each([
     ["src/cli/main.ts", 'import { readFileSync } from "node:fs"; process.exit(readFileSync.length);'],
-    ["src/cli/main.ts", 'import { standards } from "../index.js"; standards;'],
-    ["src/interop/unist.ts", 'export * from "../scheme/http.js";'],
-    ["src/index.ts", 'export * from "./scheme/index.js"; export * from "./resolve.js";'],
-    ["src/schemes/data.ts", 'export * from "../../generated/data.parser.js";'],
-    ["src/compare.ts", 'export * from "./normalize.js"; export * from "./standard/standard.js";'],
-    ["src/context/html.ts", 'export * from "../resolve.js"; export type { Leaf } from "../ast/index.js";'],
-    ["src/standard/rfc3986.ts", 'export { table } from "../../generated/rfc3986.reference.js";'],
-    ["src/visit.ts", 'export type { Node } from "./ast/index.js";'],
+    ["src/cli/main.ts", 'import { parse } from "../index.js"; parse;'],
+    ["src/interop/unist.ts", 'export * from "../schemes/http.js";'],
+    ["src/index.ts", 'export * from "./standards/rfc3986/encode.js"; export * from "./operations/resolve.js";'],
+    ["src/schemes/data.ts", 'export * from "../../generated/scheme/data.js"; export * from "../context/find.js";'],
+    ["src/operations/compare.ts", 'export * from "./normalize.js"; export * from "../tree/node.js";'],
+    ["src/context/html.ts", 'export * from "../index.js"; export type { Leaf } from "../tree/node.js";'],
+    ["src/standards/any/grammar.ts", 'export { table } from "../../../generated/rfc3986.reference.js";'],
+    ["src/tree/visit.ts", 'export type { NodeBase } from "./node.js"; export * from "../core/lazy.js";'],
     ["test/resolve.test.ts", 'export * from "../src/cli/main.js"; process.exit();'],
   ])("%s: %s", async (file, text) => {
     expect(await messages(file, text)).toEqual([]);
@@ -32,22 +32,22 @@ describe("an import that the layers allow", () => {
 describe("an import that they refuse", () => {
   test.each([
     [
-      "src/resolve.ts",
-      'import { http } from "./scheme/http.js"; http;',
-      "operations must not import src/schemes/http.ts: scheme is a layer above it.",
+      "src/operations/resolve.ts",
+      'import { http } from "../schemes/http.js"; http;',
+      "operations must not import src/schemes/http.ts: schemes is a layer above it.",
     ],
     [
-      "src/resolve.ts",
-      'export { table } from "../generated/rfc3986.reference.js";',
-      "operations must not import generated/rfc3986.reference.js: only standard and scheme import from generated.",
+      "src/operations/resolve.ts",
+      'export { table } from "../../generated/rfc3986.reference.js";',
+      "operations must not import generated/rfc3986.reference.js: only core and tree and standards and schemes import from generated.",
     ],
     [
       "src/index.ts",
       'export * from "../generated/rfc3986.grammar.js";',
-      "entry must not import generated/rfc3986.grammar.js: only standard and scheme import from generated.",
+      "index must not import generated/rfc3986.grammar.js: only core and tree and standards and schemes import from generated.",
     ],
     [
-      "src/resolve.ts",
+      "src/operations/resolve.ts",
       'import { readFileSync } from "node:fs"; readFileSync;',
       "operations must not import node:fs: only src/cli/ needs Node.",
     ],
@@ -68,24 +68,24 @@ describe("an import that they refuse", () => {
       "interop must not import src/cli/main.ts: cli is a layer above it.",
     ],
     [
-      "src/schemes/http.ts",
-      'export * from "../index.js";',
-      "scheme must not import src/index.ts: entry is a layer above it.",
+      "src/context/find.ts",
+      'export * from "../schemes/http.js";',
+      "context must not import src/schemes/http.ts: schemes is a layer above it.",
     ],
     [
-      "src/standard/rfc3986.ts",
-      'export const later = import("../normalize.js");',
-      "standard must not import src/normalize.ts: operations is a layer above it.",
+      "src/operations/normalize.ts",
+      'export const later = import("../standards/current.js");',
+      "operations must not import src/standards/current.ts: standards is a layer above it.",
     ],
     [
-      "src/ast/print.ts",
-      'export * from "../standard/standard.js";',
-      "base must not import src/standard/standard.ts: standard is a layer above it.",
+      "src/tree/print.ts",
+      'export * from "../explain/mistake.js";',
+      "tree must not import src/explain/mistake.ts: explain is a layer above it.",
     ],
     [
-      "src/automaton.ts",
-      'export * from "./no-layer-lists-this.js";',
-      "base must not import src/no-layer-lists-this.ts: operations is a layer above it.",
+      "src/core/automaton.ts",
+      'export * from "../no-layer-has-this.js";',
+      "src/ must not import src/no-layer-has-this.ts: it imports from src/ and generated/ alone.",
     ],
   ])("%s: %s", async (file, text, message) => {
     expect(await messages(file, text)).toEqual([message]);
@@ -93,7 +93,7 @@ describe("an import that they refuse", () => {
 });
 
 test.each(["process", "Buffer", "console", "require", "globalThis.process"])("src/ does not use %s", async (text) => {
-  expect(await messages("src/resolve.ts", `export const used: unknown = ${text};`)).toEqual([
+  expect(await messages("src/operations/resolve.ts", `export const used: unknown = ${text};`)).toEqual([
     `Unexpected use of '${text.replace("globalThis.", "")}'.`,
   ]);
 });

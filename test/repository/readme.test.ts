@@ -1,28 +1,111 @@
-/** Runs what README.md shows: every JavaScript snippet, and every command with its output. Looks at SCHEMES.md, too. */
+/** The documents: what they show runs, their links lead somewhere, and what is made in them is made from the sources. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { existsSync, readdirSync } from "node:fs";
 
+import { LAYERS } from "../../scripts/layers.js";
+import { differences } from "../../scripts/readme/differences.js";
 import { schemesPage } from "../../scripts/readme/schemes.js";
-import { withSections } from "../../scripts/readme/sections.js";
+import { withSection } from "../../scripts/readme/sections.js";
 import { difference, standards } from "../../src/standards/index.js";
 import { defineScheme, rfc, schemes } from "../../src/schemes/index.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
-import { runSnippet } from "../support/snippets.js";
+import { anchorsOf, blocksOf, documentAt, documents, linksOf, type Document } from "../support/documents.js";
+import { runSnippets, withAssertions } from "../support/snippets.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const readme = documentAt("README.md");
+const layers = documentAt("src/README.md");
+const guides = documents.filter(({ path }) => path.endsWith("README.md"));
 
-/** The fenced blocks of a language, each with the heading that it stands under. */
-function blocks(language: string): [heading: string, text: string][] {
-  const found: [string, string][] = [];
-  let heading = "";
-  for (const { groups } of readme.matchAll(/^#+ (?<heading>[^\n]+)$|^```(?<language>\w+)\n(?<text>.*?)^```$/gms)) {
-    if (groups?.["heading"] !== undefined) heading = groups["heading"];
-    else if (groups?.["language"] === language) found.push([heading, String(groups["text"])]);
-  }
-  return found;
+/** The blocks of all guides in a language, each with its place. */
+function blocksIn(all: readonly Document[], language: string): [place: string, text: string][] {
+  return all.flatMap((document) =>
+    blocksOf(document, language).map(({ heading, text }): [string, string] => [`${document.path}, ${heading}`, text]),
+  );
 }
+
+// What generated/README.md shows are parts of a generated module, which test/build/backend.test.ts looks for there.
+const snippets = blocksIn(
+  guides.filter(({ path }) => path !== "generated/README.md"),
+  "js",
+);
+const results = runSnippets(snippets.map(([, text]) => text));
+
+describe("a snippet runs, and its values are right", () => {
+  test.each(snippets.map(([place, text], index) => [place, text, results[index]] as const))("%s", (_, text, result) => {
+    expect(withAssertions(text).count).toBeGreaterThan(0);
+    expect(result).toBeNull();
+  });
+});
+
+describe("a command prints what the document shows", () => {
+  test.each(blocksIn(guides, "console"))("%s", (_, text) => {
+    const [, command = "", output = ""] = /^\$ (?:npm ci && )?(.*?)\n(.*)$/s.exec(text) ?? [];
+    expect(command).toContain("npx uri-grammar ");
+    const program = `"${process.execPath}" dist/node/cli.js `;
+    const { stdout } = spawnSync(
+      command.replace("npx uri-grammar ", () => program),
+      { encoding: "utf8", shell: true, env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "" } },
+    );
+    expect(stdout).toBe(output);
+  });
+});
+
+/** The relative links of a document that lead to no file, or to no heading of it. */
+function deadLinks(document: Document): string[] {
+  const dead = linksOf(document).filter(({ path, anchor }) => {
+    if (!existsSync(path)) return true;
+    if (anchor === null) return false;
+    return !anchorsOf(path === document.path ? document : documentAt(path)).has(anchor);
+  });
+  return dead.map(({ target }) => target);
+}
+
+describe("the links lead to what is there", () => {
+  test.each(documents.map((document) => [document.path, document] as const))("%s", (_, document) => {
+    expect(deadLinks(document)).toEqual([]);
+  });
+
+  test("and a link that leads nowhere is found", () => {
+    const good = "[a](../../LICENSE) [b](#d) [c](#d-1) [d](../cli/README.md#commands) [e](https://example.com/#x)";
+    const bad = "[a](LICENSE) [b](#e) [c](../cli/README.md#no-such-command)";
+    const text = `${good} ${bad}\n\n## D\n\n## D\n\n\`\`\`md\n[f](g.md)\n## E\n\`\`\`\n`;
+    const dead = deadLinks({ path: "src/core/README.md", text });
+    expect(dead).toEqual(["LICENSE", "#e", "../cli/README.md#no-such-command"]);
+  });
+});
+
+describe("README.md", () => {
+  test("has at most 250 lines", () => {
+    expect(readme.text.trimEnd().split("\n").length).toBeLessThanOrEqual(250);
+  });
+
+  test("begins with the two commands for a clone", () => {
+    const screen = readme.text.split("\n").slice(0, 26).join("\n");
+    expect(screen).toContain("$ npm ci && npx uri-grammar parse ");
+    expect(screen).toContain("\nnpm ci && npm test\n");
+  });
+});
+
+describe("the guides of src/", () => {
+  const folders = readdirSync("src", { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+  test.each(folders)("%s has one, and both overviews lead to it", (folder) => {
+    const { path } = documentAt(`src/${folder}/README.md`);
+    for (const overview of [readme, layers]) expect(linksOf(overview).map((link) => link.path)).toContain(path);
+  });
+
+  test("src/README.md has the layers in their order", () => {
+    const names = [...layers.text.matchAll(/^\| (\w+) +\|/gm)].map(([, name]) => name);
+    expect(names).toEqual(["layer", ...LAYERS.map(({ name }) => name)]);
+  });
+});
+
+test("the tables of the standards' differences are those that the program makes now", async () => {
+  const { text } = documentAt("src/standards/README.md");
+  expect(await withSection(text, "differences", differences({ difference, standards }))).toBe(text);
+});
 
 /** The page of two schemes, after its head. */
 const PAGE = `## The schemes
@@ -32,7 +115,7 @@ const PAGE = `## The schemes
 | [empty](#empty) | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | permanent      |              | 0            | 0        |
 | [full](#full)   | [A section 1](https://example.com/#1)                            | not registered | 1            | 1            | 1        |
 
-The schemes of RFC 1738 as that document has them, known where \`standard\` is \`rfc1738\`:
+The schemes of RFC 1738 as that document defines them, known if \`standard\` is \`rfc1738\`:
 
 | scheme | specification | status | default port | requirements | mistakes |
 | ------ | ------------- | ------ | ------------ | ------------ | -------- |
@@ -67,36 +150,22 @@ full:*_*
 \`\`\`
 `;
 
-const snippets = blocks("js");
-const consoles = blocks("console");
-
-test("the tables that the program makes are those that it makes now", async () => {
-  expect(await withSections(readme, { difference, standards })).toBe(readme);
-});
-
 describe("SCHEMES.md", () => {
-  const page = readFileSync(new URL("../../SCHEMES.md", import.meta.url), "utf8");
+  const page = documentAt("SCHEMES.md");
 
   test("is the page that the program makes now", async () => {
-    expect(await schemesPage({ schemes, rulesOf })).toBe(page);
+    expect(await schemesPage({ schemes, rulesOf })).toBe(page.text);
   });
 
-  test("has a heading for each link of its own", () => {
-    const headings = [...page.matchAll(/^## (.*)$/gm)].map(([, heading = ""]) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\w -]/g, "")
-        .replaceAll(" ", "-"),
-    );
-    const anchors = [...page.matchAll(/\]\(#(.*?)\)/g)].map(([, anchor]) => anchor);
-    expect(anchors).toHaveLength(schemes.size);
-    expect(headings).toEqual(expect.arrayContaining(anchors));
-    expect(new Set(headings).size).toBe(headings.length);
+  test("links each scheme from its index", () => {
+    const own = linksOf(page).filter(({ path }) => path === page.path);
+    expect(own).toHaveLength(schemes.size);
+    expect(new Set(own.map(({ anchor }) => anchor)).size).toBe(schemes.size);
   });
 
   test("has all codes", () => {
     for (const { name, requirements, mistakes } of schemes.values()) {
-      for (const { code } of [...requirements, ...mistakes]) expect(page).toContain(`| \`${name}/${code}\` `);
+      for (const { code } of [...requirements, ...mistakes]) expect(page.text).toContain(`| \`${name}/${code}\` `);
     }
   });
 
@@ -121,40 +190,4 @@ describe("SCHEMES.md", () => {
     const made = await schemesPage({ schemes: two, rulesOf });
     expect(made.slice(made.indexOf("## The schemes"))).toBe(PAGE);
   });
-});
-
-test("the table at the top leads to every section", () => {
-  const [top = "", ...sections] = readme.split(/^## /m);
-  const anchors = sections.map((section) => section.slice(0, section.indexOf("\n")));
-  const links = [...top.matchAll(/\| \[([^\]]*)\]\(#(.*?)\)/g)];
-  expect(links.map(([, heading]) => heading).sort()).toEqual(anchors.filter((anchor) => anchor !== "More").sort());
-  for (const [, heading = "", anchor] of links) {
-    expect(anchor).toBe(
-      heading
-        .toLowerCase()
-        .replace(/[^\w -]/g, "")
-        .replaceAll(" ", "-"),
-    );
-  }
-});
-
-test("the README has snippets and commands", () => {
-  expect(snippets.length).toBeGreaterThan(8);
-  expect(consoles.length).toBeGreaterThan(3);
-});
-
-test.each(snippets)("snippet under %j", (_, snippet) => {
-  expect(runSnippet(snippet)).toEqual({ stderr: "", status: 0 });
-});
-
-test.each(consoles)("command under %j", (_, text) => {
-  const [, command = "", output = ""] = /^\$ (?:npm ci && )?npx uri-grammar (.*?)\n(.*)$/s.exec(text) ?? [];
-  expect(command).not.toBe("");
-  const { stdout } = spawnSync(`"${process.execPath}" dist/node/cli.js ${command}`, {
-    cwd: root,
-    encoding: "utf8",
-    shell: true,
-    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "" },
-  });
-  expect(stdout).toBe(output);
 });

@@ -3,10 +3,14 @@ import { about } from "../../src/schemes/about.js";
 import { data } from "../../src/schemes/data.js";
 import { did } from "../../src/schemes/did.js";
 import { example } from "../../src/schemes/example.js";
+import { geo } from "../../src/schemes/geo.js";
+import { git } from "../../src/schemes/git.js";
 import { info } from "../../src/schemes/info.js";
 import { ni, nih } from "../../src/schemes/ni.js";
+import { payto } from "../../src/schemes/payto.js";
 import type { AnyScheme } from "../../src/schemes/mechanism/scheme.js";
 import { tag } from "../../src/schemes/tag.js";
+import { tel } from "../../src/schemes/tel.js";
 import { urn } from "../../src/schemes/urn.js";
 
 const leaf = (type: string, start: number, value: string): object => ({
@@ -70,6 +74,52 @@ const trees: readonly (readonly [scheme: AnyScheme, uri: string, tree: object])[
   ],
   [tag, "tag:b.example,2001:", { taggingEntity: { authorityName: leaf("DNSname", 4, "b.example") }, fragment: null }],
   [
+    tel,
+    "tel:7;a;phone-context=+1;b=c",
+    {
+      type: "telephone-uri",
+      subscriber: {
+        type: "local-number",
+        digits: leaf("local-number-digits", 4, "7"),
+        before: [{ type: "parameter", pname: leaf("pname", 6, "a"), pvalue: null }],
+        context: {
+          type: "context",
+          keyword: leaf("keyword", 8, "phone-context"),
+          descriptor: leaf("global-number-digits", 22, "+1"),
+        },
+        after: [{ type: "parameter", pname: leaf("pname", 25, "b"), pvalue: leaf("pvalue", 27, "c") }],
+      },
+    },
+  ],
+  [
+    tel,
+    "tel:+1;EXT=2;isub=3",
+    {
+      subscriber: {
+        type: "global-number",
+        digits: leaf("global-number-digits", 4, "+1"),
+        parameters: [
+          { type: "extension", keyword: leaf("keyword", 7, "EXT"), digits: leaf("phonedigit", 11, "2") },
+          { type: "isdn-subaddress", keyword: leaf("keyword", 13, "isub"), value: leaf("paramchar", 18, "3") },
+        ],
+      },
+    },
+  ],
+  [
+    payto,
+    "payto://void?a=b&c&d=e",
+    {
+      type: "payto-URI",
+      opts: {
+        type: "opts",
+        opts: [
+          { type: "opt", name: leaf("opt-name", 13, "a"), value: leaf("opt-value", 15, "b&c") },
+          { type: "opt", name: leaf("opt-name", 19, "d"), value: leaf("opt-value", 21, "e") },
+        ],
+      },
+    },
+  ],
+  [
     info,
     "info:ddc/22/eng",
     {
@@ -87,7 +137,26 @@ const trees: readonly (readonly [scheme: AnyScheme, uri: string, tree: object])[
   [
     about,
     "about:blank?q",
-    { type: "about-uri", token: leaf("about-token", 6, "blank"), query: leaf("query", 12, "q") },
+    {
+      type: "about-uri",
+      token: leaf("about-token", 6, "blank"),
+      query: { type: "about-query", start: 11, end: 13, query: leaf("query", 12, "q") },
+      fragment: null,
+    },
+  ],
+  [
+    geo,
+    "geo:1,2;CRS=wgs84;u=3",
+    {
+      type: "geo-URI",
+      path: {
+        p: {
+          crs: { type: "crsp", keyword: leaf("keyword", 8, "CRS"), crslabel: leaf("crslabel", 12, "wgs84") },
+          u: { type: "uncp", keyword: leaf("keyword", 18, "u"), uval: leaf("uval", 20, "3") },
+          parameters: [],
+        },
+      },
+    },
   ],
   [
     ni,
@@ -128,6 +197,12 @@ const trees: readonly (readonly [scheme: AnyScheme, uri: string, tree: object])[
 
 test.each(trees)("tree %#", ({ grammar }, uri, tree) => {
   expect(grammar.parse(uri)).toMatchObject({ start: 0, end: uri.length, ...tree });
+});
+
+test("the section of Git's manual has an address, and so has one of an RFC", () => {
+  const { url } = git.specification;
+  expect(url(git.section)).toBe("https://git-scm.com/docs/git-clone#_git_urls");
+  expect(url("RFC9293:3.1")).toBe("https://www.rfc-editor.org/rfc/rfc9293#section-3.1");
 });
 
 test("a section of DID Core has an address, and so has one of an RFC", () => {

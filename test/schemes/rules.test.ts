@@ -68,6 +68,7 @@ describe("a scheme of a user's", () => {
       table,
       rules,
       definitions,
+      shapes: "",
       schemes: { x: { rule: "http-URI" }, y: { rule: "https-URI" } },
     };
     const [one, other] = [

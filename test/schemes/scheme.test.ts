@@ -103,6 +103,7 @@ describe("a grammar of the build", () => {
       rules: `§1 One\nr=${definition}`,
       definitions: {},
       schemes: { x: { rule: "r" } },
+      shapes: "",
     };
   };
 

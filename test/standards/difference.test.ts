@@ -1,5 +1,5 @@
 import { difference, standards, type Difference, type StandardId } from "../../src/standards/index.js";
-import type { AnyGrammar } from "../../src/standards/define.js";
+import type { AnyGrammar } from "../../src/operations/grammar.js";
 
 /** A rule of a standard. */
 type Language = readonly [id: StandardId, rule: string];

@@ -1,7 +1,7 @@
 import { nameExpected, nameOf } from "../../src/core/diagnostic.js";
 import { applyEdit } from "../../src/index.js";
 import { standards, type StandardId } from "../../src/standards/index.js";
-import type { AnyGrammar } from "../../src/standards/define.js";
+import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { caught } from "../support/caught.js";
 import { mistakes as ofRFC1738 } from "../tables/rfc1738-mistakes.js";
 import { mistakes as ofRFC2396bis01 } from "../tables/rfc2396bis-01-mistakes.js";

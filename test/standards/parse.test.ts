@@ -10,7 +10,7 @@ import {
   type RFC3986Rule,
 } from "../../src/index.js";
 import { standards, type StandardId } from "../../src/standards/index.js";
-import { standardOf } from "../../src/standards/list.js";
+import { standardOf } from "../../src/standards/by-id.js";
 import { appendixB, appendixBExpression, examples, figure } from "../tables/rfc3986.js";
 
 const { rfc3986 } = standards;

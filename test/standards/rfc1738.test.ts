@@ -105,7 +105,7 @@ describe("the tree", () => {
   const host = { type: "hostport", host: "hostname:h", port: null };
   const login = { type: "login", user: null, password: null, hostport: host };
 
-  test.each<[string, RFC1738.RFC1738Rule, string | object]>([
+  test.each<[string, RFC1738.Rule, string | object]>([
     ["http://a_b/", "httpurl", "schemepart://a_b/"],
     ["http:x", "httpurl", "schemepart:x"],
     ["http://h:/", "httpurl", "schemepart://h:/"],
@@ -168,7 +168,7 @@ describe("the tree", () => {
     expect(rfc1738.recompose(node)).toBe(url);
   });
 
-  test.each<[RFC1738.RFC1738Rule, string, string]>([
+  test.each<[RFC1738.Rule, string, string]>([
     ["waisurl", "wais://h/a/b/c", "waisdoc"],
     ["waisdoc", "wais://h/a/b/c", "waisdoc"],
     ["ip-schemepart", "//u:p@h/a", "ip-schemepart"],
@@ -311,16 +311,8 @@ describe("recompose", () => {
     ["gopher://h/0a%09b", { search: () => leaf("search", "b%09c") }, others("search")],
     ["x:y", { schemepart: () => leaf("schemepart", "//h") }, others("schemepart")],
     ["x:y", { scheme: () => leaf("scheme", "x:y") }, others("scheme")],
-    [
-      "http://h/a?b",
-      { hpath: () => null },
-      'httpurl: expected ALPHA, DIGIT, "-", ".", "/", ":" or end of input, found "?".',
-    ],
-    [
-      "ftp://h/a;type=d",
-      { ftptype: () => null },
-      'ftpurl: expected "A", "D", "I", "a", "d" or "i", found end of input.',
-    ],
+    ["http://h/a?b", { hpath: () => null }, others("search")],
+    ["ftp://h/a;type=d", { ftptype: () => null }, others("fieldname")],
   ])("the tree of %s, edited, is refused", (url, visitor, message) => {
     expect(caught(() => rfc1738.recompose(edited(url, visitor))).message).toBe(message);
   });
@@ -445,9 +437,6 @@ describe("comparison", () => {
 });
 
 test("nothing is resolved or relativized: section 2.3 describes no relative links", () => {
-  const error = "TypeError: RFC 1738 defines no relative references: nothing is resolved by it";
-  for (const run of [rfc1738.resolve, rfc1738.relativize]) {
-    expect(thrown(() => run("a", "http://h/"))).toBe(error);
-    expect(thrown(() => run())).toBe(error);
-  }
+  expect("resolve" in rfc1738).toBe(false);
+  expect("relativize" in rfc1738).toBe(false);
 });

@@ -280,7 +280,7 @@ describe("the tree", () => {
     }
   });
 
-  test.each<[RFC2396bis01.RFC2396bis01Rule, string, string]>([
+  test.each<[RFC2396bis01.Rule, string, string]>([
     ["absolute-URI-reference", "a:b#c", "absolute-URI-reference"],
     ["absolute-URI", "a:b", "absolute-URI"],
     ["relative-URI", "", "relative-URI"],
@@ -337,7 +337,7 @@ describe("components", () => {
     expect(draft.recompose(all)).toBe(text);
   });
 
-  test.each<[RFC2396bis01.RFC2396bis01Rule, string, Partial<Components>]>([
+  test.each<[RFC2396bis01.Rule, string, Partial<Components>]>([
     ["absolute-URI-reference", "a:b#c", { scheme: "a", path: "b", fragment: "c" }],
     ["absolute-URI", "a://h?b", { scheme: "a", authority: "h", host: "h", query: "b" }],
     ["relative-URI", "b?c", { path: "b", query: "c" }],

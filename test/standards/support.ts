@@ -1,6 +1,6 @@
 import { visit, type Components, type NodeBase } from "../../src/index.js";
 import { standards, type StandardId } from "../../src/standards/index.js";
-import type { AnyGrammar } from "../../src/standards/define.js";
+import type { AnyGrammar } from "../../src/operations/grammar.js";
 
 /** No component at all. */
 export const absent: Components = {

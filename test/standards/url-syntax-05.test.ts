@@ -254,7 +254,7 @@ describe("the tree", () => {
     }
   });
 
-  test.each<[URLSyntax05.URLSyntax05Rule, string, string]>([
+  test.each<[URLSyntax05.Rule, string, string]>([
     ["absoluteURL", "x:a", "generic-URL"],
     ["generic-URL", "x:a", "generic-URL"],
     ["opaque-URL", "x:a", "opaque-URL"],
@@ -308,7 +308,7 @@ describe("components", () => {
     expect(draft.recompose(all)).toBe(text);
   });
 
-  test.each<[URLSyntax05.URLSyntax05Rule, string, Partial<Components>]>([
+  test.each<[URLSyntax05.Rule, string, Partial<Components>]>([
     ["absoluteURL", "x://h/a?b", { scheme: "x", authority: "h", host: "h", path: "/a", query: "b" }],
     ["generic-URL", "x://h", { scheme: "x", authority: "h", host: "h" }],
     ["opaque-URL", "x://h/a?b", { scheme: "x", path: "//h/a?b" }],
@@ -642,7 +642,7 @@ describe("recompose", () => {
     ["http://h//a", { site: () => null }, others("pchar")],
     ["a", { pchar: () => leaf("pchar", "a:b") }, others("pchar")],
     ["a;b", { param: () => leaf("param", "c;d") }, others("param")],
-    ["//foo:@h", { user: () => null }, others("hostname")],
+    ["//foo:@h", { user: () => null }, others("password")],
     ["//foo@h", { hostport: () => null }, others("user")],
     ["x:a", { scheme: () => leaf("scheme", "x y") }, "A space cannot stand in the path."],
   ])("the tree of %j, edited, is refused", (text, visitor, message) => {

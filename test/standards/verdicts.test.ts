@@ -1,5 +1,5 @@
 import { standards, verdicts, type Verdict } from "../../src/standards/index.js";
-import { grammars } from "../../src/standards/verdicts.js";
+import { everyStandard } from "../../src/standards/by-id.js";
 
 const none = {
   scheme: null,
@@ -12,9 +12,10 @@ const none = {
   fragment: null,
 };
 
-test("the grammars are those of all standards, from the one in force to the first", () => {
-  expect(grammars.map(([id]) => id)).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
-  for (const [id, grammar] of grammars) expect(grammar).toBe(standards[id]);
+test("the standards are listed from the one in force to the first", () => {
+  expect(everyStandard.map(({ id }) => id)).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
+  expect(everyStandard.map(({ year }) => year)).toEqual([2005, 2003, 1997, 1994]);
+  for (const each of everyStandard) expect(each).toBe(standards[each.id]);
 });
 
 test("http://a_b/ has a host in RFC 3986 alone: the draft before it has a registry's name, the others a path", () => {
@@ -155,12 +156,12 @@ function summary({ type, diagnostic }: Verdict): string | undefined {
 
 test.each(table.map(([input]) => [input]))("of %j the verdicts are those that each standard gives alone", (input) => {
   verdicts(input).forEach((verdict, index) => {
-    const [id, grammar] = grammars[index] ?? [];
+    const grammar = everyStandard[index];
     if (!grammar) throw new Error("there are more verdicts than standards");
     const recognition = grammar.recognize(input);
     const result = grammar.safeParse(input);
     expect(verdict).toEqual({
-      standard: id,
+      standard: grammar.id,
       rule: grammar.defaultRule,
       valid: recognition.valid,
       index: recognition.index,

@@ -43,14 +43,10 @@ function runModule(code: string): { stdout: string; stderr: string; status: numb
   return { stdout, stderr, status };
 }
 
-/**
- * Runs a snippet as a program.
- *
- * @returns what it says on standard error, and its status: nothing and 0 where all its values are right
- */
-export function runSnippet(snippet: string): { stderr: string; status: number | null } {
-  const { stderr, status } = runModule(withAssertions(snippet).code);
-  return { stderr, status };
+/** What an import declaration binds, as what a dynamic import is assigned to. */
+function patternOf(clause: string): string {
+  if (clause.startsWith("{")) return clause.replaceAll(" as ", ": ");
+  return clause.startsWith("* as ") ? clause.slice("* as ".length) : `{ default: ${clause} }`;
 }
 
 /**
@@ -61,12 +57,10 @@ export function runSnippet(snippet: string): { stderr: string; status: number | 
  */
 export function runSnippets(snippets: readonly string[]): (string | null)[] {
   const functions = snippets.map((snippet) => {
-    const code = withAssertions(snippet)
-      .code.replace(
-        /^import \{ (.*) \} from (".*");$/gm,
-        (_, names: string, module: string) => `const { ${names.replaceAll(" as ", ": ")} } = await import(${module});`,
-      )
-      .replace(/^import (\w+) from (".*");$/gm, "const { default: $1 } = await import($2);");
+    const code = withAssertions(snippet).code.replace(
+      /^import ([^;"]+) from (".*");$/gm,
+      (_, clause: string, module: string) => `const ${patternOf(clause)} = await import(${module});`,
+    );
     return `async () => {\n${code}\n}`;
   });
   const { stdout, stderr, status } = runModule(`

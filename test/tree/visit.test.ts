@@ -1,4 +1,4 @@
-import { BREAK, parse, recompose, SKIP, visit, type Node, type NodeBase } from "../../src/index.js";
+import { BREAK, parse, recompose, SKIP, visit, type NodeBase } from "../../src/index.js";
 
 const uri = "http://u@h.example:80/a/b?q#f";
 const tree = parse(uri);
@@ -141,7 +141,7 @@ test("a node can be removed where the tree can be without it", () => {
 
 test("the root can be removed", () => {
   expect(visit(tree, { enter: () => null })).toBeNull();
-  expect(visit(tree, { leave: (node: Node) => (node.type === "URI" ? null : undefined) })).toBeNull();
+  expect(visit(tree, { leave: (node: NodeBase) => (node.type === "URI" ? null : undefined) })).toBeNull();
 });
 
 test.each(["scheme", "reg-name"] as const)("a %s cannot be removed", (type) => {

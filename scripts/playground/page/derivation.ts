@@ -5,10 +5,10 @@
  * @module
  */
 import { referencesIn, type Expression, type Repetition } from "../../../src/core/abnf.js";
-import { childKeys } from "../../../src/tree/index.js";
+import { childrenOf } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
 import { standards, type StandardId } from "../../../src/standards/index.js";
-import type { AnyGrammar } from "../../../src/standards/define.js";
+import type { AnyGrammar } from "../../../src/operations/grammar.js";
 import { rulesOf } from "./grammar.js";
 
 /** One rule on the way. */
@@ -87,11 +87,7 @@ function nodesOf(root: NodeBase): ReadonlySet<string> {
   const open = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     found.add(keyOf(node.type, node.start, node.end)).add(endOf(node.type, node.end));
-    for (const key of childKeys.get(node.type) ?? []) {
-      const held = (node as unknown as Readonly<Record<string, NodeBase | NodeBase[] | null | undefined>>)[key];
-      if (Array.isArray(held)) open.push(...held);
-      else if (held) open.push(held);
-    }
+    for (const [, child] of childrenOf(node)) open.push(child);
   }
   return found;
 }

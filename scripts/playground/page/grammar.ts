@@ -4,7 +4,7 @@
  * @module
  */
 import type { Expression } from "../../../src/core/abnf.js";
-import type { AnyGrammar } from "../../../src/standards/define.js";
+import type { AnyGrammar } from "../../../src/operations/grammar.js";
 import { standards, type StandardId } from "../../../src/standards/index.js";
 
 /** The rules of a standard, by name, in the order of its document. */

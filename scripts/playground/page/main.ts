@@ -4,7 +4,8 @@
  * @module
  */
 import type { NodeBase } from "../../../src/index.js";
-import type { Verdict } from "../../../src/standards/index.js";
+import { validate } from "../../../src/schemes/index.js";
+import type { StandardId, Verdict } from "../../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo, type Stop } from "./derivation.js";
 import { byId, h } from "./dom.js";
 import { EXAMPLES } from "./examples.js";
@@ -70,7 +71,7 @@ function show(): void {
   tree = result.ok ? result.node : null;
   refusal = result.ok ? null : result.diagnostic;
   const treeHost = byId("tree");
-  if (tree) showTree(tree, input);
+  if (tree) showTree(withSchemeTree(tree, input, standard), input);
   else treeHost.replaceChildren(h("p", { class: "note" }, `${nameOf(standard)} refuses the input: there is no tree.`));
   showDiagnostics(refusal, input, nameOf(standard));
   showNormalForm(standard, input);
@@ -78,6 +79,12 @@ function show(): void {
   showCursor();
   say(verdicts);
   remember();
+}
+
+/** The tree with that of the scheme's own grammar under its root, where that has one and accepts the input. */
+function withSchemeTree(root: NodeBase, input: string, standard: StandardId): NodeBase {
+  const { schemeNode } = validate(input, { standard });
+  return schemeNode === null ? root : Object.assign({}, root, { schemeNode });
 }
 
 /** Shows what depends on where the cursor is. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childKeys } from "../../../src/tree/index.js";
+import { childrenOf } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
 
 /** What a stretch is, in the words of RFC 3986, whatever its standard calls it. */
@@ -49,19 +49,6 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 /** The part that a node is, given the field that holds it; `null` where it is more than one, or none. */
 export function kindOf(field: string, { type }: NodeBase): Kind | null {
   return KINDS.get(field) ?? (type === "schemepart" ? "path" : null);
-}
-
-type Fields = Readonly<Record<string, NodeBase | readonly NodeBase[] | null | undefined>>;
-
-/** The children of a node, in the order of the text, each with its field. */
-export function childrenOf(node: NodeBase): readonly (readonly [field: string, child: NodeBase])[] {
-  return (childKeys.get(node.type) ?? []).flatMap((field): (readonly [string, NodeBase])[] => {
-    const held = (node as unknown as Fields)[field] ?? null;
-    if (held === null) return [];
-    return Array.isArray(held)
-      ? (held as readonly NodeBase[]).map((child) => [field, child] as const)
-      : [[field, held as NodeBase]];
-  });
 }
 
 /** The stretches of a valid input, without gaps. */

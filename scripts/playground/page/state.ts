@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { CURRENT } from "../../../src/standards/current.js";
 import { decode, encode } from "../../../src/index.js";
 import { standards, type StandardId } from "../../../src/standards/index.js";
 
@@ -17,7 +18,7 @@ export interface State {
 
 export const FIRST: State = {
   input: "http://user@example.com:8042/over/there?name=ferret#nose",
-  standard: "rfc3986",
+  standard: CURRENT,
   base: "http://a/b/c/d;p?q",
   rule: null,
 };

@@ -14,17 +14,14 @@ What is wrong with an invalid one is written under it, indented.`,
   arity: 1,
   options: languageOptions,
   fields: [],
-  example: {
-    arguments: ["--rule", "IPv6address", "::1", "2001:db8::7"],
-    output: 'valid    "::1"\nvalid    "2001:db8::7"',
-  },
+  example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
   run(values, style) {
     const language = languageFrom(values);
     const { lineEnd } = language;
     const valid = `${style.valid("valid")}    `;
     const handler = (input: string): Outcome =>
       language.test(input) ? new Valid(input, valid) : new Invalid(input, language, style);
-    return Object.assign(handler, lineEnd && { passing: { lineEnd, around: [`${valid}"`, '"'] } as const });
+    return Object.assign(handler, lineEnd && { passing: { lineEnd, label: valid } });
   },
 });
 

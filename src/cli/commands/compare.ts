@@ -1,5 +1,5 @@
 import type { Rung } from "../../index.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, type Command, type Outcome } from "../command.js";
 import { quote } from "../terminal.js";
 import { memberOf, standardFrom, standardOption } from "./shared.js";
 
@@ -21,25 +21,26 @@ one is refused, "operand" is 0 for A and 1 for B.`,
     ...standardOption,
   },
   fields: ["equivalent", "rung"],
-  example: {
-    arguments: ["http://example.com", "HTTP://example.com:80/"],
-    output: 'equivalent (scheme)  "http://example.com"  "HTTP://example.com:80/"',
-  },
+  example: ["http://example.com", "HTTP://example.com:80/"],
   run(values, style) {
     const standard = standardFrom(values);
     // Two strings alone do not tell of redirects.
     const rungs = (Object.keys(standard.rungs) as Rung[]).filter((each) => each !== "protocol");
     const rung = memberOf(rungs, values.rung ?? "scheme", "rung");
-    return (a, b) => {
-      const comparison = standard.compare(a, b, { rung });
-      const verdict = comparison.equivalent
-        ? style.valid(`equivalent (${String(comparison.rung)})`)
-        : style.error("different          ");
+    const handler = (a: string, b: string): Outcome => {
+      const found = standard.compare(a, b, { rung });
+      const verdict =
+        found.rung === null ? style.error("different          ") : style.valid(`equivalent (${found.rung})`);
       return {
-        passed: comparison.equivalent,
-        record: { ok: true, ...comparison },
+        passed: found.equivalent,
+        record: { ok: true, ...found },
         lines: [`${verdict}  ${quote(a)}  ${quote(b)}`],
       };
     };
+    const assertOperand = (operand: string): void => {
+      // Most operands are valid, and to test them makes no tree.
+      if (!standard.test(operand)) standard.parse(operand);
+    };
+    return Object.assign(handler, { assertOperand });
   },
 });

@@ -1,3 +1,7 @@
+import { parse as parseWithScheme } from "../../schemes/index.js";
+import { CURRENT } from "../../standards/current.js";
+import type { StandardId } from "../../standards/list.js";
+import type { NodeBase } from "../../tree/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { draw } from "../draw.js";
 import { languageFrom, languageOptions, STRINGS } from "./shared.js";
@@ -11,25 +15,22 @@ For each node: its field, if that is named otherwise than its type; its type, wh
 the rule's name; where it begins and ends, in UTF-16 code units; and its text.`,
   input: "operands or lines",
   arity: 1,
-  options: languageOptions,
-  fields: ["node"],
-  example: {
-    arguments: ["http://user@example.com:80/a/?q"],
-    output: `URI                    0–31   "http://user@example.com:80/a/?q"
-├─ scheme              0–4    "http"
-├─ authority           7–26   "user@example.com:80"
-│  ├─ userinfo         7–11   "user"
-│  ├─ host: reg-name   12–23  "example.com"
-│  └─ port             24–26  "80"
-├─ path: path-abempty  26–29  "/a/"
-│  ├─ segment          27–28  "a"
-│  └─ segment          29–29  ""
-└─ query               30–31  "q"`,
+  options: {
+    ...languageOptions,
+    scheme: { type: "boolean", help: "Ask the scheme's own grammar, too, and draw its tree under the root." },
   },
+  fields: ["node"],
+  example: ["http://user@example.com:80/a/?q"],
   run(values, style) {
     const language = languageFrom(values);
+    const standard = (values.standard ?? CURRENT) as StandardId;
+    const rule = values.rule as never;
+    const parseOne =
+      values.scheme === true
+        ? (input: string): NodeBase => parseWithScheme(input, { standard, rule, scheme: true })
+        : (input: string): NodeBase => language.parse(input);
     return (input) => {
-      const node = language.parse(input);
+      const node = parseOne(input);
       return { passed: true, record: { ok: true, node }, lines: draw(node, input, style) };
     };
   },

@@ -11,10 +11,7 @@ a reference that resolves to it is written; where there is none, the target itse
   arity: 1,
   options: baseOptions,
   fields: ["reference"],
-  example: {
-    arguments: ["--base", "http://a/b/c/d;p?q", "http://a/b/g"],
-    output: "../g",
-  },
+  example: ["--base", "http://a/b/c/d;p?q", "http://a/b/g"],
   run(values) {
     const [standard, base] = baseFrom(values);
     return (target) => {

@@ -1,9 +1,10 @@
 import type { Resolution, TraceStep } from "../../index.js";
 import type { Target } from "../../standards/index.js";
+import { everyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { quote, type Style } from "../terminal.js";
-import { baseFrom, baseOptions, memberOf, type AnyStandard, type Excess } from "./shared.js";
+import { baseFrom, baseOptions, memberOf, type AnyStandard } from "./shared.js";
 
 export const resolve: Command = defineCommand({
   name: "resolve",
@@ -21,15 +22,12 @@ in, that is written, and in JSON "uri" is null.`,
     excess: {
       type: "string",
       value: "HOW",
-      help: 'What rfc2396bis-01 does with ".." above the root: keep (default), remove, refuse.',
+      help: `What ${standardsWith("excess")} does with ".." above the root: keep (default), remove, refuse.`,
     },
     trace: { type: "boolean", help: "Show the steps, each with its section." },
   },
   fields: ["uri", "trace?"],
-  example: {
-    arguments: ["--base", "http://a/b/c/d;p?q", "../g"],
-    output: "http://a/b/g",
-  },
+  example: ["--base", "http://a/b/c/d;p?q", "../g"],
   run(values, style) {
     const [standard, base] = baseFrom(values);
     const strict = values.loose !== true;
@@ -47,11 +45,19 @@ in, that is written, and in JSON "uri" is null.`,
   },
 });
 
+/** The standards whose resolution has an option, by their ids. */
+function standardsWith(option: string): string {
+  return everyStandard
+    .filter(({ resolveOptions }) => resolveOptions?.[option])
+    .map(({ id }) => id)
+    .join(", ");
+}
+
 /** @throws {Misuse} where there is no such way, and where the standard leaves no choice */
-function excessFrom(value: string, { id }: AnyStandard): Excess {
-  const excess = memberOf<Excess>(["keep", "remove", "refuse"], value, "--excess value");
-  if (id !== "rfc2396bis-01") throw new Misuse(`--excess is a choice that rfc2396bis-01 leaves, and ${id} does not`);
-  return excess;
+function excessFrom(value: string, { id, resolveOptions }: AnyStandard): string {
+  const { excess } = resolveOptions;
+  if (!excess) throw new Misuse(`--excess is a choice that ${standardsWith("excess")} leaves, and ${id} does not`);
+  return memberOf(excess.map(String), value, "--excess value");
 }
 
 /** What a reference leads to: `uri` is `null` where it is the document that the reference stands in. */

@@ -1,6 +1,8 @@
+import { present } from "../../core/invariant.js";
+import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/index.js";
 import { schemes, type AnyScheme } from "../../schemes/index.js";
-import { nameSetAside } from "../../schemes/rfc1738.js";
+import { anyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command } from "../command.js";
 import { describe, recordOf, statusOf } from "../describe.js";
 import { aligned, quote, type Style } from "../terminal.js";
@@ -21,27 +23,7 @@ read.`,
   options: standardOption,
   fields: ["scheme"],
   ok: "ok is whether the scheme is known; if not, scheme is null",
-  example: {
-    arguments: ["example"],
-    output: `example
-  specification  RFC 7595, Guidelines and Registration Procedures for URI Schemes
-                 section 8, https://www.rfc-editor.org/rfc/rfc7595#section-8
-  status         permanent
-  default port   none
-  normal form    that of rfc3986
-  equivalence    the same normal form
-  grammar
-    section 8, The "example" URI Scheme
-      example-URI = "example" ":" hier-part [ "?" query ]
-  requirements
-    documentation  advice  producers  8.1  Such URIs are for documentation only.
-  mistakes
-    none
-  examples
-    example:foo
-    example:/foo
-    example://foo`,
-  },
+  example: ["example"],
   run(values, style) {
     const standard = idFrom(values);
     const known = knownTo(standard);
@@ -61,11 +43,14 @@ read.`,
     return {
       inputs: known.map(({ name }) => name),
       handler(name) {
-        const found = known.find((each) => each.name === name) as AnyScheme;
+        const found = present(
+          known.find((each) => each.name === name),
+          "the scheme",
+        );
         return {
           passed: true,
           record: { ok: true, scheme: recordOf(found, schemes.values()) },
-          lines: [String(lines.get(found))],
+          lines: [present(lines.get(found), "the line of the scheme")],
         };
       },
     };
@@ -75,7 +60,7 @@ read.`,
 /** @throws {Misuse} where there is no such standard */
 function idFrom(values: { readonly standard?: string }): StandardId {
   standardFrom(values);
-  return (values.standard ?? "rfc3986") as StandardId;
+  return (values.standard ?? CURRENT) as StandardId;
 }
 
 /** The schemes of a standard, by name. */
@@ -85,6 +70,6 @@ function knownTo(standard: StandardId): readonly AnyScheme[] {
 
 function* unknown(name: string, standard: StandardId, style: Style): Generator<string> {
   yield `${style.error("unknown")}  ${quote(name)}`;
-  const aside = standard === "rfc1738" ? nameSetAside(name) : null;
+  const aside = anyStandard(standard).nameSetAside?.(name) ?? null;
   yield `  ${aside?.message ?? "No scheme is known by this name: without any NAME, all that are known are listed."}`;
 }

@@ -7,15 +7,18 @@ import { URISyntaxError, type Diagnostic, type NodeBase, type ParseResult, type 
 import {
   standards,
   type Operations,
-  type RFC2396bis01ResolveOptions,
+  type Resolving,
+  type StandardFacts,
   type StandardId,
   type Target,
 } from "../../standards/index.js";
-import type { LineEnd } from "../../core/automaton.js";
-import type { AnyGrammar } from "../../standards/define.js";
-import { standardOf } from "../../standards/list.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
+import { CURRENT } from "../../standards/current.js";
+import { standardOf } from "../../standards/by-id.js";
+import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
+import { lineEndOf, type LineEnd } from "../line-end.js";
 import { quote } from "../terminal.js";
 
 /** What inputs are by default, as the help of a command says it. */
@@ -42,21 +45,20 @@ export const languageOptions: { readonly rule: StringOption; readonly standard: 
   ...standardOption,
 };
 
-/** What becomes of ".." segments that lead above the root. */
-export type Excess = NonNullable<RFC2396bis01ResolveOptions["excess"]>;
-
 /** The options of resolution, by the names that the standards give them; a standard ignores what it does not have. */
 export interface ResolutionOptions {
   readonly strict?: boolean;
   readonly validating?: boolean;
-  readonly excess?: Excess;
+  readonly excess?: string;
   readonly literal?: boolean;
   readonly trace?: boolean;
 }
 
 /** A standard where it is not known which. */
 export type AnyStandard = AnyGrammar &
-  Operations<
+  StandardFacts &
+  Operations &
+  Resolving<
     (ref: string, base: string, options: ResolutionOptions) => string | Resolution | Target,
     (target: string, base: string) => string
   >;
@@ -65,7 +67,7 @@ export type AnyStandard = AnyGrammar &
  * @returns the standard that the option chooses
  * @throws {Misuse} where there is no such standard
  */
-export function standardFrom({ standard: id = "rfc3986" }: { readonly standard?: string }): AnyStandard {
+export function standardFrom({ standard: id = CURRENT }: { readonly standard?: string }): AnyStandard {
   return orMisuse(() => standardOf(id as StandardId) as unknown as AnyStandard);
 }
 
@@ -80,7 +82,7 @@ export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultR
 
 /** The strings that match one rule. */
 export interface Language {
-  /** Finds where a line ends that matches, if it is known that JSON writes what matches as it is. */
+  /** Finds the end of a line that matches; only for rules whose strings JSON does not escape. */
   readonly lineEnd: LineEnd | undefined;
   /** Whether an input matches: to know takes no tree. */
   test(input: string): boolean;
@@ -100,7 +102,7 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
   const automaton = standard.automaton(rule);
   return {
     // No standard has quotes, backslashes or control characters in a reference.
-    lineEnd: standard.referenceRules.includes(rule) ? automaton.lineEnd(rule) : undefined,
+    lineEnd: standard.referenceRules.includes(rule) ? lineEndOf(automaton, rule) : undefined,
     test: automaton.tester(rule),
     diagnose: (input) => (standard.safeParse(input, rule) as Extract<ParseResult<NodeBase>, { ok: false }>).diagnostic,
     parse: (input) => standard.parse(input, rule),
@@ -121,11 +123,13 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
   const standard = standardFrom(values);
   const { base } = values;
   if (base === undefined) throw new Misuse("--base BASE is missing");
+  // There are standards without it, whatever the type says.
+  if (!("resolve" in standard)) throw new Misuse(noResolution(standard));
   try {
     // Against a base that can be one, this resolves by every standard that resolves at all.
     standard.resolve("./", base, {});
   } catch (cause) {
-    if (!(cause instanceof URISyntaxError)) throw new Misuse((cause as Error).message, { cause });
+    if (!(cause instanceof URISyntaxError)) throw cause;
     throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic: cause.diagnostic } });
   }
   return [standard, base];

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { rfc3986 } from "../../standards/rfc3986/index.js";
+import { current } from "../../standards/current.js";
 import { literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleModule } from "./types.js";
 
@@ -22,9 +22,9 @@ export const noUserinfoPassword: RuleModule = {
   create(context) {
     const check = (node: LiteralNode): void => {
       const literal = literalText(node, context);
-      if (!literal || !rfc3986.test(literal.text)) return;
+      if (!literal || !current.test(literal.text)) return;
       const { text } = literal;
-      const userinfo = rfc3986.parse(text).authority?.userinfo;
+      const userinfo = current.parse(text).authority?.userinfo;
       const colon = userinfo?.value.indexOf(":") ?? -1;
       if (!userinfo || colon === -1) return;
       const start = userinfo.start + colon;
@@ -33,7 +33,7 @@ export const noUserinfoPassword: RuleModule = {
       const message = "A password in a URI can be read wherever the URI can.";
       const hint = { message: "Remove the password.", start, end, text: "" };
       const mistake = { code: "userinfo-password", message, start, end, rule: "userinfo" };
-      report(context, literal, { ...rfc3986.diagnose(text, mistake), hint });
+      report(context, literal, { ...current.diagnose(text, mistake), hint });
     };
     return { Literal: check, TemplateLiteral: check };
   },

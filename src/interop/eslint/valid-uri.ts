@@ -3,8 +3,7 @@
  *
  * @module
  */
-import type { RFC3986Rule } from "../../tree/rfc3986.js";
-import { rfc3986 } from "../../standards/rfc3986/index.js";
+import { current, type CurrentRule } from "../../standards/current.js";
 import { inAttribute, literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleContext, RuleModule, SourceNode } from "./types.js";
 
@@ -13,12 +12,12 @@ export interface ValidURIOptions {
   /** What takes a reference and, after it, a base, with `new` or without. `URL`, `URL.canParse` and `URL.parse` by default. */
   readonly urls?: readonly string[];
   /** What takes a URI as its first argument, and the rule that it must match. `fetch`, a `URI-reference`, by default. */
-  readonly references?: Readonly<Record<string, RFC3986Rule>>;
+  readonly references?: Readonly<Record<string, CurrentRule>>;
   /** Properties, assigned to or written in an object, and attributes of JSX. `href`, a `URI-reference`, by default. */
-  readonly attributes?: Readonly<Record<string, RFC3986Rule>>;
+  readonly attributes?: Readonly<Record<string, CurrentRule>>;
 }
 
-const BY_NAME = { type: "object", additionalProperties: { enum: rfc3986.rules } };
+const BY_NAME = { type: "object", additionalProperties: { enum: current.rules } };
 
 const SCHEMA = {
   type: "object",
@@ -93,12 +92,12 @@ export const validURI: RuleModule = {
 function check(
   context: RuleContext,
   node: LiteralNode | undefined,
-  rule: RFC3986Rule | undefined,
+  rule: CurrentRule | undefined,
   quoted?: typeof inAttribute,
 ): void {
   const literal = node && literalText(node, context);
   if (!literal) return;
-  const parsed = rfc3986.safeParse(literal.text, rule);
+  const parsed = current.safeParse(literal.text, rule);
   if (!parsed.ok) report(context, literal, parsed.diagnostic, quoted);
 }
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { URI } from "../../tree/rfc3986.js";
+import type { URI } from "../../standards/current.js";
 import type { Components } from "../../core/components.js";
 import type { Edit, Hint, Severity } from "../../core/diagnostic.js";
 

@@ -6,10 +6,15 @@
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
+import { nameExpected, nameOf, URISyntaxError, type Diagnostic, type Mistake } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
+import { mismatch } from "../../explain/mistake.js";
+import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
-/** What the build makes of a file of `grammar/scheme/`. */
-export interface BuiltGrammar {
+/** What the build makes of a file of `grammar/scheme/`. `Roots` are the root nodes of its schemes' trees, by scheme. */
+export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
+  /** Never there: it tells the compiler about the trees. */
+  readonly roots?: Roots;
   /** What the file says of each of its schemes. */
   readonly schemes: Readonly<Record<string, { readonly rule: string; readonly defaultPort?: string }>>;
   readonly parse: (input: string, options: { startRule: never }) => unknown;
@@ -19,6 +24,8 @@ export interface BuiltGrammar {
   readonly rules: string;
   /** The file's own rules as its document writes them, by name. */
   readonly definitions: Readonly<Record<string, string>>;
+  /** How the text of each node is put together. */
+  readonly shapes: string;
 }
 
 /** Functions in place of a grammar: for schemes that the build does not know. */
@@ -37,12 +44,14 @@ export interface PlainGrammar<Node> {
   readonly language?: Rules;
   /** Those of these rules that are the scheme's own, as its document writes them, by name. */
   readonly definitions?: Readonly<Record<string, string>>;
+  /** What is known of the trees, where they are those of a standard. */
+  readonly tree?: Tree;
 }
 
 /** A rule of a scheme's grammar. */
 export interface SchemeRule {
   readonly name: string;
-  /** The number of the section that defines it; `RFC3986:3.2.2` where that is another document's. */
+  /** The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` where that is another document's. */
   readonly section: string;
   readonly title: string;
   /** The rule as its document writes it; `undefined` where it is none of the scheme's own. */
@@ -76,10 +85,16 @@ export interface SchemeGrammar<Node> extends Rules {
   parse(input: string): Node | null;
 
   definition(rule: string): SchemeRule;
+
+  /** What is known of its trees; `null` where nothing is. */
+  readonly tree: Tree | null;
+
+  /** The types of the nodes of its trees, as data for tools: those that have fields, then the leaves that these hold. */
+  nodeTypes(): readonly NodeType[];
 }
 
 /** What depends on where a grammar comes from. */
-type Own<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "test" | "parse"> & {
+type Own<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "test" | "parse" | "tree"> & {
   readonly recognize: (input: string) => Recognition | null;
 };
 
@@ -89,6 +104,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly isWithinURI: boolean;
   readonly test: SchemeGrammar<Node>["test"];
   readonly parse: SchemeGrammar<Node>["parse"];
+  readonly tree: Tree | null;
   readonly #recognize: Own<Node>["recognize"];
   readonly #language: Rules;
   readonly #definitions: Readonly<Record<string, string>>;
@@ -98,6 +114,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     this.isWithinURI = own.isWithinURI;
     this.test = own.test;
     this.parse = own.parse;
+    this.tree = own.tree;
     this.#recognize = own.recognize;
     this.#language = language;
     this.#definitions = definitions;
@@ -126,6 +143,10 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   expression(rule: string): Expression {
     return this.#language.expression(rule);
   }
+
+  nodeTypes(): readonly NodeType[] {
+    return this.tree?.nodeTypes() ?? [];
+  }
 }
 
 /** The language of a grammar without rules. */
@@ -139,6 +160,7 @@ export const ANYTHING: SchemeGrammar<never> = new Grammar<never>(
     test: (input, rule) => rule === undefined || unknownRules.test(input, rule),
     recognize: () => null,
     parse: () => null,
+    tree: null,
   },
   unknownRules,
   {},
@@ -153,14 +175,28 @@ export const languageOf: (built: BuiltGrammar) => Language = lazyFor(({ schemes,
   }),
 );
 
+/** The code of a URI that the grammar refuses for no reason that is known: no check has it. */
+export const SYNTAX = "syntax";
+
+/** Which scheme a grammar is for, as messages say it. */
+export interface SchemeName {
+  readonly name: string;
+  /** The address of a section of its document. */
+  readonly urlOf: (section: string) => string;
+}
+
 /** What the build made. */
-export function builtGrammar<Node>(built: BuiltGrammar, rule: string): SchemeGrammar<Node> {
+export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: SchemeName): SchemeGrammar<Node> {
   const { parse, table, definitions } = built;
   const language = languageOf(built);
   const tester = lazy(() => language.tester(rule));
   // A fragment is no part of a scheme's grammar (RFC 3986 section 3.5) but where that has a "#" of its own.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
-  const startRule = rule.replace(/[-+]/g, "_") as never;
+  /** The tree by any rule; `undefined` where the text does not match it. */
+  const treeBy = (text: string, name: string): NodeBase | undefined => {
+    const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
+    return node === null ? leafOf(name, text) : (node as NodeBase | undefined);
+  };
   const part = (input: string): string => {
     const hash = input.indexOf("#");
     return hash < 0 || hasFragment() ? input : input.slice(0, hash);
@@ -173,16 +209,57 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string): SchemeGra
     parse(input) {
       const text = part(input);
       if (!tester()(text)) return null;
-      const node = parse(text, { startRule }) ?? { type: rule, start: 0, end: text.length, value: text };
-      return node as Node;
+      return treeBy(text, rule) as Node;
     },
+    tree: treeFor(built, language, scheme, treeBy),
   };
   return new Grammar(own, language, definitions);
 }
 
+/** What is known of the trees of a scheme. */
+function treeFor(
+  { shapes }: BuiltGrammar,
+  language: Language,
+  { name, urlOf }: SchemeName,
+  treeBy: (text: string, rule: string) => NodeBase | undefined,
+): Tree {
+  const refuse = (text: string, mistake: Mistake, exact: Pick<Diagnostic, "index"> = {}): URISyntaxError => {
+    const { code, message, start, end, rule } = mistake;
+    const { section } = language.definition(rule);
+    const url = urlOf(section);
+    const diagnostic = { severity: "error", code: `${name}/${code}`, message, start, end, rule, section, url } as const;
+    return new URISyntaxError({ ...diagnostic, ...exact }, text);
+  };
+  return defineTree({
+    id: name,
+    shapes,
+    rules: () => language.rules,
+    parse(text, rule) {
+      const node = treeBy(text, rule);
+      if (node !== undefined) return node;
+      const recognition = language.recognize(text, rule);
+      const { index, expected, complete } = recognition;
+      throw refuse(
+        text,
+        { ...mismatch({ input: text, rule, recognition }), code: SYNTAX },
+        {
+          index,
+          ...{ expected: nameExpected(expected, complete), found: nameOf(text, index) },
+        },
+      );
+    },
+    refuse,
+  });
+}
+
+/** A rule that makes no node gives a leaf of all that it matches. */
+function leafOf(type: string, value: string): Leaf {
+  return { type, start: 0, end: value.length, value };
+}
+
 /** A user's functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
-  const { rule = "URI", fragment = false, language = unknownRules, definitions = {} } = plain;
+  const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
   const part = (input: string): string => (fragment ? input : input.replace(/#.*/s, ""));
   const own: Own<Node> = {
     rule,
@@ -190,6 +267,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     test: (input, by) => (by === undefined ? plain.test(part(input)) : language.test(input, by)),
     recognize: (input) => plain.recognize?.(part(input)) ?? null,
     parse: (input) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),
+    tree,
   };
   return new Grammar(own, language, definitions);
 }

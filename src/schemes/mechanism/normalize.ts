@@ -7,14 +7,12 @@ import { comparer, type Comparer, type CompareOptions } from "../../operations/c
 import type { Components } from "../../core/components.js";
 import { isSamePort } from "../../core/ports.js";
 import type { Edit } from "../../core/diagnostic.js";
-import { stepsOf, type Change, type Normalize, type NormalizeOptions } from "../../operations/normalize.js";
-import type { NormalizationRules, NormalizationStep } from "../../operations/normalization.js";
-import { normalization as ofRFC1738 } from "../../standards/rfc1738/normalization.js";
-import { normalization as ofRFC2396bis01 } from "../../standards/rfc2396bis-01/normalization.js";
-import { normalization as ofRFC3986 } from "../../standards/rfc3986/normalization.js";
-import type { AnyGrammar } from "../../standards/define.js";
-import { normalization as ofURLSyntax05 } from "../../standards/url-syntax-05/normalization.js";
-import { standardOf, type StandardId } from "../../standards/list.js";
+import type { Change, Normalize, NormalizeOptions } from "../../operations/normalize.js";
+import type { NormalizationStep } from "../../operations/normalize.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
+import { CURRENT } from "../../standards/current.js";
+import { anyStandard } from "../../standards/by-id.js";
+import type { StandardId } from "../../standards/list.js";
 import type { SchemeEdit, Span } from "./check.js";
 import { schemeKey, schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
 import { subjectOf, type SchemeSubject } from "./validate.js";
@@ -74,13 +72,6 @@ export interface SchemeComparer {
   readonly equivalent: (a: string, b: string, options?: SchemeCompareOptions) => boolean;
 }
 
-const RULES: Readonly<Record<StandardId, NormalizationRules>> = {
-  rfc3986: ofRFC3986,
-  "rfc2396bis-01": ofRFC2396bis01,
-  "url-syntax-05": ofURLSyntax05,
-  rfc1738: ofRFC1738,
-};
-
 /** Makes the functions that know some schemes where none are given. */
 export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly normalize: SchemeNormalize } {
   const mapOf = ({ schemes }: SchemeOptions): SchemeMap => (schemes === undefined ? known : schemeMap(schemes));
@@ -89,13 +80,13 @@ export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly 
   function normalize(input: string, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
   function normalize(input: string, options?: SchemeNormalizeOptions): string | SchemeNormalization;
   function normalize(input: string, options: SchemeNormalizeOptions = {}): string | SchemeNormalization {
-    const { standard = "rfc3986", steps, changes = false } = options;
+    const { standard = CURRENT, steps, changes = false } = options;
     const form = normalForm(input, standard, mapOf(options), steps && new Set(steps));
     return changes ? form : form.uri;
   }
 
   /** The comparison of a standard, with normal forms in which the scheme's own differences are gone. */
-  function comparerOf({ standard = "rfc3986", ...options }: SchemeOptions): Comparer {
+  function comparerOf({ standard = CURRENT, ...options }: SchemeOptions): Comparer {
     const schemes = mapOf(options);
     const forComparison = (input: string, { steps }: NormalizeOptions = {}): string => {
       const { uri } = normalForm(input, standard, schemes, steps && new Set(steps));
@@ -103,7 +94,8 @@ export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly 
     };
     const isSame = (a: string, b: string): boolean => forComparison(a) === forComparison(b);
     const normalizer = { normalize: forComparison as Normalize, isSame };
-    return comparer(standardOf(standard) as AnyGrammar, normalizer, RULES[standard]);
+    const grammar = anyStandard(standard);
+    return comparer(grammar, normalizer, grammar.normalization);
   }
 
   return {
@@ -126,14 +118,14 @@ function normalForm(
   schemes: SchemeMap,
   chosen: ReadonlySet<SchemeNormalizationStep> | undefined,
 ): SchemeNormalization {
-  const { normalize } = standardOf(standard);
+  const grammar = anyStandard(standard);
+  const { normalize, normalizationSteps } = grammar;
   const scheme = schemeOf(input, standard, schemes);
-  const steps = [...(chosen ?? stepsOf(RULES[standard]))].filter(
+  const steps = [...(chosen ?? normalizationSteps)].filter(
     (step): step is NormalizationStep => step !== "scheme" && scheme?.without.has(step) !== true,
   );
   const { uri, changes } = normalize(input, { steps, changes: true });
   if (scheme === null) return { uri, changes };
-  const grammar = standardOf(standard) as AnyGrammar;
   const form = { uri, changes: [...changes] as SchemeChange[] };
   if (steps.includes("default-port")) take(form, input, grammar, "default-port", defaultPort(uri, scheme, grammar));
   if (chosen?.has("scheme") ?? true) {

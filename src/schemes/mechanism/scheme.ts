@@ -4,13 +4,14 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { URI } from "../../tree/rfc3986.js";
 import type { Edit } from "../../core/diagnostic.js";
-import type { NormalizationStep } from "../../operations/normalization.js";
-import type { StandardId } from "../../standards/list.js";
+import type { NormalizationStep } from "../../operations/normalize.js";
+import { CURRENT, type URI } from "../../standards/current.js";
+import { standards, type StandardId } from "../../standards/list.js";
 import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
-import { ANYTHING, builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
-import type { SchemeGrammar } from "./grammar.js";
+import { ANYTHING, builtGrammar, plainGrammar, SYNTAX, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
+import type { SchemeGrammar, SchemeName } from "./grammar.js";
+
 import type { AdviceCode } from "./security.js";
 import type { Specification } from "./specification.js";
 
@@ -89,10 +90,6 @@ const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PORT = /^(?:0|[1-9]\d{0,4})$/;
 const STATUSES: readonly (Status | null)[] = ["permanent", "provisional", "historical", null];
 const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
-const STANDARDS: readonly StandardId[] = ["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"];
-
-/** The code of a URI that the grammar refuses for no reason that is known: no check has it. */
-export const SYNTAX = "syntax";
 
 /**
  * Defines a scheme.
@@ -114,10 +111,16 @@ export const SYNTAX = "syntax";
  * });
  * withSchemes([project]).validate("project:17").diagnostics[0].code; // => "project/syntax"
  */
+export function defineScheme<Roots, Name extends keyof Roots & string>(
+  definition: SchemeDefinition<Roots[Name]> & { readonly name: Name; readonly grammar: BuiltGrammar<Roots> },
+): Scheme<Roots[Name]>;
 export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
   definition: SchemeDefinition<Node, Generic>,
+): Scheme<Node, Generic>;
+export function defineScheme<Node, Generic extends NodeBase>(
+  definition: SchemeDefinition<Node, Generic>,
 ): Scheme<Node, Generic> {
-  const { name, specification, section, status, standard = "rfc3986", grammar } = definition;
+  const { name, specification, section, status, standard = CURRENT, grammar } = definition;
   const { examples = [], requirements = [], mistakes = [], exempt = [], without = [] } = definition;
   if (typeof name !== "string") throw new TypeError("a scheme has a name");
   const refuse = (what: string): never => {
@@ -128,9 +131,12 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
     throw new TypeError(`scheme ${JSON.stringify(name)}: its specification has a name, a title and a url(section)`);
   }
   if (!STATUSES.includes(status)) refuse("its status is permanent, provisional, historical or null");
-  const built = grammar !== undefined && "table" in grammar ? builtFor<Node>(name, grammar) : undefined;
+  const built =
+    grammar !== undefined && "table" in grammar
+      ? builtFor<Node>({ name, urlOf: specification.url }, grammar)
+      : undefined;
   const defaultPort = built?.defaultPort ?? definition.defaultPort;
-  if (!STANDARDS.includes(standard)) refuse(`its standard is one of ${STANDARDS.join(", ")}`);
+  if (!Object.hasOwn(standards, standard)) refuse(`its standard is one of ${Object.keys(standards).join(", ")}`);
   if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
     refuse("its default port is a string of digits, without zeros before them, up to 65535");
   }
@@ -170,15 +176,16 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
 
 /** What a grammar file says of a scheme. */
 function builtFor<Node>(
-  name: string,
+  scheme: SchemeName,
   grammar: BuiltGrammar,
 ): { readonly grammar: SchemeGrammar<Node>; readonly defaultPort: string | undefined } {
+  const { name } = scheme;
   if (!Object.hasOwn(grammar.schemes, name)) {
     const known = Object.keys(grammar.schemes).join(", ");
     throw new RangeError(`scheme ${JSON.stringify(name)}: its grammar is that of ${known}`);
   }
   const { rule, defaultPort } = grammar.schemes[name] as BuiltGrammar["schemes"][string];
-  return { grammar: builtGrammar(grammar, rule), defaultPort };
+  return { grammar: builtGrammar(grammar, rule, scheme), defaultPort };
 }
 
 function grammarOf<Node>(grammar: PlainGrammar<Node> | undefined): SchemeGrammar<Node> {
@@ -187,6 +194,18 @@ function grammarOf<Node>(grammar: PlainGrammar<Node> | undefined): SchemeGrammar
 
 /** The schemes that a function knows, by the key that `schemeKey` gives: for RFC 3986's the name in lower case. */
 export type SchemeMap = ReadonlyMap<string, AnyScheme>;
+
+/** Some schemes: a list, or a map by the keys that `schemes` has. */
+export type Schemes = Iterable<AnyScheme> | SchemeMap;
+
+/** The roots of the trees of some schemes, as far as it is known which schemes they are. */
+export type SchemeNodeOf<Given extends Schemes> = Given extends readonly (infer Each)[]
+  ? Each extends { readonly grammar: SchemeGrammar<infer Node> }
+    ? Node
+    : unknown
+  : Given extends { readonly nodes?: infer Node }
+    ? Node
+    : unknown;
 
 /**
  * Under what a scheme is found: no name has a "/", so that a name from an input is never taken for another's key.
@@ -197,15 +216,15 @@ export type SchemeMap = ReadonlyMap<string, AnyScheme>;
  * schemeKey("http"); // => "http"
  * schemes.get(schemeKey("http", "rfc1738")).section; // => "3.3"
  */
-export function schemeKey(name: string, standard: StandardId = "rfc3986"): string {
-  return standard === "rfc3986" ? name : `${standard}/${name}`;
+export function schemeKey(name: string, standard: StandardId = CURRENT): string {
+  return standard === CURRENT ? name : `${standard}/${name}`;
 }
 
 /**
  * @param schemes the schemes; of two with the same name and standard the later one counts
  * @returns a map of them
  */
-export function schemeMap(schemes: Iterable<AnyScheme> | SchemeMap): SchemeMap {
+export function schemeMap(schemes: Schemes): SchemeMap {
   if (schemes instanceof Map) return schemes as SchemeMap;
   return new Map(
     Array.from(schemes as Iterable<AnyScheme>, (scheme) => [schemeKey(scheme.name, scheme.standard), scheme]),

@@ -5,10 +5,12 @@
  * @module
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
+import { present } from "../../core/invariant.js";
 import { octetAt } from "../../core/percent.js";
-import { rfc3986 } from "../../standards/rfc3986/index.js";
-import { draftUrl, rfcUrl } from "../../core/url.js";
+import { CURRENT, current } from "../../standards/current.js";
+import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
+import type { SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
@@ -36,23 +38,20 @@ export type AdviceCode =
 /** What a piece of advice rests on. */
 interface Advice {
   readonly rule: string;
-  /** The section of RFC 3986. */
-  readonly section: string;
-  /** The section of the draft before it. */
-  readonly draft: string;
+  readonly topic: SecurityTopic;
 }
 
-/** All advice, by code; RFC 1738 has it in its section 6. */
+/** All advice, by code. */
 const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map([
-  ["password", { rule: "userinfo", section: "7.5", draft: "7.4" }],
-  ["misleading-userinfo", { rule: "userinfo", section: "7.6", draft: "7.5" }],
-  ["rare-ipv4", { rule: "reg-name", section: "7.4", draft: "7.3" }],
-  ["almost-ipv4", { rule: "reg-name", section: "7.4", draft: "7.3" }],
-  ["well-known-port", { rule: "port", section: "7.2", draft: "7.2" }],
-  ["encoded-line-break", { rule: "pct-encoded", section: "7.2", draft: "7.2" }],
-  ["encoded-nul", { rule: "pct-encoded", section: "7.3", draft: "7.2" }],
-  ["encoded-delimiter", { rule: "pct-encoded", section: "7.3", draft: "7.2" }],
-  ["encoded-dot-segment", { rule: "segment", section: "7.3", draft: "7.2" }],
+  ["password", { rule: "userinfo", topic: "sensitive-information" }],
+  ["misleading-userinfo", { rule: "userinfo", topic: "semantic-attacks" }],
+  ["rare-ipv4", { rule: "reg-name", topic: "rare-ip-address-formats" }],
+  ["almost-ipv4", { rule: "reg-name", topic: "rare-ip-address-formats" }],
+  ["well-known-port", { rule: "port", topic: "malicious-construction" }],
+  ["encoded-line-break", { rule: "pct-encoded", topic: "malicious-construction" }],
+  ["encoded-nul", { rule: "pct-encoded", topic: "back-end-transcoding" }],
+  ["encoded-delimiter", { rule: "pct-encoded", topic: "back-end-transcoding" }],
+  ["encoded-dot-segment", { rule: "segment", topic: "back-end-transcoding" }],
 ]);
 
 /**
@@ -101,16 +100,12 @@ export function securityAdvice(
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
 function diagnosticOf(code: AdviceCode, start: number, end: number, message: string, standard: StandardId): Diagnostic {
-  const { rule, section, draft } = ADVICE.get(code) as Advice;
-  const record = { severity: "info", code: `security/${code}`, message, start, end, rule } as const;
-  switch (standard) {
-    case "rfc1738":
-      return { ...record, section: "6", url: rfcUrl("1738", "6") };
-    case "rfc2396bis-01":
-      return { ...record, section: draft, url: draftUrl("draft-fielding-uri-rfc2396bis-01", draft) };
-    default:
-      return { ...record, section, url: rfcUrl("3986", section) };
-  }
+  const { rule, topic } = ADVICE.get(code) as Advice;
+  const own = anyStandard(standard);
+  const cited = own.securitySections ? own : anyStandard(CURRENT);
+  const section = present(cited.securitySections)[topic];
+  const url = cited.sectionUrl(section);
+  return { severity: "info", code: `security/${code}`, message, start, end, rule, section, url };
 }
 
 /** Whether a digit stands at an offset: every form of an IPv4 address begins with one. */
@@ -156,7 +151,7 @@ function inAuthority(
 
 function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
   // As it is written in RFC 3986, it is an IPv4 address and no registered name.
-  if (rfc3986.test(name, "IPv4address")) return;
+  if (current.test(name, "IPv4address")) return;
   const address = lenientAddress(name);
   if (address !== null) {
     advise("rare-ipv4", start, end, `This is a registered name that many readers take for ${address}.`);

@@ -10,7 +10,10 @@ export interface Specification {
   /** As it is cited: `RFC 9110`. */
   readonly name: string;
   readonly title: string;
-  /** The address of a section, given its number; `RFC3986:3.2.2` is one of another RFC. */
+  /**
+   * The address of a section, given its number, or its title in quotes where it has none; `RFC3986:3.2.2` is one of
+   * another RFC.
+   */
   readonly url: (section: string) => string;
 }
 

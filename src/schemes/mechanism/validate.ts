@@ -4,16 +4,15 @@
  *
  * @module
  */
-import type { Node, NodeBase } from "../../tree/index.js";
-import type { URI } from "../../tree/rfc3986.js";
+import type { NodeBase } from "../../tree/index.js";
 import { assertString, type Recognition } from "../../core/automaton.js";
 import type { Components } from "../../core/components.js";
 import { applyEdit, nameExpected, nameOf, type Diagnostic, type Severity } from "../../core/diagnostic.js";
 import { mismatch } from "../../explain/mistake.js";
-import { rfc3986 } from "../../standards/rfc3986/index.js";
-import type { AnyGrammar } from "../../standards/define.js";
-import { rfcUrl } from "../../core/url.js";
-import { standardOf, type StandardId } from "../../standards/list.js";
+import { CURRENT, current, type CurrentId, type URI } from "../../standards/current.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
+import { anyStandard } from "../../standards/by-id.js";
+import type { StandardId } from "../../standards/list.js";
 import {
   NOTHING,
   severityOf,
@@ -24,28 +23,28 @@ import {
   type Span,
   type Subject,
 } from "./check.js";
-import { nameSetAside } from "../rfc1738/names.js";
-import { schemeKey, schemeMap, SYNTAX, type AnyScheme, type SchemeMap } from "./scheme.js";
+import { SYNTAX } from "./grammar.js";
+import { schemeKey, schemeMap, type AnyScheme, type SchemeMap, type SchemeNodeOf, type Schemes } from "./scheme.js";
 import { securityAdvice } from "./security.js";
 
 /** How a URI is validated. */
-export interface ValidateOptions<Id extends StandardId = StandardId> {
+export interface ValidateOptions<Id extends StandardId = StandardId, Given extends Schemes = Schemes> {
   /** The standard whose generic syntax it must match, and whose schemes are looked at. RFC 3986 by default. */
   readonly standard?: Id;
   /** For whom: `mint` counts what binds only those who make URIs, `consume`, the default, what binds only the others. */
   readonly profile?: Profile;
   /** The schemes to know. A Map is looked up by the keys that `schemes` has; anything else is put in one each time. */
-  readonly schemes?: Iterable<AnyScheme> | SchemeMap;
+  readonly schemes?: Given;
 }
 
 /** What validation found. */
-export interface Validation<Id extends StandardId = StandardId> {
+export interface Validation<Id extends StandardId = StandardId, SchemeNode = unknown> {
   /** Whether there is no error among the diagnostics. */
   readonly valid: boolean;
   /** The tree by the generic syntax, made when it is first looked at; `null` where the input does not match it. */
-  readonly node: (Id extends "rfc3986" ? URI : Node) | null;
+  readonly node: (Id extends CurrentId ? URI : NodeBase) | null;
   /** The tree by the scheme's own grammar, made when it is first looked at; `null` where there is none. */
-  readonly schemeNode: unknown;
+  readonly schemeNode: SchemeNode | null;
   /** What there is to say, in the order of the input; at the same place, errors come first. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -61,21 +60,16 @@ export interface Repair {
 }
 
 /** Validates a URI by the rules of its scheme. */
-export type Validate = <Id extends StandardId = "rfc3986">(
+export type Validate<Known extends Schemes = Schemes> = <
+  Id extends StandardId = CurrentId,
+  Given extends Schemes = Known,
+>(
   input: string,
-  options?: ValidateOptions<Id>,
-) => Validation<Id>;
+  options?: ValidateOptions<Id, Given>,
+) => Validation<Id, SchemeNodeOf<Given>>;
 
 /** Repairs a URI. */
 export type RepairURI = (input: string, options?: ValidateOptions) => Repair;
-
-/** The rule for a URI in each standard. */
-const RULES: Readonly<Record<StandardId, string>> = {
-  rfc3986: "URI",
-  "rfc2396bis-01": "absolute-URI-reference",
-  "url-syntax-05": "URL-reference",
-  rfc1738: "url",
-};
 
 /** How many repairs are tried before hints are left out, and fewer where the input is long: each is one more look at it. */
 const MOST_HINTS = 16;
@@ -89,15 +83,15 @@ const MOST_REPAIRS = 100;
 
 /** Makes the functions that know some schemes where none are given. */
 export function validator(known: SchemeMap): { readonly validate: Validate; readonly repair: RepairURI } {
-  const validate: Validate = <Id extends StandardId>(input: string, options: ValidateOptions<Id> = {}) => {
+  const validate = (<Id extends StandardId>(input: string, options: ValidateOptions<Id> = {}) => {
     const { profile = "consume", schemes } = options;
-    const standard: StandardId = options.standard ?? "rfc3986";
+    const standard: StandardId = options.standard ?? CURRENT;
     const context: Context = { standard, profile, schemes: schemes === undefined ? known : schemeMap(schemes) };
     assertProfile(profile);
     const { subject, diagnostics } = examine(input, context);
     const all = diagnostics.length === 0 ? NOTHING : offered(input, sorted(diagnostics), context);
     return new Result(subject, all) as Validation<Id>;
-  };
+  }) as Validate;
 
   const repair: RepairURI = (input, options = {}) => {
     let uri = input;
@@ -150,7 +144,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   }
 
   get uri(): NodeBase {
-    return (this.#uri ??= rfc3986.parse(this.input, "URI"));
+    return (this.#uri ??= current.parse(this.input, "URI"));
   }
 
   get authority(): AuthoritySpans | null {
@@ -227,18 +221,19 @@ function assertProfile(profile: unknown): void {
 }
 
 function grammarOf(standard: StandardId): AnyGrammar {
-  return standard === "rfc3986" ? rfc3986 : (standardOf(standard) as AnyGrammar);
+  return standard === CURRENT ? current : anyStandard(standard);
 }
 
 /** The URI by the generic syntax; a diagnostic where it is none. */
 export function subjectOf(input: string, standard: StandardId, schemes: SchemeMap): SchemeSubject | Diagnostic {
-  const grammar = grammarOf(standard);
-  const parsed = grammar.safeParse(input, RULES[standard]);
+  const grammar = anyStandard(standard);
+  const { uri, absoluteURI } = grammar.ruleFor;
+  const parsed = grammar.safeParse(input, uri);
   if (!parsed.ok) return parsed.diagnostic;
   const { scheme } = grammar.components(parsed.node);
   if (scheme === null) {
-    // Only url-syntax-05 has no rule that is for URIs with a fragment and for nothing else.
-    return (grammar.safeParse(input, "absoluteURL") as { readonly diagnostic: Diagnostic }).diagnostic;
+    // There are standards whose rule for URIs matches relative references, too.
+    return (grammar.safeParse(input, absoluteURI) as { readonly diagnostic: Diagnostic }).diagnostic;
   }
   return new SchemeSubject(input, schemeOf(scheme, standard, schemes), standard, parsed.node);
 }
@@ -252,10 +247,10 @@ function schemeOf(name: string, standard: StandardId, schemes: SchemeMap): AnySc
 /** Looks for all that there is to say. */
 function examine(input: string, { standard, profile, schemes }: Context): Examined {
   assertString(input);
-  if (standard !== "rfc3986") {
+  if (standard !== CURRENT) {
     const subject = subjectOf(input, standard, schemes);
     if (!(subject instanceof SchemeSubject)) return { subject: null, diagnostics: [subject] };
-    const isURI = rfc3986.test(input, "URI");
+    const isURI = current.test(input, "URI");
     const isAccepted = subject.scheme?.grammar.test(input) === true;
     return examined(
       subject,
@@ -269,8 +264,8 @@ function examine(input: string, { standard, profile, schemes }: Context): Examin
   const isAccepted = scheme?.grammar.test(input) === true;
   // What such a grammar matches is a URI; a fragment is not what it was tested for.
   const isURI = isAccepted && scheme.grammar.isWithinURI && !input.includes("#");
-  if (!isURI && !rfc3986.test(input, "URI")) {
-    const refused = rfc3986.safeParse(input, "URI") as { readonly diagnostic: Diagnostic };
+  if (!isURI && !current.test(input, "URI")) {
+    const refused = current.safeParse(input, "URI") as { readonly diagnostic: Diagnostic };
     return { subject: null, diagnostics: [refused.diagnostic] };
   }
   const subject = new SchemeSubject(input, scheme, standard);
@@ -299,10 +294,11 @@ function examined(
 
 function unknownScheme(input: string, standard: StandardId): Diagnostic {
   const end = input.indexOf(":");
-  const aside = standard === "rfc1738" ? nameSetAside(input.slice(0, end)) : null;
+  const { nameSetAside, sectionUrl } = anyStandard(standard);
+  const aside = nameSetAside?.(input.slice(0, end)) ?? null;
   if (aside !== null) {
     const { code, message, section } = aside;
-    const url = rfcUrl("1738", section);
+    const url = sectionUrl(section);
     return { severity: "info", code: `scheme/${code}`, message, start: 0, end, rule: "scheme", section, url };
   }
   const { section, url } = grammarOf(standard).definition("scheme");

@@ -5,10 +5,10 @@
  */
 import { definitions as all } from "../../../generated/rfc1738.definitions.js";
 import type { Leaf, NodeBase } from "../../tree/index.js";
-import type { Login, RFC1738Nodes } from "../../tree/rfc1738.js";
+import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import type { Hint } from "../../core/diagnostic.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
-import type { AnyGrammar } from "../../standards/define.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "../mechanism/check.js";
 import type { PlainGrammar } from "../mechanism/grammar.js";
@@ -24,6 +24,9 @@ const definitions = Object.fromEntries(
   Object.entries(all).filter(([name]) => /^3\.(?!1$)/.test(rfc1738.definition(name).section)),
 );
 
+/** The root of the tree of a scheme of the standard. */
+export type RFC1738Root = Exclude<RFC1738Nodes["url"], { readonly type: "genericurl" }>;
+
 /** The grammar of a scheme: a rule of the standard's own grammar. */
 export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {
   return {
@@ -35,6 +38,7 @@ export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGra
     parse: (input) => rfc1738.parse(input, rule),
     language: rfc1738 as AnyGrammar,
     definitions,
+    tree: rfc1738.tree,
   };
 }
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { FileURL } from "../../tree/rfc1738.js";
+import type { Fileurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -44,13 +44,13 @@ export interface FileLocation {
  * @param url the tree of a file URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { fileLocation } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("file://vms.host.edu/disk$user/notes/note1.txt", { standard: "rfc1738", rule: "fileurl" });
+ * const url = standards.rfc1738.parse("file://vms.host.edu/disk$user/notes/note1.txt", "fileurl");
  * fileLocation(url); // => { host: "vms.host.edu", directories: ["disk$user", "notes"], name: "note1.txt" }
  */
-export function fileLocation({ host, path }: FileURL): FileLocation {
+export function fileLocation({ host, path }: Fileurl): FileLocation {
   const directories = path.segments.map(octetsOf);
   const name = String(directories.pop());
   return { host: host === null || isLocal(host.value) ? null : host.value, directories, name };
@@ -59,7 +59,7 @@ export function fileLocation({ host, path }: FileURL): FileLocation {
 const isLocal = (host: string): boolean => host.toLowerCase() === "localhost";
 
 /** The host, where it is another machine's. */
-const placeOfHost = ({ host }: FileURL): Place => ({ host: host && isLocal(host.value) ? null : host, port: null });
+const placeOfHost = ({ host }: Fileurl): Place => ({ host: host && isLocal(host.value) ? null : host, port: null });
 
 /** What has no purpose in a segment. */
 const IN_SEGMENT = charactersOf("?:@&=");
@@ -75,7 +75,7 @@ const IN_SEGMENT = charactersOf("?:@&=");
  * validate("file://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "file/host"
  * normalize("file://LocalHost/a", { standard: "rfc1738" }); // => "file:///a"
  */
-export const file: Scheme<FileURL, NodeBase> = defineScheme<FileURL, NodeBase>({
+export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
   name: "file",
   specification,
   section: "3.10",

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { FTPURL } from "../../tree/rfc1738.js";
+import type { Ftpurl } from "../../standards/rfc1738/nodes.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -46,14 +46,14 @@ export interface FTPCommand {
  * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { ftpCommands } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("ftp://host.dom/%2Fetc/motd;type=a", { standard: "rfc1738", rule: "ftpurl" });
+ * const url = standards.rfc1738.parse("ftp://host.dom/%2Fetc/motd;type=a", "ftpurl");
  * ftpCommands(url);
  * // => [{ command: "CWD", argument: "/etc" }, { command: "TYPE", argument: "a" }, { command: "RETR", argument: "motd" }]
  */
-export function ftpCommands(url: FTPURL): readonly FTPCommand[] {
+export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
   refuseDelimiters(url, "ftp", ["fsegment"]);
   if (url.path === null) return [];
   const commands = url.path.segments.map((segment): FTPCommand => ({ command: "CWD", argument: octetsOf(segment) }));
@@ -73,13 +73,13 @@ export function ftpCommands(url: FTPURL): readonly FTPCommand[] {
  * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { ftpCredentials } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("ftp://myname@host.dom/", { standard: "rfc1738", rule: "ftpurl" });
+ * const url = standards.rfc1738.parse("ftp://myname@host.dom/", "ftpurl");
  * ftpCredentials(url); // => { user: "myname", password: null }
  */
-export function ftpCredentials(url: FTPURL): Credentials {
+export function ftpCredentials(url: Ftpurl): Credentials {
   refuseDelimiters(url, "ftp", ["user", "password"]);
   return credentialsOf(url.login);
 }
@@ -108,7 +108,7 @@ function typeIn(input: string): number {
  * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/typecode"
  * normalize("FTP://HOST.dom:0021/a;TYPE=A", { standard: "rfc1738" }); // => "ftp://host.dom/a;type=a"
  */
-export const ftp: Scheme<FTPURL, NodeBase> = defineScheme<FTPURL, NodeBase>({
+export const ftp: Scheme<Ftpurl, NodeBase> = defineScheme<Ftpurl, NodeBase>({
   name: "ftp",
   specification,
   section: "3.2",

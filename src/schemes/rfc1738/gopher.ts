@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { GopherURL } from "../../tree/rfc1738.js";
+import type { Gopherurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -56,13 +56,13 @@ export interface GopherItem {
  * @param url the tree of a Gopher URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { gopherItem } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
+ * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", "gopherurl");
  * gopherItem(url); // => { type: "7", selector: "selector", search: "search", plus: null }
  */
-export function gopherItem({ gtype, selector, search, gopherString }: GopherURL): GopherItem {
+export function gopherItem({ gtype, selector, search, gopherString }: Gopherurl): GopherItem {
   return {
     type: gtype ? octetsOf(gtype) : "1",
     selector: selector ? octetsOf(selector) : "",
@@ -120,13 +120,13 @@ function valuesOf(text: string): readonly string[] | null {
  *   CR or an LF anywhere but in the values of a form (sections 3.4.1 and 6)
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { gopherRequest } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("gopher://host.dom/7selector%09search", { standard: "rfc1738", rule: "gopherurl" });
+ * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", "gopherurl");
  * gopherRequest(url); // => "selector\tsearch\r\n"
  */
-export function gopherRequest(url: GopherURL): string {
+export function gopherRequest(url: Gopherurl): string {
   refuseDelimiters(url, "gopher", ["selector"], SELECTOR_DELIMITERS);
   refuseDelimiters(url, "gopher", ["search"], { ...LINE_BREAKS, message: LINE_ENDS });
   const { selector, search, plus } = gopherItem(url);
@@ -162,7 +162,7 @@ const ANYWHERE = charactersOf(";/?:@&=");
  * validate("gopher://256.1.2.3/1", { standard: "rfc1738" }).diagnostics[0].code; // => "gopher/host-number"
  * normalize("gopher://host.dom/1", { standard: "rfc1738" }); // => "gopher://host.dom/"
  */
-export const gopher: Scheme<GopherURL, NodeBase> = defineScheme<GopherURL, NodeBase>({
+export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeBase>({
   name: "gopher",
   specification,
   section: "3.4",
@@ -173,7 +173,7 @@ export const gopher: Scheme<GopherURL, NodeBase> = defineScheme<GopherURL, NodeB
   examples: ["gopher://host.dom/1", "gopher://host.dom/7selector%09search"],
   exempt: addressAdvice,
   requirements: [
-    ...hostportRequirements<GopherURL>(({ hostport }) => placeOf(hostport)),
+    ...hostportRequirements<Gopherurl>(({ hostport }) => placeOf(hostport)),
     {
       code: SELECTOR_DELIMITERS.code,
       section: SELECTOR_DELIMITERS.section,

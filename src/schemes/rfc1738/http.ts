@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { HTTPURL } from "../../tree/rfc1738.js";
+import type { Httpurl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
   addressAdvice,
@@ -36,7 +36,7 @@ const UNRESERVED = charactersOf(":@&=");
  * validate("http://a_b.dom/", { standard: "rfc1738" }).diagnostics[0].code; // => "http/host"
  * normalize("http://Host.DOM:80", { standard: "rfc1738" }); // => "http://host.dom/"
  */
-export const http: Scheme<HTTPURL, NodeBase> = defineScheme<HTTPURL, NodeBase>({
+export const http: Scheme<Httpurl, NodeBase> = defineScheme<Httpurl, NodeBase>({
   name: "http",
   specification,
   section: "3.3",

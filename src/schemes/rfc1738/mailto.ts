@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { MailtoURL } from "../../tree/rfc1738.js";
+import type { Mailtourl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING, type Check, type Finding } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import { readAddress, type AddressFault, type MailAddress } from "./address.js";
@@ -21,19 +21,19 @@ export type { MailAddress } from "./address.js";
  * @returns the address, without white space and comments; `null` where there is none, which `validate` explains
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { mailtoAddress } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("mailto:user%25host@relay.example", { standard: "rfc1738", rule: "mailtourl" });
+ * const url = standards.rfc1738.parse("mailto:user%25host@relay.example", "mailtourl");
  * mailtoAddress(url); // => { localPart: "user%host", domain: "relay.example" }
  */
-export function mailtoAddress({ encoded822addr }: MailtoURL): MailAddress | null {
+export function mailtoAddress({ encoded822addr }: Mailtourl): MailAddress | null {
   const address = readAddress(encoded822addr.value);
   return "part" in address ? null : address;
 }
 
 /** The demand that a part of the address is right. */
-function addressPart(part: AddressFault["part"], summary: string, message: string): Check<MailtoURL, NodeBase> {
+function addressPart(part: AddressFault["part"], summary: string, message: string): Check<Mailtourl, NodeBase> {
   return {
     code: part,
     section: "3.5",
@@ -62,7 +62,7 @@ const ANYWHERE = charactersOf(";/?:@&=");
  * validate("mailto:a..b@host.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "mailto/local-part"
  * normalize("mailto:a%40b%3Fc", { standard: "rfc1738" }); // => "mailto:a@b?c"
  */
-export const mailto: Scheme<MailtoURL, NodeBase> = defineScheme<MailtoURL, NodeBase>({
+export const mailto: Scheme<Mailtourl, NodeBase> = defineScheme<Mailtourl, NodeBase>({
   name: "mailto",
   specification,
   section: "3.5",

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { NewsURL, NNTPURL } from "../../tree/rfc1738.js";
+import type { Newsurl, Nntpurl } from "../../standards/rfc1738/nodes.js";
 import type { Hint } from "../../core/diagnostic.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type Finding, type Span } from "../mechanism/check.js";
@@ -44,14 +44,14 @@ export type NewsResource =
  * @param url the tree of a news URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { newsResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("news:comp.infosystems.www.misc", { standard: "rfc1738", rule: "newsurl" });
+ * const url = standards.rfc1738.parse("news:comp.infosystems.www.misc", "newsurl");
  * newsResource(url);
  * // => { type: "group", name: "comp.infosystems.www.misc", parts: ["comp", "infosystems", "www", "misc"] }
  */
-export function newsResource({ grouppart }: NewsURL): NewsResource {
+export function newsResource({ grouppart }: Newsurl): NewsResource {
   switch (grouppart.type) {
     case "grouppart":
       return { type: "all" };
@@ -79,20 +79,20 @@ export interface NNTPResource {
  * @param url the tree of an nntp URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { nntpResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("nntp://host.dom/comp.infosystems.www.misc/1234", { standard: "rfc1738", rule: "nntpurl" });
+ * const url = standards.rfc1738.parse("nntp://host.dom/comp.infosystems.www.misc/1234", "nntpurl");
  * nntpResource(url); // => { group: "comp.infosystems.www.misc", article: "1234" }
  */
-export function nntpResource({ group, digits }: NNTPURL): NNTPResource {
+export function nntpResource({ group, digits }: Nntpurl): NNTPResource {
   return { group: group.value, article: digits && plainNumber(digits.value) };
 }
 
 const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
 /** Where the host of an article stands. */
-function hostOf({ grouppart: { type, value, start, end } }: NewsURL): Span | null {
+function hostOf({ grouppart: { type, value, start, end } }: Newsurl): Span | null {
   return type === "article" ? { start: start + value.indexOf("@") + 1, end } : null;
 }
 
@@ -163,7 +163,7 @@ function inGrouppart(
  * validate("news:unique@a_b.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "news/article"
  * normalize("news:a@010.1.2.3", { standard: "rfc1738" }); // => "news:a@10.1.2.3"
  */
-export const news: Scheme<NewsURL, NodeBase> = defineScheme<NewsURL, NodeBase>({
+export const news: Scheme<Newsurl, NodeBase> = defineScheme<Newsurl, NodeBase>({
   name: "news",
   specification,
   section: "3.6",
@@ -174,7 +174,7 @@ export const news: Scheme<NewsURL, NodeBase> = defineScheme<NewsURL, NodeBase>({
   exempt: addressAdvice,
   requirements: [
     lowerCaseScheme,
-    ...hostRequirements<NewsURL>((node) => ({ host: hostOf(node), port: null })),
+    ...hostRequirements<Newsurl>((node) => ({ host: hostOf(node), port: null })),
     emptyPart(({ grouppart }) => grouppart),
   ],
   mistakes: [
@@ -249,7 +249,7 @@ export const news: Scheme<NewsURL, NodeBase> = defineScheme<NewsURL, NodeBase>({
  * validate("nntp://256.1.2.3/comp.x/1", { standard: "rfc1738" }).diagnostics[0].code; // => "nntp/host-number"
  * normalize("nntp://host.dom:119/comp.x/0012", { standard: "rfc1738" }); // => "nntp://host.dom/comp.x/12"
  */
-export const nntp: Scheme<NNTPURL, NodeBase> = defineScheme<NNTPURL, NodeBase>({
+export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
   name: "nntp",
   specification,
   section: "3.7",
@@ -260,7 +260,7 @@ export const nntp: Scheme<NNTPURL, NodeBase> = defineScheme<NNTPURL, NodeBase>({
   examples: ["nntp://news.host.dom/comp.infosystems.www.misc/1234"],
   exempt: addressAdvice,
   requirements: [
-    ...hostportRequirements<NNTPURL>(({ hostport }) => placeOf(hostport)),
+    ...hostportRequirements<Nntpurl>(({ hostport }) => placeOf(hostport)),
     emptyPart(({ group }) => group),
     {
       code: "news-preferred",

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { ProsperoURL } from "../../tree/rfc1738.js";
+import type { Prosperourl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING, type Finding } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -39,13 +39,13 @@ export interface ProsperoLink {
  * @param url the tree of a Prospero URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { prosperoLink } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", { standard: "rfc1738", rule: "prosperourl" });
+ * const url = standards.rfc1738.parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", "prosperourl");
  * prosperoLink(url); // => { hsoname: "/pros/name", fields: [{ name: "OBJECT-VERSION", value: "1" }] }
  */
-export function prosperoLink({ path, fields }: ProsperoURL): ProsperoLink {
+export function prosperoLink({ path, fields }: Prosperourl): ProsperoLink {
   return {
     hsoname: path.segments.map(octetsOf).join("/"),
     fields: fields.map(({ fieldname, fieldvalue }) => ({ name: octetsOf(fieldname), value: octetsOf(fieldvalue) })),
@@ -97,7 +97,7 @@ const encodeSlashes = (text: string): string => text.replaceAll("/", "%2F");
  * validate("prospero://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "prospero/host"
  * normalize("prospero://Host.Dom:1525/%2Fpros%2fname", { standard: "rfc1738" }); // => "prospero://host.dom//pros/name"
  */
-export const prospero: Scheme<ProsperoURL, NodeBase> = defineScheme<ProsperoURL, NodeBase>({
+export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl, NodeBase>({
   name: "prospero",
   specification,
   section: "3.11",
@@ -108,7 +108,7 @@ export const prospero: Scheme<ProsperoURL, NodeBase> = defineScheme<ProsperoURL,
   examples: ["prospero://host.dom//pros/name", "prospero://host.dom//pros/name;OBJECT-VERSION=1"],
   exempt: addressAdvice,
   requirements: [
-    ...hostportRequirements<ProsperoURL>(({ hostport }) => placeOf(hostport)),
+    ...hostportRequirements<Prosperourl>(({ hostport }) => placeOf(hostport)),
     {
       code: "empty-field-name",
       level: "advice",

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { TelnetURL } from "../../tree/rfc1738.js";
+import type { Telneturl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -27,13 +27,13 @@ import {
  * @param url the tree of a telnet URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { telnetCredentials } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("telnet://user@host.dom:23/", { standard: "rfc1738", rule: "telneturl" });
+ * const url = standards.rfc1738.parse("telnet://user@host.dom:23/", "telneturl");
  * telnetCredentials(url); // => { user: "user", password: null }
  */
-export function telnetCredentials({ login }: TelnetURL): Credentials {
+export function telnetCredentials({ login }: Telneturl): Credentials {
   return credentialsOf(login);
 }
 
@@ -48,7 +48,7 @@ export function telnetCredentials({ login }: TelnetURL): Credentials {
  * validate("telnet://256.1.2.3/", { standard: "rfc1738" }).diagnostics[0].code; // => "telnet/host-number"
  * normalize("telnet://User@HOST.dom:23", { standard: "rfc1738" }); // => "telnet://User@host.dom/"
  */
-export const telnet: Scheme<TelnetURL, NodeBase> = defineScheme<TelnetURL, NodeBase>({
+export const telnet: Scheme<Telneturl, NodeBase> = defineScheme<Telneturl, NodeBase>({
   name: "telnet",
   specification,
   section: "3.8",

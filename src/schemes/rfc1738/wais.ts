@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { WAISURL } from "../../tree/rfc1738.js";
+import type { Waisurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -39,13 +39,13 @@ export type WAISResource =
  * @param url the tree of a WAIS URL
  *
  * @example
- * import { parse } from "uri-grammar";
+ * import { standards } from "uri-grammar/standards";
  * import { waisResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = parse("wais://host.dom/database?search", { standard: "rfc1738", rule: "waisurl" });
+ * const url = standards.rfc1738.parse("wais://host.dom/database?search", "waisurl");
  * waisResource(url); // => { type: "search", database: "database", search: "search" }
  */
-export function waisResource(url: WAISURL): WAISResource {
+export function waisResource(url: Waisurl): WAISResource {
   const database = octetsOf(url.database);
   switch (url.type) {
     case "waisdatabase":
@@ -72,7 +72,7 @@ const RESERVED = ";/?:@&=";
  * validate("wais://256.1.2.3/db", { standard: "rfc1738" }).diagnostics[0].code; // => "wais/host-number"
  * normalize("wais://host.dom/db?a%3Ab%2f", { standard: "rfc1738" }); // => "wais://host.dom/db?a:b%2F"
  */
-export const wais: Scheme<WAISURL, NodeBase> = defineScheme<WAISURL, NodeBase>({
+export const wais: Scheme<Waisurl, NodeBase> = defineScheme<Waisurl, NodeBase>({
   name: "wais",
   specification,
   section: "3.9",
@@ -83,7 +83,7 @@ export const wais: Scheme<WAISURL, NodeBase> = defineScheme<WAISURL, NodeBase>({
   examples: ["wais://host.dom/database", "wais://host.dom/database?search", "wais://host.dom/database/wtype/wpath"],
   exempt: addressAdvice,
   requirements: [
-    ...hostportRequirements<WAISURL>(({ hostport }) => placeOf(hostport)),
+    ...hostportRequirements<Waisurl>(({ hostport }) => placeOf(hostport)),
     {
       code: "empty-part",
       level: "advice",

@@ -5,7 +5,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { Host, Port } from "../../tree/rfc3986.js";
+import type { Host, Port } from "../../standards/current.js";
 import type { Hint } from "../../core/diagnostic.js";
 import { NOTHING, type Check } from "../mechanism/check.js";
 import { pathSpan, querySpan } from "./edits.js";

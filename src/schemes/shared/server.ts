@@ -5,21 +5,16 @@
  * @module
  */
 import { lowerCase } from "../../core/percent.js";
-import type { NodeBase } from "../../tree/index.js";
-import type { Host, Port, Scheme as SchemeName } from "../../tree/rfc3986.js";
+import type { StunURI } from "../../../generated/scheme/stun.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { doubleSlash } from "./common.js";
 import { pathSpan, rewrite } from "./edits.js";
 
-/** The tree of such a URI. */
-export interface ServerURI<Type extends string> extends NodeBase<Type> {
-  readonly scheme: SchemeName;
-  readonly host: Host;
-  readonly port: Port | null;
-}
+/** What the trees of such URIs have in common. */
+type Server = Pick<StunURI, "host" | "port">;
 
 /** A requirement: the grammar's host can be empty, the document's is required (section 3.2 of both documents). */
-export const requiredHost: Check<ServerURI<string>> = {
+export const requiredHost: Check<Server> = {
   code: "empty-host",
   section: "3.2",
   rule: "host",
@@ -88,7 +83,7 @@ export function serverMistakes(rule: string): readonly Check<null>[] {
  * Hosts are compared without case, and an empty port is none (RFC 3986 sections 3.2.2 and 3.2.3). The default port stays:
  * a server that is named with its port is looked up in another way (RFC 5389 section 9, RFC 5928 section 3).
  */
-export function* normalizeServer({ input, node: { host, port } }: Subject<ServerURI<string>>): Generator<SchemeEdit> {
+export function* normalizeServer({ input, node: { host, port } }: Subject<Server>): Generator<SchemeEdit> {
   yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "RFC3986:3.2.2");
   if (port?.value === "") yield { start: port.start - 1, end: port.end, text: "", section: "RFC3986:3.2.3" };
 }

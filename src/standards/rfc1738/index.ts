@@ -3,90 +3,38 @@
  *
  * @module
  */
-import { grammar } from "../../../generated/rfc1738.grammar.js";
-import { parse } from "../../../generated/rfc1738.parser.js";
-import { table } from "../../../generated/rfc1738.reference.js";
-import type { NodeBase } from "../../tree/index.js";
-import { rfc1738Shapes, type Hostport, type Login, type RFC1738Nodes, type URLNode } from "../../tree/rfc1738.js";
-import { Automaton } from "../../core/automaton.js";
-import { EMPTY, type Components } from "../../core/components.js";
-import { lazy } from "../../core/lazy.js";
-import { defineGrammar, type StandardGrammar } from "../define.js";
-import { rfcUrl } from "../../core/url.js";
-import { findMistakes } from "./mistakes.js";
-
-/** The first standard of the syntax of URLs, of December 1994: the generic form and ten schemes. */
-export const rfc1738: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC1738Nodes, "url">({
-  id: "rfc1738",
-  title: "RFC 1738, Uniform Resource Locators (URL)",
-  defaultRule: "url",
-  urlOf: (section) => rfcUrl("1738", section),
-  reference: lazy(() => new Automaton(table)),
-  grammar,
-  parse,
-  shapes: rfc1738Shapes,
-  referenceRules: [
-    "genericurl",
-    "url",
-    "otherurl",
-    "ftpurl",
-    "fileurl",
-    "httpurl",
-    "gopherurl",
-    "mailtourl",
-    "newsurl",
-    "nntpurl",
-    "telneturl",
-    "waisurl",
-    "waisdatabase",
-    "waisindex",
-    "waisdoc",
-    "prosperourl",
-  ],
-  view,
-  findMistakes,
-  characters: { escape: "escape", any: "schemepart", literals: false },
-});
+import type { Nodes as RFC1738Nodes } from "../../../generated/rfc1738.tree.js";
+import { defineStandard, operationsOn, type Standard } from "../standard.js";
+import { grammar } from "./grammar.js";
+import { nameSetAside } from "./names.js";
+import { normalization } from "./normalization.js";
 
 /**
- * The components of a URL: what stands between "//" and the next "/" is its authority, what follows is its path, with
- * that "/"; a query is what the scheme's own rule calls a search after a "?".
+ * The first standard of the syntax of URLs, of December 1994. It knows no relative references.
+ *
+ * @example
+ * import { rfc1738 } from "uri-grammar/standards";
+ *
+ * rfc1738.parse("ftp://h/a;type=i").ftptype.value; // => "i"
  */
-function view(node: URLNode, print: (node: NodeBase) => string): Components {
-  const scheme = node.scheme.value;
-  const rest = print(node).slice(scheme.length + 1);
-  const login = loginOf(node);
-  if (login === undefined) return { ...EMPTY, scheme, path: rest };
-  const authority = login === null ? "" : print(login);
-  const afterAuthority = rest.slice("//".length + authority.length);
-  const query = (node.type === "httpurl" || node.type === "waisindex") && node.search ? node.search.value : null;
-  return {
-    ...EMPTY,
-    scheme,
-    authority,
-    ...(login && viewLogin(login, print)),
-    path: query === null ? afterAuthority : afterAuthority.slice(0, -query.length - 1),
-    query,
-  };
-}
-
-/** What names the host: `null` where it is left out, as a file's can be; `undefined` where there is no place for one. */
-function loginOf(node: URLNode): Login | Hostport | NodeBase | null | undefined {
-  if (node.type === "genericurl") return node.schemepart.type === "ip-schemepart" ? node.schemepart.login : undefined;
-  if (node.type === "fileurl") return node.host;
-  if ("login" in node) return node.login;
-  return "hostport" in node ? node.hostport : undefined;
-}
-
-function viewLogin(
-  node: Login | Hostport | NodeBase,
-  print: (node: NodeBase) => string,
-): Pick<Components, "userinfo" | "host" | "port"> {
-  if ("hostport" in node) {
-    const { user, password, hostport } = node;
-    const userinfo = user && user.value + (password === null ? "" : `:${password.value}`);
-    return { ...viewLogin(hostport, print), userinfo };
-  }
-  if ("host" in node) return { userinfo: null, host: print(node.host), port: node.port?.value ?? null };
-  return { userinfo: null, host: print(node), port: null };
-}
+export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = defineStandard(
+  grammar,
+  {
+    id: "rfc1738",
+    name: "RFC 1738",
+    year: 1994,
+    status: "obsolete",
+    ruleFor: { uri: "url", absoluteURI: "url" },
+    // Section 6 has all of it.
+    securitySections: {
+      "malicious-construction": "6",
+      "back-end-transcoding": "6",
+      "rare-ip-address-formats": "6",
+      "sensitive-information": "6",
+      "semantic-attacks": "6",
+    },
+    hasDefaultBase: false,
+    nameSetAside,
+  } as const,
+  operationsOn(grammar, normalization),
+);

@@ -5,15 +5,15 @@
  */
 import { lazy } from "../../core/lazy.js";
 import { characterSet } from "../../core/percent.js";
-import type { NormalizationRules } from "../../operations/normalization.js";
-import { rfc1738 } from "./index.js";
+import type { NormalizationRules } from "../../operations/normalize.js";
+import { grammar } from "./grammar.js";
 
 export const normalization: NormalizationRules = {
   steps: { case: "2.1", "percent-encoding": "2.2", "default-port": "3.1" },
   rungs: { string: "2", syntax: "2.2", scheme: "3.1" },
   hexDigits: "percent-encoding",
   // Section 2.2: a character that has no reserved purpose means the same encoded. "*" has one in news URLs.
-  decodable: lazy(() => characterSet((character) => rfc1738.test(character, "unreserved") && character !== "*")),
+  decodable: lazy(() => characterSet((character) => grammar.test(character, "unreserved") && character !== "*")),
   ignoresHostCase: () => false,
   removeDots: null,
 };

@@ -3,79 +3,41 @@
  *
  * @module
  */
-import { grammar } from "../../../generated/rfc2396bis-01.grammar.js";
-import { parse } from "../../../generated/rfc2396bis-01.parser.js";
-import type { NodeBase } from "../../tree/index.js";
-import {
-  rfc2396bis01Shapes,
-  type AbsoluteURI,
-  type AbsoluteURIReference,
-  type Authority,
-  type HierPart,
-  type NetPath,
-  type RelativeURI,
-  type RFC2396bis01Nodes,
-  type URIReference,
-} from "../../tree/rfc2396bis-01.js";
-import { EMPTY, type Components } from "../../core/components.js";
-import { defineGrammar, type StandardGrammar } from "../define.js";
-import { draftUrl } from "../../core/url.js";
-import { findMistakes } from "./mistakes.js";
+import type { Nodes as RFC2396bis01Nodes } from "../../../generated/rfc2396bis-01.tree.js";
+import type { Relativize } from "../../operations/relativize.js";
+import type { ResolveToTarget } from "../../operations/resolve.js";
+import { defineStandard, operationsOn, resolutionOn, type Resolving, type Standard } from "../standard.js";
+import { grammar } from "./grammar.js";
+import { normalization } from "./normalization.js";
+import { resolution, type RFC2396bis01ResolveOptions } from "./resolution.js";
 
-/** The draft between RFC 2396 and RFC 3986, of March 2003. */
-export const rfc2396bis01: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = defineGrammar<
-  RFC2396bis01Nodes,
-  "URI-reference"
->({
-  id: "rfc2396bis-01",
-  title: "draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax",
-  defaultRule: "URI-reference",
-  urlOf: (section) => draftUrl("draft-fielding-uri-rfc2396bis-01", section),
+/**
+ * The draft between RFC 2396 and RFC 3986, of March 2003.
+ *
+ * @example
+ * import { rfc2396bis01 } from "uri-grammar/standards";
+ *
+ * rfc2396bis01.resolve("", "http://a/b"); // => { type: "current-document", fragment: null }
+ */
+export const rfc2396bis01: Standard<"rfc2396bis-01", RFC2396bis01Nodes, "URI-reference"> &
+  Resolving<ResolveToTarget<RFC2396bis01ResolveOptions>, Relativize<RFC2396bis01ResolveOptions>> = defineStandard(
   grammar,
-  parse,
-  shapes: rfc2396bis01Shapes,
-  referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],
-  view,
-  findMistakes,
-  characters: { escape: "escaped", any: "fragment", literals: true },
-});
-
-/** A node that has components. */
-type Reference = URIReference | AbsoluteURIReference | AbsoluteURI | HierPart | NetPath | RelativeURI;
-
-type Print = (node: NodeBase) => string;
-
-/** The components of a reference's node. */
-function view(node: Reference, print: Print): Components {
-  if (node.type === "URI-reference" || node.type === "absolute-URI-reference") {
-    const { uri, fragment } = node;
-    return { ...(uri === null ? EMPTY : view(uri, print)), fragment: fragment?.value ?? null };
-  }
-  const { authority, path, query, scheme } = { ...NEITHER, ...node };
-  return {
-    ...EMPTY,
-    scheme: scheme?.value ?? null,
-    ...(authority && viewAuthority(authority, print)),
-    path: print(path),
-    query: query?.value ?? null,
-  };
-}
-
-/** What a node without a scheme and without a query lacks. */
-const NEITHER = { scheme: null, query: null } as const;
-
-/** The parts of a server; a registry's name has none, and an empty server has no host. */
-function viewAuthority(
-  authority: Authority,
-  print: Print,
-): Pick<Components, "authority" | "userinfo" | "host" | "port"> {
-  const text = print(authority);
-  if (authority.type === "reg-name") return { authority: text, userinfo: null, host: null, port: null };
-  const { userinfo, hostport } = authority;
-  return {
-    authority: text,
-    userinfo: userinfo?.value ?? null,
-    host: hostport && print(hostport.host),
-    port: hostport?.port?.value ?? null,
-  };
-}
+  {
+    id: "rfc2396bis-01",
+    name: "rfc2396bis-01",
+    year: 2003,
+    status: "draft",
+    ruleFor: { uri: "absolute-URI-reference", absoluteURI: "absolute-URI" },
+    securitySections: {
+      "malicious-construction": "7.2",
+      // The draft speaks of it together with malicious construction.
+      "back-end-transcoding": "7.2",
+      "rare-ip-address-formats": "7.3",
+      "sensitive-information": "7.4",
+      "semantic-attacks": "7.5",
+    },
+    hasDefaultBase: true,
+  } as const,
+  operationsOn(grammar, normalization),
+  resolutionOn(grammar, resolution),
+);

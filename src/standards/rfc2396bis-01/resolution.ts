@@ -6,8 +6,8 @@
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { URISyntaxError } from "../../core/diagnostic.js";
 import { guardPath, removeExcess, removeRelativeSegments } from "../../operations/dot-segments.js";
-import type { Note, ResolutionRules } from "../../operations/resolution.js";
-import { rfc2396bis01 } from "./index.js";
+import { BOTH, type Note, type ResolutionRules } from "../../operations/resolve.js";
+import { grammar } from "./grammar.js";
 
 /** How a reference is resolved. */
 export interface RFC2396bis01ResolveOptions {
@@ -26,6 +26,7 @@ export interface RFC2396bis01ResolveOptions {
 
 export const resolution: ResolutionRules<RFC2396bis01ResolveOptions> = {
   baseRule: "absolute-URI-reference",
+  options: { validating: BOTH, excess: ["keep", "remove", "refuse"], literal: BOTH, trace: BOTH },
   transform,
 };
 
@@ -80,9 +81,9 @@ function transform(
 function relativeOf({ path: whole, ...reference }: Components): Components | null {
   const mark = reference.query === null ? whole.indexOf("?") : -1;
   const path = mark < 0 ? whole : whole.slice(0, mark);
-  if (!rfc2396bis01.test(path, "path-segments")) return null;
+  if (!grammar.test(path, "path-segments")) return null;
   const query = mark < 0 ? reference.query : whole.slice(mark + 1);
-  return query === null || rfc2396bis01.test(query, "query") ? { ...reference, scheme: null, path, query } : null;
+  return query === null || grammar.test(query, "query") ? { ...reference, scheme: null, path, query } : null;
 }
 
 /** The merge routine, steps 1 to 8. */
@@ -141,5 +142,5 @@ function refusal(components: Components, text: string, code: string, message: st
   const at = text.length - (components.query === null ? 0 : components.query.length + 1);
   const end = at - (components.fragment === null ? 0 : components.fragment.length + 1);
   const mistake = { code, message, start: end - components.path.length, end, rule };
-  return new URISyntaxError(rfc2396bis01.diagnose(text, mistake), text);
+  return new URISyntaxError(grammar.diagnose(text, mistake), text);
 }

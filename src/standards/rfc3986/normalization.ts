@@ -6,8 +6,15 @@
 import { guardPath, removeDotSegments } from "../../operations/dot-segments.js";
 import { lazy } from "../../core/lazy.js";
 import { characterSet } from "../../core/percent.js";
-import type { NormalizationRules } from "../../operations/normalization.js";
-import { rfc3986 } from "./index.js";
+import {
+  normalizer,
+  stepsOf,
+  type NormalizationRules,
+  type NormalizationStep,
+  type Normalize,
+  type Normalizer,
+} from "../../operations/normalize.js";
+import { grammar } from "./grammar.js";
 
 export const normalization: NormalizationRules = {
   steps: {
@@ -21,7 +28,7 @@ export const normalization: NormalizationRules = {
   rungs: { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" },
   hexDigits: "case",
   // Section 2.3: an unreserved character and its percent-encoding are equivalent.
-  decodable: lazy(() => characterSet((character) => rfc3986.test(character, "unreserved"))),
+  decodable: lazy(() => characterSet((character) => grammar.test(character, "unreserved"))),
   // Section 3.2.2.
   ignoresHostCase: () => true,
   // What a relative path's dot-segments stand for only resolution knows.
@@ -30,3 +37,27 @@ export const normalization: NormalizationRules = {
       ? guardPath(removeDotSegments(path), authority)
       : path,
 };
+
+/** Normal forms by these rules. */
+export const byRules: Normalizer = normalizer(grammar, normalization);
+
+/**
+ * Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3.
+ *
+ * @example
+ * import { normalize } from "uri-grammar";
+ *
+ * normalize("HTTP://EXAMPLE.com:80/%7euser/../%c3%a9"); // => "http://example.com/%C3%A9"
+ * normalize("HTTP://EXAMPLE.com:80", { steps: ["case"] }); // => "http://example.com:80"
+ */
+export const normalize: Normalize = byRules.normalize;
+
+/**
+ * The steps of RFC 3986, in order.
+ *
+ * @example
+ * import { normalizationSteps } from "uri-grammar";
+ *
+ * normalizationSteps; // => ["case", "percent-encoding", "dot-segments", "empty-path", "empty-port", "default-port"]
+ */
+export const normalizationSteps: readonly NormalizationStep[] = Object.freeze(stepsOf(normalization));

@@ -5,7 +5,16 @@
  */
 import { compose, type MainComponents } from "../../core/components.js";
 import { guardPath, removeDotSegments } from "../../operations/dot-segments.js";
-import type { Note, ResolutionRules } from "../../operations/resolution.js";
+import {
+  BOTH,
+  targetResolver,
+  type Note,
+  type Resolution,
+  type ResolutionRules,
+  type ResolveToTarget,
+  type Target,
+} from "../../operations/resolve.js";
+import { grammar } from "./grammar.js";
 
 /** How a reference is resolved. */
 export interface ResolveOptions {
@@ -21,7 +30,53 @@ export interface ResolveOptions {
   readonly trace?: boolean;
 }
 
-export const resolution: ResolutionRules<ResolveOptions> = { baseRule: "URI", transform };
+/** The algorithm: a base is a URI, whose fragment is dropped. */
+export const resolution: ResolutionRules<ResolveOptions> = {
+  baseRule: "URI",
+  options: { strict: BOTH, literal: BOTH, trace: BOTH },
+  transform,
+};
+
+/** Resolution where every reference has a target. */
+export interface Resolve {
+  /**
+   * Resolves a reference against a base (RFC 3986 section 5.2).
+   *
+   * @param ref a URI-reference
+   * @param base a URI; its fragment is dropped (section 5.1)
+   * @returns the target URI, or with `trace: true` the target URI and its trace
+   * @throws {URISyntaxError} where `ref` is not a URI-reference, and where `base` is not a URI: a relative base cannot
+   *   give a target
+   */
+  (ref: string, base: string, options: ResolveOptions & { readonly trace: true }): Resolution;
+  (ref: string, base: string, options?: ResolveOptions & { readonly trace?: false }): string;
+  (ref: string, base: string, options?: ResolveOptions): string | Resolution;
+}
+
+/** The same with a target as the drafts before have it: `relativize` works by this. */
+export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(grammar, resolution);
+
+/**
+ * Resolves by RFC 3986, where there is always a target.
+ *
+ * @example
+ * import { resolve } from "uri-grammar";
+ *
+ * resolve("../g?y#s", "http://a/b/c/d;p?q"); // => "http://a/b/g?y#s"
+ * resolve("http:g", "http://a/b/c/d;p?q", { strict: false }); // => "http://a/b/c/g"
+ */
+export const resolve: Resolve = uriResolver();
+
+function uriResolver(): Resolve {
+  function resolveToUri(ref: string, base: string, options: ResolveOptions & { readonly trace: true }): Resolution;
+  function resolveToUri(ref: string, base: string, options?: ResolveOptions & { readonly trace?: false }): string;
+  function resolveToUri(ref: string, base: string, options?: ResolveOptions): string | Resolution;
+  function resolveToUri(ref: string, base: string, options: ResolveOptions = {}): string | Resolution {
+    const { uri, trace } = toTarget(ref, base, options) as Target & { readonly type: "URI" };
+    return trace ? { uri, trace } : uri;
+  }
+  return resolveToUri;
+}
 
 /** Section 5.2.2, Transform References. */
 function transform(R: MainComponents, Base: MainComponents, options: ResolveOptions, note: Note): MainComponents {

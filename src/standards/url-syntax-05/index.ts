@@ -3,84 +3,35 @@
  *
  * @module
  */
-import { grammar } from "../../../generated/url-syntax-05.grammar.js";
-import { parse } from "../../../generated/url-syntax-05.parser.js";
-import { table } from "../../../generated/url-syntax-05.reference.js";
-import type { NodeBase } from "../../tree/index.js";
-import {
-  urlSyntax05Shapes,
-  type AbsPath,
-  type GenericURL,
-  type NetPath,
-  type OpaqueURL,
-  type RelativeURL,
-  type RelPath,
-  type Site,
-  type URLReference,
-  type URLSyntax05Nodes,
-} from "../../tree/url-syntax-05.js";
-import { Automaton } from "../../core/automaton.js";
-import { EMPTY, type Components } from "../../core/components.js";
-import { lazy } from "../../core/lazy.js";
-import { defineGrammar, type StandardGrammar } from "../define.js";
-import { draftUrl } from "../../core/url.js";
-import { findMistakes } from "./mistakes.js";
+import type { Nodes as URLSyntax05Nodes } from "../../../generated/url-syntax-05.tree.js";
+import type { Relativize } from "../../operations/relativize.js";
+import type { ResolveToTarget } from "../../operations/resolve.js";
+import { defineStandard, operationsOn, resolutionOn, type Resolving, type Standard } from "../standard.js";
+import { grammar } from "./grammar.js";
+import { normalization } from "./normalization.js";
+import { resolution, type URLSyntax05ResolveOptions } from "./resolution.js";
 
-/** The draft between RFC 1738 and RFC 2396, of May 1997. */
-export const urlSyntax05: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = defineGrammar<
-  URLSyntax05Nodes,
-  "URL-reference"
->({
-  id: "url-syntax-05",
-  title: "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics",
-  defaultRule: "URL-reference",
-  urlOf: (section) => draftUrl("draft-fielding-url-syntax-05", section),
-  reference: lazy(() => new Automaton(table)),
+/**
+ * The draft between RFC 1738 and RFC 2396, of May 1997.
+ *
+ * @example
+ * import { urlSyntax05 } from "uri-grammar/standards";
+ *
+ * urlSyntax05.parse("http://a/b;c").path.segments[0].params[0].value; // => "c"
+ */
+export const urlSyntax05: Standard<"url-syntax-05", URLSyntax05Nodes, "URL-reference"> &
+  Resolving<ResolveToTarget<URLSyntax05ResolveOptions>, Relativize<URLSyntax05ResolveOptions>> = defineStandard(
   grammar,
-  parse,
-  shapes: urlSyntax05Shapes,
-  referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
-  view,
-  findMistakes,
-  characters: { escape: "escaped", any: "fragment", literals: false },
-});
-
-/** A node that has components. */
-type Reference = URLReference | OpaqueURL | GenericURL | RelativeURL | NetPath;
-
-type Print = (node: NodeBase) => string;
-
-/** The components of a reference's node: what section 4.3.1 calls a site is its authority. */
-function view(node: Reference, print: Print): Components {
-  if (node.type === "URL-reference") {
-    const { url, fragment } = node;
-    return { ...(url === null ? EMPTY : view(url, print)), fragment: fragment?.value ?? null };
-  }
-  const scheme = "scheme" in node ? node.scheme.value : null;
-  if (node.type === "opaque-URL") return { ...EMPTY, scheme, path: node.opaque.value };
-  const { site, path } = node;
-  return {
-    ...EMPTY,
-    scheme,
-    ...(site && viewSite(site, print)),
-    ...(path && viewPath(path, print)),
-  };
-}
-
-/** The query is a part of the path in this grammar, and a component of its own in section 4.3. */
-function viewPath(path: AbsPath | RelPath, print: Print): Pick<Components, "path" | "query"> {
-  const text = print(path);
-  if (path.query === null) return { path: text, query: null };
-  const { value } = path.query;
-  return { path: text.slice(0, -value.length - 1), query: value };
-}
-
-function viewSite(site: Site, print: Print): Pick<Components, "authority" | "userinfo" | "host" | "port"> {
-  const { user, password, hostport } = site;
-  return {
-    authority: print(site),
-    userinfo: user && user.value + (password === null ? "" : `:${password.value}`),
-    host: hostport && print(hostport.host),
-    port: hostport?.port?.value ?? null,
-  };
-}
+  {
+    id: "url-syntax-05",
+    name: "url-syntax-05",
+    year: 1997,
+    status: "draft",
+    // Only this one has no rule that is for URIs with a fragment and for nothing else.
+    ruleFor: { uri: "URL-reference", absoluteURI: "absoluteURL" },
+    securitySections: null,
+    hasDefaultBase: false,
+  } as const,
+  operationsOn(grammar, normalization),
+  resolutionOn(grammar, resolution),
+);

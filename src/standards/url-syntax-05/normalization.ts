@@ -5,8 +5,8 @@
  */
 import { lazy } from "../../core/lazy.js";
 import { characterSet } from "../../core/percent.js";
-import type { NormalizationRules } from "../../operations/normalization.js";
-import { urlSyntax05 } from "./index.js";
+import type { NormalizationRules } from "../../operations/normalize.js";
+import { grammar } from "./grammar.js";
 
 export const normalization: NormalizationRules = {
   // Section 4.1 has the case of the scheme, section 6 that of the host.
@@ -14,7 +14,7 @@ export const normalization: NormalizationRules = {
   rungs: { string: "6", syntax: "6", scheme: "6" },
   hexDigits: "percent-encoding",
   // Sections 2.3 and 2.4.2. A decoded "." could make a dot-segment, which resolution would then remove.
-  decodable: lazy(() => characterSet((character) => urlSyntax05.test(character, "unreserved") && character !== ".")),
+  decodable: lazy(() => characterSet((character) => grammar.test(character, "unreserved") && character !== ".")),
   ignoresHostCase: () => true,
   removeDots: null,
 };

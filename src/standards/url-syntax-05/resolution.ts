@@ -5,8 +5,8 @@
  */
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { guardPath, removeRelativeSegments } from "../../operations/dot-segments.js";
-import type { Note, ResolutionRules } from "../../operations/resolution.js";
-import { urlSyntax05 } from "./index.js";
+import { BOTH, type Note, type ResolutionRules } from "../../operations/resolve.js";
+import { grammar } from "./grammar.js";
 
 /** How a reference is resolved. */
 export interface URLSyntax05ResolveOptions {
@@ -16,7 +16,11 @@ export interface URLSyntax05ResolveOptions {
   readonly trace?: boolean;
 }
 
-export const resolution: ResolutionRules<URLSyntax05ResolveOptions> = { baseRule: "absoluteURL", transform };
+export const resolution: ResolutionRules<URLSyntax05ResolveOptions> = {
+  baseRule: "absoluteURL",
+  options: { literal: BOTH, trace: BOTH },
+  transform,
+};
 
 function transform(
   R: Components,
@@ -62,7 +66,7 @@ function transform(
 
 /** Keeps a path from being read as a site: this grammar has paths that begin "//", where no site matches. */
 function guard(target: MainComponents, note: Note): MainComponents {
-  if (!target.path.startsWith("//") || urlSyntax05.components(compose(target)).authority === null) return target;
+  if (!target.path.startsWith("//") || grammar.components(compose(target)).authority === null) return target;
   const path = guardPath(target.path, target.authority);
   note?.("4.4", 'a path without site must not begin with "//" where a site could', target.path, path);
   return { ...target, path };

@@ -56,11 +56,10 @@ function changeOf(before: string, after: string): readonly HTMLElement[] {
 }
 
 function traceOf(id: StandardId, input: string, base: string): readonly TraceStep[] {
-  if (id === "rfc1738") return [];
+  const standard = standards[id];
+  if (!("resolve" in standard)) return [];
   try {
-    const traced: { readonly trace?: readonly TraceStep[] } | Target = standards[id].resolve(input, base, {
-      trace: true,
-    });
+    const traced: { readonly trace?: readonly TraceStep[] } | Target = standard.resolve(input, base, { trace: true });
     return traced.trace ?? [];
   } catch (error) {
     if (error instanceof URISyntaxError) return [];

@@ -5,7 +5,8 @@
  */
 import type { NodeBase } from "../../../../src/index.js";
 import { data, h } from "../dom.js";
-import { childrenOf, kindOf, type Kind } from "../parts.js";
+import { childrenOf } from "../../../../src/tree/index.js";
+import { kindOf, type Kind } from "../parts.js";
 
 /** How many nodes are shown. */
 const MOST_ROWS = 300;

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { NameSetAside } from "../standard.js";
 
 /**
  * The names whose reservation is suggested, each with what it was proposed for.
@@ -21,14 +22,6 @@ export const reservedNames: ReadonlyMap<string, string> = new Map([
   ["mailserver", "access to data available from mail servers"],
   ["z39.50", "access to ANSI Z39.50 services"],
 ]);
-
-/** What is known of a name that is set aside. */
-export interface NameSetAside {
-  /** `reserved` for future definition, or `experimental`: by mutual agreement between parties. */
-  readonly code: "reserved" | "experimental";
-  readonly message: string;
-  readonly section: "4";
-}
 
 /**
  * @param name a scheme's name, in any case

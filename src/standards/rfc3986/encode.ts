@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { lazy } from "../core/lazy.js";
+import { lazy } from "../../core/lazy.js";
 import {
   characterSet,
   percentDecode,
@@ -11,8 +11,8 @@ import {
   percentEncode,
   percentEncodeOctets,
   type CharacterSet,
-} from "../core/percent.js";
-import { rfc3986 } from "../standards/rfc3986/index.js";
+} from "../../core/percent.js";
+import { grammar } from "./grammar.js";
 
 /** A component that data can be encoded for, by the rule that it matches. */
 export type EncodableComponent =
@@ -41,7 +41,7 @@ const COMPONENTS: readonly EncodableComponent[] = [
 
 /** For each component, the characters that stand for themselves: what the grammar says of a component of one character. */
 const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
-  COMPONENTS.map((rule) => [rule, lazy(() => characterSet((character) => rfc3986.test(character, rule)))]),
+  COMPONENTS.map((rule) => [rule, lazy(() => characterSet((character) => grammar.test(character, rule)))]),
 );
 
 /**

@@ -1,0 +1,151 @@
+// Reads the actions of a grammar: the little of JavaScript that they use to put nodes together.
+import ts from "typescript";
+import { alternativesOf, choiceOf, memberOf, NULL } from "./values.js";
+
+/** @typedef {import("./values.js").Value} Value */
+/** @typedef {import("./values.js").Fail} Fail */
+
+/**
+ * What an action can refer to: labels, each with whether it was.
+ * @typedef {Map<string, { value: Value, isUsed: boolean }>} Scope
+ */
+
+/**
+ * @param {import("peggy").ast.Action} action
+ * @param {Scope} scope
+ * @param {(type: string, fields: Map<string, Value> | null, fail: Fail) => Value} make makes a node of what it matches
+ * @param {(line: number) => Fail} failAt
+ * @returns {Value} what it returns
+ */
+export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
+  const file = ts.createSourceFile("action.js", `() => {${code}\n}`, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  /** @param {ts.Node} node @returns {Fail} */
+  const failOf = (node) =>
+    failAt(codeLocation.start.line + file.getLineAndCharacterOfPosition(node.getStart(file)).line);
+  const locals = new Map(scope);
+
+  /** @param {ts.Node} node @returns {never} */
+  const unsupported = (node) =>
+    failOf(node)(`the build does not know what ${JSON.stringify(node.getText(file))} gives`);
+
+  /** @param {ts.Expression} node @returns {Value} */
+  function value(node) {
+    if (ts.isParenthesizedExpression(node)) return value(node.expression);
+    if (node.kind === ts.SyntaxKind.NullKeyword) return NULL;
+    if (ts.isIdentifier(node)) return lookUp(node);
+    if (ts.isPropertyAccessExpression(node)) return memberOf(value(node.expression), node.name.text, failOf(node));
+    if (ts.isElementAccessExpression(node) && ts.isNumericLiteral(node.argumentExpression)) {
+      return memberOf(value(node.expression), Number(node.argumentExpression.text), failOf(node));
+    }
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
+      return orElse(value(node.left), value(node.right));
+    }
+    if (ts.isObjectLiteralExpression(node)) return { kind: "record", fields: fieldsOf(node) };
+    if (ts.isArrayLiteralExpression(node)) return { kind: "list", items: node.elements.flatMap(itemsOf) };
+    if (ts.isCallExpression(node)) return made(node);
+    return unsupported(node);
+  }
+
+  /** @param {ts.Identifier} node */
+  function lookUp(node) {
+    const known = locals.get(node.text);
+    if (!known) return failOf(node)(`nothing here has the label ${node.text}`);
+    known.isUsed = true;
+    return known.value;
+  }
+
+  /** @param {ts.ObjectLiteralExpression} node @returns {Map<string, Value>} */
+  function fieldsOf(node) {
+    /** @type {Map<string, Value>} */
+    const fields = new Map();
+    for (const property of node.properties) {
+      if (ts.isShorthandPropertyAssignment(property)) fields.set(property.name.text, lookUp(property.name));
+      else if (ts.isPropertyAssignment(property) && ts.isIdentifier(property.name)) {
+        fields.set(property.name.text, value(property.initializer));
+      } else if (ts.isSpreadAssignment(property)) spread(fields, value(property.expression), failOf(property));
+      else unsupported(property);
+    }
+    return fields;
+  }
+
+  /** @param {ts.Expression} node @returns {Value[]} */
+  function itemsOf(node) {
+    if (!ts.isSpreadElement(node)) return [value(node)];
+    return alternativesOf(value(node.expression)).flatMap((each) => {
+      if (each.kind === "list") return each.items;
+      return each.kind === "null" ? [] : failOf(node)("what is spread is no list");
+    });
+  }
+
+  /** @param {ts.CallExpression} node @returns {Value} */
+  function made(node) {
+    const [type, fields] = node.arguments;
+    const name = ts.isIdentifier(node.expression) ? node.expression.text : "";
+    if (!type || !ts.isStringLiteral(type)) return unsupported(node);
+    if (name === "leaf" && !fields) return make(type.text, null, failOf(node));
+    if (name === "node" && fields && ts.isObjectLiteralExpression(fields)) {
+      return make(type.text, fieldsOf(fields), failOf(node));
+    }
+    return unsupported(node);
+  }
+
+  /** @param {ts.VariableDeclaration} declaration */
+  function declare({ name, initializer }) {
+    if (!initializer) return;
+    const given = value(initializer);
+    if (ts.isIdentifier(name)) locals.set(name.text, { value: given, isUsed: true });
+    else if (ts.isObjectBindingPattern(name)) {
+      for (const { name: local, propertyName, initializer: otherwise } of name.elements) {
+        if (!ts.isIdentifier(local)) return unsupported(local);
+        const key = propertyName && ts.isIdentifier(propertyName) ? propertyName.text : local.text;
+        const member = memberOf(given, key, failOf(local));
+        locals.set(local.text, { value: otherwise ? orElse(member, value(otherwise)) : member, isUsed: true });
+      }
+    } else unsupported(name);
+  }
+
+  const [statement] = file.statements;
+  const body =
+    statement && ts.isExpressionStatement(statement) && ts.isArrowFunction(statement.expression)
+      ? statement.expression.body
+      : undefined;
+  if (!body || !ts.isBlock(body)) return failAt(codeLocation.start.line)("this is no action");
+  for (const each of body.statements) {
+    if (ts.isVariableStatement(each)) each.declarationList.declarations.forEach(declare);
+    else if (ts.isReturnStatement(each) && each.expression) return value(each.expression);
+    else unsupported(each);
+  }
+  return failAt(codeLocation.start.line)("this action returns nothing");
+}
+
+/**
+ * @param {Value} value
+ * @param {Value} other
+ * @returns {Value} the other where the value is null
+ */
+function orElse(value, other) {
+  const alternatives = alternativesOf(value);
+  const present = alternatives.filter(({ kind }) => kind !== "null");
+  return present.length === alternatives.length ? value : choiceOf([...present, other]);
+}
+
+/**
+ * @param {Map<string, Value>} fields that the value's are added to, or put in the places of
+ * @param {Value} value
+ * @param {Fail} fail
+ */
+function spread(fields, value, fail) {
+  const alternatives = alternativesOf(value);
+  const names = new Set(
+    alternatives.flatMap((each) => {
+      if (each.kind === "null") return [];
+      return each.kind === "record" ? [...each.fields.keys()] : fail("what is spread is no object");
+    }),
+  );
+  for (const name of names) {
+    const before = fields.get(name);
+    const values = alternatives.map((each) => (each.kind === "record" ? each.fields.get(name) : undefined) ?? before);
+    if (values.includes(undefined)) fail(`the field ${name} is not there where nothing is spread`);
+    fields.set(name, choiceOf(/** @type {Value[]} */ (values)));
+  }
+}

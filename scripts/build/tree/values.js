@@ -1,0 +1,99 @@
+// What the actions of a grammar can give: values that are known before any input is.
+
+/**
+ * A place in a grammar where a node is made.
+ * @typedef {object} Source
+ * @property {string} type of the node
+ * @property {Map<string, Value> | null} fields null for a leaf
+ * @property {import("./text.js").Text} text what it matches
+ * @property {Fail} fail fails at that place
+ */
+
+/** @typedef {(message: string) => never} Fail throws an error that begins with a place */
+
+/**
+ * @typedef {{ kind: "node", source: Source }
+ *   | { kind: "null" }
+ *   | { kind: "text" }
+ *   | { kind: "list", items: Value[] }
+ *   | { kind: "record", fields: Map<string, Value> }
+ *   | { kind: "choice", of: Value[] }} Value
+ *   a node; nothing; text, of which no node is made; a list of as many items or of more; an object without a type; one of
+ *   several values
+ */
+
+/** @type {Value} */
+export const NULL = { kind: "null" };
+/** @type {Value} */
+export const TEXT = { kind: "text" };
+
+/**
+ * @param {Value[]} values
+ * @returns {Value} one of them
+ */
+export function choiceOf(values) {
+  const [first, ...others] = values.flatMap((each) => (each.kind === "choice" ? each.of : [each]));
+  if (!first) return NULL;
+  const distinct = [first];
+  for (const each of others) if (!distinct.some((known) => isSame(known, each))) distinct.push(each);
+  return distinct.length === 1 ? first : { kind: "choice", of: distinct };
+}
+
+/** @param {Value} one @param {Value} other */
+function isSame(one, other) {
+  if (one.kind === "node") return other.kind === "node" && one.source === other.source;
+  return one === other || (one.kind === other.kind && (one.kind === "null" || one.kind === "text"));
+}
+
+/**
+ * @param {Value} value
+ * @returns {Value[]} what it may be: no choice
+ */
+export const alternativesOf = (value) => (value.kind === "choice" ? value.of : [value]);
+
+/**
+ * @param {Value} value
+ * @param {string | number} key
+ * @param {Fail} fail
+ * @returns {Value} what it has by the key; null for what has nothing
+ */
+export function memberOf(value, key, fail) {
+  return choiceOf(
+    alternativesOf(value).map((each) => {
+      const member = ownMember(each, key);
+      if (member !== undefined) return member;
+      if (each.kind === "node") fail(`a node ${each.source.type} has no field ${String(key)}`);
+      if (each.kind === "text") fail(`text has no field ${String(key)}`);
+      return NULL;
+    }),
+  );
+}
+
+/** @param {Value} value @param {string | number} key */
+function ownMember(value, key) {
+  if (value.kind === "node") return value.source.fields?.get(String(key));
+  if (value.kind === "record") return value.fields.get(String(key));
+  return value.kind === "list" ? value.items[Number(key)] : undefined;
+}
+
+/**
+ * @param {Value} value
+ * @param {Fail} fail
+ * @returns {Source[]} the places that make the nodes that it is or holds
+ */
+export function sourcesIn(value, fail) {
+  switch (value.kind) {
+    case "node":
+      return [value.source];
+    case "list":
+      return value.items.flatMap((each) => sourcesIn(each, fail));
+    case "choice":
+      return value.of.flatMap((each) => sourcesIn(each, fail));
+    case "null":
+      return [];
+    case "record":
+      return fail("a field holds an object that is no node");
+    case "text":
+      return fail("a field holds text, of which no node is made");
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * What a run is asked to do.
+ *
+ * @module
+ */
+import { present } from "../core/invariant.js";
+import type { Handler, Values } from "./command.js";
+import { commands } from "./commands/index.js";
+import { styleFor, type Style } from "./terminal.js";
+
+/** Which results are written. */
+export type Only = "all" | "passed" | "failed" | "none";
+
+/** What a run is asked to do: plain data, so that threads can be told. */
+export interface Order {
+  /** The name of the command. */
+  readonly command: string;
+  readonly values: Values;
+  readonly json: boolean;
+  readonly only: Only;
+  /** Whether codes are counted. If not, the codes of results that are not written need not be found. */
+  readonly summary: boolean;
+  /** Whether each of the two streams takes colour. */
+  readonly colour: { readonly out: boolean; readonly err: boolean };
+}
+
+/** An order that can be worked on. */
+export interface Job extends Pick<Order, "json" | "only" | "summary"> {
+  /** How many operands make one input. */
+  readonly arity: number;
+  readonly handler: Handler;
+  /** How reports of refused inputs are coloured. */
+  readonly errStyle: Style;
+}
+
+/**
+ * @param alone what is done in place of the command's own run
+ * @throws {Misuse} where the options cannot be used
+ */
+export function jobOf(order: Order, alone?: Handler): Job {
+  const { json, only, summary, colour, values } = order;
+  const command = present(
+    commands.find(({ name }) => name === order.command),
+    "the command of the order",
+  );
+  const handler = alone ?? command.run(values, styleFor(colour.out));
+  return { json, only, summary, arity: command.arity, handler, errStyle: styleFor(colour.err) };
+}
+
+/** Whether the results are written of inputs that passed, or of those that failed. */
+export function isWritten(passed: boolean, only: Only): boolean {
+  return only === "all" || only === (passed ? "passed" : "failed");
+}

@@ -1,0 +1,92 @@
+/**
+ * What one input comes to, and what is written of it.
+ *
+ * @module
+ */
+import { URISyntaxError, type Diagnostic } from "../index.js";
+import { PASSED, type Outcome } from "./command.js";
+import type { RefusedArgument } from "./errors.js";
+import type { Input } from "./inputs.js";
+import { jsonLineOf, PASSED_JSON } from "./json.js";
+import type { Job } from "./order.js";
+import type { Stream } from "./parts.js";
+import { report } from "./report.js";
+import { quote, type Style } from "./terminal.js";
+
+/** The outcome of an input that the command refuses. */
+export class Refusal implements Outcome {
+  readonly passed = false;
+  readonly record: Outcome["record"];
+  /** For standard error. */
+  readonly lines: Iterable<string>;
+
+  /**
+   * @param refused the operand that is refused, and what is wrong with it
+   * @param index which operand that is, counted from 0, if the input has several
+   */
+  constructor({ input, diagnostic }: RefusedArgument, style: Style, index?: number) {
+    this.record = { ok: false, ...(index !== undefined && { operand: index }), diagnostic };
+    this.lines = report(diagnostic, input, style);
+  }
+}
+
+/**
+ * @returns what the command makes of an input
+ * @throws whatever the handler throws, unless that refuses an operand
+ */
+export function outcomeOf(input: Input, job: Job): Outcome {
+  return typeof input === "string" ? outcomeOfOne(input, job) : outcomeOfSeveral(input, job);
+}
+
+function outcomeOfOne(operand: string, { handler, errStyle }: Job): Outcome {
+  try {
+    return handler(operand);
+  } catch (error) {
+    return refusalBy(error, operand, errStyle);
+  }
+}
+
+/** An error does not tell which operand it is about, so each is asserted by itself. */
+function outcomeOfSeveral(operands: readonly string[], { handler, errStyle }: Job): Outcome {
+  for (const [index, operand] of operands.entries()) {
+    try {
+      handler.assertOperand?.(operand);
+    } catch (error) {
+      return refusalBy(error, operand, errStyle, index);
+    }
+  }
+  return handler(...operands);
+}
+
+/** @throws the error itself, if it is not a URISyntaxError */
+function refusalBy(error: unknown, operand: string, style: Style, index?: number): Refusal {
+  if (!(error instanceof URISyntaxError)) throw error;
+  return new Refusal({ input: operand, diagnostic: error.diagnostic }, style, index);
+}
+
+/** The codes of what was found in an input. */
+export function codesOf({ record: { diagnostic, diagnostics } }: Outcome): readonly string[] {
+  const found = (diagnostics ?? (diagnostic ? [diagnostic] : [])) as readonly Diagnostic[];
+  return found.map(({ code }) => code);
+}
+
+/** What is written of an outcome. */
+export interface Written {
+  readonly stream: Stream;
+  readonly pieces: Iterable<string>;
+  /** What follows each piece. */
+  readonly after: string;
+}
+
+export function writtenOf(input: Input, outcome: Outcome, json: boolean): Written {
+  if (json) return { stream: "out", pieces: recordOf(input, outcome), after: "" };
+  return { stream: outcome instanceof Refusal ? "err" : "out", pieces: outcome.lines, after: "\n" };
+}
+
+/** The line of JSON for an input. */
+function recordOf(input: Input, { record }: Outcome): Iterable<string> {
+  // To write this by hand takes a fraction of the time of JSON.stringify.
+  if (record === PASSED && typeof input === "string") return [`${PASSED_JSON[0]}${quote(input)}${PASSED_JSON[1]}\n`];
+  const longest = typeof input === "string" ? input.length : Math.max(...input.map(({ length }) => length));
+  return jsonLineOf({ input, ...record }, longest);
+}

@@ -1,0 +1,76 @@
+/**
+ * Dividing lines into those that pass and those that may not, so that most lines are never made into strings.
+ *
+ * @module
+ */
+import type { Passing } from "./command.js";
+import { PASSED_JSON } from "./json.js";
+import type { LineEnd } from "./line-end.js";
+import { CR, LF, linesIn, textOf } from "./lines.js";
+import { isWritten, type Job } from "./order.js";
+
+/** Consecutive lines that pass, and what is written of them. */
+export interface PassingLines {
+  readonly count: number;
+  readonly text: string;
+}
+
+/** Consecutive lines: those that are known to pass, or those that must be looked at one by one. */
+export type Stretch = PassingLines | readonly string[];
+
+/** Consecutive lines, as a range of bytes. */
+interface Range {
+  readonly end: number;
+  readonly count: number;
+}
+
+/**
+ * @param bytes whole lines
+ * @param passing how to tell the lines that pass
+ * @param job what is written of them
+ * @returns all lines, in their order
+ */
+export function* stretchesOf(
+  bytes: Uint8Array,
+  { lineEnd, label }: Passing,
+  { json, only }: Pick<Job, "json" | "only">,
+): Generator<Stretch> {
+  const [before, after] = json ? PASSED_JSON : [label, ""];
+  const textOfPassing = (lines: readonly string[]): string =>
+    `${before}"${lines.join(`"${after}\n${before}"`)}"${after}\n`;
+  const writes = isWritten(true, only);
+
+  for (let start = 0; start < bytes.length;) {
+    const { end, count } = passingFrom(start, bytes, lineEnd);
+    if (count > 0) yield { count, text: writes ? textOfPassing(stringsIn(bytes, start, end)) : "" };
+    start = failingFrom(end, bytes, lineEnd);
+    if (start > end) yield stringsIn(bytes, end, start);
+  }
+}
+
+/** The lines that pass, from an offset on. */
+function passingFrom(start: number, bytes: Uint8Array, lineEnd: LineEnd): Range {
+  let end = start;
+  let count = 0;
+  while (end < bytes.length) {
+    const at = lineEnd(bytes, end);
+    if (at < 0) break;
+    end = Math.min(at + (bytes[at] === CR ? 2 : 1), bytes.length);
+    count += 1;
+  }
+  return { end, count };
+}
+
+/** Where the lines end that do not pass, from an offset on. */
+function failingFrom(start: number, bytes: Uint8Array, lineEnd: LineEnd): number {
+  let end = start;
+  while (end < bytes.length && lineEnd(bytes, end) < 0) {
+    const at = bytes.indexOf(LF, end);
+    end = at < 0 ? bytes.length : at + 1;
+  }
+  return end;
+}
+
+function stringsIn(bytes: Uint8Array, start: number, end: number): string[] {
+  return linesIn(textOf(bytes.subarray(start, end)));
+}

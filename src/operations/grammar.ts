@@ -1,0 +1,119 @@
+/**
+ * What a standard's grammar is to the operations, and to all that is above them.
+ *
+ * @module
+ */
+import type { Expression } from "../core/abnf.js";
+import type { Automaton, Recognition } from "../core/automaton.js";
+import type { Components } from "../core/components.js";
+import type { Diagnostic, Mistake } from "../core/diagnostic.js";
+import type { NodeBase } from "../tree/node.js";
+import type { NodeType, Tree } from "../tree/tree.js";
+
+/** The result of a parse that does not throw. */
+export type ParseResult<Node> =
+  { readonly ok: true; readonly node: Node } | { readonly ok: false; readonly diagnostic: Diagnostic };
+
+/** The names of the rules of a standard whose nodes are `Nodes`. */
+export type RuleOf<Nodes> = keyof Nodes & string;
+
+/** One standard's grammar: its rules, each a language to test for and a tree to parse into. */
+export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> {
+  /** As used in code, for instance `rfc3986`. */
+  readonly id: string;
+  /** The document's title. */
+  readonly title: string;
+  /** The names of all rules, as the document writes them, in its order. */
+  readonly rules: readonly RuleOf<Nodes>[];
+  /** The rule that is meant where none is named. */
+  readonly defaultRule: Default;
+  /** The rules for whole references, or for the front of them: those whose matches have components. */
+  readonly referenceRules: readonly RuleOf<Nodes>[];
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns whether the whole input matches the rule
+   * @throws {RangeError} where there is no such rule
+   */
+  test(input: string, rule?: RuleOf<Nodes>): boolean;
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
+   * @throws {RangeError} where there is no such rule
+   */
+  recognize(input: string, rule?: RuleOf<Nodes>): Recognition;
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns the tree; its root spans the whole input
+   * @throws {URISyntaxError} where the input does not match the rule
+   * @throws {RangeError} where there is no such rule
+   */
+  parse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule];
+
+  /** As `parse`, with a result in place of a thrown URISyntaxError. */
+  safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): ParseResult<Nodes[Rule]>;
+
+  /**
+   * The common view of a reference, whatever the standard calls its parts.
+   *
+   * @param input a string that matches the rule, or the node of such a rule
+   * @param rule one of `referenceRules`
+   * @throws {URISyntaxError} where the input does not match the rule
+   * @throws {RangeError} where the rule, or that of the node, is none of `referenceRules`
+   */
+  components(input: string | NodeBase, rule?: RuleOf<Nodes>): Components;
+
+  /** Writes a tree of this standard down by its fields alone; `recompose` also checks that the text means the tree. */
+  print(node: NodeBase): string;
+
+  /** What is known of its trees. */
+  readonly tree: Tree;
+
+  /**
+   * The types of the nodes of its trees, as data for tools.
+   *
+   * @returns those that have fields, then the leaves that these hold; a rule that makes no node of its own gives a leaf
+   *   with the rule's name where it is parsed by itself
+   */
+  nodeTypes(): readonly NodeType[];
+
+  /**
+   * The standard's automaton for a rule, for who compares languages.
+   *
+   * @param rule one of `rules`
+   * @throws {RangeError} where there is no such rule
+   */
+  automaton(rule: RuleOf<Nodes>): Automaton;
+
+  /** The address of a section of the document, given its number. */
+  sectionUrl(section: string): string;
+
+  /** Where the document defines the rule. */
+  definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
+
+  /**
+   * @param rule one of `rules`
+   * @returns the rule's definition as a tree
+   * @throws {RangeError} where there is no such rule
+   */
+  expression(rule: string): Expression;
+
+  /**
+   * The record for a mistake in an input.
+   *
+   * @param input the input
+   * @param mistake what is wrong with it
+   * @param recognition the exact verdict, where the mistake is one of syntax: only then it can have a hint
+   */
+  diagnose(input: string, mistake: Mistake, recognition?: Recognition): Diagnostic;
+}
+
+type UntypedGrammar = StandardGrammar<Readonly<Record<string, NodeBase>>>;
+
+/** A standard's grammar where the types of its nodes are not known: the same members, compared one by one. */
+export type AnyGrammar = Pick<UntypedGrammar, keyof UntypedGrammar>;

@@ -1,0 +1,41 @@
+/**
+ * The scheme `git` (git-clone, section "GIT URLS").
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/git.js";
+import type { GitURL } from "../../generated/scheme/git.tree.js";
+import { rfcUrl } from "../core/url.js";
+import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { noQuery, noUserinfo } from "./shared/internet.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+
+export type * from "../../generated/scheme/git.tree.js";
+
+const section = '"GIT URLS"';
+
+/**
+ * The scheme `git`.
+ *
+ * @example
+ * import { git } from "uri-grammar/schemes/git";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([git]);
+ * validate("git://chris@host.example/a.git").diagnostics[0].code; // => "git/userinfo"
+ * normalize("git://host.example:9418/a.git"); // => "git://host.example/a.git"
+ */
+export const git: Scheme<GitURL> = defineScheme<GitURL>({
+  name: "git",
+  specification: {
+    name: "git-clone",
+    title: "Clone a repository into a new directory",
+    url: (cited) => (cited === section ? "https://git-scm.com/docs/git-clone#_git_urls" : rfcUrl("", cited)),
+  },
+  section,
+  status: "provisional",
+  grammar,
+  examples: ["git://host.example/~chris/a.git"],
+  requirements: [emptyHost(section), portRange],
+  mistakes: [noAuthority(section), noUserinfo(section), noQuery(section, "git-URL")],
+});

@@ -1,0 +1,16 @@
+/**
+ * The standard in force: what everything goes by where no other standard is chosen. This is the one place that says which
+ * it is; it takes no other standard along.
+ *
+ * @module
+ */
+import type { rfc3986 } from "./rfc3986/index.js";
+
+export type * from "./rfc3986/nodes.js";
+export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
+export { grammar as current } from "./rfc3986/grammar.js";
+export { isAbsoluteURI, isURI, isURIReference } from "./rfc3986/reference.js";
+
+/** Its id. */
+export type CurrentId = (typeof rfc3986)["id"];
+export const CURRENT: CurrentId = "rfc3986";

@@ -1,0 +1,82 @@
+/**
+ * draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax.
+ *
+ * @module
+ */
+import { grammar as rules } from "../../../generated/rfc2396bis-01.grammar.js";
+import { parse } from "../../../generated/rfc2396bis-01.parser.js";
+import type { NodeBase } from "../../tree/index.js";
+import {
+  shapes,
+  type AbsoluteURI,
+  type AbsoluteURIReference,
+  type Authority,
+  type HierPart,
+  type NetPath,
+  type RelativeURI,
+  type Nodes as RFC2396bis01Nodes,
+  type URIReference,
+} from "../../../generated/rfc2396bis-01.tree.js";
+import { EMPTY, type Components } from "../../core/components.js";
+import { defineGrammar } from "../define.js";
+import type { StandardGrammar } from "../../operations/grammar.js";
+import { draftUrl } from "../../core/url.js";
+import { findMistakes } from "./faults.js";
+
+/** The draft between RFC 2396 and RFC 3986, of March 2003. */
+export const grammar: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = defineGrammar<
+  RFC2396bis01Nodes,
+  "URI-reference"
+>({
+  id: "rfc2396bis-01",
+  title: "draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax",
+  defaultRule: "URI-reference",
+  urlOf: (section) => draftUrl("draft-fielding-uri-rfc2396bis-01", section),
+  grammar: rules,
+  parse,
+  shapes,
+  referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],
+  view,
+  findMistakes,
+  characters: { escape: "escaped", any: "fragment", literals: true },
+});
+
+/** A node that has components. */
+type Reference = URIReference | AbsoluteURIReference | AbsoluteURI | HierPart | NetPath | RelativeURI;
+
+type Print = (node: NodeBase) => string;
+
+/** The components of a reference's node. */
+function view(node: Reference, print: Print): Components {
+  if (node.type === "URI-reference" || node.type === "absolute-URI-reference") {
+    const { uri, fragment } = node;
+    return { ...(uri === null ? EMPTY : view(uri, print)), fragment: fragment?.value ?? null };
+  }
+  const { authority, path, query, scheme } = { ...NEITHER, ...node };
+  return {
+    ...EMPTY,
+    scheme: scheme?.value ?? null,
+    ...(authority && viewAuthority(authority, print)),
+    path: print(path),
+    query: query?.value ?? null,
+  };
+}
+
+/** What a node without a scheme and without a query lacks. */
+const NEITHER = { scheme: null, query: null } as const;
+
+/** The parts of a server; a registry's name has none, and an empty server has no host. */
+function viewAuthority(
+  authority: Authority,
+  print: Print,
+): Pick<Components, "authority" | "userinfo" | "host" | "port"> {
+  const text = print(authority);
+  if (authority.type === "reg-name") return { authority: text, userinfo: null, host: null, port: null };
+  const { userinfo, hostport } = authority;
+  return {
+    authority: text,
+    userinfo: userinfo?.value ?? null,
+    host: hostport && print(hostport.host),
+    port: hostport?.port?.value ?? null,
+  };
+}

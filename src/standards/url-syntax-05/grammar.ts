@@ -1,0 +1,87 @@
+/**
+ * draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics.
+ *
+ * @module
+ */
+import { grammar as rules } from "../../../generated/url-syntax-05.grammar.js";
+import { parse } from "../../../generated/url-syntax-05.parser.js";
+import { table } from "../../../generated/url-syntax-05.reference.js";
+import type { NodeBase } from "../../tree/index.js";
+import {
+  shapes,
+  type AbsPath,
+  type GenericURL,
+  type NetPath,
+  type OpaqueURL,
+  type RelativeURL,
+  type RelPath,
+  type Site,
+  type URLReference,
+  type Nodes as URLSyntax05Nodes,
+} from "../../../generated/url-syntax-05.tree.js";
+import { Automaton } from "../../core/automaton.js";
+import { EMPTY, type Components } from "../../core/components.js";
+import { lazy } from "../../core/lazy.js";
+import { defineGrammar } from "../define.js";
+import type { StandardGrammar } from "../../operations/grammar.js";
+import { draftUrl } from "../../core/url.js";
+import { findMistakes } from "./faults.js";
+
+/** The draft between RFC 1738 and RFC 2396, of May 1997. */
+export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = defineGrammar<
+  URLSyntax05Nodes,
+  "URL-reference"
+>({
+  id: "url-syntax-05",
+  title: "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics",
+  defaultRule: "URL-reference",
+  urlOf: (section) => draftUrl("draft-fielding-url-syntax-05", section),
+  reference: lazy(() => new Automaton(table)),
+  grammar: rules,
+  parse,
+  shapes,
+  referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
+  view,
+  findMistakes,
+  characters: { escape: "escaped", any: "fragment", literals: false },
+});
+
+/** A node that has components. */
+type Reference = URLReference | OpaqueURL | GenericURL | RelativeURL | NetPath;
+
+type Print = (node: NodeBase) => string;
+
+/** The components of a reference's node: what section 4.3.1 calls a site is its authority. */
+function view(node: Reference, print: Print): Components {
+  if (node.type === "URL-reference") {
+    const { url, fragment } = node;
+    return { ...(url === null ? EMPTY : view(url, print)), fragment: fragment?.value ?? null };
+  }
+  const scheme = "scheme" in node ? node.scheme.value : null;
+  if (node.type === "opaque-URL") return { ...EMPTY, scheme, path: node.opaque.value };
+  const { site, path } = node;
+  return {
+    ...EMPTY,
+    scheme,
+    ...(site && viewSite(site, print)),
+    ...(path && viewPath(path, print)),
+  };
+}
+
+/** The query is a part of the path in this grammar, and a component of its own in section 4.3. */
+function viewPath(path: AbsPath | RelPath, print: Print): Pick<Components, "path" | "query"> {
+  const text = print(path);
+  if (path.query === null) return { path: text, query: null };
+  const { value } = path.query;
+  return { path: text.slice(0, -value.length - 1), query: value };
+}
+
+function viewSite(site: Site, print: Print): Pick<Components, "authority" | "userinfo" | "host" | "port"> {
+  const { user, password, hostport } = site;
+  return {
+    authority: print(site),
+    userinfo: user && user.value + (password === null ? "" : `:${password.value}`),
+    host: hostport && print(hostport.host),
+    port: hostport?.port?.value ?? null,
+  };
+}

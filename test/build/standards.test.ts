@@ -1,0 +1,34 @@
+// The standards that the build finds, by the heads of the grammar files.
+import { GENERIC, standardIn, STANDARDS } from "../../scripts/build/standards.js";
+import { everyStandard } from "../../src/standards/by-id.js";
+
+test("each standard that is listed has a grammar, and each grammar is listed", () => {
+  expect(STANDARDS.map(({ id }) => id)).toEqual(everyStandard.map(({ id }) => id).sort());
+  expect(STANDARDS.map(({ id, uri }) => [id, uri])).toEqual(
+    STANDARDS.map(({ id }) => [id, everyStandard.find((each) => each.id === id)?.ruleFor.uri]),
+  );
+});
+
+test("a head says what the build has to know", () => {
+  expect(standardIn("a.peggy", "// A title\n//\n// Standard: A-URI\n\na = b\n")).toEqual([
+    { id: "a", files: ["a.peggy"], notation: "abnf", uri: "A-URI", hasSchemes: false, isForSchemes: false },
+  ]);
+  const text =
+    "// Standard: u\n// With: core\n// Notation: BNF\n// Table: u, v\n// Defines: schemes\n// For: schemes\n";
+  expect(standardIn("b.peggy", text)).toEqual([
+    {
+      id: "b",
+      files: ["core.peggy", "b.peggy"],
+      notation: "bnf",
+      uri: "u",
+      reference: ["u", "v"],
+      hasSchemes: true,
+      isForSchemes: true,
+    },
+  ]);
+  expect(standardIn("c.peggy", "// Nothing of the kind\n")).toEqual([]);
+});
+
+test("the grammars of schemes build on the standard in force", () => {
+  expect(GENERIC.id).toBe(everyStandard[0]?.id);
+});

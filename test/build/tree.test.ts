@@ -1,0 +1,264 @@
+// What the build makes of rules and actions: the types and the shapes of the nodes, and what it refuses, with the line.
+import { readLiterate } from "../../scripts/build/literate.js";
+import { encodeTree, treeOf } from "../../scripts/build/tree/index.js";
+import { typesOf } from "../../scripts/build/tree/types.js";
+
+/** A grammar of the given rules, each on a line of its own below its section and a definition of the same name. */
+function grammarOf(rules: readonly string[]): Parameters<typeof treeOf>[0] {
+  const text = rules.map((rule) => `// §1 One\n//     ${nameOf(rule)} = "x"\n${rule}\n`).join("\n");
+  return { sources: [{ source: "grammar/x.peggy", text }], rules: readLiterate(text, "grammar/x.peggy") };
+}
+
+const nameOf = (rule: string): string => rule.slice(0, rule.indexOf(" ")).replaceAll("_", "-");
+
+/** Rules that others need. */
+const LEAVES = ['a = "a"+ { return leaf("a"); }', 'b = "b"+ { return leaf("b"); }'];
+
+const shapesOf = (...rules: readonly string[]): string => encodeTree(treeOf(grammarOf([...rules, ...LEAVES])));
+
+const accepted: readonly (readonly [rule: string, shape: string])[] = [
+  ['n = "<" a:a ">" { return node("n", { a }); }', 'n="<"<a>">"'],
+  ['n = a:a ":" b:b? { return node("n", { a, b }); }', 'n=<a>":"[<b>]'],
+  ['n = a:(@a "@")? b:b { return node("n", { a, b }); }', 'n=[<a>"@"]<b>'],
+  ['n = list:("/" @a)* { return node("n", { list }); }', 'n=*("/"<list[]:a>)'],
+  ['n = first:a rest:("/" @b)* { return node("n", { list: [first, ...rest] }); }', 'n=<list[]:a|b>*("/"<list>)'],
+  ['n = list:a|1.., ","| { return node("n", { list }); }', 'n=<list[]:a>*(","<list>)'],
+  ['n = list:a|.., ","| { return node("n", { list }); }', 'n=[<list[]:a>*(","<list>)]'],
+  ['n = "(" list:a|3| ")" { return node("n", { list }); }', 'n="("*<list[]:a>")"'],
+  [
+    'n = list:(first:a rest:("," @a)* { return [first, ...rest]; })? { return node("n", { list: list ?? [] }); }',
+    'n=[<list[]:a>*(","<list>)]',
+  ],
+  ['n = one:(a / b) { return node("n", { one }); }', "n=<one:a|b>"],
+  ['n = "//" a:a b:b { return node("n", { a, b }); } / b:b { return node("n", { a: null, b }); }', 'n="//"<a><b>/<b>'],
+  ['n = a:a tail:("/" b:b { return { b }; })? { return node("n", { a, b: null, ...tail }); }', 'n=<a>["/"<b>]'],
+  ['n = a:a tail:("/" b:b { return { b }; })? { return node("n", { a, b: tail?.b ?? null }); }', 'n=<a>["/"<b>]'],
+  [
+    'n = a:a tail:("/" @b ":" @a)? { return node("n", { a, b: tail?.[0] ?? null, c: tail?.[1] ?? null }); }',
+    'n=<a>["/"<b>":"<c:a>]',
+  ],
+  [
+    'n = part:m { const { a, b: other } = part; return node("n", { a, other }); }\n// §1 One\n//     m = "x"\nm = a:a "+" b:b { return node("m", { a, b }); }',
+    'n=<a>"+"<other:b>\nm=<a>"+"<b>',
+  ],
+  ['n = list:(a ("," a)* { return []; })? { return node("n", { list: list ?? [] }); }', ""],
+  ['n = "" { return node("n", { list: [], none: null }); }', "n=<list[]:><none:>"],
+  ['n = &"a" !"b" a:a "%09" { return node("n", { a }); }', 'n=<a>"%09"'],
+  ['n = "\\"" a:a { return node("n", { a }); }', "n=%x22<a>"],
+  ['n = before:a* b:b after:a* { return node("n", { list: [...before, b, ...after] }); }', "n=*<list[]:a|b>"],
+  ['n = "x" { const name = null; return node("n", { name }); }', 'n="x"<name:>'],
+  ['n = rest:("x" a:a { return { a }; })? { const { a = null } = rest ?? {}; return node("n", { a }); }', 'n=["x"<a>]'],
+].filter(([, shape]) => shape !== "") as [string, string][];
+
+test.each(accepted)("%s is %s", (rule, shape) => {
+  expect(shapesOf(rule)).toBe(shape);
+});
+
+const refused: readonly (readonly [rule: string, message: string])[] = [
+  // A field that no action creates.
+  ['n = a:a {\n  return node("n", { a, ghost });\n}', "grammar/x.peggy:4: nothing here has the label ghost"],
+  [
+    'n = a:a ":" b:b { return node("n", { a, b }); }\n  / a:a { return node("n", { a }); }',
+    "grammar/x.peggy:4: n has no field b here, but elsewhere",
+  ],
+  [
+    'n = a:a { return node("n", { a }); }\n  / a:a ":" b:b { return node("n", { a, b }); }',
+    "grammar/x.peggy:4: n has a field b here, and not elsewhere",
+  ],
+  [
+    'n = a:a ":" b:b { return node("n", { a, b }); }\n  / b:b { return node("n", { b, a: null }); }',
+    "grammar/x.peggy:4: n has its fields in another order here",
+  ],
+  [
+    'n = part:m { const { c } = part; return node("n", { c }); }\n// §1 One\n//     m = "x"\nm = a:a { return node("m", { a }); }',
+    "grammar/x.peggy:3: a node m has no field c",
+  ],
+  ['n = x:"x" { return node("n", { a: x.a }); }', "grammar/x.peggy:3: text has no field a"],
+  // An unused label.
+  ['n = a:a b:b { return node("n", { a }); }', "grammar/x.peggy:3: the label b is not used"],
+  ['n = a:a ":" (b:b / a) { return node("n", { a }); }', "grammar/x.peggy:3: the label b is not used"],
+  ['n = a:a "-"', "grammar/x.peggy:3: the label a is not used"],
+  // A node without a shape.
+  ['n = a:a b { return node("n", { a }); }', "grammar/x.peggy:3: no field of n holds this b"],
+  ['n = a:a [0-9] { return node("n", { a }); }', "grammar/x.peggy:3: no field of n holds what this matches"],
+  ['n = a:a "x"i { return node("n", { a }); }', "grammar/x.peggy:3: no field of n holds what this matches"],
+  [
+    'n = a:a digit { return node("n", { a }); }\n// §1 One\n//     digit = "x"\ndigit = [0-9]',
+    "grammar/x.peggy:3: no field of n holds what this matches",
+  ],
+  ['n = x:"x" { return node("n", { x }); }', "grammar/x.peggy:3: a field holds text, of which no node is made: x of n"],
+  [
+    'n = x:(a:a { return { a }; }) { return node("n", { x }); }',
+    "grammar/x.peggy:3: a field holds an object that is no node: x of n",
+  ],
+  ['n = a:a { return node("n", { a, again: a }); }', "grammar/x.peggy:3: a and again of n hold the same node"],
+  [
+    'n = a:a b:b { return node("n", { b, a }); }',
+    "grammar/x.peggy:3: the fields of n are not in the order of the text, a, b",
+  ],
+  ['n = a:a "/"? { return node("n", { a }); }', 'grammar/x.peggy:3: no field of n tells whether "/" is there'],
+  ['n = a:a "/"* { return node("n", { a }); }', 'grammar/x.peggy:3: no list of n tells how often "/" is there'],
+  [
+    'n = a:a ("/" / "?") { return node("n", { a }); }',
+    'grammar/x.peggy:3: no field of n tells whether "/" or "?" is there',
+  ],
+  [
+    'n = "//" a:a? { return node("n", { a }); } / a:a { return node("n", { a }); }',
+    'grammar/x.peggy:3: no field of n tells whether "//"[<a>] or <a> is there',
+  ],
+  [
+    'n = before:a* ":" after:a* { return node("n", { list: [...before, ...after] }); }',
+    "grammar/x.peggy:3: nothing tells which items of list of n stand in *<list>",
+  ],
+  ['n = a:a { return node("n", { a, start: null }); }', "grammar/x.peggy:3: a field cannot have the name start"],
+  [
+    'n = a:a { return node("n", { a }); } / "x" { return leaf("n"); }',
+    "grammar/x.peggy:3: n is a leaf here, and has fields elsewhere",
+  ],
+  [
+    'n = list:a* { return node("n", { list }); } / list:b { return node("n", { list }); }',
+    "grammar/x.peggy:3: the field list is a list in one place and none in another",
+  ],
+  // What the build does not understand.
+  [
+    'n = a:a { return node("n", { a: a.value + 1 }); }',
+    'grammar/x.peggy:3: the build does not know what "a.value + 1" gives',
+  ],
+  [
+    'n = a:a { if (a) return node("n", { a }); }',
+    'grammar/x.peggy:3: the build does not know what "if (a) return node(\\"n\\", { a });" gives',
+  ],
+  ['n = a:a { return node("n", a); }', 'grammar/x.peggy:3: the build does not know what "node(\\"n\\", a)" gives'],
+  [
+    'n = a:a { return made("n", { a }); }',
+    'grammar/x.peggy:3: the build does not know what "made(\\"n\\", { a })" gives',
+  ],
+  [
+    "n = a:a { return node(type, { a }); }",
+    'grammar/x.peggy:3: the build does not know what "node(type, { a })" gives',
+  ],
+  ['n = a:a { return node("n", { "x": a }); }', 'grammar/x.peggy:3: the build does not know what "\\"x\\": a" gives'],
+  [
+    'n = a:a { const [x] = a; return node("n", { x }); }',
+    'grammar/x.peggy:3: the build does not know what "[x]" gives',
+  ],
+  [
+    'n = a:a { const { x: [y] } = a; return node("n", { y }); }',
+    'grammar/x.peggy:3: the build does not know what "[y]" gives',
+  ],
+  ['n = a:a { let x; return node("n", { a }); }', ""],
+  ["n = a:a { const x = a; }", "grammar/x.peggy:3: this action returns nothing"],
+  ['n = a:a { return node("n", { list: [...a] }); }', "grammar/x.peggy:3: what is spread is no list"],
+  ['n = a:a { return node("n", { ...a }); }', "grammar/x.peggy:3: what is spread is no object"],
+  [
+    'n = a:a tail:(b:b { return { b }; })? { return node("n", { a, ...tail }); }',
+    "grammar/x.peggy:3: the field b is not there where nothing is spread",
+  ],
+  [
+    'n = &{ return true; } a:a { return node("n", { a }); }',
+    'grammar/x.peggy:3: the build does not know what an expression "semantic_and" gives',
+  ],
+  ['n = a:a ("x" n)? { return node("n", { a }); }', "grammar/x.peggy:3: rule n is recursive"],
+  ['n = a:a c:c { return node("n", { a, c }); }', "there is no rule c"],
+  ["n = a:a* ", "grammar/x.peggy:3: the label a is not used"],
+  ['n = @a ":" @b', "rule n gives a list in place of a node"],
+].filter(([, message]) => message !== "") as [string, string][];
+
+test.each(refused)("%s is refused", (rule, message) => {
+  expect(() => shapesOf(rule)).toThrow(new Error(message));
+});
+
+describe("the types", () => {
+  const types = (...rules: readonly string[]): string => {
+    const grammar = grammarOf([...rules, ...LEAVES]);
+    return typesOf(treeOf(grammar), grammar.rules, "./node.js");
+  };
+
+  test("are what the rules give: lists, what is absent, one of several, and their names", () => {
+    const written = types(
+      'n_n = one:one "?" b:b? list:("/" @(a / b))* few:("," @a)* { return node("n-n", { one, b, list, few }); }',
+      "one = a / b",
+      'none = "" { return node("none", { list: [], none: null }); }',
+      "other = n_n",
+      "maybe = a?",
+      'text = "x"',
+      'inner = x:(a:a { return node("in", { a }); }) { return node("inner", { x }); }',
+      'local = x:("x" { return leaf("loc.al"); }) { return node("local", { x }); }',
+    ).replace(/\/\*\*.*?\*\/\n/gs, "");
+    expect(written).toBe(`import type { Leaf, NodeBase } from "./node.js";
+
+export interface NN extends NodeBase<"n-n"> {
+  readonly one: One;
+  readonly b: B | null;
+  readonly list: readonly One[];
+  readonly few: readonly A[];
+}
+
+export type One = A | B;
+
+export interface None extends NodeBase<"none"> {
+  readonly list: readonly [];
+  readonly none: null;
+}
+
+export type Other = NN;
+
+export type Maybe = Leaf<"maybe">;
+
+export type Text = Leaf<"text">;
+
+export interface Inner extends NodeBase<"inner"> {
+  readonly x: In;
+}
+
+export interface Local extends NodeBase<"local"> {
+  readonly x: LocAl;
+}
+
+export type A = Leaf<"a">;
+
+export type B = Leaf<"b">;
+
+export interface In extends NodeBase<"in"> {
+  readonly a: A;
+}
+
+export type LocAl = Leaf<"loc.al">;
+
+export interface Nodes {
+  "n-n": NN;
+  one: A | B;
+  none: None;
+  other: NN;
+  maybe: A | Maybe;
+  text: Text;
+  inner: Inner;
+  local: Local;
+  a: A;
+  b: B;
+}
+
+export type Rule = keyof Nodes;
+
+export type Node = Nodes[Rule];
+`);
+  });
+
+  test("have the section and the definition of the rule", () => {
+    expect(types('n = a:a { return node("n", { a }); }')).toContain(`/**
+ * Section 1, One.
+ *
+ * \`\`\`abnf
+ * n = "x"
+ * \`\`\`
+ */
+export interface N extends`);
+    const grammar = grammarOf(['a = "x"']);
+    const unnumbered = grammar.rules.map((rule) => ({ ...rule, section: '"One"' }));
+    expect(typesOf(treeOf(grammar), unnumbered, "./node.js")).toContain('/**\n * Section "One".\n *\n');
+  });
+
+  test("do not have the same name for two rules", () => {
+    expect(() => types("a_b = a", "aB = b")).toThrow(new Error("a-b and aB are both AB as types"));
+  });
+});

@@ -1,0 +1,79 @@
+/** Signals, with an object in the place of the process. */
+import { jest } from "@jest/globals";
+import { EventEmitter } from "node:events";
+import { Readable, Writable } from "node:stream";
+import { interruptible, type Signalled } from "../../src/cli/interrupt.js";
+import { main } from "../../src/cli/main.js";
+import { worker } from "./fake.js";
+
+describe("signals", () => {
+  class Fake extends EventEmitter implements Signalled {
+    readonly pid = 17;
+    readonly kill = jest.fn();
+  }
+
+  test("without one, nothing is left behind", async () => {
+    const process = new Fake();
+    expect(await interruptible(process, () => Promise.resolve(3))).toBe(3);
+    expect(process.eventNames()).toEqual([]);
+    expect(process.kill).not.toHaveBeenCalled();
+  });
+
+  test("the first is told, and the process dies of it in the end; the second is not caught", async () => {
+    const process = new Fake();
+    await interruptible(process, async (interrupted) => {
+      expect(interrupted.aborted).toBe(false);
+      process.emit("SIGTERM", "SIGTERM");
+      expect(interrupted.aborted).toBe(true);
+      expect(process.eventNames()).toEqual([]);
+      expect(process.kill).not.toHaveBeenCalled();
+      await Promise.resolve();
+    });
+    expect(process.kill.mock.calls).toEqual([[17, "SIGTERM"]]);
+  });
+
+  test("a run that is interrupted writes no more lines", async () => {
+    const controller = new AbortController();
+    const out: string[] = [];
+    const stdout = new Writable({
+      write(chunk: Buffer, _encoding, done): void {
+        out.push(chunk.toString());
+        controller.abort();
+        done();
+      },
+    });
+    const stdin = new Readable({ read: () => undefined });
+    stdin.push("a\nb\nc");
+    const err: string[] = [];
+    const stderr = new Writable({
+      write(chunk: Buffer, _encoding, done): void {
+        err.push(chunk.toString());
+        done();
+      },
+    });
+    const io = { stdin, stdout, stderr, env: {}, worker, interrupted: controller.signal };
+    expect(await main(["check", "--summary"], io)).toBe(0);
+    expect(out.join("")).toBe('valid    "a"\nvalid    "b"\n');
+    expect(err.join("")).toBe("2 inputs, 2 passed, 0 failed, interrupted\n");
+    expect(stdin.destroyed).toBe(true);
+  });
+
+  test("nor one that waits", async () => {
+    const controller = new AbortController();
+    const stdin = new Readable({ read: () => undefined });
+    stdin.push("a");
+    const io = {
+      stdin,
+      stdout: new Writable(),
+      stderr: new Writable(),
+      env: {},
+      worker,
+      interrupted: controller.signal,
+    };
+    const code = main(["check"], io);
+    setImmediate(() => {
+      controller.abort();
+    });
+    expect(await code).toBe(0);
+  });
+});

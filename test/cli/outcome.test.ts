@@ -1,0 +1,118 @@
+import { parse, URISyntaxError, type Diagnostic } from "../../src/index.js";
+import { PASSED, type Handler, type Outcome } from "../../src/cli/command.js";
+import type { Input } from "../../src/cli/inputs.js";
+import type { Job } from "../../src/cli/order.js";
+import { codesOf, outcomeOf, writtenOf } from "../../src/cli/outcome.js";
+import { styleFor } from "../../src/cli/terminal.js";
+
+const jobOf = (handler: Handler): Job => ({
+  arity: 1,
+  handler,
+  json: false,
+  only: "all",
+  summary: false,
+  errStyle: styleFor(false),
+});
+
+const passed: Outcome = { passed: true, record: PASSED, lines: ["passed"] };
+
+const assertOperand = (operand: string): void => {
+  parse(operand);
+};
+
+function written(input: Input, outcome: Outcome, json: boolean): readonly [stream: string, text: string] {
+  const { stream, pieces, after } = writtenOf(input, outcome, json);
+  return [stream, Array.from(pieces, (piece) => piece + after).join("")];
+}
+
+describe("an input of one operand", () => {
+  test("is refused by what the handler throws", () => {
+    const outcome = outcomeOf("//a:x", jobOf(assertOperand as never));
+    expect(outcome.passed).toBe(false);
+    expect(outcome.record).toEqual({
+      ok: false,
+      diagnostic: expect.objectContaining({ code: "rfc3986/port" }) as object,
+    });
+    const [stream, text] = written("//a:x", outcome, false);
+    expect(stream).toBe("err");
+    expect(text).toMatch(/^error rfc3986\/port: .*\n {2}\/\/a:x\n {6}\^\n.*\n$/);
+  });
+
+  test("as JSON a refusal is a result", () => {
+    const outcome = outcomeOf("//a:x", jobOf(assertOperand as never));
+    const [stream, text] = written("//a:x", outcome, true);
+    expect(stream).toBe("out");
+    expect(JSON.parse(text)).toMatchObject({ input: "//a:x", ok: false, diagnostic: { start: 4, end: 5 } });
+  });
+});
+
+describe("an input of several operands", () => {
+  const handler = Object.assign(() => passed, { assertOperand });
+
+  test.each([
+    [["//a:x", "b", "//c:x"], 0],
+    [["a", "//b:x", "//c:x"], 1],
+    [["a", "a", "//c:x"], 2],
+    [["//a:x", "//a:x", "//a:x"], 0],
+  ])("%j: the first that is refused is %d", (input, operand) => {
+    const outcome = outcomeOf(input, jobOf(handler));
+    expect(outcome.record).toMatchObject({ ok: false, operand });
+    expect(written(input, outcome, false)[1]).toContain(`\n  ${String(input[operand])}\n`);
+  });
+
+  test("the handler is given all of them, if none is refused", () => {
+    const given: string[][] = [];
+    const keeping = (...operands: string[]): Outcome => {
+      given.push(operands);
+      return passed;
+    };
+    expect(outcomeOf(["a", "b"], jobOf(Object.assign(keeping, { assertOperand })))).toBe(passed);
+    expect(outcomeOf(["c", "d"], jobOf(keeping))).toBe(passed);
+    expect(given).toEqual([
+      ["a", "b"],
+      ["c", "d"],
+    ]);
+  });
+
+  test("what the handler itself throws is about no operand that is known: it is thrown", () => {
+    const throwing = (a: string): never => parse(a) as never;
+    expect(() => outcomeOf(["//a:x", "b"], jobOf(throwing))).toThrow(URISyntaxError);
+  });
+});
+
+test.each(["a", ["a", "b"]])("a fault of the program is thrown: %j", (input) => {
+  const assertion = (): never => {
+    throw new TypeError("a fault");
+  };
+  const handler = Object.assign(assertion, { assertOperand: assertion });
+  expect(() => outcomeOf(input, jobOf(handler))).toThrow(new TypeError("a fault"));
+});
+
+test.each([
+  ["a", PASSED, '{"input":"a","ok":true}\n'],
+  ["\u009b", PASSED, '{"input":"\\u009b","ok":true}\n'],
+  ["a", { ok: true, uri: "b" }, '{"input":"a","ok":true,"uri":"b"}\n'],
+  [["a", "b"], PASSED, '{"input":["a","b"],"ok":true}\n'],
+])("%j as JSON", (input, record, text) => {
+  expect(written(input, { ...passed, record }, true)).toEqual(["out", text]);
+});
+
+test("the longest operand tells whether the line comes in pieces", () => {
+  const piecesFor = (input: Input): number => [...writtenOf(input, passed, true).pieces].length;
+  const long = "a".repeat(1 << 16);
+  expect([piecesFor(["a", "b"]), piecesFor("a")]).toEqual([1, 1]);
+  expect(piecesFor(["a", long])).toBeGreaterThan(1);
+  expect(piecesFor([long, "a"])).toBeGreaterThan(1);
+});
+
+test("for people each line ends in a line break", () => {
+  expect(written("a", { ...passed, lines: ["b", "c"] }, false)).toEqual(["out", "b\nc\n"]);
+});
+
+test("the codes of a record", () => {
+  const [first, second] = [{ code: "x" }, { code: "y" }] as Diagnostic[];
+  const codes = (record: object): readonly string[] => codesOf({ ...passed, record: { ok: false, ...record } });
+  expect(codes({ diagnostic: first })).toEqual(["x"]);
+  expect(codes({ diagnostics: [first, second, first] })).toEqual(["x", "y", "x"]);
+  expect(codes({})).toEqual([]);
+});

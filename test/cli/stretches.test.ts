@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { table } from "../../generated/rfc3986.reference.js";
+import { lineEndOf } from "../../src/cli/line-end.js";
+import { linesIn } from "../../src/cli/lines.js";
+import { stretchesOf, type Stretch } from "../../src/cli/stretches.js";
+import { Automaton } from "../../src/core/automaton.js";
+
+const automaton = new Automaton(table);
+const passing = { lineEnd: lineEndOf(automaton, "URI-reference"), label: "ok " };
+const all = { json: false, only: "all" } as const;
+
+const stretches = (text: string, job: Parameters<typeof stretchesOf>[2] = all): Stretch[] => [
+  ...stretchesOf(Buffer.from(text), passing, job),
+];
+
+test("nothing at all", () => {
+  expect(stretches("")).toEqual([]);
+});
+
+test.each([
+  ["a\nb\n", [{ count: 2, text: 'ok "a"\nok "b"\n' }]],
+  ["a\nb", [{ count: 2, text: 'ok "a"\nok "b"\n' }]],
+  ["a\r\n\nb\r\n", [{ count: 3, text: 'ok "a"\nok ""\nok "b"\n' }]],
+  ["a b\n[\n", [["a b", "["]]],
+  ["a b\r\n\u00e9", [["a b", "\u00e9"]]],
+  ["a\n[\nb\n", [{ count: 1, text: 'ok "a"\n' }, ["["], { count: 1, text: 'ok "b"\n' }]],
+  ["[\na\r", [["[", "a\r"]]],
+])("%j", (text, wanted) => {
+  expect(stretches(text)).toEqual(wanted);
+});
+
+test("as JSON", () => {
+  const [stretch] = stretches("a\nb\n", { json: true, only: "passed" });
+  expect(stretch).toEqual({ count: 2, text: '{"input":"a","ok":true}\n{"input":"b","ok":true}\n' });
+});
+
+test.each(["failed", "none"] as const)("with --only %s, nothing is written of lines that pass", (only) => {
+  expect(stretches("a\n[\n", { json: false, only })).toEqual([{ count: 1, text: "" }, ["["]]);
+});
+
+test("each line is in one stretch, by whether it passes", () => {
+  const line = fc.constantFrom("a", "", "//a:x", "b c", "\u00e9", "\r", "d\re");
+  const lines = fc.array(fc.tuple(line, fc.constantFrom("\n", "\r\n")), { maxLength: 8 });
+  fc.assert(
+    fc.property(lines, fc.boolean(), (pairs, ended) => {
+      const text = pairs.flat().join("") + (ended ? "" : "z");
+      const found = stretches(text).map((stretch) => ("count" in stretch ? stretch.text : stretch));
+      const wanted = linesIn(text).map((each) => (automaton.test(each, "URI-reference") ? `ok "${each}"\n` : [each]));
+      expect(found.flatMap((each) => (typeof each === "string" ? each.match(/.*\n/g) : each))).toEqual(wanted.flat());
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { jobOf, type Order } from "../../src/cli/order.js";
+import { work, workOn } from "../../src/cli/work.js";
+
+const order: Order = {
+  command: "normalize",
+  values: {},
+  json: false,
+  only: "all",
+  summary: false,
+  colour: { out: false, err: false },
+};
+
+const FULL = 1 << 20;
+
+test("no inputs are one part", () => {
+  const end = { lines: 2, fault: { kind: "misuse", message: "x" } } as const;
+  expect([...work([[]], jobOf(order), end)]).toEqual([
+    { segments: [], whole: true, inputs: 0, failed: 0, codes: new Map(), ...end },
+  ]);
+});
+
+test.each([
+  ["normalize", `//A/${"a".repeat(995)}\n`, 1500],
+  ["normalize", "//a:x\n", 8000],
+  ["check", "a\n//a:x\n", 8000],
+])("%s: however many lines a block has, a part has hardly more text than is kept", (command, lines, times) => {
+  const block = { bytes: Buffer.from(lines.repeat(times)), format: { kind: "lines" }, skipped: 0 } as const;
+  const parts = [...workOn(block, jobOf({ ...order, command }))];
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { segments, whole } of parts) {
+    const length = segments.reduce((sum, [, text]) => sum + text.length, 0);
+    expect(length).toBeLessThan(FULL + 1000);
+    expect(whole).toBe(true);
+  }
+  const inputs = parts.reduce((sum, part) => sum + part.inputs, 0);
+  expect(inputs).toBe(times * (lines.split("\n").length - 1));
+});

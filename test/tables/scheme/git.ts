@@ -1,0 +1,35 @@
+// git-clone, section "GIT URLS". The document has forms in place of examples.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  git: {
+    valid: [
+      "git://host.example/a.git",
+      "git://host.example/a.git/",
+      "git://host.example:9418/~chris/a.git",
+      "git://host.example:/a",
+      "git://host.example//srv/a",
+      "git://192.0.2.1:10000/",
+      "git://[2001:db8::7]/a%20b.git",
+      "GIT://host.example/a.git#main",
+    ],
+    invalid: [
+      ["git:", "git/no-authority", 4, 4],
+      ["git:/h/a.git", "git/no-authority", 4, 5],
+      ["git:h/a.git", "git/no-authority", 4, 4],
+      ["git://h", "git/syntax", 7, 7],
+      ["git:///a.git", "git/empty-host", 6, 6],
+      ["git://chris@h/a.git", "git/userinfo", 6, 11],
+      ["git://h/a.git?b", "git/query", 13, 15],
+      ["git://h:65536/a.git", "git/port-range", 8, 13, { severity: "info" }],
+    ],
+    examples: [],
+    normal: [["GIT://Host.Example:9418/%7Echris/./a.git", "git://host.example/~chris/a.git"]],
+    equivalent: [["git://h:/a", "git://h/a"]],
+    different: [["git://h/a", "git://h/a/"]],
+    fixed: [
+      ["git:/h/a.git", "git://h/a.git"],
+      ["git://chris@h/a.git?", "git://h/a.git%3F"],
+    ],
+  },
+};

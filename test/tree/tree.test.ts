@@ -1,0 +1,136 @@
+import { defineTree, isOptional, treesWith, type NodeBase, type Tree } from "../../src/tree/index.js";
+import { Shape } from "../../src/tree/shape.js";
+
+/** The shapes of a small grammar; no other has these types. */
+const SHAPES = `
+top=<scheme>":"("//"<place><list[]:item|other>*("/"<list>)/<list>*("/"<list>))["?"<query:query|words>]
+place=[<user>[":"<password>]"@"]<host>
+words=<words[]:word>*("&"<words>)
+none=<nothing:><few[]:>
+quoted=%x22<text>%x22
+`;
+
+const fail = (): never => {
+  throw new Error("this is not asked for");
+};
+const tree: Tree = defineTree({ id: "small", shapes: SHAPES, rules: () => ["top", "port"], parse: fail, refuse: fail });
+
+const leaf = (type: string, value: string): NodeBase => ({ type, start: 0, end: 0, value }) as NodeBase;
+const node = (type: string, fields: object): NodeBase => ({ type, start: 0, end: 0, ...fields });
+const items = (...values: string[]): NodeBase[] => values.map((value) => leaf("item", value));
+const place = (user: string | null, password: string | null): NodeBase =>
+  node("place", {
+    user: user && leaf("user", user),
+    password: password && leaf("password", password),
+    host: leaf("host", "h"),
+  });
+
+const scheme = leaf("scheme", "x");
+
+describe("a tree is printed by its fields alone", () => {
+  test.each<[NodeBase, string]>([
+    [
+      node("top", { scheme, place: place("u", "p"), list: items("a", "b"), query: leaf("query", "q") }),
+      "x://u:p@ha/b?q",
+    ],
+    [node("top", { scheme, place: place("u", null), list: items("a"), query: null }), "x://u@ha"],
+    [node("top", { scheme, place: null, list: items("a", "b", "c"), query: null }), "x:a/b/c"],
+    [node("words", { words: [leaf("word", "v"), leaf("word", "w")] }), "v&w"],
+    [node("none", { nothing: null, few: [] }), ""],
+    [node("quoted", { text: leaf("text", "t") }), '"t"'],
+    [leaf("any", "text"), "text"],
+  ])("%j gives %s", (root, text) => {
+    expect(tree.print(root)).toBe(text);
+    expect(tree.misfitIn(root)).toBeNull();
+    expect(tree.printedLeaves(root).every(({ start, end, value }) => text.slice(start, end) === value)).toBe(true);
+  });
+
+  test("leaves have the places that they have in the text", () => {
+    const words = node("words", { words: [leaf("word", "v"), leaf("word", "ww")] });
+    expect(tree.printedLeaves(words)).toEqual([
+      { type: "word", start: 0, end: 1, value: "v" },
+      { type: "word", start: 2, end: 4, value: "ww" },
+    ]);
+  });
+
+  test("what has no place comes last, and is told", () => {
+    const password = leaf("password", "p");
+    const root = { ...place(null, null), password };
+    expect(tree.print(root)).toBe("hp");
+    expect(tree.misfitIn(root)).toBe(password);
+    expect(tree.misfitIn(node("top", { scheme, place: root, list: items("a"), query: null }))).toBe(password);
+  });
+
+  test("what is missing is not written", () => {
+    expect(tree.print(node("quoted", { text: null }))).toBe('""');
+    expect(tree.print(node("top", { scheme, place: null, list: [], query: null }))).toBe("x:");
+  });
+
+  test("a node that has neither a shape nor a value is refused", () => {
+    expect(() => tree.print(node("port", {}))).toThrow(
+      new TypeError('a node of type "port" carries its text as its value'),
+    );
+  });
+});
+
+test("the types of nodes are data", () => {
+  expect(tree.nodeTypes()).toEqual([
+    {
+      type: "top",
+      leaf: false,
+      fields: {
+        scheme: { types: ["scheme"], optional: false, list: false },
+        place: { types: ["place"], optional: true, list: false },
+        list: { types: ["item", "other"], optional: false, list: true },
+        query: { types: ["query", "words"], optional: true, list: false },
+      },
+    },
+    {
+      type: "place",
+      leaf: false,
+      fields: {
+        user: { types: ["user"], optional: true, list: false },
+        password: { types: ["password"], optional: true, list: false },
+        host: { types: ["host"], optional: false, list: false },
+      },
+    },
+    { type: "words", leaf: false, fields: { words: { types: ["word"], optional: false, list: true } } },
+    {
+      type: "none",
+      leaf: false,
+      fields: {
+        nothing: { types: [], optional: true, list: false },
+        few: { types: [], optional: false, list: true },
+      },
+    },
+    { type: "quoted", leaf: false, fields: { text: { types: ["text"], optional: false, list: false } } },
+    ...["scheme", "item", "other", "query", "user", "password", "host", "word", "text"].map((type) => ({
+      type,
+      leaf: true,
+      fields: {},
+    })),
+  ]);
+  expect(tree.nodeTypes()).toBe(tree.nodeTypes());
+  expect(tree.fieldOf("place", "host")?.types).toEqual(["host"]);
+  expect(tree.fieldOf("place", "constructor")).toBeUndefined();
+  expect(tree.fieldOf("nobody", "host")).toBeUndefined();
+});
+
+test("a node is known by its type and by the names of its fields", () => {
+  expect(treesWith(node("words", { words: [] }))).toEqual([tree]);
+  expect(treesWith(node("words", { others: [] }))).toEqual([]);
+  expect(treesWith(node("words", { words: [], others: null }))).toEqual([]);
+  expect(treesWith(leaf("port", "80"))).toContain(tree);
+  expect(treesWith(leaf("word", "v"))).toEqual([]);
+  expect(tree.has(node("constructor", {}))).toBe(false);
+});
+
+test("what a node can be without is known of the grammars that are loaded", () => {
+  expect(isOptional("place", "user")).toBe(true);
+  expect(isOptional("place", "host")).toBe(false);
+  expect(isOptional("place", "unknown")).toBe(true);
+});
+
+test("a shape has no rules", () => {
+  expect(() => new Shape("<a>b")).toThrow(new TypeError("a shape has no rule b"));
+});
