@@ -22,8 +22,7 @@ const HEADING = /^§(?:(?<number>[^\s"]+) (?<title>.+)|"(?<unnumbered>[^"]+)")$/
  * @throws {Error} with the place where a rule lacks its section or its definition, or has that of another rule
  */
 export function readLiterate(text, file) {
-  const ast = peggy.parser.parse(text, { grammarSource: file, reservedWords: peggy.RESERVED_WORDS });
-  return ast.rules.map((rule) => {
+  return readPeg(text, file).rules.map((rule) => {
     const { offset, line } = rule.nameLocation.start;
     /** @type {(message: string) => never} */
     const fail = (message) => {
@@ -50,7 +49,22 @@ export function readLiterate(text, file) {
   });
 }
 
-/** @param {string} name a rule's name in its document; `parse` in `src/standard/standard.ts` maps it likewise */
+/** @type {Map<string, peggy.ast.Grammar>} */
+const known = new Map();
+
+/**
+ * @param {string} text a grammar file
+ * @param {string} file its name, for messages
+ * @returns {peggy.ast.Grammar} what Peggy reads, which nobody may change: many schemes take rules from a few files
+ */
+export function readPeg(text, file) {
+  const key = `${file}\n${text}`;
+  const ast = known.get(key) ?? peggy.parser.parse(text, { grammarSource: file, reservedWords: peggy.RESERVED_WORDS });
+  known.set(key, ast);
+  return ast;
+}
+
+/** @param {string} name a rule's name in its document; `src/standards/define.ts` maps it likewise */
 export const pegName = (name) => name.replace(/[-+]/g, "_");
 
 /**

@@ -1,4 +1,5 @@
-// Writes a grammar's rules as text small enough to ship. `src/core/abnf.ts` reads it; generated/README.md explains it.
+// Writes a grammar's rules as text small enough to ship. `src/core/abnf.ts` reads it; generated/README.md
+// explains it.
 import { parseString } from "abnf";
 
 /** The last character that any grammar here can name. */

@@ -1,11 +1,10 @@
 // The schemes' grammars: each file of grammar/scheme/, with what it takes from other grammars by name.
 import { readdirSync } from "node:fs";
-import peggy from "peggy";
 import { parseString } from "abnf";
 import { automatonOf } from "./automaton.js";
 import { abnfName, abnfOf, documentName } from "./bnf.js";
 import { compileParser, readGrammarFile } from "./grammar.js";
-import { readLiterate } from "./literate.js";
+import { readLiterate, readPeg } from "./literate.js";
 import { GENERIC } from "./standards.js";
 import { encodeGrammar } from "./notation.js";
 
@@ -256,7 +255,7 @@ const keyOf = (name) => name.replace(/[-+]/g, "_").toLowerCase();
  */
 function only({ text, source }, rules) {
   const kept = new Set(rules.map(({ pegName }) => pegName));
-  const ast = peggy.parser.parse(text, { grammarSource: source, reservedWords: peggy.RESERVED_WORDS });
+  const ast = readPeg(text, source);
   let result = text;
   for (const { name, location } of ast.rules) {
     if (kept.has(name)) continue;

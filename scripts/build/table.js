@@ -1,4 +1,5 @@
-// Writes an automaton as text small enough to ship. `src/core/automaton.ts` reads it; generated/README.md explains it.
+// Writes an automaton as text small enough to ship. `src/core/automaton.ts` reads it; generated/README.md
+// explains it.
 
 /** The names of classes 1, 2, 3 …; a digit, a space or one of the marks of the format cannot be one. */
 const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-/:<=>?@[]^_{|}~";

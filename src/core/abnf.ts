@@ -102,7 +102,7 @@ export function readGrammar(text: string): readonly Rule[] {
 }
 
 /** `name=definition`, or `§section title`, or `§"title"`. */
-const LINE = /^(§)?("[^"]*"|[^ =]+)[ =]?(.*)/;
+const LINE = /^(\xA7)?("[^"]*"|[^ =]+)[ =]?(.*)/;
 
 /**
  * @param rule what a rule's place in its document is

@@ -248,7 +248,7 @@ export type Node = Nodes[Rule];
     expect(types('n = a:a { return node("n", { a }); }')).toContain(`/**
  * Section 1, One.
  *
- * \`\`\`abnf
+ * \`\`\`text
  * n = "x"
  * \`\`\`
  */

@@ -97,6 +97,24 @@ export function spelling(machine: Machine, word: Word): string {
 }
 
 /**
+ * @param machine any machine
+ * @returns what spells words, with the members of each class in turn
+ */
+export function speller({ classes }: Machine): (word: Word) => string {
+  const turns = classes.map(() => 0);
+  return (word) => {
+    let text = "";
+    for (const symbol of word) {
+      const members = classes[symbol] ?? [];
+      const turn = turns[symbol] ?? 0;
+      turns[symbol] = turn + 1 < members.length ? turn + 1 : 0;
+      text += members[turn] ?? "";
+    }
+    return text;
+  };
+}
+
+/**
  * @param one any machine
  * @param other another
  * @returns the same two with the same classes: none that either tells apart
@@ -160,15 +178,24 @@ export function shortestCompletions(machine: Machine): Map<number, Word> {
  */
 export function firstDifference(one: Machine, other: Machine): string | null {
   const [left, right] = withCommonClasses(one, other);
-  const key = (first: number, second: number): string => `${String(first)} ${String(second)}`;
-  const pairs = new Map([[key(left.start, right.start), { first: left.start, second: right.start, word: [] as Word }]]);
-  for (const { first, second, word } of pairs.values()) {
-    if (left.accepts[first] !== right.accepts[second]) return spelling(left, word);
-    left.classes.forEach((_, symbol) => {
-      const pair = { first: step(left, first, symbol), second: step(right, second, symbol), word: [...word, symbol] };
-      const name = key(pair.first, pair.second);
-      if (!pairs.has(name)) pairs.set(name, pair);
-    });
+  interface Pair {
+    readonly first: number;
+    readonly second: number;
+    readonly text: string;
+  }
+  const pairs = new Map<number, Pair>();
+  const visit = (first: number, second: number, before: string, character: string): void => {
+    const key = first * right.next.length + second;
+    if (!pairs.has(key)) pairs.set(key, { first, second, text: before + character });
+  };
+  const samples = left.classes.map(([character = ""]) => character);
+  visit(left.start, right.start, "", "");
+  // A map goes on to visit what is added to it meanwhile.
+  for (const { first, second, text } of pairs.values()) {
+    if (left.accepts[first] !== right.accepts[second]) return text;
+    for (const [symbol, character] of samples.entries()) {
+      visit(step(left, first, symbol), step(right, second, symbol), text, character);
+    }
   }
   return null;
 }

@@ -108,17 +108,27 @@ export function oracleOf(automaton: Automaton, rule: string, peg?: Peg): Oracle 
   };
 }
 
+/** What strings to try, and how many differences to look for. */
+export interface Trial {
+  /** By default the rule's suite. */
+  readonly strings?: Iterable<string>;
+  readonly most?: number;
+}
+
 /**
- * Runs a rule's suite against an implementation of the rule.
+ * Compares an implementation of a rule with the ABNF, on some strings.
  *
  * @param oracle the rule's verdicts
  * @param accepts the implementation's
- * @param most how many differences to look for
  * @returns the first differences, in words; empty where there is none
  */
-export function differences(oracle: Oracle, accepts: (text: string) => boolean, most = 5): string[] {
+export function differences(
+  oracle: Oracle,
+  accepts: (text: string) => boolean,
+  { strings = oracle.strings(), most = 5 }: Trial = {},
+): string[] {
   const found: string[] = [];
-  for (const text of oracle.strings()) {
+  for (const text of strings) {
     const expected = oracle.accepts(text);
     if (accepts(text) === expected) continue;
     found.push(`${JSON.stringify(text)}: the ABNF ${expected ? "accepts" : "refuses"} it, this does not`);
@@ -139,19 +149,30 @@ export function differences(oracle: Oracle, accepts: (text: string) => boolean, 
  *   none: that proves them equal
  */
 export function firstDisagreement(automaton: Automaton, rule: string, shipped: ShippedAutomaton): string | null {
+  const pastASCII = shipped.classOf(ASCII.length);
   for (let code = ASCII.length; code <= 0xffff; code++) {
-    if (shipped.classOf(code) !== shipped.classOf(ASCII.length)) return String.fromCharCode(code);
+    if (shipped.classOf(code) !== pastASCII) return String.fromCharCode(code);
   }
-  const start = automaton.starts[automaton.rules.indexOf(rule)] ?? 0;
-  const pairs = new Map([[`${String(start)} ${String(shipped.start(rule))}`, ""]]);
+  const classOf = (code: number): number => automaton.classOf[code] ?? 0;
+  // Of the characters that neither tells apart, one says what all do.
+  const codes = new Map<string, number>();
+  for (let code = 0; code <= ASCII.length; code++) {
+    const key = `${String(classOf(code))} ${String(shipped.classOf(code))}`;
+    if (!codes.has(key)) codes.set(key, code);
+  }
+  const samples = [...codes.values()];
+  const pairs = new Map<number, { readonly mine: number; readonly other: number; readonly text: string }>();
+  const visit = (mine: number, other: number, text: string): void => {
+    const key = other * automaton.next.length + mine;
+    if (!pairs.has(key)) pairs.set(key, { mine, other, text });
+  };
+  visit(automaton.starts[automaton.rules.indexOf(rule)] ?? 0, shipped.start(rule), "");
   // A map goes on to visit what is added to it meanwhile.
-  for (const [pair, text] of pairs) {
-    const [mine = 0, other = 0] = pair.split(" ").map(Number);
+  for (const { mine, other, text } of pairs.values()) {
     if (automaton.accepts[mine] !== shipped.accepts(other) || (mine === 0) !== (other === 0)) return text;
-    for (let code = 0; code <= ASCII.length; code++) {
-      const next = automaton.next[mine]?.[automaton.classOf[code] ?? 0] ?? 0;
-      const key = `${String(next)} ${String(shipped.step(other, code))}`;
-      if (!pairs.has(key)) pairs.set(key, text + String.fromCharCode(code));
+    for (const code of samples) {
+      const next = automaton.next[mine]?.[classOf(code)] ?? 0;
+      visit(next, shipped.step(other, code), text + String.fromCharCode(code));
     }
   }
   return null;

@@ -41,31 +41,49 @@ interface Formula {
   readonly id: number;
   /** Whether it holds where nothing is left. */
   readonly atEnd: boolean;
-  /** What must hold behind a character, given by its place in the alphabet, for it to hold. */
-  readonly behind: (at: number) => Formula;
-  /** The formulas that all hold where it does and only there; itself alone, unless it says "and". */
+  /** What must hold behind a character, given by the number of its class, for it to hold. */
+  readonly behind: (symbol: number) => Formula;
+  /** The formulas that all hold where it does and only there, in the order of their ids; itself alone, unless it says "and". */
   readonly conjuncts: readonly Formula[];
   /** What it denies, if it says "not". */
   readonly denied: Formula | null;
 }
 
+/** Conjunctions, by the ids of what they are of: each leads one step further. */
+interface Conjunctions {
+  formula?: Formula;
+  readonly next: Map<number, Conjunctions>;
+}
+
 /** More states than any rule here comes near. */
 const MOST = 20_000;
+
+/** More than any id. */
+const MOST_IDS = 2 ** 26;
+
+/** What stands for two ids: millions of these are made, and a number is made faster than a text. */
+const pair = (one: { readonly id: number }, other: { readonly id: number }): number => one.id * MOST_IDS + other.id;
 
 /** The rules of a PEG. */
 export class Peg {
   readonly #expressions = new Map<string, Expression>();
   readonly #rules: ReadonlyMap<string, Expression>;
-  /** For each character of the alphabet, the first that no expression tells from it. */
+  /** The class of each character of the alphabet: no expression tells those of one class apart. */
+  readonly #classOf: readonly number[];
+  /** One character of each class, by its place in the alphabet. */
   readonly #samples: readonly number[];
 
-  readonly #formulas = new Map<string, Formula>();
-  readonly #always: Formula = this.#formula("always", true, () => this.#always);
-  readonly #never: Formula = this.#formula("never", false, () => this.#never);
-  readonly #end: Formula = this.#formula("end", true, () => this.#never);
+  #formulas = 0;
+  readonly #always: Formula = this.#formula(true, () => this.#always, { conjuncts: [] });
+  readonly #never: Formula = this.#formula(false, () => this.#never);
+  readonly #end: Formula = this.#formula(true, () => this.#never);
+  readonly #characters = new Map<number, Formula>();
+  readonly #denials = new Map<Formula, Formula>();
+  readonly #conjunctions: Conjunctions = { formula: this.#always, next: new Map() };
 
-  readonly #matches = new Map<string, Formula>();
-  readonly #rests = new Map<string, Rest>();
+  readonly #machines = new Map<string, Machine>();
+  readonly #matches = new Map<number, Formula>();
+  readonly #rests = new Map<number, Rest>();
   readonly #anything: Rest = { id: 0, formula: () => this.#always };
   readonly #theEnd: Rest = { id: 1, formula: () => this.#end };
 
@@ -77,13 +95,15 @@ export class Peg {
     const rules = texts.flatMap((text) => peggy.parser.parse(text, { reservedWords: peggy.RESERVED_WORDS }).rules);
     this.#rules = new Map(rules.map(({ name, expression }) => [name, this.#read(expression)]));
     const sets = [...this.#expressions.values()].flatMap((each) => (each.kind === "character" ? [each.isMember] : []));
-    const sampleOf = new Map<string, number>();
-    this.#samples = ALPHABET.map((_, at) => {
+    const symbols = new Map<string, number>();
+    const samples: number[] = [];
+    this.#classOf = ALPHABET.map((_, at) => {
       const key = sets.map((isMember) => Number(isMember[at])).join("");
-      const sample = sampleOf.get(key) ?? at;
-      sampleOf.set(key, sample);
-      return sample;
+      const symbol = symbols.get(key) ?? samples.push(at) - 1;
+      symbols.set(key, symbol);
+      return symbol;
     });
+    this.#samples = samples;
   }
 
   /**
@@ -93,19 +113,23 @@ export class Peg {
    * @throws {Error} where the rule, or one that it names, is not there
    */
   machine(rule: string): Machine {
+    const machine = this.#machines.get(rule) ?? this.#machine(rule);
+    this.#machines.set(rule, machine);
+    return machine;
+  }
+
+  #machine(rule: string): Machine {
     const start = this.#match(this.#expression(`rule ${rule}`, { kind: "rule", name: rule }), this.#theEnd);
     const numberOf = new Map([this.#never, start].map((formula, number) => [formula, number]));
     const rows: number[][] = [];
     for (const formula of numberOf.keys()) {
-      const row: number[] = [];
-      this.#samples.forEach((sample, at) => {
-        if (sample < at) return void row.push(row[sample] ?? 0);
-        const target = formula.behind(at);
+      const targets = this.#samples.map((_, symbol) => {
+        const target = formula.behind(symbol);
         const number = numberOf.get(target) ?? numberOf.size;
         numberOf.set(target, number);
-        row.push(number);
+        return number;
       });
-      rows.push(row);
+      rows.push(this.#classOf.map((symbol) => targets[symbol] ?? 0));
       if (rows.length > MOST) throw new Error(`rule ${rule} has more than ${String(MOST)} states`);
     }
     const accepts = [...numberOf.keys()].map(({ atEnd }) => atEnd);
@@ -114,7 +138,7 @@ export class Peg {
 
   /** The formula that an expression matches here, and that what comes after it is as said. */
   #match(expression: Expression, rest: Rest): Formula {
-    const key = `${String(expression.id)} ${String(rest.id)}`;
+    const key = pair(expression, rest);
     const known = this.#matches.get(key);
     if (known) return known;
     const formula = this.#matchAnew(expression, rest);
@@ -132,10 +156,13 @@ export class Peg {
         return this.#match(definition, rest);
       }
       case "character": {
-        const { id, isMember } = expression;
-        return this.#formula(`character ${String(id)} ${String(rest.id)}`, false, (at) =>
-          isMember[at] ? rest.formula() : this.#never,
-        );
+        const { isMember } = expression;
+        const key = pair(expression, rest);
+        const known = this.#characters.get(key);
+        const isIn = (symbol: number): boolean => isMember[this.#samples[symbol] ?? 0] === true;
+        const formula = known ?? this.#formula(false, (symbol) => (isIn(symbol) ? rest.formula() : this.#never));
+        this.#characters.set(key, formula);
+        return formula;
       }
       case "sequence":
         return this.#match(expression.first, this.#rest(expression.second, rest));
@@ -157,7 +184,7 @@ export class Peg {
 
   /** What is said of the input behind a first expression, if a second one follows. */
   #rest(second: Expression, rest: Rest): Rest {
-    const key = `${String(second.id)} ${String(rest.id)}`;
+    const key = pair(second, rest);
     const known = this.#rests.get(key) ?? {
       id: this.#rests.size + 2,
       formula: () => this.#match(second, rest),
@@ -170,56 +197,65 @@ export class Peg {
     if (formula === this.#always) return this.#never;
     if (formula === this.#never) return this.#always;
     if (formula.denied) return formula.denied;
-    const behind = (at: number): Formula => this.#not(formula.behind(at));
-    return this.#formula(`not ${String(formula.id)}`, !formula.atEnd, behind, { denied: formula });
+    const known = this.#denials.get(formula);
+    if (known) return known;
+    const denial = this.#formula(!formula.atEnd, (symbol) => this.#not(formula.behind(symbol)), { denied: formula });
+    this.#denials.set(formula, denial);
+    return denial;
   }
 
   #every(formulas: readonly Formula[]): Formula {
-    const all = new Set(formulas.flatMap(({ conjuncts }) => conjuncts));
-    all.delete(this.#always);
-    if (all.has(this.#never) || [...all].some(({ denied }) => denied !== null && all.has(denied))) return this.#never;
-    const conjuncts = [...all].sort((one, other) => one.id - other.id);
-    const [first = this.#always] = conjuncts;
-    if (conjuncts.length < 2) return first;
-    const key = `every ${conjuncts.map(({ id }) => id).join(" ")}`;
-    const behind = (at: number): Formula => {
+    const conjuncts: Formula[] = [];
+    for (const formula of formulas) {
+      for (const conjunct of formula.conjuncts) if (!conjuncts.includes(conjunct)) conjuncts.push(conjunct);
+    }
+    for (const conjunct of conjuncts) {
+      const isDenied = conjunct.denied !== null && conjuncts.includes(conjunct.denied);
+      if (conjunct === this.#never || isDenied) return this.#never;
+    }
+    const [first = this.#always, second] = conjuncts;
+    if (!second) return first;
+    conjuncts.sort((one, other) => one.id - other.id);
+    let conjunctions = this.#conjunctions;
+    for (const { id } of conjuncts) {
+      const next: Conjunctions = conjunctions.next.get(id) ?? { next: new Map() };
+      conjunctions.next.set(id, next);
+      conjunctions = next;
+    }
+    return (conjunctions.formula ??= this.#conjunction(conjuncts));
+  }
+
+  #conjunction(conjuncts: readonly Formula[]): Formula {
+    const behind = (symbol: number): Formula => {
       const each: Formula[] = [];
       for (const conjunct of conjuncts) {
-        const formula = conjunct.behind(at);
+        const formula = conjunct.behind(symbol);
         // Nearly always one of them is, and then the others need not be made.
         if (formula === this.#never) return formula;
         each.push(formula);
       }
       return this.#every(each);
     };
-    return this.#formula(
-      key,
-      conjuncts.every(({ atEnd }) => atEnd),
-      behind,
-      { conjuncts },
-    );
+    const atEnd = conjuncts.every((conjunct) => conjunct.atEnd);
+    return this.#formula(atEnd, behind, { conjuncts });
   }
 
-  /** The formula of a name, which is made if it is new. */
+  /** Makes a formula, which must be new. */
   #formula(
-    name: string,
     atEnd: boolean,
-    behind: (at: number) => Formula,
+    behind: (symbol: number) => Formula,
     { conjuncts, denied = null }: { conjuncts?: readonly Formula[]; denied?: Formula | null } = {},
   ): Formula {
-    const known = this.#formulas.get(name);
-    if (known) return known;
     const behindEach: Formula[] = [];
+    const own: Formula[] = [];
     const made: Formula = {
-      id: this.#formulas.size,
+      id: this.#formulas++,
       atEnd,
-      behind: (at) => (behindEach[at] ??= behind(at)),
-      get conjuncts() {
-        return conjuncts ?? [made];
-      },
+      behind: (symbol) => (behindEach[symbol] ??= behind(symbol)),
+      conjuncts: conjuncts ?? own,
       denied,
     };
-    this.#formulas.set(name, made);
+    own.push(made);
     return made;
   }
 

@@ -1,12 +1,12 @@
 /**
- * The shipped parser, which the back end of `scripts/build/backend/` makes, against the one that Peggy's own back end makes
- * of the same grammar.
+ * The trees of the shipped parser, which the back end of `scripts/build/backend/` makes, against those of the one that Peggy's
+ * own back end makes of the same grammar.
  *
  * @module
  */
 import type { Oracle, ParserModule } from "./oracle.js";
 
-/** Of how many valid strings of a suite, and of how many others, at most; of larger suites, every so many-th. */
+/** How many valid strings of a suite are looked at, and how many others, at most; of larger suites, every so many-th. */
 const VALID = 10_000;
 const INVALID = 4_000;
 
@@ -18,8 +18,8 @@ const SHOWN = 5;
 
 /** What Peggy's own parser makes of a text, as the shipped one has it: a node or null; undefined where it refuses. */
 function stockValue({ parse }: ParserModule, text: string, startRule: string): unknown {
-  // As a library Peggy's parser gives what it found, and makes no message.
-  const options = { startRule, peg$library: true };
+  // As a library Peggy's parser gives what it found, and makes no message; it need not note what it expected, either.
+  const options = { startRule, peg$library: true, peg$silentFails: 1 };
   const { peg$success, peg$result } = parse(text, options) as { peg$success: boolean; peg$result: unknown };
   if (!peg$success) return undefined;
   return typeof peg$result === "object" && peg$result !== null && "type" in peg$result ? peg$result : null;
@@ -79,23 +79,32 @@ export async function loadStock(source: string): Promise<ParserModule> {
 }
 
 /**
+ * @param oracle a rule's verdicts
+ * @param strings the rule's suite
+ * @returns some of the strings, and some that are made from the valid ones
+ */
+export function sampleOf(oracle: Oracle, strings: Iterable<string>): string[] {
+  const valid: string[] = [];
+  const invalid: string[] = [];
+  for (const text of strings) (oracle.accepts(text) ? valid : invalid).push(text);
+  return [...share(valid, VALID), ...share(invalid, INVALID), ...mutations(valid)];
+}
+
+/**
  * @param shipped a parser as the build makes it
  * @param reference the same by Peggy's own back end
  * @param startRule a rule, as both know it
- * @param oracle the rule's verdicts
- * @returns the first texts of which the two do not make the same tree, with its fields in the same order, in words
+ * @param strings what both are given
+ * @returns the first strings of which the two do not make the same tree, with its fields in the same order, in words
  */
 export function treeDifferences(
   shipped: ParserModule,
   reference: ParserModule,
   startRule: string,
-  oracle: Oracle,
+  strings: Iterable<string>,
 ): string[] {
-  const valid: string[] = [];
-  const invalid: string[] = [];
-  for (const text of oracle.strings()) (oracle.accepts(text) ? valid : invalid).push(text);
   const found: string[] = [];
-  for (const text of [...share(valid, VALID), ...share(invalid, INVALID), ...mutations(valid)]) {
+  for (const text of strings) {
     const [own, theirs] = [shipped.parse(text, { startRule }), stockValue(reference, text, startRule)];
     if (JSON.stringify(own) === JSON.stringify(theirs)) continue;
     found.push(`${JSON.stringify(text)}: ${JSON.stringify(own)}, by Peggy's ${JSON.stringify(theirs)}`);

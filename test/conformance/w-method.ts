@@ -24,6 +24,7 @@ import {
   accessWords,
   after,
   shortestCompletions,
+  speller,
   step,
   withCommonClasses,
   type Machine,
@@ -177,19 +178,7 @@ export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOpti
   const isSmall = machine.next.length * characters * all.length <= small;
   const isLarge = machine.next.length * machine.classes.length * all.length > LARGE;
 
-  const turns = machine.classes.map(() => 0);
-  /** Spells a word with the members of each class in turn. */
-  const spell = (word: Word): string => {
-    let text = "";
-    for (const symbol of word) {
-      const members = machine.classes[symbol] ?? [];
-      const turn = turns[symbol] ?? 0;
-      turns[symbol] = turn + 1 < members.length ? turn + 1 : 0;
-      text += members[turn] ?? "";
-    }
-    return text;
-  };
-
+  const spell = speller(machine);
   // The structure's words come first: there most faults show.
   const states = new Set([...accessWords(machine).values()].map((word) => word.join()));
   const cover = new Map<string, { readonly state: number; readonly word: Word }>();

@@ -53,19 +53,53 @@ function movesFrom(automaton: Walkable, state: number, key: (code: number, targe
   return [...moves.values()];
 }
 
+type Moves = Pick<State, "byClass" | "byTarget">;
+
+/** What is known of an automaton: its rules share most of their states, and many laws ask for a rule. */
+interface Known {
+  readonly moves: Map<number, Moves>;
+  readonly states: Map<string, ReadonlyMap<number, State>>;
+}
+
+const known = new WeakMap<Walkable, Known>();
+
+function knownOf(automaton: Walkable): Known {
+  const found = known.get(automaton) ?? { moves: new Map(), states: new Map() };
+  known.set(automaton, found);
+  return found;
+}
+
+function movesOf(automaton: Walkable, state: number): Moves {
+  const { moves } = knownOf(automaton);
+  const found = moves.get(state) ?? {
+    byTarget: movesFrom(automaton, state, (_, target) => target),
+    byClass: movesFrom(automaton, state, (code) => automaton.classOf(code)),
+  };
+  moves.set(state, found);
+  return found;
+}
+
 /** The states that a rule reaches, those with the shortest ways first. */
 export function statesOf(automaton: Walkable, rule: string): ReadonlyMap<number, State> {
+  const { states } = knownOf(automaton);
+  const found = states.get(rule) ?? statesFrom(automaton, automaton.start(rule));
+  states.set(rule, found);
+  return found;
+}
+
+function statesFrom(automaton: Walkable, start: number): ReadonlyMap<number, State> {
   const states = new Map<number, State>();
   const before = new Map<number, number[]>();
-  const queue: [state: number, way: readonly Move[]][] = [[automaton.start(rule), []]];
-  for (const [state, way] of queue) {
-    if (states.has(state)) continue;
-    const byTarget = movesFrom(automaton, state, (_, target) => target);
-    const byClass = movesFrom(automaton, state, (code) => automaton.classOf(code));
-    states.set(state, { byClass, byTarget, way, onward: [] });
+  const reach = (state: number, way: readonly Move[]): void => {
+    states.set(state, { ...movesOf(automaton, state), way, onward: [] });
+    before.set(state, []);
+  };
+  reach(start, []);
+  // A map goes on to visit what is added to it meanwhile.
+  for (const [state, { byTarget, way }] of states) {
     for (const move of byTarget) {
-      before.set(move.target, [...(before.get(move.target) ?? []), state]);
-      queue.push([move.target, [...way, move]]);
+      if (!states.has(move.target)) reach(move.target, [...way, move]);
+      before.get(move.target)?.push(state);
     }
   }
   // From the accepting states backwards: whatever leads to a state that was come to before leads onward.

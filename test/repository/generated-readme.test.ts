@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { automatonOf } from "../../scripts/build/automaton.js";
 import { encodeTable } from "../../scripts/build/table.js";
 import { grammar } from "../../generated/rfc3986.grammar.js";
+import { shapes } from "../../generated/rfc3986.tree.js";
 import { Automaton, type Table } from "../../src/core/automaton.js";
+import { Shape } from "../../src/tree/shape.js";
 
 const readme = readFileSync("generated/README.md", "utf8");
 
@@ -28,6 +30,33 @@ function rows(heading: string): string[][] {
 
 test("the lines that it shows of a grammar are in it", () => {
   expect(grammar).toContain(`\n${block("text")}`);
+});
+
+test("the shapes that it shows are the build's", () => {
+  expect(shapes).toContain(`\n${block("shape")}`);
+});
+
+test("the notation of shapes is read as it says", () => {
+  const [, explained = ""] = /^## The shapes\n([^]*?)^## /m.exec(readme) ?? [];
+  const field = (types: readonly string[], kind: "one" | "optional" | "list" = "one"): object => ({
+    types,
+    optional: kind === "optional",
+    list: kind === "list",
+  });
+  const fields = Array.from(explained.matchAll(/^- `([^`]+)`:/gm), ([, notation = ""]) => [
+    notation,
+    new Shape(notation).fields,
+  ]);
+  expect(fields).toEqual([
+    ["<port>", { port: field(["port"]) }],
+    ["<host:IPv4address|reg-name>", { host: field(["IPv4address", "reg-name"]) }],
+    ["<segments[]:segment>", { segments: field(["segment"], "list") }],
+    ["<query:>", { query: field([], "optional") }],
+    ['"@"', {}],
+    ['["?"<query>]', { query: field(["query"], "optional") }],
+    ['*("/"<segments[]:segment>)', { segments: field(["segment"], "list") }],
+    ['"//"<authority><path>/<path>', { authority: field(["authority"], "optional"), path: field(["path"]) }],
+  ]);
 });
 
 const table = JSON.parse(block("json")) as Table;

@@ -1,6 +1,6 @@
 /** The documents: what they show runs, their links lead somewhere, and what is made in them is made from the sources. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { LAYERS } from "../../scripts/layers.js";
 import { differences } from "../../scripts/readme/differences.js";
@@ -102,6 +102,18 @@ describe("the guides of src/", () => {
   });
 });
 
+test("CONTRIBUTING.md counts the lines of a small scheme", () => {
+  const { text } = documentAt("CONTRIBUTING.md");
+  const rows = [...text.matchAll(/^\| \[`(.*?git\.\w+)`\]\(\1\) *\| (\d+)/gm)];
+  expect(rows).toHaveLength(3);
+  const lines = (path: string): number =>
+    readFileSync(path, "utf8")
+      .replace(/^\/\*\*.*?^ \*\/$/gms, "")
+      .split("\n")
+      .filter((line) => !/^(?: *\/\/.*)?$/.test(line)).length;
+  for (const [, path = "", count] of rows) expect([path, String(lines(path))]).toEqual([path, count]);
+});
+
 test("the tables of the standards' differences are those that the program makes now", async () => {
   const { text } = documentAt("src/standards/README.md");
   expect(await withSection(text, "differences", differences({ difference, standards }))).toBe(text);
@@ -114,11 +126,6 @@ const PAGE = `## The schemes
 | --------------- | ---------------------------------------------------------------- | -------------- | ------------ | ------------ | -------- |
 | [empty](#empty) | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | permanent      |              | 0            | 0        |
 | [full](#full)   | [A section 1](https://example.com/#1)                            | not registered | 1            | 1            | 1        |
-
-The schemes of RFC 1738 as that document defines them, known if \`standard\` is \`rfc1738\`:
-
-| scheme | specification | status | default port | requirements | mistakes |
-| ------ | ------------- | ------ | ------------ | ------------ | -------- |
 
 ## empty
 

@@ -1,45 +1,74 @@
-// The schemes' grammars, as test/conformance/ has the standards': the PEG of each top rule means what the ABNF beside it
-// says, and so do the parser and the table that are shipped.
-import { compileStockParser } from "../../scripts/build/grammar.js";
+// The schemes' grammars, as test/conformance/ has the standards': the PEG of each rule means what the ABNF beside it says,
+// and so do the parser and the automata that are shipped. The complete suites are in conformance.prove.ts.
 import { pegName } from "../../scripts/build/literate.js";
 import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../scripts/build/schemes.js";
-import { Automaton, type Table } from "../../src/core/automaton.js";
+import { defineLanguage } from "../../src/core/language.js";
+import { schemes, type AnyScheme } from "../../src/schemes/index.js";
+import type { NodeBase } from "../../src/tree/index.js";
+import { coverOf } from "../conformance/cover.js";
 import { firstDifference, machineOf } from "../conformance/machine.js";
-import { differences, loadParser, oracleOf, pegOf, verdictOf } from "../conformance/oracle.js";
-import { loadStock, treeDifferences } from "../conformance/stock.js";
+import { firstDisagreement, loadParser, oracleOf, pegOf } from "../conformance/oracle.js";
+import { coverDifferences, parsersOf } from "../conformance/parser.js";
+import { misprints, treeOf } from "./trees.js";
 
 describe.each(schemeFiles())("%s", (file) => {
   const grammar = readScheme(file);
-  const rules = [...new Set(grammar.schemes.values())];
-  const automaton = compileSchemeAutomaton(grammar);
+  const names = grammar.rules.map(({ name }) => name);
+  const own = grammar.own.map(({ name }) => name);
+  const automaton = compileSchemeAutomaton(grammar, names);
   const peg = pegOf(grammar);
-  const stock = loadStock(compileStockParser(grammar));
-
-  test.each(rules)("the PEG's %s is the ABNF's", (rule) => {
-    expect(firstDifference(machineOf(automaton, rule), peg.machine(pegName(rule)))).toBeNull();
-  });
-
-  test.each(rules)(
-    "the parser's and the table's %s are the ABNF's, and the tree is that of Peggy's parser",
-    async (rule) => {
-      const { table } = (await import(`../../generated/scheme/${file}.table.js`)) as { readonly table: Table };
-      const shipped = new Automaton(table);
-      const parser = await loadParser(`scheme/${file}`);
-      const parses = verdictOf(parser, pegName(rule));
-      const oracle = oracleOf(automaton, rule, peg);
-      // Made once for all: the suite for a parser that follows the PEG leads into each state of the table, too.
-      const strings = [...oracle.strings()];
-      const suite = { ...oracle, strings: () => strings };
-      expect(differences(suite, parses)).toEqual([]);
-      expect(differences(suite, (text) => shipped.test(text, rule))).toEqual([]);
-      expect(treeDifferences(parser, await stock, pegName(rule), suite)).toEqual([]);
-    },
-  );
+  const [first, ...others] = Array.from(grammar.schemes.keys(), (name) => schemes.get(name) as AnyScheme);
 
   test("has a section and a title for each rule of its own", () => {
     for (const { section, title } of grammar.own) {
       expect(section).toMatch(/^(?:(?:RFC\d+:)?(?:\d+|[A-Z])(?:\.\d+)*|"[^"]+")$/);
       expect(title).toMatch(/^\S.*\S$/);
     }
+  });
+
+  test("ships the ABNF's rules, its own first, with their sections", () => {
+    expect(first?.grammar.rules).toEqual(names);
+    expect(names.slice(0, own.length)).toEqual(own);
+    for (const { name, section, title } of grammar.rules) {
+      expect(first?.grammar.definition(name)).toMatchObject({ name, section, title });
+    }
+  });
+
+  test.each(names)("the PEG's %s is the ABNF's", (rule) => {
+    expect(firstDifference(machineOf(automaton, rule), peg.machine(pegName(rule)))).toBeNull();
+  });
+
+  test("the automaton of each rule is the ABNF's", () => {
+    for (const rule of names) {
+      const shipped = (first as AnyScheme).grammar.automaton(rule);
+      expect([rule, firstDisagreement(automaton, rule, shipped)]).toEqual([rule, null]);
+      for (const scheme of others) expect(scheme.grammar.automaton(rule)).toBe(shipped);
+    }
+  });
+
+  test("the automata of the top rules would be the ABNF's without their table, too", async () => {
+    const { grammar: text } = (await import(`../../generated/scheme/${file}.grammar.js`)) as {
+      readonly grammar: string;
+    };
+    const language = defineLanguage({ id: file, text });
+    for (const rule of new Set(grammar.schemes.values())) {
+      expect([rule, firstDisagreement(automaton, rule, language.automaton(rule))]).toEqual([rule, null]);
+    }
+  });
+
+  test.each(own)("the parser's %s is the ABNF's on each transition, with Peggy's trees", async (rule) => {
+    const compared = { automaton, peg, ...(await parsersOf(`scheme/${file}`, grammar)) };
+    expect(coverDifferences(compared, rule)).toEqual([]);
+  });
+
+  test.each(names)("each tree of %s prints as the text that it was made of", async (rule) => {
+    const tree = await treeOf(file, names);
+    const parser = await loadParser(`scheme/${file}`);
+    const parse = (text: string): NodeBase | null =>
+      parser.parse(text, { startRule: pegName(rule) }) as NodeBase | null;
+    const { accepts } = oracleOf(automaton, rule);
+    const valid = coverOf(automaton, peg, rule).few.filter(accepts);
+    expect(valid.length).toBeGreaterThan(0);
+    expect(misprints(tree, parse, valid)).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ function comment(rule) {
     // Without a number, its title in quotes is all there is of it.
     ` * Section ${section}${section.startsWith('"') ? "" : `, ${title}`}.`,
     ` *`,
-    ` * \`\`\`abnf`,
+    ` * \`\`\`text`,
     ...definition.split("\n").map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd()),
     ` * \`\`\``,
     ` */`,

@@ -1,0 +1,20 @@
+import { pegName } from "../../scripts/build/literate.js";
+import { compileStockParser } from "../../scripts/build/grammar.js";
+import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../scripts/build/schemes.js";
+import { machineOf, firstDifference } from "../../test/conformance/machine.js";
+import { transitionCover } from "../../test/conformance/cover.js";
+import { loadStock } from "../../test/conformance/stock.js";
+import { pegOf, oracleOf,verdictOf } from "../../test/conformance/oracle.js";
+const t:Record<string,number>={};
+const m=<T>(k:string,f:()=>T):T=>{const s=process.cpuUsage().user;const r=f();t[k]=(t[k]??0)+(process.cpuUsage().user-s)/1e6;return r;};
+const n:Record<string,number>={};
+for(const f of schemeFiles()){ const g=m("read",()=>readScheme(f)); const names=g.rules.map(r=>r.name); const own=new Set(g.own.map(r=>r.name)); const tops=new Set(g.schemes.values());
+ const a=m("automaton",()=>compileSchemeAutomaton(g,names)); const p=m("pegOf",()=>pegOf(g)); const st:any=await loadStock(m("stockcompile",()=>compileStockParser(g))); const parser:any=await import(process.cwd()+"/generated/scheme/"+f+".parser.js");
+ for(const rule of names){ const k=tops.has(rule)?"top":own.has(rule)?"own":"imported";
+  const pm=m("peg "+k,()=>p.machine(pegName(rule))); const mo=m("machineOf "+k,()=>machineOf(a,rule)); const d=m("diff "+k,()=>firstDifference(mo,pm)); if(d!==null)console.log(f,rule,d);
+  const texts=m("cover "+k,()=>[...transitionCover(mo,pm)]); n[k]=(n[k]??0)+texts.length; n["rules "+k]=(n["rules "+k]??0)+1;
+  const o=oracleOf(a,rule); const v=verdictOf(parser,pegName(rule)); const val=m("oracle "+k,()=>texts.filter(x=>o.accepts(x))); n["valid "+k]=(n["valid "+k]??0)+val.length;
+  m("parse "+k,()=>{for(const x of texts)v(x)});
+  m("stock "+k,()=>{for(const x of val)st.parse(x,{startRule:pegName(rule),peg$library:true,peg$silentFails:1})});
+ }}
+console.log(n,t);

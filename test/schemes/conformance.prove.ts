@@ -1,0 +1,33 @@
+// The complete suites of the schemes' grammars, as test/conformance/suites.prove.ts has the standards'.
+import { pegName } from "../../scripts/build/literate.js";
+import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../scripts/build/schemes.js";
+import { Automaton, type Table } from "../../src/core/automaton.js";
+import type { NodeBase } from "../../src/tree/index.js";
+import { loadParser, oracleOf, pegOf } from "../conformance/oracle.js";
+import { parsersOf, suiteDifferences } from "../conformance/parser.js";
+import { misprints, treeOf } from "./trees.js";
+
+describe.each(schemeFiles())("%s", (file) => {
+  const grammar = readScheme(file);
+  const names = grammar.rules.map(({ name }) => name);
+  const automaton = compileSchemeAutomaton(grammar, names);
+  const peg = pegOf(grammar);
+
+  test.each([...new Set(grammar.schemes.values())])("the suite of %s", async (rule) => {
+    const { table } = (await import(`../../generated/scheme/${file}.table.js`)) as { readonly table: Table };
+    const shipped = new Automaton(table);
+    const compared = { automaton, peg, ...(await parsersOf(`scheme/${file}`, grammar)) };
+    expect(suiteDifferences(compared, rule, (text) => shipped.test(text, rule))).toEqual([]);
+  });
+
+  test.each(names)("each tree of %s prints as the text that it was made of", async (rule) => {
+    const tree = await treeOf(file, names);
+    const parser = await loadParser(`scheme/${file}`);
+    const parse = (text: string): NodeBase | null =>
+      parser.parse(text, { startRule: pegName(rule) }) as NodeBase | null;
+    const { accepts, strings } = oracleOf(automaton, rule);
+    const valid = [...strings()].filter(accepts);
+    expect(valid.length).toBeGreaterThan(0);
+    expect(misprints(tree, parse, valid)).toEqual([]);
+  });
+});
