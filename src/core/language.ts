@@ -32,7 +32,7 @@ export interface Language extends Rules {
   has(rule: string): boolean;
   definition(rule: string): Rule;
   /** The test for the rule: the same function each time. */
-  tester(rule: string): Tester;
+  readonly tester: (rule: string) => Tester;
   /** What to throw where somebody asks for a rule that is not here. */
   unknown(rule: string): RangeError;
 }
@@ -66,10 +66,10 @@ export function defineLanguage({ id, text, prebuilt, others = [] }: LanguageSour
     has: (rule) => rules().has(rule),
     test: (input, rule) => language.tester(rule)(input),
     recognize: (input, rule) => language.automaton(rule).recognize(input, rule),
-    automaton(rule) {
+    automaton: lazyFor((rule) => {
       const known = prebuilt?.();
       return known?.has(rule) === true ? known : made()(ruleOf(rule).name);
-    },
+    }),
     definition: ruleOf,
     expression: (rule) => ruleOf(rule).expression,
     tester: lazyFor((rule) => language.automaton(rule).tester(rule)),

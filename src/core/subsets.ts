@@ -50,8 +50,8 @@ function stateSets({ state }: Choices): StateSets {
       numberOf(reachable(from, (each) => (isMember(each) ? [] : state(each).targets)).filter(isMember)),
     ),
     union(one, other) {
-      if (one === other || other === EMPTY) return one;
-      return one === EMPTY ? other : unions(one)(other);
+      if (one === EMPTY || one === other) return other;
+      return unions(one)(other);
     },
   };
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/gopher.js";
+import { present } from "../core/invariant.js";
 import { rewriteTriplets } from "../core/percent.js";
 import type { GopherURL } from "../../generated/scheme/gopher.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
@@ -106,8 +107,8 @@ export const gopher: Scheme<GopherURL> = defineScheme({
   },
   // Since none is reserved, an encoded character is the character.
   *equate({ node: { path }, input }) {
-    if (path === null) return;
-    const { start, end } = path;
+    // In the normal form there is at least a "/".
+    const { start, end } = present(path);
     yield { start, end, text: rewriteTriplets(input.slice(start, end), decodable(), false) };
   },
 });

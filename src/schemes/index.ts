@@ -162,6 +162,7 @@ const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes);
  * import { schemes } from "uri-grammar/schemes";
  *
  * schemes.get("https").defaultPort; // => "443"
+ * schemes.get("sip").grammar.test("a_b.example", "host"); // => false
  * schemes.get("rfc1738/ftp").standard; // => "rfc1738"
  */
 export const schemes: SchemeMap = functions.schemes;

@@ -51,6 +51,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split, findMistakes } = source;
   const language = defineLanguage({ id, text: source.grammar, prebuilt: reference, others: languages });
   languages.push(language);
+  const { tester } = language;
   const definitionOf = lazyFor((rule: string) => {
     const { section, title: heading } = language.definition(rule);
     return { section, title: heading, url: urlOf(section) };
@@ -69,7 +70,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   }
 
   const recognize = (input: string, rule: string = defaultRule): Recognition => language.recognize(input, rule);
-  const test = (input: string, rule: string): boolean => language.test(input, rule);
+  const test = (input: string, rule: string): boolean => tester(rule)(input);
 
   const allowed = new Map<string, CharacterSet | null>();
 
@@ -108,7 +109,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   /** The components of a string, by one of `referenceRules`. */
   function componentsOf(input: string, rule: string): Components {
-    if (!language.tester(rule)(input)) throw refuse(input, rule);
+    if (!tester(rule)(input)) throw refuse(input, rule);
     return split ? split(input, rule) : view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
   }
 
@@ -128,7 +129,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     },
     defaultRule,
     referenceRules: Object.freeze(referenceRules),
-    test: (input, rule = defaultRule) => language.tester(rule)(input),
+    test: (input, rule = defaultRule) => tester(rule)(input),
     recognize,
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
       const node = treeOf(input, rule);

@@ -8,11 +8,13 @@ number="0"/%x31-39*%x30-39
 version=["v"]number*2("."number)
 §1
 digits=1*4%x30-39
+§3 Choices
+choices=*("a"/"b"/"ab")"a"*1("bc"/"a")
 `;
 const language = defineLanguage({ id: "versions", text });
 
 test("its rules are those of the grammar", () => {
-  expect(language.rules).toEqual(["number", "version", "digits"]);
+  expect(language.rules).toEqual(["number", "version", "digits", "choices"]);
   expect(Object.isFrozen(language.rules)).toBe(true);
   expect(language.has("version")).toBe(true);
   expect(language.has("constructor")).toBe(false);
@@ -36,6 +38,11 @@ test.each([
   ["version", "0\u2028", 1, ".", true],
   ["number", "01", 1, "", true],
   ["digits", "12345", 4, "", true],
+  ["choices", "", 0, "ABab", false],
+  ["choices", "ABba", 4, "ABab", true],
+  ["choices", "aba", 3, "ABab", true],
+  ["choices", "abab", 4, "ABCabc", false],
+  ["choices", "ababca", 5, "", true],
 ])("%s stops in %j at %d, where one of %j could stand", (rule, input, index, expected, complete) => {
   const valid = complete && index === input.length;
   const recognition = language.recognize(input, rule);
@@ -74,10 +81,12 @@ describe("a rule that is not there", () => {
     ["expression", (rule) => asked.expression(rule)],
   ])("is refused by %s with those there are, and with whose it is", (_, ask) => {
     expect(() => ask("constructor")).toThrow(
-      new RangeError('versions has no rule "constructor"; its rules are number, version, digits'),
+      new RangeError('versions has no rule "constructor"; its rules are number, version, digits, choices'),
     );
     expect(() => ask("a")).toThrow(
-      new RangeError('versions has no rule "a", which is a rule of one and two; its rules are number, version, digits'),
+      new RangeError(
+        'versions has no rule "a", which is a rule of one and two; its rules are number, version, digits, choices',
+      ),
     );
   });
 

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic, type Mistake } from "../../core/diagnostic.js";
@@ -92,47 +93,75 @@ export interface SchemeGrammar<Node> extends Rules {
   nodeTypes(): readonly NodeType[];
 }
 
-/** What a grammar makes of whole URIs. */
-type Whole<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "parse" | "tree"> & {
-  readonly test: (input: string) => boolean;
+/** What depends on where a grammar comes from. */
+type Own<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "test" | "parse" | "tree"> & {
   readonly recognize: (input: string) => Recognition | null;
 };
 
-/** Puts a grammar together. */
-function schemeGrammar<Node>(
-  whole: Whole<Node>,
-  language: Rules,
-  definitions: Readonly<Record<string, string>>,
-): SchemeGrammar<Node> {
-  function recognize(input: string): Recognition | null;
-  function recognize(input: string, rule: string): Recognition;
-  function recognize(input: string, rule?: string): Recognition | null {
-    return rule === undefined ? whole.recognize(input) : language.recognize(input, rule);
+/** A grammar put together. A class, so that all have the same shape to the engine, although their rules are read late. */
+class Grammar<Node> implements SchemeGrammar<Node> {
+  readonly rule: string;
+  readonly isWithinURI: boolean;
+  readonly test: SchemeGrammar<Node>["test"];
+  readonly parse: SchemeGrammar<Node>["parse"];
+  readonly tree: Tree | null;
+  readonly #recognize: Own<Node>["recognize"];
+  readonly #language: Rules;
+  readonly #definitions: Readonly<Record<string, string>>;
+
+  constructor(own: Own<Node>, language: Rules, definitions: Readonly<Record<string, string>>) {
+    this.rule = own.rule;
+    this.isWithinURI = own.isWithinURI;
+    this.test = own.test;
+    this.parse = own.parse;
+    this.tree = own.tree;
+    this.#recognize = own.recognize;
+    this.#language = language;
+    this.#definitions = definitions;
+    Object.freeze(this);
   }
 
-  return Object.freeze({
-    ...whole,
-    get rules() {
-      return language.rules;
-    },
-    test: (input: string, rule?: string) => (rule === undefined ? whole.test(input) : language.test(input, rule)),
-    recognize,
-    automaton: (rule: string) => language.automaton(rule),
-    definition(rule: string) {
-      const { section, title } = language.definition(rule);
-      return Object.freeze({ name: rule, section, title, definition: definitions[rule] });
-    },
-    expression: (rule: string) => language.expression(rule),
-    nodeTypes: () => whole.tree?.nodeTypes() ?? [],
-  });
+  get rules(): readonly string[] {
+    return this.#language.rules;
+  }
+
+  recognize(input: string): Recognition | null;
+  recognize(input: string, rule: string): Recognition;
+  recognize(input: string, rule?: string): Recognition | null {
+    return rule === undefined ? this.#recognize(input) : this.#language.recognize(input, rule);
+  }
+
+  automaton(rule: string): Automaton {
+    return this.#language.automaton(rule);
+  }
+
+  definition(rule: string): SchemeRule {
+    const { section, title } = this.#language.definition(rule);
+    return Object.freeze({ name: rule, section, title, definition: this.#definitions[rule] });
+  }
+
+  expression(rule: string): Expression {
+    return this.#language.expression(rule);
+  }
+
+  nodeTypes(): readonly NodeType[] {
+    return this.tree?.nodeTypes() ?? [];
+  }
 }
 
 /** The language of a grammar without rules. */
 const unknownRules = defineLanguage({ id: "this grammar", text: "" });
 
 /** The grammar of a scheme that has none: whatever the generic syntax lets through. */
-export const ANYTHING: SchemeGrammar<never> = schemeGrammar<never>(
-  { rule: "URI", isWithinURI: false, test: () => true, recognize: () => null, parse: () => null, tree: null },
+export const ANYTHING: SchemeGrammar<never> = new Grammar<never>(
+  {
+    rule: "URI",
+    isWithinURI: false,
+    test: (input, rule) => rule === undefined || unknownRules.test(input, rule),
+    recognize: () => null,
+    parse: () => null,
+    tree: null,
+  },
   unknownRules,
   {},
 );
@@ -172,10 +201,10 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     const hash = input.indexOf("#");
     return hash < 0 || hasFragment() ? input : input.slice(0, hash);
   };
-  const whole: Whole<Node> = {
+  const own: Own<Node> = {
     rule,
     isWithinURI: table.within?.includes(rule) === true,
-    test: (input) => tester()(part(input)),
+    test: (input, by) => (by === undefined ? tester()(part(input)) : language.test(input, by)),
     recognize: (input) => language.recognize(part(input), rule),
     parse(input) {
       const text = part(input);
@@ -184,7 +213,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     },
     tree: treeFor(built, language, scheme, treeBy),
   };
-  return schemeGrammar(whole, language, definitions);
+  return new Grammar(own, language, definitions);
 }
 
 /** What is known of the trees of a scheme. */
@@ -232,15 +261,15 @@ function leafOf(type: string, value: string): Leaf {
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
   const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
   const part = (input: string): string => (fragment ? input : input.replace(/#.*/s, ""));
-  const whole: Whole<Node> = {
+  const own: Own<Node> = {
     rule,
     isWithinURI: false,
-    test: (input) => plain.test(part(input)),
+    test: (input, by) => (by === undefined ? plain.test(part(input)) : language.test(input, by)),
     recognize: (input) => plain.recognize?.(part(input)) ?? null,
     parse: (input) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),
     tree,
   };
-  return schemeGrammar(whole, language, definitions);
+  return new Grammar(own, language, definitions);
 }
 
 const HASH = 0x23;

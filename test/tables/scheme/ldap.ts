@@ -59,6 +59,8 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
       row("//h/o=%23", "dn", 9, 9),
       row("//h/o=%231", "dn", 9, 10),
       row("//h/o=%2312x", "dn", 11, 12),
+      row("///???(cn;=x)", "filter", 7, 8),
+      row("///???(1=x)", "filter", 7, 8),
       row("//h/???a=b", "filter", 7, 8),
       row("//h/???(a=b", "filter", 11, 11),
       row("//h/???(a=b)x", "filter", 12, 13),
