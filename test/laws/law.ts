@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { isDeepStrictEqual } from "node:util";
 import { assert, type IProperty } from "fast-check";
 import type { StandardId } from "../../src/standards/index.js";
 import { subjects, type Subject } from "./subject.js";
+
+export { same } from "../support/same.js";
 
 /** Where the strings begin: `LAWS_SEED=1` tries others. A failure's report has the seed and the path to the string. */
 export const SEED = Number(process.env["LAWS_SEED"] ?? 3986);
@@ -69,11 +70,4 @@ export function law<Case>(
       );
     }
   }
-}
-
-/** As `expect(actual).toEqual(expected)`, a hundred times faster where they are equal: Jest only writes the report. */
-export function same(actual: unknown, expected: unknown): void {
-  if (Object.is(actual, expected) || isDeepStrictEqual(actual, expected)) return;
-  expect(actual).toEqual(expected);
-  throw new Error("they differ in a way that Jest does not tell");
 }

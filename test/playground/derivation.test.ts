@@ -5,6 +5,7 @@ import { rulesOf } from "../../scripts/playground/page/grammar.js";
 import { referencesIn } from "../../src/core/abnf.js";
 import { childrenOf } from "../../src/tree/index.js";
 import type { AnyGrammar } from "../../src/operations/grammar.js";
+import { same } from "../support/same.js";
 import { ids, inputs } from "./inputs.js";
 
 const valid = ids.flatMap((id) =>
@@ -19,13 +20,14 @@ function way(id: StandardId, input: string, at: number): ReturnType<typeof wayTo
 test.each(valid)("%s: %j: every character has a way, down to what it matches itself", (id, input) => {
   for (let at = 0; at < input.length; at++) {
     const stops = way(id, input, at);
-    expect(stops[0]).toMatchObject({ rule: standards[id].defaultRule, start: 0, end: input.length });
+    const [first] = stops;
+    same([first?.rule, first?.start, first?.end], [standards[id].defaultRule, 0, input.length]);
     for (const [index, { rule, start, end, here }] of stops.entries()) {
-      expect(start <= at && at < end).toBe(true);
-      expect(standards[id].automaton(rule as never).test(input.slice(start, end), rule)).toBe(true);
+      same(start <= at && at < end, true);
+      same([rule, standards[id].automaton(rule as never).test(input.slice(start, end), rule)], [rule, true]);
       const next = stops[index + 1];
-      expect(here).toMatchObject(next ? { type: "rule", name: next.rule } : {});
-      if (!next) expect(["literal", "characters"]).toContain(here?.type);
+      if (next) same(here?.type === "rule" && here.name, next.rule);
+      else same([here?.type, ["literal", "characters"].includes(String(here?.type))], [here?.type, true]);
     }
   }
 });
@@ -42,7 +44,8 @@ test.each(valid)("%s: %j: the way goes through the nodes of the tree", (id, inpu
     const stops = new Set(way(id, input, at).map(({ rule, start, end }) => `${rule} ${String(start)}–${String(end)}`));
     for (const { type, start, end } of nodesAt(tree, at)) {
       if (IN_THE_TREE_ALONE[id].includes(type)) continue;
-      expect(stops).toContain(`${type} ${String(start)}–${String(end)}`);
+      const stop = `${type} ${String(start)}–${String(end)}`;
+      same([stop, stops.has(stop)], [stop, true]);
     }
   }
 });
