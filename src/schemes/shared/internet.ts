@@ -4,16 +4,8 @@
  *
  * @module
  */
-import type { NodeBase } from "../../tree/index.js";
-import type { Host, Port } from "../../standards/current.js";
 import type { Hint } from "../../core/diagnostic.js";
 import { NOTHING, type Check } from "../mechanism/check.js";
-
-/** RFC 1738 section 3.1, with the host and the port of RFC 3986. */
-export interface Hostport extends NodeBase<"hostport"> {
-  readonly host: Host;
-  readonly port: Port | null;
-}
 
 /** A repair: all characters of one kind in a stretch of the input are percent-encoded. */
 export function encoding(input: string, start: number, end: number, character: string): Hint {
