@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
+import { childrenOf, isLeaf, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import type { URISyntaxError } from "../core/diagnostic.js";
 import { present } from "../core/invariant.js";
@@ -28,14 +28,16 @@ export type Recompose = (parts: NodeBase | Partial<Components>) => string;
  */
 export function recomposer(grammar: AnyGrammar): Recompose {
   function recomposeNode(node: NodeBase): string {
-    const own = grammar.rules.includes(node.type) ? [grammar.tree] : [];
-    const [first, ...others] = new Set([...own, ...treesWith(node)]);
+    // The grammar's own node means what the grammar says of it; others may have the same type and the same fields.
+    const own = grammar.rules.includes(node.type);
+    const [first, ...others] = treesWith(node);
+    if (own && (!first || hasAll(grammar.tree, node))) return written(node, grammar.tree);
     if (!first) throw new RangeError(`${grammar.id} has no node of type ${JSON.stringify(node.type)}`);
     try {
       return written(node, first);
     } catch (error) {
-      // Trees of several grammars have nodes of the same type, with the same fields.
-      for (const other of others) if (other.print(node) === first.print(node)) return written(node, other);
+      for (const other of others.filter((tree) => hasAll(tree, node)))
+        if (other.print(node) === first.print(node)) return written(node, other);
       throw error;
     }
   }
@@ -67,6 +69,11 @@ export function recomposer(grammar: AnyGrammar): Recompose {
   }
 
   return (parts) => ("type" in parts ? recomposeNode(parts) : recomposeComponents(parts));
+}
+
+/** Whether a grammar has a node and all below it: the same rule may have fields in one grammar and none in another. */
+function hasAll(tree: Tree, node: NodeBase): boolean {
+  return tree.has(node) && childrenOf(node).every(([, child]) => isLeaf(child) || hasAll(tree, child));
 }
 
 /** Writes a node down, and reads it back. */
