@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { URISyntaxError, type Diagnostic } from "../index.js";
+import { diagnosticOf } from "../core/diagnostic.js";
+import type { Diagnostic } from "../index.js";
 import { PASSED, type Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
 import type { Input } from "./inputs.js";
@@ -58,10 +59,8 @@ function outcomeOfSeveral(operands: readonly string[], { handler, errStyle }: Jo
   return handler(...operands);
 }
 
-/** @throws the error itself, if it is not a URISyntaxError */
 function refusalBy(error: unknown, operand: string, style: Style, index?: number): Refusal {
-  if (!(error instanceof URISyntaxError)) throw error;
-  return new Refusal({ input: operand, diagnostic: error.diagnostic }, style, index);
+  return new Refusal({ input: operand, diagnostic: diagnosticOf(error) }, style, index);
 }
 
 /** The codes of what was found in an input. */

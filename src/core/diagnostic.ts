@@ -212,3 +212,13 @@ export class URISyntaxError extends SyntaxError {
     return codeFrame(this.#input, this.diagnostic, options);
   }
 }
+
+/**
+ * What a caught error says of the input.
+ *
+ * @throws the error itself, if it is not a URISyntaxError
+ */
+export function diagnosticOf(error: unknown): Diagnostic {
+  if (!(error instanceof URISyntaxError)) throw error;
+  return error.diagnostic;
+}

@@ -6,7 +6,6 @@
 import { childrenOf, isLeaf, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import type { URISyntaxError } from "../core/diagnostic.js";
-import { present } from "../core/invariant.js";
 import type { AnyGrammar } from "./grammar.js";
 
 /**
@@ -36,8 +35,8 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     try {
       return written(node, first);
     } catch (error) {
-      for (const other of others.filter((tree) => hasAll(tree, node)))
-        if (other.print(node) === first.print(node)) return written(node, other);
+      const other = others.find((tree) => hasAll(tree, node) && tree.print(node) === first.print(node));
+      if (other) return written(node, other);
       throw error;
     }
   }
@@ -84,9 +83,8 @@ function written(node: NodeBase, tree: Tree): string {
   const wanted = spans(tree.printedLeaves(node));
   const found = spans(tree.printedLeaves(tree.parse(text, node.type)));
   // Either can have a leaf more than the other: what is written between empty leaves may be read as another's text.
-  const most = wanted.length < found.length ? found : wanted;
-  const torn = most.findIndex((_, index) => wanted[index]?.key !== found[index]?.key);
-  if (torn >= 0) throw otherMeaning(tree, text, present(wanted[torn] ?? found[torn]).type, node.type);
+  const torn = wanted.find(({ key }, index) => key !== found[index]?.key) ?? found[wanted.length];
+  if (torn) throw otherMeaning(tree, text, torn.type, node.type);
   return text;
 }
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../tree/index.js";
-import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { ParseOptions } from "../standards/parse.js";
 import { parse as parseGeneric } from "../standards/parse.js";
 import type { ParseResult } from "../operations/grammar.js";
@@ -111,8 +111,7 @@ export function withSchemes<const Known extends Schemes>(known: Known): SchemeFu
     try {
       return { ok: true, node: parse(input, options) };
     } catch (error) {
-      if (error instanceof URISyntaxError) return { ok: false, diagnostic: error.diagnostic };
-      throw error;
+      return { ok: false, diagnostic: diagnosticOf(error) };
     }
   }
 

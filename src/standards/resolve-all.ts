@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { diagnosticOf, type Diagnostic } from "../core/diagnostic.js";
 import type { Target } from "../operations/resolve.js";
 import { everyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
@@ -59,8 +59,7 @@ function outcome(standard: AnyStandard, ref: string, base: string): Outcome {
   try {
     return resolveToTarget(ref, base);
   } catch (error) {
-    if (!(error instanceof URISyntaxError)) throw error;
-    return { type: "refused", what: standard.test(ref) ? "base" : "reference", diagnostic: error.diagnostic };
+    return { type: "refused", what: standard.test(ref) ? "base" : "reference", diagnostic: diagnosticOf(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { applyEdit, codeFrame } from "../../src/index.js";
-import { nameExpected, nameOf } from "../../src/core/diagnostic.js";
+import { diagnosticOf, nameExpected, nameOf } from "../../src/core/diagnostic.js";
 
 describe("a code frame", () => {
   test.each<[string, number, number, string]>([
@@ -59,4 +59,9 @@ test.each([
 test("an edit is applied to the stretch that it names", () => {
   expect(applyEdit("abc", { start: 1, end: 2, text: "xy" })).toBe("axyc");
   expect(applyEdit("abc", { start: 3, end: 3, text: "d" })).toBe("abcd");
+});
+
+test("an error of another kind is thrown again", () => {
+  const error = new TypeError("unforeseen");
+  expect(() => diagnosticOf(error)).toThrow(error);
 });

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { URISyntaxError, type Diagnostic, type NodeBase, type ParseResult, type Resolution } from "../../index.js";
+import { diagnosticOf } from "../../core/diagnostic.js";
+import type { Diagnostic, NodeBase, ParseResult, Resolution } from "../../index.js";
 import {
   standards,
   type Operations,
@@ -129,8 +130,7 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
     // Against a base that can be one, this resolves by every standard that resolves at all.
     standard.resolve("./", base, {});
   } catch (cause) {
-    if (!(cause instanceof URISyntaxError)) throw cause;
-    throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic: cause.diagnostic } });
+    throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic: diagnosticOf(cause) } });
   }
   return [standard, base];
 }

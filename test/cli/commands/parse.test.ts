@@ -103,3 +103,19 @@ test("by another standard", async () => {
 `),
   );
 });
+
+test("with --scheme the scheme's own tree is under the root", async () => {
+  expect(await cli(["parse", "--scheme", "mailto:a@b"])).toEqual(
+    good(`URI                                0–10   "mailto:a@b"
+├─ scheme                          0–6    "mailto"
+├─ path: path-rootless             7–10   "a@b"
+│  └─ segment-nz                   7–10   "a@b"
+└─ schemeNode: mailtoURI           0–10   "mailto:a@b"
+   ├─ scheme                       0–6    "mailto"
+   └─ to                           7–10   "a@b"
+      └─ addr-spec                 7–10   "a@b"
+         ├─ localPart: local-part  7–8    "a"
+         └─ domain                 9–10   "b"
+`),
+  );
+});
