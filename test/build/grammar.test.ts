@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
 import { STANDARDS } from "../../scripts/build/standards.js";
 
@@ -51,29 +47,4 @@ test.each(sizes)("%s has %d rules, an automaton of %d states and %d classes, and
   expect([grammar.rules.length, all.next.length, all.classes]).toEqual([rules, states, classes]);
   const few = compileAutomaton(grammar, standard.reference);
   expect([few.rules.length, few.next.length, few.classes]).toEqual(small);
-});
-
-test("generated/ is what the build makes of the grammars, here and elsewhere", () => {
-  const root = mkdtempSync(join(tmpdir(), "uri-grammar-"));
-  try {
-    for (const path of ["package.json", "scripts/build.js", "scripts/build", "grammar"]) {
-      cpSync(path, join(root, path), { recursive: true });
-    }
-    symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"), "dir");
-    mkdirSync(join(root, "generated"));
-    execFileSync(process.execPath, ["scripts/build.js"], { cwd: root });
-    const files = (directory: string): [string, string][] =>
-      readdirSync(directory, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== "README.md")
-        .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
-        // What other scripts write there.
-        .filter((file) => !/^(?:api|playground|tests)[\\/]/.test(file))
-        .sort()
-        .map((file) => [file, readFileSync(join(directory, file), "utf8")]);
-    const [here, there] = [files("generated"), files(join(root, "generated"))];
-    expect(there.map(([file]) => file)).toEqual(here.map(([file]) => file));
-    expect(there.filter(([, text], index) => text !== here[index]?.[1]).map(([file]) => file)).toEqual([]);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
 });

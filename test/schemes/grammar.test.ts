@@ -102,6 +102,7 @@ test.each<[string, SchemeDefinition]>([
 ])("of %s no rules are known", (_, definition) => {
   const { grammar } = defineScheme(definition);
   expect(grammar.rules).toEqual([]);
+  expect(grammar.nodeTypes()).toEqual([]);
   expect(grammar.test("x:a")).toBe(true);
   for (const [, ask] of asked) {
     expect(() => ask(grammar, "x-URI")).toThrow(

@@ -8,6 +8,7 @@ import { Automaton, type Recognition, type Table } from "../../core/automaton.js
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
 import { nameExpected, nameOf, URISyntaxError, type Diagnostic, type Mistake } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
+import { withoutFragment } from "../../core/parts.js";
 import { mismatch } from "../../explain/mistake.js";
 import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
@@ -152,20 +153,6 @@ class Grammar<Node> implements SchemeGrammar<Node> {
 /** The language of a grammar without rules. */
 const unknownRules = defineLanguage({ id: "this grammar", text: "" });
 
-/** The grammar of a scheme that has none: whatever the generic syntax lets through. */
-export const ANYTHING: SchemeGrammar<never> = new Grammar<never>(
-  {
-    rule: "URI",
-    isWithinURI: false,
-    test: (input, rule) => rule === undefined || unknownRules.test(input, rule),
-    recognize: () => null,
-    parse: () => null,
-    tree: null,
-  },
-  unknownRules,
-  {},
-);
-
 /** The rules of what the build made: the same language each time. Nothing is read or made before it is needed. */
 export const languageOf: (built: BuiltGrammar) => Language = lazyFor(({ schemes, rules, table }) =>
   defineLanguage({
@@ -197,10 +184,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
     return node === null ? leafOf(name, text) : (node as NodeBase | undefined);
   };
-  const part = (input: string): string => {
-    const hash = input.indexOf("#");
-    return hash < 0 || hasFragment() ? input : input.slice(0, hash);
-  };
+  const part = (input: string): string => (input.includes("#") && !hasFragment() ? withoutFragment(input) : input);
   const own: Own<Node> = {
     rule,
     isWithinURI: table.within?.includes(rule) === true,
@@ -260,7 +244,7 @@ function leafOf(type: string, value: string): Leaf {
 /** A user's functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
   const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
-  const part = (input: string): string => (fragment ? input : input.replace(/#.*/s, ""));
+  const part = (input: string): string => (fragment ? input : withoutFragment(input));
   const own: Own<Node> = {
     rule,
     isWithinURI: false,

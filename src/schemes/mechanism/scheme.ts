@@ -9,7 +9,7 @@ import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, type URI } from "../../standards/current.js";
 import { standards, type StandardId } from "../../standards/list.js";
 import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
-import { ANYTHING, builtGrammar, plainGrammar, SYNTAX, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
+import { builtGrammar, plainGrammar, SYNTAX, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar, SchemeName } from "./grammar.js";
 
 import type { AdviceCode } from "./security.js";
@@ -188,8 +188,9 @@ function builtFor<Node>(
   return { grammar: builtGrammar(grammar, rule, scheme), defaultPort };
 }
 
-function grammarOf<Node>(grammar: PlainGrammar<Node> | undefined): SchemeGrammar<Node> {
-  return grammar === undefined ? ANYTHING : plainGrammar(grammar);
+/** A scheme without a grammar has whatever the generic syntax lets through. */
+function grammarOf<Node>(grammar: PlainGrammar<Node> = { test: () => true }): SchemeGrammar<Node> {
+  return plainGrammar(grammar);
 }
 
 /** The schemes that a function knows, by the key that `schemeKey` gives: for RFC 3986's the name in lower case. */

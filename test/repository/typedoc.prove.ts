@@ -1,0 +1,20 @@
+/** The reference of what the package exports, as TypeDoc makes it of the docstrings. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { entries } from "../../scripts/entries.js";
+
+test("TypeDoc has no warnings", () => {
+  const out = mkdtempSync(join(tmpdir(), "reference-"));
+  try {
+    const typedoc = "node_modules/typedoc/bin/typedoc";
+    const options = ["--options", "scripts/typedoc.js", "--logLevel", "Warn", "--out", out];
+    const { stdout, stderr, status } = spawnSync(process.execPath, [typedoc, ...options], { encoding: "utf8" });
+    expect({ stdout, stderr, status }).toEqual({ stdout: "", stderr: "", status: 0 });
+    const links = readFileSync(join(out, "modules.html"), "utf8").matchAll(/href="modules\/[^"]*">([^<]*)</g);
+    expect([...links].map(([, name]) => name)).toEqual(expect.arrayContaining(entries().map(({ name }) => name)));
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+});
