@@ -61,7 +61,7 @@ export function parts(input: string, hasScheme = true): Parts {
 }
 
 /**
- * The parts in front of the path, for who needs no others: what comes after them is not looked at.
+ * The parts in front of the path. It does not look at what comes after them, so it is faster where only these are needed.
  *
  * @param input any string
  */

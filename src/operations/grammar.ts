@@ -64,7 +64,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    * @param input a string that matches the rule, or the node of such a rule
    * @param rule one of `referenceRules`
    * @throws {URISyntaxError} where the input does not match the rule
-   * @throws {RangeError} where the rule, or that of the node, is none of `referenceRules`
+   * @throws {RangeError} where the rule, or that of the node, is not one of `referenceRules`
    */
   components(input: string | NodeBase, rule?: RuleOf<Nodes>): Components;
 
@@ -83,7 +83,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   nodeTypes(): readonly NodeType[];
 
   /**
-   * The standard's automaton for a rule, for who compares languages.
+   * The standard's automaton for a rule, to compare languages with.
    *
    * @param rule one of `rules`
    * @throws {RangeError} where there is no such rule

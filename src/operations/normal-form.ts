@@ -47,7 +47,7 @@ export type Recorder = (step: NormalizationStep, start: number, end: number, bef
 export interface Task {
   readonly components: Components;
   readonly plan: Plan;
-  /** Whether there are percent-encodings at all: in most inputs there are none, and no component is looked through. */
+  /** Whether there are percent-encodings. Most inputs have none; then no component is searched for them. */
   readonly hasTriplets: boolean;
   /** How much of the input keeps its encodings. */
   readonly front: number;
@@ -86,7 +86,7 @@ export function haveSameForm(a: Task, b: Task): boolean {
   );
 }
 
-/** Where an authority begins, with its "//", and a path where there is none. */
+/** Where the authority begins, with its "//"; where the path begins if the authority is absent. */
 function authorityStart({ scheme }: Components): number {
   return scheme === null ? 0 : scheme.length + 1;
 }

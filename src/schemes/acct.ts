@@ -127,22 +127,20 @@ const port: Check<null> = {
     const { start: pathStart, end } = parts.path;
     const found = /@[^@:]*(:\d*)$/.exec(input.slice(Math.max(input.lastIndexOf("@", end), pathStart), end));
     if (found === null) return NOTHING;
-    const start = end - String(found[1]).length;
+    const start = end - (found[1] as string).length;
     const hint = { start, end, text: "", message: "Remove it." };
     return [{ start, end, message: "An account has no port.", hint }];
   },
 };
 
-const query: Check<null> = {
+const noQuery: Check<null> = {
   code: "query",
   section: "7",
   rule: "acctURI",
   summary: "There is no query.",
-  find({ input, parts }) {
-    const { end: start } = parts.path;
-    if (input[start] !== "?") return NOTHING;
-    const hash = input.indexOf("#");
-    const end = hash < 0 ? input.length : hash;
+  find({ parts: { query } }) {
+    if (query === null) return NOTHING;
+    const [start, end] = [query.start - 1, query.end];
     const hint = { start, end, text: "", message: "Remove it." };
     return [{ start, end, message: "There is no query here.", hint }];
   },
@@ -171,7 +169,7 @@ export const acct: Scheme<AcctURI> = defineScheme({
     "acct:bob@example.com",
   ],
   requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden],
-  mistakes: [doubleSlash("7", "acctURI"), noHost, noUserpart, secondAt, encodedFirst, port, query],
+  mistakes: [doubleSlash("7", "acctURI"), noHost, noUserpart, secondAt, encodedFirst, port, noQuery],
   // Section 4: by case normalization and percent-encoding normalization, and a host's case means nothing.
   *normalize({ input, node: { host } }) {
     yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "4");

@@ -6,6 +6,7 @@
 import { grammar } from "../../generated/scheme/data.js";
 import type { Dataurl, Parameter } from "../../generated/scheme/data.tree.js";
 import type { Edit } from "../core/diagnostic.js";
+import { withoutFragment } from "../core/parts.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -16,8 +17,7 @@ export type * from "../../generated/scheme/data.tree.js";
 
 /** Where the data stand, by the first comma: no media type has one. */
 function dataSpan(input: string): Span {
-  const hash = input.indexOf("#");
-  return { start: input.indexOf(",") + 1, end: hash < 0 ? input.length : hash };
+  return { start: input.indexOf(",") + 1, end: withoutFragment(input).length };
 }
 
 /** Whether the data are in base64. */

@@ -36,7 +36,7 @@ const password: Check<null> = {
     const { start, end } = authority.userinfo;
     const found = /^([^:;]*)(:[^;]*)/.exec(input.slice(start, end));
     if (found === null) return NOTHING;
-    const span = { start: start + String(found[1]).length, end: start + found[0].length };
+    const span = { start: start + (found[1] as string).length, end: start + found[0].length };
     const hint = { ...span, text: "", message: "Remove it." };
     return [{ ...span, message: "Passwords in clear text are not permitted in the URL.", hint }];
   },

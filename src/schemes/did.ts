@@ -4,6 +4,7 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/did.js";
+import { withoutFragment } from "../core/parts.js";
 import { rewriteTriplets } from "../core/percent.js";
 import type { DidUrl } from "../../generated/scheme/did.tree.js";
 import { rfcUrl } from "../core/url.js";
@@ -12,7 +13,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { noSlashes } from "./shared/common.js";
-import { charactersBy } from "./shared/edits.js";
+import { charactersBy, upTo } from "./shared/edits.js";
 
 export type * from "../../generated/scheme/did.tree.js";
 
@@ -49,7 +50,7 @@ const requirements: readonly Check<DidUrl>[] = [
       const at = text.startsWith(name) ? 0 : text.indexOf(`&${VERSION_TIME}`);
       if (at < 0) return NOTHING;
       const start = query.start - 1 + at + name.length;
-      const time = String(/^[^&]*/.exec(input.slice(start, query.end)));
+      const time = upTo(input.slice(start, query.end), /&/);
       if (/^-?\d{4,}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ$/.test(time.replace(/%3A/gi, ":"))) return NOTHING;
       const message = "A versionTime is a date and a time in UTC, in whole seconds, such as 2020-12-20T19:17:47Z.";
       return [{ start, end: start + time.length, message }];
@@ -63,7 +64,7 @@ const requirements: readonly Check<DidUrl>[] = [
     rule: "did-url",
     summary: 'There is no ";", which may become a delimiter of parameters.',
     find({ input }) {
-      const start = String(/^[^#]*/.exec(input)).indexOf(";");
+      const start = withoutFragment(input).indexOf(";");
       if (start < 0) return NOTHING;
       const message = 'The ";" is kept for future use, as a delimiter of parameters, and should be avoided.';
       return [{ start, end: start + 1, message }];
@@ -72,7 +73,7 @@ const requirements: readonly Check<DidUrl>[] = [
 ];
 
 /** What stands between "did:" and the path. */
-const didOf = (input: string): string => String(/^[^/?#]*/.exec(input.slice(START)));
+const didOf = (input: string): string => upTo(input.slice(START), /[/?#]/);
 
 const mistakes: readonly Check<null>[] = [
   noSlashes("did", "3.1", "did", "method"),
@@ -82,7 +83,7 @@ const mistakes: readonly Check<null>[] = [
     rule: "method-name",
     summary: "The name of a method has small letters and digits.",
     find({ input }) {
-      const name = String(/^[^:]*/.exec(didOf(input)));
+      const name = upTo(didOf(input), /:/);
       const end = START + name.length;
       if (name === "") return [{ start: START, end, message: "The name of a method is missing here." }];
       const wrong = name.search(/[^a-z\d]/);

@@ -285,16 +285,14 @@ const tooManyCoordinates: Check<null> = {
   },
 };
 
-const query: Check<null> = {
+const noQuery: Check<null> = {
   code: "query",
   section: "3.3",
   rule: "geo-URI",
   summary: "There is no query.",
-  find({ input, parts }) {
-    const start = parts.path.end;
-    if (input[start] !== "?") return NOTHING;
-    const hash = input.indexOf("#");
-    const end = hash < 0 ? input.length : hash;
+  find({ parts: { query } }) {
+    if (query === null) return NOTHING;
+    const [start, end] = [query.start - 1, query.end];
     const hint = { start, end, text: "", message: "Remove it." };
     return [{ start, end, message: 'There is no query here: parameters follow the coordinates, after ";".', hint }];
   },
@@ -380,7 +378,7 @@ export const geo: Scheme<GeoURI> = defineScheme({
     noLongitude,
     tooManyCoordinates,
     coordinate,
-    query,
+    noQuery,
     emptyParameter,
   ],
   normalize,

@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/info.js";
 import type { InfoURI } from "../../generated/scheme/info.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { noSlashes, utf8 } from "./shared/common.js";
+import { upTo } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -18,6 +19,9 @@ const MARK = /%(?:21|27|28|29|2A)/g;
 /** How long "info:" is. */
 const START = 5;
 
+/** What stands between "info:" and the identifier. */
+const namespaceIn = (input: string): string => upTo(input.slice(START), /[/?#]/);
+
 const mistakes: readonly Check<null>[] = [
   noSlashes("info", "4.1", "info-identifier", "namespace"),
   {
@@ -26,7 +30,7 @@ const mistakes: readonly Check<null>[] = [
     rule: "namespace",
     summary: 'A namespace begins with a letter; letters, digits, "+", "-" and "." follow.',
     find({ input }) {
-      const name = String(/^[^/?#]*/.exec(input.slice(START)));
+      const name = namespaceIn(input);
       if (name === "") return [{ start: START, end: START, message: "The name of a namespace is missing here." }];
       const wrong = /^[a-z]/i.test(name) ? name.search(/[^a-z\d+.-]/i) : 0;
       if (wrong < 0) return NOTHING;
@@ -41,7 +45,7 @@ const mistakes: readonly Check<null>[] = [
     rule: "info-identifier",
     summary: 'A "/" and an identifier follow on the namespace.',
     find({ input }) {
-      const end = START + String(/^[^/?#]*/.exec(input.slice(START))).length;
+      const end = START + namespaceIn(input).length;
       if (input[end] === "/") return NOTHING;
       return [{ start: end, end, message: 'After the namespace come a "/" and an identifier.' }];
     },

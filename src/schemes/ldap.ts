@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/ldap.js";
 import type { Ldapsurl, Ldapurl } from "../../generated/scheme/ldap.tree.js";
+import { withoutFragment } from "../core/parts.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
 import { rewrite, split } from "./shared/edits.js";
@@ -46,7 +47,7 @@ const requirements: readonly Check<AnyLdap>[] = [
 
 /** The fields behind the authority's "/": the name, attributes, scope, filter and extensions, as far as they are there. */
 function fieldsOf(input: string, authority: Span): readonly Span[] {
-  const end = input.includes("#") ? input.indexOf("#") : input.length;
+  const { length: end } = withoutFragment(input);
   return split(input, { start: authority.end + 1, end: Math.max(end, authority.end + 1) }, "?");
 }
 
@@ -145,7 +146,7 @@ function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
     textOf(extensions),
   ];
   while (fields.at(-1) === "") fields.pop();
-  const end = input.includes("#") ? input.indexOf("#") : input.length;
+  const { length: end } = withoutFragment(input);
   const text = fields.map((field) => `?${field}`).join("");
   // A name that is not there is the empty one.
   return dn === null

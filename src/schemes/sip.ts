@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/sip.js";
 import type { Header, SIPSURI, SIPURI, UriParameter } from "../../generated/scheme/sip.tree.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Edit } from "../core/diagnostic.js";
+import { withoutFragment } from "../core/parts.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { nodePortRange } from "./shared/common.js";
@@ -246,7 +247,7 @@ interface Parts {
 function partsOf(input: string): Parts {
   const stretch = (start: number, end: number): Stretch => ({ start, end, text: input.slice(start, end) });
   const start = input.indexOf(":") + 1;
-  const rest = stretch(start, input.includes("#") ? input.indexOf("#") : input.length);
+  const rest = stretch(start, withoutFragment(input).length);
   const at = rest.text.lastIndexOf("@");
   /** The first of some characters. */
   const before = (from: number, stop: RegExp): number => {

@@ -10,6 +10,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { noSlashes } from "./shared/common.js";
+import { upTo } from "./shared/edits.js";
 
 export type * from "../../generated/scheme/tag.tree.js";
 
@@ -104,7 +105,7 @@ const language = languageOf(grammar);
 /** Where the parts of what is meant for a tag stand, as far as there are any. */
 function partsOf(input: string): { readonly name: Span; readonly date: Span | null; readonly hasSpecific: boolean } {
   const start = input.indexOf(":") + 1;
-  const entity = String(/^[^:?#]*/.exec(input.slice(start)));
+  const entity = upTo(input.slice(start), /[:?#]/);
   const end = start + entity.length;
   const comma = entity.indexOf(",");
   const hasSpecific = input[end] === ":";

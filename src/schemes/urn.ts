@@ -8,6 +8,7 @@ import type { Namestring } from "../../generated/scheme/urn.tree.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
+import { upTo } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -90,7 +91,8 @@ export const oid: URNNamespace = {
   explain(nss) {
     const parts = nss.split(".");
     const wrong = parts.findIndex((part) => !language.test(part, "number"));
-    const part = String(parts[wrong]);
+    // A text that is not an oid has a part that is not a number.
+    const part = parts[wrong] as string;
     const start = parts.slice(0, wrong).reduce((length, { length: more }) => length + more + 1, 0);
     const end = start + part.length;
     if (/^\d+$/.test(part)) {
@@ -256,8 +258,7 @@ function spansOf(input: string): { readonly nid: Span; readonly nss: Span } {
 }
 
 function endOfPath(input: string): number {
-  const end = input.search(/[?#]/);
-  return end < 0 ? input.length : end;
+  return upTo(input, /[?#]/).length;
 }
 
 /** A demand of a namespace as one of the scheme. */
@@ -391,7 +392,7 @@ const mistakes: readonly Check<null>[] = [
     summary: "A NID has 2 to 32 letters, digits and hyphens, and no hyphen at its ends.",
     find({ input }) {
       const start = input.indexOf(":") + 1;
-      const nid = String(/^[^:]*/.exec(input.slice(start, endOfPath(input))));
+      const nid = upTo(input.slice(start, endOfPath(input)), /:/);
       const end = start + nid.length;
       const wrong = nid.search(/[^a-z\d-]/i);
       if (wrong >= 0) return [{ start: start + wrong, end: start + wrong + 1, message: NID_CHARACTERS }];

@@ -14,7 +14,7 @@ export const everyStandard: readonly (AnyStandard & { readonly id: StandardId })
 /**
  * @param id the id of a standard
  * @returns that standard
- * @throws {RangeError} where there is none of that id
+ * @throws {RangeError} where no standard has that id
  */
 export function standardOf<Id extends StandardId>(id: Id): Standards[Id] {
   if (!Object.hasOwn(standards, id)) {

@@ -15,7 +15,7 @@ import type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar
 import { allowedBy } from "../explain/characters.js";
 import { firstMistake, type CharacterRules, type MistakeFinder } from "../explain/mistake.js";
 
-/** What the build made of a grammar, and what is written by hand beside it. */
+/** What the build made of a grammar, and what is written by hand in addition. */
 export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly id: string;
   readonly title: string;
@@ -40,7 +40,7 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly characters: CharacterRules<RuleOf<Nodes>>;
 }
 
-/** The language of each grammar that is loaded: who asks for a rule of another standard is told whose it is. */
+/** The language of each grammar that is loaded: an error about a rule of another standard names that standard. */
 const languages: Language[] = [];
 
 /** Makes a standard's grammar. */

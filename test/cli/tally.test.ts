@@ -32,7 +32,7 @@ describe("progress", () => {
   });
 
   test.each([
-    ["a terminal beside a file", true, false, {}, true],
+    ["a terminal and a file", true, false, {}, true],
     ["no terminal", false, false, {}, false],
     ["a terminal that shows the results", true, true, {}, false],
     ["a terminal that cannot go back", true, false, { TERM: "dumb" }, false],

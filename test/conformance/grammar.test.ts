@@ -1,4 +1,4 @@
-// The PEG means, by each rule, exactly what the ABNF beside it says: not tried on strings, but compared as automata. And the
+// The PEG means, by each rule, exactly what the ABNF above it says: not tried on strings, but compared as automata. And the
 // parser that is shipped follows the PEG: it is tried on strings that take every transition of these automata. The complete
 // suites are in suites.prove.ts.
 import { pegName } from "../../scripts/build/literate.js";

@@ -46,7 +46,7 @@ export function parsersOf(name: string, grammar: ParserGrammar): Promise<Parsers
  * Takes every transition of a rule's automaton, and of a parser that follows the PEG.
  *
  * @param rule as the ABNF has it
- * @returns the first differences, in words; empty where there is none
+ * @returns the first differences, in words; empty where they agree
  */
 export function coverDifferences({ automaton, peg, parser, stock }: Compared, rule: string): string[] {
   const oracle = oracleOf(automaton, rule);
@@ -65,7 +65,7 @@ export function coverDifferences({ automaton, peg, parser, stock }: Compared, ru
  *
  * @param rule as the ABNF has it
  * @param test whether the automaton that is shipped accepts a text by the rule
- * @returns the first differences of the parser and of the automaton, in words; empty where there is none
+ * @returns the first differences of the parser and of the automaton, in words; empty where they agree
  */
 export function suiteDifferences(
   { automaton, peg, parser, stock }: Compared,

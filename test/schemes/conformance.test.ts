@@ -1,4 +1,4 @@
-// The schemes' grammars, as test/conformance/ has the standards': the PEG of each rule means what the ABNF beside it says,
+// The schemes' grammars, as test/conformance/ has the standards': the PEG of each rule means what the ABNF above it says,
 // and so do the parser and the automata that are shipped. The complete suites are in conformance.prove.ts.
 import { pegName } from "../../scripts/build/literate.js";
 import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../scripts/build/schemes.js";

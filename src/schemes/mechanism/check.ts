@@ -28,7 +28,7 @@ export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
   readonly uri: Generic;
   /** Where the parts stand by RFC 3986. Asking for them takes no tree. */
   readonly parts: Parts;
-  /** The authority of `parts`; `null` where there is none. */
+  /** The authority of `parts`; `null` if it is absent. */
   readonly authority: AuthoritySpans | null;
   /** The components as strings. */
   readonly components: Components;

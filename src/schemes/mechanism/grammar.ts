@@ -55,7 +55,7 @@ export interface SchemeRule {
   /** The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` where that is another document's. */
   readonly section: string;
   readonly title: string;
-  /** The rule as its document writes it; `undefined` where it is none of the scheme's own. */
+  /** The rule as its document writes it; `undefined` where it is taken from another grammar. */
   readonly definition: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export interface SchemeGrammar<Node> extends Rules {
   recognize(input: string): Recognition | null;
   recognize(input: string, rule: string): Recognition;
 
-  /** The tree of a URI of the scheme; `null` where there is none. */
+  /** The tree of a URI of the scheme; `null` where the input is not one, or where no trees are known. */
   parse(input: string): Node | null;
 
   definition(rule: string): SchemeRule;

@@ -15,7 +15,7 @@ export interface Validation<Id extends StandardId = StandardId, SchemeNode = unk
   readonly valid: boolean;
   /** The tree by the generic syntax, made when it is first looked at; `null` where the input does not match it. */
   readonly node: (Id extends CurrentId ? URI : NodeOf<Id, RuleName<Id>>) | null;
-  /** The tree by the scheme's own grammar, made when it is first looked at; `null` where there is none. */
+  /** The tree by the scheme's own grammar, made when it is first looked at; `null` where that does not match. */
   readonly schemeNode: SchemeNode | null;
   /** What there is to say, in the order of the input; at the same place, errors come first. */
   readonly diagnostics: readonly Diagnostic[];

@@ -32,7 +32,7 @@ export function rulesOf({ standard, grammar }: AnyScheme, known: Iterable<AnySch
   return own.filter(({ name }) => needed.has(name) || !forOthers.has(name));
 }
 
-/** Those of some rules that one comes to refer to, itself among them; none where it is none of them. */
+/** The rules that one rule leads to by its references, itself included; empty where it is not among the rules. */
 function neededFor(top: string, names: ReadonlySet<string>, grammar: SchemeGrammar<unknown>): ReadonlySet<string> {
   const needed = new Set([top].filter((name) => names.has(name)));
   // A set goes on to visit what is added to it meanwhile.

@@ -88,7 +88,7 @@ export function subjectOf(input: string, standard: StandardId, schemes: SchemeMa
  * @param name where the name of its scheme stands
  * @param standard the standard whose schemes are looked at
  * @param schemes the schemes to know
- * @returns the scheme; `null` where there is none, or nothing is known of it
+ * @returns the scheme; `null` where the input has no scheme, or an unknown one
  */
 export function schemeOf(input: string, name: Span | null, standard: StandardId, schemes: SchemeMap): AnyScheme | null {
   if (name === null) return null;

@@ -36,6 +36,12 @@ export function split(input: string, { start, end }: Span, separator: string): r
   return parts;
 }
 
+/** The front of a text, up to the first of some delimiters. */
+export function upTo(text: string, delimiter: RegExp): string {
+  const end = text.search(delimiter);
+  return end < 0 ? text : text.slice(0, end);
+}
+
 /** An empty part of a query together with the delimiter that goes with it, so that the "?" stays if others follow. */
 export function withDelimiter(input: string, { start, end }: Span): Span {
   const isFirst = input[start - 1] === "?";
