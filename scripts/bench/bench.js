@@ -1,4 +1,4 @@
-// `npm run bench`: the package that the last build made, beside what else there is. See CONTRIBUTING.md.
+// `npm run bench`: the package that the last build made, and what else there is for the same. See README.md.
 import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 
@@ -20,7 +20,7 @@ const [
   { targets },
   { groupsAsText, targetsAsMarkdown, targetsAsText },
 ] = await Promise.all([
-  import("../../dist/index.js"),
+  import("../../dist/standards/index.js"),
   import("./corpus.js"),
   import("./harness.js"),
   import("./speed.js"),

@@ -1,8 +1,8 @@
 // Run by long.js in a process with a large heap: times one standard's functions on long inputs, and prints what it found.
-import { standards } from "../../dist/index.js";
+import { standards } from "../../dist/standards/index.js";
 import { median } from "./harness.js";
 
-/** @typedef {import("../../dist/index.js").StandardId} StandardId */
+/** @typedef {import("../../dist/standards/index.js").StandardId} StandardId */
 
 /**
  * How long one function took on two inputs of one shape, the second ten times as long as the first.
@@ -53,7 +53,7 @@ const CLIMBS = {
 };
 
 const [id = "", repeated = ""] = process.argv.slice(2);
-const standard = /** @type {import("../../dist/index.js").Standards["rfc3986"]} */ (
+const standard = /** @type {import("../../dist/standards/index.js").Standards["rfc3986"]} */ (
   /** @type {unknown} */ (standards[/** @type {StandardId} */ (id)])
 );
 const runs = Number(repeated);

@@ -1,5 +1,5 @@
 // `test` of every rule of every standard, over the mixed corpus.
-import { standards } from "../../dist/index.js";
+import { standards } from "../../dist/standards/index.js";
 import { mixedCorpus } from "./corpus.js";
 import { measure, nsOf, worst } from "./harness.js";
 import { SCAN } from "./scan.js";

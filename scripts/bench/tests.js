@@ -25,7 +25,7 @@ async function load(source) {
     platform: "node",
     logLevel: "error",
   });
-  return import(`../../generated/tests/${name}`);
+  return import(new URL(`../../generated/tests/${name}`, import.meta.url).href);
 }
 
 /**

@@ -10,12 +10,17 @@ export function lazy<Value>(compute: () => Value): () => Value {
   return () => (kept ??= { value: compute() }).value;
 }
 
-/** Computes a value for each key once. */
+/** Computes a value for each key once. The key of the call before is found without a search: it mostly comes again. */
 export function lazyFor<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
+  let lastKey: Key | undefined;
+  let lastValue: Value | undefined;
   return (key) => {
+    if (key === lastKey && lastValue !== undefined) return lastValue;
     let value = values.get(key);
     if (value === undefined) values.set(key, (value = compute(key)));
+    lastKey = key;
+    lastValue = value;
     return value;
   };
 }

@@ -36,9 +36,6 @@ export interface Parts {
   readonly fragment: Span | null;
 }
 
-/** The parts in front of the path. */
-export type Front = Pick<Parts, "scheme" | "authority">;
-
 /**
  * Splits a string into its parts. It refuses none: each part may have characters that cannot stand there.
  *
@@ -46,42 +43,18 @@ export type Front = Pick<Parts, "scheme" | "authority">;
  * @param hasScheme whether there can be a scheme; `false` for a rule of which the path comes first, with ":" or without
  */
 export function parts(input: string, hasScheme = true): Parts {
-  const delimiters = frontDelimiters(input, hasScheme);
-  const { path } = delimiters;
+  const colon = hasScheme ? schemeEnd(input) : NONE;
+  const authority = authorityAfter(input, colon + 1);
+  const path = authority === null ? colon + 1 : authority.end;
   const fragment = firstOf(input, "#", path, input.length);
   const query = firstOf(input, "?", path, fragment);
-  const { scheme, authority } = spansOf(delimiters);
   return {
-    scheme,
+    scheme: colon === NONE ? null : { start: 0, end: colon },
     authority,
     path: { start: path, end: query },
     query: query === fragment ? null : { start: query + 1, end: fragment },
     fragment: fragment === input.length ? null : { start: fragment + 1, end: input.length },
   };
-}
-
-/**
- * The parts in front of the path. It does not look at what comes after them, so it is faster where only these are needed.
- *
- * @param input any string
- */
-export function front(input: string): Front {
-  return spansOf(frontDelimiters(input, true));
-}
-
-/**
- * Splits an authority whose ends are known.
- *
- * @param input a string that has the authority
- * @param start where the authority begins, after its "//"
- * @param end where it ends
- */
-export function authorityParts(input: string, start: number, end: number): AuthoritySpans {
-  // What else would end it is a character like any other.
-  const text = `//${input.slice(start, end).replace(/[/?#]/g, ".")}`;
-  const { authority, host, port } = frontDelimiters(text, false);
-  const offset = start - authority;
-  return authoritySpans(start, host + offset, port === NONE ? NONE : port + offset, end);
 }
 
 /**
@@ -91,21 +64,87 @@ export function authorityParts(input: string, start: number, end: number): Autho
  * @param hasScheme as for `parts`
  */
 export function componentsOf(input: string, hasScheme: boolean): Components {
-  // Not made from spans: to allocate them costs a third of the time.
-  const { scheme, authority, host, port, path } = frontDelimiters(input, hasScheme);
+  // Not by `parts`: to allocate all spans costs a third of the time.
+  const colon = hasScheme ? schemeEnd(input) : NONE;
+  const spans = authorityAfter(input, colon + 1);
+  const path = spans === null ? colon + 1 : spans.end;
   const fragment = firstOf(input, "#", path, input.length);
   const query = firstOf(input, "?", path, fragment);
-  const hasAuthority = authority !== NONE;
+  const authority = spans && textOf(input, spans);
   return {
-    scheme: scheme === NONE ? null : input.slice(0, scheme),
-    authority: hasAuthority ? input.slice(authority, path) : null,
-    userinfo: host > authority ? input.slice(authority, host - 1) : null,
-    host: hasAuthority ? input.slice(host, port === NONE ? path : port - 1) : null,
-    port: port === NONE ? null : input.slice(port, path),
+    scheme: colon === NONE ? null : input.slice(0, colon),
+    authority,
+    userinfo: spans?.userinfo ? textOf(input, spans.userinfo) : null,
+    // Most authorities are a host alone: that takes no other string.
+    host: spans && spans.host.end - spans.host.start < spans.end - spans.start ? textOf(input, spans.host) : authority,
+    port: spans?.port ? textOf(input, spans.port) : null,
     path: input.slice(path, query),
     query: query === fragment ? null : input.slice(query + 1, fragment),
     fragment: fragment === input.length ? null : input.slice(fragment + 1),
   };
+}
+
+/**
+ * Where the scheme ends, at its ":".
+ *
+ * @param input any string
+ * @returns -1 where a "/", "?" or "#" comes before the first ":", or there is none
+ */
+export function schemeEnd(input: string): number {
+  for (let at = 0; at < input.length; at++) {
+    const code = input.charCodeAt(at);
+    if (code > QUESTION) continue;
+    if (code === COLON) return at;
+    if (isEnd(code)) return NONE;
+  }
+  return NONE;
+}
+
+/**
+ * The authority, where a "//" stands in front of one.
+ *
+ * @param input any string
+ * @param at where the "//" would be: the offset after the scheme's ":"
+ */
+export function authorityAfter(input: string, at: number): AuthoritySpans | null {
+  const isThere = input.charCodeAt(at) === SLASH && input.charCodeAt(at + 1) === SLASH;
+  return isThere ? authorityParts(input, at + "//".length) : null;
+}
+
+/**
+ * Splits an authority.
+ *
+ * @param input a string that has the authority
+ * @param start where the authority begins, after its "//"
+ * @param known where it ends, whatever is in it; at the next "/", "?" or "#" by default
+ */
+export function authorityParts(input: string, start: number, known?: number): AuthoritySpans {
+  let userinfo: Span | null = null;
+  let host = start;
+  let port = NONE;
+  let isLiteral = input.charCodeAt(host) === OPEN;
+  let isOpen = isLiteral;
+  const limit = known ?? input.length;
+  let end = start;
+  for (; end < limit; end++) {
+    const code = input.charCodeAt(end);
+    // Most characters are letters, whose codes are past those of all delimiters.
+    if (code > CLOSE) continue;
+    if (code === COLON) {
+      if (port === NONE && !isOpen) port = end + 1;
+    } else if (code === AT) {
+      userinfo = { start, end };
+      host = end + 1;
+      port = NONE;
+      isOpen = isLiteral = input.charCodeAt(host) === OPEN;
+    } else if (code === CLOSE && isLiteral) {
+      port = NONE;
+      isOpen = false;
+    } else if (isEnd(code) && known === undefined) break;
+  }
+  return port === NONE
+    ? { start, end, userinfo, host: { start: host, end }, port: null }
+    : { start, end, userinfo, host: { start: host, end: port - 1 }, port: { start: port, end } };
 }
 
 /** A reference without its fragment and the "#" before that. */
@@ -123,81 +162,13 @@ export function firstOf(input: string, character: string, start: number, end: nu
 /** What is given for a part that is absent. */
 const NONE = -1;
 
-/** Where the delimiters in front of the path stand. */
-interface Delimiters {
-  /** The ":" after the scheme, or `NONE`. */
-  readonly scheme: number;
-  /** Where the authority begins, or `NONE`. */
-  readonly authority: number;
-  /** Where its host begins, or `NONE`. */
-  readonly host: number;
-  /** Where its port begins, or `NONE`. */
-  readonly port: number;
-  /** Where the path begins: an authority ends there. */
-  readonly path: number;
-}
-
 const [HASH, SLASH, COLON, QUESTION, AT, OPEN, CLOSE] = [0x23, 0x2f, 0x3a, 0x3f, 0x40, 0x5b, 0x5d];
-
-/** Numbers, and no function for the authority's: what that returned would cost more than it does. */
-function frontDelimiters(input: string, hasScheme: boolean): Delimiters {
-  const scheme = hasScheme ? colonOfScheme(input) : NONE;
-  let path = scheme + 1;
-  let authority = NONE;
-  let host = NONE;
-  let port = NONE;
-  if (input.charCodeAt(path) === SLASH && input.charCodeAt(path + 1) === SLASH) {
-    authority = host = path += "//".length;
-    let isLiteral = input.charCodeAt(host) === OPEN;
-    let isOpen = isLiteral;
-    for (; path < input.length; path++) {
-      const code = input.charCodeAt(path);
-      // Most characters are letters, whose codes are past those of all delimiters.
-      if (code > CLOSE) continue;
-      if (code === COLON) {
-        if (port === NONE && !isOpen) port = path + 1;
-      } else if (code === AT) {
-        host = path + 1;
-        port = NONE;
-        isOpen = isLiteral = input.charCodeAt(host) === OPEN;
-      } else if (code === CLOSE && isLiteral) {
-        port = NONE;
-        isOpen = false;
-      } else if (isEnd(code)) break;
-    }
-  }
-  return { scheme, authority, host, port, path };
-}
-
-/** The ":" after the scheme, or `NONE`. */
-function colonOfScheme(input: string): number {
-  for (let at = 0; at < input.length; at++) {
-    const code = input.charCodeAt(at);
-    if (code > QUESTION) continue;
-    if (code === COLON) return at;
-    if (isEnd(code)) return NONE;
-  }
-  return NONE;
-}
 
 /** Whether a character ends an authority, or shows that what stands before it is not a scheme. */
 function isEnd(code: number): boolean {
   return code === SLASH || code === QUESTION || code === HASH;
 }
 
-function spansOf({ scheme, authority, host, port, path }: Delimiters): Front {
-  return {
-    scheme: scheme === NONE ? null : { start: 0, end: scheme },
-    authority: authority === NONE ? null : authoritySpans(authority, host, port, path),
-  };
-}
-
-function authoritySpans(start: number, host: number, port: number, end: number): AuthoritySpans {
-  return {
-    start,
-    end,
-    userinfo: host > start ? { start, end: host - 1 } : null,
-    host: { start: host, end: port === NONE ? end : port - 1 },
-    port: port === NONE ? null : { start: port, end },
-  };
+function textOf(input: string, { start, end }: Span): string {
+  return input.slice(start, end);
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { authorityParts, type Span } from "../core/parts.js";
+import { authorityParts, type AuthoritySpans, type Span } from "../core/parts.js";
 import { inIPv6 } from "./address.js";
 import { charactersIn, type Component } from "./characters.js";
 import { renamed, type Refusal, type Suspect } from "./mistake.js";
@@ -20,6 +20,8 @@ export interface AuthorityRules {
 
 /** Looks through an authority and through its parts, each of which can also be the whole input. */
 export interface AuthorityMistakes {
+  /** Looks through the authority of a reference that has been split. */
+  readonly inSpans: (refusal: Refusal, authority: AuthoritySpans) => Suspect | null;
   readonly inAuthority: PartFinder;
   readonly inHost: PartFinder;
   readonly inLiteral: PartFinder;
@@ -32,11 +34,10 @@ export type PartFinder = (refusal: Refusal, part: Component) => Suspect | null;
 
 /** Makes the finders for a standard's authorities. */
 export function authorityMistakes({ literal, future, registry }: AuthorityRules): AuthorityMistakes {
-  function inAuthority(refusal: Refusal, { start, end }: Component): Suspect | null {
+  function inSpans(refusal: Refusal, { start, end, userinfo, host, port }: AuthoritySpans): Suspect | null {
     const { input, recognition, test } = refusal;
     // What stands behind it could only be read with the authority as it is.
     if (end < recognition.index || test(input.slice(start, end), "authority")) return null;
-    const { userinfo, host, port } = authorityParts(input, start, end);
     const isLiteral = input.startsWith("[", host.start);
     if (registry && !isLiteral) {
       return charactersIn(refusal, { rule: "reg-name", start, end, name: "the authority" });
@@ -92,7 +93,14 @@ export function authorityMistakes({ literal, future, registry }: AuthorityRules)
       : inIPv6(refusal, { rule: "IPv6address", ...inside });
   }
 
-  return { inAuthority, inHost, inLiteral, inFuture, inPort };
+  return {
+    inSpans,
+    inAuthority: (refusal, { start, end }) => inSpans(refusal, authorityParts(refusal.input, start, end)),
+    inHost,
+    inLiteral,
+    inFuture,
+    inPort,
+  };
 }
 
 function inUserinfo(refusal: Refusal, userinfo: Span): Suspect | null {

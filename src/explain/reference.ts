@@ -6,7 +6,7 @@
  */
 import type { Hint } from "../core/diagnostic.js";
 import { firstOf, parts, type Parts, type Span } from "../core/parts.js";
-import type { PartFinder } from "./authority.js";
+import type { AuthorityMistakes, PartFinder } from "./authority.js";
 import { characterAt, charactersIn, whitespaceAround, type Component } from "./characters.js";
 import { renamed, type Mendable, type MistakeFinder, type Refusal, type Suspect } from "./mistake.js";
 
@@ -24,7 +24,7 @@ export interface ReferenceMistakes {
   /** The rules for references. */
   readonly rules: Readonly<Record<string, ReferenceRule>>;
   /** Looks through what stands between "//" and the path; absent where that is no part of its own. */
-  readonly authority?: PartFinder;
+  readonly authority?: AuthorityMistakes["inSpans"];
   /**
    * The rule that a path must match as far as its characters go.
    *
@@ -74,8 +74,7 @@ function inReference(
     if (suspect) return suspect;
   }
   if (authority && found.authority) {
-    const { start, end } = found.authority;
-    const suspect = authority(refusal, { rule: "authority", start, end });
+    const suspect = authority(refusal, found.authority);
     if (suspect) return suspect;
   } else if (written.scheme && scheme === "none" && withoutColon !== null) {
     const suspect = inComponent(refusal, { rule: "segment", start: 0, end: endOfFirst(input, found) });

@@ -107,11 +107,16 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
 
   const withComponents = new Set<string>(referenceRules);
 
-  /** The components of a string, by one of `referenceRules`. */
-  function componentsOf(input: string, rule: string): Components {
-    if (!tester(rule)(input)) throw refuse(input, rule);
-    return split ? split(input, rule) : view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
-  }
+  /** What gives the components of a string by a rule; `null` where the rule has none. */
+  const splitterOf = lazyFor((rule: string): ((input: string) => Components) | null => {
+    if (!withComponents.has(rule)) return null;
+    const matches = tester(rule);
+    return (input) => {
+      if (!matches(input)) throw refuse(input, rule);
+      if (split) return split(input, rule);
+      return view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
+    };
+  });
 
   const tree = defineTree({
     id,
@@ -120,6 +125,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     parse: (text, rule) => standard.parse(text, rule as Rule) as NodeBase,
     refuse: (text, mistake) => new URISyntaxError(standard.diagnose(text, mistake), text),
   });
+
+  const print = (node: NodeBase): string => tree.print(node);
 
   const standard: StandardGrammar<Nodes, Default> = {
     id,
@@ -143,18 +150,16 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
         : { ok: true, node: node as Nodes[R] };
     },
     components(input, rule = defaultRule) {
-      if (typeof input === "string" && withComponents.has(rule)) return componentsOf(input, rule);
       const node = isNode(input) ? input : null;
       const type = node?.type ?? rule;
+      const splitter = splitterOf(type);
+      if (splitter !== null) return node ? view(node as never, print) : splitter(input as string);
       if (!language.has(type)) throw language.unknown(type);
-      if (!withComponents.has(type)) {
-        throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
-      }
-      return node ? view(node as never, (each) => tree.print(each)) : componentsOf(input as string, rule);
+      throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
     },
     tree,
     nodeTypes: tree.nodeTypes,
-    print: (node) => tree.print(node),
+    print,
     automaton: (rule) => language.automaton(rule),
     sectionUrl: urlOf,
     definition: definitionOf,

@@ -87,6 +87,22 @@ describe("a bundle of everything but the command line", () => {
   });
 });
 
+test("the bench imports what the last build exports", async () => {
+  const { errors, warnings } = await build({
+    entryPoints: readdirSync("scripts/bench")
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => `scripts/bench/${name}`),
+    bundle: true,
+    outdir: "bench",
+    write: false,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    logLevel: "silent",
+  });
+  expect([errors, warnings]).toEqual([[], []]);
+});
+
 test("a circle of imports is found", () => {
   const imports = new Map([
     ["a", ["b", "c"]],

@@ -7,12 +7,12 @@
 import { assertString } from "../../core/automaton.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { front } from "../../core/parts.js";
+import { authorityAfter, schemeEnd } from "../../core/parts.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, type Profile } from "./check.js";
-import { diagnosticOf, firstOf, refusals } from "./findings.js";
+import { diagnosticsOf, refusals } from "./findings.js";
 import type { SchemeMap } from "./scheme.js";
 import { securityAdvice } from "./security.js";
 import { grammarOf, schemeOf, SchemeSubject, subjectOf } from "./subject.js";
@@ -39,8 +39,9 @@ export function examine(input: string, context: Context): Examined {
 
 /** Examines by the standard in force: no tree is made of a valid string. */
 function examineCurrent(input: string, context: Context): Examined {
-  const { scheme: name, authority } = front(input);
-  const scheme = schemeOf(input, name, CURRENT, context.schemes);
+  const end = schemeEnd(input);
+  const authority = authorityAfter(input, end + 1);
+  const scheme = schemeOf(input, end, CURRENT, context.schemes);
   const isAccepted = scheme?.grammar.test(input) === true;
   // What such a grammar accepts is a URI; it was tested without its fragment.
   const isURI = (isAccepted && scheme.grammar.isWithinURI && !input.includes("#")) || current.test(input, "URI");
@@ -76,14 +77,16 @@ function examined(
   const { scheme } = subject;
   if (scheme === null) return { subject, diagnostics: [unknownScheme(subject, standard), ...advice] };
   if (!isAccepted) return { subject, diagnostics: [...refusals(scheme, subject), ...advice] };
-  let broken: Diagnostic[] | null = null;
-  // Not a function: its call would cost a valid URI more than the loop.
-  for (const check of scheme.requirementsFor[profile]) {
+  const requirements = scheme.requirementsFor[profile];
+  let broken: readonly Diagnostic[] = NOTHING;
+  // By index, and with what is rare elsewhere: valid URIs are many, and an iterator costs them more than the checks.
+  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- see above
+  for (let at = 0; at < requirements.length; at++) {
+    const check = present(requirements[at]);
     const findings = check.find(subject);
-    if (findings === NOTHING) continue;
-    for (const finding of firstOf(findings)) (broken ??= []).push(diagnosticOf(scheme, check, finding));
+    if (findings !== NOTHING) broken = [...broken, ...diagnosticsOf(scheme, check, findings)];
   }
-  return { subject, diagnostics: broken === null ? advice : [...broken, ...advice] };
+  return { subject, diagnostics: broken === NOTHING ? advice : [...broken, ...advice] };
 }
 
 function unknownScheme({ input, parts: { scheme } }: SchemeSubject, standard: StandardId): Diagnostic {

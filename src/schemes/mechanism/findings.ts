@@ -27,16 +27,29 @@ export function refusals(scheme: AnyScheme, subject: SchemeSubject): readonly Di
   const exact = recognition && exactly(input, recognition);
   const found: Diagnostic[] = [];
   for (const check of scheme.mistakes) {
-    const own = firstOf(check.find(subject as Subject<null, NodeBase>));
+    const own = reported(check.find(subject as Subject<null, NodeBase>));
     // What an earlier check has explained is explained better.
     const others = own.filter((finding) => !found.some((each) => overlap(each, finding)));
-    found.push(...others.map((finding) => diagnosticOf(scheme, check, finding, exact)));
+    found.push(...others.map((finding) => diagnosticFor(scheme, check, finding, exact)));
   }
   return found.length > 0 ? found : [bareRefusal(scheme, input, recognition, exact)];
 }
 
+/**
+ * @param scheme the scheme whose check it is
+ * @param check what was checked
+ * @param findings what was found
+ */
+export function diagnosticsOf(
+  scheme: AnyScheme,
+  check: Pick<Check, "code" | "level" | "rule" | "section">,
+  findings: Iterable<Finding>,
+): readonly Diagnostic[] {
+  return reported(findings).map((finding) => diagnosticFor(scheme, check, finding));
+}
+
 /** The first findings of a check, as many as are reported. */
-export function firstOf(findings: Iterable<Finding>): readonly Finding[] {
+function reported(findings: Iterable<Finding>): readonly Finding[] {
   const list: Finding[] = [];
   for (const finding of findings) {
     if (list.push(finding) === MOST_FINDINGS) break;
@@ -63,7 +76,7 @@ function bareRefusal(
     recognition === null
       ? { message: "The scheme's own syntax refuses this URI.", start: 0, end: input.length }
       : mismatch({ input, rule, recognition });
-  return diagnosticOf(scheme, { code: SYNTAX, rule, section }, finding, exact);
+  return diagnosticFor(scheme, { code: SYNTAX, rule, section }, finding, exact);
 }
 
 /** What the automaton says of an input. */
@@ -79,7 +92,7 @@ function exactly(input: string, { index, expected, complete }: Recognition): Exa
  * @param finding what was found
  * @param exact what the scheme's grammar says of the URI, if it refuses it
  */
-export function diagnosticOf(
+function diagnosticFor(
   { name, specification }: AnyScheme,
   { code, level = "MUST", rule, section }: Pick<Check, "code" | "level" | "rule" | "section">,
   { message, start, end, hint }: Finding,

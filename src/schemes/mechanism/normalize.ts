@@ -8,7 +8,7 @@ import { comparer, type Comparer, type CompareOptions } from "../../operations/c
 import type { Change, NormalizationStep, Normalize, NormalizeOptions } from "../../operations/normalize.js";
 import type { Edit } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { front } from "../../core/parts.js";
+import { schemeEnd } from "../../core/parts.js";
 import { isSamePort } from "../../core/ports.js";
 import { CURRENT } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
@@ -114,7 +114,7 @@ function normalForm(
   chosen: ReadonlySet<SchemeNormalizationStep> | undefined,
 ): SchemeNormalization {
   const grammar = anyStandard(standard);
-  const scheme = schemeOf(input, front(input).scheme, standard, schemes);
+  const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
   const steps = [...(chosen ?? grammar.normalizationSteps)].filter(
     (step): step is NormalizationStep => step !== "scheme" && scheme?.without.has(step) !== true,
   );
@@ -139,7 +139,7 @@ function ownSubject(
   standard: StandardId,
   schemes: SchemeMap,
 ): (SchemeSubject & { readonly scheme: AnyScheme }) | null {
-  if (schemeOf(uri, front(uri).scheme, standard, schemes)?.grammar.test(uri) !== true) return null;
+  if (schemeOf(uri, schemeEnd(uri), standard, schemes)?.grammar.test(uri) !== true) return null;
   // A reference that has a scheme is a URI.
   return subjectOf(uri, standard, schemes) as SchemeSubject & { readonly scheme: AnyScheme };
 }

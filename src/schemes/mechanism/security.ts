@@ -91,7 +91,7 @@ export function securityAdvice(
   }
   const found: Diagnostic[] = [];
   const advise: Advise = (code, start, end, message) => {
-    if (scheme?.exempt.has(code) !== true) found.push(diagnosticOf(code, start, end, message, standard));
+    if (scheme?.exempt.has(code) !== true) found.push(adviceOn(code, start, end, message, standard));
   };
   if (authority !== null) inAuthority(input, authority, scheme, advise);
   if (hasTriplets) inTriplets(input, advise);
@@ -100,7 +100,7 @@ export function securityAdvice(
 
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
-function diagnosticOf(code: AdviceCode, start: number, end: number, message: string, standard: StandardId): Diagnostic {
+function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: StandardId): Diagnostic {
   const { rule, topic } = ADVICE.get(code) as Advice;
   const own = anyStandard(standard);
   const cited = own.securitySections ? own : anyStandard(CURRENT);

@@ -6,7 +6,7 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Components } from "../../core/components.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
-import { front, parts, type AuthoritySpans, type Parts, type Span } from "../../core/parts.js";
+import { authorityAfter, parts, schemeEnd, type AuthoritySpans, type Parts } from "../../core/parts.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
@@ -79,22 +79,23 @@ export function subjectOf(input: string, standard: StandardId, schemes: SchemeMa
     // There are standards whose rule for URIs matches relative references, too.
     return (grammar.safeParse(input, absoluteURI) as { readonly diagnostic: Diagnostic }).diagnostic;
   }
-  const { scheme, authority } = front(input);
-  return new SchemeSubject(input, authority, schemeOf(input, scheme, standard, schemes), standard, parsed.node);
+  const end = schemeEnd(input);
+  const scheme = schemeOf(input, end, standard, schemes);
+  return new SchemeSubject(input, authorityAfter(input, end + 1), scheme, standard, parsed.node);
 }
 
 /**
  * @param input any string
- * @param name where the name of its scheme stands
+ * @param end where the name of its scheme ends; -1 where it has none
  * @param standard the standard whose schemes are looked at
  * @param schemes the schemes to know
  * @returns the scheme; `null` where the input has no scheme, or an unknown one
  */
-export function schemeOf(input: string, name: Span | null, standard: StandardId, schemes: SchemeMap): AnyScheme | null {
-  if (name === null) return null;
-  const text = input.slice(name.start, name.end);
+export function schemeOf(input: string, end: number, standard: StandardId, schemes: SchemeMap): AnyScheme | null {
+  if (end < 0) return null;
+  const name = input.slice(0, end);
   // Most names are in lower case.
-  return schemes.get(schemeKey(text, standard)) ?? schemes.get(schemeKey(text.toLowerCase(), standard)) ?? null;
+  return schemes.get(schemeKey(name, standard)) ?? schemes.get(schemeKey(name.toLowerCase(), standard)) ?? null;
 }
 
 /** The grammar of a standard. */

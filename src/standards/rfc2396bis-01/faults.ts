@@ -20,7 +20,7 @@ export const findMistakes: MistakeFinder = referenceMistakes({
     "hier-part": { scheme: "path", query: true, fragment: false },
     "net-path": { scheme: "path", query: false, fragment: false },
   },
-  authority: authority.inAuthority,
+  authority: authority.inSpans,
   pathRule: (path, hasScheme) => {
     if (path === "" || path.startsWith("/")) return "abs-path";
     return hasScheme ? "opaque-part" : "rel-path";

@@ -20,7 +20,7 @@ export const findMistakes: MistakeFinder = referenceMistakes({
     "hier-part": { scheme: "path", query: false, fragment: false },
     "relative-part": { scheme: "none", query: false, fragment: false },
   },
-  authority: authority.inAuthority,
+  authority: authority.inSpans,
   pathRule: () => "path",
   withoutColon: "path-noscheme",
   parts: {
