@@ -42,6 +42,18 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
     });
   });
 
+  test("a change names what stands in the input, unless an earlier change has put it there", () => {
+    check(strings, (text) => {
+      if (refused(text)) return;
+      const { uri, changes } = normalize(text, { changes: true });
+      same(uri, normalize(text));
+      changes.forEach(({ start, end, before }, index) => {
+        const isWritten = changes.slice(0, index).some((other) => other.start < end && start < other.end);
+        if (!isWritten) same([text, start, text.slice(start, end)], [text, start, before]);
+      });
+    });
+  });
+
   test("what the grammar accepts is not refused, and the other way round", () => {
     check(mutated(strings), (text) => {
       const { valid, node, schemeNode, diagnostics } = validate(text);
@@ -65,4 +77,15 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
       );
     });
   });
+});
+
+test.each([
+  ["sip:a@b", ";A", ";a"],
+  ["geo:1,2", ";A=%41", ";a=A"],
+  ["mailto:a@b?A=%41", "&A=%41", "&a=A"],
+])("%s with very many of %j has the normal form with as many of %j, and is equivalent to it", (start, part, normal) => {
+  const count = 40_000;
+  const [uri, form] = [start + part.repeat(count), normalize(start) + normal.repeat(count)];
+  expect(normalize(uri) === form).toBe(true);
+  expect(equivalent(uri, form)).toBe(true);
 });
