@@ -21,7 +21,7 @@ const entries = Object.values(exports).flatMap((entry) => {
 });
 // All at one depth, as `src/cli/` is: the command line looks for package.json from there.
 entries.push(...Object.values(bin).map((path) => [nameOf(path), "./dist/cli/bin.js"]));
-// What the command line starts threads with, from beside itself.
+// What the command line starts threads with: it stands next to it.
 entries.push(["worker", "./dist/cli/worker.js"]);
 
 /** @param {string} path */

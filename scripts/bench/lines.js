@@ -1,4 +1,4 @@
-// `npm run bench:lines [-- LINES]`: what the command line takes for each line, beside programs that only split the same
+// `npm run bench:lines [-- LINES]`: what the command line takes for each line, next to programs that only split the same
 // lines, and the most memory that it takes for them and for ten times as many.
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Each function beside its likes, on the same strings.
+// Each function and those of other libraries that do the same, on the same strings.
 import * as hyperjump from "@hyperjump/uri";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
@@ -166,7 +166,7 @@ const ofPairs = {
 
 /** @type {Group<string>} */
 const diagnosis = {
-  title: "the diagnostic of 2,000 invalid strings beside the tree of the valid ones",
+  title: "the diagnostic of 2,000 invalid strings and the tree of the valid ones",
   native: "uri-grammar parse (tree)",
   sums: "done",
   inputs: invalid,

@@ -96,7 +96,7 @@ export interface Normalize {
    *
    * A relative reference is normalized as far as that cannot change what it resolves to: dot-segments that only
    * resolution can remove stay. There is one exception, on which RFC 3986 contradicts itself: a percent-encoded dot is
-   * equivalent to a dot (section 2.3), and is none to the letter of section 5.2.4. Where `%2e%2e` stands beside "..",
+   * equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. Where `%2e%2e` stands next to "..",
    * decoding it first, as this does, and resolving first differ.
    *
    * @param input a reference

@@ -63,7 +63,7 @@ describe("the ten", () => {
     }
   });
 
-  test("a refusal has the exact place beside the culprit's", () => {
+  test("a refusal has the exact place and the culprit's", () => {
     expect(check("http://a@h.dom/").diagnostics).toMatchObject([
       { code: "http/userinfo", start: 7, end: 8, index: 8, found: '"@"' },
     ]);

@@ -63,7 +63,7 @@ export function wayTo(id: StandardId, tree: NodeBase, input: string, at: number,
   return way;
 }
 
-/** Takes down what a match goes through; gives the leaf that a character falls to, or an empty one beside it. */
+/** Takes down what a match goes through; gives the leaf that a character falls to, or an empty one next to it. */
 function takeDown(match: Match, at: number, taken: Map<Expression, number>): Match | null {
   const { expression, parts, start, end } = match;
   taken.set(expression, (taken.get(expression) ?? 0) + (expression.type === "repetition" ? parts.length : 1));

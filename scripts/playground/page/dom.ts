@@ -64,7 +64,7 @@ export function visible(text: string): string {
   });
 }
 
-/** A link to a section of a document, which opens beside the page. */
+/** A link to a section of a document, which opens in a tab of its own. */
 export function sectionLink(url: string, section: string): HTMLAnchorElement {
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer", class: "section" }, sectionName(section));
 }

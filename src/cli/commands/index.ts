@@ -15,7 +15,7 @@ import { scheme } from "./scheme.js";
 import { standards } from "./standards.js";
 import { validate } from "./validate.js";
 
-/** The table of commands. A new one is a module beside this one, and an entry here. */
+/** The table of commands. To add one, write a module in this folder and an entry here. */
 export const commands: readonly [Command, ...Command[]] = [
   parse,
   check,
