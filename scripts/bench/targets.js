@@ -4,7 +4,7 @@
  * @typedef {object} Figure
  * @property {string} of what it is the figure of, with its unit
  * @property {number} target the figure is at most this
- * @property {number | null} figure null where there is none, since something failed
+ * @property {number | null} figure null where something failed
  * @property {string} mark whether the target is `reached` or `missed`
  * @property {string} [worst] what the figure was measured on, where it is the highest of many
  */

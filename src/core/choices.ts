@@ -28,8 +28,9 @@ export interface Choices {
 }
 
 /**
- * States are made from the end of a rule to its beginning: the caller that enters a part of a definition says which state is
- * behind it. The same part in front of the same state is made once, so that rules share the states for what they have in common.
+ * States are made from the end of a rule to its beginning: the caller that enters a part of a definition says which state
+ * is behind it. The same part in front of the same state is made once, so that rules share the states for what they have
+ * in common.
  *
  * @param definitionOf gives the definition of each rule that is referred to
  */

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/imap.js";
 import type { Imapurl, Keyword } from "../../generated/scheme/imap.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { noAuthority, portRange, utf8 } from "./shared/common.js";
+import { findPassword, noAuthority, portRange, utf8 } from "./shared/common.js";
 import { few, split } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -108,14 +108,7 @@ const mistakes: readonly Check<null>[] = [
     section: "3",
     rule: "iuserinfo",
     summary: "User information has no password.",
-    find({ input, authority }) {
-      if (!authority?.userinfo) return NOTHING;
-      const { start, end } = authority.userinfo;
-      const colon = input.slice(start, end).indexOf(":");
-      if (colon < 0) return NOTHING;
-      const hint = { start: start + colon, end, text: "", message: "Remove it." };
-      return [{ start: start + colon, end, message: "An IMAP URL has no password.", hint }];
-    },
+    find: findPassword("An IMAP URL has no password."),
   },
   {
     code: "userinfo",

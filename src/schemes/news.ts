@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/news.js";
 import type { Authority, NewsURL, NntpURL } from "../../generated/scheme/news.tree.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { noAuthority, portRange, utf8 } from "./shared/common.js";
+import { findPassword, noAuthority, portRange, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -101,14 +101,7 @@ const password: Check = {
   section: "7",
   rule: "userinfo",
   summary: "There is no password in the user information: that form is deprecated.",
-  find({ input, authority }) {
-    if (!authority?.userinfo) return NOTHING;
-    const { start, end } = authority.userinfo;
-    const colon = input.slice(start, end).indexOf(":");
-    if (colon < 0) return NOTHING;
-    const hint = { start: start + colon, end, text: "", message: "Remove it." };
-    return [{ start: start + colon, end, message: "A password in a URI is deprecated.", hint }];
-  },
+  find: findPassword("A password in a URI is deprecated."),
 };
 
 /**

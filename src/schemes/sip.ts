@@ -11,6 +11,7 @@ import { withoutFragment } from "../core/parts.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { nodePortRange } from "./shared/common.js";
+import { upTo } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -250,10 +251,7 @@ function partsOf(input: string): Parts {
   const rest = stretch(start, withoutFragment(input).length);
   const at = rest.text.lastIndexOf("@");
   /** The first of some characters. */
-  const before = (from: number, stop: RegExp): number => {
-    const length = input.slice(from, rest.end).search(stop);
-    return length < 0 ? rest.end : from + length;
-  };
+  const before = (from: number, stop: RegExp): number => from + upTo(input.slice(from, rest.end), stop).length;
   const host = stretch(start + at + 1, before(start + at + 1, /[:;?/]/));
   const port = input[host.end] === ":" ? stretch(host.end + 1, before(host.end + 1, /[;?/]/)) : null;
   const path = stretch((port ?? host).end, before((port ?? host).end, /[;?]/));

@@ -46,6 +46,18 @@ export function emptyHost(section: string): Check {
   };
 }
 
+/** Looks for a password in the user information: what follows its first ":". */
+export function findPassword(message: string): Check["find"] {
+  return ({ input, authority }) => {
+    if (!authority?.userinfo) return NOTHING;
+    const { start, end } = authority.userinfo;
+    const colon = input.slice(start, end).indexOf(":");
+    if (colon < 0) return NOTHING;
+    const hint = { start: start + colon, end, text: "", message: "Remove it." };
+    return [{ start: start + colon, end, message, hint }];
+  };
+}
+
 /** Ports of TCP and UDP have 16 bits. */
 const LAST_PORT = 0xffff;
 
