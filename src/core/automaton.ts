@@ -4,8 +4,6 @@
  * @module
  */
 
-import type { Edit } from "./diagnostic.js";
-
 /** An automaton as `generated/` ships it; `generated/README.md` says how to read one. */
 export interface Table {
   /** The start state of each rule. */
@@ -170,36 +168,13 @@ export class Automaton {
       if (target === 0) break;
       state = target;
     }
-    const expected = this.#expectedAt(state);
+    const expected = this.expectedAt(state);
     const complete = this.#accepts[state] === 1;
     return { valid: complete && index === input.length, index, expected, complete };
   }
 
-  /**
-   * Whether a string would match a rule, were a stretch of it replaced: no new string is made to know.
-   *
-   * @param input any string
-   * @param edit the stretch, in UTF-16 code units, and the text for its place
-   * @param rule one of `rules`
-   */
-  testEdited(input: string, { start, end, text }: Edit, rule: string): boolean {
-    const before = this.#run(this.start(rule), input, 0, start);
-    const state = this.#run(this.#run(before, text, 0, text.length), input, end, input.length);
-    return this.#accepts[state] === 1;
-  }
-
-  /** The state that a stretch of a text leads to. */
-  #run(start: number, text: string, from: number, to: number): number {
-    const [classOf, next] = [this.#classOf, this.#next];
-    let state = start;
-    for (let at = from; at < to && state !== 0; at++) {
-      state = next[state + (classOf[text.charCodeAt(at)] as number)] as number;
-    }
-    return state;
-  }
-
   /** The characters that lead on from a state: the same list each time. */
-  #expectedAt(state: number): readonly string[] {
+  expectedAt(state: number): readonly string[] {
     const known = this.#expected.get(state);
     if (known) return known;
     const expected: string[] = [];

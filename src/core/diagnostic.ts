@@ -4,23 +4,22 @@
  * @module
  */
 
+import type { Recognition } from "./automaton.js";
+import { applyEdits, type Edit } from "./edits.js";
+
+export type { Edit };
+
 /** Error where the document says MUST, warning where it says SHOULD, info where it gives advice. */
 export type Severity = "error" | "warning" | "info";
 
-/** A replacement of one stretch of the input by another text. */
-export interface Edit {
-  /** Where the stretch begins: an offset in UTF-16 code units. */
-  readonly start: number;
-  /** Where it ends: the offset after its last code unit. */
-  readonly end: number;
-  /** What to put in its place. */
-  readonly text: string;
-}
-
-/** A repair: applied to the input it gives a valid string. */
-export interface Hint extends Edit {
+/** A repair: each edit replaces only what it changes. */
+export interface Hint {
   /** What the repair does, in words. */
   readonly message: string;
+  /** In the order of the input; they do not overlap. */
+  readonly edits: readonly Edit[];
+  /** Whether this is certainly what was meant; otherwise it is a guess. */
+  readonly certain: boolean;
 }
 
 /** What is wrong, where, and by which rule of which section. It never repeats the input beyond one character. */
@@ -62,20 +61,41 @@ export interface Mistake {
   readonly end: number;
   /** The rule it breaks. */
   readonly rule: string;
-  readonly hint?: Hint | undefined;
 }
 
 /**
- * Applies an edit to the input it was made for.
+ * Applies a hint to the input it was made for.
+ *
+ * @param input the input of the diagnostic that has the hint
+ * @param hint the hint
+ * @returns the input without the fault
  *
  * @example
- * import { applyEdit } from "uri-grammar";
+ * import { applyHint, safeParse } from "uri-grammar";
  *
- * applyEdit("http://a/b c", { start: 10, end: 11, text: "%20" }); // => "http://a/b%20c"
+ * const { diagnostic } = safeParse("http://a/b c");
+ * applyHint("http://a/b c", diagnostic.hint); // => "http://a/b%20c"
  */
-export function applyEdit(input: string, { start, end, text }: Edit): string {
-  return input.slice(0, start) + text + input.slice(end);
+export function applyHint(input: string, { edits }: Pick<Hint, "edits">): string {
+  return applyEdits(input, edits);
 }
+
+/**
+ * The mistake of an input that its rule refuses, as far as the automaton knows it: where, and nothing more.
+ *
+ * @param input the whole input
+ * @param rule the rule
+ * @param recognition the exact verdict
+ */
+export function exactMistake(input: string, rule: string, { index }: Pick<Recognition, "index">): Mistake {
+  const code = input.codePointAt(index);
+  const end = code === undefined ? index : index + (code > 0xffff ? 2 : 1);
+  const what = code === undefined ? "The input ends too early" : `${nameOf(input, index)} is not allowed here`;
+  return { code: SYNTAX, message: `${what} (rule ${rule}).`, start: index, end, rule };
+}
+
+/** The code of what the automaton alone refuses. */
+export const SYNTAX = "syntax";
 
 /** How wide a code frame may be before it is folded, in characters. */
 const FRAME_WIDTH = 72;

@@ -1,132 +1,126 @@
 /**
- * Mistakes in an authority: user information, host and port.
+ * Faults of authorities that are not those of one character: delimiters in passwords, brackets, IP addresses.
  *
  * @module
  */
-import { authorityParts, type AuthoritySpans, type Span } from "../core/parts.js";
-import { inIPv6 } from "./address.js";
-import { charactersIn, type Component } from "./characters.js";
-import { renamed, type Refusal, type Suspect } from "./mistake.js";
+import type { Edit } from "../core/edits.js";
+import { insertion, removal, type Proposal } from "./proposal.js";
+import type { View } from "./view.js";
 
-/** What a standard's authority is made of. */
-export interface AuthorityRules {
-  /** The rule for an address in brackets. */
-  readonly literal: string;
-  /** The rule for addresses of versions to come; `null` where there is none. */
-  readonly future: string | null;
-  /** Whether what is no server is one registered name, "@" and ":" included. */
-  readonly registry: boolean;
-}
+/** How much of an authority is looked at. */
+const MOST = 1024;
 
-/** Looks through an authority and through its parts, each of which can also be the whole input. */
-export interface AuthorityMistakes {
-  /** Looks through the authority of a reference that has been split. */
-  readonly inSpans: (refusal: Refusal, authority: AuthoritySpans) => Suspect | null;
-  readonly inAuthority: PartFinder;
-  readonly inHost: PartFinder;
-  readonly inLiteral: PartFinder;
-  readonly inFuture: PartFinder;
-  readonly inPort: PartFinder;
-}
-
-/** Looks through one part of the input. */
-export type PartFinder = (refusal: Refusal, part: Component) => Suspect | null;
-
-/** Makes the finders for a standard's authorities. */
-export function authorityMistakes({ literal, future, registry }: AuthorityRules): AuthorityMistakes {
-  function inSpans(refusal: Refusal, { start, end, userinfo, host, port }: AuthoritySpans): Suspect | null {
-    const { input, recognition, test } = refusal;
-    // What stands behind it could only be read with the authority as it is.
-    if (end < recognition.index || test(input.slice(start, end), "authority")) return null;
-    const isLiteral = input.startsWith("[", host.start);
-    if (registry && !isLiteral) {
-      return charactersIn(refusal, { rule: "reg-name", start, end, name: "the authority" });
-    }
-    return (
-      (userinfo && inUserinfo(refusal, userinfo)) ??
-      (isLiteral ? null : withoutBrackets(refusal, host.start, end)) ??
-      inHost(refusal, { rule: "host", ...host }) ??
-      (port && inPort(refusal, { rule: "port", ...port }))
-    );
+/**
+ * @param view a text that is refused
+ * @param at where
+ */
+export function* authorityFaults({ text, parts, whole }: View, at: number): Generator<Proposal> {
+  const { authority } = parts();
+  if (whole !== null || authority === null || at < authority.start) return;
+  const { start, end, userinfo, host } = authority;
+  if (userinfo !== null) {
+    const signs = positions(text, "@", start, Math.min(userinfo.end, start + MOST));
+    if (signs.length > 0) yield password(text, signs);
   }
-
-  function inHost(refusal: Refusal, { start, end }: Component): Suspect | null {
-    if (!refusal.input.startsWith("[", start)) return charactersIn(refusal, { rule: "reg-name", start, end });
-    const bracket = refusal.input.slice(start, end).lastIndexOf("]");
-    const close = bracket < 0 ? end : start + bracket + 1;
-    const suspect = inLiteral(refusal, { rule: literal, start, end: close });
-    return suspect ?? (close < end ? afterLiteral(close, end) : null);
+  yield* delimitersInPassword(text, start);
+  if (at > end) return;
+  const address = text.slice(host.start, Math.min(end, host.start + MOST));
+  for (const [code, edits] of brackets(address)) {
+    const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));
+    const whole = code === "missing-brackets" ? { start: host.start, end } : null;
+    const [first] = moved as [Edit];
+    const certain = code !== "ipv6-colons";
+    yield { code, start: first.start, end: Math.max(first.end, first.start + 1), ...whole, edits: moved, certain, role: "host" };
   }
+}
 
-  function withoutBrackets({ input, test }: Refusal, start: number, end: number): Suspect | null {
-    const text = input.slice(start, end);
-    // Five digits or more are no group of an address: they are a port.
-    const digits = text.slice(text.lastIndexOf(":") + 1);
-    const port = digits.length >= 5 && !/\D/.test(digits) ? `:${digits}` : "";
-    const address = text.slice(0, text.length - port.length);
-    if (!test(address, "IPv6address")) return null;
-    return {
-      code: "ipv6-without-brackets",
-      message: "An IPv6 address as a host stands in brackets.",
-      start,
-      end: start + address.length,
-      rule: literal,
-      repairs: [{ message: "Put brackets around it.", start, end, text: `[${address}]${port}` }],
-    };
+function positions(text: string, characters: string, start: number, end: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = start; at < end; at++) if (characters.includes(text.charAt(at))) found.push(at);
+  return found;
+}
+
+function password(text: string, positions: readonly number[]): Proposal {
+  const edits = positions.map((at) => ({ start: at, end: at + 1, text: encodeURIComponent(text.charAt(at)) }));
+  const [{ start, end }] = edits as [Edit];
+  return { code: "password-delimiter", start, end, edits, certain: false, role: "userinfo" };
+}
+
+/** A "/", "?" or "#" before the "@" ends the authority too early. */
+function* delimitersInPassword(text: string, start: number): Generator<Proposal> {
+  const stretch = text.slice(start, start + MOST);
+  const [front, user] = /^([^\s/?#@:]+:)[^\s@]*@(?=[\w[])/.exec(stretch) ?? [];
+  if (front === undefined || user === undefined) return;
+  const found = positions(text, "/?#[]", start + user.length, start + front.length - 1);
+  if (found.length > 0) yield password(text, found);
+}
+
+/** @param address what stands from the host on to the end of the authority */
+function* brackets(address: string): Generator<readonly [code: string, edits: readonly Edit[]]> {
+  const { length } = address;
+  const port = /:\d{1,5}$/.exec(address)?.index ?? -1;
+  const [open, close] = [address.indexOf("["), address.lastIndexOf("]")];
+  if (open < 0 && close < 0) {
+    if (address.split(":", 3).length < 3) return;
+    // Five digits are no group of an address.
+    if (port >= 0 && length - port > 5) yield ["missing-brackets", [insertion(0, "["), insertion(port, "]")]];
+    yield ["missing-brackets", [insertion(0, "["), insertion(length, "]")]];
+    if (port >= 0) yield ["missing-brackets", [insertion(0, "["), insertion(port, "]")]];
+    return;
   }
-
-  function inLiteral(refusal: Refusal, { start, end }: Component): Suspect | null {
-    const { input, test } = refusal;
-    const span = { start, end, rule: literal };
-    if (test(input.slice(start, end), literal)) return null;
-    if (!input.startsWith("[", start)) {
-      return { ...span, code: "ip-literal", message: 'An IP literal begins with "[".' };
-    }
-    if (end - start < 2 || input[end - 1] !== "]") {
-      const repairs = [{ message: 'Write "]" after it.', start: end, end, text: "]" }];
-      return { ...span, code: "unclosed-ip-literal", message: 'An IP literal ends with "]".', repairs };
-    }
-    if (end - start === 2) return { ...span, code: "empty-ip-literal", message: "The brackets hold no address." };
-    const inside = { start: start + 1, end: end - 1 };
-    return future !== null && /^v/i.test(input.slice(start + 1, start + 2))
-      ? inFuture(refusal, { rule: future, ...inside })
-      : inIPv6(refusal, { rule: "IPv6address", ...inside });
+  if (open < 0) yield ["missing-bracket", [insertion(0, "[")]];
+  if (close < 0) {
+    yield ["missing-bracket", [insertion(length, "]")]];
+    if (port >= 0) yield ["missing-bracket", [insertion(port, "]")]];
   }
-
-  return {
-    inSpans,
-    inAuthority: (refusal, { start, end }) => inSpans(refusal, authorityParts(refusal.input, start, end)),
-    inHost,
-    inLiteral,
-    inFuture,
-    inPort,
-  };
+  if (open !== 0 || close < 0) return;
+  if (address.startsWith("[[") && address.includes("]]")) {
+    const second = address.indexOf("]]");
+    yield ["brackets", [removal(0, 1), removal(second, second + 1)]];
+  }
+  if (/^\d{1,5}$/.test(address.slice(close + 1))) yield ["port-colon", [insertion(close + 1, ":")]];
+  const inside = address.slice(1, close);
+  // A name, or an IPv4 address, with or without its port.
+  if (/^[\w.-]+(?::\d{1,5})?$/.test(inside) && !/^v[\dA-Fa-f]+\./i.test(inside) && /[.g-z]/i.test(inside)) {
+    yield ["name-in-brackets", [removal(0, 1), removal(close, close + 1)]];
+  }
+  const colon = inside.lastIndexOf(":") + 1;
+  if (colon > 1 && close === length - 1) {
+    yield ["port-in-brackets", [insertion(colon, "]"), removal(close, close + 1)]];
+  }
+  const colons = /:{3,}/.exec(inside);
+  if (colons) yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
+  const group = /(?:^|:)(0+)(?=[\dA-Fa-f]{4}(?::|$))/.exec(inside);
+  if (group) {
+    const start = 1 + group.index + group[0].length - (group[1] as string).length;
+    yield ["ipv6-group", [removal(start, start + (group[1] as string).length)]];
+  }
 }
 
-function inUserinfo(refusal: Refusal, userinfo: Span): Suspect | null {
-  const suspect = charactersIn(refusal, { rule: "userinfo", ...userinfo });
-  if (suspect?.code !== "userinfo") return suspect;
-  const message = 'An "@" in the user information is percent-encoded: the last one ends it.';
-  return renamed(suspect, "at-in-userinfo", message);
+/** What is wrong with an IPv6 address for which there is no repair. */
+export interface AddressFault {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-function inPort(refusal: Refusal, { start, end }: Component): Suspect | null {
-  const suspect = charactersIn(refusal, { rule: "port", start, end });
-  return suspect?.code === "port" ? renamed(suspect, "port", "A port has digits only.") : suspect;
-}
-
-function inFuture(_: Refusal, { rule, start, end }: Component): Suspect {
-  const message = 'A future IP literal is "v", a version in hexadecimal digits, ".", and an address.';
-  return { code: rule.toLowerCase(), message, start, end, rule };
-}
-
-function afterLiteral(start: number, end: number): Suspect {
-  return {
-    code: "after-ip-literal",
-    message: 'Only a ":" and a port can stand between an IP literal and the path.',
-    start,
-    end,
-    rule: "authority",
-    repairs: [{ message: "Remove it.", start, end, text: "" }],
-  };
+/**
+ * @param text a text that has an address in brackets that is refused
+ * @param start where the address begins, after the "["
+ * @param end where it ends, before the "]"
+ */
+export function addressFault(text: string, start: number, end: number): AddressFault {
+  const address = text.slice(start, end);
+  const found = (code: string, at: number, length: number): AddressFault => ({ code, start: start + at, end: start + at + length });
+  if (address === "") return found("empty-brackets", 0, 0);
+  const zone = address.indexOf("%");
+  if (zone >= 0) return found("ipv6-zone", zone, address.length - zone);
+  const odd = address.search(/[^0-9A-Fa-f:.]/);
+  if (odd >= 0) return found("ipv6-character", odd, 1);
+  const first = address.indexOf("::");
+  const second = address.indexOf("::", first + 1);
+  if (first >= 0 && second >= 0) return found("ipv6-compressions", second, 2);
+  const long = /[\dA-Fa-f]{5,}/.exec(address);
+  if (long) return found("ipv6-group", long.index, long[0].length);
+  return found("ipv6-groups", 0, address.length);
 }

@@ -27,7 +27,7 @@ export function schemeFaults(
     if (current.test(text, "URI")) {
       const end = text.indexOf(":");
       if (!names.includes(text.slice(0, end).toLowerCase())) {
-        return [current.diagnose(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
+        return [current.record(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
       }
     }
     const { valid, diagnostics } = validate(text);

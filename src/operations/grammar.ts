@@ -55,6 +55,14 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    */
   parse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule];
 
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns the tree; `undefined` if the input does not match the rule
+   * @throws {RangeError} if there is no such rule
+   */
+  node<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule] | undefined;
+
   /** As `parse`, with a result in place of a thrown URISyntaxError. */
   safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): ParseResult<Nodes[Rule]>;
 
@@ -108,9 +116,9 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    *
    * @param input the input
    * @param mistake what is wrong with it
-   * @param recognition the exact verdict, where the mistake is one of syntax: only then it can have a hint
+   * @param recognition the exact verdict, if the mistake is one of syntax
    */
-  diagnose(input: string, mistake: Mistake, recognition?: Recognition): Diagnostic;
+  record(input: string, mistake: Mistake, recognition?: Recognition): Diagnostic;
 }
 
 type UntypedGrammar = StandardGrammar<Readonly<Record<string, NodeBase>>>;

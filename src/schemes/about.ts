@@ -8,7 +8,6 @@ import type { AboutUri } from "../../generated/scheme/about.tree.js";
 import { NOTHING } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { noSlashes } from "./shared/common.js";
 
 export type * from "../../generated/scheme/about.tree.js";
 
@@ -42,22 +41,6 @@ export const about: Scheme<AboutUri> = defineScheme({
       find({ input }) {
         if (!/^about:(?:[?#]|$)/i.test(input)) return NOTHING;
         return [{ start: START, end: START, message: "Nothing says which resource is meant." }];
-      },
-    },
-  ],
-  mistakes: [
-    noSlashes("about", "2.1", "about-uri", "token"),
-    {
-      code: "slash",
-      section: "2.1",
-      rule: "about-token",
-      summary: 'A token has no "/".',
-      find({ input }) {
-        const [, before, rest] = /^(about:\/*[^/?#]+)(\/[^?#]*)/i.exec(input) ?? [];
-        if (before === undefined || rest === undefined) return NOTHING;
-        const start = before.length;
-        const hint = { start, end: start + rest.length, text: rest.replaceAll("/", "%2F"), message: 'Write "%2F".' };
-        return [{ start, end: start + 1, message: 'A token has no "/", unless it is percent-encoded.', hint }];
       },
     },
   ],

@@ -7,7 +7,6 @@ import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/acct.js";
 import type { AcctURI } from "../../generated/scheme/acct.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { doubleSlash } from "./shared/common.js";
 import { decoded, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -64,88 +63,6 @@ const forbidden: Check<AcctURI> = {
   },
 };
 
-const noHost: Check<null> = {
-  code: "no-host",
-  section: "7",
-  rule: "acctURI",
-  summary: 'After the name come "@" and the host.',
-  find({ input, parts }) {
-    const { start, end } = parts.path;
-    if (input.slice(start, end).includes("@")) return NOTHING;
-    return [{ start: end, end, message: 'After the name come "@" and the host of the service provider.' }];
-  },
-};
-
-const secondAt: Check<null> = {
-  code: "second-at",
-  section: "4",
-  rule: "userpart",
-  summary: 'In a name, "@" is percent-encoded.',
-  find({ input, parts }) {
-    const { start, end } = parts.path;
-    const at = input.slice(start, end).indexOf("@");
-    if (at === input.slice(start, end).lastIndexOf("@")) return NOTHING;
-    const span = { start: start + at, end: start + at + 1 };
-    const hint = { ...span, text: "%40", message: 'Write "%40".' };
-    return [{ ...span, message: 'Only the "@" before the host is not percent-encoded; one of a name is "%40".', hint }];
-  },
-};
-
-const noUserpart: Check<null> = {
-  code: "no-userpart",
-  section: "7",
-  rule: "userpart",
-  summary: 'Before the "@" is a name.',
-  find({ input, parts }) {
-    const { start } = parts.path;
-    if (input[start] !== "@") return NOTHING;
-    return [{ start, end: start, message: 'A name has to stand before the "@".' }];
-  },
-};
-
-const encodedFirst: Check<null> = {
-  code: "encoded-first-character",
-  section: "7",
-  rule: "userpart",
-  summary: "The first character of a name is not percent-encoded.",
-  find({ input, parts }) {
-    const { start } = parts.path;
-    if (input[start] !== "%") return NOTHING;
-    const end = start + 3;
-    const text = String.fromCharCode(Number.parseInt(input.slice(start + 1, end), 16));
-    const hint = { start, end, text, message: "Write the character itself." };
-    return [{ start, end, message: "The first character of a name must not be percent-encoded.", hint }];
-  },
-};
-
-const port: Check<null> = {
-  code: "port",
-  section: "7",
-  rule: "host",
-  summary: "There is no port after the host.",
-  find({ input, parts }) {
-    const { start: pathStart, end } = parts.path;
-    const found = /@[^@:]*(:\d*)$/.exec(input.slice(Math.max(input.lastIndexOf("@", end), pathStart), end));
-    if (found === null) return NOTHING;
-    const start = end - (found[1] as string).length;
-    const hint = { start, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "An account has no port.", hint }];
-  },
-};
-
-const noQuery: Check<null> = {
-  code: "query",
-  section: "7",
-  rule: "acctURI",
-  summary: "There is no query.",
-  find({ parts: { query } }) {
-    if (query === null) return NOTHING;
-    const [start, end] = [query.start - 1, query.end];
-    const hint = { start, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "There is no query here.", hint }];
-  },
-};
-
 /**
  * The scheme `acct`.
  *
@@ -169,7 +86,6 @@ export const acct: Scheme<AcctURI> = defineScheme({
     "acct:bob@example.com",
   ],
   requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden],
-  mistakes: [doubleSlash("7", "acctURI"), noHost, noUserpart, secondAt, encodedFirst, port, noQuery],
   // Section 4: by case normalization and percent-encoding normalization, and a host's case means nothing.
   *normalize({ input, node: { host } }) {
     yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "4");

@@ -14,7 +14,7 @@ import type {
   CoapWsURI,
 } from "../../generated/scheme/coap.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { emptyHost, noAuthority, nodePortRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
+import { emptyHost, nodePortRange, utf8 } from "./shared/common.js";
 import { few, rewrite, split } from "./shared/edits.js";
 import { recommendedForm } from "./shared/ipv6.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -115,11 +115,6 @@ function isEncodedDots(segment: string): boolean {
   return segment.length > 2 && /^(?:\.|%2e){1,2}$/i.test(segment);
 }
 
-/** How refusals are explained. */
-function mistakesFrom(document: string): readonly Check<null>[] {
-  return [noAuthority(`${document}6.1`), userinfoBeforeHost(`${document}6.1`)];
-}
-
 /** Section 6.3: IPv6 addresses are in their recommended form. The rest is RFC 3986's own. */
 function normalizeFrom(document: string): (subject: Subject<AnyCoap>) => Iterable<SchemeEdit> {
   return ({ input, node: { host } }) =>
@@ -132,7 +127,6 @@ const overUDP = {
   specification: rfc(7252, "The Constrained Application Protocol (CoAP)"),
   status: "permanent",
   requirements: requirementsFrom(""),
-  mistakes: mistakesFrom(""),
   normalize: normalizeFrom(""),
 } as const;
 
@@ -140,7 +134,6 @@ const overReliableTransport = {
   specification: rfc(8323, "CoAP (Constrained Application Protocol) over TCP, TLS, and WebSockets"),
   status: "permanent",
   requirements: requirementsFrom("RFC7252:"),
-  mistakes: mistakesFrom("RFC7252:"),
   normalize: normalizeFrom("RFC7252:"),
 } as const;
 

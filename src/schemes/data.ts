@@ -9,7 +9,6 @@ import type { Edit } from "../core/diagnostic.js";
 import { withoutFragment } from "../core/parts.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
-import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -153,116 +152,6 @@ const requirements: readonly Check<Dataurl>[] = [
   },
 ];
 
-const language = languageOf(grammar);
-
-/** Where what stands before the comma is; `null` where there is no comma. */
-function headSpan(input: string): Span | null {
-  const data = dataSpan(input);
-  return hasComma(data) ? { start: input.indexOf(":") + 1, end: data.start - 1 } : null;
-}
-
-/** Where the first ";" stands, or all ends. */
-function partEnd(input: string, start: number, end: number): number {
-  const at = input.indexOf(";", start);
-  return at < 0 || at > end ? end : at;
-}
-
-/** Whether a comma stands before the data, and not in a fragment. */
-const hasComma = ({ start, end }: Span): boolean => start > 0 && start <= end;
-
-const isToken = (text: string): boolean => language.test(text, "token");
-
-const mistakes: readonly Check<null>[] = [
-  {
-    code: "slashes",
-    section: "3",
-    rule: "dataurl",
-    summary: 'No "//" comes after "data:".',
-    find({ input }) {
-      const [prefix = ""] = /^data:\/+/i.exec(input) ?? [];
-      if (prefix === "") return NOTHING;
-      const [start, end] = ["data:".length, prefix.length];
-      const hint = { start, end, text: "", message: "Leave it out." };
-      return [{ start, end, message: 'The media type stands right after "data:", without a "/" before it.', hint }];
-    },
-  },
-  {
-    code: "no-comma",
-    section: "3",
-    rule: "dataurl",
-    summary: "A comma stands before the data.",
-    find({ input }) {
-      const data = dataSpan(input);
-      if (hasComma(data)) return NOTHING;
-      const start = input.indexOf(":") + 1;
-      // Without a "/" or a ";" there is no media type: then it is all data.
-      const at = /[/;]/.test(input.slice(start, data.end)) ? data.end : start;
-      const hint = { start: at, end: at, text: ",", message: 'Write "," before the data.' };
-      return [{ start: at, end: at, message: "A comma stands before the data, even where there are none.", hint }];
-    },
-  },
-  {
-    code: "base64-place",
-    section: "3",
-    rule: "dataurl",
-    summary: '";base64" stands right before the comma.',
-    find({ input }) {
-      const head = headSpan(input);
-      if (head === null) return NOTHING;
-      const text = input.slice(head.start, head.end);
-      const at = text.search(/;base64;/i);
-      if (at < 0) return NOTHING;
-      const [start, length] = [head.start + at, ";base64".length];
-      const moved = text.slice(at + length) + text.slice(at, at + length);
-      const hint = { start, end: head.end, text: moved, message: "Put it there." };
-      const message = '";base64" stands after the parameters, right before the comma.';
-      return [{ start: start + 1, end: start + length, message, hint }];
-    },
-  },
-  {
-    code: "media-type",
-    section: "3",
-    rule: "mediatype",
-    summary: 'A media type is a type, "/" and a subtype.',
-    find({ input }) {
-      const head = headSpan(input);
-      if (head === null) return NOTHING;
-      const { start } = head;
-      const end = partEnd(input, start, head.end);
-      const text = input.slice(start, end);
-      const names = text.split("/");
-      if (text === "" || (names.length === 2 && names.every(isToken))) return NOTHING;
-      const message = 'A media type is a type, "/" and a subtype.';
-      const hint = /^base64$/i.test(text)
-        ? { start, end: start, text: ";", message: 'Write ";" before "base64".' }
-        : undefined;
-      return [{ start, end, message, hint }];
-    },
-  },
-  {
-    code: "parameter",
-    section: "3",
-    rule: "parameter",
-    summary: 'A parameter is a name, "=" and a value.',
-    find({ input }) {
-      const head = headSpan(input);
-      if (head === null) return NOTHING;
-      // The first one: there can be as many as the URI is long.
-      for (let end = partEnd(input, head.start, head.end); end < head.end;) {
-        const start = end + 1;
-        end = partEnd(input, start, head.end);
-        const text = input.slice(start, end);
-        const names = text.split("=");
-        if (names.length === 2 && names.every(isToken)) continue;
-        if (end === head.end && /^base64$/i.test(text)) continue;
-        const hint = text === "" ? { start: start - 1, end, text, message: 'Leave out the ";".' } : undefined;
-        return [{ start, end, message: 'A parameter is a name, "=" and a value.', hint }];
-      }
-      return NOTHING;
-    },
-  },
-];
-
 const isCharset = ({ attribute }: Parameter): boolean => lowerCase(attribute.value) === "charset";
 
 /** What counts in any case: types, subtypes, names of parameters, charsets (RFC 2045 section 5.1, RFC 2046 section 4.1.2). */
@@ -315,7 +204,6 @@ export const data: Scheme<Dataurl> = defineScheme({
   grammar,
   examples: ["data:,A%20brief%20note", "data:text/plain;charset=iso-8859-7,%be%d3%be"],
   requirements,
-  mistakes,
   // Data are any octets, and nothing reads them as a path.
   exempt: ["encoded-line-break", "encoded-nul", "encoded-delimiter", "encoded-dot-segment"],
   without: ["dot-segments"],

@@ -12,7 +12,6 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
-import { noSlashes } from "./shared/common.js";
 import { charactersBy, upTo } from "./shared/edits.js";
 
 export type * from "../../generated/scheme/did.tree.js";
@@ -33,9 +32,6 @@ const specification: Specification = {
 
 /** The parameter that is a time. */
 const VERSION_TIME = "versionTime=";
-
-/** How long "did:" is. */
-const START = 4;
 
 const requirements: readonly Check<DidUrl>[] = [
   {
@@ -72,66 +68,6 @@ const requirements: readonly Check<DidUrl>[] = [
   },
 ];
 
-/** What stands between "did:" and the path. */
-const didOf = (input: string): string => upTo(input.slice(START), /[/?#]/);
-
-const mistakes: readonly Check<null>[] = [
-  noSlashes("did", "3.1", "did", "method"),
-  {
-    code: "method-name",
-    section: "3.1",
-    rule: "method-name",
-    summary: "The name of a method has small letters and digits.",
-    find({ input }) {
-      const name = upTo(didOf(input), /:/);
-      const end = START + name.length;
-      if (name === "") return [{ start: START, end, message: "The name of a method is missing here." }];
-      const wrong = name.search(/[^a-z\d]/);
-      if (wrong < 0) return NOTHING;
-      const start = START + wrong;
-      const hint = { start: START, end, text: name.toLowerCase(), message: "Write it in lower case." };
-      return [{ start, end: start + 1, message: "The name of a method has small letters and digits.", hint }];
-    },
-  },
-  {
-    code: "id",
-    section: "3.1",
-    rule: "idchar",
-    summary: 'A method-specific identifier has letters, digits, ".", "-", "_", ":" and percent-encodings.',
-    find({ input }) {
-      const did = didOf(input);
-      const colon = did.indexOf(":");
-      const wrong = did.slice(colon + 1).search(/[^\w.:%-]/);
-      if (colon < 0 || wrong < 0) return NOTHING;
-      const from = START + colon + 1;
-      const text = did.slice(colon + 1).replace(/[^\w.:%-]/g, encode);
-      const start = from + wrong;
-      const hint = { start: from, end: START + did.length, text, message: "Percent-encode such characters." };
-      const message = 'A method-specific identifier has letters, digits, ".", "-", "_", ":" and percent-encodings.';
-      return [{ start, end: start + 1, message, hint }];
-    },
-  },
-  {
-    code: "no-id",
-    section: "3.1",
-    rule: "method-specific-id",
-    summary: 'A method-specific identifier follows on the method, and does not end with ":".',
-    find({ input }) {
-      const did = didOf(input);
-      if (did.includes(":") && !did.endsWith(":")) return NOTHING;
-      const end = START + did.length;
-      const first = START + did.indexOf(":") + 1;
-      let start = end;
-      while (start > first && input[start - 1] === ":") start--;
-      const hint = start < end ? { start, end, text: "", message: 'Leave out the ":".' } : undefined;
-      return [{ start, end, message: "A part of the method-specific identifier is missing here.", hint }];
-    },
-  },
-];
-
-/** The percent-encoding of a character of ASCII. */
-const encode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-
 const idCharacters = charactersBy(languageOf(grammar), "idchar");
 const unreserved = charactersBy(languageOf(grammar), "unreserved");
 
@@ -159,7 +95,6 @@ export const did: Scheme<DidUrl> = defineScheme({
     "did:example:123#public-key-0",
   ],
   requirements,
-  mistakes,
   // By the generic syntax the identifier is part of the path: ".." after it would remove it. And it can have no "~", so
   // that not all that is unreserved can be decoded there.
   without: ["percent-encoding", "dot-segments"],

@@ -6,10 +6,9 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/dns.js";
 import type { Dnsname, Dnsqueryelement, Dnsurl } from "../../generated/scheme/dns.tree.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
-import { byKey, few, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
-import { languageOf } from "./mechanism/grammar.js";
+import { byKey, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -159,92 +158,6 @@ const nameLength: DnsCheck = {
   },
 };
 
-const userinfo: Check<null> = {
-  code: "userinfo",
-  section: "3",
-  rule: "dnsauthority",
-  summary: "There is no user information.",
-  find({ authority }) {
-    if (!authority?.userinfo) return NOTHING;
-    const { start, end } = authority.userinfo;
-    const hint = { start, end: end + 1, text: "", message: "Remove it." };
-    return [{ start, end, message: "A server is asked without user information.", hint }];
-  },
-};
-
-const noName: Check<null> = {
-  code: "no-name",
-  section: "3",
-  rule: "dnsurl",
-  summary: 'After "//" comes the server to ask, and the name after a "/".',
-  find({ input, authority }) {
-    if (authority === null || input[authority.end] === "/") return NOTHING;
-    const span = { start: authority.start - 2, end: authority.start };
-    const hint = { ...span, text: "", message: 'Remove "//".' };
-    return [
-      {
-        ...span,
-        message: 'After "//" comes the server to ask, then "/" and the name: a name alone has no "//".',
-        hint,
-      },
-    ];
-  },
-};
-
-const slash: Check<null> = {
-  code: "slash",
-  section: "3",
-  rule: "dnsname",
-  summary: 'A "/" of a name is percent-encoded.',
-  find({ input, authority, parts }) {
-    const { start, end } = parts.path;
-    const own = authority === null ? start : start + 1;
-    return few(input.slice(own, end).matchAll(/\//g)).map(({ index }) => {
-      const span = { start: own + index, end: own + index + 1 };
-      const hint = { ...span, text: "%2F", message: 'Write "%2F".' };
-      return { ...span, message: 'As part of a name, "/" is "%2F".', hint };
-    });
-  },
-};
-
-const ampersand: Check<null> = {
-  code: "separator",
-  section: "3",
-  rule: "dnsquery",
-  summary: 'The class and the type are separated by ";".',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    return few(input.slice(query.start, query.end).matchAll(/[&,]/g)).map(({ index }) => {
-      const span = { start: query.start + index, end: query.start + index + 1 };
-      return {
-        ...span,
-        message: 'The class and the type are separated by ";".',
-        hint: { ...span, text: ";", message: 'Write ";".' },
-      };
-    });
-  },
-};
-
-const language = languageOf(grammar);
-
-const field: Check<null> = {
-  code: "field",
-  section: "3",
-  rule: "dnsqueryelement",
-  summary: 'What is asked for is a class, "CLASS=", and a type, "TYPE=", each by a mnemonic or a number.',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    return split(input, query, ";").flatMap(({ start, end }): readonly Finding[] => {
-      if (language.test(input.slice(start, end), "dnsqueryelement")) return NOTHING;
-      const hint = { ...withDelimiter(input, { start, end }), text: "", message: "Remove what separates it." };
-      const message = 'Here is "CLASS=" or "TYPE=", with a mnemonic or a number.';
-      return [{ start, end, message, ...(start === end && { hint }) }];
-    });
-  },
-};
-
 /** The name without the "." at its end, which only says that nothing follows. */
 function withoutRoot(name: Dnsname): string {
   const labels = labelsOf(name);
@@ -296,7 +209,6 @@ export const dns: Scheme<Dnsurl> = defineScheme({
     "dns:world%20wide%20web.example%5c.domain.org?TYPE=TXT",
   ],
   requirements: [repeatedField, numericField, fieldRange, emptyLabel, labelLength, nameLength, portRange],
-  mistakes: [userinfo, noName, slash, ampersand, field],
   // Dots separate labels here, and there is no "/" to begin a path with.
   without: ["dot-segments"],
   // A backslash is part of how names are written (section 3), and any octet can be part of a label.

@@ -8,7 +8,6 @@ import type { FileURI } from "../../generated/scheme/file.tree.js";
 import { guardPath, removeDotSegments } from "../operations/dot-segments.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
-import { noQuery, noUserinfo } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -77,82 +76,6 @@ const driveRelative: Check = {
   },
 };
 
-const driveLetter: Check = {
-  code: "drive-letter",
-  section: "E.2",
-  rule: "path-absolute",
-  summary: 'A drive letter is the first segment of the path: a "/" comes before it.',
-  find({ input }) {
-    const [prefix, slashes] = /^file:(\/\/)?[a-z]:(?![^/?#])/i.exec(input) ?? [];
-    if (prefix === undefined) return NOTHING;
-    const end = prefix.length;
-    const start = end - "c:".length;
-    const text = slashes === undefined ? "///" : "/";
-    const message = 'A drive letter is the first segment of the path: a "/" comes before it.';
-    return [{ start, end, message, hint: { start, end: start, text, message: `Put "${text}" before it.` } }];
-  },
-};
-
-const relativePath: Check = {
-  code: "relative-path",
-  section: "2",
-  rule: "path-absolute",
-  summary: 'The path is absolute: it begins with "/".',
-  find({ authority, input, parts }) {
-    const { start, end } = parts.path;
-    if (authority !== null || input.startsWith("/", start)) return NOTHING;
-    const finding = { start, end, message: 'The path of a file is absolute: it begins with "/".' };
-    if (start === end) return [finding];
-    return [{ ...finding, hint: { start, end: start, text: "///", message: 'Put "///" before it.' } }];
-  },
-};
-
-const noPath: Check = {
-  code: "no-path",
-  section: "2",
-  rule: "path-absolute",
-  summary: "After the host comes a path.",
-  find({ authority, input }) {
-    if (authority === null || input.startsWith("/", authority.end)) return NOTHING;
-    const { end: start } = authority;
-    const hint = { start, end: start, text: "/", message: 'Put a "/" here.' };
-    return [{ start, end: start, message: 'After the host comes a path that begins with "/".', hint }];
-  },
-};
-
-const port: Check = {
-  code: "port",
-  section: "2",
-  rule: "file-auth",
-  summary: "There is no port.",
-  find({ authority }) {
-    if (!authority?.port) return NOTHING;
-    const start = authority.port.start - 1;
-    const { end } = authority.port;
-    const message = "A file has a host, but no port.";
-    return [{ start, end, message, hint: { start, end, text: "", message: "Remove it." } }];
-  },
-};
-
-const doubleSlash: Check = {
-  code: "double-slash",
-  section: "E.3.2",
-  rule: "path-absolute",
-  summary: 'The path does not begin with "//".',
-  find({ authority, input, parts }) {
-    const { start } = parts.path;
-    const [slashes] = /^\/{2,}/.exec(input.slice(start)) ?? [];
-    if (authority === null || slashes === undefined) return NOTHING;
-    const end = start + slashes.length;
-    if (authority.start < authority.end) {
-      const hint = { start, end, text: "/", message: 'Write one "/".' };
-      return [{ start, end, message: 'The path of a file does not begin with "//".', hint }];
-    }
-    const hint = { start, end, text: "", message: 'Leave out all but the first "//".' };
-    return [{ start, end, message: 'The host of a UNC path comes after the first "//".', hint }];
-  },
-};
-
 /**
  * The scheme `file`.
  *
@@ -177,7 +100,6 @@ export const file: Scheme<FileURI> = defineScheme({
     "file:///c:/path/to/file",
   ],
   requirements: [text, deviceName, tilde, driveRelative],
-  mistakes: [driveLetter, relativePath, noPath, noUserinfo("E.1"), port, doubleSlash, noQuery("2", "path-absolute")],
   // An empty authority can come before a path that begins with "//", but not in this scheme: it has the step below.
   without: ["dot-segments"],
   // "localhost", an empty host and no authority are the same: RFC 3986 section 6.2.3 prefers the empty one.

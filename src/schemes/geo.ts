@@ -6,10 +6,9 @@
 import { lowerCase, rewriteTriplets } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/geo.js";
 import type { Coordinates, Crsp, GeoURI, P, Parameter, Uncp } from "../../generated/scheme/geo.tree.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
-import { doubleSlash } from "./shared/common.js";
-import { byKey, charactersBy, few, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, charactersBy, few, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -213,109 +212,6 @@ const loweredNames = (input: string, p: P): readonly SchemeEdit[] =>
     return rewrite(input, { start, end }, lowerCase(input.slice(start, end)), "3.3");
   });
 
-/** The coordinates as they stand there. */
-function writtenCoordinates({ input, parts }: Subject<null>): Span {
-  const { start, end } = parts.path;
-  const semicolon = input.indexOf(";", start);
-  return { start, end: semicolon < 0 ? end : Math.min(semicolon, end) };
-}
-
-const encodedComma: Check<null> = {
-  code: "encoded-comma",
-  section: "3.5",
-  rule: "coordinates",
-  summary: 'The "," between coordinates is not percent-encoded.',
-  find(subject) {
-    const { start, end } = writtenCoordinates(subject);
-    return few(subject.input.slice(start, end).matchAll(/%2C/gi)).map(({ index }) => {
-      const span = { start: start + index, end: start + index + 3 };
-      const hint = { ...span, text: ",", message: 'Write ",".' };
-      return { ...span, message: 'The "," between coordinates must not be percent-encoded.', hint };
-    });
-  },
-};
-
-const noLongitude: Check<null> = {
-  code: "no-longitude",
-  section: "3.3",
-  rule: "coordinates",
-  summary: 'There are two coordinates or three, with "," between them.',
-  find(subject) {
-    const { input } = subject;
-    const { start, end } = writtenCoordinates(subject);
-    if (input.slice(start, end).includes(",")) return NOTHING;
-    const hint = { start: end, end: end + 1, text: ",", message: 'Write ",".' };
-    const message = 'There are two coordinates at least, with "," between them: the latitude and the longitude.';
-    return [{ start: end, end: end + Number(input[end] === ";"), message, ...(input[end] === ";" && { hint }) }];
-  },
-};
-
-const coordinate: Check<null> = {
-  code: "coordinate",
-  section: "3.3",
-  rule: "num",
-  summary: 'A coordinate is digits, with "-" before them or without, and with a "." between them or without.',
-  find: (subject) =>
-    split(subject.input, writtenCoordinates(subject), ",")
-      .slice(0, 3)
-      .flatMap(({ start, end }) => {
-        const text = subject.input.slice(start, end);
-        if (language.test(text, "num")) return [];
-        const message =
-          text === ""
-            ? "A coordinate is missing here."
-            : 'A coordinate is digits, after a "-" or without one, and with at most one "." between them.';
-        const repaired = text
-          .replace(/^\+|%20/g, "")
-          .replace(/^-?(?=\.)/, "$&0")
-          .replace(/\.$/, "");
-        return [{ start, end, message, hint: { start, end, text: repaired, message: "Write it as a plain number." } }];
-      }),
-};
-
-const tooManyCoordinates: Check<null> = {
-  code: "too-many-coordinates",
-  section: "3.3",
-  rule: "coordinates",
-  summary: "There are no more than three coordinates.",
-  find(subject) {
-    const [fourth] = split(subject.input, writtenCoordinates(subject), ",").slice(3);
-    if (fourth === undefined) return NOTHING;
-    return [{ start: fourth.start - 1, end: fourth.end, message: "There are no more than three coordinates." }];
-  },
-};
-
-const noQuery: Check<null> = {
-  code: "query",
-  section: "3.3",
-  rule: "geo-URI",
-  summary: "There is no query.",
-  find({ parts: { query } }) {
-    if (query === null) return NOTHING;
-    const [start, end] = [query.start - 1, query.end];
-    const hint = { start, end, text: "", message: "Remove it." };
-    return [{ start, end, message: 'There is no query here: parameters follow the coordinates, after ";".', hint }];
-  },
-};
-
-const emptyParameter: Check<null> = {
-  code: "empty-parameter",
-  section: "3.3",
-  rule: "parameter",
-  summary: 'After each ";" comes a parameter.',
-  find: ({ input, parts }) =>
-    few(split(input, parts.path, ";").slice(1))
-      .filter(({ start, end }) => start === end)
-      .map(({ end }) => {
-        const span = { start: end - 1, end };
-        return {
-          ...span,
-          message: 'After a ";" comes a parameter.',
-          hint: { ...span, text: "", message: 'Remove the ";".' },
-        };
-      }),
-};
-
 function* normalize({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
   const { coordinates, p } = node.path;
   const { coordA, coordB, coordC } = coordinates;
@@ -371,15 +267,6 @@ export const geo: Scheme<GeoURI> = defineScheme({
     parameterValue,
     unknownCRS,
     upperCase,
-  ],
-  mistakes: [
-    doubleSlash("3.3", "geo-path"),
-    encodedComma,
-    noLongitude,
-    tooManyCoordinates,
-    coordinate,
-    noQuery,
-    emptyParameter,
   ],
   normalize,
   equate,

@@ -6,8 +6,7 @@
 import { grammar } from "../../generated/scheme/git.js";
 import type { GitURL } from "../../generated/scheme/git.tree.js";
 import { rfcUrl } from "../core/url.js";
-import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { noQuery, noUserinfo } from "./shared/internet.js";
+import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 
 export type * from "../../generated/scheme/git.tree.js";
@@ -37,5 +36,4 @@ export const git: Scheme<GitURL> = defineScheme<GitURL>({
   grammar,
   examples: ["git://host.example/~chris/a.git"],
   requirements: [emptyHost(section), portRange],
-  mistakes: [noAuthority(section), noUserinfo(section), noQuery(section, "git-URL")],
 });

@@ -8,9 +8,8 @@ import { present } from "../core/invariant.js";
 import { rewriteTriplets } from "../core/percent.js";
 import type { GopherURL } from "../../generated/scheme/gopher.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { emptyHost, portRange } from "./shared/common.js";
 import { charactersBy } from "./shared/edits.js";
-import { noUserinfo } from "./shared/internet.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -58,18 +57,6 @@ const plusString: Check<GopherURL> = {
   },
 };
 
-const noType: Check = {
-  code: "no-type",
-  section: "2.1",
-  rule: "gophertype",
-  summary: 'After the "/" comes a type, before all else.',
-  find({ authority, input }) {
-    if (authority === null || !/^(?:\/%09|\?)/.test(input.slice(authority.end, authority.end + 4))) return NOTHING;
-    const start = authority.end + (input.startsWith("/", authority.end) ? 1 : 0);
-    return [{ start, end: start, message: 'The type is missing: it is the first character after the "/".' }];
-  },
-};
-
 /** The characters that can stand for themselves in a gopher-path. */
 const decodable = charactersBy(languageOf(grammar), "octet");
 
@@ -96,7 +83,6 @@ export const gopher: Scheme<GopherURL> = defineScheme({
     "gopher://host.example/0/item%09%09!+ABSTRACT%20+SMELL",
   ],
   requirements: [emptyHost("2.1"), lineBreak, slashType, plusString, portRange],
-  mistakes: [noAuthority("2.1"), noUserinfo("2.1"), noType],
   // In a gopher-path no character is reserved.
   exempt: ["encoded-delimiter"],
   // A selector is sent as it is: its slashes are no hierarchy.

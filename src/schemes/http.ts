@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/http.js";
 import type { HttpsURI, HttpURI } from "../../generated/scheme/http.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, noAuthority, portRange } from "./shared/common.js";
+import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -69,7 +69,6 @@ export const http: Scheme<HttpURI> = defineScheme({
     "http://EXAMPLE.com:/%7esmith/home.html",
   ],
   requirements: [emptyHost("4.2.1"), ...requirements],
-  mistakes: [noAuthority("4.2.1")],
 });
 
 /**
@@ -91,5 +90,4 @@ export const https: Scheme<HttpsURI> = defineScheme({
   grammar,
   examples: ["https://example.com/"],
   requirements: [emptyHost("4.2.2"), ...requirements],
-  mistakes: [noAuthority("4.2.2")],
 });

@@ -5,10 +5,9 @@
  */
 import { grammar } from "../../generated/scheme/imap.js";
 import type { Imapurl, Keyword } from "../../generated/scheme/imap.tree.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { findPassword, noAuthority, portRange, utf8 } from "./shared/common.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { portRange, utf8 } from "./shared/common.js";
 import { few, split } from "./shared/edits.js";
-import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -65,109 +64,6 @@ const requirements: readonly Check<Imapurl>[] = [
   portRange,
 ];
 
-const language = languageOf(grammar);
-
-/** The rules of parameters, by name, and how these are written. */
-const PARAMETERS: ReadonlyMap<string, readonly [rule: string, message: string]> = new Map([
-  ["uidvalidity", ["uidvalidity", 'After "UIDVALIDITY=" comes a number that does not begin with 0.']],
-  ["uid", ["iuid-only", 'After "UID=" comes a number that does not begin with 0.']],
-  ["partial", ["ipartial-only", 'After "PARTIAL=" comes a number, or two with a dot between them.']],
-  ["section", ["isection-only", 'After "SECTION=" comes a section.']],
-  ["expire", ["expire", 'After "EXPIRE=" come a date, "T" and a time.']],
-  [
-    "urlauth",
-    [
-      "iurlauth",
-      'After "URLAUTH=" come an access identifier, a mechanism and 32 hexadecimal digits or more, with ":" between them.',
-    ],
-  ],
-]);
-
-/** What is wrong with a parameter of the path, which stands behind its ";". */
-function parameterFault(input: string, span: Span): Finding | null {
-  const text = input.slice(span.start, span.end);
-  const equals = text.indexOf("=");
-  const known = PARAMETERS.get(text.slice(0, Math.max(equals, 0)).toLowerCase());
-  if (known === undefined) {
-    const start = span.start - 1;
-    const hint = { start, end: span.start, text: "%3B", message: 'Write "%3B".' };
-    return { start, end: span.end, message: "This is no parameter of an IMAP URL.", hint };
-  }
-  const [rule, message] = known;
-  if (!language.test(`;${text}`, rule)) return { ...span, message };
-  const start = span.start - 1;
-  if (input[start - 1] === "/" || !/^(?:uid|section|partial)=/i.test(text)) return null;
-  const hint = { start, end: start, text: "/", message: 'Write "/" before it.' };
-  return { start, end: span.end, message: 'Before "UID", "SECTION" and "PARTIAL" with their ";" comes a "/".', hint };
-}
-
-const mistakes: readonly Check<null>[] = [
-  noAuthority("4"),
-  {
-    code: "password",
-    section: "3",
-    rule: "iuserinfo",
-    summary: "User information has no password.",
-    find: findPassword("An IMAP URL has no password."),
-  },
-  {
-    code: "userinfo",
-    section: "11",
-    rule: "iuserinfo",
-    summary: 'User information is a user, ";AUTH=" and a mechanism, or both.',
-    find({ input, authority }) {
-      if (!authority?.userinfo) return NOTHING;
-      const { start, end } = authority.userinfo;
-      const [user, ...others] = input.slice(start, end).split(";") as [string, ...string[]];
-      const [auth] = others;
-      const isAuth = auth === undefined ? user !== "" : others.length === 1 && /^auth=./i.test(auth);
-      if (isAuth) return NOTHING;
-      return [{ start, end, message: 'Before the "@" stand a user, or ";AUTH=" and a mechanism, or both.' }];
-    },
-  },
-  {
-    code: "no-mailbox",
-    section: "11",
-    rule: "enc-mailbox",
-    summary: "A search, a UID and a UIDVALIDITY follow a mailbox.",
-    find({ input, authority, parts }) {
-      const start = authority === null ? -1 : parts.path.start;
-      if (!/^(?:\?|\/[?;])/.test(input.slice(start, start + 2)) || start < 0) return NOTHING;
-      const at = input[start] === "/" ? start + 1 : start;
-      return [{ start: at, end: at, message: "Here the name of a mailbox is missing." }];
-    },
-  },
-  {
-    code: "parameter",
-    section: "11",
-    rule: "icommand",
-    summary: "Parameters are UIDVALIDITY, UID, SECTION, PARTIAL, EXPIRE and URLAUTH, each with its own kind of value.",
-    find({ input, parts }) {
-      const { path } = parts;
-      const [, ...parameters] = split(input, path, ";");
-      for (const { start, end } of parameters) {
-        // The "/" before another parameter is none of this one.
-        const isFollowed = end < path.end && input[end - 1] === "/";
-        const fault = parameterFault(input, { start, end: isFollowed && end > start ? end - 1 : end });
-        if (fault) return [fault];
-      }
-      return NOTHING;
-    },
-  },
-  {
-    code: "empty-search",
-    section: "11",
-    rule: "enc-search",
-    summary: 'After a "?" there is a search.',
-    find({ input, parts }) {
-      const { end } = parts.path;
-      if (!/^\?(?:#|$)/.test(input.slice(end, end + 2))) return NOTHING;
-      const hint = { start: end, end: end + 1, text: "", message: 'Remove the "?".' };
-      return [{ start: end, end: end + 1, message: 'After the "?" comes a search.', hint }];
-    },
-  },
-];
-
 /**
  * The names of parameters as the document writes them, and what it says that is assumed without being there (section 3.2);
  * the INBOX has no case (RFC 3501 section 5.1). What is authorized is authorized as it is written (section 6.1.1.1).
@@ -215,7 +111,6 @@ export const imap: Scheme<Imapurl> = defineScheme({
     "imap://;AUTH=GSSAPI@minbari.example.org/gray-council/;uid=20/;section=1.2",
   ],
   requirements,
-  mistakes,
   // Without its dot-segments a mailbox can be no mailbox any more.
   without: ["dot-segments"],
   normalize,

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/ipp.js";
 import type { IppsUri, IppURL } from "../../generated/scheme/ipp.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, noAuthority, portRange, userinfoBeforeHost, utf8 } from "./shared/common.js";
+import { emptyHost, portRange, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -67,26 +67,6 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
   ];
 }
 
-/** How refusals are explained. */
-function mistakesOf(section: string): readonly Check<null>[] {
-  return [
-    noAuthority(section),
-    userinfoBeforeHost(section),
-    {
-      code: "query-without-path",
-      section,
-      rule: "query",
-      summary: "A query follows a path.",
-      find({ input, authority }) {
-        const start = authority?.end;
-        if (start === undefined || input[start] !== "?") return NOTHING;
-        const hint = { start, end: start, text: "/", message: 'Write "/" before it.' };
-        return [{ start, end: start + 1, message: "A query can only follow a path.", hint }];
-      },
-    },
-  ];
-}
-
 const query: Check<AnyIpp> = {
   code: "query",
   level: "SHOULD",
@@ -120,7 +100,6 @@ export const ipp: Scheme<IppURL> = defineScheme({
   grammar,
   examples: ["ipp://example.com", "ipp://example.com/~smith/printer", "ipp://example.com:631/~smith/printer"],
   requirements: requirementsOf("4.5", "4.6"),
-  mistakes: mistakesOf("4.5"),
 });
 
 /**
@@ -142,5 +121,4 @@ export const ipps: Scheme<IppsUri> = defineScheme({
   grammar,
   examples: ["ipps://example.com/", "ipps://example.com/ipp/print", "ipps://example.com:631/ipp/print"],
   requirements: [...requirementsOf("4.2", "4.2"), query, utf8("4.4")],
-  mistakes: mistakesOf("4.2"),
 });

@@ -7,8 +7,7 @@ import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { doubleSlash } from "./shared/common.js";
-import { decoded, few, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -225,138 +224,6 @@ const escapedAmpersand: MailtoCheck = {
       }),
 };
 
-/** The addresses, or the first of them, that a person would see before the "?". */
-function writtenAddresses({ input, parts }: Subject<null>): readonly { start: number; end: number; text: string }[] {
-  const span = parts.path;
-  if (span.start === span.end) return [];
-  return split(input, span, ",").map(({ start, end }) => ({ start, end, text: input.slice(start, end) }));
-}
-
-const semicolon: Check<null> = {
-  code: "semicolon",
-  section: "2",
-  rule: "to",
-  summary: 'Addresses are separated by ",".',
-  find({ input, parts }) {
-    const { start, end } = parts.path;
-    return few(input.slice(start, end).matchAll(/;/g)).map(({ index }) => {
-      const span = { start: start + index, end: start + index + 1 };
-      const hint = { ...span, text: ",", message: 'Write ",".' };
-      return { ...span, message: 'Addresses are separated by ","; as part of an address, ";" is "%3B".', hint };
-    });
-  },
-};
-
-const emptyAddress: Check<null> = {
-  code: "empty-address",
-  section: "2",
-  rule: "addr-spec",
-  summary: "No address is empty.",
-  find: (subject) =>
-    writtenAddresses(subject)
-      .filter(({ text }) => text === "")
-      .map(({ start, end }) => {
-        const isFirst = subject.input[start - 1] === ":";
-        const span = isFirst ? { start, end: end + 1 } : { start: start - 1, end };
-        const hint = { ...span, text: "", message: 'Remove the ",".' };
-        return { start, end, message: "An address is empty.", hint };
-      }),
-};
-
-const noDomain: Check<null> = {
-  code: "no-domain",
-  section: "2",
-  rule: "domain",
-  summary: 'An address has an "@" with a domain after it.',
-  find: (subject) =>
-    writtenAddresses(subject)
-      .filter(({ text }) => /^[^@]+@?$/.test(text))
-      .map(({ end }) => ({ start: end, end, message: 'An address is a name, "@" and a domain.' })),
-};
-
-const noLocalPart: Check<null> = {
-  code: "no-local-part",
-  section: "2",
-  rule: "local-part",
-  summary: 'An address has a name before the "@".',
-  find: (subject) =>
-    writtenAddresses(subject)
-      .filter(({ text }) => text.startsWith("@"))
-      .map(({ start }) => ({ start, end: start, message: 'A name has to stand before the "@".' })),
-};
-
-const dots: Check<null> = {
-  code: "dot",
-  section: "2",
-  rule: "local-part",
-  summary: 'A "." stands between two other characters.',
-  find: (subject) =>
-    writtenAddresses(subject).flatMap(({ start, text }) => {
-      const at = text.search(/^\.|\.(?=[.@]|$)|(?<=@)\./);
-      if (at < 0) return [];
-      return [{ start: start + at, end: start + at + 1, message: 'On each side of a "." there is another character.' }];
-    }),
-};
-
-const secondAt: Check<null> = {
-  code: "second-at",
-  section: "2",
-  rule: "addr-spec",
-  summary: 'An address has one "@"; those within quotes are percent-encoded.',
-  find: (subject) =>
-    writtenAddresses(subject).flatMap(({ start, text }) => {
-      const [, second] = text.matchAll(/@/g);
-      if (second === undefined) return [];
-      const at = second.index;
-      return [
-        { start: start + at, end: start + at + 1, message: 'An address has one "@". Between addresses stands ",".' },
-      ];
-    }),
-};
-
-const secondQuestionMark: Check<null> = {
-  code: "second-question-mark",
-  section: "6.1",
-  rule: "hfields",
-  summary: 'Fields are separated by "&": only the first has a "?" before it.',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    return split(input, query, "?")
-      .slice(1)
-      .map(({ start }) => {
-        const span = { start: start - 1, end: start };
-        const hint = { ...span, text: "&", message: 'Write "&".' };
-        return { ...span, message: 'Before each further field stands "&"; as part of a value, "?" is "%3F".', hint };
-      });
-  },
-};
-
-const equalsSign: Check<null> = {
-  code: "equals-sign",
-  section: "2",
-  rule: "hfield",
-  summary: 'A field has one "=", between its name and its value.',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    return split(input, query, "&").flatMap(({ start, end }): readonly Finding[] => {
-      const [first, second] = split(input, { start, end }, "=").slice(1);
-      if (start === end) {
-        const hint = { ...withDelimiter(input, { start, end }), text: "", message: "Remove what separates it." };
-        return [{ start, end, message: 'A field has a name, "=" and a value: here is none.', hint }];
-      }
-      if (first === undefined) {
-        return [{ start: end, end, message: 'A field has "=" and a value after its name.' }];
-      }
-      if (second === undefined) return NOTHING;
-      const span = { start: second.start - 1, end: second.start };
-      const hint = { ...span, text: "%3D", message: 'Write "%3D".' };
-      return [{ ...span, message: 'A field has one "="; as part of its value, "=" is "%3D".', hint }];
-    });
-  },
-};
-
 function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> {
   for (const { domain } of addressesOf(node)) yield* rewrite(input, domain, lowerCase(domain.value), "RFC3986:6.2.3");
   for (const { hfname } of fieldsOf(node)) yield* rewrite(input, hfname, lowerCase(hfname.value), "2");
@@ -418,17 +285,6 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     lineBreakInField,
     fragment,
     escapedAmpersand,
-  ],
-  mistakes: [
-    doubleSlash("2", "mailtoURI"),
-    semicolon,
-    emptyAddress,
-    secondAt,
-    noDomain,
-    noLocalPart,
-    dots,
-    secondQuestionMark,
-    equalsSign,
   ],
   // What the body and the subject are to have encoded is encoded there for good.
   exempt: ["encoded-line-break", "encoded-delimiter"],

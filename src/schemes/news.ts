@@ -6,8 +6,8 @@
 import { grammar } from "../../generated/scheme/news.js";
 import type { Authority, NewsURL, NntpURL } from "../../generated/scheme/news.tree.js";
 import type { Leaf } from "../tree/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { findPassword, noAuthority, portRange, utf8 } from "./shared/common.js";
+import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { findPassword, portRange, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -105,145 +105,6 @@ const password: Check = {
 };
 
 /**
- * A mistake: a query.
- *
- * @param section the syntax's own
- * @param rule that a "?" may have been meant for
- */
-function noQuery(section: string, rule: string): Check<null> {
-  return {
-    code: "query",
-    section,
-    rule,
-    summary: 'There is no query; a "?" in a name or a pattern is percent-encoded.',
-    find({ parts }) {
-      const { query } = parts;
-      if (query === null) return NOTHING;
-      const start = query.start - 1;
-      const hint = { start, end: query.start, text: "%3F", message: 'Write "%3F".' };
-      return [{ start, end: query.end, message: 'There is no query: a "?" of a name or a pattern is "%3F".', hint }];
-    },
-  };
-}
-
-/** The path without its "/", where it stands behind an authority. */
-function nameSpan(input: string, { start, end }: Span): Span {
-  return { start: input[start] === "/" ? start + 1 : start, end };
-}
-
-const newsMistakes: readonly Check<null>[] = [
-  {
-    code: "no-slash",
-    section: "4",
-    rule: "newsURL",
-    summary: 'After a server comes a "/".',
-    find({ input, authority }) {
-      if (authority === null || input[authority.end] === "/") return NOTHING;
-      const { end } = authority;
-      const hint = { start: end, end, text: "/", message: 'Write "/".' };
-      return [{ start: end, end, message: 'After the server comes a "/".', hint }];
-    },
-  },
-  noQuery("4", "newsgroups"),
-  {
-    code: "angle-brackets",
-    section: "4",
-    rule: "article",
-    summary: "A Message-ID stands without its angle brackets.",
-    find({ input, parts }) {
-      const { start, end } = nameSpan(input, parts.path);
-      const text = input.slice(start, end);
-      if (!/^%3C.*%3E$/i.test(text)) return NOTHING;
-      const hint = { start, end, text: text.slice(3, -3), message: "Remove them." };
-      return [{ start, end, message: "The angle brackets of a Message-ID are not written.", hint }];
-    },
-  },
-  {
-    code: "character",
-    section: "4",
-    rule: "newsURL",
-    summary: "Neither a Message-ID nor a pattern has this character: it is percent-encoded, or another part of a path.",
-    find({ input, parts }) {
-      const { start: from, end } = nameSpan(input, parts.path);
-      const text = input.slice(from, end);
-      const at = text.indexOf("@");
-      const inName = at < 0 ? text.search(/[^\w%.*+-]/) : text.slice(0, at).search(/[(),:;/]/);
-      const found = inName < 0 ? text.indexOf("/") : inName;
-      if (found < 0) return NOTHING;
-      const start = from + found;
-      const encoded = `%${text.charCodeAt(found).toString(16).toUpperCase()}`;
-      const hint = { start, end: start + 1, text: encoded, message: `Write "${encoded}".` };
-      return [{ start, end: start + 1, message: "This character cannot stand here unless it is encoded.", hint }];
-    },
-  },
-  {
-    code: "empty-part",
-    section: "RFC5536:3.1.3",
-    rule: "msg-id-core",
-    summary: 'A Message-ID has a text on both sides of its "@" and between its dots.',
-    find({ input, parts }) {
-      const { start, end } = nameSpan(input, parts.path);
-      const at = input.slice(start, end).indexOf("@");
-      if (at < 0) return NOTHING;
-      const left = { start, end: start + at };
-      const right = { start: start + at + 1, end };
-      const bad = at === 0 ? left : right.start === end ? right : emptyLabel(input, left);
-      if (bad === null) return NOTHING;
-      return [{ ...bad, message: 'A Message-ID has a text on both sides of its "@" and between its dots.' }];
-    },
-  },
-];
-
-const nntpMistakes: readonly Check<null>[] = [
-  noAuthority("2.1"),
-  noQuery("3", "group"),
-  {
-    code: "no-group",
-    section: "3",
-    rule: "group",
-    summary: 'After the server and a "/" comes a newsgroup.',
-    find({ input, authority, parts }) {
-      if (authority === null) return NOTHING;
-      const { start, end } = nameSpan(input, parts.path);
-      if (start < end && input[start] !== "/") return NOTHING;
-      return [{ start, end: start, message: 'After the server and a "/" comes a newsgroup.' }];
-    },
-  },
-  {
-    code: "article-number",
-    section: "3",
-    rule: "article-number",
-    summary: 'After a newsgroup and a "/" comes a number of one to sixteen digits.',
-    find({ input, parts }) {
-      const { start: from, end } = nameSpan(input, parts.path);
-      const slash = input.slice(from, end).indexOf("/");
-      const start = from + slash + 1;
-      if (slash < 0 || language.test(input.slice(start, end), "article-number")) return NOTHING;
-      const message = 'After the newsgroup and a "/" comes the number of an article, of one to sixteen digits.';
-      return [{ start, end, message }];
-    },
-  },
-  {
-    code: "character",
-    section: "3",
-    rule: "group",
-    summary: "A newsgroup's name has letters, digits, - + _ . and what is percent-encoded.",
-    find({ input, parts }): readonly Finding[] {
-      const { start: from, end } = nameSpan(input, parts.path);
-      const [group] = input.slice(from, end).split("/", 1) as [string];
-      const found = group.search(/[^\w%.+-]/);
-      if (found < 0) return NOTHING;
-      const start = from + found;
-      const encoded = `%${group.charCodeAt(found).toString(16).toUpperCase()}`;
-      const hint = { start, end: start + 1, text: encoded, message: `Write "${encoded}".` };
-      return [
-        { start, end: start + 1, message: "This character cannot stand in the name unless it is encoded.", hint },
-      ];
-    },
-  },
-];
-
-/**
  * Nothing is encoded that need not be (RFC 3986 section 6.2.2.2): but a "~" must be in the name of a newsgroup.
  *
  * @param name the newsgroup's, where there is one
@@ -295,7 +156,6 @@ export const news: Scheme<NewsURL> = defineScheme({
     password,
     portRange,
   ],
-  mistakes: newsMistakes,
   // There are no dot-segments (section 2.3), and `normalize` decodes what can be.
   without: ["dot-segments", "percent-encoding"],
   normalize: normalizeNews,
@@ -340,7 +200,6 @@ export const nntp: Scheme<NntpURL> = defineScheme({
     password,
     portRange,
   ],
-  mistakes: nntpMistakes,
   // There are no dot-segments (section 2.3), and `normalize` decodes what can be.
   without: ["dot-segments", "percent-encoding"],
   normalize: ({ input, node: { authority, group } }) => decode(input, authority, group),

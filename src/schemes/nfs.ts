@@ -7,8 +7,7 @@ import { grammar } from "../../generated/scheme/nfs.js";
 import type { NfsURL } from "../../generated/scheme/nfs.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
-import { encoding, noQuery, noUserinfo } from "./shared/internet.js";
-import { languageOf } from "./mechanism/grammar.js";
+import { encoding } from "./shared/internet.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -54,38 +53,6 @@ const noHost: Check = {
   },
 };
 
-const language = languageOf(grammar);
-
-const wrongHost: Check = {
-  code: "host",
-  section: "10",
-  rule: "host",
-  summary: "The host is a name, whose last label begins with a letter, or four numbers.",
-  find({ authority, input }) {
-    if (authority === null) return NOTHING;
-    const { start, end } = authority.host;
-    if (language.test(input.slice(start, end), "host")) return NOTHING;
-    const message =
-      "A host is a name of letters, digits and hyphens, whose last label begins with a letter, or four numbers.";
-    return [{ start, end, message }];
-  },
-};
-
-const semicolon: Check = {
-  code: "semicolon",
-  section: "10",
-  rule: "pchar",
-  summary: 'A ";" in a name is encoded.',
-  find({ input, parts }) {
-    const { path } = parts;
-    const at = input.slice(path.start, path.end).indexOf(";");
-    if (at < 0) return NOTHING;
-    const start = path.start + at;
-    const message = 'A ";" is reserved: in a name it must be encoded.';
-    return [{ start, end: start + 1, message, hint: encoding(input, start, path.end, ";") }];
-  },
-};
-
 /**
  * The scheme `nfs`.
  *
@@ -105,5 +72,4 @@ export const nfs: Scheme<NfsURL> = defineScheme({
   grammar,
   examples: ["nfs://server/d/e/f", "nfs://server//a/b/c/d/e/f", "nfs://server/a/b"],
   requirements: [fragment, printable, noHost, portRange],
-  mistakes: [noUserinfo("10"), wrongHost, semicolon, noQuery("10", "nfsURL")],
 });

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/ni.js";
 import type { Humanname, NIURI } from "../../generated/scheme/ni.tree.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
-import { noSlashes, utf8 } from "./shared/common.js";
+import { utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -120,47 +120,6 @@ const niRequirements: readonly Check<NIURI>[] = [
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-const niMistakes: readonly Check<null>[] = [
-  {
-    code: "slashes",
-    section: "3",
-    rule: "ni-hier-part",
-    summary: 'After "ni:" come "//", an authority or none, and "/".',
-    find({ input, authority }) {
-      if (authority !== null) return NOTHING;
-      const start = input.indexOf(":") + 1;
-      const end = input[start] === "/" ? start + 1 : start;
-      const hint = { start, end, text: "///", message: 'Write "///", which is without an authority.' };
-      return [{ start, end, message: 'After "ni:" come "//", an authority or none, and "/".', hint }];
-    },
-  },
-  {
-    code: "no-slash",
-    section: "3",
-    rule: "ni-hier-part",
-    summary: 'A "/" stands before the algorithm.',
-    find({ input, authority }) {
-      if (authority === null || !/^[^@:]*;/.test(input.slice(authority.start, authority.end))) return NOTHING;
-      const { start } = authority;
-      const hint = { start, end: start, text: "/", message: 'Write "/".' };
-      return [{ start, end: start, message: 'The algorithm comes after a third "/": here it is the authority.', hint }];
-    },
-  },
-  {
-    code: "padding",
-    section: "3",
-    rule: "val",
-    summary: 'The digest has no "=" at its end.',
-    find({ input }) {
-      const [, before, padding] = /^([^;?#]*;[^=?#]*)(=+)(?=[?#]|$)/.exec(input) ?? [];
-      if (before === undefined || padding === undefined) return NOTHING;
-      const [start, end] = [before.length, before.length + padding.length];
-      const hint = { start, end, text: "", message: "Leave it out." };
-      return [{ start, end, message: 'The digest is in base64url without the "=" that fill it up.', hint }];
-    },
-  },
-];
-
 const nihRequirements: readonly Check<Humanname>[] = [
   {
     code: "digest-length",
@@ -225,25 +184,6 @@ function checkDigit(sepval: string): string {
   return ((16 - (sum % 16)) % 16).toString(16);
 }
 
-const nihMistakes: readonly Check<null>[] = [
-  noSlashes("nih", "7", "humanname", "algorithm"),
-  {
-    code: "upper-case",
-    section: "7",
-    rule: "sepval",
-    summary: "The digits are in lower case.",
-    find({ input }) {
-      const [, before, digits] = /^([^;?#]*;)([\dA-F-]+(?:;[\dA-F])?)(?=#|$)/i.exec(input) ?? [];
-      if (before === undefined || digits === undefined) return NOTHING;
-      const text = digits.toLowerCase();
-      if (text === digits) return NOTHING;
-      const [start, end] = [before.length, before.length + digits.length];
-      const hint = { start, end, text, message: "Write them in lower case." };
-      return [{ start, end, message: "The hexadecimal digits are in lower case.", hint }];
-    },
-  },
-];
-
 /**
  * The scheme `ni`.
  *
@@ -266,7 +206,6 @@ export const ni: Scheme<NIURI> = defineScheme({
     "ni:///sha-256-32;f4OxZQ?ct=text/plain",
   ],
   requirements: niRequirements,
-  mistakes: niMistakes,
   // Only the algorithm and the digest are compared (section 2).
   *equate({ node: { authority, query } }) {
     yield { start: authority.start, end: authority.end, text: "" };
@@ -296,7 +235,6 @@ export const nih: Scheme<Humanname> = defineScheme({
     "nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f",
   ],
   requirements: nihRequirements,
-  mistakes: nihMistakes,
   without: ["dot-segments"],
   // Only the algorithm and the digest are compared (section 2), by whatever name and separators.
   *equate({ node: { alg, sepval, checkdigit } }) {

@@ -5,9 +5,8 @@
  */
 import { grammar } from "../../generated/scheme/payto.js";
 import type { Opt, PaytoURI } from "../../generated/scheme/payto.tree.js";
-import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { noAuthority } from "./shared/common.js";
-import { byKey, decoded, few, repeated, rewrite, split, withDelimiter } from "./shared/edits.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { byKey, decoded, repeated, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -197,83 +196,6 @@ const ampersand: PaytoCheck = {
     }),
 };
 
-const userinfo: Check<null> = {
-  code: "userinfo",
-  section: "6",
-  rule: "authority",
-  summary: "There is no user information.",
-  find({ authority }) {
-    if (!authority?.userinfo) return NOTHING;
-    const { start, end } = authority.userinfo;
-    const hint = { start, end: end + 1, text: "", message: "Remove it." };
-    return [{ start, end, message: "The target type has no user information before it.", hint }];
-  },
-};
-
-const port: Check<null> = {
-  code: "port",
-  section: "2",
-  rule: "authority",
-  summary: "There is no port.",
-  find({ authority }) {
-    if (!authority?.port) return NOTHING;
-    const [start, end] = [authority.port.start - 1, authority.port.end];
-    return [
-      { start, end, message: "A target type has no port.", hint: { start, end, text: "", message: "Remove it." } },
-    ];
-  },
-};
-
-const targetType: Check<null> = {
-  code: "target-type",
-  section: "2",
-  rule: "authority",
-  summary: 'A payment target type is letters, digits, "-" and ".", and begins with a letter.',
-  find({ input, authority }) {
-    if (authority === null) return NOTHING;
-    const { start, end } = authority.host;
-    if (language.test(input.slice(start, end), "authority")) return NOTHING;
-    const message =
-      start === end
-        ? 'After "//" comes the payment target type.'
-        : 'A payment target type is letters, digits, "-" and ".", and begins with a letter.';
-    return [{ start, end, message }];
-  },
-};
-
-const option: Check<null> = {
-  code: "option",
-  section: "2",
-  rule: "opt",
-  summary: 'An option has a name, "=" and a value.',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    // What comes after the first "&" can always be part of a value.
-    const { start, end } = split(input, query, "&")[0] as Span;
-    if (/^[A-Za-z][A-Za-z\d.-]*=/.test(input.slice(start, end))) return NOTHING;
-    const message = 'An option is a name of letters, digits, "-" and ".", then "=" and a value.';
-    const hint = { ...withDelimiter(input, { start, end }), text: "", message: "Remove what separates it." };
-    return [{ start, end, message, ...(start === end && { hint }) }];
-  },
-};
-
-const valueCharacter: Check<null> = {
-  code: "value-character",
-  section: "2",
-  rule: "opt-value",
-  summary: 'In a value, "/" and "?" are percent-encoded.',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    return few(input.slice(query.start, query.end).matchAll(/[/?]/g)).map(({ index, 0: character }) => {
-      const span = { start: query.start + index, end: query.start + index + 1 };
-      const hint = { ...span, text: encodeURIComponent(character), message: "Percent-encode it." };
-      return { ...span, message: 'In a value, "/" is "%2F" and "?" is "%3F".', hint };
-    });
-  },
-};
-
 function* normalize({ input, node }: Subject<PaytoURI>): Generator<SchemeEdit> {
   for (const each of optionsOf(node)) {
     yield* rewrite(input, each.name, nameOf(each), "2");
@@ -326,7 +248,6 @@ export const payto: Scheme<PaytoURI> = defineScheme({
     unknownTarget,
     ampersand,
   ],
-  mistakes: [noAuthority("2"), userinfo, port, targetType, valueCharacter, option],
   normalize,
   equate,
 });

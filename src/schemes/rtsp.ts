@@ -5,35 +5,11 @@
  */
 import { grammar } from "../../generated/scheme/rtsp.js";
 import type { RTSPURI } from "../../generated/scheme/rtsp.tree.js";
-import type { Check, Finding, Span } from "./mechanism/check.js";
-import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { few } from "./shared/edits.js";
+import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/rtsp.tree.js";
-
-const parameters: Check<null> = {
-  code: "parameters",
-  section: "20.2.1",
-  rule: "segment",
-  summary: 'A segment has one ";" at most.',
-  find: ({ input, parts }) => few(laterSemicolons(input, parts.path)),
-};
-
-/** Each ";" that comes after another in its segment. */
-function* laterSemicolons(input: string, { start, end }: Span): Generator<Finding> {
-  let isFirst = true;
-  for (let at = start; at < end; at++) {
-    if (input[at] === "/") isFirst = true;
-    if (input[at] !== ";") continue;
-    if (!isFirst) {
-      const hint = { start: at, end: at + 1, text: "%3B", message: 'Write "%3B".' };
-      yield { start: at, end: at + 1, message: 'A segment has one ";" at most, before its parameter.', hint };
-    }
-    isFirst = false;
-  }
-}
 
 const shared = {
   specification: rfc(7826, "Real-Time Streaming Protocol Version 2.0"),
@@ -41,7 +17,6 @@ const shared = {
   status: "permanent",
   grammar,
   requirements: [emptyHost("4.2"), portRange],
-  mistakes: [noAuthority("4.2"), parameters],
 } as const;
 
 /**

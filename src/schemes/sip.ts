@@ -7,11 +7,9 @@ import { grammar } from "../../generated/scheme/sip.js";
 import type { Header, SIPSURI, SIPURI, UriParameter } from "../../generated/scheme/sip.tree.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Edit } from "../core/diagnostic.js";
-import { withoutFragment } from "../core/parts.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { nodePortRange } from "./shared/common.js";
-import { upTo } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -221,211 +219,6 @@ const dangerousHeader: Check<AnySip> = {
   },
 };
 
-/** A stretch of the input. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** Where the parts of a string stand that is to be a SIP URI. */
-interface Parts {
-  /** All behind the scheme. */
-  readonly rest: Stretch;
-  /** Without its "@"; `null` where there is none. */
-  readonly userinfo: Stretch | null;
-  readonly host: Stretch;
-  readonly port: Stretch | null;
-  /** What stands between the host and the parameters and is neither. */
-  readonly path: Stretch;
-  /** Each without its ";". */
-  readonly parameters: readonly Stretch[];
-  /** Each without its "?" or "&". */
-  readonly headers: readonly Stretch[];
-}
-
-/** Takes a URI apart: only user information can have an "@", so that it ends at the last one. */
-function partsOf(input: string): Parts {
-  const stretch = (start: number, end: number): Stretch => ({ start, end, text: input.slice(start, end) });
-  const start = input.indexOf(":") + 1;
-  const rest = stretch(start, withoutFragment(input).length);
-  const at = rest.text.lastIndexOf("@");
-  /** The first of some characters. */
-  const before = (from: number, stop: RegExp): number => from + upTo(input.slice(from, rest.end), stop).length;
-  const host = stretch(start + at + 1, before(start + at + 1, /[:;?/]/));
-  const port = input[host.end] === ":" ? stretch(host.end + 1, before(host.end + 1, /[;?/]/)) : null;
-  const path = stretch((port ?? host).end, before((port ?? host).end, /[;?]/));
-  const query = before(path.end, /\?/);
-  const list = (from: number, to: number, separator: string): Stretch[] => {
-    let done = from;
-    return input
-      .slice(from, to)
-      .split(separator)
-      .slice(1)
-      .map((text) => {
-        done += text.length + 1;
-        return { start: done - text.length, end: done, text };
-      });
-  };
-  // The "?" takes the place of a first "&".
-  const headers = query === rest.end ? [] : headersOf(stretch(query + 1, rest.end));
-  const userinfo = at < 0 ? null : stretch(start, start + at);
-  return { rest, userinfo, host, port, path, parameters: list(path.end, query, ";"), headers };
-}
-
-function headersOf({ start, text }: Stretch): Stretch[] {
-  let done = start - 1;
-  return text.split("&").map((each) => {
-    done += each.length + 1;
-    return { start: done - each.length, end: done, text: each };
-  });
-}
-
-/** A mistake that parts show. */
-function mistake(
-  about: Pick<Check, "code" | "rule" | "summary">,
-  find: (parts: Parts, input: string) => readonly Finding[],
-): Check<null> {
-  return { ...about, section: "25.1", find: ({ input }) => find(partsOf(input), input) };
-}
-
-/** A finding for a character that has to be percent-encoded. */
-function encode(at: number, character: string, message: string): Finding {
-  const text = `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  const end = at + 1;
-  return { start: at, end, message, hint: { start: at, end, text, message: `Write "${text}".` } };
-}
-
-const mistakes: readonly Check<null>[] = [
-  mistake(
-    { code: "slashes", rule: "hostport", summary: 'There is no "//" after the scheme.' },
-    ({ rest: { start, text }, userinfo }) => {
-      if (userinfo !== null || !text.startsWith("//")) return NOTHING;
-      const hint = { start, end: start + 2, text: "", message: 'Remove "//".' };
-      return [{ start, end: start + 2, message: 'After the ":" comes the user or the host, without "//".', hint }];
-    },
-  ),
-  mistake(
-    { code: "at-sign", rule: "userinfo", summary: 'The only "@" is the one behind the user information.' },
-    ({ rest }) => {
-      const { start, text } = rest;
-      const first = text.indexOf("@");
-      const last = text.lastIndexOf("@");
-      if (first === last) return NOTHING;
-      // In a header's value one "@" may stand for another: the first is then the one that counts.
-      const isInHeader = text.slice(first, last).includes("?");
-      const at = isInHeader ? last : first;
-      return [encode(start + at, "@", 'An "@" that does not end the user information is percent-encoded.')];
-    },
-  ),
-  mistake(
-    { code: "empty-user", rule: "user", summary: 'Before an "@" there is a user.' },
-    ({ userinfo, rest: { start } }) => {
-      if (userinfo === null || /^[^:]/.test(userinfo.text)) return NOTHING;
-      const hint = { start, end: userinfo.end + 1, text: "", message: 'Remove all up to the "@".' };
-      return [{ start, end: start, message: 'Before the "@" the user must not be empty.', hint }];
-    },
-  ),
-  mistake(
-    { code: "password-character", rule: "password", summary: "A password has none of : ; ? and /." },
-    ({ userinfo }) => {
-      const colon = userinfo === null ? -1 : userinfo.text.indexOf(":");
-      if (userinfo === null || colon < 0) return NOTHING;
-      const at = userinfo.text.slice(colon + 1).search(/[:;?/]/);
-      if (at < 0) return NOTHING;
-      const place = userinfo.start + colon + 1 + at;
-      const message = "A password cannot have this character: it is percent-encoded.";
-      return [encode(place, userinfo.text.charAt(colon + 1 + at), message)];
-    },
-  ),
-  mistake({ code: "empty-host", rule: "host", summary: "There is a host." }, ({ host: { start, text } }) =>
-    text === "" ? [{ start, end: start, message: "The host must not be empty." }] : NOTHING,
-  ),
-  mistake(
-    { code: "host", rule: "host", summary: "The host is a domain name or an IP address." },
-    ({ host: { start, end, text } }) => {
-      if (language.test(text, "host")) return NOTHING;
-      const message = text.includes("%")
-        ? "A host has no percent-encoded characters."
-        : "A host is an IP address, or labels of letters, digits and inner hyphens of which the last begins with a letter.";
-      return [{ start, end, message }];
-    },
-  ),
-  mistake({ code: "port", rule: "port", summary: "A port is one digit or more." }, ({ port }) => {
-    if (port === null || language.test(port.text, "port")) return NOTHING;
-    const { end } = port;
-    const start = port.text === "" ? port.start - 1 : port.start;
-    const hint = { start: port.start - 1, end, text: "", message: "Remove it." };
-    return [{ start, end, message: 'After the ":" comes a port, of digits alone.', hint }];
-  }),
-  mistake({ code: "path", rule: "hostport", summary: "There is no path." }, ({ path: { start, end } }) => {
-    if (start === end) return NOTHING;
-    const hint = { start, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "After the host there is no path.", hint }];
-  }),
-  mistake(
-    { code: "empty-parameter", rule: "uri-parameter", summary: 'After each ";" comes a parameter.' },
-    ({ parameters }) => {
-      const empty = parameters.find(({ text }) => text === "");
-      if (!empty) return NOTHING;
-      const { start } = empty;
-      const hint = { start: start - 1, end: start, text: "", message: 'Remove the ";".' };
-      return [{ start: start - 1, end: start, message: 'After the ";" comes a parameter.', hint }];
-    },
-  ),
-  mistake(
-    { code: "parameter", rule: "uri-parameter", summary: 'A parameter is a name, or a name, "=" and a value.' },
-    ({ parameters }) => {
-      for (const { start, end, text } of parameters) {
-        const equals = text.indexOf("=");
-        if (equals === 0) {
-          return [{ start, end: start + 1, message: 'Before the "=" comes the name of the parameter.' }];
-        }
-        if (equals === text.length - 1 && equals > 0) {
-          const hint = { start: end - 1, end, text: "", message: 'Remove the "=".' };
-          return [{ start: end - 1, end, message: 'After the "=" comes the value of the parameter.', hint }];
-        }
-        const found = badCharacter(text, /[=,]/, equals);
-        if (found >= 0) {
-          return [
-            encode(start + found, text.charAt(found), "A parameter cannot have this character: it is percent-encoded."),
-          ];
-        }
-      }
-      return NOTHING;
-    },
-  ),
-  mistake({ code: "header", rule: "header", summary: 'A header field is a name, "=" and a value.' }, ({ headers }) => {
-    for (const { start, end, text } of headers) {
-      const equals = text.indexOf("=");
-      if (text === "" && start > 0) {
-        const hint = { start: start - 1, end, text: "", message: "Remove what stands before it." };
-        return [{ start: start - 1, end, message: "Here comes a header field.", hint }];
-      }
-      if (equals === 0) return [{ start, end: start + 1, message: 'Before the "=" comes the name of the field.' }];
-      const found = badCharacter(text, /[=;,]/, equals);
-      if (found >= 0) {
-        return [
-          encode(start + found, text.charAt(found), "A header cannot have this character: it is percent-encoded."),
-        ];
-      }
-      if (equals < 0) {
-        const hint = { start: end, end, text: "=", message: 'Write "=".' };
-        return [{ start, end, message: 'After the name of the header field come "=" and its value.', hint }];
-      }
-    }
-    return NOTHING;
-  }),
-];
-
-/** Where a character stands that is none of a name's and of a value's, apart from the first "=". */
-function badCharacter(text: string, bad: RegExp, equals: number): number {
-  const name = text.slice(0, Math.max(equals, 0)).search(bad);
-  if (name >= 0) return name;
-  const value = text.slice(equals + 1).search(bad);
-  return value < 0 ? -1 : equals + 1 + value;
-}
-
 /** Section 19.1.4: all but user information, methods and the values of header fields is compared without case. */
 function* normalize({ input, node }: Subject<AnySip>): Generator<SchemeEdit> {
   const stretches: (readonly [node: NodeBase, lowers: boolean])[] = [[node.scheme, true]];
@@ -481,7 +274,6 @@ const shared = {
   specification,
   section: "19.1",
   status: "permanent",
-  mistakes,
   without: ["case", "dot-segments", "empty-path", "empty-port", "default-port"],
   normalize,
   equate,

@@ -6,12 +6,11 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/sms.js";
 import type { SmsField, SmsUri } from "../../generated/scheme/sms.tree.js";
-import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
-import { doubleSlash } from "./shared/common.js";
-import { byKey, decoded, few, repeated, rewrite, split } from "./shared/edits.js";
+import { type Check } from "./mechanism/check.js";
+import { byKey, decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { normalNumber, numberMistakes, numberRequirements } from "./tel.js";
+import { normalNumber, numberRequirements } from "./tel.js";
 
 export type * from "../../generated/scheme/sms.tree.js";
 
@@ -42,41 +41,6 @@ const invalidUTF8: Check<SmsUri> = {
       }),
 };
 
-const unencodedCharacter: Check<null> = {
-  code: "unencoded-character",
-  section: "2.2",
-  rule: "escaped-value",
-  summary: "In a field, all reserved characters are percent-encoded.",
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    return few(input.slice(query.start, query.end).matchAll(/[^\w.~%&=-]|(?<==[^&=]*)=/g)).map(
-      ({ index, 0: character }) => {
-        const start = query.start + index;
-        const text = `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-        const hint = { start, end: start + 1, text, message: "Percent-encode it." };
-        return { start, end: start + 1, message: "In a field, this character is percent-encoded.", hint };
-      },
-    );
-  },
-};
-
-const field: Check<null> = {
-  code: "field",
-  section: "2.2",
-  rule: "sms-field",
-  summary: 'A field has a name, "=" and a value.',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    return split(input, query, "&").flatMap(({ start, end }): readonly Finding[] =>
-      /^[^=]+=/.test(input.slice(start, end))
-        ? NOTHING
-        : [{ start, end, message: 'A field has a name, "=" and a value.' }],
-    );
-  },
-};
-
 /**
  * The scheme `sms`.
  *
@@ -96,12 +60,6 @@ export const sms: Scheme<SmsUri> = defineScheme({
   grammar,
   examples: ["sms:+15105550101", "sms:+15105550101,+15105550102", "sms:+15105550101?body=hello%20there"],
   requirements: [...numberRequirements<SmsUri>(({ part }) => part.recipients, "RFC3966:"), repeatedBody, invalidUTF8],
-  mistakes: [
-    doubleSlash("2.2", "sms-hier-part"),
-    ...numberMistakes((input, path) => split(input, path, ","), "RFC3966:"),
-    unencodedCharacter,
-    field,
-  ],
   // A "/" can stand in a parameter's value: it separates nothing.
   without: ["dot-segments"],
   // What is encoded in a body is encoded there for good.

@@ -5,27 +5,12 @@
  */
 import { grammar } from "../../generated/scheme/stun.js";
 import type { StunURI } from "../../generated/scheme/stun.tree.js";
-import { NOTHING, type Check } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { normalizeServer, requiredHost, serverMistakes } from "./shared/server.js";
+import { normalizeServer, requiredHost } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/stun.tree.js";
-
-const query: Check<null> = {
-  code: "query",
-  section: "3.1",
-  rule: "stunURI",
-  summary: "There is no query.",
-  find({ parts }) {
-    const span = parts.query;
-    if (span === null) return NOTHING;
-    const [start, end] = [span.start - 1, span.end];
-    const hint = { start, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "This scheme has no query: only a TURN server's URI tells the transport.", hint }];
-  },
-};
 
 const shared = {
   specification: rfc(7064, "URI Scheme for the Session Traversal Utilities for NAT (STUN) Protocol"),
@@ -33,7 +18,6 @@ const shared = {
   status: "permanent",
   grammar,
   requirements: [requiredHost, nodePortRange],
-  mistakes: [...serverMistakes("stunURI"), query],
   // What looks like a path is a host.
   without: ["dot-segments"],
   normalize: normalizeServer,

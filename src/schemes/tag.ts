@@ -5,12 +5,9 @@
  */
 import { grammar } from "../../generated/scheme/tag.js";
 import type { DNSname, TagURI } from "../../generated/scheme/tag.tree.js";
-import { NOTHING, type Check, type Span } from "./mechanism/check.js";
-import { languageOf } from "./mechanism/grammar.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { noSlashes } from "./shared/common.js";
-import { upTo } from "./shared/edits.js";
 
 export type * from "../../generated/scheme/tag.tree.js";
 
@@ -100,93 +97,6 @@ const requirements: readonly Check<TagURI>[] = [
   },
 ];
 
-const language = languageOf(grammar);
-
-/** Where the parts of what is meant for a tag stand, as far as there are any. */
-function partsOf(input: string): { readonly name: Span; readonly date: Span | null; readonly hasSpecific: boolean } {
-  const start = input.indexOf(":") + 1;
-  const entity = upTo(input.slice(start), /[:?#]/);
-  const end = start + entity.length;
-  const comma = entity.indexOf(",");
-  const hasSpecific = input[end] === ":";
-  return comma < 0
-    ? { name: { start, end }, date: null, hasSpecific }
-    : { name: { start, end: start + comma }, date: { start: start + comma + 1, end }, hasSpecific };
-}
-
-const mistakes: readonly Check<null>[] = [
-  { ...noSlashes("tag", "2.1", "tagURI", "authority name"), summary: 'No "//" comes after "tag:".' },
-  {
-    code: "authority-name",
-    section: "2.1",
-    rule: "authorityName",
-    summary: "The authority name is a domain name or an e-mail address.",
-    find({ input }) {
-      const { name } = partsOf(input);
-      const text = input.slice(name.start, name.end);
-      if (text === "") return [{ ...name, message: "A domain name or an e-mail address is missing here." }];
-      const at = text.indexOf("@");
-      const local = text.slice(0, Math.max(at, 0)).search(/[^\w.-]/);
-      const domain = at + 1 + wrongIn(text.slice(at + 1));
-      const wrong = local >= 0 ? local : at === 0 ? 0 : domain;
-      if (wrong > text.length) return NOTHING;
-      const start = name.start + wrong;
-      const end = Math.min(start + 1, name.end);
-      return [{ start, end, message: "An authority name is a domain name, or an e-mail address with one." }];
-    },
-  },
-  {
-    code: "no-date",
-    section: "2.1",
-    rule: "taggingEntity",
-    summary: "A comma and a date follow on the authority name.",
-    find({ input }) {
-      const { name, date } = partsOf(input);
-      if (date !== null) return NOTHING;
-      const message = 'After the authority name come a "," and a date on which it was assigned.';
-      return [{ start: name.end, end: name.end, message }];
-    },
-  },
-  {
-    code: "date-format",
-    section: "2.2",
-    rule: "date",
-    summary: "A date is written YYYY, YYYY-MM or YYYY-MM-DD.",
-    find({ input }) {
-      const { date } = partsOf(input);
-      if (date === null) return NOTHING;
-      const text = input.slice(date.start, date.end);
-      if (language.test(text, "date")) return NOTHING;
-      const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? [];
-      const parts = [year, month?.padStart(2, "0"), day?.padStart(2, "0")].filter((part) => part !== undefined);
-      const hint =
-        parts.length > 0 ? { ...date, text: parts.join("-"), message: 'Write two digits, and "-".' } : undefined;
-      return [{ ...date, message: "A date is written YYYY, YYYY-MM or YYYY-MM-DD.", hint }];
-    },
-  },
-  {
-    code: "no-specific",
-    section: "2.1",
-    rule: "tagURI",
-    summary: 'A ":" stands after the date, even where nothing follows on it.',
-    find({ input }) {
-      const { date, hasSpecific } = partsOf(input);
-      if (date === null || hasSpecific) return NOTHING;
-      const { end } = date;
-      const hint = { start: end, end, text: ":", message: 'Write a ":".' };
-      return [{ start: end, end, message: 'After the date comes a ":", even where nothing follows on it.', hint }];
-    },
-  },
-];
-
-/** Where a domain name goes wrong first; one past its end where it does not. */
-function wrongIn(name: string): number {
-  const end = name.length;
-  if (name === "" || /[.-]$/.test(name)) return Math.max(0, end - 1);
-  const wrong = name.search(/[^a-z\d.-]|^[.-]|\.[.-]|-\./i);
-  return wrong < 0 ? end + 1 : wrong;
-}
-
 /**
  * The scheme `tag`.
  *
@@ -211,7 +121,6 @@ export const tag: Scheme<TagURI> = defineScheme({
     "tag:yaml.org,2002:int",
   ],
   requirements,
-  mistakes,
   // Tags are equal only where they are the same strings (section 2.4).
   without: ["case", "percent-encoding", "dot-segments"],
 });

@@ -7,8 +7,7 @@ import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/tel.js";
 import type { Context, Par, TelephoneSubscriber, TelephoneUri } from "../../generated/scheme/tel.tree.js";
 import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
-import { doubleSlash } from "./shared/common.js";
-import { byKey, charactersBy, few, repeated, rewrite, split } from "./shared/edits.js";
+import { byKey, charactersBy, few, repeated, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -200,153 +199,6 @@ export function numberRequirements<Node>(
 }
 
 /**
- * How a person would explain that a number is none.
- *
- * @param spansIn gives the stretches that numbers should stand in
- * @param rfc3966 what stands before the number of a section of RFC 3966
- *
- * @internal
- */
-export function numberMistakes(
-  spansIn: (input: string, path: Span) => readonly Span[],
-  rfc3966: "" | "RFC3966:",
-): readonly Check<null>[] {
-  /** Looks at each number and at its parameters, each with the ";" before it. */
-  const inEach =
-    (find: (input: string, number: Span, parameters: readonly Span[]) => readonly Finding[]): Check<null>["find"] =>
-    ({ input, parts }) =>
-      few(spansIn(input, parts.path)).flatMap((span) => {
-        const [number, ...parameters] = split(input, span, ";");
-        return find(input, number as Span, parameters);
-      });
-  return [
-    {
-      code: "unencoded-hash",
-      section: `${rfc3966}3`,
-      rule: "local-number-digits",
-      summary: 'A "#" of a number is percent-encoded.',
-      find({ input }) {
-        const start = input.indexOf("#");
-        if (start < 0 || !/^[^+;]*$/.test(input.slice(input.indexOf(":"), start))) return NOTHING;
-        const span = { start, end: start + 1 };
-        const hint = { ...span, text: "%23", message: 'Write "%23".' };
-        return [{ ...span, message: 'A "#" begins the fragment: as part of a number, it is "%23".', hint }];
-      },
-    },
-    {
-      code: "no-number",
-      section: `${rfc3966}3`,
-      rule: "telephone-subscriber",
-      summary: "There is a number, with at least one digit.",
-      find: inEach((input, number) =>
-        /^\+?[-.()]*$/.test(textIn(input, number)) ? [{ ...number, message: "There is no digit here." }] : NOTHING,
-      ),
-    },
-    {
-      code: "space",
-      section: `${rfc3966}5.1.1`,
-      rule: "visual-separator",
-      summary: 'No spaces separate digits, but "-", ".", "(" and ")".',
-      find: inEach((input, number) =>
-        few(textIn(input, number).matchAll(/%20/g)).map(({ index }) => {
-          const span = { start: number.start + index, end: number.start + index + 3 };
-          const hint = { ...span, text: "-", message: 'Write "-".' };
-          return { ...span, message: 'A number has no spaces: digits are separated by "-", ".", "(" and ")".', hint };
-        }),
-      ),
-    },
-    {
-      code: "encoded-character",
-      section: `${rfc3966}3`,
-      rule: "telephone-subscriber",
-      summary: 'In a number nothing is percent-encoded but "#".',
-      find: inEach((input, number) =>
-        few(textIn(input, number).matchAll(/%(?!2[03])../g)).map(({ index, 0: triplet }) => {
-          const span = { start: number.start + index, end: number.start + index + 3 };
-          const text = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-          const hint = { ...span, text, message: "Write the character itself." };
-          return { ...span, message: 'In a number nothing is percent-encoded but "#".', hint };
-        }),
-      ),
-    },
-    {
-      code: "no-digit",
-      section: `${rfc3966}5.1.2`,
-      rule: "telephone-subscriber",
-      summary:
-        "A number is written with digits: a global one with decimal ones, a local one also with A to F, * and #.",
-      find: inEach((input, number) => {
-        const text = textIn(input, number);
-        const at = text.search(text.startsWith("+") ? /(?!^)[^-\d.()%]/ : /[^-\dA-Fa-f.()*%]/);
-        if (at < 0) return NOTHING;
-        const start = number.start + at;
-        const message = text.startsWith("+")
-          ? 'After the "+" come digits and separators alone.'
-          : "A number is written with digits, not with letters that stand for them.";
-        return [{ start, end: start + 1, message }];
-      }),
-    },
-    {
-      code: "empty-parameter",
-      section: `${rfc3966}3`,
-      rule: "parameter",
-      summary: 'After each ";" comes a parameter.',
-      find: inEach((input, _, parameters) =>
-        parameters
-          .filter(({ start, end }) => start === end || input.startsWith("=", start))
-          .map(({ start, end }) => {
-            const hint = { start: start - 1, end, text: "", message: "Remove it." };
-            return { start: start - 1, end, message: 'After a ";" comes the name of a parameter.', hint };
-          }),
-      ),
-    },
-    {
-      code: "empty-value",
-      section: `${rfc3966}3`,
-      rule: "pvalue",
-      summary: 'After "=" comes a value.',
-      find: inEach((input, _, parameters) =>
-        parameters
-          .filter(({ start, end }) => input.indexOf("=", start) === end - 1)
-          .map(({ end }) => ({ start: end, end, message: 'After "=" comes a value.' })),
-      ),
-    },
-    {
-      code: "no-context",
-      section: `${rfc3966}5.1.5`,
-      rule: "context",
-      summary: 'A number without "+" has a "phone-context".',
-      find: inEach((input, number, parameters) =>
-        input.startsWith("+", number.start) || parameters.some((each) => isContext(input, each))
-          ? NOTHING
-          : [{ ...number, message: 'A number without "+" needs a "phone-context" that says where it holds.' }],
-      ),
-    },
-    {
-      code: "context",
-      section: `${rfc3966}5.1.5`,
-      rule: "descriptor",
-      summary: 'A "phone-context" is a domain name, or "+" and digits.',
-      find: inEach((input, number, parameters) =>
-        input.startsWith("+", number.start)
-          ? NOTHING
-          : parameters
-              .filter((each) => isContext(input, each))
-              .map(({ start, end }) => {
-                const value = start + CONTEXT.length;
-                return { start: value, end, message: 'A "phone-context" is a domain name, or "+" and digits.' };
-              }),
-      ),
-    },
-  ];
-}
-
-const CONTEXT = "phone-context=";
-
-const isContext = (input: string, { start }: Span): boolean =>
-  input.slice(start, start + CONTEXT.length).toLowerCase() === CONTEXT;
-
-/**
  * The scheme `tel`.
  *
  * @example
@@ -365,7 +217,6 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
   grammar,
   examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
   requirements: numberRequirements<TelephoneUri>(({ subscriber }) => [subscriber], ""),
-  mistakes: [doubleSlash("3", "telephone-uri"), ...numberMistakes((_, path) => [path], "")],
   // A "/" can stand in a parameter's value: it separates nothing.
   without: ["dot-segments"],
   *normalize({ input, node: { subscriber } }) {

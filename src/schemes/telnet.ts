@@ -6,8 +6,7 @@
 import { grammar } from "../../generated/scheme/telnet.js";
 import type { TelnetURL } from "../../generated/scheme/telnet.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { nothingAfterHost } from "./shared/internet.js";
+import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -45,5 +44,4 @@ export const telnet: Scheme<TelnetURL> = defineScheme({
   grammar,
   examples: ["telnet://user:password@host.example:23/"],
   requirements: [emptyHost("2"), advisory, portRange],
-  mistakes: [noAuthority("2"), nothingAfterHost("2", "telnet-URL", "/")],
 });

@@ -5,41 +5,14 @@
  */
 import { grammar } from "../../generated/scheme/turn.js";
 import type { TurnURI } from "../../generated/scheme/turn.tree.js";
-import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { normalizeServer, requiredHost, serverMistakes } from "./shared/server.js";
+import { normalizeServer, requiredHost } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/turn.tree.js";
-
-/** Before its value. */
-const KEY = "transport=";
-
-const transport: Check<null> = {
-  code: "transport",
-  section: "3.1",
-  rule: "transport",
-  summary: "The query is the transport alone, of unreserved characters.",
-  find({ input, parts }) {
-    const span = parts.query;
-    if (span === null) return NOTHING;
-    const { start, end } = span;
-    const text = input.slice(start, end);
-    const hint = { start: start - 1, end, text: "", message: "Remove it." };
-    if (!text.toLowerCase().startsWith(KEY)) {
-      return [{ start: start - 1, end, message: 'After the "?" can only come "transport=" and the transport.', hint }];
-    }
-    if (text.length === KEY.length) {
-      return [{ start: start - 1, end, message: 'After "transport=" comes the transport.', hint }];
-    }
-    const bad = text.slice(KEY.length).search(/[^\w\-.~]/);
-    if (bad < 0) return NOTHING;
-    const at = start + KEY.length + bad;
-    return [{ start: at, end: at + 1, message: "A transport has letters, digits and - . _ ~ alone." }];
-  },
-};
 
 /** As a server, with the transport: the names that the document gives are literals of its ABNF, which ignore case. */
 function* normalize(subject: Subject<TurnURI>): Generator<SchemeEdit> {
@@ -58,7 +31,6 @@ const shared = {
   status: "permanent",
   grammar,
   requirements: [requiredHost, nodePortRange],
-  mistakes: [...serverMistakes("turnURI"), transport],
   // What looks like a path is a host.
   without: ["dot-segments"],
   normalize,

@@ -296,8 +296,6 @@ function demandsOf(namespace: URNNamespace): Check<Namestring>[] {
   return [grammar, ...others].map((check) => ofNamespace(namespace, check));
 }
 
-const NID_CHARACTERS = "A NID has letters of ASCII, digits and hyphens.";
-
 /** A demand on the NID. */
 function nidCheck(
   check: Omit<Check<Namestring>, "find" | "rule">,
@@ -360,93 +358,6 @@ const requirements: readonly Check<Namestring>[] = [
   },
 ];
 
-const mistakes: readonly Check<null>[] = [
-  {
-    code: "slash",
-    section: "2",
-    rule: "assigned-name",
-    summary: 'Neither the NID nor the NSS begins with "/".',
-    find({ input }) {
-      const [, before, slashes] = /^(urn:(?:[^/:?#]*:)?)(\/+)/i.exec(input) ?? [];
-      if (before === undefined || slashes === undefined) return NOTHING;
-      const [start, end] = [before.length, before.length + slashes.length];
-      const hint = { start, end, text: "", message: "Leave it out." };
-      return [{ start, end, message: 'No "/" stands before the NID, or before the NSS.', hint }];
-    },
-  },
-  {
-    code: "no-nid",
-    section: "2",
-    rule: "NID",
-    summary: 'After "urn:" come a NID, a ":" and an NSS.',
-    find({ input }) {
-      const start = input.indexOf(":") + 1;
-      if (start < endOfPath(input) && input[start] !== ":") return NOTHING;
-      return [{ start, end: start, message: "The name of a namespace (NID) is missing here." }];
-    },
-  },
-  {
-    code: "nid",
-    section: "2",
-    rule: "NID",
-    summary: "A NID has 2 to 32 letters, digits and hyphens, and no hyphen at its ends.",
-    find({ input }) {
-      const start = input.indexOf(":") + 1;
-      const nid = upTo(input.slice(start, endOfPath(input)), /:/);
-      const end = start + nid.length;
-      const wrong = nid.search(/[^a-z\d-]/i);
-      if (wrong >= 0) return [{ start: start + wrong, end: start + wrong + 1, message: NID_CHARACTERS }];
-      if (nid.startsWith("-")) return [{ start, end: start + 1, message: "A NID does not begin with a hyphen." }];
-      if (nid.endsWith("-")) return [{ start: end - 1, end, message: "A NID does not end with a hyphen." }];
-      if (nid.length === 1) return [{ start, end, message: "A NID has at least two characters." }];
-      if (nid.length > 32) return [{ start, end, message: "A NID has at most 32 characters." }];
-      return NOTHING;
-    },
-  },
-  {
-    code: "no-nss",
-    section: "2",
-    rule: "NSS",
-    summary: "A name follows on the NID.",
-    find({ input }) {
-      const end = endOfPath(input);
-      const path = input.slice(0, end);
-      if (!/^urn:[^:]+:?$/i.test(path)) return NOTHING;
-      return [{ start: end, end, message: 'After the NID come a ":" and a name in its namespace (NSS).' }];
-    },
-  },
-  {
-    code: "question-mark",
-    section: "2",
-    rule: "rq-components",
-    summary: 'A "?" is followed by "+" or "=".',
-    find({ input }) {
-      const start = endOfPath(input);
-      if (input[start] !== "?" || /[+=]/.test(input.charAt(start + 1))) return NOTHING;
-      const end = start + 1;
-      const hint = { start, end, text: "?=", message: 'Write "?=".' };
-      return [{ start, end, message: 'A URN has no query: it has a q-component, which comes after "?=".', hint }];
-    },
-  },
-  {
-    code: "empty-component",
-    section: "2",
-    rule: "rq-components",
-    summary: "An r-component and a q-component have at least one character.",
-    find({ input }) {
-      const [urn] = input.split("#", 1) as [string];
-      const first = endOfPath(urn);
-      const r = urn.startsWith("?+", first) ? first : -1;
-      const q = urn.startsWith("?=", first) ? first : urn.indexOf("?=", r < 0 ? urn.length : r);
-      const start = [q, r].find((at) => at >= 0 && ["", "?+", "?="].includes(urn.slice(at + 2, at + 4)));
-      if (start === undefined) return NOTHING;
-      const end = start + 2;
-      const hint = { start, end, text: "", message: "Leave it out." };
-      return [{ start, end, message: "Nothing follows here: a component has at least one character.", hint }];
-    },
-  },
-];
-
 /** What normalization makes of a NID and an NSS. */
 function* normalized(input: string, known: ReadonlyMap<string, URNNamespace>): Generator<SchemeEdit> {
   const spans = spansOf(input);
@@ -499,7 +410,6 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
       "urn:ietf:rfc:2141",
     ],
     requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf)],
-    mistakes,
     // Percent-encodings are never decoded (section 3.1), and "." and ".." are parts of a name like any other.
     without: ["percent-encoding", "dot-segments"],
     normalize: ({ input }) => normalized(input, byNid),

@@ -6,8 +6,7 @@
 import { grammar } from "../../generated/scheme/ws.js";
 import type { WsURI, WssURI } from "../../generated/scheme/ws.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { emptyHost, noAuthority, portRange } from "./shared/common.js";
-import { noUserinfo } from "./shared/internet.js";
+import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -33,7 +32,6 @@ const fragment: Check = {
 const noHost: Check = { ...emptyHost("3"), level: "advice" };
 
 const requirements = [fragment, noHost, portRange];
-const mistakes = [noAuthority("3"), noUserinfo("3")];
 
 /** The resource name has a "?" only where the query is not empty: without one, the URI means the same. */
 function* normalize({ uri: { query } }: Subject<WsURI | WssURI>): Generator<SchemeEdit> {
@@ -59,7 +57,6 @@ export const ws: Scheme<WsURI> = defineScheme({
   grammar,
   examples: ["ws://example.com/chat"],
   requirements,
-  mistakes,
   normalize,
 });
 
@@ -82,6 +79,5 @@ export const wss: Scheme<WssURI> = defineScheme({
   grammar,
   examples: ["wss://example.com/chat"],
   requirements,
-  mistakes,
   normalize,
 });

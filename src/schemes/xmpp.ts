@@ -7,8 +7,8 @@ import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/xmpp.js";
 import type { Authxmpp, Pathxmpp, Xmppuri } from "../../generated/scheme/xmpp.tree.js";
 import type { Leaf } from "../tree/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { decoded, few, rewrite, split } from "./shared/edits.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import { decoded, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -94,111 +94,6 @@ const invalidUTF8: XmppCheck = {
       : NOTHING,
 };
 
-const authorityWithoutNode: Check<null> = {
-  code: "authority-without-node",
-  section: "2.3",
-  rule: "authxmpp",
-  summary: 'After "//" comes whom to authenticate as: a node, "@" and a domain.',
-  find({ authority }) {
-    if (authority?.userinfo !== null) return NOTHING;
-    const hint = { start: authority.start - 2, end: authority.start, text: "", message: 'Remove "//".' };
-    const message =
-      'After "//" comes whom to authenticate as, a node, "@" and a domain: for other addresses leave out "//".';
-    return [{ start: authority.start - 2, end: authority.start, message, hint }];
-  },
-};
-
-const port: Check<null> = {
-  code: "port",
-  section: "3.3",
-  rule: "host",
-  summary: "There is no port after the domain.",
-  find({ input, authority, parts }) {
-    const { start, end } = parts.path;
-    const inPath = authority === null ? /^(?:[^/@:]*@)?[^/@:]*(:\d*)(?=\/|$)/.exec(input.slice(start, end)) : null;
-    const span =
-      inPath === null
-        ? authority?.port && { start: authority.port.start - 1, end: authority.port.end }
-        : { start: start + inPath[0].length - String(inPath[1]).length, end: start + inPath[0].length };
-    if (!span) return NOTHING;
-    const hint = { ...span, text: "", message: "Remove it." };
-    return [{ ...span, message: "An address of XMPP has no port.", hint }];
-  },
-};
-
-/** What follows the "/" of the address. */
-function resourceIn({
-  input,
-  authority,
-  parts,
-}: Subject<null>): { readonly start: number; readonly text: string } | null {
-  const { start, end } = parts.path;
-  // After an authority, the path has a "/" before the address, too.
-  const slash = input.slice(start, end).indexOf("/", authority === null ? 0 : 1);
-  return slash < 0 ? null : { start: start + slash + 1, text: input.slice(start + slash + 1, end) };
-}
-
-const resourceCharacter: Check<null> = {
-  code: "resource-character",
-  section: "2.8.2",
-  rule: "resid",
-  summary: 'In a resource, "/" and "@" are percent-encoded.',
-  find(subject) {
-    const resource = resourceIn(subject);
-    if (resource === null) return NOTHING;
-    return few(resource.text.matchAll(/[/@]/g)).map(({ index, 0: character }) => {
-      const span = { start: resource.start + index, end: resource.start + index + 1 };
-      const hint = { ...span, text: encodeURIComponent(character), message: "Percent-encode it." };
-      return { ...span, message: 'In a resource, "/" is "%2F" and "@" is "%40".', hint };
-    });
-  },
-};
-
-const queryPairs: Check<null> = {
-  code: "pair",
-  section: "2.5",
-  rule: "pair",
-  summary: 'After the type of a query, each ";" is followed by a key, "=" and a value.',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    const [first, ...pairs] = split(input, query, ";");
-    const type = first as Span;
-    return [
-      ...(!input.slice(type.start, type.end).includes("=")
-        ? []
-        : [{ ...type, message: 'A query begins with its type; key and value follow after ";".' }]),
-      ...pairs.flatMap(({ start, end }): readonly Finding[] =>
-        input.slice(start, end).includes("=")
-          ? NOTHING
-          : [{ start, end, message: 'After each ";" come a key, "=" and a value.' }],
-      ),
-    ];
-  },
-};
-
-const queryCharacter: Check<null> = {
-  code: "query-character",
-  section: "2.5",
-  rule: "querycomp",
-  summary: 'Pairs are separated by ";", and reserved characters of a query are percent-encoded.',
-  find({ input, parts }) {
-    const { query } = parts;
-    if (query === null) return NOTHING;
-    const text = input.slice(query.start, query.end);
-    return few(text.matchAll(/[^\w.~%;=-]|(?<==[^;=]*)=/g)).map(({ index, 0: character }) => {
-      const span = { start: query.start + index, end: query.start + index + 1 };
-      if (character === "&") {
-        const hint = { ...span, text: ";", message: 'Write ";".' };
-        return { ...span, message: 'Pairs are separated by ";"; as part of a value, "&" is "%26".', hint };
-      }
-      const code = `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-      const hint = { ...span, text: code, message: "Percent-encode it." };
-      return { ...span, message: "In a query, this character is percent-encoded.", hint };
-    });
-  },
-};
-
 function* normalize({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
   for (const { host } of addressesOf(node)) {
     yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "RFC3986:6.2.2.1");
@@ -239,7 +134,6 @@ export const xmpp: Scheme<Xmppuri> = defineScheme({
     "xmpp:example-node@example.com?message;subject=Hello%20World",
   ],
   requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8],
-  mistakes: [authorityWithoutNode, port, resourceCharacter, queryCharacter, queryPairs],
   // The path is an address: it has no segments, and after an authority it can be absent.
   without: ["dot-segments", "empty-path"],
   // What a resource has encoded is part of it.

@@ -6,14 +6,11 @@
 import type { NodeBase } from "../tree/node.js";
 import { defineTree } from "../tree/tree.js";
 import { assertString, type Automaton, type Recognition } from "../core/automaton.js";
-import { nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { exactMistake, nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
 import { defineLanguage, type Language } from "../core/language.js";
 import { lazyFor } from "../core/lazy.js";
-import type { CharacterSet } from "../core/percent.js";
 import type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
-import { allowedBy } from "../explain/characters.js";
-import { firstMistake, type CharacterRules, type MistakeFinder } from "../explain/mistake.js";
 
 /** What the build made of a grammar, and what is written by hand in addition. */
 export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
@@ -36,8 +33,6 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
   /** The same for a string that is known to match one of `referenceRules`, where it takes no tree to know. */
   readonly split?: (input: string, rule: string) => Components;
-  readonly findMistakes: MistakeFinder;
-  readonly characters: CharacterRules<RuleOf<Nodes>>;
 }
 
 /** The language of each grammar that is loaded: an error about a rule of another standard names that standard. */
@@ -48,7 +43,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   source: StandardSource<Nodes, Default>,
 ): StandardGrammar<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
-  const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split, findMistakes } = source;
+  const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split } = source;
   const language = defineLanguage({ id, text: source.grammar, prebuilt: reference, others: languages });
   languages.push(language);
   const { tester } = language;
@@ -70,35 +65,10 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   }
 
   const recognize = (input: string, rule: string = defaultRule): Recognition => language.recognize(input, rule);
-  const test = (input: string, rule: string): boolean => tester(rule)(input);
-
-  const allowed = new Map<string, CharacterSet | null>();
-
-  function allowedIn(rule: string): CharacterSet | null {
-    let set = allowed.get(rule);
-    if (set === undefined) {
-      set = allowedBy(test, rule);
-      allowed.set(rule, set);
-    }
-    return set;
-  }
-
-  /** The record of why a rule refuses an input. */
+  /** The record of where a rule refuses an input. */
   function refusalOf(input: string, rule: string): Diagnostic {
-    const automaton = language.automaton(rule);
-    const recognition = automaton.recognize(input, rule);
-    const { characters } = source;
-    const mistake = firstMistake(findMistakes, {
-      input,
-      rule,
-      recognition,
-      characters,
-      allowedIn,
-      test,
-      recognize,
-      helps: (hint) => automaton.testEdited(input, hint, rule),
-    });
-    return standard.diagnose(input, mistake, recognition);
+    const recognition = language.recognize(input, rule);
+    return standard.record(input, exactMistake(input, rule, recognition), recognition);
   }
 
   function refuse(input: string, rule: string): URISyntaxError {
@@ -123,7 +93,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     shapes,
     rules: () => language.rules,
     parse: (text, rule) => standard.parse(text, rule as Rule) as NodeBase,
-    refuse: (text, mistake) => new URISyntaxError(standard.diagnose(text, mistake), text),
+    refuse: (text, mistake) => new URISyntaxError(standard.record(text, mistake), text),
   });
 
   const print = (node: NodeBase): string => tree.print(node);
@@ -138,6 +108,9 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     referenceRules: Object.freeze(referenceRules),
     test: (input, rule = defaultRule) => tester(rule)(input),
     recognize,
+    node<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] | undefined {
+      return treeOf(input, rule) as Nodes[R] | undefined;
+    },
     parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
       const node = treeOf(input, rule);
       if (node === undefined) throw refuse(input, rule);
@@ -164,19 +137,12 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     sectionUrl: urlOf,
     definition: definitionOf,
     expression: (rule) => language.expression(rule),
-    diagnose(input, mistake, recognition) {
-      const { code, message, start, end, rule, hint } = mistake;
+    record(input, { code, message, start, end, rule }, recognition) {
       const { section, url } = definitionOf(rule);
-      // Written out: spreading costs more than all that is found out about a mistake.
-      const severity = "error";
-      const stable = `${id}/${code}`;
-      if (recognition === undefined) return { severity, code: stable, message, start, end, rule, section, url };
-      const { index } = recognition;
-      const expected = nameExpected(recognition.expected, recognition.complete);
-      const found = nameOf(input, index);
-      return hint
-        ? { severity, code: stable, message, start, end, index, rule, expected, found, section, url, hint }
-        : { severity, code: stable, message, start, end, index, rule, expected, found, section, url };
+      const mistake = { severity: "error", code: `${id}/${code}`, message, start, end, rule, section, url } as const;
+      if (recognition === undefined) return mistake;
+      const { index, expected, complete } = recognition;
+      return { ...mistake, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
     },
   };
   return Object.freeze(standard);

@@ -33,7 +33,7 @@ export const noUserinfoPassword: RuleModule = {
       const message = "A password in a URI can be read wherever the URI can.";
       const hint = { message: "Remove the password.", start, end, text: "" };
       const mistake = { code: "userinfo-password", message, start, end, rule: "userinfo" };
-      report(context, literal, { ...current.diagnose(text, mistake), hint });
+      report(context, literal, { ...current.record(text, mistake), hint });
     };
     return { Literal: check, TemplateLiteral: check };
   },

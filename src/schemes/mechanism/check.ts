@@ -6,7 +6,7 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { URI } from "../../standards/current.js";
 import type { Components } from "../../core/components.js";
-import type { Edit, Hint, Severity } from "../../core/diagnostic.js";
+import type { Edit, Severity } from "../../core/diagnostic.js";
 import type { AuthoritySpans, Parts, Span } from "../../core/parts.js";
 
 export type { AuthoritySpans, Parts, Span };
@@ -40,8 +40,16 @@ export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
 export interface Finding extends Span {
   /** A sentence. It repeats no more of the input than one character. */
   readonly message: string;
-  /** A repair to try: it is only offered where it is one. */
-  readonly hint?: Hint | undefined;
+  /** A repair to try: it is only offered if it is one. */
+  readonly hint?: Suggestion | undefined;
+}
+
+/** A repair of one stretch of the input. */
+export interface Suggestion extends Edit {
+  /** What the repair does, in words. */
+  readonly message: string;
+  /** Whether this is certainly what was meant. It is a guess by default. */
+  readonly certain?: boolean;
 }
 
 /** One demand of a scheme. */

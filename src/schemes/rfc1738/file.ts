@@ -5,24 +5,8 @@
  */
 import type { NodeBase } from "../../tree/index.js";
 import type { Fileurl } from "../../standards/rfc1738/nodes.js";
-import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  commonMistakes,
-  decodedForm,
-  grammarOf,
-  hostRequirements,
-  inPath,
-  lowerCaseScheme,
-  noSlash,
-  partsOf,
-  placeForm,
-  reservedIn,
-  specification,
-  type Place,
-} from "./common.js";
+import { addressAdvice, charactersOf, decodedForm, grammarOf, hostRequirements, lowerCaseScheme, placeForm, specification, type Place } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** What a file URL designates. */
@@ -85,34 +69,6 @@ export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
   examples: ["file://vms.host.edu/disk$user/my/notes/note12345.txt", "file:///etc/motd", "file://localhost/etc/motd"],
   exempt: addressAdvice,
   requirements: [lowerCaseScheme, ...hostRequirements(placeOfHost)],
-  mistakes: [
-    ...commonMistakes({ section: "3.10", hasLogin: false, hasPort: false, mayLackHost: true }),
-    {
-      code: "port",
-      section: "3.10",
-      rule: "fileurl",
-      summary: "A file URL has no port: it does not specify a protocol.",
-      find({ input, authority }) {
-        const parts = partsOf(input, authority, false);
-        if (!parts?.port) return NOTHING;
-        const { host, port } = parts;
-        if (port.start === port.end && port.start - host.start === "C:".length) {
-          const hint = { start: host.start, end: host.start, text: "/", message: 'Write a "/" before it.' };
-          return [
-            { start: host.start, end: port.end, message: "The letter of a drive is no host, but in the path.", hint },
-          ];
-        }
-        const span = { start: port.start - 1, end: port.end };
-        const hint = { ...span, text: "", message: "Remove it." };
-        return [{ ...span, message: "A file URL has no port: it does not specify a protocol.", hint }];
-      },
-    },
-    noSlash("3.10", false, true),
-    inPath(
-      { code: "reserved", section: "3.10", rule: "fsegment", summary: 'Within the path, ";" is encoded.' },
-      (input, start) => reservedIn(input, ";", { start, end: input.length }, 'Within the path, ";" must be encoded.'),
-    ),
-  ],
   *normalize({ node, input }) {
     const { host, path } = node;
     // The empty string is interpreted as "localhost" is.

@@ -5,25 +5,8 @@
  */
 import type { NodeBase } from "../../tree/index.js";
 import type { Ftpurl } from "../../standards/rfc1738/nodes.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  commonMistakes,
-  credentialsOf,
-  decodedForm,
-  grammarOf,
-  hostportRequirements,
-  inPath,
-  loginForm,
-  noSlash,
-  placeForm,
-  placeOf,
-  reservedIn,
-  specification,
-  type Credentials,
-} from "./common.js";
+import { addressAdvice, charactersOf, credentialsOf, decodedForm, grammarOf, hostportRequirements, loginForm, placeForm, placeOf, specification, type Credentials } from "./common.js";
 import { octetsOf, refuseDelimiters } from "./octets.js";
 
 /** A command of FTP. */
@@ -87,16 +70,6 @@ export function ftpCredentials(url: Ftpurl): Credentials {
 /** What has no purpose in a segment: "/" and ";" are reserved. */
 const IN_SEGMENT = charactersOf("?:@&=");
 
-/** What a URL's type begins with. */
-const TYPE = ";type=";
-
-/** Where the type begins in a URL that is refused, if it has one: it is the last thing that follows a ";". */
-function typeIn(input: string): number {
-  const semicolon = input.lastIndexOf(";");
-  const isType = semicolon >= 0 && input.slice(semicolon, semicolon + TYPE.length).toLowerCase() === TYPE;
-  return isType ? semicolon : input.length;
-}
-
 /**
  * The scheme `ftp` as RFC 1738 has it.
  *
@@ -124,37 +97,6 @@ export const ftp: Scheme<Ftpurl, NodeBase> = defineScheme<Ftpurl, NodeBase>({
   ],
   exempt: addressAdvice,
   requirements: hostportRequirements(({ login }) => placeOf(login.hostport)),
-  mistakes: [
-    ...commonMistakes({ section: "3.2", hasLogin: true }),
-    noSlash("3.2.2", true, false),
-    inPath(
-      {
-        code: "typecode",
-        section: "3.2.2",
-        rule: "ftptype",
-        summary: 'The type is one of "a", "i" and "d".',
-        hasLogin: true,
-      },
-      (input) => {
-        const start = typeIn(input) + TYPE.length;
-        if (start > input.length || rfc1738.test(input.slice(start), "ftptype")) return [];
-        return [{ start, end: input.length, message: 'The type is one of "a", "i" and "d".' }];
-      },
-    ),
-    inPath(
-      {
-        code: "reserved",
-        section: "3.2.2",
-        rule: "fsegment",
-        summary: 'Within a name or a directory, ";" is encoded: it begins the type.',
-        hasLogin: true,
-      },
-      (input, start) => {
-        const message = 'A ";" that does not begin the type must be encoded.';
-        return reservedIn(input, ";", { start, end: typeIn(input) }, message);
-      },
-    ),
-  ],
   *normalize({ node, input }) {
     const { login, path, fieldname, ftptype } = node;
     yield* placeForm(placeOf(login.hostport), input);

@@ -7,18 +7,7 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Gopherurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  commonMistakes,
-  decodedForm,
-  grammarOf,
-  hostportRequirements,
-  noSlash,
-  placeForm,
-  placeOf,
-  specification,
-} from "./common.js";
+import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, placeForm, placeOf, specification } from "./common.js";
 import { LINE_BREAKS, octetsOf, octetsOrNull, refuseDelimiters } from "./octets.js";
 
 /** What a Gopher+ string refers to. All texts have one character for each octet. */
@@ -206,7 +195,6 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
       },
     },
   ],
-  mistakes: [...commonMistakes({ section: "3.4.1", hasLogin: false }), noSlash("3.4.1", false, false)],
   *normalize({ node, input }) {
     const { hostport, urlpath, gtype, selector, search, gopherString } = node;
     yield* placeForm(placeOf(hostport), input);

@@ -6,21 +6,7 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Httpurl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  commonMistakes,
-  decodedForm,
-  firstOf,
-  grammarOf,
-  hostportRequirements,
-  inPath,
-  noSlash,
-  placeForm,
-  placeOf,
-  reservedIn,
-  specification,
-} from "./common.js";
+import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, placeForm, placeOf, specification } from "./common.js";
 
 /** What has no purpose: "/", ";" and "?" are reserved. */
 const UNRESERVED = charactersOf(":@&=");
@@ -47,18 +33,6 @@ export const http: Scheme<Httpurl, NodeBase> = defineScheme<Httpurl, NodeBase>({
   examples: ["http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"],
   exempt: addressAdvice,
   requirements: hostportRequirements(({ hostport }) => placeOf(hostport)),
-  mistakes: [
-    ...commonMistakes({ section: "3.3", hasLogin: false }),
-    noSlash("3.3", false, false),
-    inPath(
-      { code: "reserved", section: "3.3", rule: "search", summary: 'Within the search, "/" and "?" are encoded.' },
-      (input, start) => {
-        const end = input.length;
-        const search = Math.min(firstOf(input, "?", start, end) + 1, end);
-        return reservedIn(input, "/?", { start: search, end }, 'Within the search, "/" and "?" must be encoded.');
-      },
-    ),
-  ],
   *normalize({ node, input }) {
     const { hostport, path, search } = node;
     yield* placeForm(placeOf(hostport), input);

@@ -103,15 +103,5 @@ export const mailto: Scheme<Mailtourl, NodeBase> = defineScheme<Mailtourl, NodeB
       },
     },
   ],
-  mistakes: [
-    {
-      code: "empty-address",
-      section: "3.5",
-      rule: "encoded822addr",
-      summary: "The address is not empty.",
-      // The grammar has any other string.
-      find: ({ input }) => [{ start: input.length, end: input.length, message: "An address must follow." }],
-    },
-  ],
   normalize: ({ node }) => decodedForm(node.encoded822addr, ANYWHERE, "3.5"),
 });

@@ -5,28 +5,9 @@
  */
 import type { NodeBase } from "../../tree/index.js";
 import type { Newsurl, Nntpurl } from "../../standards/rfc1738/nodes.js";
-import type { Hint } from "../../core/diagnostic.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
-import { NOTHING, type Check, type Finding, type Span } from "../mechanism/check.js";
+import { NOTHING, type Check, type Span } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  commonMistakes,
-  decodedForm,
-  firstOf,
-  grammarOf,
-  hostMistake,
-  hostportRequirements,
-  hostRequirements,
-  inPath,
-  lowerCaseScheme,
-  noSlash,
-  placeForm,
-  placeOf,
-  specification,
-  type Mistake,
-} from "./common.js";
+import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, hostRequirements, lowerCaseScheme, placeForm, placeOf, specification } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** What a news URL refers to, in one of its three forms. */
@@ -118,39 +99,7 @@ function emptyPart<Node>(
   };
 }
 
-/** What is wrong with the name of a group; nothing where that is a part of the name of one. */
-function groupMistake(input: string, { start, end }: Span, hint?: Hint): readonly Finding[] {
-  if (start === end) return [{ start, end, message: "The name of a news group must stand here." }];
-  const group = input.slice(start, end);
-  if (!/^[a-z]/i.test(group)) {
-    return [{ start, end: start + 1, message: "The name of a news group begins with a letter.", hint }];
-  }
-  const at = group.search(/[^\w+.-]/);
-  if (at < 0) return NOTHING;
-  const message =
-    'The name of a news group has letters, digits, "-", ".", "+" and "_" only, and none of them is encoded.';
-  const length = group.charAt(at) === "%" ? "%00".length : 1;
-  return [{ start: start + at, end: start + at + length, message, hint }];
-}
-
 const IN_ARTICLE = charactersOf(";/?:&=");
-
-/** What follows the colon of a URL that is refused. */
-const afterColon = (input: string): Span => ({ start: input.indexOf(":") + 1, end: input.length });
-
-/** A mistake that is in the part after the colon, if that is an article or if it is not. */
-function inGrouppart(
-  check: Omit<Mistake, "find">,
-  find: (input: string, span: Span, at: number) => readonly Finding[],
-): Mistake {
-  return {
-    ...check,
-    find({ input }) {
-      const span = afterColon(input);
-      return find(input, span, input.indexOf("@", span.start));
-    },
-  };
-}
 
 /**
  * The scheme `news` as RFC 1738 has it.
@@ -176,59 +125,6 @@ export const news: Scheme<Newsurl, NodeBase> = defineScheme<Newsurl, NodeBase>({
     lowerCaseScheme,
     ...hostRequirements<Newsurl>((node) => ({ host: hostOf(node), port: null })),
     emptyPart(({ grouppart }) => grouppart),
-  ],
-  mistakes: [
-    inGrouppart(
-      {
-        code: "authority",
-        section: "3.6",
-        rule: "grouppart",
-        summary: "A news URL has no server.",
-      },
-      (input, { start }) => {
-        if (!input.startsWith("//", start)) return NOTHING;
-        const hint = { start: 0, end: start - 1, text: "nntp", message: 'Write "nntp", which has one.' };
-        const end = firstOf(input, "/", start + 2, input.length);
-        return [{ start, end, message: "A news URL names no server: it is independent of location.", hint }];
-      },
-    ),
-    inGrouppart(
-      {
-        code: "angle-brackets",
-        section: "3.6",
-        rule: "article",
-        summary: 'A message identifier stands without the enclosing "<" and ">".',
-      },
-      (input, { start, end }, at) => {
-        if (at < 0 || !/^%3C/i.test(input.slice(start, at)) || !/%3E$/i.test(input.slice(at, end))) return NOTHING;
-        const text = input.slice(start + "%3C".length, end - "%3E".length);
-        const hint = { start, end, text, message: "Remove them." };
-        return [{ start, end, message: 'A message identifier has no enclosing "<" and ">" here.', hint }];
-      },
-    ),
-    inGrouppart(
-      {
-        code: "article",
-        section: "3.6",
-        rule: "article",
-        summary: 'A message identifier has something before the "@" and the full name of a domain after it.',
-      },
-      (input, { start, end }, at) => {
-        if (at < 0) return NOTHING;
-        if (at === start) return [{ start, end: start, message: 'Something must stand before the "@".' }];
-        if (at + 1 === end) return [{ start: end, end, message: 'The name of a domain must follow the "@".' }];
-        return hostMistake(input, { start: at + 1, end });
-      },
-    ),
-    inGrouppart(
-      {
-        code: "group",
-        section: "3.6",
-        rule: "group",
-        summary: 'The name of a news group begins with a letter and has letters, digits, "-", ".", "+" and "_" only.',
-      },
-      (input, span, at) => (at < 0 ? groupMistake(input, span) : NOTHING),
-    ),
   ],
   *normalize({ node, input }) {
     const { grouppart } = node;
@@ -278,33 +174,6 @@ export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
         return [{ start, end, message }];
       },
     },
-  ],
-  mistakes: [
-    ...commonMistakes({ section: "3.7", hasLogin: false }),
-    noSlash("3.7", false, true),
-    inPath(
-      {
-        code: "group",
-        section: "3.7",
-        rule: "group",
-        summary: 'After the "/" comes the name of a news group.',
-      },
-      (input, start) => groupMistake(input, { start, end: firstOf(input, "/", start, input.length) }),
-    ),
-    inPath(
-      {
-        code: "article-number",
-        section: "3.7",
-        rule: "digits",
-        summary: "After the group comes the number of an article, and nothing else.",
-      },
-      (input, start) => {
-        const slash = firstOf(input, "/", start, input.length);
-        const number = input.slice(slash + 1);
-        if (slash === input.length || rfc1738.test(number, "digits")) return NOTHING;
-        return [{ start: slash + 1, end: input.length, message: "The number of an article must stand here." }];
-      },
-    ),
   ],
   *normalize({ node: { hostport, digits }, input }) {
     yield* placeForm(placeOf(hostport), input);

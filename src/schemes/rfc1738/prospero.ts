@@ -5,22 +5,9 @@
  */
 import type { NodeBase } from "../../tree/index.js";
 import type { Prosperourl } from "../../standards/rfc1738/nodes.js";
-import { NOTHING, type Finding } from "../mechanism/check.js";
+import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  commonMistakes,
-  decodedForm,
-  firstOf,
-  grammarOf,
-  hostportRequirements,
-  inPath,
-  noSlash,
-  placeForm,
-  placeOf,
-  specification,
-} from "./common.js";
+import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, placeForm, placeOf, specification } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** What a Prospero URL designates. All texts have one character for each octet. */
@@ -56,35 +43,6 @@ export function prosperoLink({ path, fields }: Prosperourl): ProsperoLink {
 const IN_NAME = charactersOf("/?:@&=");
 /** What can stand in a field, and has no purpose there. */
 const IN_FIELD = charactersOf("?:@&");
-
-/** What is wrong with the field that begins at an offset. */
-function fieldMistake(input: string, start: number): Finding | null {
-  const end = firstOf(input, ";", start, input.length);
-  const equals = firstOf(input, "=", start, end);
-  if (equals === end) return { start, end, message: 'After a ";" come the name of a field, "=" and its value.' };
-  const slash = firstOf(input, "/", start, equals);
-  const wrong = slash < equals ? slash : firstOf(input, "/=", equals + 1, end);
-  if (wrong === end) return null;
-  return { start: wrong, end: wrong + 1, message: 'In a field, "/" and another "=" must be encoded.' };
-}
-
-/** Fields without what cannot stand in them. What has no "=" is none: its ";" is a character of what is before it. */
-function encoded(fields: string): string {
-  let isField = false;
-  return fields
-    .split(";")
-    .map((field) => {
-      const equals = field.indexOf("=");
-      const [name, value] = [field.slice(0, Math.max(equals, 0)), field.slice(equals + 1)];
-      // In the hsoname a "/" can stay.
-      if (equals < 0) return `%3B${isField ? encodeSlashes(value) : value}`;
-      isField = true;
-      return `;${encodeSlashes(name)}=${encodeSlashes(value).replaceAll("=", "%3D")}`;
-    })
-    .join("");
-}
-
-const encodeSlashes = (text: string): string => text.replaceAll("/", "%2F");
 
 /**
  * The scheme `prospero` as RFC 1738 has it.
@@ -122,33 +80,6 @@ export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl,
         return [{ start, end, message: "The name of a field must stand here." }];
       },
     },
-  ],
-  mistakes: [
-    ...commonMistakes({ section: "3.11", hasLogin: false }),
-    noSlash("3.11", false, true),
-    inPath(
-      {
-        code: "field",
-        section: "3.11",
-        rule: "fieldspec",
-        summary: 'After each ";" come the name of a field, "=" and its value, in which "/" and "=" are encoded.',
-      },
-      (input, path) => {
-        const first = firstOf(input, ";", path, input.length);
-        for (let start = first + 1; start <= input.length; start = firstOf(input, ";", start, input.length) + 1) {
-          const found = fieldMistake(input, start);
-          if (found === null) continue;
-          const hint = {
-            start: first,
-            end: input.length,
-            text: encoded(input.slice(first + 1)),
-            message: "Encode it.",
-          };
-          return [{ ...found, hint }];
-        }
-        return NOTHING;
-      },
-    ),
   ],
   *normalize({ node: { hostport, path, fields }, input }) {
     yield* placeForm(placeOf(hostport), input);

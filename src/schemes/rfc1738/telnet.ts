@@ -5,21 +5,8 @@
  */
 import type { NodeBase } from "../../tree/index.js";
 import type { Telneturl } from "../../standards/rfc1738/nodes.js";
-import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  commonMistakes,
-  credentialsOf,
-  grammarOf,
-  hostportRequirements,
-  loginForm,
-  partsOf,
-  placeForm,
-  placeOf,
-  specification,
-  type Credentials,
-} from "./common.js";
+import { addressAdvice, credentialsOf, grammarOf, hostportRequirements, loginForm, placeForm, placeOf, specification, type Credentials } from "./common.js";
 
 /**
  * The user and the password that a telnet URL suggests (RFC 1738 section 3.8): a client merely tells its user.
@@ -59,23 +46,6 @@ export const telnet: Scheme<Telneturl, NodeBase> = defineScheme<Telneturl, NodeB
   examples: ["telnet://user@host.dom:23/"],
   exempt: addressAdvice,
   requirements: hostportRequirements(({ login }) => placeOf(login.hostport)),
-  mistakes: [
-    ...commonMistakes({ section: "3.8", hasLogin: true }),
-    {
-      code: "path",
-      section: "3.8",
-      rule: "telneturl",
-      summary: 'Nothing follows the host and the port but a "/".',
-      find({ input, authority }) {
-        const end = input.length;
-        const slash = partsOf(input, authority, true)?.end ?? end;
-        const start = input.charAt(slash) === "/" ? slash + 1 : slash;
-        if (start === end) return NOTHING;
-        const hint = { start, end, text: "", message: "Remove it." };
-        return [{ start, end, message: "A telnet URL names a service: it has no path.", hint }];
-      },
-    },
-  ],
   *normalize({ node: { login, urlpath }, input }) {
     yield* placeForm(placeOf(login.hostport), input);
     yield* loginForm(login);

@@ -7,21 +7,7 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Waisurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  commonMistakes,
-  decodedForm,
-  firstOf,
-  grammarOf,
-  hostportRequirements,
-  inPath,
-  noSlash,
-  placeForm,
-  placeOf,
-  reservedIn,
-  specification,
-} from "./common.js";
+import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, placeForm, placeOf, specification } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** What a WAIS URL designates, in one of its three forms. All texts have one character for each octet. */
@@ -59,7 +45,6 @@ export function waisResource(url: Waisurl): WAISResource {
 
 /** What can stand in a search besides what any part has: nothing says that it has a purpose there. */
 const IN_SEARCH = charactersOf(";:@&=");
-const RESERVED = ";/?:@&=";
 
 /**
  * The scheme `wais` as RFC 1738 has it.
@@ -99,46 +84,6 @@ export const wais: Scheme<Waisurl, NodeBase> = defineScheme<Waisurl, NodeBase>({
         return [{ start, end, message: `${what} is empty.` }];
       },
     },
-  ],
-  mistakes: [
-    ...commonMistakes({ section: "3.9", hasLogin: false }),
-    noSlash("3.9", false, true),
-    inPath(
-      {
-        code: "no-document-id",
-        section: "3.9",
-        rule: "waisdoc",
-        summary: "A document has a type and an identifier.",
-      },
-      (input, start) => {
-        const end = input.length;
-        const slash = firstOf(input, "/?", start, end);
-        if (input.charAt(slash) !== "/" || firstOf(input, "/", slash + 1, end) < end) return NOTHING;
-        const message = 'After the type of a document come "/" and its identifier.';
-        return [{ start: end, end, message }];
-      },
-    ),
-    inPath(
-      {
-        code: "reserved",
-        section: "3.9",
-        rule: "waisurl",
-        summary: "In the database, the type, the identifier and the search, what is reserved is encoded as necessary.",
-      },
-      (input, start) => {
-        const message = "In this part of the URL, this character must be encoded.";
-        const delimiter = firstOf(input, "/?", start, input.length);
-        const isSearch = input.charAt(delimiter) === "?";
-        const type = delimiter + 1;
-        // The first "/" after the type begins the identifier.
-        const slash = isSearch ? delimiter : firstOf(input, "/", type, input.length);
-        return [
-          { characters: RESERVED, start, end: delimiter },
-          { characters: RESERVED, start: Math.min(type, slash), end: slash },
-          { characters: isSearch ? "/?" : RESERVED, start: Math.min(slash + 1, input.length), end: input.length },
-        ].flatMap(({ characters, ...span }) => reservedIn(input, characters, span, message));
-      },
-    ),
   ],
   *normalize({ node, input }) {
     yield* placeForm(placeOf(node.hostport), input);

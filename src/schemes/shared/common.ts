@@ -77,27 +77,6 @@ export const portRange: Check = {
 };
 
 /**
- * A mistake, for schemes whose grammar has no "//".
- *
- * @param section where the grammar stands
- * @param rule that what comes after the ":" matches
- */
-export function doubleSlash(section: string, rule: string): Check {
-  return {
-    code: "double-slash",
-    section,
-    rule,
-    summary: 'No "//" comes after the ":".',
-    find({ authority }) {
-      if (authority === null) return NOTHING;
-      const [start, end] = [authority.start - 2, authority.start];
-      const hint = { start, end, text: "", message: 'Remove "//".' };
-      return [{ start, end, message: 'This scheme has no "//" after the ":".', hint }];
-    },
-  };
-}
-
-/**
  * A requirement, for schemes whose characters outside ASCII are those of UTF-8.
  *
  * @param section where that is demanded
@@ -141,48 +120,3 @@ export const nodePortRange: Check<{ readonly port: Leaf | null }> = {
     return [{ start, end, message: "A port has 16 bits: none is greater than 65535." }];
   },
 };
-
-/**
- * A mistake, for schemes whose own part begins right after the ":".
- *
- * @param name of the scheme
- * @param section where the grammar stands
- * @param rule that the scheme's own part matches
- * @param what it begins with, in words
- */
-export function noSlashes(name: string, section: string, rule: string, what: string): Check<null> {
-  const start = name.length + 1;
-  return {
-    code: "slashes",
-    section,
-    rule,
-    summary: `No "/" comes right after "${name}:".`,
-    find({ input }) {
-      const [slashes] = /^\/+/.exec(input.slice(start)) ?? [];
-      if (slashes === undefined) return NOTHING;
-      const end = start + slashes.length;
-      const hint = { start, end, text: "", message: "Leave it out." };
-      return [{ start, end, message: `The ${what} stands right after "${name}:", without a "/" before it.`, hint }];
-    },
-  };
-}
-
-/**
- * A mistake, for schemes that have a host and no user information before it.
- *
- * @param section where the grammar stands
- */
-export function userinfoBeforeHost(section: string): Check<null> {
-  return {
-    code: "userinfo",
-    section,
-    rule: "host",
-    summary: "There is no user information.",
-    find({ authority }) {
-      if (!authority?.userinfo) return NOTHING;
-      const { start, end } = authority.userinfo;
-      const hint = { start, end: end + 1, text: "", message: "Remove it." };
-      return [{ start, end, message: "This scheme has no user information.", hint }];
-    },
-  };
-}

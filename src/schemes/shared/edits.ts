@@ -42,12 +42,6 @@ export function upTo(text: string, delimiter: RegExp): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
-/** An empty part of a query together with the delimiter that goes with it, so that the "?" stays if others follow. */
-export function withDelimiter(input: string, { start, end }: Span): Span {
-  const isFirst = input[start - 1] === "?";
-  return isFirst && end < input.length && input[end] !== "#" ? { start, end: end + 1 } : { start: start - 1, end };
-}
-
 /** What the percent-encoded octets say; `null` where they are not UTF-8. */
 export function decoded(text: string): string | null {
   try {

@@ -7,7 +7,6 @@
 import { lowerCase } from "../../core/percent.js";
 import type { StunURI } from "../../../generated/scheme/stun.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
-import { doubleSlash } from "./common.js";
 import { rewrite } from "./edits.js";
 
 /** What the trees of such URIs have in common. */
@@ -24,60 +23,6 @@ export const requiredHost: Check<Server> = {
     return end > start ? NOTHING : [{ start, end, message: "The host is required: it must not be empty." }];
   },
 };
-
-/**
- * How refusals are explained by what stands in front of a query.
- *
- * @param rule the top rule
- */
-export function serverMistakes(rule: string): readonly Check<null>[] {
-  const section = "3.1";
-  return [
-    doubleSlash(section, rule),
-    {
-      code: "userinfo",
-      section,
-      rule: "host",
-      summary: "There is no user information.",
-      find({ input, parts }) {
-        const { path } = parts;
-        const at = input.slice(path.start, path.end).lastIndexOf("@");
-        if (at < 0) return NOTHING;
-        const { start } = path;
-        const hint = { start, end: start + at + 1, text: "", message: "Remove it." };
-        return [{ start, end: start + at, message: "This scheme has no user information.", hint }];
-      },
-    },
-    {
-      code: "path",
-      section,
-      rule,
-      summary: "There is no path.",
-      find({ input, parts }) {
-        const { start: from, end } = parts.path;
-        const slash = input.slice(from, end).indexOf("/");
-        if (slash < 0) return NOTHING;
-        const start = from + slash;
-        const hint = { start, end, text: "", message: "Remove it." };
-        return [{ start, end, message: "After the host and the port there is no path.", hint }];
-      },
-    },
-    {
-      code: "port",
-      section,
-      rule: "port",
-      summary: "A port is digits.",
-      find({ input, parts }) {
-        const { path } = parts;
-        const [server] = input.slice(path.start, path.end).split("/", 1) as [string];
-        const start = path.start + server.lastIndexOf(":") + 1;
-        const end = path.start + server.length;
-        if (start === path.start || !/\D/.test(input.slice(start, end))) return NOTHING;
-        return [{ start, end, message: "After the host and its colon comes a port, of digits alone." }];
-      },
-    },
-  ];
-}
 
 /**
  * Hosts are compared without case, and an empty port is none (RFC 3986 sections 3.2.2 and 3.2.3). The default port stays:

@@ -1,16 +1,43 @@
 /**
- * The mistakes that people make in the grammar of RFC 1738.
+ * How messages speak of the rules of RFC 1738.
  *
  * @module
  */
-import type { MistakeFinder } from "../../explain/mistake.js";
-import { referenceMistakes } from "../../explain/reference.js";
+import type { Explanations } from "../explained.js";
 
-const url = { scheme: "required", query: "path", fragment: false } as const;
-
-/** Finds the culprits in an input that a rule of RFC 1738 refuses: of a URL, whatever is wrong before its scheme's rule. */
-export const findMistakes: MistakeFinder = referenceMistakes({
-  rules: { url, genericurl: url, otherurl: url },
-  pathRule: () => "schemepart",
-  withoutColon: null,
-});
+export const explanations: Explanations = {
+  parts: {
+    scheme: "scheme",
+    userinfo: "user",
+    host: "host",
+    port: "port",
+    path: "schemepart",
+    query: "schemepart",
+    fragment: "genericurl",
+    escape: "escape",
+    address: "host",
+  },
+  words: {
+    scheme: ["a scheme", "A scheme has lower-case letters, digits, '+', '-' and '.'."],
+    schemepart: "the scheme's part",
+    login: "a login",
+    user: "a user",
+    password: "a password",
+    hostname: ["a host name", "It has labels of letters, digits and inner hyphens; the last label starts with a letter."],
+    hostnumber: ["a host number", "It has four numbers with dots between them."],
+    port: ["a port", "A port has digits only."],
+    fsegment: "a segment",
+    hsegment: "a segment",
+    search: "a search part",
+    gtype: "a Gopher type",
+    selector: "a selector",
+    encoded822addr: "a mail address",
+    group: "a newsgroup",
+    article: "an article",
+    database: "a database",
+    psegment: "a segment",
+    fieldname: "a field name",
+    fieldvalue: "a field value",
+    escape: ["an escaped octet", "It is '%' and two hexadecimal digits."],
+  },
+};

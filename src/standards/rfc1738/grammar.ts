@@ -20,7 +20,6 @@ import { lazy } from "../../core/lazy.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { rfcUrl } from "../../core/url.js";
-import { findMistakes } from "./faults.js";
 
 /** The first standard of the syntax of URLs, of December 1994: the generic form and ten schemes. */
 export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC1738Nodes, "url">({
@@ -51,8 +50,6 @@ export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
     "prosperourl",
   ],
   view,
-  findMistakes,
-  characters: { escape: "escape", any: "schemepart", literals: false },
 });
 
 /**

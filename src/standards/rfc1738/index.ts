@@ -4,7 +4,9 @@
  * @module
  */
 import type { Nodes as RFC1738Nodes } from "../../../generated/rfc1738.tree.js";
+import { withExplanations } from "../explained.js";
 import { defineStandard, operationsOn, type Standard } from "../standard.js";
+import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { nameSetAside } from "./names.js";
 import { normalization } from "./normalization.js";
@@ -18,7 +20,7 @@ import { normalization } from "./normalization.js";
  * rfc1738.parse("ftp://h/a;type=i").ftptype.value; // => "i"
  */
 export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = defineStandard(
-  grammar,
+  withExplanations(grammar, explained),
   {
     id: "rfc1738",
     name: "RFC 1738",

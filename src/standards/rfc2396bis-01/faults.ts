@@ -1,36 +1,36 @@
 /**
- * The mistakes that people make in the draft's grammar.
+ * How messages speak of the rules of the draft.
  *
  * @module
  */
-import { inIPv4, inIPv6 } from "../../explain/address.js";
-import { authorityMistakes } from "../../explain/authority.js";
-import type { MistakeFinder } from "../../explain/mistake.js";
-import { referenceMistakes } from "../../explain/reference.js";
+import type { Explanations } from "../explained.js";
 
-const authority = authorityMistakes({ literal: "IPv6reference", future: null, registry: true });
-
-/** Finds the culprits in an input that a rule of the draft refuses. */
-export const findMistakes: MistakeFinder = referenceMistakes({
-  rules: {
-    "URI-reference": { scheme: "optional", query: true, fragment: true },
-    "absolute-URI-reference": { scheme: "required", query: true, fragment: true },
-    "absolute-URI": { scheme: "required", query: true, fragment: false },
-    "relative-URI": { scheme: "none", query: true, fragment: false },
-    "hier-part": { scheme: "path", query: true, fragment: false },
-    "net-path": { scheme: "path", query: false, fragment: false },
-  },
-  authority: authority.inSpans,
-  pathRule: (path, hasScheme) => {
-    if (path === "" || path.startsWith("/")) return "abs-path";
-    return hasScheme ? "opaque-part" : "rel-path";
-  },
-  withoutColon: "rel-path",
+export const explanations: Explanations = {
   parts: {
-    authority: authority.inAuthority,
-    IPv6reference: authority.inLiteral,
-    IPv6address: inIPv6,
-    IPv4address: inIPv4,
-    port: authority.inPort,
+    scheme: "scheme",
+    userinfo: "userinfo",
+    host: "host",
+    port: "port",
+    path: "path",
+    query: "query",
+    fragment: "fragment",
+    escape: "escaped",
+    address: "IPv6reference",
   },
-});
+  words: {
+    scheme: ["a scheme", "A scheme has letters, digits, '+', '-' and '.', and starts with a letter."],
+    authority: "an authority",
+    userinfo: "user information",
+    hostname: ["a host name", "It has labels of letters, digits and inner hyphens; the last label starts with a letter."],
+    port: ["a port", "A port has digits only."],
+    IPv6reference: ["an IPv6 reference", "It is an IPv6 address in brackets."],
+    IPv6address: ["an IPv6 address", "It has eight groups of one to four hexadecimal digits; '::' stands for groups of zeros."],
+    IPv4address: ["an IPv4 address", "It has four decimal numbers from 0 to 255, with dots between them."],
+    "reg-name": "a registered name",
+    segment: "a segment",
+    "rel-segment": "a segment without ':'",
+    query: "a query",
+    fragment: "a fragment",
+    escaped: ["an escaped octet", "It is '%' and two hexadecimal digits."],
+  },
+};

@@ -21,7 +21,6 @@ import { EMPTY, type Components } from "../../core/components.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
-import { findMistakes } from "./faults.js";
 
 /** The draft between RFC 2396 and RFC 3986, of March 2003. */
 export const grammar: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = defineGrammar<
@@ -37,8 +36,6 @@ export const grammar: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = defi
   shapes,
   referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],
   view,
-  findMistakes,
-  characters: { escape: "escaped", any: "fragment", literals: true },
 });
 
 /** A node that has components. */

@@ -6,7 +6,9 @@
 import type { Nodes as RFC2396bis01Nodes } from "../../../generated/rfc2396bis-01.tree.js";
 import type { Relativize } from "../../operations/relativize.js";
 import type { ResolveToTarget } from "../../operations/resolve.js";
+import { withExplanations } from "../explained.js";
 import { defineStandard, operationsOn, resolutionOn, type Resolving, type Standard } from "../standard.js";
+import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { normalization } from "./normalization.js";
 import { resolution, type RFC2396bis01ResolveOptions } from "./resolution.js";
@@ -21,7 +23,7 @@ import { resolution, type RFC2396bis01ResolveOptions } from "./resolution.js";
  */
 export const rfc2396bis01: Standard<"rfc2396bis-01", RFC2396bis01Nodes, "URI-reference"> &
   Resolving<ResolveToTarget<RFC2396bis01ResolveOptions>, Relativize<RFC2396bis01ResolveOptions>> = defineStandard(
-  grammar,
+  withExplanations(grammar, explained),
   {
     id: "rfc2396bis-01",
     name: "rfc2396bis-01",

@@ -1,35 +1,38 @@
 /**
- * The mistakes that people make in RFC 3986's grammar.
+ * How messages speak of the rules of RFC 3986.
  *
  * @module
  */
-import { inIPv4, inIPv6 } from "../../explain/address.js";
-import { authorityMistakes } from "../../explain/authority.js";
-import type { MistakeFinder } from "../../explain/mistake.js";
-import { referenceMistakes } from "../../explain/reference.js";
+import type { Explanations } from "../explained.js";
 
-const authority = authorityMistakes({ literal: "IP-literal", future: "IPvFuture", registry: false });
-
-/** Finds the culprits in an input that a rule of RFC 3986 refuses. */
-export const findMistakes: MistakeFinder = referenceMistakes({
-  rules: {
-    URI: { scheme: "required", query: true, fragment: true },
-    "absolute-URI": { scheme: "required", query: true, fragment: false },
-    "URI-reference": { scheme: "optional", query: true, fragment: true },
-    "relative-ref": { scheme: "none", query: true, fragment: true },
-    "hier-part": { scheme: "path", query: false, fragment: false },
-    "relative-part": { scheme: "none", query: false, fragment: false },
-  },
-  authority: authority.inSpans,
-  pathRule: () => "path",
-  withoutColon: "path-noscheme",
+export const explanations: Explanations = {
   parts: {
-    authority: authority.inAuthority,
-    host: authority.inHost,
-    "IP-literal": authority.inLiteral,
-    IPv6address: inIPv6,
-    IPvFuture: authority.inFuture,
-    IPv4address: inIPv4,
-    port: authority.inPort,
+    scheme: "scheme",
+    userinfo: "userinfo",
+    host: "host",
+    port: "port",
+    path: "path",
+    query: "query",
+    fragment: "fragment",
+    escape: "pct-encoded",
+    address: "IP-literal",
   },
-});
+  words: {
+    scheme: ["a scheme", "A scheme has letters, digits, '+', '-' and '.', and starts with a letter."],
+    authority: "an authority",
+    userinfo: "user information",
+    host: "a host",
+    port: ["a port", "A port has digits only."],
+    "IP-literal": ["an IP literal", "An IP literal is an IPv6 address, or a later one, in brackets."],
+    IPvFuture: ["a future IP address", "It is 'v', a version in hexadecimal digits, '.' and an address."],
+    IPv6address: ["an IPv6 address", "It has eight groups of one to four hexadecimal digits; '::' stands for groups of zeros."],
+    IPv4address: ["an IPv4 address", "It has four decimal numbers from 0 to 255, without zeros in front and with dots between them."],
+    "reg-name": "a registered name",
+    segment: "a segment",
+    "segment-nz": "a segment",
+    "segment-nz-nc": "a segment without ':'",
+    query: "a query",
+    fragment: "a fragment",
+    "pct-encoded": ["a percent-encoded octet", "It is '%' and two hexadecimal digits."],
+  },
+};

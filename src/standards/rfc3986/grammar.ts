@@ -9,7 +9,6 @@ import type { NodeBase } from "../../tree/index.js";
 import { shapes, type Nodes as RFC3986Nodes, type URI } from "../../../generated/rfc3986.tree.js";
 import type { Components } from "../../core/components.js";
 import { componentsOf } from "../../core/parts.js";
-import { findMistakes } from "./faults.js";
 import { reference } from "./reference.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
@@ -29,8 +28,6 @@ export const grammar: StandardGrammar<RFC3986Nodes, "URI-reference"> = defineGra
   view,
   // The path of hier-part comes first: what looks like a scheme there is a segment.
   split: (input, rule) => componentsOf(input, rule !== "hier-part"),
-  findMistakes,
-  characters: { escape: "pct-encoded", any: "fragment", literals: true },
 });
 
 /** The components of a reference's node; a node without a scheme, a query or a fragment has none. */

@@ -5,8 +5,10 @@
  */
 import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
 import type { Relativize } from "../../operations/relativize.js";
+import { withExplanations } from "../explained.js";
 import { defineStandard, type Resolving, type Standard } from "../standard.js";
 import { compare, equivalent, rungs } from "./compare.js";
+import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { normalization, normalizationSteps, normalize } from "./normalization.js";
 import { recompose } from "./recompose.js";
@@ -23,7 +25,7 @@ import { resolution, resolve, toTarget, type Resolve } from "./resolution.js";
  */
 export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
   Resolving<Resolve, Relativize<RelativizeOptions>> = defineStandard(
-  grammar,
+  withExplanations(grammar, explained),
   {
     id: "rfc3986",
     name: "RFC 3986",

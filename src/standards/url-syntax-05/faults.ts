@@ -1,20 +1,33 @@
 /**
- * The mistakes that people make in the draft's grammar. What is no site is a path, so only characters can be wrong.
+ * How messages speak of the rules of the draft.
  *
  * @module
  */
-import type { MistakeFinder } from "../../explain/mistake.js";
-import { referenceMistakes } from "../../explain/reference.js";
+import type { Explanations } from "../explained.js";
 
-/** Finds the culprits in an input that a rule of the draft refuses. */
-export const findMistakes: MistakeFinder = referenceMistakes({
-  rules: {
-    "URL-reference": { scheme: "optional", query: true, fragment: true },
-    absoluteURL: { scheme: "required", query: true, fragment: false },
-    "opaque-URL": { scheme: "required", query: true, fragment: false },
-    "generic-URL": { scheme: "required", query: true, fragment: false },
-    relativeURL: { scheme: "path", query: true, fragment: false },
+export const explanations: Explanations = {
+  parts: {
+    scheme: "scheme",
+    userinfo: "user",
+    host: "host",
+    port: "port",
+    path: "path",
+    query: "query",
+    fragment: "fragment",
+    escape: "escaped",
+    address: "host",
   },
-  pathRule: () => "path",
-  withoutColon: null,
-});
+  words: {
+    scheme: ["a scheme", "A scheme has letters, digits, '+', '-' and '.'."],
+    site: "a site",
+    user: "a user",
+    password: "a password",
+    hostname: ["a host name", "It has labels of letters, digits and inner hyphens; the last label starts with a letter."],
+    hostnumber: ["a host number", "It has four numbers with dots between them."],
+    port: ["a port", "A port has digits only."],
+    segment: "a segment",
+    query: "a query",
+    fragment: "a fragment",
+    escaped: ["an escaped octet", "It is '%' and two hexadecimal digits."],
+  },
+};

@@ -25,7 +25,6 @@ import { lazy } from "../../core/lazy.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
-import { findMistakes } from "./faults.js";
 
 /** The draft between RFC 1738 and RFC 2396, of May 1997. */
 export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = defineGrammar<
@@ -42,8 +41,6 @@ export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = defin
   shapes,
   referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
   view,
-  findMistakes,
-  characters: { escape: "escaped", any: "fragment", literals: false },
 });
 
 /** A node that has components. */

@@ -6,7 +6,9 @@
 import type { Nodes as URLSyntax05Nodes } from "../../../generated/url-syntax-05.tree.js";
 import type { Relativize } from "../../operations/relativize.js";
 import type { ResolveToTarget } from "../../operations/resolve.js";
+import { withExplanations } from "../explained.js";
 import { defineStandard, operationsOn, resolutionOn, type Resolving, type Standard } from "../standard.js";
+import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { normalization } from "./normalization.js";
 import { resolution, type URLSyntax05ResolveOptions } from "./resolution.js";
@@ -21,7 +23,7 @@ import { resolution, type URLSyntax05ResolveOptions } from "./resolution.js";
  */
 export const urlSyntax05: Standard<"url-syntax-05", URLSyntax05Nodes, "URL-reference"> &
   Resolving<ResolveToTarget<URLSyntax05ResolveOptions>, Relativize<URLSyntax05ResolveOptions>> = defineStandard(
-  grammar,
+  withExplanations(grammar, explained),
   {
     id: "url-syntax-05",
     name: "url-syntax-05",

@@ -1,0 +1,121 @@
+/**
+ * The cheapest repair of a text near the place where the automaton refuses it, by dynamic programming over offset and
+ * state: the last resort, and always a guess.
+ *
+ * @module
+ */
+import type { Edit } from "../core/edits.js";
+import { isWhite, kindOf } from "./characters.js";
+import { run, type Machine } from "./machine.js";
+
+/** How far before and behind the place a repair can be. */
+const BEFORE = 48;
+const BEHIND = 12;
+
+/** What each change costs. The distance from the place decides between those that cost the same. */
+const COST = { blank: 2, case: 2, lookalike: 3, encode: 4, repeated: 5, insert: 6, transpose: 7, replace: 7, punctuation: 8, other: 12 };
+const UNIT = 64;
+const MOST_COST = 13 * UNIT;
+/** How many repairs are returned. */
+const MOST_REPAIRS = 6;
+
+/** A place in the text and a state, reached by edits. */
+interface Node {
+  readonly at: number;
+  readonly state: number;
+  readonly edit: Edit | null;
+  readonly from: Node | null;
+}
+
+const PUNCTUATION = Array.from("-._~:/?#[]@!$&'()*+,;=", (each) => each.charCodeAt(0));
+const LOOKALIKES: ReadonlyMap<string, string> = new Map([
+  ["O", "0"],
+  ["o", "0"],
+  ["l", "1"],
+  ["I", "1"],
+]);
+
+/**
+ * @param machine the automaton
+ * @param text a text that it refuses at an offset
+ * @param place the offset
+ * @returns lists of edits, the cheapest first: with each of them the automaton gets past the place, or accepts
+ */
+export function cheapest(machine: Machine, text: string, place: number): readonly (readonly Edit[])[] {
+  const first = Math.max(0, place - BEFORE);
+  const goal = Math.min(text.length, place + BEHIND);
+  const buckets: Node[][] = [];
+  const push = (cost: number, node: Node): void => {
+    if (cost <= MOST_COST) (buckets[cost] ??= []).push(node);
+  };
+  push(0, { at: first, state: run(machine, machine.start, text.slice(0, first)), edit: null, from: null });
+  const done = new Set<number>();
+  const found: (readonly Edit[])[] = [];
+  for (let cost = 0; cost <= MOST_COST && found.length < MOST_REPAIRS; cost++) {
+    for (const node of buckets[cost] ?? []) {
+      const { at, state } = node;
+      const key = at * 0x100000 + state;
+      if (done.has(key)) continue;
+      done.add(key);
+      if (at >= goal && (at < text.length || machine.accepts(state))) {
+        found.push(editsOf(node));
+        if (found.length === MOST_REPAIRS) break;
+        continue;
+      }
+      for (const [price, edit, next] of changes(machine, text, at, state)) {
+        const total = cost + (price === 0 ? 0 : price * UNIT + Math.min(UNIT - 1, Math.abs(place - at)));
+        push(total, { at: edit === null ? at + 1 : edit.end, state: next, edit, from: node });
+      }
+    }
+  }
+  return found;
+}
+
+/** Where one can go from a place: the price, what is changed, and the state after it. */
+function* changes(machine: Machine, text: string, at: number, state: number): Generator<readonly [number, Edit | null, number]> {
+  const edited = (price: number, end: number, replacement: string): readonly [number, Edit, number] => [
+    price,
+    { start: at, end, text: replacement },
+    run(machine, state, replacement),
+  ];
+  const all: (readonly [number, Edit | null, number])[] = [];
+  if (at < text.length) {
+    const code = text.charCodeAt(at);
+    const character = text.charAt(at);
+    const isLetterOrDigit = /[\dA-Za-z]/.test(character);
+    all.push([0, null, machine.step(state, code)]);
+    if (isWhite(code) || kindOf(code) === "invisible") all.push(edited(COST.blank, at + 1, ""));
+    else if (at > 0 && text.charCodeAt(at - 1) === code) all.push(edited(COST.repeated, at + 1, ""));
+    else all.push(edited(isLetterOrDigit ? COST.other : COST.punctuation, at + 1, ""));
+    const swapped = character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase();
+    if (isLetterOrDigit && swapped !== character) all.push(edited(COST.case, at + 1, swapped));
+    const lookalike = LOOKALIKES.get(character);
+    if (lookalike !== undefined) all.push(edited(COST.lookalike, at + 1, lookalike));
+    if (!isLetterOrDigit && code < 0x80) {
+      all.push(edited(COST.encode, at + 1, `%${code.toString(16).toUpperCase().padStart(2, "0")}`));
+      for (const other of PUNCTUATION) {
+        if (other !== code && machine.step(state, other) !== 0) all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));
+      }
+    }
+    if (at + 1 < text.length && text.charCodeAt(at + 1) !== code) {
+      all.push(edited(COST.transpose, at + 2, text.charAt(at + 1) + character));
+    }
+  }
+  for (const other of PUNCTUATION) {
+    if (machine.step(state, other) !== 0) all.push(edited(COST.insert, at, String.fromCharCode(other)));
+  }
+  for (const each of all) if (each[2] !== 0) yield each;
+}
+
+/** The edits that lead to a node, those that touch as one. */
+function editsOf(node: Node): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (let each: Node | null = node; each !== null; each = each.from) {
+    const { edit } = each;
+    if (edit === null) continue;
+    const next = edits[0];
+    if (next?.start === edit.end) edits[0] = { start: edit.start, end: next.end, text: edit.text + next.text };
+    else edits.unshift(edit);
+  }
+  return edits;
+}

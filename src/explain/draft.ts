@@ -1,0 +1,122 @@
+/**
+ * A text that is repaired step by step, with the edits that lead to it from the input.
+ *
+ * @module
+ */
+import { applyEdits, type Edit } from "../core/edits.js";
+import type { Span } from "../core/parts.js";
+
+/** An edit with the number of the fault that it repairs. */
+export interface OwnedEdit extends Edit {
+  readonly owner: number;
+}
+
+/** A stretch of the input, and what the text has for it: `null` for the stretch itself. */
+interface Piece extends Span {
+  readonly text: string | null;
+  readonly owner: number;
+}
+
+/** A text on its way from the input. A draft does not change: each repair makes another one. */
+export class Draft {
+  readonly text: string;
+  readonly #pieces: readonly Piece[];
+
+  private constructor(text: string, pieces: readonly Piece[]) {
+    this.text = text;
+    this.#pieces = pieces;
+  }
+
+  static of(input: string): Draft {
+    return new Draft(input, [{ start: 0, end: input.length, text: null, owner: -1 }]);
+  }
+
+  /** The edits that lead from the input to the text, in order; they do not overlap. */
+  get edits(): readonly OwnedEdit[] {
+    return this.#pieces.filter((piece): piece is OwnedEdit => piece.text !== null);
+  }
+
+  /**
+   * @param edits of the present text, in order; they do not overlap. Where one of them changes what an earlier one wrote,
+   *   it becomes a part of that
+   */
+  edited(edits: readonly OwnedEdit[]): Draft {
+    if (edits.length === 0) return this;
+    const pieces = new Pieces(this.#pieces);
+    const made: Piece[] = [];
+    for (const { start, end, text, owner } of edits) {
+      made.push(...pieces.upTo(start, true));
+      const replaced = pieces.upTo(end, false);
+      const at = made.at(-1)?.end ?? 0;
+      made.push({
+        start: replaced[0]?.start ?? at,
+        end: replaced.at(-1)?.end ?? at,
+        text,
+        owner: replaced.find((piece) => piece.text !== null)?.owner ?? owner,
+      });
+    }
+    made.push(...pieces.upTo(this.text.length, true));
+    return new Draft(applyEdits(this.text, edits), made);
+  }
+
+  /** Where in the input a stretch of the present text comes from; where it has a part of what was written, from all of it. */
+  origin({ start, end }: Span): Span {
+    if (this.#pieces.length === 1) return { start, end };
+    const from = this.#pieceAt(start, false);
+    const to = this.#pieceAt(end, end > start);
+    const first = from.piece.text === null ? from.piece.start + start - from.at : from.piece.start;
+    return { start: first, end: Math.max(first, to.piece.text === null ? to.piece.start + end - to.at : to.piece.end) };
+  }
+
+  /** The piece that an offset is in, and where that begins. At a border: the one that ends there, or the next one. */
+  #pieceAt(offset: number, isEnd: boolean): { readonly piece: Piece; readonly at: number } {
+    let at = 0;
+    for (const piece of this.#pieces) {
+      const next = at + lengthOf(piece);
+      if (offset < next || (isEnd && offset === next)) return { piece, at };
+      at = next;
+    }
+    const piece = this.#pieces.at(-1) as Piece;
+    return { piece, at: at - lengthOf(piece) };
+  }
+}
+
+const lengthOf = ({ start, end, text }: Piece): number => (text === null ? end - start : text.length);
+
+/** Pieces that are taken from the front. */
+class Pieces {
+  readonly #pieces: readonly Piece[];
+  #index = 0;
+  #next: Piece | undefined;
+  #at = 0;
+
+  constructor(pieces: readonly Piece[]) {
+    this.#pieces = pieces;
+    this.#next = pieces[0];
+  }
+
+  /** Takes the pieces up to an offset. One that goes beyond it is split; what it replaces goes with its front. */
+  upTo(offset: number, takesEmpty: boolean): readonly Piece[] {
+    const taken: Piece[] = [];
+    for (let piece = this.#next; piece !== undefined; piece = this.#next) {
+      const length = lengthOf(piece);
+      if (this.#at + length > offset || (length === 0 && this.#at === offset && !takesEmpty)) break;
+      taken.push(piece);
+      this.#at += length;
+      this.#next = this.#pieces[++this.#index];
+    }
+    const piece = this.#next;
+    if (piece === undefined || this.#at >= offset) return taken;
+    const length = offset - this.#at;
+    const { start, end, text, owner } = piece;
+    if (text === null) {
+      taken.push({ start, end: start + length, text, owner });
+      this.#next = { start: start + length, end, text, owner };
+    } else {
+      taken.push({ start, end, text: text.slice(0, length), owner });
+      this.#next = { start: end, end, text: text.slice(length), owner };
+    }
+    this.#at = offset;
+    return taken;
+  }
+}

@@ -1,0 +1,291 @@
+/**
+ * Explains why a text is refused: finds its faults one after the other, each with the edits that repair it.
+ *
+ * @module
+ */
+import { applyEdits, type Edit } from "../core/edits.js";
+import { authorityFaults, addressFault } from "./authority.js";
+import { cheapest } from "./cheapest.js";
+import { copied } from "./copied.js";
+import { frontSlips } from "./delimiters.js";
+import { Draft, type OwnedEdit } from "./draft.js";
+import type { Machine } from "./machine.js";
+import type { Proposal } from "./proposal.js";
+import { schemeFaults } from "./scheme-faults.js";
+import { roleAt, viewOf, type Role, type View } from "./view.js";
+import { walk, type Local, type Walk } from "./walk.js";
+
+/** What a text is explained by. It depends on the text: a repair can give it another scheme. */
+export interface Ground {
+  readonly machine: Machine;
+  /** Whether the automaton is that of a scheme's own grammar. */
+  readonly isScheme: boolean;
+  /** Whether a place in a text belongs to the name of a host, by the scheme's own grammar. */
+  readonly isHost?: (text: string, at: number) => boolean;
+}
+
+/** One fault of an input. */
+export interface Fault {
+  readonly code: string;
+  /** The culprit in the input. */
+  readonly start: number;
+  readonly end: number;
+  readonly role: Role;
+  readonly certain: boolean;
+  /** Whether nobody knows what was meant. */
+  readonly isNamed: boolean;
+  /** What the hint's message says of the text that is written. */
+  readonly written: string | undefined;
+  /** Where the input goes wrong, once the faults in front are repaired; what it is explained by, and the state there. */
+  readonly index: number;
+  readonly ground: Ground;
+  readonly state: number;
+  /** The text in which it was found, and where in that it goes wrong. */
+  readonly text: string;
+  readonly at: number;
+  /** The edits that repair it; empty where it is only named. */
+  readonly edits: Edit[];
+}
+
+/** All that is wrong with an input. */
+export interface Explanation {
+  /** In the order of the input. */
+  readonly faults: readonly Fault[];
+  /** Whether all faults together have repairs that give a valid text. */
+  readonly isRepaired: boolean;
+}
+
+/** How many faults are told apart: what follows is repaired with the last of them. */
+const MOST_FAULTS = 100;
+/** How many repairs are looked for in the text as a whole. */
+const MOST_ROUNDS = 24;
+/** How near to the front a slip of the scheme shows. */
+const FRONT = 16;
+
+/**
+ * @param input any text
+ * @param groundOf what a text is explained by
+ * @param whole what the text is, where it is a part of a reference
+ */
+export function explain(input: string, groundOf: (text: string) => Ground, whole: Role | null): Explanation {
+  return new Explainer(input, groundOf, whole).run();
+}
+
+/** Looks for faults. */
+class Explainer {
+  readonly #groundOf: (text: string) => Ground;
+  readonly #whole: Role | null;
+  readonly #faults: Fault[] = [];
+  #draft: Draft;
+  #ground: Ground;
+  #view: View;
+  #locals: Local[] = [];
+  #walk: Walk;
+
+  constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null) {
+    this.#groundOf = groundOf;
+    this.#whole = whole;
+    this.#draft = Draft.of(input);
+    this.#ground = groundOf(input);
+    this.#view = viewOf(input, this.#ground.machine, whole, this.#ground.isScheme);
+    this.#walk = this.#walked();
+  }
+
+  run(): Explanation {
+    const { text } = this.#view;
+    if (this.#walk.rest > 0 || this.#isSuspicious(text)) this.#fromMenu(copied, frontSlips);
+    for (let round = 0; this.#walk.rest > 0 && round < MOST_ROUNDS; round++) {
+      const at = this.#stuck;
+      const isFound = this.#first(authorityFaults(this.#view, at)) || this.#first(schemeFaults(this.#view, at, this.#ground));
+      if (isFound) continue;
+      // What is clear so far is settled: a guess is only made about the rest.
+      this.#settle();
+      if (!this.#guess() && !this.#name()) break;
+    }
+    this.#settle();
+    return this.#explanation();
+  }
+
+  /** Where the walk ended. */
+  get #stuck(): number {
+    return this.#view.text.length - this.#walk.rest + 1;
+  }
+
+  #walked(): Walk {
+    this.#locals = [];
+    return walk(this.#view, (local) => this.#locals.push(local));
+  }
+
+  /** Whether a fault of the text as a whole can hide behind faults of single characters. */
+  #isSuspicious(text: string): boolean {
+    const [first] = this.#locals;
+    if (first === undefined) return false;
+    return first.index < FRONT || first.role === "scheme" || !isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(text.length - 1));
+  }
+
+  #fromMenu(...menu: readonly ((view: View) => Iterable<Proposal>)[]): void {
+    for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
+      if (!menu.some((each) => this.#first(each(this.#view)))) return;
+    }
+  }
+
+  /** Takes the first proposal that helps. */
+  #first(proposals: Iterable<Proposal>): boolean {
+    for (const proposal of proposals) if (this.#helps(proposal.edits)) return this.#take(proposal);
+    return false;
+  }
+
+  /** Whether the automaton gets further with some edits, or as far with fewer faults. */
+  #helps(edits: readonly Edit[]): boolean {
+    const text = applyEdits(this.#view.text, edits);
+    const { machine, isScheme } = this.#groundOf(text);
+    const { rest, faults, named } = walk(viewOf(text, machine, this.#whole, isScheme));
+    const now = this.#walk;
+    if (rest !== now.rest) return rest < now.rest;
+    return faults < now.faults || (faults === now.faults && named < now.named);
+  }
+
+  #take({ code, start, end, edits, certain, role, isNamed = false, written }: Proposal): true {
+    const [local] = this.#locals;
+    const at = local?.index ?? this.#stuck;
+    const state = local?.before ?? this.#walk.state;
+    const owner = this.#add(code, { start, end }, role, certain, isNamed, written, at, state);
+    this.#edit(edits.map((edit) => ({ ...edit, owner })));
+    return true;
+  }
+
+  #add(
+    code: string,
+    culprit: Pick<Edit, "start" | "end">,
+    role: Role,
+    certain: boolean,
+    isNamed: boolean,
+    written: string | undefined,
+    at: number,
+    state: number,
+  ): number {
+    const { text } = this.#view;
+    const { start, end } = this.#draft.origin(culprit);
+    const index = this.#draft.origin({ start: at, end: at }).start;
+    const fault = { code, start, end, role, certain, isNamed, written, index, ground: this.#ground, state, text, at };
+    return this.#faults.push({ ...fault, edits: [] }) - 1;
+  }
+
+  #edit(edits: readonly OwnedEdit[]): void {
+    this.#draft = this.#draft.edited(edits);
+    const { text } = this.#draft;
+    this.#ground = this.#groundOf(text);
+    this.#view = viewOf(text, this.#ground.machine, this.#whole, this.#ground.isScheme);
+    this.#walk = this.#walked();
+  }
+
+  /** Takes the faults that the walk met. */
+  #settle(): void {
+    if (this.#locals.length === 0) return;
+    const edits: OwnedEdit[] = [];
+    let owner = -1;
+    let [isLast, isCertain] = [false, true];
+    for (const local of this.#locals) {
+      const { code, start, end, text, certain, role, index, before } = local;
+      const isNamed = text === null;
+      isLast ||= this.#faults.length >= MOST_FAULTS && owner >= 0 && this.#faults[owner]?.isNamed === false;
+      // Faults that only have a name are not counted further.
+      if (isLast && isNamed) owner = owner + 0;
+      else if (!isLast) owner = this.#add(code, { start, end }, role, certain, isNamed, text ?? "", index, before);
+      else isCertain &&= certain;
+      edits.push({ start, end, text: text ?? "", owner });
+    }
+    if (isLast && !isCertain) this.#faults[owner] = { ...(this.#faults[owner] as Fault), certain: false };
+    this.#edit(edits);
+  }
+
+  /** Takes the cheapest repair that the automaton knows. */
+  #guess(): boolean {
+    const { text, machine } = this.#view;
+    const at = this.#stuck;
+    const role = roleAt(this.#view, at);
+    for (const edits of cheapest(machine, text, at)) {
+      if (edits.some((edit) => this.#changesHost(edit)) || !this.#helps(edits)) continue;
+      const written = edits.map((edit) => edit.text).join("");
+      return this.#take({ code: GRAMMAR, ...this.#culprit(at), edits, certain: false, role, written });
+    }
+    return false;
+  }
+
+  /** Whether an edit would make another host. */
+  #changesHost({ start, end, text }: Edit): boolean {
+    const { authority } = this.#view.parts();
+    if (authority !== null && start >= authority.start && end <= authority.end) {
+      return start >= authority.host.start || text.includes("@");
+    }
+    return this.#ground.isHost?.(this.#view.text, Math.max(start, end - 1)) === true && /[\w-]/.test(this.#view.text.slice(start - 1, start) + this.#view.text.slice(start, end + 1));
+  }
+
+  /** Names a fault that has no repair, and goes on behind it, if that is possible. */
+  #name(): boolean {
+    const { text, parts } = this.#view;
+    const at = this.#stuck;
+    const role = roleAt(this.#view, at);
+    const { authority, scheme, query } = parts();
+    const named = { certain: false, isNamed: true, role };
+    if (this.#whole === null && text === "") return this.#take({ code: "empty", start: 0, end: 0, edits: [], ...named }) && false;
+    if (this.#whole === null && authority !== null && at >= authority.start && at <= authority.end && !this.#ground.isScheme || (authority !== null && text.startsWith("[", authority.host.start) && at <= authority.end)) {
+      const { host, port, start, end } = authority;
+      const isOpen = text.startsWith("[", host.start);
+      const fault = isOpen
+        ? addressFault(text, host.start + 1, closing(text, host.start, end))
+        : { code: port && at >= port.start ? "port" : GRAMMAR, ...this.#culprit(at) };
+      const edits = [{ start, end, text: "h" }];
+      const helps = this.#helps(edits);
+      this.#take({ ...fault, edits: helps ? edits : [], ...named });
+      return helps;
+    }
+    if (this.#whole === null && role === "scheme" && scheme !== null && !this.#ground.isScheme) {
+      this.#take({ code: at === 0 && scheme.end === 0 ? "missing-scheme" : "scheme", ...this.#culprit(at), edits: [], ...named });
+      return false;
+    }
+    if (this.#whole === null && scheme === null && !this.#ground.isScheme && at <= parts().path.end) {
+      this.#take({ code: "missing-scheme", start: 0, end: 0, edits: [], ...named });
+      return false;
+    }
+    if (this.#ground.isScheme && query !== null && at === query.start - 1) {
+      this.#take({ code: "query", start: at, end: query.end, edits: [{ start: at, end: query.end, text: "" }], ...named });
+      return this.#walk.rest > 0;
+    }
+    const edits = text.includes("#", at + 1) ? [{ start: at, end: text.indexOf("#", at + 1), text: "" }] : [];
+    const helps = edits.length > 0 && this.#helps(edits);
+    this.#take({ code: GRAMMAR, ...this.#culprit(at), edits: helps ? edits : [], ...named });
+    return helps;
+  }
+
+  /** The character at an offset, or the end. */
+  #culprit(at: number): { readonly start: number; readonly end: number } {
+    const { text } = this.#view;
+    const code = text.codePointAt(at);
+    return { start: at, end: code === undefined ? at : at + (code > 0xffff ? 2 : 1) };
+  }
+
+  #explanation(): Explanation {
+    for (const { owner, ...edit } of this.#draft.edits) {
+      const fault = this.#faults[owner] as Fault;
+      if (!fault.isNamed) fault.edits.push(edit);
+    }
+    const isRepaired = this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed);
+    const faults = this.#faults.length === 1 ? this.#faults : [...this.#faults].sort((a, b) => a.start - b.start);
+    return { faults, isRepaired };
+  }
+}
+
+/** The code of what only the grammar knows to be wrong. */
+export const GRAMMAR = "grammar";
+
+/** Where an address in brackets ends: at the last bracket. */
+function closing(text: string, start: number, end: number): number {
+  const close = text.lastIndexOf("]", end - 1);
+  return close > start ? close : end;
+}
+
+/** Whether a character at the edge of a text is one that references mostly begin or end with. */
+function isPlain(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x2d && code <= 0x39) || code === 0x3f || code === 0x23 || code === 0x3d;
+}

@@ -1,0 +1,45 @@
+/**
+ * Repairs a text by the hints of its diagnostics.
+ *
+ * @module
+ */
+import type { Diagnostic } from "../core/diagnostic.js";
+import { applyHints } from "./report.js";
+
+/** What repairing an input came to. */
+export interface Repair {
+  /** The repaired string; the input if there is no repair. */
+  readonly uri: string;
+  /** Whether it is valid now. */
+  readonly valid: boolean;
+  /** Whether everything that was repaired is certainly what was meant. */
+  readonly certain: boolean;
+  /** What was repaired, in order; the offsets are those of the string before the repair. */
+  readonly applied: readonly Diagnostic[];
+}
+
+/** How often a repair can uncover further faults. */
+const MOST_ROUNDS = 8;
+
+/**
+ * @param input any string
+ * @param certain whether guesses are left out
+ * @param faultsOf all faults of a string; `null` if it is valid
+ */
+export function repaired(
+  input: string,
+  certain: boolean,
+  faultsOf: (text: string) => readonly Diagnostic[] | null,
+): Repair {
+  let uri = input;
+  const applied: Diagnostic[] = [];
+  for (let round = 0; ; round++) {
+    const faults = faultsOf(uri);
+    const chosen = (faults ?? []).filter(({ hint }) => hint !== undefined && (hint.certain || !certain));
+    if (faults === null || chosen.length === 0 || round === MOST_ROUNDS) {
+      return { uri, valid: faults === null, certain: applied.every(({ hint }) => hint?.certain === true), applied };
+    }
+    applied.push(...chosen);
+    uri = applyHints(uri, chosen);
+  }
+}

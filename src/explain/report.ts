@@ -1,0 +1,164 @@
+/**
+ * Faults as diagnostics, and as repairs.
+ *
+ * @module
+ */
+import type { Expression } from "../core/abnf.js";
+import { nameExpected, nameOf, type Diagnostic, type Hint } from "../core/diagnostic.js";
+import { applyEdits } from "../core/edits.js";
+import { lazyFor } from "../core/lazy.js";
+import { nounOf } from "./characters.js";
+import { explain, GRAMMAR, type Explanation, type Fault, type Ground } from "./explain.js";
+import { capital, PLACES, sentenceOf, syntaxSentence, type Told } from "./sentences.js";
+import { tracer, type Open, type Trace } from "./trace.js";
+import type { Role } from "./view.js";
+
+/** How messages call a rule, and what it is like, in a sentence. */
+export type RuleWords = Readonly<Record<string, string | readonly [name: string, sentence: string]>>;
+
+/** A grammar as messages speak of it. */
+export interface Wording {
+  /** What codes begin with. */
+  readonly id: string;
+  /** How messages call what matches the whole rule: `a URI`. */
+  readonly whole: string;
+  /** The rule that is explained. */
+  readonly rule: string;
+  readonly words: RuleWords;
+  readonly definition: (rule: string) => { readonly section: string; readonly url: string };
+  readonly expression: (rule: string) => Expression;
+}
+
+/** The rules of a standard for the parts of a reference. */
+export type PartRules = Readonly<Record<Role | "escape" | "address", string>>;
+
+/** What it takes to explain. */
+export interface Source {
+  /** What a text is explained by. */
+  readonly groundOf: (text: string) => Ground;
+  /** What the text is, where it is a part of a reference. */
+  readonly whole: Role | null;
+  /** The generic syntax. */
+  readonly standard: Wording;
+  readonly parts: PartRules;
+  /** The grammar of the scheme of a text, where that explains it. */
+  readonly schemeOf: (text: string) => Wording | null;
+}
+
+/** All faults of an input, as diagnostics. */
+export function diagnosticsOf(input: string, source: Source): readonly Diagnostic[] {
+  const { faults } = explain(input, source.groundOf, source.whole);
+  return faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0));
+}
+
+/** The first fault of an input, as a diagnostic. */
+export function firstDiagnostic(input: string, source: Source): Diagnostic {
+  const { faults } = explain(input, source.groundOf, source.whole);
+  return diagnosticOf(input, faults[0] as Fault, source, true);
+}
+
+/** The explanation with its diagnostics. */
+export function explained(input: string, source: Source): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
+  const explanation = explain(input, source.groundOf, source.whole);
+  const diagnostics = explanation.faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0));
+  return { ...explanation, diagnostics };
+}
+
+/** Applies the hints of some diagnostics of one input; all of them are in its order. */
+export function applyHints(input: string, diagnostics: readonly Diagnostic[]): string {
+  const edits = diagnostics.flatMap(({ hint }) => hint?.edits ?? []);
+  return applyEdits(input, [...edits].sort((a, b) => a.start - b.start));
+}
+
+function diagnosticOf(input: string, fault: Fault, source: Source, isFirst: boolean): Diagnostic {
+  const { code, start, end, role, written = "", text, at, ground, state } = fault;
+  const sentence = sentenceOf(code);
+  const scheme = sentence?.of === "standard" ? null : source.schemeOf(text);
+  const wording = scheme ?? source.standard;
+  const expectedCharacters = ground.machine.expectedAt(state);
+  const complete = ground.machine.accepts(state);
+  const point = input.codePointAt(start);
+  let { rule } = wording;
+  let message: string;
+  if (sentence === undefined) {
+    const place = placeOf(wording, text, at);
+    rule = place.rule ?? (scheme === null && source.whole === null ? source.parts[role] : rule);
+    const [name, description] = place.rule === null
+      ? [scheme === null ? (source.whole === null ? PLACES[role] : wording.whole) : wording.whole, undefined]
+      : wordsOf(wording, place.rule);
+    const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
+    message = syntaxSentence(found, name, description, expectedCharacters);
+  } else {
+    if (sentence.of === "standard") rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
+    else if (scheme !== null) rule = placeOf(scheme, text, at).rule ?? rule;
+    message = sentence.message(toldOf(point, role, written, wording, rule, source));
+  }
+  const { section, url } = wording.definition(rule);
+  const index = fault.index;
+  const record = {
+    severity: "error",
+    code: `${wording.id}/${code === GRAMMAR ? (at < text.length ? "character" : "incomplete") : code}`,
+    message,
+    start,
+    end,
+    index,
+    rule,
+    expected: nameExpected(expectedCharacters, complete),
+    found: nameOf(input, index),
+    section,
+    url,
+  } as const;
+  const hint = hintOf(fault, sentence?.hint?.(toldOf(point, role, written, wording, rule, source)));
+  return hint === null ? record : { ...record, hint };
+}
+
+function toldOf(point: number | undefined, role: Role, written: string, { whole }: Wording, rule: string, source: Source): Told {
+  const place = source.whole === null ? PLACES[role] : `the rule ${rule}`;
+  return { found: point === undefined ? "the end" : nounOf(point), place, written, whole };
+}
+
+function hintOf({ edits, isNamed, certain, code, written = "" }: Fault, message: string | undefined): Hint | null {
+  if (isNamed || edits.length === 0) return null;
+  return { message: message ?? guessed(code, written), edits, certain };
+}
+
+/** What a repair does that only the automaton found. */
+function guessed(_code: string, written: string): string {
+  return written === "" ? "Remove it." : `Write '${written}'.`;
+}
+
+/** How messages call a rule, and what it is like. */
+function wordsOf({ words }: Wording, rule: string): readonly [name: string, sentence: string | undefined] {
+  const found = words[rule];
+  return typeof found === "string" ? [found, undefined] : [(found as readonly [string, string])[0], (found as readonly [string, string])[1]];
+}
+
+/** How much of a text is followed to find the rule of a place. */
+const MOST_TRACED = 10_000;
+
+const traces = lazyFor((wording: Wording): (() => Trace) =>
+  tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)),
+);
+
+/** The innermost rule with a name that a place of a text is in. */
+function placeOf(wording: Wording, text: string, at: number): { readonly rule: string | null } {
+  if (at > MOST_TRACED) return { rule: null };
+  const { before, next } = traces(wording)().at(text, at);
+  return { rule: ruleOf(before, next) };
+}
+
+/** What follows a delimiter is looked for in the rule that has to follow. */
+function ruleOf(before: Open | null, next: Open | null): string | null {
+  for (let each = next; each !== null; each = each.around) if (each.around === before) return each.rule;
+  return (before ?? next)?.rule ?? null;
+}
+
+/** The chain of the rules that a place is in, by name. */
+export function rulesAt(wording: Wording, text: string, at: number): readonly string[] {
+  const rules: string[] = [];
+  if (at > MOST_TRACED) return rules;
+  for (let each = traces(wording)().at(text, at).before; each !== null; each = each.around) rules.push(each.rule);
+  return rules;
+}
+
+export { capital };

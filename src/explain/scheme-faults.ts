@@ -1,0 +1,93 @@
+/**
+ * Faults of characters that a URI can have, but not at that place of a scheme's URI: wrong separators, delimiters that
+ * stand for data, capital letters.
+ *
+ * @module
+ */
+import { octetAt } from "../core/percent.js";
+import type { Ground } from "./explain.js";
+import { removal, type Proposal } from "./proposal.js";
+import { roleAt, type View } from "./view.js";
+
+/** What people take for each other's separators. */
+const SEPARATORS = ",;&?|/=: ";
+/** How far a text must be accepted behind a separator. */
+const AHEAD = 6;
+
+/**
+ * @param view a text that is refused
+ * @param at where
+ * @param ground what it is explained by
+ */
+export function* schemeFaults(view: View, at: number, { isHost }: Ground): Generator<Proposal> {
+  const { text, machine, isScheme, whole } = view;
+  if (!isScheme || whole !== null || at >= text.length) return;
+  const role = roleAt(view, at);
+  const code = text.charCodeAt(at);
+  const character = text.charAt(at);
+  let state = machine.start;
+  for (let before = 0; before < at && state !== 0; before++) state = machine.step(state, text.charCodeAt(before));
+  // With faults in front, the state is not the walk's: the automaton has none here.
+  if (state === 0) state = -0;
+
+  const base = { start: at, end: at + 1, role };
+  const other = character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase();
+  if (other !== character && state !== 0 && machine.step(state, other.charCodeAt(0)) !== 0) {
+    let end = at;
+    let changed = "";
+    let next = state;
+    for (; end < text.length && /[A-Za-z]/.test(text.charAt(end)) && end - at < 256; end++) {
+      const each = text.charAt(end);
+      const swapped = each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase();
+      const kept = machine.step(next, each.charCodeAt(0));
+      next = kept !== 0 ? kept : machine.step(next, swapped.charCodeAt(0));
+      if (next === 0) break;
+      changed += kept !== 0 ? each : swapped;
+    }
+    yield { code: "case", start: at, end, edits: [{ start: at, end, text: changed }], certain: true, role };
+  }
+  if (character === "%" && /^%[2-7][\dA-Fa-f]$/.test(text.slice(at, at + 3))) {
+    const plain = String.fromCharCode(octetAt(text, at));
+    const edits = [{ start: at, end: at + 3, text: plain }];
+    yield { ...base, code: "needless-encoding", end: at + 3, edits, certain: true, written: plain };
+  }
+  if (at > 0 && text.charCodeAt(at - 1) === code && !/\w/.test(character)) {
+    yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)], certain: true };
+  }
+  if (SEPARATORS.includes(character)) {
+    for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
+      if (!continues(view, state, separator, at + 1)) continue;
+      yield { ...base, code: "separator", edits: [{ start: at, end: at + 1, text: separator }], certain: false, written: separator };
+    }
+  }
+  // The last one is the delimiter, and those in front are data.
+  if (character === "@") {
+    const first = text.lastIndexOf("@", at - 1);
+    if (first >= 0) {
+      const edits = [{ start: first, end: first + 1, text: "%40" }];
+      yield { code: "unencoded-delimiter", start: first, end: first + 1, edits, certain: false, role, written: "%40" };
+    }
+  }
+  if (!/[\w%]/.test(character) && code < 0x80 && isHost?.(text, at) !== true) {
+    const written = `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
+    const edits = [{ start: at, end: at + 1, text: written }];
+    yield { ...base, code: "unencoded-delimiter", edits, certain: false, written };
+  }
+}
+
+/** What could be meant by a separator, the most likely first. */
+function separatorsFor(character: string, behind: string): readonly string[] {
+  // A further field, and no question mark in a value.
+  const isField = /^[\w.-]+=/.test(behind);
+  if (character === "?") return isField ? ["&", ";"] : [];
+  const others = isField ? ["?", "&", ";", ","] : [",", ";", "&", "?", ":"];
+  return others.filter((each) => each !== character);
+}
+
+/** Whether the automaton accepts a separator and the text behind it, for a while. */
+function continues({ text, machine }: View, from: number, separator: string, at: number): boolean {
+  let state = machine.step(from, separator.charCodeAt(0));
+  const end = Math.min(text.length, at + AHEAD);
+  for (let each = at; each < end && state !== 0; each++) state = machine.step(state, text.charCodeAt(each));
+  return state !== 0;
+}

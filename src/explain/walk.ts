@@ -1,0 +1,291 @@
+/**
+ * Goes through a text once and repairs what can be repaired where it stands: a character is encoded, removed, or replaced
+ * by the one that was meant.
+ *
+ * @module
+ */
+import { characterSet, percentEncode } from "../core/percent.js";
+import { after, isJoiner, isWellFormed, isWhite, kindOf } from "./characters.js";
+import { run } from "./machine.js";
+import { roleAt, type Role, type View } from "./view.js";
+
+/** A fault that is repaired, or only named, where it stands. */
+export interface Local {
+  readonly code: string;
+  /** The culprit: what is replaced, too. */
+  readonly start: number;
+  readonly end: number;
+  /** What was meant; `null` where nobody knows: the walk goes on as if the culprit were not there. */
+  readonly text: string | null;
+  readonly certain: boolean;
+  readonly role: Role;
+  /** Where the automaton refuses the text, and its state there. */
+  readonly index: number;
+  readonly before: number;
+  /** The state after the repair. */
+  readonly state: number;
+}
+
+/** How a walk ended. */
+export interface Walk {
+  /** How much of the text is left: 0 where it is valid but for the faults that were met. */
+  readonly rest: number;
+  /** How many faults were met. */
+  readonly faults: number;
+  /** How many of them are only named. */
+  readonly named: number;
+  /** The state in which the automaton refuses what is left. */
+  readonly state: number;
+}
+
+/**
+ * @param view the text
+ * @param found is given each fault, in order
+ */
+export function walk(view: View, found?: (local: Local) => void): Walk {
+  const { text, machine } = view;
+  const { length } = text;
+  let state = machine.start;
+  // The states before the two characters in front: a "%" is noticed two characters after it.
+  let [once, twice] = [0, 0];
+  let [faults, named] = [0, 0];
+  for (let at = 0; ;) {
+    while (at < length) {
+      const next = machine.step(state, text.charCodeAt(at));
+      if (next === 0) break;
+      twice = once;
+      once = state;
+      state = next;
+      at++;
+    }
+    if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state };
+    const local = localFault(view, at, state, once, twice);
+    if (local === null) return { rest: length - at + 1, faults, named, state };
+    faults++;
+    if (local.text === null) named++;
+    found?.(local);
+    at = local.end;
+    state = local.state;
+    [once, twice] = [0, 0];
+  }
+}
+
+/** A fault without what the walk knows of it. */
+type Found = Omit<Local, "index" | "before" | "role">;
+
+/** Everything that is known where the automaton refuses a character. */
+interface Refused {
+  readonly view: View;
+  readonly at: number;
+  readonly state: number;
+  readonly role: Role;
+  readonly code: number;
+}
+
+function localFault(view: View, at: number, state: number, once: number, twice: number): Local | null {
+  const { text } = view;
+  const role = roleAt(view, at);
+  const code = at < text.length ? (text.codePointAt(at) as number) : -1;
+  const refused: Refused = { view, at, state, role, code };
+  let found: Found | null = null;
+  if (text.charCodeAt(at - 1) === PERCENT && once !== 0) found = percent(refused, at - 1, once);
+  else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0) found = percent(refused, at - 2, twice);
+  else if (code >= 0) found = byKind(refused);
+  return found && { ...found, role, index: at, before: state };
+}
+
+const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON, AT] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a, 0x40];
+
+function byKind(refused: Refused): Found | null {
+  const { view, at, code, role, state } = refused;
+  const { text } = view;
+  switch (kindOf(code)) {
+    case "blank":
+    case "tab":
+    case "break":
+      return white(refused);
+    case "invisible":
+      // It belongs to the character in front of it.
+      if (isJoiner(code) && at > 0 && text.charCodeAt(at - 1) >= 0x80 && role !== "host") return encoded(refused, "non-ascii");
+      return { code: "invisible-character", start: at, end: after(text, at), text: "", certain: true, state };
+    case "surrogate":
+      return named(refused, "lone-surrogate", after(text, at));
+    case "control":
+      return role === "host" ? named(refused, "control-character", at + 1) : encoded(refused, "control-character");
+    case "other":
+      return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
+    case "ascii":
+      return ascii(refused);
+  }
+}
+
+/** A fault that is only named: the walk goes on behind it. */
+function named({ at, state }: Refused, code: string, end: number): Found {
+  return { code, start: at, end, text: null, certain: false, state };
+}
+
+/** A character that is percent-encoded; `null` where that is refused, too. */
+function encoded({ view, at, state }: Refused, code: string, end = after(view.text, at), certain = true): Found | null {
+  const stretch = view.text.slice(at, end);
+  if (!isWellFormed(stretch)) return null;
+  const text = percentEncode(stretch, NOTHING_ALLOWED);
+  const next = run(view.machine, state, text);
+  return next === 0 ? null : { code, start: at, end, text, certain, state: next };
+}
+
+const NOTHING_ALLOWED = characterSet(() => false);
+
+/** The offset after a run of characters outside ASCII that can be seen. */
+function pastNonASCII(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && text.charCodeAt(end) >= 0x80) {
+    const code = text.codePointAt(end) as number;
+    if (kindOf(code) !== "other" && !(isJoiner(code) && end > at)) break;
+    end = after(text, end);
+  }
+  return end;
+}
+
+function nonASCII(refused: Refused): Found | null {
+  const { view, at } = refused;
+  return encoded(refused, "non-ascii", pastNonASCII(view.text, at));
+}
+
+/** White space: what came from a line break is removed, what stands for a space is encoded. */
+function white(refused: Refused): Found | null {
+  const { view, at, state, role } = refused;
+  const { text } = view;
+  let end = at;
+  let [hasBreak, isTabs] = [false, true];
+  for (; end < text.length && isWhite(text.charCodeAt(end)); end++) {
+    const kind = kindOf(text.charCodeAt(end));
+    if (kind === "break") hasBreak = true;
+    if (kind !== "tab") isTabs = false;
+  }
+  if (end < text.length && isReference(text, end)) return named(refused, "two-references", text.length);
+  const removed = (code: string, certain: boolean): Found => ({ code, start: at, end, text: "", certain, state });
+  if (hasBreak) return removed("line-break", true);
+  if (isTabs) return removed("tab", true);
+  if (role === "host" || role === "port" || role === "scheme") {
+    const isEdge = DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end)) || end === text.length;
+    return isEdge || role === "port" ? removed("space", role === "port") : named(refused, "space", end);
+  }
+  // Between the items of a list a space is there for people.
+  if (view.isScheme && role === "path" && view.parts().authority === null && ",;".includes(text.charAt(at - 1))) {
+    return removed("space", true);
+  }
+  return encoded(refused, "space", end) ?? removed("space", false);
+}
+
+const DELIMITERS = "/.:@?#[]";
+
+/** Whether another reference with a scheme and an authority begins at an offset. */
+function isReference(text: string, at: number): boolean {
+  REFERENCE.lastIndex = at;
+  return REFERENCE.test(text);
+}
+
+const REFERENCE = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s/]/iy;
+
+/** A "%" that no two hexadecimal digits follow. */
+function percent(refused: Refused, start: number, state: number): Found | null {
+  const { view } = refused;
+  const { text, machine } = view;
+  const escape = unicodeEscape(text, start, "%u");
+  if (escape !== null) return { ...escape, state: run(machine, state, escape.text) };
+  if (isPlaceholder(text, start)) {
+    return { code: "template", start, end: start + 2, text: null, certain: false, state };
+  }
+  const next = run(machine, state, "%25");
+  return next === 0 ? null : { code: "percent", start, end: start + 1, text: "%25", certain: true, state: next };
+}
+
+/** Whether a "%" begins what `printf` replaces. */
+function isPlaceholder(text: string, at: number): boolean {
+  return /^%[sd](?![A-Za-z\d])/.test(text.slice(at, at + 3));
+}
+
+/** Escapes of UTF-16 code units in a row; `null` where there are none, or no characters. */
+function unicodeEscape(text: string, start: number, prefix: "%u" | "\\u"): (Omit<Found, "state" | "text"> & { readonly text: string }) | null {
+  let decoded = "";
+  let end = start;
+  // Not one repetition in a regular expression: a long one would fill its stack.
+  while (text.startsWith(prefix, end) && /^[\dA-Fa-f]{4}$/.test(text.slice(end + 2, end + 6))) {
+    decoded += String.fromCharCode(Number.parseInt(text.slice(end + 2, end + 6), 16));
+    end += 6;
+  }
+  if (decoded === "" || !isWellFormed(decoded)) return null;
+  return { code: "unicode-escape", start, end, text: encodeURIComponent(decoded), certain: true };
+}
+
+function ascii(refused: Refused): Found | null {
+  const { view, at, state, role, code } = refused;
+  const { text, machine } = view;
+  switch (code) {
+    case BACKSLASH: {
+      const escape = unicodeEscape(text, at, "\\u");
+      const next = escape === null ? 0 : run(machine, state, escape.text);
+      if (escape !== null && next !== 0) return { ...escape, state: next };
+      if (role === "query" || role === "fragment") return encoded(refused, "backslash");
+      // What JSON writes for "/".
+      if (text.charCodeAt(at + 1) === SLASH && machine.step(state, SLASH) !== 0) {
+        return { code: "backslash", start: at, end: at + 1, text: "", certain: true, state };
+      }
+      const slash = machine.step(state, SLASH);
+      if (slash !== 0) return { code: "backslash", start: at, end: at + 1, text: "/", certain: true, state: slash };
+      return null;
+    }
+    case HASH:
+      return role === "fragment" && view.parts().fragment !== null ? encoded(refused, "second-hash") : null;
+    case OPEN:
+    case CLOSE:
+      return role === "host" || role === "userinfo" || role === "port" ? null : encoded(refused, "bracket");
+    case 0x7b: {
+      const end = templateEnd(text, at);
+      return end < 0 ? excluded(refused) : named(refused, "template", end);
+    }
+  }
+  if (role === "port") return inPort(refused);
+  return EXCLUDED.includes(String.fromCharCode(code)) ? excluded(refused) : null;
+}
+
+/** The characters of ASCII with a glyph that no URI has anywhere, but for "%". */
+const EXCLUDED = "<>\"{}|\\^`";
+
+function excluded(refused: Refused): Found | null {
+  const { role, at, code } = refused;
+  const of = code === 0x7b || code === 0x7d ? "brace" : code === 0x3c || code === 0x3e || code === 0x22 ? "delimiter" : "excluded-character";
+  if (role === "host") return named(refused, of, at + 1);
+  if (role === "scheme" || role === "port") return null;
+  return encoded(refused, of);
+}
+
+/** Where a variable of a template ends, such as `{id}`, `{{x}}` or the braces of `${x}`; -1 where there is none. */
+function templateEnd(text: string, at: number): number {
+  const [variable] = /^\{{1,3}\s{0,4}[+#./;?&|]?[\w.,:*$-]{1,60}\s{0,4}\}{1,3}/.exec(text.slice(at, at + 80)) ?? [];
+  return variable === undefined ? -1 : at + variable.length;
+}
+
+/** What people write for digits. */
+const LOOKALIKES: Readonly<Record<string, string>> = { O: "0", o: "0", l: "1", I: "1", S: "5", B: "8" };
+
+function inPort(refused: Refused): Found | null {
+  const { view, at, state, code } = refused;
+  const { text } = view;
+  const start = view.parts().authority?.port?.start ?? 0;
+  const end = view.parts().authority?.port?.end ?? text.length;
+  const remaining = text.slice(at, Math.min(end, at + 5));
+  // A password with a delimiter in it looks like a port.
+  if (at === end || text.slice(at, at + 200).includes("@")) return null;
+  if (code === COLON && at === start) return { code: "repeated-colon", start: at, end: at + 1, text: "", certain: true, state };
+  const digit = LOOKALIKES[text.charAt(at)];
+  const isDigits = Array.from(remaining).every((each) => /\d/.test(each) || each in LOOKALIKES);
+  if (digit !== undefined && isDigits && end - at <= 5 && (end - start > 1)) {
+    return { code: "port", start: at, end: at + 1, text: digit, certain: false, state: view.machine.step(state, digit.charCodeAt(0)) };
+  }
+  if (!/\w/.test(text.charAt(at))) return null;
+  return named(refused, "port", end);
+}
+
+/** Whether a character ends the user information. */
+export const isAt = (code: number): boolean => code === AT;

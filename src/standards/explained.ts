@@ -1,0 +1,126 @@
+/**
+ * What a standard's grammar refuses, explained: parsing with diagnostics that people understand, and repairs.
+ *
+ * @module
+ */
+import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { lazyFor } from "../core/lazy.js";
+import { isRole, type Role } from "../explain/view.js";
+import { machineOf } from "../explain/machine.js";
+import { repaired, type Repair } from "../explain/repair.js";
+import { diagnosticsOf, firstDiagnostic, type PartRules, type RuleWords, type Source } from "../explain/report.js";
+import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
+
+/** How a repair is made. */
+export interface RepairOptions<Rule extends string = string> {
+  /** The rule that the result must match. The standard's rule for references by default. */
+  readonly rule?: Rule;
+  /** `true` makes certain repairs only, and no guesses. */
+  readonly certain?: boolean;
+}
+
+/** The functions that explain. */
+export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> {
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns the tree; its root spans the whole input
+   * @throws {URISyntaxError} with the explained diagnostic, if the input does not match the rule
+   * @throws {RangeError} if there is no such rule
+   */
+  parse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule];
+
+  /** Does what `parse` does, but returns the diagnostic instead of throwing it. */
+  safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): ParseResult<Nodes[Rule]>;
+
+  /**
+   * @param input any string
+   * @param rule one of `rules`
+   * @returns all faults of the input, in its order; empty if it is valid
+   * @throws {RangeError} if there is no such rule
+   */
+  diagnose(input: string, rule?: RuleOf<Nodes>): readonly Diagnostic[];
+
+  /**
+   * @param input any string
+   * @param options the rule, and which repairs to make
+   * @returns the repaired string and what was repaired; a valid input stays as it is
+   * @throws {RangeError} if there is no such rule
+   */
+  repair(input: string, options?: RepairOptions<RuleOf<Nodes>>): Repair;
+}
+
+/** What a standard says about explanations. */
+export interface Explanations {
+  /** Its rules for the parts of a reference. */
+  readonly parts: PartRules;
+  /** How messages call its rules. */
+  readonly words: RuleWords;
+}
+
+/** The source of explanations for a rule. */
+export function sourceOf(grammar: AnyGrammar, { parts, words }: Explanations, rule: string): Source {
+  const ground = { machine: machineOf(grammar.automaton(rule as never), rule), isScheme: false };
+  const standard = {
+    id: grammar.id,
+    whole: wholeOf(rule),
+    rule,
+    words,
+    definition: (name: string) => grammar.definition(name),
+    expression: (name: string) => grammar.expression(name as never),
+  };
+  const whole = (grammar.referenceRules as readonly string[]).includes(rule) ? null : roleOf(rule);
+  return { groundOf: () => ground, whole, standard, parts, schemeOf: () => null };
+}
+
+const wholeOf = (rule: string): string => (/^ur[il]$/i.test(rule) ? "a URI" : `the rule ${rule}`);
+
+/** What the text of a rule is, where it is a part of a reference. */
+function roleOf(rule: string): Role {
+  if (isRole(rule)) return rule;
+  return /host|address|literal|future|authority|name|label|site|server/i.test(rule) ? "host" : "path";
+}
+
+/**
+ * Makes the functions that explain what a grammar refuses.
+ *
+ * @param grammar the standard's grammar
+ * @param explanations what the standard says about them
+ */
+export function explainer<Nodes, Default extends RuleOf<Nodes>>(
+  grammar: StandardGrammar<Nodes, Default>,
+  explanations: Explanations,
+): Explaining<Nodes, Default> {
+  type Rule = RuleOf<Nodes>;
+  const { defaultRule } = grammar;
+  const sources = lazyFor((rule: string) => sourceOf(grammar as unknown as AnyGrammar, explanations, rule));
+  return Object.freeze({
+    parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
+      const node = grammar.node(input, rule);
+      if (node === undefined) throw new URISyntaxError(firstDiagnostic(input, sources(rule)), input);
+      return node;
+    },
+    safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
+      const node = grammar.node(input, rule);
+      return node === undefined
+        ? { ok: false, diagnostic: firstDiagnostic(input, sources(rule)) }
+        : { ok: true, node };
+    },
+    diagnose: (input: string, rule: Rule = defaultRule) =>
+      grammar.test(input, rule) ? [] : diagnosticsOf(input, sources(rule)),
+    repair(input: string, { rule = defaultRule, certain = false }: RepairOptions<Rule> = {}) {
+      const source = sources(rule);
+      return repaired(input, certain, (text) => (grammar.test(text, rule) ? null : diagnosticsOf(text, source)));
+    },
+  });
+}
+
+/** A grammar whose functions explain. */
+export function withExplanations<Grammar extends object, Explained extends object>(
+  grammar: Grammar,
+  explained: Explained,
+): Grammar & Explained {
+  // Descriptors, so that what is read when it is asked for stays so.
+  const members = { ...Object.getOwnPropertyDescriptors(grammar), ...Object.getOwnPropertyDescriptors(explained) };
+  return Object.freeze(Object.defineProperties({}, members)) as Grammar & Explained;
+}
