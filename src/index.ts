@@ -7,7 +7,11 @@ import type { NodeBase } from "./tree/index.js";
 import type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
+import { explained } from "./standards/rfc3986/explained.js";
 import { grammar as rfc3986 } from "./standards/rfc3986/grammar.js";
+import type { Diagnostic } from "./core/diagnostic.js";
+import type { Repair } from "./explain/repair.js";
+import type { RepairOptions } from "./standards/explained.js";
 import type { ParseResult } from "./operations/grammar.js";
 
 export type { ChildOf, FieldType, Leaf, NodeBase, NodeType, TreeOf } from "./tree/index.js";
@@ -18,7 +22,7 @@ export type { CompareOptions, Comparer, Comparison } from "./operations/compare.
 export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";
 export type { Components } from "./core/components.js";
 export {
-  applyEdit,
+  applyHint,
   codeFrame,
   URISyntaxError,
   type Diagnostic,
@@ -37,6 +41,8 @@ export type {
   Rung,
 } from "./operations/normalize.js";
 export { normalizationSteps, normalize } from "./standards/rfc3986/normalization.js";
+export type { Repair } from "./explain/repair.js";
+export type { RepairOptions } from "./standards/explained.js";
 export type { Recompose } from "./operations/recompose.js";
 export { recompose } from "./standards/rfc3986/recompose.js";
 export type { Relativize } from "./operations/relativize.js";
@@ -82,7 +88,7 @@ export function parse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,
   options?: RuleOptions<Rule>,
 ): RFC3986Nodes[Rule] {
-  return rfc3986.parse<Rule>(input, options?.rule);
+  return explained.parse<Rule>(input, options?.rule);
 }
 
 /**
@@ -97,7 +103,43 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,
   options?: RuleOptions<Rule>,
 ): ParseResult<RFC3986Nodes[Rule]> {
-  return rfc3986.safeParse<Rule>(input, options?.rule);
+  return explained.safeParse<Rule>(input, options?.rule);
+}
+
+/**
+ * Finds all faults of a string.
+ *
+ * @param input any string
+ * @param options the rule
+ * @returns the faults, in the order of the input, each with its culprit, its message and, if it can be repaired, a hint;
+ *   empty if the input is valid
+ * @throws {RangeError} if there is no such rule
+ *
+ * @example
+ * import { diagnose } from "uri-grammar";
+ *
+ * diagnose("http://a/b c?50%").map(({ code }) => code); // => ["rfc3986/space", "rfc3986/percent"]
+ */
+export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): readonly Diagnostic[] {
+  return explained.diagnose(input, options?.rule);
+}
+
+/**
+ * Repairs a string. A valid string stays as it is. Nothing that was meant is removed, and no other host is named.
+ *
+ * @param input any string
+ * @param options the rule that the result must match; `certain: true` makes no guesses
+ * @returns the repaired string, whether it is valid now, and what was repaired
+ * @throws {RangeError} if there is no such rule
+ *
+ * @example
+ * import { repair } from "uri-grammar";
+ *
+ * repair("<http://example.com/a b>").uri; // => "http://example.com/a%20b"
+ * repair("http://example.com:8o80/", { certain: true }).valid; // => false
+ */
+export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Repair {
+  return explained.repair(input, options);
 }
 
 /**

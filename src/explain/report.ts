@@ -9,7 +9,7 @@ import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
 import { explain, GRAMMAR, type Explanation, type Fault, type Ground } from "./explain.js";
-import { capital, PLACES, sentenceOf, syntaxSentence, type Told } from "./sentences.js";
+import { PLACES, sentenceOf, syntaxSentence, type Told } from "./sentences.js";
 import { tracer, type Open, type Trace } from "./trace.js";
 import type { Role } from "./view.js";
 
@@ -48,29 +48,35 @@ export interface Source {
 /** All faults of an input, as diagnostics. */
 export function diagnosticsOf(input: string, source: Source): readonly Diagnostic[] {
   const { faults } = explain(input, source.groundOf, source.whole);
-  return faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0));
+  return faults.map((fault) => diagnosticOf(input, fault, source));
 }
 
 /** The first fault of an input, as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
   const { faults } = explain(input, source.groundOf, source.whole);
-  return diagnosticOf(input, faults[0] as Fault, source, true);
+  return diagnosticOf(input, faults[0] as Fault, source);
 }
 
 /** The explanation with its diagnostics. */
 export function explained(input: string, source: Source): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
   const explanation = explain(input, source.groundOf, source.whole);
-  const diagnostics = explanation.faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0));
+  const diagnostics = explanation.faults.map((fault) => diagnosticOf(input, fault, source));
   return { ...explanation, diagnostics };
 }
 
-/** Applies the hints of some diagnostics of one input; all of them are in its order. */
+/** Applies the hints of some diagnostics of one input. Of edits that overlap, the first counts. */
 export function applyHints(input: string, diagnostics: readonly Diagnostic[]): string {
-  const edits = diagnostics.flatMap(({ hint }) => hint?.edits ?? []);
-  return applyEdits(input, [...edits].sort((a, b) => a.start - b.start));
+  const edits = diagnostics.flatMap(({ hint }) => hint?.edits ?? []).sort((a, b) => a.start - b.start);
+  let done = 0;
+  const apart = edits.filter(({ start, end }) => {
+    if (start < done) return false;
+    done = end;
+    return true;
+  });
+  return applyEdits(input, apart);
 }
 
-function diagnosticOf(input: string, fault: Fault, source: Source, isFirst: boolean): Diagnostic {
+function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
   const { code, start, end, role, written = "", text, at, ground, state } = fault;
   const sentence = sentenceOf(code);
   const scheme = sentence?.of === "standard" ? null : source.schemeOf(text);
@@ -160,5 +166,3 @@ export function rulesAt(wording: Wording, text: string, at: number): readonly st
   for (let each = traces(wording)().at(text, at).before; each !== null; each = each.around) rules.push(each.rule);
   return rules;
 }
-
-export { capital };

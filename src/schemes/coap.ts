@@ -97,10 +97,10 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       section: `${document}6.4`,
       rule: "fragment",
       summary: "There is no fragment: a request cannot be made from a URI that has one.",
-      find({ input }) {
-        const start = input.indexOf("#");
-        if (start < 0) return NOTHING;
-        const end = input.length;
+      find({ parts }) {
+        if (parts.fragment === null) return NOTHING;
+        const start = parts.fragment.start - 1;
+        const { end } = parts.fragment;
         const hint = { start, end, text: "", message: "Remove it." };
         return [{ start, end, message: "No request can be made from a URI that has a fragment.", hint }];
       },

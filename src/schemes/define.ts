@@ -11,9 +11,8 @@ import type { ParseResult } from "../operations/grammar.js";
 import { CURRENT, type CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { refusals } from "./mechanism/findings.js";
 import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
-import { SchemeSubject, subjectOf } from "./mechanism/subject.js";
+import { examine } from "./mechanism/examine.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
 
 /** A tree with that of the scheme's own grammar under its root. */
@@ -127,13 +126,13 @@ export function withSchemes<const Known extends Schemes>(known: Known): SchemeFu
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
-/** The tree of the scheme of what was parsed by a rule, where it is a whole URI. */
+/** The tree of the scheme of what was parsed by a rule, if it is a whole URI. */
 function schemeNodeOf(input: string, root: NodeBase, options: AnyOptions, known: SchemeMap): unknown {
   if (!("scheme" in root)) return null;
   const { standard = CURRENT } = options;
-  const subject = subjectOf(input, standard, options.schemes === undefined ? known : schemeMap(options.schemes));
-  if (!(subject instanceof SchemeSubject) || subject.scheme === null) return null;
-  const { scheme } = subject;
-  if (scheme.grammar.test(input)) return subject.node;
-  throw new URISyntaxError(refusals(scheme, subject)[0] as Diagnostic, input);
+  const schemes = options.schemes === undefined ? known : schemeMap(options.schemes);
+  const { subject, diagnostics } = examine(input, { standard, profile: "consume", schemes });
+  if (subject === null || subject.scheme === null) return null;
+  if (subject.node !== null || subject.scheme.grammar.test(input)) return subject.node;
+  throw new URISyntaxError(diagnostics[0] as Diagnostic, input);
 }

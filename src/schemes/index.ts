@@ -93,7 +93,8 @@ export {
 export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
 export { rfc, type Specification } from "./mechanism/specification.js";
 export type { Validation } from "./mechanism/result.js";
-export type { Repair, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
+export type { Repair } from "../explain/repair.js";
+export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
 export {
   withSchemes,
   type SchemeFunctions,

@@ -199,10 +199,10 @@ const fragment: MailtoCheck = {
   section: "2",
   rule: "mailtoURI",
   summary: "There is no fragment.",
-  find({ input }) {
-    const start = input.indexOf("#");
-    if (start < 0) return NOTHING;
-    const end = input.length;
+  find({ parts }) {
+    if (parts.fragment === null) return NOTHING;
+    const start = parts.fragment.start - 1;
+    const { end } = parts.fragment;
     const hint = { start, end, text: "", message: "Remove it." };
     return [{ start, end, message: 'A fragment means nothing here. A "#" of a field is "%23".', hint }];
   },

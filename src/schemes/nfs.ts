@@ -18,10 +18,10 @@ const fragment: Check = {
   section: "10",
   rule: "nfsURL",
   summary: 'There is no fragment: a "#" in a name is encoded.',
-  find({ input }) {
-    const start = input.indexOf("#");
-    if (start < 0) return NOTHING;
-    const end = input.length;
+  find({ input, parts }) {
+    if (parts.fragment === null) return NOTHING;
+    const start = parts.fragment.start - 1;
+    const { end } = parts.fragment;
     const message = 'An NFS URL has no fragment: in a name, "#" is encoded.';
     return [{ start, end, message, hint: encoding(input, start, end, "#") }];
   },

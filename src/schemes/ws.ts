@@ -19,10 +19,10 @@ const fragment: Check = {
   section: "3",
   rule: "fragment",
   summary: "There is no fragment.",
-  find({ input }) {
-    const start = input.indexOf("#");
-    if (start < 0) return NOTHING;
-    const end = input.length;
+  find({ parts }) {
+    if (parts.fragment === null) return NOTHING;
+    const start = parts.fragment.start - 1;
+    const { end } = parts.fragment;
     const message = "A fragment means nothing in a WebSocket URI, and must not be used.";
     return [{ start, end, message, hint: { start, end, text: "", message: "Remove it." } }];
   },

@@ -8,7 +8,7 @@ import type { rfc3986 } from "./rfc3986/index.js";
 
 export type * from "./rfc3986/nodes.js";
 export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
-export { grammar as current } from "./rfc3986/grammar.js";
+export { explained, grammar as current } from "./rfc3986/explained.js";
 export { isAbsoluteURI, isURI, isURIReference } from "./rfc3986/reference.js";
 
 /** Its id. */

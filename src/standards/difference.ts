@@ -5,9 +5,10 @@
  */
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import { standardOf } from "./by-id.js";
+import { anyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
-import type { AnyGrammar, ParseResult } from "../operations/grammar.js";
+import type { AnyStandard } from "./standard.js";
+import type { ParseResult } from "../operations/grammar.js";
 
 /** A string that only one of two languages has. */
 export interface Witness {
@@ -71,20 +72,20 @@ export function difference(
 }
 
 interface Language {
-  readonly grammar: AnyGrammar;
+  readonly grammar: AnyStandard;
   readonly rule: string;
   readonly automaton: Automaton;
 }
 
 function languageOf(id: StandardId, name: string | undefined): Language {
-  const grammar: AnyGrammar = standardOf(id);
+  const grammar = anyStandard(id);
   const rule = name ?? grammar.defaultRule;
   return { grammar, rule, automaton: grammar.automaton(rule) };
 }
 
 function witness(input: string | null, { grammar, rule }: Language): Witness | null {
   if (input === null) return null;
-  const { diagnostic } = grammar.safeParse(input, rule) as Extract<ParseResult<unknown>, { readonly ok: false }>;
+  const { diagnostic } = grammar.safeParse(input, rule as never) as Extract<ParseResult<unknown>, { readonly ok: false }>;
   return { input, refusal: diagnostic };
 }
 

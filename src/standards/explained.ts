@@ -9,6 +9,7 @@ import { isRole, type Role } from "../explain/view.js";
 import { machineOf } from "../explain/machine.js";
 import { repaired, type Repair } from "../explain/repair.js";
 import { diagnosticsOf, firstDiagnostic, type PartRules, type RuleWords, type Source } from "../explain/report.js";
+import type { NodeBase } from "../tree/node.js";
 import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 
 /** How a repair is made. */
@@ -48,7 +49,19 @@ export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>
    * @throws {RangeError} if there is no such rule
    */
   repair(input: string, options?: RepairOptions<RuleOf<Nodes>>): Repair;
+
+  /**
+   * What explains what a rule refuses, for schemes, which go on from there.
+   *
+   * @internal
+   */
+  source(rule: RuleOf<Nodes>): Source;
 }
+
+type UntypedExplaining = Explaining<Readonly<Record<string, NodeBase>>>;
+
+/** The functions that explain, if the types of the nodes are not known. */
+export type AnyExplaining = Pick<UntypedExplaining, keyof UntypedExplaining>;
 
 /** What a standard says about explanations. */
 export interface Explanations {
@@ -112,6 +125,7 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
       const source = sources(rule);
       return repaired(input, certain, (text) => (grammar.test(text, rule) ? null : diagnosticsOf(text, source)));
     },
+    source: sources,
   });
 }
 

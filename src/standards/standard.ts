@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { AnyExplaining, Explaining } from "./explained.js";
 import { comparer, type Comparer } from "../operations/compare.js";
 import type { AnyGrammar, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import {
@@ -81,12 +82,17 @@ export interface Resolving<ResolveFunction, RelativizeFunction> {
 
 /** One standard: its grammar, its facts and its operations. */
 export interface Standard<Id extends string, Nodes, Default extends RuleOf<Nodes>>
-  extends StandardGrammar<Nodes, Default>, StandardFacts, Operations {
+  extends
+    Omit<StandardGrammar<Nodes, Default>, keyof AnyExplaining>,
+    Explaining<Nodes, Default>,
+    StandardFacts,
+    Operations {
   readonly id: Id;
 }
 
 /** A standard of which it is not known which one it is. */
 export type AnyStandard = AnyGrammar &
+  AnyExplaining &
   StandardFacts &
   Operations &
   Partial<Resolving<ResolveToTarget<never>, Relativize<never>>>;

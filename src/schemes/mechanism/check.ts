@@ -22,7 +22,7 @@ export type Profile = "consume" | "mint";
 
 /** A URI of a scheme, as checks and normalization see it. Each part is made when it is first asked for. */
 export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
-  /** The whole string, fragment included. */
+  /** The string without its fragment, unless that is a part of the scheme's own grammar. */
   readonly input: string;
   /** The tree by the generic syntax: RFC 3986's, or that of the scheme's own `standard`. */
   readonly uri: Generic;

@@ -7,15 +7,19 @@
 import { assertString } from "../../core/automaton.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { authorityAfter, schemeEnd } from "../../core/parts.js";
+import { authorityAfter, parts, schemeEnd } from "../../core/parts.js";
+import { explained } from "../../explain/report.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, type Profile } from "./check.js";
-import { diagnosticsOf, refusals } from "./findings.js";
-import type { SchemeMap } from "./scheme.js";
+import { sourceFor } from "./explanation.js";
+import { diagnosticsOf } from "./findings.js";
+import { applyHints } from "../../explain/report.js";
+import { schemeAdvice } from "./scheme-advice.js";
+import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { securityAdvice } from "./security.js";
-import { grammarOf, schemeOf, SchemeSubject, subjectOf } from "./subject.js";
+import { schemeOf, SchemeSubject } from "./subject.js";
 
 /** What an examination depends on. */
 export interface Context {
@@ -24,9 +28,9 @@ export interface Context {
   readonly schemes: SchemeMap;
 }
 
-/** What was found, with hints that nobody has tried. */
+/** What was found, with hints of requirements that nobody has tried. */
 export interface Examined {
-  /** The URI; `null` if the generic syntax refuses the input. */
+  /** The URI; `null` if neither the generic syntax nor the grammar of its scheme accepts the input. */
   readonly subject: SchemeSubject | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -34,71 +38,106 @@ export interface Examined {
 /** Looks for all that there is to say of a string. */
 export function examine(input: string, context: Context): Examined {
   assertString(input);
-  return context.standard === CURRENT ? examineCurrent(input, context) : examineOther(input, context);
-}
-
-/** Examines by the standard in force: no tree is made of a valid string. */
-function examineCurrent(input: string, context: Context): Examined {
+  const { standard, schemes } = context;
   const end = schemeEnd(input);
   const authority = authorityAfter(input, end + 1);
-  const scheme = schemeOf(input, end, CURRENT, context.schemes);
-  const isAccepted = scheme?.grammar.test(input) === true;
+  const scheme = schemeOf(input, end, standard, schemes);
+  const isOwn = scheme?.grammar.test(input) === true;
   // What such a grammar accepts is a URI; it was tested without its fragment.
-  const isURI = (isAccepted && scheme.grammar.isWithinURI && !input.includes("#")) || current.test(input, "URI");
-  if (!isURI) {
-    const refused = current.safeParse(input, "URI") as { readonly diagnostic: Diagnostic };
-    return { subject: null, diagnostics: [refused.diagnostic] };
+  const isGeneric =
+    (isOwn && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) || isURI(input, end, standard);
+  const subject = new SchemeSubject(input, authority, scheme, standard, isGeneric);
+  if (isGeneric && (isOwn || scheme === null)) {
+    // The advice is about URIs of the standard in force, and another's need not be any.
+    const isCurrent = standard === CURRENT || current.test(input, "URI");
+    const advice = isCurrent ? securityAdvice(input, authority, scheme, standard) : NOTHING;
+    const own = scheme === null ? NOTHING : broken(scheme, subject, context.profile);
+    const about = schemeAdvice(subject, standard, schemes);
+    return { subject, diagnostics: own === NOTHING && about === NOTHING ? advice : [...about, ...own, ...advice] };
   }
-  const subject = new SchemeSubject(input, authority, scheme, CURRENT);
-  return examined(subject, isAccepted, securityAdvice(input, authority, scheme, CURRENT), context);
+  if (isOwn && hasFragment(input, scheme, standard)) {
+    return { subject, diagnostics: [notGeneric(subject, standard), ...broken(scheme, subject, context.profile)] };
+  }
+  return { subject: isGeneric ? subject : null, diagnostics: refusals(input, subject, context) };
 }
 
-/** Examines by another standard, whose URIs need not be URIs by the one in force: the advice is on these alone. */
-function examineOther(input: string, context: Context): Examined {
-  const { standard, schemes } = context;
-  const subject = subjectOf(input, standard, schemes);
-  if (!(subject instanceof SchemeSubject)) return { subject: null, diagnostics: [subject] };
-  const { scheme, authority } = subject;
-  const advice = current.test(input, "URI") ? securityAdvice(input, authority, scheme, standard) : NOTHING;
-  return examined(subject, scheme?.grammar.test(input) === true, advice, context);
+/** Whether the generic syntax accepts the input as a URI, and not as a relative reference. */
+function isURI(input: string, end: number, standard: StandardId): boolean {
+  if (standard === CURRENT) return current.test(input, "URI");
+  const grammar = anyStandard(standard);
+  return end >= 0 && grammar.test(input, grammar.ruleFor.uri as never) && grammar.components(input, grammar.ruleFor.uri as never).scheme !== null;
 }
 
-/**
- * @param subject a URI
- * @param isAccepted whether the grammar of its scheme accepts it
- * @param advice on security
- */
-function examined(
-  subject: SchemeSubject,
-  isAccepted: boolean,
-  advice: readonly Diagnostic[],
-  { standard, profile }: Context,
-): Examined {
-  const { scheme } = subject;
-  if (scheme === null) return { subject, diagnostics: [unknownScheme(subject, standard), ...advice] };
-  if (!isAccepted) return { subject, diagnostics: [...refusals(scheme, subject), ...advice] };
+/** Whether the fragment, if the input has one, is a valid one. */
+function hasFragment(input: string, { grammar }: AnyScheme, standard: StandardId): boolean {
+  const { fragment } = parts(input);
+  if (fragment === null || grammar.hasFragment) return true;
+  return anyStandard(standard).test(input.slice(fragment.start), "fragment" as never);
+}
+
+/** What breaks the requirements of a scheme. */
+function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): readonly Diagnostic[] {
   const requirements = scheme.requirementsFor[profile];
-  let broken: readonly Diagnostic[] = NOTHING;
+  let found: readonly Diagnostic[] = NOTHING;
   // By index, and with what is rare elsewhere: valid URIs are many, and an iterator costs them more than the checks.
   // eslint-disable-next-line @typescript-eslint/prefer-for-of -- see above
   for (let at = 0; at < requirements.length; at++) {
     const check = present(requirements[at]);
     const findings = check.find(subject);
-    if (findings !== NOTHING) broken = [...broken, ...diagnosticsOf(scheme, check, findings)];
+    if (findings !== NOTHING) found = [...found, ...diagnosticsOf(scheme, check, findings)];
   }
-  return { subject, diagnostics: broken === NOTHING ? advice : [...broken, ...advice] };
+  return found;
 }
 
-function unknownScheme({ input, parts: { scheme } }: SchemeSubject, standard: StandardId): Diagnostic {
-  const { nameSetAside, sectionUrl } = anyStandard(standard);
-  const { start, end } = present(scheme);
-  const aside = nameSetAside?.(input.slice(start, end)) ?? null;
-  if (aside !== null) {
-    const { code, message, section } = aside;
-    const url = sectionUrl(section);
-    return { severity: "info", code: `scheme/${code}`, message, start, end, rule: "scheme", section, url };
-  }
-  const { section, url } = grammarOf(standard).definition("scheme");
-  const message = "Nothing is known of this scheme: the URI was checked by the generic syntax alone.";
-  return { severity: "info", code: "scheme/unknown", message, start, end, rule: "scheme", section, url };
+/** That RFC 3986 refuses what the scheme's own document allows. */
+function notGeneric({ whole, scheme }: SchemeSubject, standard: StandardId): Diagnostic {
+  const { name, ruleFor, recognize, definition } = anyStandard(standard);
+  const { index } = recognize(whole, ruleFor.uri as never);
+  const { section, url } = definition(ruleFor.uri);
+  const message = `${present(scheme).specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
+  const rule = ruleFor.uri;
+  return { severity: "warning", code: "scheme/not-generic", message, start: index, end: index + 1, rule, section, url };
+}
+
+/** Why a string is not a URI of its scheme. */
+function refusals(input: string, { scheme }: SchemeSubject, context: Context): readonly Diagnostic[] {
+  const { standard, schemes } = context;
+  const source = sourceFor(standard, schemes);
+  const { diagnostics, isRepaired, faults } = explained(input, source);
+  if (faults.length === 0) return [bareRefusal(input, scheme, standard)];
+  if (!isRepaired) return diagnostics;
+  // A repair that breaks a requirement is none.
+  const repaired = applyHints(input, diagnostics);
+  const after = examine(repaired, context);
+  if (after.subject !== null && !after.diagnostics.some(({ severity }) => severity === "error")) return diagnostics;
+  return diagnostics.map((diagnostic) => (diagnostic.hint?.certain === true ? diagnostic : withoutHint(diagnostic)));
+}
+
+function withoutHint({ hint: _, ...others }: Diagnostic): Diagnostic {
+  return others;
+}
+
+/** That functions refuse a URI, which know no more. */
+function bareRefusal(input: string, scheme: AnyScheme | null, standard: StandardId): Diagnostic {
+  if (scheme === null) return present(explained(input, absoluteSource(standard)).diagnostics[0]);
+  const { name, grammar, section, specification } = scheme;
+  const recognition = grammar.recognize(input);
+  const start = recognition?.index ?? 0;
+  const message = `The syntax of the scheme ${name} does not allow this URI.`;
+  return {
+    severity: "error",
+    code: `${name}/syntax`,
+    message,
+    start,
+    end: input.length,
+    rule: grammar.rule,
+    section,
+    url: specification.url(section),
+  };
+}
+
+/** What explains that a relative reference is not a URI. */
+function absoluteSource(standard: StandardId): Parameters<typeof explained>[1] {
+  const { source, ruleFor } = anyStandard(standard);
+  return source(ruleFor.absoluteURI as never);
 }

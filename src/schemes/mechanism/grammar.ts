@@ -6,10 +6,9 @@
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
-import { nameExpected, nameOf, URISyntaxError, type Diagnostic, type Mistake } from "../../core/diagnostic.js";
+import { exactMistake, nameExpected, nameOf, URISyntaxError, type Diagnostic, type Mistake } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { withoutFragment } from "../../core/parts.js";
-import { mismatch } from "../../explain/mistake.js";
 import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
 /** What the build makes of a file of `grammar/scheme/`. `Roots` are the root nodes of its schemes' trees, by scheme. */
@@ -70,6 +69,8 @@ export interface SchemeGrammar<Node> extends Rules {
   readonly rules: readonly string[];
   /** Whether all that it matches is a URI by RFC 3986: then nobody has to test both. */
   readonly isWithinURI: boolean;
+  /** Whether a "#" is a part of it, or is not allowed at all: no fragment follows it. */
+  readonly hasFragment: boolean;
 
   /**
    * @param input any string
@@ -97,6 +98,7 @@ export interface SchemeGrammar<Node> extends Rules {
 /** What depends on where a grammar comes from. */
 type Own<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "test" | "parse" | "tree"> & {
   readonly recognize: (input: string) => Recognition | null;
+  readonly hasFragment: () => boolean;
 };
 
 /** A grammar put together. A class, so that all have the same shape to the engine, although their rules are read late. */
@@ -107,6 +109,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly parse: SchemeGrammar<Node>["parse"];
   readonly tree: Tree | null;
   readonly #recognize: Own<Node>["recognize"];
+  readonly #hasFragment: () => boolean;
   readonly #language: Rules;
   readonly #definitions: Readonly<Record<string, string>>;
 
@@ -117,6 +120,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     this.parse = own.parse;
     this.tree = own.tree;
     this.#recognize = own.recognize;
+    this.#hasFragment = own.hasFragment;
     this.#language = language;
     this.#definitions = definitions;
     Object.freeze(this);
@@ -124,6 +128,10 @@ class Grammar<Node> implements SchemeGrammar<Node> {
 
   get rules(): readonly string[] {
     return this.#language.rules;
+  }
+
+  get hasFragment(): boolean {
+    return this.#hasFragment();
   }
 
   recognize(input: string): Recognition | null;
@@ -162,9 +170,6 @@ export const languageOf: (built: BuiltGrammar) => Language = lazyFor(({ schemes,
   }),
 );
 
-/** The code of a URI that the grammar refuses for no reason that is known: no check has it. */
-export const SYNTAX = "syntax";
-
 /** Which scheme a grammar is for, as messages say it. */
 export interface SchemeName {
   readonly name: string;
@@ -190,6 +195,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     isWithinURI: table.within?.includes(rule) === true,
     test: (input, by) => (by === undefined ? tester()(part(input)) : language.test(input, by)),
     recognize: (input) => language.recognize(part(input), rule),
+    hasFragment,
     parse(input) {
       const text = part(input);
       if (!tester()(text)) return null;
@@ -225,7 +231,7 @@ function treeFor(
       const { index, expected, complete } = recognition;
       throw refuse(
         text,
-        { ...mismatch({ input: text, rule, recognition }), code: SYNTAX },
+        exactMistake(text, rule, recognition),
         {
           index,
           ...{ expected: nameExpected(expected, complete), found: nameOf(text, index) },
@@ -250,6 +256,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     isWithinURI: false,
     test: (input, by) => (by === undefined ? plain.test(part(input)) : language.test(input, by)),
     recognize: (input) => plain.recognize?.(part(input)) ?? null,
+    hasFragment: () => fragment,
     parse: (input) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),
     tree,
   };

@@ -6,7 +6,7 @@
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
 import type { Change, NormalizationStep, Normalize, NormalizeOptions } from "../../operations/normalize.js";
-import type { Edit } from "../../core/diagnostic.js";
+import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
 import { schemeEnd } from "../../core/parts.js";
 import { isSamePort } from "../../core/ports.js";
@@ -173,15 +173,4 @@ function edited(
 /** Edits in the order of the text. */
 function inOrder<Each extends Edit>(edits: Iterable<Each>): readonly Each[] {
   return [...edits].sort((a, b) => a.start - b.start);
-}
-
-/** Applies edits that are in order and do not overlap. */
-function applyEdits(uri: string, edits: readonly Edit[]): string {
-  let result = "";
-  let done = 0;
-  for (const { start, end, text } of edits) {
-    result += uri.slice(done, start) + text;
-    done = end;
-  }
-  return result + uri.slice(done);
 }

@@ -38,7 +38,7 @@ export class Result {
   }
 
   get node(): NodeBase | null {
-    return this.#subject === null ? null : this.#subject.uri;
+    return this.#subject?.isGeneric === true ? this.#subject.uri : null;
   }
 
   get schemeNode(): unknown {

@@ -4,12 +4,13 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import type { Edit } from "../../core/diagnostic.js";
 import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, type URI } from "../../standards/current.js";
 import { standards, type StandardId } from "../../standards/list.js";
 import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
-import { builtGrammar, plainGrammar, SYNTAX, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
+import { SYNTAX, type Edit } from "../../core/diagnostic.js";
+import type { RuleWords } from "../../explain/report.js";
+import { builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar, SchemeName } from "./grammar.js";
 
 import type { AdviceCode } from "./security.js";
@@ -38,11 +39,8 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   readonly examples?: readonly string[];
   /** What it demands of a URI that its grammar matches. */
   readonly requirements?: readonly Check<Node, Generic>[];
-  /**
-   * How a person would explain that its grammar refuses a URI, the best explanation first: what overlaps with a finding
-   * of an earlier one is left out. Where none finds anything, the diagnostic is `<scheme>/syntax`.
-   */
-  readonly mistakes?: readonly Check<null, Generic>[];
+  /** How messages call the rules of its grammar, and what each is like. */
+  readonly words?: RuleWords;
   /** Advice on security that misses the point for this scheme, with the reason in a comment. */
   readonly exempt?: readonly AdviceCode[];
   /** The steps of the standard's normalization that do not hold for this scheme. */
@@ -69,7 +67,7 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly requirements: readonly Check<Node, Generic>[];
   /** Those that count for a profile. */
   readonly requirementsFor: Readonly<Record<Profile, readonly Check<Node, Generic>[]>>;
-  readonly mistakes: readonly Check<null, Generic>[];
+  readonly words: RuleWords;
   readonly exempt: ReadonlySet<AdviceCode>;
   readonly without: ReadonlySet<NormalizationStep>;
   /** Whether it has a normal form of its own, beyond that of its standard. */
@@ -121,7 +119,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
   definition: SchemeDefinition<Node, Generic>,
 ): Scheme<Node, Generic> {
   const { name, specification, section, status, standard = CURRENT, grammar } = definition;
-  const { examples = [], requirements = [], mistakes = [], exempt = [], without = [] } = definition;
+  const { examples = [], requirements = [], words = {}, exempt = [], without = [] } = definition;
   if (typeof name !== "string") throw new TypeError("a scheme has a name");
   const refuse = (what: string): never => {
     throw new RangeError(`scheme ${JSON.stringify(name)}: ${what}`);
@@ -140,8 +138,8 @@ export function defineScheme<Node, Generic extends NodeBase>(
   if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
     refuse("its default port is a string of digits, without zeros before them, up to 65535");
   }
-  const codes = new Set([SYNTAX]);
-  for (const { code, level = "MUST", binds, find } of [...requirements, ...mistakes] as AnyCheck[]) {
+  const codes = new Set<string>([SYNTAX]);
+  for (const { code, level = "MUST", binds, find } of requirements as readonly AnyCheck[]) {
     if (typeof find !== "function") throw new TypeError(`scheme ${JSON.stringify(name)}: check ${code} finds nothing`);
     if (!CODE.test(code)) refuse(`the code ${JSON.stringify(code)} is not lower-case words with hyphens`);
     if (codes.has(code)) refuse(`the code ${JSON.stringify(code)} is taken`);
@@ -164,7 +162,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
       consume: countingFor(requirements, "consume"),
       mint: countingFor(requirements, "mint"),
     }),
-    mistakes: Object.freeze([...mistakes]),
+    words: Object.freeze({ ...words }),
     exempt: new Set(exempt),
     without: new Set(without),
     hasNormalForm: definition.normalize !== undefined,

@@ -6,7 +6,7 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Components } from "../../core/components.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
-import { authorityAfter, parts, schemeEnd, type AuthoritySpans, type Parts } from "../../core/parts.js";
+import { authorityAfter, parts, withoutFragment, schemeEnd, type AuthoritySpans, type Parts } from "../../core/parts.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
@@ -17,8 +17,11 @@ import { schemeKey, type AnyScheme, type SchemeMap } from "./scheme.js";
 /** A subject whose trees are made when they are asked for: to know that a URI is valid takes none. */
 export class SchemeSubject implements Subject<unknown, NodeBase> {
   readonly input: string;
+  /** The string as it was given. */
+  readonly whole: string;
   readonly authority: AuthoritySpans | null;
   readonly scheme: AnyScheme | null;
+  readonly isGeneric: boolean;
   readonly #standard: StandardId;
   #parts: Parts | undefined;
   #uri: NodeBase | undefined;
@@ -30,6 +33,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
    * @param authority where its authority stands
    * @param scheme its scheme, if that is known
    * @param standard the standard
+   * @param isGeneric whether the generic syntax accepts it, or the scheme's own grammar alone
    * @param uri its tree, if that is there already
    */
   constructor(
@@ -37,9 +41,13 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
     authority: AuthoritySpans | null,
     scheme: AnyScheme | null,
     standard: StandardId,
+    isGeneric = true,
     uri?: NodeBase,
   ) {
-    this.input = input;
+    this.isGeneric = isGeneric;
+    this.whole = input;
+    // No scheme looks into the fragment (RFC 3986 section 3.5).
+    this.input = scheme?.grammar.hasFragment === true ? input : withoutFragment(input);
     this.authority = authority;
     this.scheme = scheme;
     this.#standard = standard;
@@ -47,11 +55,12 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   }
 
   get parts(): Parts {
-    return (this.#parts ??= parts(this.input));
+    return (this.#parts ??= parts(this.whole));
   }
 
   get uri(): NodeBase {
-    return (this.#uri ??= current.parse(this.input, "URI"));
+    const grammar = grammarOf(this.#standard);
+    return (this.#uri ??= grammar.parse(this.whole, (this.#standard === CURRENT ? "URI" : anyStandard(this.#standard).ruleFor.uri) as never));
   }
 
   get components(): Components {
@@ -59,7 +68,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   }
 
   get node(): unknown {
-    if (this.#node === undefined) this.#node = this.scheme?.grammar.parse(this.input) ?? null;
+    if (this.#node === undefined) this.#node = this.scheme?.grammar.parse(this.whole) ?? null;
     return this.#node;
   }
 }
@@ -81,7 +90,7 @@ export function subjectOf(input: string, standard: StandardId, schemes: SchemeMa
   }
   const end = schemeEnd(input);
   const scheme = schemeOf(input, end, standard, schemes);
-  return new SchemeSubject(input, authorityAfter(input, end + 1), scheme, standard, parsed.node);
+  return new SchemeSubject(input, authorityAfter(input, end + 1), scheme, standard, true, parsed.node);
 }
 
 /**

@@ -4,7 +4,8 @@
  *
  * @module
  */
-import { applyEdit, type Diagnostic } from "../../core/diagnostic.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
+import { repaired, type Repair } from "../../explain/repair.js";
 import { CURRENT, type CurrentId } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, SEVERITIES, type Profile } from "./check.js";
@@ -23,14 +24,10 @@ export interface ValidateOptions<Id extends StandardId = StandardId, Given exten
   readonly schemes?: Given;
 }
 
-/** What repairing a URI came to. */
-export interface Repair {
-  /** The repaired string; the input where there is no repair. */
-  readonly uri: string;
-  /** Whether it is valid now. */
-  readonly valid: boolean;
-  /** What was repaired, in the order of the repairs; each has its hint, whose offsets are in the string before it. */
-  readonly applied: readonly Diagnostic[];
+/** How a URI is repaired. */
+export interface RepairOptions extends ValidateOptions {
+  /** `true` makes certain repairs only, and no guesses. */
+  readonly certain?: boolean;
 }
 
 /** Validates a URI by the rules of its scheme. */
@@ -43,10 +40,7 @@ export type Validate<Known extends Schemes = Schemes> = <
 ) => Validation<Id, SchemeNodeOf<Given>>;
 
 /** Repairs a URI. */
-export type RepairURI = (input: string, options?: ValidateOptions) => Repair;
-
-/** How many repairs are made. */
-const MOST_REPAIRS = 100;
+export type RepairURI = (input: string, options?: RepairOptions) => Repair;
 
 /** Makes the functions that know some schemes where none are given. */
 export function validator(known: SchemeMap): { readonly validate: Validate; readonly repair: RepairURI } {
@@ -57,21 +51,18 @@ export function validator(known: SchemeMap): { readonly validate: Validate; read
     assertProfile(profile);
     const { subject, diagnostics } = examine(input, context);
     if (diagnostics.length === 0) return new Result(subject, NOTHING) as Validation<Id>;
-    const tried = withTriedHints(input, { subject, diagnostics: inOrder(diagnostics) }, context);
+    const ordered = inOrder(diagnostics);
+    // What explains a refusal has been tried.
+    const isRefused = subject === null || diagnostics.some(({ index }) => index !== undefined);
+    const tried = isRefused ? ordered : withTriedHints(input, { subject, diagnostics: ordered }, context);
     return new Result(subject, Object.freeze(tried)) as Validation<Id>;
   }) as Validate;
 
-  const repair: RepairURI = (input, options = {}) => {
-    let uri = input;
-    const applied: Diagnostic[] = [];
-    for (;;) {
-      const { valid, diagnostics } = validate(uri, options);
-      const next = bySeverity(diagnostics).find(({ hint }) => hint !== undefined);
-      if (!next?.hint || applied.length === MOST_REPAIRS) return { uri, valid, applied };
-      applied.push(next);
-      uri = applyEdit(uri, next.hint);
-    }
-  };
+  const repair: RepairURI = (input, { certain = false, ...options } = {}) =>
+    repaired(input, certain, (text) => {
+      const { valid, diagnostics } = validate(text, options);
+      return valid ? null : diagnostics.filter(({ severity }) => severity === "error");
+    });
 
   return { validate, repair };
 }
@@ -86,7 +77,3 @@ const rankOf = ({ severity }: Diagnostic): number => SEVERITIES.indexOf(severity
 /** In the order of the input; at the same place, the worst come first. */
 const inOrder = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
   [...diagnostics].sort((a, b) => a.start - b.start || rankOf(a) - rankOf(b));
-
-/** The worst come first. */
-const bySeverity = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
-  [...diagnostics].sort((a, b) => rankOf(a) - rankOf(b));

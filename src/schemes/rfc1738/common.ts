@@ -6,11 +6,12 @@
 import { definitions as all } from "../../../generated/rfc1738.definitions.js";
 import type { Leaf, NodeBase } from "../../tree/index.js";
 import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
-import type { Hint } from "../../core/diagnostic.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "../mechanism/check.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, 
+  type Suggestion,
+} from "../mechanism/check.js";
 import type { PlainGrammar } from "../mechanism/grammar.js";
 import type { AdviceCode } from "../mechanism/security.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
@@ -273,7 +274,7 @@ export function firstOf(input: string, characters: string, start: number, end: n
 }
 
 /** A triplet for each of some characters in a stretch, as a hint. */
-export function encoding(input: string, characters: string, { start, end }: Span): Hint {
+export function encoding(input: string, characters: string, { start, end }: Span): Suggestion {
   let text = "";
   let done = start;
   for (let at = start; (at = firstOf(input, characters, at, end)) < end; done = ++at) {

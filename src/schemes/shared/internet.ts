@@ -4,10 +4,10 @@
  *
  * @module
  */
-import type { Hint } from "../../core/diagnostic.js";
+import type { Suggestion } from "../mechanism/check.js";
 
 /** A repair: all characters of one kind in a stretch of the input are percent-encoded. */
-export function encoding(input: string, start: number, end: number, character: string): Hint {
+export function encoding(input: string, start: number, end: number, character: string): Suggestion {
   const triplet = `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   const text = input.slice(start, end).replaceAll(character, triplet);
   return { start, end, text, message: `Write "${triplet}" in place of "${character}".` };

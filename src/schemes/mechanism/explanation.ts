@@ -1,0 +1,73 @@
+/**
+ * Why a string is not a URI of its scheme: what the explanations need to know of schemes.
+ *
+ * @module
+ */
+import { lazy, lazyFor } from "../../core/lazy.js";
+import { schemeEnd } from "../../core/parts.js";
+import type { Ground } from "../../explain/explain.js";
+import { machineOf, withFragment } from "../../explain/machine.js";
+import type { Source, Wording } from "../../explain/report.js";
+import { tracer } from "../../explain/trace.js";
+import { anyStandard } from "../../standards/by-id.js";
+import type { StandardId } from "../../standards/list.js";
+import type { AnyScheme, SchemeMap } from "./scheme.js";
+import { schemeOf } from "./subject.js";
+
+/** What a scheme's own grammar explains; `null` if nothing is known of its rules. */
+const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
+  const { name, grammar, words, specification } = scheme;
+  if (!grammar.rules.includes(grammar.rule)) return null;
+  return {
+    id: name,
+    whole: `${/^[aeiou]/.test(name) ? "an" : "a"} ${name} URI`,
+    rule: grammar.rule,
+    words,
+    definition(rule) {
+      const { section } = grammar.definition(rule);
+      return { section, url: specification.url(section) };
+    },
+    expression: (rule) => grammar.expression(rule),
+  };
+});
+
+const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
+  const wording = wordingOf(scheme);
+  if (wording === null) return null;
+  const { grammar, standard } = scheme;
+  const own = machineOf(grammar.automaton(grammar.rule), grammar.rule);
+  const fragment = anyStandard(standard).automaton("fragment" as never);
+  const machine = grammar.hasFragment ? own : withFragment(own, machineOf(fragment, "fragment"));
+  const hosts = lazy(() => tracer(wording.expression, wording.rule, (rule) => HOST.test(rule)));
+  return {
+    machine,
+    isScheme: true,
+    isHost: (text, at) => at < MOST_TRACED && hosts()().at(text, at).before !== null,
+  };
+});
+
+const MOST_TRACED = 10_000;
+
+/** The rules that hosts have in the grammars of schemes. */
+const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authority.*|auth)$/i;
+
+/**
+ * @param standard the standard whose generic syntax counts
+ * @param schemes the schemes to know
+ */
+export function sourceFor(standard: StandardId, schemes: SchemeMap): Source {
+  const { source, ruleFor } = anyStandard(standard);
+  const generic = source(ruleFor.uri as never);
+  const schemeIn = (text: string): AnyScheme | null => schemeOf(text, schemeEnd(text), standard, schemes);
+  return {
+    ...generic,
+    groundOf(text) {
+      const scheme = schemeIn(text);
+      return (scheme && groundOf(scheme)) ?? generic.groundOf(text);
+    },
+    schemeOf(text) {
+      const scheme = schemeIn(text);
+      return scheme && wordingOf(scheme);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Advice on the scheme itself: unknown ones, and those that are there twice.
+ *
+ * @module
+ */
+import type { Diagnostic, Hint } from "../../core/diagnostic.js";
+import { present } from "../../core/invariant.js";
+import { anyStandard } from "../../standards/by-id.js";
+import type { StandardId } from "../../standards/list.js";
+import { NOTHING } from "./check.js";
+import type { SchemeMap } from "./scheme.js";
+import { grammarOf, schemeOf, type SchemeSubject } from "./subject.js";
+
+/**
+ * @param subject a URI
+ * @param standard the standard
+ * @param schemes the schemes that are known
+ */
+export function schemeAdvice(subject: SchemeSubject, standard: StandardId, schemes: SchemeMap): readonly Diagnostic[] {
+  if (subject.scheme === null) return [unknownScheme(subject, standard, schemes)];
+  const { input, authority } = subject;
+  // `https://https://…`: a host with the name of a scheme, an empty port and an empty segment.
+  if (authority?.port?.start !== authority?.end || authority === null) return NOTHING;
+  if (!input.startsWith("//", authority.end)) return NOTHING;
+  const { start, end } = authority.host;
+  if (schemeOf(input.slice(start), end - start, standard, schemes) === null) return NOTHING;
+  const { section, url } = grammarOf(standard).definition("scheme");
+  const hint = { message: "Remove the first one.", edits: [{ start: 0, end: start, text: "" }], certain: false };
+  const message = "The scheme is there twice: the second one is read as a host.";
+  return [{ severity: "info", code: "scheme/repeated-scheme", message, start, end: end + 1, rule: "scheme", section, url, hint }];
+}
+
+function unknownScheme({ input, parts: { scheme } }: SchemeSubject, standard: StandardId, schemes: SchemeMap): Diagnostic {
+  const { nameSetAside, sectionUrl } = anyStandard(standard);
+  const { start, end } = present(scheme);
+  const name = input.slice(start, end);
+  const aside = nameSetAside?.(name) ?? null;
+  if (aside !== null) {
+    const { code, message, section } = aside;
+    return { severity: "info", code: `scheme/${code}`, message, start, end, rule: "scheme", section, url: sectionUrl(section) };
+  }
+  const { section, url } = grammarOf(standard).definition("scheme");
+  const found = { severity: "info", start, end, rule: "scheme", section, url } as const;
+  if (HOST_AND_PORT.test(input.slice(0, 256))) {
+    const message = "The scheme is missing, such as 'https:': what stands before the ':' is read as a scheme.";
+    const text = /^localhost:/i.test(input) ? "http://" : "https://";
+    const hint = { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false };
+    return { ...found, code: "scheme/missing-scheme", message, hint };
+  }
+  const close = closest(name.toLowerCase(), [...schemes.values()].filter((each) => each.standard === standard).map((each) => each.name));
+  const hint: Hint | null = close === null ? null : { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
+  const meant = close === null ? "only the generic syntax was checked" : `did you mean '${close}'?`;
+  return { ...found, code: "scheme/unknown", message: `This scheme is unknown (${meant}).`, ...(hint && { hint }) };
+}
+
+/** What looks like a host and a port. */
+const HOST_AND_PORT = /^(?:localhost|(?:[a-z\d-]+\.)+[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
+
+/** Names as long as this can differ in two places. */
+const LONG = 5;
+const LONGEST = 32;
+
+/**
+ * @param name in lower case
+ * @param names the names to choose from
+ * @returns the one that is closest, if it is close
+ */
+export function closest(name: string, names: readonly string[]): string | null {
+  let best: string | null = null;
+  let least = name.length >= LONG ? 3 : name.length > 2 ? 2 : 0;
+  for (const each of name.length > LONGEST ? [] : names) {
+    if (Math.abs(each.length - name.length) >= least || each.length < 3) continue;
+    const count = distance(name, each);
+    if (count < least) [best, least] = [each, count];
+  }
+  return best;
+}
+
+/** How many characters must be inserted, removed, replaced, or swapped with the next. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min(present(row[j]) + 1, present(next[j - 1]) + 1, present(row[j - 1]) + Number(!isSame));
+      const isSwapped = i > 1 && j > 1 && a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1);
+      if (isSwapped) cost = Math.min(cost, present(before[j - 2]) + 1);
+      next.push(cost);
+    }
+    [before, row] = [row, next];
+  }
+  return present(row[b.length]);
+}
