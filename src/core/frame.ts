@@ -36,7 +36,7 @@ export interface FrameOptions {
  * import { codeFrame } from "uri-grammar";
  *
  * codeFrame("http://a:8x/", { start: 10, end: 11 }); // => "http://a:8x/\n          ^"
- * codeFrame("http://example.com/a b", { start: 20, end: 21 }, { width: 12 }); // => "…om/a b\n     ^"
+ * codeFrame("http://example.com/a b", { start: 20, end: 21 }, { width: 12 }); // => "…ple.com/a b\n          ^"
  */
 export function codeFrame(
   input: string,

@@ -47,7 +47,16 @@ describe("lines", () => {
   });
 
   test("however they are mixed, those are found that TextDecoder refuses", () => {
-    const piece = fc.constantFrom<string | Uint8Array>("a", "é", "\uFFFD", "\uFFFE", "\n", E9, FF, Uint8Array.of(0xef, 0xbf));
+    const piece = fc.constantFrom<string | Uint8Array>(
+      "a",
+      "é",
+      "\uFFFD",
+      "\uFFFE",
+      "\n",
+      E9,
+      FF,
+      Uint8Array.of(0xef, 0xbf),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const bytes = bytesOf(...pieces);
@@ -239,7 +248,15 @@ describe("--from", () => {
 
   test("ndjson: only the member that is read must be UTF-8, and an escape always is", async () => {
     const bytes = bytesOf(
-      '\uFEFF{"u":"a","n":"', E9, '"}\n{"u":"\\u00e9b', E9, '"}\n{"u":"\\ufffd\\udc00","n":"', E9, '"}\n{"u":"\\udc00', E9, '"}\n',
+      '\uFEFF{"u":"a","n":"',
+      E9,
+      '"}\n{"u":"\\u00e9b',
+      E9,
+      '"}\n{"u":"\\ufffd\\udc00","n":"',
+      E9,
+      '"}\n{"u":"\\udc00',
+      E9,
+      '"}\n',
     );
     expect(await inputsFrom("ndjson:u", bytes)).toEqual([
       ["a", undefined, undefined],
@@ -254,7 +271,9 @@ describe("--from", () => {
   });
 
   test("what is wrong with a record is said by its line", async () => {
-    const { code, out, err } = await cli(["normalize", "--from", "csv:u"], { stdin: [bytesOf("n", FF, ',u\nb,//A\nc\n')] });
+    const { code, out, err } = await cli(["normalize", "--from", "csv:u"], {
+      stdin: [bytesOf("n", FF, ",u\nb,//A\nc\n")],
+    });
     expect([code, out, err]).toEqual([2, "//a\n", "uri-grammar normalize: cannot read: line 3: no field 2\n"]);
   });
 });
