@@ -16,8 +16,8 @@ const LABEL_WIDTH = "invalid  ".length;
 /**
  * @param valid whether the input is valid
  * @param diagnostics what was found in it
- * @returns the line that repeats the input, folded if reports follow, as they show the places that they are about; and
- *   the reports
+ * @returns the line that repeats the input, and the reports. If there are reports, the line is cut to the width: they
+ *   show the places that matter
  */
 export function* verdict(
   valid: boolean,

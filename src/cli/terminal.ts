@@ -33,7 +33,7 @@ export interface Screen {
   readonly columns?: number;
 }
 
-/** The narrowest terminal that lines are folded for: they would say too little. */
+/** Lines are not folded to fewer columns: they would say too little. */
 const NARROWEST = 24;
 
 /** The look that a stream takes. */
