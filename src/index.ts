@@ -21,16 +21,8 @@ export type { Automaton, Recognition, Table, Tester } from "./core/automaton.js"
 export type { CompareOptions, Comparer, Comparison } from "./operations/compare.js";
 export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";
 export type { Components } from "./core/components.js";
-export {
-  applyHint,
-  codeFrame,
-  URISyntaxError,
-  type Diagnostic,
-  type Edit,
-  type FrameOptions,
-  type Hint,
-  type Severity,
-} from "./core/diagnostic.js";
+export { applyHint, URISyntaxError, type Diagnostic, type Edit, type Hint, type Severity } from "./core/diagnostic.js";
+export { codeFrame, type FrameOptions } from "./core/frame.js";
 export { decode, decodeOctets, encode, type EncodableComponent } from "./standards/rfc3986/encode.js";
 export type {
   Change,

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { RefusedArgument } from "./errors.js";
 import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
 
@@ -53,6 +54,8 @@ export interface Handler {
    * called for one operand after the other, before the handler, so a refusal tells which operand it is about.
    */
   readonly assertOperand?: (operand: string) => void;
+  /** What is made of a string that was not UTF-8. Without this, a report of it goes to standard error. */
+  readonly refuse?: (refused: RefusedArgument) => Outcome;
   /** A shorter way for lines that pass, where there is nothing else to say of them. */
   readonly passing?: Passing;
 }
@@ -89,7 +92,7 @@ export interface Command<Options extends OptionTable = OptionTable> {
 
   /**
    * @param values the options that were given
-   * @param style how standard output is coloured
+   * @param style how standard output is written
    * @returns what is to be done with each input
    * @throws {Misuse} where the options cannot be used
    */

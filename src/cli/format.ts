@@ -6,9 +6,10 @@
 import { FROM } from "./command.js";
 import { columnNamed, columnOf, cutCSV } from "./csv.js";
 import { Failure, Misuse } from "./errors.js";
-import { blocksOf, cutLines, linesBefore, linesIn, textOf, type Records } from "./lines.js";
+import { afterLines, blocksOf, cutLines, linesBefore, linesIn, textOf, type Records } from "./lines.js";
 import { memberOf } from "./ndjson.js";
 import { printable, quote } from "./terminal.js";
+import { checked, type Text } from "./utf8.js";
 
 /** How records are read: plain data, as it is told to threads. */
 export type Format =
@@ -40,7 +41,8 @@ export interface Block {
   readonly skipped: number;
 }
 
-const BOM = "\uFEFF";
+/** The byte order mark, in UTF-8. */
+const BOM = [0xef, 0xbb, 0xbf] as const;
 
 /**
  * @param stream chunks of bytes, split anywhere
@@ -65,31 +67,32 @@ function firstBlock(bytes: Uint8Array, format: Format): Block {
   // Of lines, a byte order mark is part of the first, as no URI has one.
   if (format.kind === "lines") return { bytes, format, skipped: 0 };
   // RFC 8259 section 8.1 lets a byte order mark be ignored, and spreadsheets write one.
-  const whole = textOf(bytes);
-  const text = whole.startsWith(BOM) ? whole.slice(1) : whole;
-  if (format.kind === "ndjson") return { bytes: Buffer.from(text), format, skipped: 0 };
-  const { column, next } = headerOf(text, format.column);
-  return {
-    bytes: Buffer.from(text.slice(next)),
-    format: { kind: "csv", column },
-    skipped: linesBefore(text, next),
-  };
+  const records = BOM.every((byte, index) => bytes[index] === byte) ? bytes.subarray(BOM.length) : bytes;
+  return format.kind === "ndjson" ? { bytes: records, format, skipped: 0 } : afterHeader(records, format.column);
 }
 
 /**
- * @returns the index of a column, and where the records begin
+ * @returns the block of the records that follow the header, if there is one
  * @throws {Failure} where the header does not have the column
  */
-function headerOf(text: string, column: string | number): { readonly column: number; readonly next: number } {
-  if (typeof column === "number") return { column, next: 0 };
+function afterHeader(bytes: Uint8Array, column: string | number): Block {
+  if (typeof column === "number") return { bytes, format: { kind: "csv", column }, skipped: 0 };
+  const text = textOf(bytes);
   const header = columnNamed(text, column);
   if (typeof header === "string") throw new Failure(`cannot read: ${printable(header)}`);
-  return header;
+  const skipped = linesBefore(text, header.next);
+  // By lines, as bytes that are not UTF-8 have no place in the text. A header without a line break ends the input.
+  const start = header.next < text.length ? afterLines(bytes, skipped) : bytes.length;
+  return { bytes: bytes.subarray(start), format: { kind: "csv", column: header.column }, skipped };
 }
 
 /** The strings of a block's records. */
-export function stringsOf({ bytes, format }: Pick<Block, "bytes" | "format">): Records {
-  const text = textOf(bytes);
+export function stringsOf({ bytes, format }: Pick<Block, "bytes" | "format">): Records<Text> {
+  const records = recordsIn(textOf(bytes), format);
+  return { ...records, strings: checked(records.strings, bytes, (text) => recordsIn(text, format).strings) };
+}
+
+function recordsIn(text: string, format: BlockFormat): Records {
   switch (format.kind) {
     case "lines":
       return { strings: linesIn(text), lines: 0 };

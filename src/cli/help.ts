@@ -76,7 +76,7 @@ function exampleOf(command: Command): string {
   const { name, example } = command;
   const words = ["uri-grammar", name, ...example].map(shellWord).join(" ");
   const { values, operands } = readArguments(example, optionsOf(command));
-  const handler = command.run(values, styleFor(false));
+  const handler = command.run(values, styleFor({ colour: false }));
   const lines = inputsOf(command, operands).flatMap((input) => [
     ...handler(...(typeof input === "string" ? [input] : input)).lines,
   ]);

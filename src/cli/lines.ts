@@ -14,8 +14,8 @@ export const CR = 0x0d;
 export type Cut = (chunk: Uint8Array) => number;
 
 /** What a block of bytes holds. */
-export interface Records {
-  readonly strings: readonly string[];
+export interface Records<Each = string> {
+  readonly strings: readonly Each[];
   /** How many lines the block has, where records can be wrong: to say where. */
   readonly lines: number;
   /** Why reading ends with these strings: what is wrong, and in which line of the block, counted from 0. */
@@ -111,6 +111,13 @@ export function linesIn(text: string): string[] {
 
 function withoutCR(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;
+}
+
+/** Where the bytes begin that follow so many lines: there are at least as many. */
+export function afterLines(bytes: Uint8Array, count: number): number {
+  let at = 0;
+  for (let left = count; left > 0; left--) at = bytes.indexOf(LF, at) + 1;
+  return at;
 }
 
 /** How many lines of a text end before an index. */

@@ -18,15 +18,15 @@ import type { Part } from "./parts.js";
 import { inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
 import { Progress, Tally } from "./tally.js";
-import { printable, quote, styleFor, styleOf, takesColour, type Environment, type Style } from "./terminal.js";
+import { lookOf, printable, quote, styleFor, styleOf, type Environment, type Screen, type Style } from "./terminal.js";
 import { inThreads } from "./threads.js";
 import { work } from "./work.js";
 
 /** What the command line deals with: `process`, or what stands in for it. */
 export interface IO {
   readonly stdin: Readable & { readonly isTTY?: boolean };
-  readonly stdout: Writable & { readonly isTTY?: boolean };
-  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & Screen;
+  readonly stderr: Writable & Screen;
   readonly env: Environment;
   /** The module that a thread runs. */
   readonly worker: URL;
@@ -83,7 +83,7 @@ function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: I
     json: values["json"] === true,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
-    colour: { out: takesColour(stdout, env), err: takesColour(stderr, env) },
+    looks: { out: lookOf(stdout, env), err: lookOf(stderr, env) },
   };
 }
 
@@ -94,7 +94,7 @@ function showsProgress({ stdout, stderr, env }: IO): boolean {
 
 function partsOfOperands(command: Command, order: Order, operands: readonly string[]): Iterable<Part> {
   if (order.values["from"] !== undefined) throw new Misuse("--from is for standard input, which is not read");
-  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.colour.out)) : undefined;
+  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
   return work([inputsOf(command, alone?.inputs ?? operands)], jobOf(order, alone?.handler));
 }
 
@@ -160,7 +160,7 @@ function* complaint(error: Misuse | Failure, program: string, style: Style): Gen
   yield `${program}: ${printable(error.message)}\n`;
   if (error instanceof Failure) return;
   if (error.refused) {
-    for (const line of report(error.refused.diagnostic, error.refused.input, style)) yield `  ${line}\n`;
+    for (const line of report(error.refused.diagnostic, error.refused.input, style, "  ")) yield `${line}\n`;
   }
   yield `For help: ${program} --help\n`;
 }

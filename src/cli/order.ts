@@ -6,7 +6,7 @@
 import { present } from "../core/invariant.js";
 import type { Handler, Values } from "./command.js";
 import { commands } from "./commands/index.js";
-import { styleFor, type Style } from "./terminal.js";
+import { styleFor, type Look, type Style } from "./terminal.js";
 
 /** Which results are written. */
 export type Only = "all" | "passed" | "failed" | "none";
@@ -20,8 +20,8 @@ export interface Order {
   readonly only: Only;
   /** Whether codes are counted. If not, the codes of results that are not written need not be found. */
   readonly summary: boolean;
-  /** Whether each of the two streams takes colour. */
-  readonly colour: { readonly out: boolean; readonly err: boolean };
+  /** How each of the two streams is written to. */
+  readonly looks: { readonly out: Look; readonly err: Look };
 }
 
 /** An order that can be worked on. */
@@ -29,7 +29,7 @@ export interface Job extends Pick<Order, "json" | "only" | "summary"> {
   /** How many operands make one input. */
   readonly arity: number;
   readonly handler: Handler;
-  /** How reports of refused inputs are coloured. */
+  /** How reports of refused inputs are written. */
   readonly errStyle: Style;
 }
 
@@ -38,13 +38,13 @@ export interface Job extends Pick<Order, "json" | "only" | "summary"> {
  * @throws {Misuse} where the options cannot be used
  */
 export function jobOf(order: Order, alone?: Handler): Job {
-  const { json, only, summary, colour, values } = order;
+  const { json, only, summary, looks, values } = order;
   const command = present(
     commands.find(({ name }) => name === order.command),
     "the command of the order",
   );
-  const handler = alone ?? command.run(values, styleFor(colour.out));
-  return { json, only, summary, arity: command.arity, handler, errStyle: styleFor(colour.err) };
+  const handler = alone ?? command.run(values, styleFor(looks.out));
+  return { json, only, summary, arity: command.arity, handler, errStyle: styleFor(looks.err) };
 }
 
 /** Whether the results are written of inputs that passed, or of those that failed. */

@@ -13,6 +13,7 @@ import type { Job } from "./order.js";
 import type { Stream } from "./parts.js";
 import { report } from "./report.js";
 import { quote, type Style } from "./terminal.js";
+import { Malformed, type Text } from "./utf8.js";
 
 /** The outcome of an input that the command refuses. */
 export class Refusal implements Outcome {
@@ -36,7 +37,9 @@ export class Refusal implements Outcome {
  * @throws whatever the handler throws, unless that refuses an operand
  */
 export function outcomeOf(input: Input, job: Job): Outcome {
-  return typeof input === "string" ? outcomeOfOne(input, job) : outcomeOfSeveral(input, job);
+  if (typeof input === "string") return outcomeOfOne(input, job);
+  if (input instanceof Malformed) return job.handler.refuse?.(input) ?? new Refusal(input, job.errStyle);
+  return outcomeOfSeveral(input, job);
 }
 
 function outcomeOfOne(operand: string, { handler, errStyle }: Job): Outcome {
@@ -48,15 +51,16 @@ function outcomeOfOne(operand: string, { handler, errStyle }: Job): Outcome {
 }
 
 /** An error does not tell which operand it is about, so each is asserted by itself. */
-function outcomeOfSeveral(operands: readonly string[], { handler, errStyle }: Job): Outcome {
+function outcomeOfSeveral(operands: readonly Text[], { handler, errStyle }: Job): Outcome {
   for (const [index, operand] of operands.entries()) {
+    if (operand instanceof Malformed) return new Refusal(operand, errStyle, index);
     try {
       handler.assertOperand?.(operand);
     } catch (error) {
       return refusalBy(error, operand, errStyle, index);
     }
   }
-  return handler(...operands);
+  return handler(...operands.map(String));
 }
 
 function refusalBy(error: unknown, operand: string, style: Style, index?: number): Refusal {
@@ -86,6 +90,7 @@ export function writtenOf(input: Input, outcome: Outcome, json: boolean): Writte
 function recordOf(input: Input, { record }: Outcome): Iterable<string> {
   // To write this by hand takes a fraction of the time of JSON.stringify.
   if (record === PASSED && typeof input === "string") return [`${PASSED_JSON[0]}${quote(input)}${PASSED_JSON[1]}\n`];
-  const longest = typeof input === "string" ? input.length : Math.max(...input.map(({ length }) => length));
-  return jsonLineOf({ input, ...record }, longest);
+  const text = Array.isArray(input) ? input.map(String) : String(input);
+  const longest = typeof text === "string" ? text.length : Math.max(...text.map(({ length }) => length));
+  return jsonLineOf({ input: text, ...record }, longest);
 }

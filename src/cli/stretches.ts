@@ -8,6 +8,7 @@ import { PASSED_JSON } from "./json.js";
 import type { LineEnd } from "./line-end.js";
 import { CR, LF, linesIn, textOf } from "./lines.js";
 import { isWritten, type Job } from "./order.js";
+import { checked, type Text } from "./utf8.js";
 
 /** Consecutive lines that pass, and what is written of them. */
 export interface PassingLines {
@@ -16,7 +17,7 @@ export interface PassingLines {
 }
 
 /** Consecutive lines: those that are known to pass, or those that must be looked at one by one. */
-export type Stretch = PassingLines | readonly string[];
+export type Stretch = PassingLines | readonly Text[];
 
 /** Consecutive lines, as a range of bytes. */
 interface Range {
@@ -44,7 +45,7 @@ export function* stretchesOf(
     const { end, count } = passingFrom(start, bytes, lineEnd);
     if (count > 0) yield { count, text: writes ? textOfPassing(stringsIn(bytes, start, end)) : "" };
     start = failingFrom(end, bytes, lineEnd);
-    if (start > end) yield stringsIn(bytes, end, start);
+    if (start > end) yield checked(stringsIn(bytes, end, start), bytes.subarray(end, start), linesIn);
   }
 }
 

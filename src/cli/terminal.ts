@@ -1,8 +1,10 @@
 /**
- * What may be written to a terminal: colour where it takes it, and no character that it would obey.
+ * What may be written to a terminal: colour where it takes it, lines that fit into it, and no character that it would
+ * obey.
  *
  * @module
  */
+import { columnsOf, draw, type Glyph } from "../core/frame.js";
 
 /** The variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,21 +17,46 @@ const CODES = {
   faint: [2, 22],
 } as const;
 
-/** For each kind of text, what paints it. */
-export type Style = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
-
-/** The style of a stream. */
-export function styleOf(stream: { readonly isTTY?: boolean }, env: Environment): Style {
-  return styleFor(takesColour(stream, env));
+/** How a stream is written to: plain data, as it is told to threads. */
+export interface Look {
+  readonly colour: boolean;
+  /** How many columns a line may take; `undefined` where there is no limit. */
+  readonly width?: number | undefined;
 }
 
-/** The style with colours, or without. */
-export function styleFor(colours: boolean): Style {
+/** For each kind of text, what paints it; and how many columns there are. */
+export type Style = Readonly<Record<keyof typeof CODES, (text: string) => string>> & Pick<Look, "width">;
+
+/** The part of a stream that says what it takes. */
+export interface Screen {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** Lines are not folded to fewer columns: they would say too little. */
+const NARROWEST = 24;
+
+/** The look that a stream takes. */
+export function lookOf(stream: Screen, env: Environment): Look {
+  const { isTTY = false, columns = 0 } = stream;
+  // Some terminals do not know their size, and say that it is 0.
+  const width = isTTY && columns > 0 ? Math.max(columns, NARROWEST) : undefined;
+  return { colour: takesColour(stream, env), width };
+}
+
+/** The style of a stream. */
+export function styleOf(stream: Screen, env: Environment): Style {
+  return styleFor(lookOf(stream, env));
+}
+
+/** The style of a look. */
+export function styleFor({ colour, width }: Look): Style {
   const paint =
     ([on, off]: readonly [number, number]) =>
     (text: string): string =>
-      colours ? `\u001b[${String(on)}m${text}\u001b[${String(off)}m` : text;
+      colour ? `\u001b[${String(on)}m${text}\u001b[${String(off)}m` : text;
   return {
+    width,
     valid: paint(CODES.valid),
     error: paint(CODES.error),
     warning: paint(CODES.warning),
@@ -39,7 +66,7 @@ export function styleFor(colours: boolean): Style {
 }
 
 /** FORCE_COLOR decides where it is set, and then NO_COLOR; else a terminal takes colour unless it says it is dumb. */
-export function takesColour({ isTTY = false }: { readonly isTTY?: boolean }, env: Environment): boolean {
+function takesColour({ isTTY = false }: Screen, env: Environment): boolean {
   const { FORCE_COLOR: force = "", NO_COLOR: no = "", TERM: term } = env;
   if (force !== "") return force !== "0" && force !== "false";
   return no === "" && term !== "dumb" && isTTY;
@@ -67,6 +94,24 @@ function escapeOf(code: number): string {
 /** The text as a JSON string that is safe to print. */
 export function quote(text: string): string {
   return UNESCAPED.test(text) ? `"${text}"` : printable(JSON.stringify(text));
+}
+
+/**
+ * The text as a JSON string that is safe to print. If it does not fit, an ellipsis stands for the rest of it.
+ *
+ * @param width how many columns there are; all of the text is quoted if that is `undefined`
+ */
+export function quoteWithin(text: string, width: number | undefined): string {
+  if (width === undefined) return quote(text);
+  const room = width - '""'.length;
+  const whole = draw(text, 0, text.length, room, quotedGlyph);
+  if (whole.at === text.length) return `"${whole.text}"`;
+  return `"${draw(text, 0, text.length, room - 1, quotedGlyph).text}"\u2026`;
+}
+
+function quotedGlyph(character: string): Glyph {
+  const text = quote(character).slice(1, -1);
+  return { text, columns: text === character ? columnsOf(character) : text.length };
 }
 
 /**

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { codeFrame, type FrameOptions } from "./frame.js";
 
 import type { Recognition } from "./automaton.js";
 import { applyEdits, type Edit } from "./edits.js";
@@ -96,53 +97,6 @@ export function exactMistake(input: string, rule: string, { index }: Pick<Recogn
 
 /** The code of what the automaton alone refuses. */
 export const SYNTAX = "syntax";
-
-/** How wide a code frame may be before it is folded, in characters. */
-const FRAME_WIDTH = 72;
-
-/** What `frame()` can be told. */
-export interface FrameOptions {
-  /** Writes the marked stretch, for instance in colour; what it is given stands as it is by default. */
-  readonly mark?: (text: string) => string;
-}
-
-/**
- * Draws the input with a mark under a stretch of it. Characters without a glyph of their own are drawn as one that
- * stands for them, and a long input is folded around the stretch, with an ellipsis where something is left out.
- *
- * @param input the string that the diagnostic is about
- * @param span the stretch to mark, in UTF-16 code units; an empty one is marked by a single caret
- * @returns two lines
- *
- * @example
- * import { codeFrame } from "uri-grammar";
- *
- * codeFrame("http://a:8x/", { start: 10, end: 11 }); // => "http://a:8x/\n          ^"
- */
-export function codeFrame(
-  input: string,
-  span: { readonly start: number; readonly end: number },
-  options: FrameOptions = {},
-): string {
-  const { mark = (text: string): string => text } = options;
-  const marked = Math.min(Math.max(span.end - span.start, 1), FRAME_WIDTH);
-  const room = Math.floor((FRAME_WIDTH - marked) / 2);
-  const from = Math.max(0, Math.min(span.start - room, input.length - FRAME_WIDTH));
-  const to = Math.min(input.length, Math.max(from + FRAME_WIDTH, span.start + marked));
-  const before = (from > 0 ? "…" : "") + visible(input.slice(from, span.start));
-  const culprit = visible(input.slice(span.start, Math.min(span.end, to)));
-  const after = visible(input.slice(Math.max(span.start, Math.min(span.end, to)), to)) + (to < input.length ? "…" : "");
-  const carets = "^".repeat(Math.max(1, [...culprit].length));
-  return `${before}${mark(culprit)}${after}\n${" ".repeat([...before].length)}${mark(carets)}`;
-}
-
-/** The text with a visible stand-in, one column wide, for each character that has no glyph of its own. */
-function visible(text: string): string {
-  return text
-    .replace(/[\0-\x1F]/g, (control) => String.fromCharCode(0x2400 + control.charCodeAt(0)))
-    .replace(/\x7F/g, "\u2421")
-    .replace(/[\x80-\x9F\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Mn}\p{Me}]/gu, "\uFFFD");
-}
 
 /**
  * Names a character of the input, or the input's end, for a message.

@@ -1,6 +1,7 @@
 import { Readable, Writable } from "node:stream";
 import { safeParse } from "../../src/index.js";
 import { main } from "../../src/cli/main.js";
+import type { Screen } from "../../src/cli/terminal.js";
 
 /** What a run gave: the exit code, what was written to each stream, and both in the order in which it was written. */
 export interface Run {
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly stdin?: Iterable<string | Uint8Array>;
   readonly env?: Readonly<Record<string, string>>;
   readonly isTTY?: boolean;
+  /** How many columns a terminal has: standard output and standard error. */
+  readonly columns?: number;
 }
 
 /** What the threads of a run in this process run: the module that was built. */
@@ -23,10 +26,10 @@ export const worker: URL = new URL("../../dist/node/worker.js", import.meta.url)
 /** Runs a command line in this process, with streams that keep what is written. */
 export async function cli(
   argv: readonly string[],
-  { stdin = [], env = {}, isTTY = false }: Surroundings = {},
+  { stdin = [], env = {}, isTTY = false, columns }: Surroundings = {},
 ): Promise<Run> {
   const written: [stream: "out" | "err", text: string][] = [];
-  const keep = (stream: "out" | "err"): Writable & { isTTY: boolean } =>
+  const keep = (stream: "out" | "err"): Writable & Screen =>
     Object.assign(
       new Writable({
         write(chunk: Buffer, _encoding, done): void {
@@ -34,7 +37,7 @@ export async function cli(
           done();
         },
       }),
-      { isTTY },
+      { isTTY, ...(columns !== undefined && { columns }) },
     );
   const code = await main(argv, {
     stdin: Object.assign(Readable.from(Array.from(stdin, (chunk) => Buffer.from(chunk))), { isTTY }),

@@ -1,4 +1,4 @@
-import { blocksOf, cutLines, linesBefore, linesIn, textOf } from "../../src/cli/lines.js";
+import { afterLines, blocksOf, cutLines, linesBefore, linesIn, textOf } from "../../src/cli/lines.js";
 
 async function* streamOf(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) yield await Promise.resolve(chunk);
@@ -63,4 +63,8 @@ test("a line of more bytes than a string can be of cannot be read", async () => 
 
 test("lines are counted up to an index", () => {
   expect([0, 1, 2, 3, 9].map((index) => linesBefore("a\n\nb", index))).toEqual([0, 0, 1, 2, 2]);
+});
+
+test("bytes are counted up to a line", () => {
+  expect([0, 1, 2, 3].map((count) => afterLines(Buffer.from("a\n\nb\n"), count))).toEqual([0, 2, 3, 5]);
 });

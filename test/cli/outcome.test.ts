@@ -11,7 +11,7 @@ const jobOf = (handler: Handler): Job => ({
   json: false,
   only: "all",
   summary: false,
-  errStyle: styleFor(false),
+  errStyle: styleFor({ colour: false }),
 });
 
 const passed: Outcome = { passed: true, record: PASSED, lines: ["passed"] };

@@ -1,4 +1,4 @@
-import { report } from "../../src/cli/report.js";
+import { report, verdict } from "../../src/cli/report.js";
 import { styleOf } from "../../src/cli/terminal.js";
 import type { Diagnostic } from "../../src/index.js";
 
@@ -23,6 +23,22 @@ test("severity, code and message; the frame; place, rule, section and link", () 
     "      ^^",
     "  at 4–6; rule port, section 3.2.3, https://example.com/#section-3.2.3",
   ]);
+});
+
+test("each line begins with the margin", () => {
+  const hint = { message: "Write it.", start: 4, end: 6, text: "80" };
+  const lines = [...report({ ...diagnostic, hint }, "//a:xy/", plain)];
+  expect([...report({ ...diagnostic, hint }, "//a:xy/", plain, "> ")]).toEqual(lines.map((line) => `> ${line}`));
+});
+
+test("a verdict: the input, and what was found in it", () => {
+  const reported = [...report(diagnostic, "//a:xy/", plain, "  ")];
+  expect([...verdict(false, "//a:xy/", [diagnostic, diagnostic], plain)]).toEqual([
+    'invalid  "//a:xy/"',
+    ...reported,
+    ...reported,
+  ]);
+  expect([...verdict(true, "a", [], plain)]).toEqual(['valid    "a"']);
 });
 
 test("a hint, and the input with its repair", () => {

@@ -14,7 +14,14 @@ test("a fault of a command is thrown, not reported as an input's", async () => {
     throw new TypeError("a fault");
   };
   const sink = new Sink(new Writable());
-  const job: Job = { arity: 1, handler, json: false, only: "all", summary: false, errStyle: styleFor(false) };
+  const job: Job = {
+    arity: 1,
+    handler,
+    json: false,
+    only: "all",
+    summary: false,
+    errStyle: styleFor({ colour: false }),
+  };
   const destination = { out: sink, err: sink, tally: new Tally() };
   await expect(run(inTurn(blocks(), job), destination)).rejects.toThrow(new TypeError("a fault"));
 });

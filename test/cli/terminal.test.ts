@@ -1,4 +1,4 @@
-import { aligned, printable, quote, styleOf } from "../../src/cli/terminal.js";
+import { aligned, lookOf, printable, quote, quoteWithin, styleOf } from "../../src/cli/terminal.js";
 import { cli } from "./fake.js";
 
 test.each([
@@ -46,6 +46,38 @@ test.each(["", 'a"\\b', "\r\n\u001b[31m\u202e\u{e0001}\ud800"])("%j is quoted as
   expect(quote(text)).toMatch(/^"[ -~]*"$/);
 });
 
+test.each([
+  [{}, undefined],
+  [{ isTTY: true }, undefined],
+  [{ isTTY: true, columns: 0 }, undefined],
+  [{ isTTY: true, columns: 100 }, 100],
+  [{ isTTY: true, columns: 24 }, 24],
+  [{ isTTY: true, columns: 5 }, 24],
+  [{ isTTY: false, columns: 100 }, undefined],
+])("%j has lines of %p columns", (stream, width) => {
+  expect(lookOf(stream, {}).width).toBe(width);
+  expect(styleOf(stream, {}).width).toBe(width);
+});
+
+test.each([
+  ["abcdef", undefined, '"abcdef"'],
+  ["abcdef", 8, '"abcdef"'],
+  ["abcdef", 7, '"abcd"\u2026'],
+  ["", 3, '""'],
+  ["語語語", 8, '"語語語"'],
+  ["語語語", 7, '"語語"\u2026'],
+  ["a\u{1f600}b", 5, '"a"\u2026'],
+  ["a\u{1f600}b", 6, '"a\u{1f600}b"'],
+  ["a\u{1f600}bc", 6, '"a\u{1f600}"\u2026'],
+  ["ab\u001bc", 10, '"ab"\u2026'],
+  ["ab\u001bc", 11, '"ab\\u001bc"'],
+  ['"\\"', 8, '"\\"\\\\\\""'],
+  ['"\\"', 7, '"\\"\\\\"\u2026'],
+  ["\ud800a", 8, '""\u2026'],
+])("%j in %p columns is %s", (text, width, quoted) => {
+  expect(quoteWithin(text, width)).toBe(quoted);
+});
+
 test("cells are aligned, but for the last of a row", () => {
   const rows = [["a", "bbb", "c"], ["aa", "b"], [], ["aaa", "b", "cc"]];
   expect([...aligned(rows)]).toEqual([["a  ", "bbb", "c"], ["aa ", "b"], [], ["aaa", "b  ", "cc"]]);
@@ -61,4 +93,50 @@ test("colour on a terminal, in results and in reports", async () => {
   expect(err.split("\n").slice(1, 3)).toEqual(["  //a:\u001b[31mx\u001b[39m", "      \u001b[31m^\u001b[39m"]);
   const { err: misused } = await cli(["resolve", "--base", "a://a:x"], { isTTY: true });
   expect(misused).toContain("a://a:\u001b[31mx\u001b[39m");
+});
+
+describe("on a terminal", () => {
+  const [before, after] = ["a".repeat(60), "b".repeat(60)];
+
+  test.each([40, 80, 200])("of %i columns, reports take no more, but for the place", async (columns) => {
+    const { out } = await cli(["check", `${before} ${after}`, "c"], { isTTY: true, columns, env: { NO_COLOR: "1" } });
+    const [header = "", , frame = "", carets = "", , hint = "", repaired = "", last] = out.split("\n");
+    expect([header.length, frame.length, repaired.length]).toEqual(
+      columns === 200 ? [132, 125, 127] : [columns, columns, columns],
+    );
+    expect(header.endsWith(columns === 200 ? '"' : '"\u2026')).toBe(true);
+    expect(frame.indexOf(" ", 4)).toBe(carets.indexOf("^"));
+    expect(hint).toMatch(/^ {4}hint: /);
+    expect(last).toBe('valid    "c"');
+  });
+
+  test("reports of what is refused are folded, too, and those of a base", async () => {
+    const argv = ["resolve", "--base", `http://a/${before}${after} `];
+    const { err } = await cli(argv, { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
+    expect(err.split("\n").slice(2, 4)).toEqual([`    \u2026${"b".repeat(34)} `, `${" ".repeat(39)}^`]);
+    const refused = await cli(["normalize", `//a:x${after}`], { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
+    expect(refused.err.split("\n")[1]).toBe(`  //a:x${"b".repeat(32)}\u2026`);
+  });
+
+  test("what is found in a valid URI has a header that is folded; a result alone is not", async () => {
+    const surroundings = { isTTY: true, columns: 40, env: { NO_COLOR: "1" } };
+    const { out } = await cli(["validate", `http://user@example.com/${after}`], surroundings);
+    expect(out.split("\n")[0]).toBe(`valid    "http://user@example.com/bbbb"\u2026`);
+    expect((await cli(["validate", `http://a/${after}`], surroundings)).out).toBe(`valid    "http://a/${after}"\n`);
+    expect((await cli(["check", after], surroundings)).out).toBe(`valid    "${after}"\n`);
+    expect((await cli(["standards", after], surroundings)).out.split("\n")[0]).toBe(`"${"b".repeat(37)}"\u2026`);
+  });
+
+  test("no other output is folded", async () => {
+    const { out } = await cli(["check", `${before} ${after}`], { columns: 40 });
+    expect(out.split("\n")[0]).toBe(`invalid  "${before} ${after}"`);
+    expect(out.split("\n")[2]).toHaveLength(76);
+  });
+
+  test("threads fold by it, too", async () => {
+    const surroundings = { isTTY: true, columns: 40, stdin: [`${before} ${after}\n`] };
+    const alone = await cli(["check"], surroundings);
+    expect(alone.out).toContain("\u2026");
+    expect(await cli(["check", "--jobs", "2"], surroundings)).toEqual(alone);
+  });
 });

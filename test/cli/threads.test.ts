@@ -14,7 +14,7 @@ const order: Order = {
   json: false,
   only: "all",
   summary: false,
-  colour: { out: false, err: false },
+  looks: { out: { colour: false }, err: { colour: false } },
 };
 
 const blockOf = (text: string): Block => ({ bytes: Buffer.from(text), format: { kind: "lines" }, skipped: 0 });

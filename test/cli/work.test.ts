@@ -7,7 +7,7 @@ const order: Order = {
   json: false,
   only: "all",
   summary: false,
-  colour: { out: false, err: false },
+  looks: { out: { colour: false }, err: { colour: false } },
 };
 
 const FULL = 1 << 20;

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../../index.js";
-import { defineCommand, PASSED, type Command, type Outcome } from "../command.js";
-import { report } from "../report.js";
+import { defineCommand, PASSED, type Command, type Handler, type Outcome } from "../command.js";
+import { labelOf, verdict } from "../report.js";
 import { quote, type Style } from "../terminal.js";
-import { languageFrom, languageOptions, STRINGS, type Language } from "./shared.js";
+import { languageFrom, languageOptions, STRINGS } from "./shared.js";
 
 export const check: Command = defineCommand({
   name: "check",
@@ -18,10 +18,11 @@ What is wrong with an invalid one is written under it, indented.`,
   run(values, style) {
     const language = languageFrom(values);
     const { lineEnd } = language;
-    const valid = `${style.valid("valid")}    `;
+    const valid = labelOf(true, style);
     const handler = (input: string): Outcome =>
-      language.test(input) ? new Valid(input, valid) : new Invalid(input, language, style);
-    return Object.assign(handler, lineEnd && { passing: { lineEnd, label: valid } });
+      language.test(input) ? new Valid(input, valid) : new Invalid(input, () => language.diagnose(input), style);
+    const refuse: Handler["refuse"] = ({ input, diagnostic }) => new Invalid(input, () => diagnostic, style);
+    return Object.assign(handler, { refuse }, lineEnd && { passing: { lineEnd, label: valid } });
   },
 });
 
@@ -47,12 +48,12 @@ class Invalid implements Outcome {
 
   constructor(
     readonly input: string,
-    readonly language: Language,
+    readonly diagnose: () => Diagnostic,
     readonly style: Style,
   ) {}
 
   get diagnostic(): Diagnostic {
-    return (this.#diagnostic ??= this.language.diagnose(this.input));
+    return (this.#diagnostic ??= this.diagnose());
   }
 
   get record(): Outcome["record"] {
@@ -60,11 +61,6 @@ class Invalid implements Outcome {
   }
 
   get lines(): Iterable<string> {
-    return verdict(this.input, this.diagnostic, this.style);
+    return verdict(false, this.input, [this.diagnostic], this.style);
   }
-}
-
-function* verdict(input: string, diagnostic: Diagnostic, style: Style): Generator<string> {
-  yield `${style.error("invalid")}  ${quote(input)}`;
-  for (const line of report(diagnostic, input, style)) yield `  ${line}`;
 }

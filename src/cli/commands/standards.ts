@@ -1,7 +1,7 @@
 import { CURRENT } from "../../standards/current.js";
 import { EMPTY } from "../../core/components.js";
 import { present } from "../../core/invariant.js";
-import type { Components } from "../../index.js";
+import type { Components, Diagnostic } from "../../index.js";
 import {
   resolveAll,
   verdicts,
@@ -11,9 +11,9 @@ import {
   type Verdict,
 } from "../../standards/index.js";
 import { everyStandard } from "../../standards/by-id.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, type Command, type Handler, type Outcome as Said } from "../command.js";
 import { Misuse } from "../errors.js";
-import { aligned, quote, type Style } from "../terminal.js";
+import { aligned, quote, quoteWithin, type Style } from "../terminal.js";
 import { STRINGS } from "./shared.js";
 
 export const standards: Command = defineCommand({
@@ -36,17 +36,20 @@ those that differ. With --base, "target" is what the input resolves to.`,
   run(values, style) {
     const { base } = values;
     if (base !== undefined) assertSomeTake(base);
-    return (input) => {
-      const all = verdicts(input);
+    const outcomeOf = (input: string, all: readonly Verdict[], resolved: (base: string) => Resolutions): Said => {
       const passed = all.every(({ valid }) => valid);
       const differing = componentNames.filter((name) => new Set(seen(all, name).map(([, value]) => value)).size > 1);
-      const resolutions = base === undefined ? null : resolveAll(input, base);
+      const resolutions = base === undefined ? null : resolved(base);
       return {
         passed,
         record: { ok: passed, verdicts: all, differing, ...(resolutions && { resolutions }) },
         lines: table(input, all, differing, resolutions, style),
       };
     };
+    const handler = (input: string): Said => outcomeOf(input, verdicts(input), (against) => resolveAll(input, against));
+    const refuse: Handler["refuse"] = ({ input, diagnostic }) =>
+      outcomeOf(input, refusedByAll(diagnostic), () => unresolved(diagnostic));
+    return Object.assign(handler, { refuse });
   },
 });
 
@@ -57,6 +60,27 @@ const componentNames = Object.keys(EMPTY) as ComponentName[];
 /** What each standard that accepts the input has as a component. */
 function seen(all: readonly Verdict[], name: ComponentName): [standard: StandardId, value: string | null][] {
   return all.flatMap(({ standard, components }) => (components ? [[standard, components[name]]] : []));
+}
+
+/** The verdicts on what no standard is asked about. */
+function refusedByAll(diagnostic: Diagnostic): readonly Verdict[] {
+  return everyStandard.map(({ id: standard, defaultRule: rule }) => ({
+    standard,
+    rule,
+    valid: false,
+    index: diagnostic.start,
+    diagnostic,
+    type: null,
+    components: null,
+  }));
+}
+
+/** The results of all standards, for a reference that is refused. */
+function unresolved(diagnostic: Diagnostic): Resolutions {
+  const ids = everyStandard.map(({ id }) => id);
+  const refused = { type: "refused", what: "reference", diagnostic } as const;
+  const outcomes = Object.fromEntries(ids.map((id) => [id, refused])) as Record<StandardId, typeof refused>;
+  return { outcomes, groups: [ids] };
 }
 
 /** @throws {Misuse} where no standard resolves anything against the base */
@@ -74,7 +98,7 @@ function* table(
   resolutions: Resolutions | null,
   style: Style,
 ): Generator<string> {
-  yield quote(input);
+  yield quoteWithin(input, style.width);
   for (const cells of aligned(all.map((each) => [each.standard, each.rule, said(each, style)]))) {
     yield `  ${cells.join("  ")}`;
   }

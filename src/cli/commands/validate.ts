@@ -1,10 +1,10 @@
 import { CURRENT } from "../../standards/current.js";
 import { applyEdit, type Diagnostic, type Hint, type Severity } from "../../index.js";
 import type { StandardId } from "../../standards/index.js";
-import { repair, validate as validateURI, type Profile, type Repair } from "../../schemes/index.js";
-import { defineCommand, type Command } from "../command.js";
+import { repair, validate as validateURI, type Profile, type Repair, type Validation } from "../../schemes/index.js";
+import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
 import { Misuse } from "../errors.js";
-import { report } from "../report.js";
+import { verdict } from "../report.js";
 import { aligned, printable, quote, type Style } from "../terminal.js";
 import { memberOf, standardFrom, standardOption } from "./shared.js";
 
@@ -38,24 +38,31 @@ where there are more warnings in all than --max-warnings.`,
     const options = { standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") };
     const most = mostWarnings(values["max-warnings"]);
     let warnings = 0;
-    return (input) => {
-      const { valid, diagnostics } = validateURI(input, options);
+    const outcomeOf = (input: string, { valid, diagnostics }: Findings, repaired: () => Repair): Outcome => {
       const had = warnings <= most;
       warnings += diagnostics.filter(({ severity }) => severity === "warning").length;
       const passed = valid && warnings <= most;
-      const fix = values.fix === true ? repair(input, options) : null;
+      const fix = values.fix === true ? repaired() : null;
       return {
         passed,
         record: { ok: valid, diagnostics, ...(fix && { fix }) },
         lines: [
-          ...findings(input, valid, diagnostics, style),
+          ...verdict(valid, input, worstFirst(diagnostics), style),
           ...(fix ? fixed(input, fix, valid, options, style) : []),
           ...(had && warnings > most ? [`  more warnings than the ${String(most)} of --max-warnings`] : []),
         ],
       };
     };
+    const handler = (input: string): Outcome =>
+      outcomeOf(input, validateURI(input, options), () => repair(input, options));
+    const refuse: Handler["refuse"] = ({ input, diagnostic }) =>
+      outcomeOf(input, { valid: false, diagnostics: [diagnostic] }, () => ({ uri: input, valid: false, applied: [] }));
+    return Object.assign(handler, { refuse });
   },
 });
+
+/** What is said of an input. */
+type Findings = Pick<Validation, "valid" | "diagnostics">;
 
 const PROFILES: readonly Profile[] = ["consume", "mint"];
 
@@ -71,14 +78,9 @@ function mostWarnings(value: string | undefined): number {
   return Number(value);
 }
 
-function* findings(input: string, valid: boolean, diagnostics: readonly Diagnostic[], style: Style): Generator<string> {
-  yield `${valid ? `${style.valid("valid")}  ` : style.error("invalid")}  ${quote(input)}`;
-  for (const severity of SEVERITIES) {
-    for (const diagnostic of diagnostics) {
-      if (diagnostic.severity !== severity) continue;
-      for (const line of report(diagnostic, input, style)) yield `  ${line}`;
-    }
-  }
+/** Diagnostics of the same severity stay in their order. */
+function worstFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return SEVERITIES.flatMap((severity) => diagnostics.filter((each) => each.severity === severity));
 }
 
 /** What repairing came to: the URI, each change with its place in the string before it, and the errors that are left. */

@@ -1,0 +1,207 @@
+import { jest } from "@jest/globals";
+import fc from "fast-check";
+import { codeFrame, URISyntaxError, type FrameOptions } from "../../src/index.js";
+import { columnsOf } from "../../src/core/frame.js";
+
+/** The two lines of a frame. */
+function linesOf(input: string, start: number, end: number, options?: FrameOptions): string[] {
+  return codeFrame(input, { start, end }, options).split("\n");
+}
+
+describe("a short input", () => {
+  test.each<[string, number, number, string]>([
+    ["a b", 1, 2, "a b\n ^"],
+    ["abc", 1, 3, "abc\n ^^"],
+    ["abc", 1, 1, "abc\n ^"],
+    ["abc", 3, 3, "abc\n   ^"],
+    ["", 0, 0, "\n^"],
+    ["abc", -1, 9, "abc\n^^^"],
+    ["abc", 2, 1, "abc\n  ^"],
+  ])("of %j from %i to %i", (input, start, end, frame) => {
+    expect(codeFrame(input, { start, end })).toBe(frame);
+  });
+
+  test("is marked in the way that is asked for", () => {
+    expect(codeFrame("a b", { start: 1, end: 2 }, { mark: (text) => `<${text}>` })).toBe("a< >b\n <^>");
+  });
+});
+
+describe("a character that cannot be seen", () => {
+  test.each<[string, string]>([
+    ["\t", "\u2409"],
+    ["\0", "\u2400"],
+    ["\x7f", "\u2421"],
+    ["\x85", "\uFFFD"],
+    // Soft hyphen, zero-width joiner, a bidirectional control, a byte order mark.
+    ["\u00ad", "\uFFFD"],
+    ["\u200d", "\uFFFD"],
+    ["\u202e", "\uFFFD"],
+    ["\ufeff", "\uFFFD"],
+    // Line and paragraph separators, and a lone surrogate of each kind.
+    ["\u2028", "\uFFFD"],
+    ["\u2029", "\uFFFD"],
+    ["\ud800", "\uFFFD"],
+    ["\udc00", "\uFFFD"],
+    // An acute accent, a variation selector, a spacing vowel sign, an enclosing keycap.
+    ["\u0301", "\uFFFD"],
+    ["\ufe0f", "\uFFFD"],
+    ["\u0903", "\uFFFD"],
+    ["\u20e3", "\uFFFD"],
+    // A vowel and a final consonant of Hangul, the tone of a skin, a tag.
+    ["\u1161", "\uFFFD"],
+    ["\u11a8", "\uFFFD"],
+    ["\ud7fb", "\uFFFD"],
+    ["\u{1f3fd}", "\uFFFD"],
+    ["\u{e0041}", "\uFFFD"],
+    // Not assigned, and for private use.
+    ["\uffff", "\uFFFD"],
+    ["\ue000", "\uFFFD"],
+    ["\u00a0", "\u2423"],
+    ["\u1680", "\u2423"],
+    ["\u2000", "\u2423"],
+    ["\u2005", "\u2423"],
+    ["\u200a", "\u2423"],
+    ["\u202f", "\u2423"],
+    ["\u205f", "\u2423"],
+    ["\u2800", "\u2423"],
+    ["\u1160", "\u2423"],
+    ["\uffa0", "\u2423"],
+    // Ideographic space and two fillers of Hangul: as wide as the letters that they stand among.
+    ["\u3000", "\u2423\u2423"],
+    ["\u115f", "\u2423\u2423"],
+    ["\u3164", "\u2423\u2423"],
+  ])("%j is drawn as %s", (character, drawn) => {
+    const { length } = character;
+    expect(linesOf(`a${character}bc`, 1, 1 + length)).toEqual([`a${drawn}bc`, ` ${"^".repeat(drawn.length)}`]);
+    expect(linesOf(`a${character}bc`, 1 + length, 2 + length)[1]).toBe(`${" ".repeat(1 + drawn.length)}^`);
+  });
+
+  test("the space of ASCII stays", () => {
+    expect(linesOf("a  b", 1, 3)).toEqual(["a  b", " ^^"]);
+  });
+});
+
+describe("a wide character", () => {
+  test.each([
+    ["an ideograph", "\u8a9e"],
+    ["an ideograph of a higher plane", "\u{20000}"],
+    ["a syllable of Hangul", "\ud55c"],
+    ["a first consonant of Hangul", "\u1112"],
+    ["Hiragana", "\u3042"],
+    ["a full-width letter", "\uff21"],
+    ["an angle bracket of East Asia", "\u3008"],
+    ["Tangut", "\u{17000}"],
+    ["Nushu", "\u{1b170}"],
+    ["a hexagram", "\u4dc0"],
+    ["an emoji", "\u{1f600}"],
+    ["an emoji of the first plane", "\u231a"],
+  ])("%s takes two columns", (_, character) => {
+    const { length } = character;
+    expect(linesOf(`a${character}b`, 1, 1 + length)).toEqual([`a${character}b`, " ^^"]);
+    expect(linesOf(`a${character}b`, 1 + length, 2 + length)).toEqual([`a${character}b`, "   ^"]);
+  });
+
+  test.each([
+    ["a letter of Latin", "\u00e9"],
+    ["a letter of Hebrew", "\u05d0"],
+    ["a half-width letter of Katakana", "\uff71"],
+    ["a symbol that is no emoji by itself", "\u2764"],
+    ["half a flag", "\u{1f1e9}"],
+    ["a letter of a higher plane", "\u{1d400}"],
+  ])("%s takes one", (_, character) => {
+    expect(columnsOf(character)).toBe(1);
+    expect(linesOf(`${character}b`, character.length, character.length + 1)).toEqual([`${character}b`, " ^"]);
+  });
+
+  test("what makes one emoji of several does not", () => {
+    expect(linesOf("\u{1f468}\u200d\u{1f469}b", 5, 6)).toEqual(["\u{1f468}\uFFFD\u{1f469}b", "     ^"]);
+  });
+});
+
+test("half a surrogate pair is marked with its other half", () => {
+  expect(linesOf("a\u{1f600}b", 1, 2)).toEqual(["a\u{1f600}b", " ^^"]);
+  expect(linesOf("a\u{1f600}b", 2, 3)).toEqual(["a\u{1f600}b", " ^^"]);
+  expect(linesOf("a\u{1f600}b", 2, 2)).toEqual(["a\u{1f600}b", " ^^"]);
+});
+
+describe("a long input is folded", () => {
+  const long = "a".repeat(100);
+
+  test.each<[string, string, number, number, string]>([
+    ["in the middle", `${long} ${long}`, 100, 101, `…${"a".repeat(34)} ${"a".repeat(35)}…\n${" ".repeat(35)}^`],
+    ["at the start", ` ${long}`, 0, 1, ` ${"a".repeat(70)}…\n^`],
+    ["at the end", `${long} `, 100, 101, `…${"a".repeat(70)} \n${" ".repeat(71)}^`],
+    ["after the end", long, 100, 100, `…${"a".repeat(70)}\n${" ".repeat(71)}^`],
+    ["near the end", `${long} bcd`, 100, 101, `…${"a".repeat(67)} bcd\n${" ".repeat(68)}^`],
+    ["near the start", `bcd ${long}`, 3, 4, `bcd ${"a".repeat(67)}…\n   ^`],
+    ["all of it", long, 0, 100, `${"a".repeat(71)}…\n${"^".repeat(71)}`],
+    ["all but the first", long, 1, 100, `a${"a".repeat(70)}…\n ${"^".repeat(70)}`],
+    ["all but the first two", `bc${long}`, 2, 102, `…${"a".repeat(70)}…\n ${"^".repeat(70)}`],
+  ])("%s", (_, input, start, end, frame) => {
+    expect(codeFrame(input, { start, end })).toBe(frame);
+  });
+
+  test("but not if it fits", () => {
+    const just = "a".repeat(72);
+    expect(linesOf(just, 0, 72)).toEqual([just, "^".repeat(72)]);
+    expect(linesOf(just, 40, 41)).toEqual([just, `${" ".repeat(40)}^`]);
+    // The caret after the end needs a column, too.
+    expect(linesOf(just, 72, 72)).toEqual([`…${"a".repeat(70)}`, `${" ".repeat(71)}^`]);
+    expect(linesOf(just.slice(1), 71, 71)).toEqual([just.slice(1), `${" ".repeat(71)}^`]);
+  });
+
+  test("to the width that is asked for", () => {
+    expect(linesOf("abcdefghijkl", 5, 6, { width: 7 })).toEqual(["…defgh…", "   ^"]);
+    expect(linesOf("abcdefghijkl", 5, 6, { width: 12 })).toEqual(["abcdefghijkl", "     ^"]);
+    expect(linesOf("abcdefghijkl", 5, 6, { width: Infinity })).toEqual(["abcdefghijkl", "     ^"]);
+    expect(linesOf("abcdefghijkl", 5, 6, { width: undefined })).toEqual(["abcdefghijkl", "     ^"]);
+  });
+
+  test.each([4, 3, 0, -1])("to four columns at least: %i", (width) => {
+    expect(linesOf("語語語", 1, 2, { width })).toEqual(["…語…", " ^^"]);
+  });
+
+  test("by columns, not by characters", () => {
+    expect(linesOf("語".repeat(9), 4, 5, { width: 10 })).toEqual(["…語語語語…", "   ^^"]);
+    expect(linesOf("\u{1f600}".repeat(9), 8, 10, { width: 9 })).toEqual(["…\u{1f600}\u{1f600}\u{1f600}…", "   ^^"]);
+  });
+
+  test("in the frame of an error, too", () => {
+    const diagnostic = { severity: "error", code: "a/b", message: "", rule: "r", section: "1", url: "" } as const;
+    const error = new URISyntaxError({ ...diagnostic, start: 4, end: 5 }, "abcdefghi");
+    expect(error.frame({ width: 5 })).toBe("…def…\n  ^");
+  });
+
+  test("only the characters near the culprit are looked at", () => {
+    const at = 5_000_000;
+    const huge = "a".repeat(2 * at);
+    const spies = [jest.spyOn(String.prototype, "codePointAt"), jest.spyOn(String.prototype, "slice")];
+    const lines = linesOf(huge, at, 2 * at);
+    const offsets = spies.flatMap(({ mock }) => (mock.calls as number[][]).flat());
+    for (const spy of spies) spy.mockRestore();
+    expect(lines).toEqual([`…${"a".repeat(70)}…`, ` ${"^".repeat(70)}`]);
+    expect(offsets.length).toBeGreaterThan(100);
+    // The end of the culprit is looked at, for it may be in a pair.
+    for (const offset of offsets.filter((each) => each < 2 * at - 1)) expect(Math.abs(offset - at)).toBeLessThan(100);
+  });
+
+  test("no frame is too wide, no pair is cut, and the mark is under the culprit", () => {
+    const character = fc.constantFrom("a", "é", "語", "\u{1f600}", "\u{1d400}", "\u3000", "\u0301", "\ud800");
+    const text = fc.array(character, { maxLength: 30 });
+    const columns = (drawn: string): number => [...drawn].reduce((sum, each) => sum + columnsOf(each), 0);
+    fc.assert(
+      fc.property(text, text, text, fc.integer({ min: 4, max: 40 }), (before, culprit, after, width) => {
+        const start = before.join("").length;
+        const input = [...before, ...culprit, ...after].join("");
+        const end = start + culprit.join("").length;
+        const [drawn = "", carets = ""] = linesOf(input, start, end, { width, mark: (marked) => `<${marked}>` });
+        const [, left = "", marked = "", right = ""] = /^(.*)<(.*)>(.*)$/.exec(drawn) ?? [];
+        expect(carets).toBe(`${" ".repeat(columns(left))}<${"^".repeat(Math.max(1, columns(marked)))}>`);
+        expect(Math.max(columns(left + marked + right), carets.length - 2)).toBeLessThanOrEqual(width);
+        expect(drawn).not.toMatch(/\p{Cs}/u);
+        expect(left.startsWith("…") || codeFrame(input, { start: 0, end: 0 }).startsWith(left)).toBe(true);
+        expect(marked === "").toBe(culprit.length === 0);
+      }),
+    );
+  });
+});
