@@ -24,6 +24,12 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
   }
   yield* delimitersInPassword(text, start);
   if (at > end) return;
+  // Git's own addresses have a path behind the ":".
+  const { port } = authority;
+  if (port !== null && /^(?:git|ssh|git\+ssh|sftp):/i.test(text.slice(0, 8)) && /[A-Za-z_~]/.test(text.charAt(port.start))) {
+    const edits = [{ start: port.start - 1, end: port.start, text: "/" }];
+    yield { code: "port-path", start: port.start - 1, end: port.start, edits, certain: false, role: "port", written: "/" };
+  }
   const address = text.slice(host.start, Math.min(end, host.start + MOST));
   for (const [code, edits] of brackets(address)) {
     const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));

@@ -10,12 +10,12 @@ import { run, type Machine } from "./machine.js";
 
 /** How far before and behind the place a repair can be. */
 const BEFORE = 48;
-const BEHIND = 12;
+const BEHIND = 6;
 
 /** What each change costs. The distance from the place decides between those that cost the same. */
-const COST = { blank: 2, case: 2, lookalike: 3, encode: 4, repeated: 5, insert: 6, transpose: 7, replace: 7, punctuation: 8, other: 12 };
+const COST = { blank: 2, case: 2, lookalike: 3, encode: 4, repeated: 5, insert: 6, transpose: 7, replace: 10, punctuation: 8, other: 12 };
 const UNIT = 64;
-const MOST_COST = 13 * UNIT;
+const MOST_COST = 14 * UNIT;
 /** How many repairs are returned. */
 const MOST_REPAIRS = 6;
 
@@ -27,7 +27,8 @@ interface Node {
   readonly from: Node | null;
 }
 
-const PUNCTUATION = Array.from("-._~:/?#[]@!$&'()*+,;=", (each) => each.charCodeAt(0));
+/** No repair begins a fragment. */
+const PUNCTUATION = Array.from("-._~:/?[]@!$&'()*+,;=", (each) => each.charCodeAt(0));
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ["O", "0"],
   ["o", "0"],

@@ -16,6 +16,10 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ["<", ">"],
   ["[", "]"],
   ["{", "}"],
+  ["**", "**"],
+  ["__", "__"],
+  ["*", "*"],
+  ["_", "_"],
   ["\u201C", "\u201D"],
   ["\u201D", "\u201D"],
   ["\u201E", "\u201C"],
@@ -39,7 +43,7 @@ const FRONTS: readonly (readonly [front: RegExp, backs: readonly string[]])[] = 
 const LABEL = /^(?:ur[il]|link|web ?site|web|address|source|see|homepage|from|to)\s{0,9}[:=]\s{1,9}/i;
 
 /** Closing halves that no reference ends with: without an opening half they are no part of it, either. */
-const CLOSING = /[\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`\u2026]/;
+const CLOSING = /[\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`]/;
 
 /** How far the end of a text is looked at. */
 const TAIL = 8;
@@ -57,7 +61,8 @@ export function* copied({ text, whole }: View): Generator<Proposal> {
   yield* wrappers(text, role);
   const [label] = LABEL.exec(text.slice(0, 40)) ?? [];
   if (label !== undefined) {
-    yield { code: "label", start: 0, end: label.length, edits: [removal(0, label.length)], certain: true, role };
+    const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<)/i.test(text.slice(label.length, label.length + 16));
+    yield { code: "label", start: 0, end: label.length, edits: [removal(0, label.length)], certain: true, role, isSure };
   }
 }
 
@@ -78,16 +83,26 @@ function* wrappers(text: string, role: Proposal["role"]): Generator<Proposal> {
   const [punctuation = ""] = /[.,;:!?]{0,3}$/.exec(text.slice(-3)) ?? [];
   for (const [open, close] of PAIRS) {
     if (!text.startsWith(open)) continue;
-    if (text.endsWith(close) && length > 1) yield both(1, 1);
-    if (punctuation !== "" && text.endsWith(close + punctuation)) yield both(1, 1 + punctuation.length);
-    yield both(1, 0);
+    const { length: size } = open;
+    if (text.endsWith(close) && length > size) yield both(size, size);
+    if (punctuation !== "" && text.endsWith(close + punctuation)) yield both(size, size + punctuation.length);
+    yield both(size, 0);
   }
   const tail = text.slice(-TAIL);
   for (let at = tail.length - 1; at >= 0 && /[.,;:!?)\]'\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`\u2026]/.test(tail.charAt(at)); at--) {
-    if (!CLOSING.test(tail.charAt(at))) continue;
     const start = length - tail.length + at;
+    const character = tail.charAt(at);
+    // With an opening half inside of the text it is data.
+    if (!CLOSING.test(character) || hasOpening(text, character, start)) continue;
     yield { code: "trailing-punctuation", start, end: length, edits: [removal(start, length)], certain: true, role };
   }
+}
+
+/** Whether the opening half of a pair stands before the closing one. */
+function hasOpening(text: string, close: string, at: number): boolean {
+  const open = close === ">" ? "<" : close;
+  const found = text.indexOf(open);
+  return found >= 0 && found < at;
 }
 
 function around(text: string, start: number, end: number, role: Proposal["role"]): Proposal {

@@ -19,6 +19,8 @@ interface Slip {
   readonly code: string;
   readonly pattern: RegExp;
   readonly certain: boolean;
+  /** Whether it is only looked for by a scheme's own grammar. */
+  readonly ofScheme?: boolean;
   /** What is found, given the match's groups and the whole text. */
   readonly find: (groups: readonly string[], text: string) => Found;
 }
@@ -34,6 +36,11 @@ function slashed(text: string, from: number): readonly Edit[] {
     edits.push({ start: at, end: at + 1, text: "/" });
   }
   return edits;
+}
+
+/** What stands in front is removed, and the closing half at the end. */
+function around(start: number, end: number, { length }: string): Found {
+  return { start, end, edits: [removal(start, end), removal(length - 1, length)] };
 }
 
 const named = (pattern: string): RegExp => new RegExp(`^(${KNOWN})${pattern}`, "i");
@@ -70,6 +77,70 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "scheme-delimiter",
+    pattern: /^(mailto|tel|sms|urn|data|sips?)[;,.](?=[\w+])/i,
+    certain: true,
+    find: ([, name = ""]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
+  },
+  {
+    code: "scheme-delimiter",
+    pattern: named("((?:&#58;|&#x3a;|&colon;|\uFF1A)//|[:\uFF1A]\uFF0F\uFF0F)"),
+    certain: true,
+    find: ([, name = "", front = ""]) => ({ ...replaced(name.length, name.length + front.length, "://"), written: "://" }),
+  },
+  {
+    code: "scheme-delimiter",
+    pattern: /^((?:h\s?t\s?t\s?p\s?s?|f\s?t\s?p))(?=:\/\/)/i,
+    certain: true,
+    find: ([, name = ""]) => replaced(0, name.length, name.replace(/\s/g, "")),
+  },
+  {
+    code: "encoded-reference",
+    pattern: named("%3A%2F%2F"),
+    certain: false,
+    find: ([front = ""], text) => {
+      const edits = Array.from(text.matchAll(/%(?:3A|2F|3F|3D|26|23)/gi), ({ 0: triplet, index }) => {
+        return { start: index, end: index + 3, text: decodeURIComponent(triplet) };
+      });
+      return { start: front.length - 9, end: front.length, edits };
+    },
+  },
+  {
+    code: "windows-path",
+    pattern: /^(file:\/{2,4}[A-Za-z])\|(?=\/|$)/i,
+    certain: true,
+    find: ([, front = ""]) => ({ ...replaced(front.length, front.length + 1, ":"), written: ":" }),
+  },
+  {
+    code: "windows-path",
+    pattern: /^(file:\/\/)[A-Za-z]:\//i,
+    certain: true,
+    find: ([, front = ""]) => ({
+      start: front.length,
+      end: front.length + 2,
+      edits: [insertion(front.length, "/")],
+      written: "/",
+    }),
+  },
+  {
+    code: "display-name",
+    pattern: /^(mailto:[^<>@]*<)[^<>@\s]+@[^<>@\s]+>$/i,
+    certain: false,
+    find: ([, front = ""], text) => around("mailto:".length, front.length, text),
+  },
+  {
+    code: "display-name",
+    pattern: /^([^<>:]*<)[a-z][a-z\d+.-]*:[^<>\s]+>$/i,
+    certain: false,
+    find: ([, front = ""], text) => around(0, front.length, text),
+  },
+  {
+    code: "wrapper",
+    pattern: /^([a-z][a-z\d+.-]*:(?:uuid:)?)(?:<[^<>]*>|\{[^{}]*\}|"[^"]*")$/i,
+    certain: true,
+    find: ([, front = ""], text) => around(front.length, front.length + 1, text),
+  },
+  {
+    code: "scheme-delimiter",
     pattern: named(`(\\s{0,9}):(\\s{0,9})(?=//)`),
     certain: true,
     find: ([, name = "", before = "", behind = ""]) => {
@@ -93,6 +164,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "slashes",
+    ofScheme: true,
     pattern: /^([a-z][a-z\d+.-]*:)(\/*)/i,
     certain: true,
     find: ([, name = "", slashes = ""]) => ({
@@ -104,6 +176,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "slashes",
+    ofScheme: true,
     pattern: /^([a-z][a-z\d+.-]*:)(\/+)/i,
     certain: true,
     find: ([, name = "", slashes = ""]) => replaced(name.length, name.length + slashes.length, ""),
@@ -143,14 +216,20 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-/** @param view a text that is refused */
-export function* frontSlips({ text, whole, machine }: View): Generator<Proposal> {
+/**
+ * @param view a text that is refused
+ * @param at where
+ */
+export function* frontSlips({ text, whole, machine, isScheme }: View, at: number): Generator<Proposal> {
   if (whole !== null) return;
   const head = text.slice(0, HEAD);
-  for (const { code, pattern, certain, find } of SLIPS) {
+  for (const { code, pattern, certain, ofScheme = false, find } of SLIPS) {
+    if (ofScheme && !isScheme) continue;
     const groups = pattern.exec(head);
     if (groups === null) continue;
     const found = find(groups, text);
+    // Slashes are only wrong if the automaton says so there, or at the very end.
+    if (ofScheme && at > found.end && at < text.length) continue;
     if (found.edits.length > 0) yield { code, certain, role: "scheme", ...found };
   }
   const colon = /^[^/?#:]*(?=:)/.exec(head)?.[0];

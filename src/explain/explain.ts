@@ -96,10 +96,10 @@ class Explainer {
     if (this.#walk.rest > 0 || this.#isSuspicious(text)) this.#fromMenu(copied, frontSlips);
     for (let round = 0; this.#walk.rest > 0 && round < MOST_ROUNDS; round++) {
       const at = this.#stuck;
-      const isFound = this.#first(authorityFaults(this.#view, at)) || this.#first(schemeFaults(this.#view, at, this.#ground));
-      if (isFound) continue;
-      // What is clear so far is settled: a guess is only made about the rest.
+      if (this.#first(authorityFaults(this.#view, at))) continue;
+      // What is clear so far is settled: the rest is about what follows.
       this.#settle();
+      if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state, this.#ground))) continue;
       if (!this.#guess() && !this.#name()) break;
     }
     this.#settle();
@@ -123,15 +123,15 @@ class Explainer {
     return first.index < FRONT || first.role === "scheme" || !isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(text.length - 1));
   }
 
-  #fromMenu(...menu: readonly ((view: View) => Iterable<Proposal>)[]): void {
+  #fromMenu(...menu: readonly ((view: View, at: number) => Iterable<Proposal>)[]): void {
     for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
-      if (!menu.some((each) => this.#first(each(this.#view)))) return;
+      if (!menu.some((each) => this.#first(each(this.#view, this.#locals[0]?.index ?? this.#stuck)))) return;
     }
   }
 
   /** Takes the first proposal that helps. */
   #first(proposals: Iterable<Proposal>): boolean {
-    for (const proposal of proposals) if (this.#helps(proposal.edits)) return this.#take(proposal);
+    for (const proposal of proposals) if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
     return false;
   }
 

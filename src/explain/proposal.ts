@@ -18,6 +18,8 @@ export interface Proposal {
   readonly role: Role;
   /** Whether the edits are only there to look at what follows: the fault has no repair. */
   readonly isNamed?: boolean;
+  /** Whether it is one, whatever the automaton says: what comes out can have further faults. */
+  readonly isSure?: boolean;
   /** What the hint's message says of the text that is written. */
   readonly written?: string;
 }

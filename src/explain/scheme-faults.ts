@@ -6,6 +6,7 @@
  */
 import { octetAt } from "../core/percent.js";
 import type { Ground } from "./explain.js";
+import { run } from "./machine.js";
 import { removal, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
 
@@ -17,22 +18,18 @@ const AHEAD = 6;
 /**
  * @param view a text that is refused
  * @param at where
+ * @param state the automaton's state there
  * @param ground what it is explained by
  */
-export function* schemeFaults(view: View, at: number, { isHost }: Ground): Generator<Proposal> {
+export function* schemeFaults(view: View, at: number, state: number, { isHost }: Ground): Generator<Proposal> {
   const { text, machine, isScheme, whole } = view;
   if (!isScheme || whole !== null || at >= text.length) return;
   const role = roleAt(view, at);
   const code = text.charCodeAt(at);
   const character = text.charAt(at);
-  let state = machine.start;
-  for (let before = 0; before < at && state !== 0; before++) state = machine.step(state, text.charCodeAt(before));
-  // With faults in front, the state is not the walk's: the automaton has none here.
-  if (state === 0) state = -0;
-
   const base = { start: at, end: at + 1, role };
   const other = character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase();
-  if (other !== character && state !== 0 && machine.step(state, other.charCodeAt(0)) !== 0) {
+  if (other !== character && machine.step(state, other.charCodeAt(0)) !== 0) {
     let end = at;
     let changed = "";
     let next = state;
@@ -54,7 +51,8 @@ export function* schemeFaults(view: View, at: number, { isHost }: Ground): Gener
   if (at > 0 && text.charCodeAt(at - 1) === code && !/\w/.test(character)) {
     yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)], certain: true };
   }
-  if (SEPARATORS.includes(character)) {
+  const isInHost = isHost?.(text, at) === true;
+  if (SEPARATORS.includes(character) && !isInHost) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
       if (!continues(view, state, separator, at + 1)) continue;
       yield { ...base, code: "separator", edits: [{ start: at, end: at + 1, text: separator }], certain: false, written: separator };
@@ -68,8 +66,8 @@ export function* schemeFaults(view: View, at: number, { isHost }: Ground): Gener
       yield { code: "unencoded-delimiter", start: first, end: first + 1, edits, certain: false, role, written: "%40" };
     }
   }
-  if (!/[\w%]/.test(character) && code < 0x80 && isHost?.(text, at) !== true) {
-    const written = `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
+  const written = `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
+  if (!/[\w%]/.test(character) && code < 0x80 && !isInHost && run(machine, state, written) !== 0) {
     const edits = [{ start: at, end: at + 1, text: written }];
     yield { ...base, code: "unencoded-delimiter", edits, certain: false, written };
   }
@@ -78,9 +76,9 @@ export function* schemeFaults(view: View, at: number, { isHost }: Ground): Gener
 /** What could be meant by a separator, the most likely first. */
 function separatorsFor(character: string, behind: string): readonly string[] {
   // A further field, and no question mark in a value.
-  const isField = /^[\w.-]+=/.test(behind);
+  const isField = /^[\w.-]+=[^=&;,?]/.test(behind);
   if (character === "?") return isField ? ["&", ";"] : [];
-  const others = isField ? ["?", "&", ";", ","] : [",", ";", "&", "?", ":"];
+  const others = isField ? ["?", "&", ";", ","] : [":", ",", ";", "&", "?", "/"];
   return others.filter((each) => each !== character);
 }
 
@@ -89,5 +87,5 @@ function continues({ text, machine }: View, from: number, separator: string, at:
   let state = machine.step(from, separator.charCodeAt(0));
   const end = Math.min(text.length, at + AHEAD);
   for (let each = at; each < end && state !== 0; each++) state = machine.step(state, text.charCodeAt(each));
-  return state !== 0;
+  return state !== 0 && (end < text.length || machine.accepts(state));
 }

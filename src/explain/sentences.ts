@@ -80,6 +80,17 @@ export const SENTENCES = {
     hint: () => "Remove the label.",
     example: "URL: http://example.com/",
   },
+  "display-name": {
+    of: "standard",
+    message: () => "A display name stands around the address.",
+    hint: () => "Remove the display name and the angle brackets.",
+    example: "mailto:Joe <joe@example.com>",
+  },
+  truncated: {
+    of: "standard",
+    message: () => "The reference ends with an ellipsis: it was probably cut off.",
+    example: "http://example.com/long\u2026",
+  },
   "line-break": {
     of: "standard",
     message: ({ place }) => `A line break is in ${place}.`,
@@ -127,6 +138,13 @@ export const SENTENCES = {
     role: "scheme",
     message: ({ found }) => `${capital(found)} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.`,
     example: "my_scheme:x",
+  },
+  "encoded-reference": {
+    of: "standard",
+    role: "scheme",
+    message: () => "The whole reference is percent-encoded.",
+    hint: () => "Decode its delimiters.",
+    example: "http%3A%2F%2Fexample.com%2F",
   },
   "windows-path": {
     of: "standard",
@@ -250,6 +268,13 @@ export const SENTENCES = {
     message: ({ found }) => `The port contains ${found}; only digits are allowed.`,
     hint: write,
     example: "http://example.com:8o80/",
+  },
+  "port-path": {
+    of: "standard",
+    role: "port",
+    message: ({ found }) => `A path follows ${found} here; after the host of a URI it begins with '/'.`,
+    hint: write,
+    example: "git://example.com:joe/project.git",
   },
   "repeated-colon": {
     of: "standard",

@@ -96,6 +96,8 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
 
 const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON, AT] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a, 0x40];
 
+const ELLIPSIS = 0x2026;
+
 function byKind(refused: Refused): Found | null {
   const { view, at, code, role, state } = refused;
   const { text } = view;
@@ -111,8 +113,9 @@ function byKind(refused: Refused): Found | null {
     case "surrogate":
       return named(refused, "lone-surrogate", after(text, at));
     case "control":
-      return role === "host" ? named(refused, "control-character", at + 1) : encoded(refused, "control-character");
+      return named(refused, "control-character", at + 1);
     case "other":
+      if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
       return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
     case "ascii":
       return ascii(refused);
@@ -162,11 +165,12 @@ function white(refused: Refused): Found | null {
     if (kind === "break") hasBreak = true;
     if (kind !== "tab") isTabs = false;
   }
-  if (end < text.length && isReference(text, end)) return named(refused, "two-references", text.length);
+  if (at > 0 && role !== "scheme" && end < text.length && isReference(text, end)) return named(refused, "two-references", text.length);
   const removed = (code: string, certain: boolean): Found => ({ code, start: at, end, text: "", certain, state });
   if (hasBreak) return removed("line-break", true);
   if (isTabs) return removed("tab", true);
-  if (role === "host" || role === "port" || role === "scheme") {
+  if (role === "scheme") return encoded(refused, "space", end);
+  if (role === "host" || role === "port") {
     const isEdge = DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end)) || end === text.length;
     return isEdge || role === "port" ? removed("space", role === "port") : named(refused, "space", end);
   }
@@ -174,7 +178,11 @@ function white(refused: Refused): Found | null {
   if (view.isScheme && role === "path" && view.parts().authority === null && ",;".includes(text.charAt(at - 1))) {
     return removed("space", true);
   }
-  return encoded(refused, "space", end) ?? removed("space", false);
+  // The lines of a long Base64 text were folded.
+  if (view.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256))) return removed("space", true);
+  const found = encoded(refused, "space", end);
+  if (found !== null) return found;
+  return end < text.length && view.machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space", false);
 }
 
 const DELIMITERS = "/.:@?#[]";
