@@ -4,6 +4,7 @@
  * @module
  */
 import type { Edit } from "../core/edits.js";
+import type { Span } from "../core/parts.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
 
@@ -30,6 +31,7 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
     const edits = [{ start: port.start - 1, end: port.start, text: "/" }];
     yield { code: "port-path", start: port.start - 1, end: port.start, edits, certain: false, role: "port", written: "/" };
   }
+  if (port !== null) yield* portFaults(text, port);
   const address = text.slice(host.start, Math.min(end, host.start + MOST));
   for (const [code, edits] of brackets(address)) {
     const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));
@@ -38,6 +40,33 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
     const certain = code !== "ipv6-colons";
     yield { code, start: first.start, end: Math.max(first.end, first.start + 1), ...whole, edits: moved, certain, role: "host" };
   }
+}
+
+/** What people write for digits. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map([
+  ["O", "0"],
+  ["o", "0"],
+  ["l", "1"],
+  ["I", "1"],
+]);
+
+/** No port has more digits. */
+const MOST_DIGITS = 5;
+
+function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
+  const written = text.slice(start, Math.min(end, start + 2 * MOST_DIGITS));
+  const [colons = ""] = /^:*/.exec(written) ?? [];
+  if (colons !== "") {
+    const edits = [removal(start, start + colons.length)];
+    yield { code: "repeated-colon", start, end: start + colons.length, edits, certain: true, role: "port" };
+  }
+  const edits = Array.from(written, (each, index): Edit | null => {
+    const digit = LOOKALIKES.get(each);
+    return digit === undefined ? null : { start: start + index, end: start + index + 1, text: digit };
+  }).filter((edit) => edit !== null);
+  const [first] = edits;
+  if (first === undefined || end - start > MOST_DIGITS || !/\d/.test(written)) return;
+  yield { code: "port", start: first.start, end: first.end, edits, certain: false, role: "port", written: first.text };
 }
 
 function positions(text: string, characters: string, start: number, end: number): readonly number[] {
@@ -74,6 +103,11 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
     if (port >= 0) yield ["missing-brackets", [insertion(0, "["), insertion(port, "]")]];
     return;
   }
+  const [bracket, ...others] = Array.from(address.matchAll(/[[\]]/g), ({ index }) => index);
+  // A name has none.
+  if (bracket !== undefined && others.length === 0 && !address.slice(0, bracket).includes(":") && /[g-z]/i.test(address)) {
+    yield ["bracket", [removal(bracket, bracket + 1)]];
+  }
   if (open < 0) yield ["missing-bracket", [insertion(0, "[")]];
   if (close < 0) {
     yield ["missing-bracket", [insertion(length, "]")]];
@@ -90,12 +124,12 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   if (/^[\w.-]+(?::\d{1,5})?$/.test(inside) && !/^v[\dA-Fa-f]+\./i.test(inside) && /[.g-z]/i.test(inside)) {
     yield ["name-in-brackets", [removal(0, 1), removal(close, close + 1)]];
   }
+  const colons = /:{3,}/.exec(inside);
+  if (colons) yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
   const colon = inside.lastIndexOf(":") + 1;
   if (colon > 1 && close === length - 1) {
     yield ["port-in-brackets", [insertion(colon, "]"), removal(close, close + 1)]];
   }
-  const colons = /:{3,}/.exec(inside);
-  if (colons) yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
   const group = /(?:^|:)(0+)(?=[\dA-Fa-f]{4}(?::|$))/.exec(inside);
   if (group) {
     const start = 1 + group.index + group[0].length - (group[1] as string).length;

@@ -27,8 +27,8 @@ interface Node {
   readonly from: Node | null;
 }
 
-/** No repair begins a fragment. */
-const PUNCTUATION = Array.from("-._~:/?[]@!$&'()*+,;=", (each) => each.charCodeAt(0));
+/** No repair begins a fragment, or makes a number an international one. */
+const PUNCTUATION = Array.from("-._~:/?[]@!$&'()*,;=", (each) => each.charCodeAt(0));
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ["O", "0"],
   ["o", "0"],

@@ -3,12 +3,19 @@
  *
  * @module
  */
-import type { Edit } from "../core/edits.js";
+import { applyEdits, type Edit } from "../core/edits.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
 
 /** The schemes that people know by heart: a slip behind their name is certainly one. */
 const KNOWN = "https?|wss?|s?ftps?|file|ssh|git|ldaps?|imap|nfs|rtsp|mailto|tel|sms|urn|data";
+
+/** Whether a text begins with a scheme that people know by heart. */
+export function isWellKnown(text: string): boolean {
+  return WELL_KNOWN.test(text);
+}
+
+const WELL_KNOWN = new RegExp(`^(?:${KNOWN}):`, "i");
 
 /** How much of a text is looked at. */
 const HEAD = 256;
@@ -21,6 +28,8 @@ interface Slip {
   readonly certain: boolean;
   /** Whether it is only looked for by a scheme's own grammar. */
   readonly ofScheme?: boolean;
+  /** Whether what comes out must have a scheme that is known. */
+  readonly isKnown?: boolean;
   /** What is found, given the match's groups and the whole text. */
   readonly find: (groups: readonly string[], text: string) => Found;
 }
@@ -163,6 +172,20 @@ const SLIPS: readonly Slip[] = [
     find: ([, front = ""]) => replaced(0, front.length, ""),
   },
   {
+    code: "scheme",
+    pattern: /^([a-z][a-z\d+.-]{1,20})(?:\s{1,9}|[^a-z\d+.\s:-]{1,2})(?=:)/i,
+    certain: false,
+    isKnown: true,
+    find: ([front = "", name = ""]) => replaced(name.length, front.length, ""),
+  },
+  {
+    code: "scheme",
+    pattern: /^([a-z]{1,12})[^a-z\d+.\s:/?#-]([a-z\d+]{1,12})(?=:)/i,
+    certain: false,
+    isKnown: true,
+    find: ([, front = ""]) => replaced(front.length, front.length + 1, ""),
+  },
+  {
     code: "slashes",
     ofScheme: true,
     pattern: /^([a-z][a-z\d+.-]*:)(\/*)/i,
@@ -219,15 +242,17 @@ const SLIPS: readonly Slip[] = [
 /**
  * @param view a text that is refused
  * @param at where
+ * @param isKnownScheme whether a text begins with a scheme that is known
  */
-export function* frontSlips({ text, whole, machine, isScheme }: View, at: number): Generator<Proposal> {
+export function* frontSlips({ text, whole, machine, isScheme }: View, at: number, isKnownScheme: (text: string) => boolean): Generator<Proposal> {
   if (whole !== null) return;
   const head = text.slice(0, HEAD);
-  for (const { code, pattern, certain, ofScheme = false, find } of SLIPS) {
+  for (const { code, pattern, certain, ofScheme = false, isKnown = false, find } of SLIPS) {
     if (ofScheme && !isScheme) continue;
     const groups = pattern.exec(head);
     if (groups === null) continue;
     const found = find(groups, text);
+    if (isKnown && !isKnownScheme(applyEdits(head, found.edits))) continue;
     // Slashes are only wrong if the automaton says so there, or at the very end.
     if (ofScheme && at > found.end && at < text.length) continue;
     if (found.edits.length > 0) yield { code, certain, role: "scheme", ...found };

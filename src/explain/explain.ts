@@ -7,7 +7,7 @@ import { applyEdits, type Edit } from "../core/edits.js";
 import { authorityFaults, addressFault } from "./authority.js";
 import { cheapest } from "./cheapest.js";
 import { copied } from "./copied.js";
-import { frontSlips } from "./delimiters.js";
+import { frontSlips, isWellKnown } from "./delimiters.js";
 import { Draft, type OwnedEdit } from "./draft.js";
 import type { Machine } from "./machine.js";
 import type { Proposal } from "./proposal.js";
@@ -123,9 +123,10 @@ class Explainer {
     return first.index < FRONT || first.role === "scheme" || !isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(text.length - 1));
   }
 
-  #fromMenu(...menu: readonly ((view: View, at: number) => Iterable<Proposal>)[]): void {
+  #fromMenu(...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]): void {
+    const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
     for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
-      if (!menu.some((each) => this.#first(each(this.#view, this.#locals[0]?.index ?? this.#stuck)))) return;
+      if (!menu.some((each) => this.#first(each(this.#view, this.#locals[0]?.index ?? this.#stuck, isKnown)))) return;
     }
   }
 
@@ -213,12 +214,19 @@ class Explainer {
   }
 
   /** Whether an edit would make another host. */
-  #changesHost({ start, end, text }: Edit): boolean {
+  #changesHost(edit: Edit): boolean {
     const { authority } = this.#view.parts();
-    if (authority !== null && start >= authority.start && end <= authority.end) {
-      return start >= authority.host.start || text.includes("@");
+    const { start, end, text } = edit;
+    if (authority !== null && start <= authority.end) {
+      // Only the scheme's own grammar says what else is in an authority.
+      if (!this.#ground.isScheme || start < authority.start || start === authority.end) return true;
+      if (authority.port !== null && start >= authority.port.start && /\w/.test(this.#view.text.slice(start, end))) return true;
     }
-    return this.#ground.isHost?.(this.#view.text, Math.max(start, end - 1)) === true && /[\w-]/.test(this.#view.text.slice(start - 1, start) + this.#view.text.slice(start, end + 1));
+    // A character that no host has was typed by accident.
+    if (text === "" && end === start + 1 && /[,;=&!$()*+[\]"<>^`{|}]/.test(this.#view.text.charAt(start))) return false;
+    const { isHost } = this.#ground;
+    // It is in a host if what stands in front of it and behind it is.
+    return isHost?.(this.#view.text, start) === true && isHost(applyEdits(this.#view.text, [edit]), start + text.length + 1);
   }
 
   /** Names a fault that has no repair, and goes on behind it, if that is possible. */
@@ -234,7 +242,9 @@ class Explainer {
       const isOpen = text.startsWith("[", host.start);
       const fault = isOpen
         ? addressFault(text, host.start + 1, closing(text, host.start, end))
-        : { code: port && at >= port.start ? "port" : GRAMMAR, ...this.#culprit(at) };
+        : port !== null && /\D/.test(text.slice(port.start, port.end))
+          ? { code: "port", ...this.#culprit(port.start + text.slice(port.start, port.end).search(/\D/)) }
+          : { code: GRAMMAR, ...this.#culprit(at) };
       const edits = [{ start, end, text: "h" }];
       const helps = this.#helps(edits);
       this.#take({ ...fault, edits: helps ? edits : [], ...named });

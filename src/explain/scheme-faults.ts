@@ -51,10 +51,11 @@ export function* schemeFaults(view: View, at: number, state: number, { isHost }:
   if (at > 0 && text.charCodeAt(at - 1) === code && !/\w/.test(character)) {
     yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)], certain: true };
   }
-  const isInHost = isHost?.(text, at) === true;
-  if (SEPARATORS.includes(character) && !isInHost) {
+  /** Whether what is written in place of the character is a part of a host. */
+  const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
+  if (SEPARATORS.includes(character)) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
-      if (!continues(view, state, separator, at + 1)) continue;
+      if (!continues(view, state, separator, at + 1) || isInHost(separator)) continue;
       yield { ...base, code: "separator", edits: [{ start: at, end: at + 1, text: separator }], certain: false, written: separator };
     }
   }
@@ -67,7 +68,7 @@ export function* schemeFaults(view: View, at: number, state: number, { isHost }:
     }
   }
   const written = `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
-  if (!/[\w%]/.test(character) && code < 0x80 && !isInHost && run(machine, state, written) !== 0) {
+  if (!/[\w%]/.test(character) && code < 0x80 && !isInHost(written) && run(machine, state, written) !== 0) {
     const edits = [{ start: at, end: at + 1, text: written }];
     yield { ...base, code: "unencoded-delimiter", edits, certain: false, written };
   }

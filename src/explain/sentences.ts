@@ -137,6 +137,7 @@ export const SENTENCES = {
     of: "standard",
     role: "scheme",
     message: ({ found }) => `${capital(found)} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.`,
+    hint: REMOVE,
     example: "my_scheme:x",
   },
   "encoded-reference": {

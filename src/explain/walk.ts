@@ -94,7 +94,7 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   return found && { ...found, role, index: at, before: state };
 }
 
-const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON, AT] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a, 0x40];
+const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d];
 
 const ELLIPSIS = 0x2026;
 
@@ -204,6 +204,12 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   if (isPlaceholder(text, start)) {
     return { code: "template", start, end: start + 2, text: null, certain: false, state };
   }
+  // Something came between the digits.
+  if (/^%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) && start + 2 === view.text.indexOf(text.charAt(start + 2), start)) {
+    const digits = run(machine, state, text.slice(start, start + 2));
+    const done = machine.step(digits, text.charCodeAt(start + 3));
+    if (done !== 0) return { code: "percent", start: start + 2, end: start + 3, text: "", certain: false, state: digits };
+  }
   const next = run(machine, state, "%25");
   return next === 0 ? null : { code: "percent", start, end: start + 1, text: "%25", certain: true, state: next };
 }
@@ -253,7 +259,6 @@ function ascii(refused: Refused): Found | null {
       return end < 0 ? excluded(refused) : named(refused, "template", end);
     }
   }
-  if (role === "port") return inPort(refused);
   return EXCLUDED.includes(String.fromCharCode(code)) ? excluded(refused) : null;
 }
 
@@ -261,9 +266,15 @@ function ascii(refused: Refused): Found | null {
 const EXCLUDED = "<>\"{}|\\^`";
 
 function excluded(refused: Refused): Found | null {
-  const { role, at, code } = refused;
+  const { view, role, at, code, state } = refused;
+  const { text } = view;
   const of = code === 0x7b || code === 0x7d ? "brace" : code === 0x3c || code === 0x3e || code === 0x22 ? "delimiter" : "excluded-character";
-  if (role === "host") return named(refused, of, at + 1);
+  if (role === "host") {
+    // One such character in a name was typed by accident; several of them mean something.
+    const { start, end } = view.parts().authority ?? { start: 0, end: 0 };
+    const isAlone = Array.from(text.slice(start, Math.min(end, start + 1024))).filter((each) => EXCLUDED.includes(each)).length === 1;
+    return isAlone ? { code: of, start: at, end: at + 1, text: "", certain: false, state } : named(refused, of, at + 1);
+  }
   if (role === "scheme" || role === "port") return null;
   return encoded(refused, of);
 }
@@ -273,27 +284,3 @@ function templateEnd(text: string, at: number): number {
   const [variable] = /^\{{1,3}\s{0,4}[+#./;?&|]?[\w.,:*$-]{1,60}\s{0,4}\}{1,3}/.exec(text.slice(at, at + 80)) ?? [];
   return variable === undefined ? -1 : at + variable.length;
 }
-
-/** What people write for digits. */
-const LOOKALIKES: Readonly<Record<string, string>> = { O: "0", o: "0", l: "1", I: "1", S: "5", B: "8" };
-
-function inPort(refused: Refused): Found | null {
-  const { view, at, state, code } = refused;
-  const { text } = view;
-  const start = view.parts().authority?.port?.start ?? 0;
-  const end = view.parts().authority?.port?.end ?? text.length;
-  const remaining = text.slice(at, Math.min(end, at + 5));
-  // A password with a delimiter in it looks like a port.
-  if (at === end || text.slice(at, at + 200).includes("@")) return null;
-  if (code === COLON && at === start) return { code: "repeated-colon", start: at, end: at + 1, text: "", certain: true, state };
-  const digit = LOOKALIKES[text.charAt(at)];
-  const isDigits = Array.from(remaining).every((each) => /\d/.test(each) || each in LOOKALIKES);
-  if (digit !== undefined && isDigits && end - at <= 5 && (end - start > 1)) {
-    return { code: "port", start: at, end: at + 1, text: digit, certain: false, state: view.machine.step(state, digit.charCodeAt(0)) };
-  }
-  if (!/\w/.test(text.charAt(at))) return null;
-  return named(refused, "port", end);
-}
-
-/** Whether a character ends the user information. */
-export const isAt = (code: number): boolean => code === AT;
