@@ -77,13 +77,14 @@ export function pointOf(code: number): string {
  * @returns for instance `'x'`, `a space`, `an invisible character (zero-width space, U+200B)`
  */
 export function nounOf(code: number): string {
+  if (code > 0x20 && code < 0x7f) return code === 0x27 ? '"\'"' : `'${String.fromCharCode(code)}'`;
+  if (code === 0x20) return "a space";
   const name = NAMES.get(code);
   const point = name === undefined ? pointOf(code) : `${name}, ${pointOf(code)}`;
   switch (kindOf(code)) {
     case "ascii":
-      return code === 0x27 ? '"\'"' : `'${String.fromCharCode(code)}'`;
     case "blank":
-      return code === 0x20 ? "a space" : `a blank character (${point})`;
+      return `a blank character (${point})`;
     case "tab":
       return "a tab";
     case "break":

@@ -76,7 +76,8 @@ class Explainer {
   readonly #groundOf: (text: string) => Ground;
   readonly #whole: Role | null;
   readonly #faults: Fault[] = [];
-  #draft: Draft;
+  #draft: Draft | undefined;
+  readonly #input: string;
   #ground: Ground;
   #view: View;
   #locals: Local[] = [];
@@ -85,7 +86,7 @@ class Explainer {
   constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null) {
     this.#groundOf = groundOf;
     this.#whole = whole;
-    this.#draft = Draft.of(input);
+    this.#input = input;
     this.#ground = groundOf(input);
     this.#view = viewOf(input, this.#ground.machine, whole, this.#ground.isScheme);
     this.#walk = this.#walked();
@@ -93,7 +94,9 @@ class Explainer {
 
   run(): Explanation {
     const { text } = this.#view;
-    if (this.#walk.rest > 0 || this.#isSuspicious(text)) this.#fromMenu(copied, frontSlips);
+    const isSuspicious = this.#isSuspicious(text);
+    if (this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS && !isSuspicious) return this.#onlyLocal();
+    if (isSuspicious) this.#fromMenu(copied, frontSlips);
     for (let round = 0; this.#walk.rest > 0 && round < MOST_ROUNDS; round++) {
       const at = this.#stuck;
       if (this.#first(authorityFaults(this.#view, at))) continue;
@@ -106,6 +109,34 @@ class Explainer {
     return this.#explanation();
   }
 
+  /** What most refused texts have: faults of single characters, and nothing else. */
+  #onlyLocal(): Explanation {
+    const { text } = this.#view;
+    const ground = this.#ground;
+    let isRepaired = true;
+    const faults = this.#locals.map(({ code, start, end, text: written, certain, role, index, before }): Fault => {
+      const isNamed = written === null;
+      if (isNamed) isRepaired = false;
+      const edits = isNamed ? [] : [{ start, end, text: written }];
+      return {
+        code,
+        start,
+        end,
+        role,
+        certain,
+        isNamed,
+        written: written ?? "",
+        index,
+        ground,
+        state: before,
+        text,
+        at: index,
+        edits,
+      };
+    });
+    return { faults, isRepaired };
+  }
+
   /** Where the walk ended. */
   get #stuck(): number {
     return this.#view.text.length - this.#walk.rest + 1;
@@ -116,11 +147,15 @@ class Explainer {
     return walk(this.#view, (local) => this.#locals.push(local));
   }
 
-  /** Whether a fault of the text as a whole can hide behind faults of single characters. */
+  /** Whether a fault of the text as a whole can hide behind what the walk met. */
   #isSuspicious(text: string): boolean {
     const [first] = this.#locals;
-    if (first === undefined) return false;
-    return first.index < FRONT || first.role === "scheme" || !isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(text.length - 1));
+    if (!isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(text.length - 1))) return true;
+    if (this.#view.isScheme && this.#walk.rest > 0) return true;
+    const index = first?.index ?? this.#stuck;
+    if (index >= FRONT && this.#walk.rest === 0) return first?.role === "scheme";
+    const { scheme, authority } = this.#view.parts();
+    return scheme === null || authority === null || index < authority.start;
   }
 
   #fromMenu(...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]): void {
@@ -166,15 +201,17 @@ class Explainer {
     state: number,
   ): number {
     const { text } = this.#view;
-    const { start, end } = this.#draft.origin(culprit);
-    const index = this.#draft.origin({ start: at, end: at }).start;
+    const draft = (this.#draft ??= Draft.of(this.#input));
+    const { start, end } = draft.origin(culprit);
+    const index = draft.origin({ start: at, end: at }).start;
     const fault = { code, start, end, role, certain, isNamed, written, index, ground: this.#ground, state, text, at };
     return this.#faults.push({ ...fault, edits: [] }) - 1;
   }
 
   #edit(edits: readonly OwnedEdit[]): void {
-    this.#draft = this.#draft.edited(edits);
-    const { text } = this.#draft;
+    const draft = (this.#draft ?? Draft.of(this.#input)).edited(edits);
+    this.#draft = draft;
+    const { text } = draft;
     this.#ground = this.#groundOf(text);
     this.#view = viewOf(text, this.#ground.machine, this.#whole, this.#ground.isScheme);
     this.#walk = this.#walked();
@@ -202,8 +239,11 @@ class Explainer {
 
   /** Takes the cheapest repair that the automaton knows. */
   #guess(): boolean {
-    const { text, machine } = this.#view;
+    const { text, machine, parts } = this.#view;
     const at = this.#stuck;
+    const { authority } = parts();
+    // No guess is made about a host.
+    if (!this.#ground.isScheme && authority !== null && at <= authority.end) return false;
     const role = roleAt(this.#view, at);
     for (const edits of cheapest(machine, text, at)) {
       if (edits.some((edit) => this.#changesHost(edit)) || !this.#helps(edits)) continue;
@@ -276,7 +316,7 @@ class Explainer {
   }
 
   #explanation(): Explanation {
-    for (const { owner, ...edit } of this.#draft.edits) {
+    for (const { owner, ...edit } of this.#draft?.edits ?? []) {
       const fault = this.#faults[owner] as Fault;
       if (!fault.isNamed) fault.edits.push(edit);
     }

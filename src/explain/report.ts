@@ -9,7 +9,7 @@ import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
 import { explain, GRAMMAR, type Explanation, type Fault, type Ground } from "./explain.js";
-import { PLACES, sentenceOf, syntaxSentence, type Told } from "./sentences.js";
+import { PLACES, sentenceOf, syntaxSentence, type Sentence, type Told } from "./sentences.js";
 import { tracer, type Open, type Trace } from "./trace.js";
 import type { Role } from "./view.js";
 
@@ -86,6 +86,7 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
   const point = input.codePointAt(start);
   let { rule } = wording;
   let message: string;
+  let told: Told | undefined;
   if (sentence === undefined) {
     const place = placeOf(wording, text, at);
     rule = place.rule ?? (scheme === null && source.whole === null ? source.parts[role] : rule);
@@ -97,25 +98,19 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
   } else {
     if (sentence.of === "standard") rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
     else if (scheme !== null) rule = placeOf(scheme, text, at).rule ?? rule;
-    message = sentence.message(toldOf(point, role, written, wording, rule, source));
+    told = toldOf(point, role, written, wording, rule, source);
+    message = sentence.message(told);
   }
   const { section, url } = wording.definition(rule);
-  const index = fault.index;
-  const record = {
-    severity: "error",
-    code: `${wording.id}/${code === GRAMMAR ? (at < text.length ? "character" : "incomplete") : code}`,
-    message,
-    start,
-    end,
-    index,
-    rule,
-    expected: nameExpected(expectedCharacters, complete),
-    found: nameOf(input, index),
-    section,
-    url,
-  } as const;
-  const hint = hintOf(fault, sentence?.hint?.(toldOf(point, role, written, wording, rule, source)));
-  return hint === null ? record : { ...record, hint };
+  const { index } = fault;
+  const id = `${wording.id}/${code === GRAMMAR ? (at < text.length ? "character" : "incomplete") : code}`;
+  const expected = nameExpected(expectedCharacters, complete);
+  const found = nameOf(input, index);
+  const hint = hintOf(fault, sentence, told);
+  // Written out: spreading costs more than all that is found out about a fault.
+  return hint === null
+    ? { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url }
+    : { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url, hint };
 }
 
 function toldOf(point: number | undefined, role: Role, written: string, { whole }: Wording, rule: string, source: Source): Told {
@@ -123,14 +118,10 @@ function toldOf(point: number | undefined, role: Role, written: string, { whole 
   return { found: point === undefined ? "the end" : nounOf(point), place, written, whole };
 }
 
-function hintOf({ edits, isNamed, certain, code, written = "" }: Fault, message: string | undefined): Hint | null {
+function hintOf({ edits, isNamed, certain, written = "" }: Fault, sentence: Sentence | undefined, told: Told | undefined): Hint | null {
   if (isNamed || edits.length === 0) return null;
-  return { message: message ?? guessed(code, written), edits, certain };
-}
-
-/** What a repair does that only the automaton found. */
-function guessed(_code: string, written: string): string {
-  return written === "" ? "Remove it." : `Write '${written}'.`;
+  const message = told && sentence?.hint?.(told);
+  return { message: message ?? (written === "" ? "Remove it." : `Write '${written}'.`), edits, certain };
 }
 
 /** How messages call a rule, and what it is like. */

@@ -91,7 +91,10 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   if (text.charCodeAt(at - 1) === PERCENT && once !== 0) found = percent(refused, at - 1, once);
   else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0) found = percent(refused, at - 2, twice);
   else if (code >= 0) found = byKind(refused);
-  return found && { ...found, role, index: at, before: state };
+  if (found === null) return null;
+  // Written out: spreading costs more than all that is found out.
+  const { start, end, text: written, certain } = found;
+  return { code: found.code, start, end, text: written, certain, role, index: at, before: state, state: found.state };
 }
 
 const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d];
@@ -128,13 +131,21 @@ function named({ at, state }: Refused, code: string, end: number): Found {
 }
 
 /** A character that is percent-encoded; `null` where that is refused, too. */
-function encoded({ view, at, state }: Refused, code: string, end = after(view.text, at), certain = true): Found | null {
+function encoded({ view, at, state }: Refused, name: string, end = after(view.text, at), certain = true): Found | null {
+  const code = view.text.charCodeAt(at);
+  if (end === at + 1 && code < 0x80) {
+    const next = run(view.machine, state, TRIPLETS[code] as string);
+    return next === 0 ? null : { code: name, start: at, end, text: TRIPLETS[code] as string, certain, state: next };
+  }
   const stretch = view.text.slice(at, end);
   if (!isWellFormed(stretch)) return null;
   const text = percentEncode(stretch, NOTHING_ALLOWED);
   const next = run(view.machine, state, text);
-  return next === 0 ? null : { code, start: at, end, text, certain, state: next };
+  return next === 0 ? null : { code: name, start: at, end, text, certain, state: next };
 }
+
+/** Each character of ASCII, percent-encoded. */
+const TRIPLETS: readonly string[] = Array.from({ length: 0x80 }, (_, code) => `%${code.toString(16).toUpperCase().padStart(2, "0")}`);
 
 const NOTHING_ALLOWED = characterSet(() => false);
 
