@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/cid.js";
 import type { RuleWords } from "../explain/report.js";
 import { rewriteTriplets } from "../core/percent.js";
 import type { CidUrl, MidUrl } from "../../generated/scheme/cid.tree.js";
-import { type Subject } from "./mechanism/check.js";
+import type { Subject } from "./mechanism/check.js";
 import { charactersBy, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -37,7 +37,7 @@ const words: RuleWords = {
   ],
   domain: [
     "the domain of an identifier",
-    "In the domain '.' stands only between other characters; '@' and '/' must be percent-encoded.",
+    "The domain has '.' only between other characters, as in 'example.com', and no '@'.",
   ],
   "quoted-string": ["a quoted name", "A quoted name stands between two %22, which are encoded quotation marks."],
   "domain-literal": ["a domain literal", "A domain literal stands between %5B and %5D, which are encoded brackets."],

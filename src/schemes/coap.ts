@@ -20,7 +20,7 @@ import { few, rewrite, split } from "./shared/edits.js";
 import { recommendedForm } from "./shared/ipv6.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { queryWords, serverWords } from "./shared/words.js";
+import { pathWords, queryWords, serverWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/coap.tree.js";
 
@@ -118,7 +118,11 @@ function isEncodedDots(segment: string): boolean {
 }
 
 /** How messages call the rules; the schemes differ in the top rule alone. */
-const wordsOf = (rule: string, name: string): RuleWords => ({ ...queryWords, ...serverWords(rule, `a ${name} URI`) });
+const wordsOf = (rule: string, name: string): RuleWords => ({
+  ...serverWords(rule, `a ${name} URI`, "an optional path and query"),
+  ...pathWords,
+  ...queryWords,
+});
 
 /** Section 6.3: IPv6 addresses are in their recommended form. The rest is RFC 3986's own. */
 function normalizeFrom(document: string): (subject: Subject<AnyCoap>) => Iterable<SchemeEdit> {

@@ -27,7 +27,7 @@ function isBase64(input: string, { start }: Span): boolean {
 interface Base64 {
   /** The symbols of the alphabet. */
   readonly symbols: number;
-  /** Where the first "=" stands; after the data, where there is none. */
+  /** Where the first "=" is; the end of the data if they have none. */
   readonly padding: number;
   /** How many "=" there are. */
   readonly paddings: number;
@@ -221,8 +221,11 @@ export const data: Scheme<Dataurl> = defineScheme({
       "A media type is a type, '/' and a subtype, and each parameter begins with ';'; ',' and the data follow.",
     ],
     parameter: ["a parameter of a media type", "A parameter is a name, '=' and a value."],
-    value: ["the value of a parameter", "In a value, '/', ':', '(' and similar characters are percent-encoded."],
-    data: ["the data of a data URI", "In the data, other characters must be percent-encoded."],
+    value: [
+      "the value of a parameter",
+      "A value is not empty; in it '/', ':', '(' and similar characters must be percent-encoded.",
+    ],
+    data: "the data of a data URI",
   },
   // Data are any octets, and nothing reads them as a path.
   exempt: ["encoded-line-break", "encoded-nul", "encoded-delimiter", "encoded-dot-segment"],

@@ -68,7 +68,7 @@ export const dict: Scheme<Dicturl> = defineScheme({
     ...portWords,
     dicturl: [
       "a dict URI",
-      "After 'dict://' come a user with ';AUTH' and '@' if needed, a host, '/', and 'd:' or 'm:' with a word; there is no password.",
+      "After 'dict://' come a host, '/', and 'd:' or 'm:' with a word; only a user with ';AUTH' and '@' can come before the host.",
     ],
     login: ["the user of a dict URI", "Before the '@' come a user, ';' and 'AUTH' or 'SASLAUTH=' with a mechanism."],
     define: ["a definition", "After 'd:' come a word, a database and a number, with ':' between them."],

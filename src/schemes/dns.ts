@@ -237,8 +237,8 @@ export const dns: Scheme<Dnsurl> = defineScheme({
       "the query of a dns URI",
       "The query is 'CLASS=' with a class, 'TYPE=' with a type, or both with ';' between them.",
     ],
-    dnsclassval: ["a class", "A class is a mnemonic, such as 'IN', or a number."],
-    dnstypeval: ["a type", "A type is a mnemonic, such as 'MX', or a number."],
+    dnsclassval: ["a DNS class", "A class is a mnemonic, such as 'IN', or a number."],
+    dnstypeval: ["a DNS type", "A type is a mnemonic, such as 'MX', or a number."],
   },
   // Dots separate labels here, and there is no "/" to begin a path with.
   without: ["dot-segments"],

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/example.js";
 import type { ExampleURI } from "../../generated/scheme/example.tree.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { authorityWords, pathWords, queryWords } from "./shared/words.js";
+import { hierarchyWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/example.tree.js";
 
@@ -42,5 +42,5 @@ export const example: Scheme<ExampleURI> = defineScheme({
       },
     },
   ],
-  words: { ...authorityWords, ...pathWords, ...queryWords },
+  words: hierarchyWords,
 });

@@ -58,7 +58,7 @@ export const ftp: Scheme<Ftpurl> = defineScheme({
     ...portWords,
     ftpurl: [
       "an ftp URI",
-      "After 'ftp://' come a host, which a user and '@' can precede, and an optional path; at its end ';' begins 'type=a', 'type=i' or 'type=d'.",
+      "After 'ftp://' come a host, with a user and '@' before it if needed, and a path; ';' only begins 'type=a', 'type=i' or 'type=d' at the end.",
     ],
     user: ["the name of a user", "In the name ':', '@' and '/' must be percent-encoded."],
     password: ["a password", "In a password ':', '@' and '/' must be percent-encoded."],

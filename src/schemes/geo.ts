@@ -22,7 +22,7 @@ const language = languageOf(grammar);
 const WGS84 = "wgs84";
 
 /** What messages say of all coordinates. */
-const NUMBER = "A coordinate is a decimal number such as -48.2, without '+', spaces and exponents";
+const NUMBER = "A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent";
 
 const isWGS84 = ({ crs }: P): boolean => crs === null || crs.crslabel.value.toLowerCase() === WGS84;
 

@@ -72,7 +72,7 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
 /** How messages call the rules; the schemes differ in the top rule alone. */
 const wordsOf = (rule: string, uri: string): RuleWords => ({
   ...queryWords,
-  ...serverWords(rule, uri, "an optional path, which a query can follow"),
+  ...serverWords(rule, uri, "an optional path with an optional query"),
   "absolute-path": "a path",
 });
 

@@ -21,12 +21,8 @@ export const portWords: RuleWords = fromStandard("port");
 /** Words for a query. */
 export const queryWords: RuleWords = fromStandard("query");
 
-/** Words for the paths that follow a host or a scheme. A path is what people think in, and not its segments. */
-export const pathWords: RuleWords = {
-  "path-abempty": ["a path", "A path begins with '/' or is empty."],
-  "path-absolute": ["a path", "A path begins with '/', and not with '//'."],
-  "path-rootless": "a path",
-};
+/** Words for a path after an authority. A path is what people think in, and not its segments. */
+export const pathWords: RuleWords = { "path-abempty": ["a path", "A path begins with '/' or is empty."] };
 
 /** Words for an authority with all of its parts. */
 export const authorityWords: RuleWords = {
@@ -38,6 +34,15 @@ export const authorityWords: RuleWords = {
   ],
 };
 
+/** Words for all that can follow the scheme by RFC 3986. */
+export const hierarchyWords: RuleWords = {
+  ...authorityWords,
+  ...pathWords,
+  ...queryWords,
+  "path-absolute": ["a path", "A path begins with '/', and not with '//'."],
+  "path-rootless": "a path",
+};
+
 /**
  * Words for schemes whose URIs have a host and a port after `//`, but no user information.
  *
@@ -45,15 +50,14 @@ export const authorityWords: RuleWords = {
  * @param uri how messages call a URI of the scheme
  * @param rest what follows the host and the port
  */
-export function serverWords(rule: string, uri: string, rest = "an optional path and query"): RuleWords {
+export function serverWords(rule: string, uri: string, rest: string): RuleWords {
   return {
     ...addressWords,
     ...portWords,
-    ...pathWords,
     [rule]: [uri, `After '//' come a host without user information, an optional port with ':', and ${rest}.`],
     host: [
       `the host of ${uri}`,
-      `The host has no user information before it; an optional port with ':' and ${rest} follow it.`,
+      `No user information can come before the host; after it come an optional port with ':', and ${rest}.`,
     ],
   };
 }
