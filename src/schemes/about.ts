@@ -8,6 +8,7 @@ import type { AboutUri } from "../../generated/scheme/about.tree.js";
 import { NOTHING } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { queryWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/about.tree.js";
 
@@ -37,13 +38,18 @@ export const about: Scheme<AboutUri> = defineScheme({
       level: "advice",
       section: "2.2",
       rule: "about-token",
-      summary: "The token says which resource is meant.",
+      summary: "The token names a resource.",
       find({ input }) {
         if (!/^about:(?:[?#]|$)/i.test(input)) return NOTHING;
-        return [{ start: START, end: START, message: "Nothing says which resource is meant." }];
+        return [{ start: START, end: START, message: "The token is empty: it names no resource." }];
       },
     },
   ],
+  words: {
+    ...queryWords,
+    "about-uri": ["an about URI", "After 'about:' come a token and an optional query."],
+    "about-token": ["the token of an about URI", "The token has no '/', unless it is percent-encoded."],
+  },
   // There is no hierarchy (section 2.2): "." and ".." are tokens like any other.
   without: ["dot-segments"],
 });

@@ -10,6 +10,7 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { decoded, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { addressWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/acct.tree.js";
 
@@ -17,7 +18,7 @@ const invalidUTF8: Check<AcctURI> = {
   code: "not-utf-8",
   section: "6",
   rule: "acctURI",
-  summary: "What is percent-encoded is UTF-8.",
+  summary: "Percent-encoded octets are UTF-8.",
   find: ({ input, node: { userpart, host } }) =>
     [userpart, host]
       .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
@@ -55,11 +56,11 @@ const forbidden: Check<AcctURI> = {
   level: "advice",
   section: "5",
   rule: "pct-encoded",
-  summary: "Spaces and controls are not to be accepted, percent-encoded as they are.",
+  summary: "Software should reject percent-encoded spaces and control characters.",
   find({ input }) {
     const start = input.search(/%(?:[01]|20|7F)/i);
     if (start < 0) return NOTHING;
-    return [{ start, end: start + 3, message: "Who accepts URIs had better refuse encoded spaces and controls." }];
+    return [{ start, end: start + 3, message: "Software should reject encoded spaces and control characters." }];
   },
 };
 
@@ -71,7 +72,7 @@ const forbidden: Check<AcctURI> = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([acct]);
- * validate("acct:user").diagnostics[0].code; // => "acct/no-host"
+ * validate("acct:user").diagnostics[0].code; // => "acct/incomplete"
  * normalize("ACCT:Foo%2dBar@Example.NET"); // => "acct:Foo-Bar@example.net"
  */
 export const acct: Scheme<AcctURI> = defineScheme({
@@ -86,6 +87,15 @@ export const acct: Scheme<AcctURI> = defineScheme({
     "acct:bob@example.com",
   ],
   requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden],
+  words: {
+    ...addressWords,
+    acctURI: ["an acct URI", "After 'acct:' come the name of an account, '@' and a host."],
+    userpart: [
+      "the name of an account",
+      "The name does not begin with '%'; ':' and '/' in it must be percent-encoded, and '@' and a host follow it.",
+    ],
+    host: ["the host of an account", "No port, no path and no query can follow the host."],
+  },
   // Section 4: by case normalization and percent-encoding normalization, and a host's case means nothing.
   *normalize({ input, node: { host } }) {
     yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "4");

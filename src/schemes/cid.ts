@@ -4,9 +4,10 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/cid.js";
+import type { RuleWords } from "../explain/report.js";
 import { rewriteTriplets } from "../core/percent.js";
 import type { CidUrl, MidUrl } from "../../generated/scheme/cid.tree.js";
-import { type Subject } from "./mechanism/check.js";
+import type { Subject } from "./mechanism/check.js";
 import { charactersBy, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -23,6 +24,25 @@ function equate({ input, parts }: Subject): ReturnType<typeof rewrite> {
   return rewrite(input, span, text, "2");
 }
 
+const FORM = "is like a mail address: a name, '@' and a domain, without '<' and '>' around it.";
+
+const words: RuleWords = {
+  "cid-url": ["a cid URI", `After 'cid:' comes a Content-ID, which ${FORM}`],
+  "mid-url": ["a mid URI", "After 'mid:' come a Message-ID and, if needed, '/' and a Content-ID; there is no query."],
+  "content-id": ["a Content-ID", `A Content-ID ${FORM}`],
+  "message-id": ["a Message-ID", `A Message-ID ${FORM}`],
+  "local-part": [
+    "the name in an identifier",
+    "In the name '.' stands only between other characters, and '/' and '?' are percent-encoded; '@' and a domain follow.",
+  ],
+  domain: [
+    "the domain of an identifier",
+    "The domain has '.' only between other characters, as in 'example.com', and no '@'.",
+  ],
+  "quoted-string": ["a quoted name", "A quoted name stands between two %22, which are encoded quotation marks."],
+  "domain-literal": ["a domain literal", "A domain literal stands between %5B and %5D, which are encoded brackets."],
+};
+
 const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Locators");
 
 /**
@@ -33,7 +53,7 @@ const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Loca
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([cid]);
- * validate("cid:%3Ca@b%3E").diagnostics[0].code; // => "cid/angle-brackets"
+ * validate("cid:image001").diagnostics[0].code; // => "cid/incomplete"
  */
 export const cid: Scheme<CidUrl> = defineScheme({
   name: "cid",
@@ -44,6 +64,7 @@ export const cid: Scheme<CidUrl> = defineScheme({
   examples: ["cid:foo4%25foo1@bar.net", "cid:foo4*foo1@bar.net"],
   // What an identifier has encoded is part of it.
   exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
+  words,
   equate,
 });
 
@@ -66,5 +87,6 @@ export const mid: Scheme<MidUrl> = defineScheme({
   examples: ["mid:960830.1639@XIson.com/partA.960830.1639@XIson.com"],
   // What an identifier has encoded is part of it.
   exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
+  words,
   equate,
 });

@@ -13,12 +13,14 @@ import type {
   CoapURI,
   CoapWsURI,
 } from "../../generated/scheme/coap.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { emptyHost, nodePortRange, utf8 } from "./shared/common.js";
 import { few, rewrite, split } from "./shared/edits.js";
 import { recommendedForm } from "./shared/ipv6.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { pathWords, queryWords, serverWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/coap.tree.js";
 
@@ -49,13 +51,13 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       code: "dot-segment",
       section: `${document}5.10.1`,
       rule: "segment",
-      summary: 'No segment is "." or ".." once it is decoded.',
+      summary: 'No decoded segment is "." or "..".',
       find: ({ input, node: { path } }) =>
         input.includes("%")
           ? few(path.segments.filter(({ value }) => isEncodedDots(value))).map(({ start, end }) => ({
               start,
               end,
-              message: "This stands for a dot-segment, which no option of a request can be.",
+              message: 'This segment decodes to "." or "..", which must not stand in an option of a request.',
             }))
           : NOTHING,
     },
@@ -64,14 +66,14 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       binds: "producers",
       section: `${document}6.5`,
       rule: "pct-encoded",
-      summary: "The digits of percent-encodings are in upper case.",
+      summary: "The hexadecimal digits of percent-encodings are in upper case.",
       find({ input }) {
         const start = /%(?:[a-f]|\d[a-f]|[A-F][a-f])/.exec(input)?.index;
         if (start === undefined) return NOTHING;
         const end = start + 3;
         const text = input.slice(start, end).toUpperCase();
-        const hint = { start, end, text, message: "Write the digits in upper case." };
-        return [{ start, end, message: "The digits of a percent-encoding are in upper case.", hint }];
+        const hint = { start, end, text, message: "Write the digits in upper case.", certain: true };
+        return [{ start, end, message: "The hexadecimal digits of a percent-encoding must be in upper case.", hint }];
       },
     },
     {
@@ -79,7 +81,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       level: "advice",
       section: `${document}5.10`,
       rule: "segment",
-      summary: "A name, a segment and an argument of the query fit into an option of a request, which has 255 octets.",
+      summary: "A host name, a segment and an argument of the query have at most 255 octets each.",
       find({ input, node }) {
         if (input.length <= LONGEST_OPTION) return NOTHING;
         return few(
@@ -87,7 +89,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         ).map(({ start, end }) => ({
           start,
           end,
-          message: "No option of a request holds this: it has more than 255 octets.",
+          message: "This does not fit into an option of a request, which has at most 255 octets.",
         }));
       },
     },
@@ -96,13 +98,13 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       level: "advice",
       section: `${document}6.4`,
       rule: "fragment",
-      summary: "There is no fragment: a request cannot be made from a URI that has one.",
+      summary: "A URI has no fragment: clients cannot make a request from it.",
       find({ parts }) {
         if (parts.fragment === null) return NOTHING;
         const start = parts.fragment.start - 1;
         const { end } = parts.fragment;
         const hint = { start, end, text: "", message: "Remove it." };
-        return [{ start, end, message: "No request can be made from a URI that has a fragment.", hint }];
+        return [{ start, end, message: "Clients cannot make a request from a URI with a fragment.", hint }];
       },
     },
     { ...utf8(`${document}6.4`), level: "advice" },
@@ -114,6 +116,13 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
 function isEncodedDots(segment: string): boolean {
   return segment.length > 2 && /^(?:\.|%2e){1,2}$/i.test(segment);
 }
+
+/** How messages call the rules; the schemes differ in the top rule alone. */
+const wordsOf = (rule: string, name: string): RuleWords => ({
+  ...serverWords(rule, `a ${name} URI`, "an optional path and query"),
+  ...pathWords,
+  ...queryWords,
+});
 
 /** Section 6.3: IPv6 addresses are in their recommended form. The rest is RFC 3986's own. */
 function normalizeFrom(document: string): (subject: Subject<AnyCoap>) => Iterable<SchemeEdit> {
@@ -153,6 +162,7 @@ export const coap: Scheme<CoapURI> = defineScheme({
   name: "coap",
   section: "6.1",
   grammar,
+  words: wordsOf("coap-URI", "coap"),
   examples: [
     "coap://example.com:5683/~sensors/temp.xml",
     "coap://EXAMPLE.com/%7Esensors/temp.xml",
@@ -168,7 +178,7 @@ export const coap: Scheme<CoapURI> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([coaps]);
- * validate("coaps:example.com").diagnostics[0].code; // => "coaps/no-authority"
+ * validate("coaps:example.com").diagnostics[0].code; // => "coaps/slashes"
  * normalize("coaps://EXAMPLE.com:5684"); // => "coaps://example.com/"
  */
 export const coaps: Scheme<CoapsURI> = defineScheme({
@@ -176,6 +186,7 @@ export const coaps: Scheme<CoapsURI> = defineScheme({
   name: "coaps",
   section: "6.2",
   grammar,
+  words: wordsOf("coaps-URI", "coaps"),
   examples: ["coaps://example.com/.well-known/core"],
 });
 
@@ -195,6 +206,7 @@ export const coapTcp: Scheme<CoapTcpURI> = defineScheme({
   name: "coap+tcp",
   section: "8.1",
   grammar,
+  words: wordsOf("coap-tcp-URI", "coap+tcp"),
   examples: ["coap+tcp://example.org/sensors/temperature?u=Cel"],
 });
 
@@ -214,6 +226,7 @@ export const coapsTcp: Scheme<CoapsTcpURI> = defineScheme({
   name: "coaps+tcp",
   section: "8.2",
   grammar,
+  words: wordsOf("coaps-tcp-URI", "coaps+tcp"),
   examples: ["coaps+tcp://example.org/sensors/temperature?u=Cel"],
 });
 
@@ -233,6 +246,7 @@ export const coapWs: Scheme<CoapWsURI> = defineScheme({
   name: "coap+ws",
   section: "8.3",
   grammar,
+  words: wordsOf("coap-ws-URI", "coap+ws"),
   examples: ["coap+ws://example.org/sensors/temperature?u=Cel"],
 });
 
@@ -252,5 +266,6 @@ export const coapsWs: Scheme<CoapsWsURI> = defineScheme({
   name: "coaps+ws",
   section: "8.4",
   grammar,
+  words: wordsOf("coaps-ws-URI", "coaps+ws"),
   examples: ["coaps+ws://example.org/sensors/temperature?u=Cel"],
 });

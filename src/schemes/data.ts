@@ -6,7 +6,6 @@
 import { grammar } from "../../generated/scheme/data.js";
 import type { Dataurl, Parameter } from "../../generated/scheme/data.tree.js";
 import type { Edit } from "../core/diagnostic.js";
-import { withoutFragment } from "../core/parts.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -14,9 +13,9 @@ import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/data.tree.js";
 
-/** Where the data stand, by the first comma: no media type has one. */
+/** Where the data are: after the first comma, since a media type has none. */
 function dataSpan(input: string): Span {
-  return { start: input.indexOf(",") + 1, end: withoutFragment(input).length };
+  return { start: input.indexOf(",") + 1, end: input.length };
 }
 
 /** Whether the data are in base64. */
@@ -28,7 +27,7 @@ function isBase64(input: string, { start }: Span): boolean {
 interface Base64 {
   /** The symbols of the alphabet. */
   readonly symbols: number;
-  /** Where the first "=" stands; after the data, where there is none. */
+  /** Where the first "=" is; the end of the data if they have none. */
   readonly padding: number;
   /** How many "=" there are. */
   readonly paddings: number;
@@ -71,14 +70,14 @@ function readBase64(input: string, { start, end }: Span): Base64 {
   return { symbols, padding, paddings, late, other };
 }
 
-const LONELY = "The last symbol of base64 stands alone: four of them make three octets, and one makes none.";
+const LONELY = "The last group of base64 data has one character, but needs at least two.";
 
 const requirements: readonly Check<Dataurl>[] = [
   {
     code: "base64-character",
     section: "RFC2045:6.8",
     rule: "data",
-    summary: 'Data in base64 have letters, digits, "+" and "/".',
+    summary: 'Base64 data have letters, digits, "+" and "/".',
     find({ input }) {
       const span = dataSpan(input);
       if (!isBase64(input, span)) return NOTHING;
@@ -86,29 +85,37 @@ const requirements: readonly Check<Dataurl>[] = [
       if (other === null) return NOTHING;
       const text = input.slice(span.start, span.end).replaceAll("-", "+").replaceAll("_", "/");
       const hint = /[-_]/.test(input.charAt(other.start))
-        ? { ...span, text, message: 'Write "+" for "-" and "/" for "_".' }
+        ? { ...span, text, message: 'Write "+" for "-" and "/" for "_".', certain: true }
         : undefined;
-      return [{ ...other, message: 'This is no character of base64, which has letters, digits, "+" and "/".', hint }];
+      return [
+        { ...other, message: 'This is not allowed in base64 data, which have letters, digits, "+" and "/".', hint },
+      ];
     },
   },
   {
     code: "base64-length",
     section: "RFC2045:6.8",
     rule: "data",
-    summary: 'Data in base64 are of groups of four; the last is filled with "=".',
+    summary: 'Base64 data have groups of four characters; "=" fills the last group.',
     find({ input }) {
       const span = dataSpan(input);
       if (!isBase64(input, span)) return NOTHING;
       const { symbols, padding, paddings, late } = readBase64(input, span);
       if (late !== null) {
-        return [{ start: padding, end: late, message: 'Base64 ends with its "=": nothing follows on it.' }];
+        return [{ start: padding, end: late, message: 'Nothing can follow the "=" at the end of base64 data.' }];
       }
       const { end } = span;
       if (symbols % 4 === 1) return [{ start: Math.min(padding, end - 1), end, message: LONELY }];
       const needed = (4 - (symbols % 4)) % 4;
       if (paddings === needed) return NOTHING;
-      const hint = { start: padding, end, text: "=".repeat(needed), message: 'Write as many "=" as it takes.' };
-      return [{ start: padding, end, message: 'Base64 is filled with "=" up to a multiple of four characters.', hint }];
+      const hint = {
+        start: padding,
+        end,
+        text: "=".repeat(needed),
+        message: 'Write the right number of "=".',
+        certain: true,
+      };
+      return [{ start: padding, end, message: '"=" must fill base64 data up to a multiple of four characters.', hint }];
     },
   },
   {
@@ -116,7 +123,7 @@ const requirements: readonly Check<Dataurl>[] = [
     level: "SHOULD",
     section: "3",
     rule: "value",
-    summary: "The value of a parameter is percent-encoded, and not in quotation marks.",
+    summary: "The value of a parameter is percent-encoded, not put in quotation marks.",
     find({ input, node }) {
       if (!input.includes("%22")) return NOTHING;
       // The first one: there can be as many as the URI is long.
@@ -127,8 +134,8 @@ const requirements: readonly Check<Dataurl>[] = [
         // What is quoted with a backslash is not to be taken apart here.
         const hint = /^$|%5C/i.test(inner)
           ? undefined
-          : { start, end, text: inner, message: "Leave out the quotation marks." };
-        const message = "A value should be percent-encoded where it has to be, and not be put in quotation marks.";
+          : { start, end, text: inner, message: "Remove the quotation marks." };
+        const message = "A value should be percent-encoded, not put in quotation marks.";
         return [{ start, end, message, hint }];
       }
       return NOTHING;
@@ -139,14 +146,14 @@ const requirements: readonly Check<Dataurl>[] = [
     level: "advice",
     section: "2",
     rule: "mediatype",
-    summary: "Without a media type, the data are of US-ASCII.",
+    summary: "Without a media type, the data are US-ASCII.",
     find({ input }) {
       const colon = input.indexOf(":");
       const { start, end } = dataSpan(input);
       if (start !== colon + 2) return NOTHING;
       const at = start + input.slice(start, end).search(/%[89A-F]/i);
       if (at < start) return NOTHING;
-      const message = "This octet is not of US-ASCII, which the data are in where no media type is given.";
+      const message = "This octet is outside US-ASCII, but data without a media type are US-ASCII.";
       return [{ start: at, end: at + 3, message }];
     },
   },
@@ -193,7 +200,7 @@ function* equated({ mediatype, base64, data }: Dataurl): Generator<Edit> {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([data]);
- * validate("data:text/plain").diagnostics[0].code; // => "data/no-comma"
+ * validate("data:text/plain").diagnostics[0].code; // => "data/incomplete"
  * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
  */
 export const data: Scheme<Dataurl> = defineScheme({
@@ -204,6 +211,22 @@ export const data: Scheme<Dataurl> = defineScheme({
   grammar,
   examples: ["data:,A%20brief%20note", "data:text/plain;charset=iso-8859-7,%be%d3%be"],
   requirements,
+  words: {
+    dataurl: [
+      "a data URI",
+      "After 'data:' come an optional media type, an optional ';base64', a ',' and the data, in this order.",
+    ],
+    mediatype: [
+      "the media type of a data URI",
+      "A media type is a type, '/' and a subtype, and each parameter begins with ';'; ',' and the data follow.",
+    ],
+    parameter: ["a parameter of a media type", "A parameter is a name, '=' and a value."],
+    value: [
+      "the value of a parameter",
+      "A value is not empty; in it '/', ':', '(' and similar characters must be percent-encoded.",
+    ],
+    data: "the data of a data URI",
+  },
   // Data are any octets, and nothing reads them as a path.
   exempt: ["encoded-line-break", "encoded-nul", "encoded-delimiter", "encoded-dot-segment"],
   without: ["dot-segments"],

@@ -10,6 +10,7 @@ import { emptyHost, portRange } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/dict.tree.js";
 
@@ -26,7 +27,7 @@ const zeroth: Check<Dicturl> = {
   },
 };
 
-/** The path without what it means anyway: "!" and "." where nothing else is said, and the colons at its end. */
+/** The path without default values ("!" and ".") and without the colons at its end. */
 function* normalize({ input, node }: Subject<Dicturl>): Generator<SchemeEdit> {
   const { command: found } = node;
   const { word, database, n } = found;
@@ -47,7 +48,7 @@ function* normalize({ input, node }: Subject<Dicturl>): Generator<SchemeEdit> {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([dict]);
- * validate("dict://user:pass;AUTH@h/d:a").diagnostics[0].code; // => "dict/password"
+ * validate("dict://dict.org/d:").diagnostics[0].code; // => "dict/incomplete"
  * normalize("dict://Dict.org:2628/d:Sun:!:"); // => "dict://dict.org/d:Sun"
  */
 export const dict: Scheme<Dicturl> = defineScheme({
@@ -62,6 +63,21 @@ export const dict: Scheme<Dicturl> = defineScheme({
     "dict://dict.org/m:sun::soundex:1",
   ],
   requirements: [emptyHost("5"), portRange, zeroth],
+  words: {
+    ...addressWords,
+    ...portWords,
+    dicturl: [
+      "a dict URI",
+      "After 'dict://' come a host, '/', and 'd:' or 'm:' with a word; only a user with ';AUTH' and '@' can come before the host.",
+    ],
+    login: ["the user of a dict URI", "Before the '@' come a user, ';' and 'AUTH' or 'SASLAUTH=' with a mechanism."],
+    define: ["a definition", "After 'd:' come a word, a database and a number, with ':' between them."],
+    match: ["a match", "After 'm:' come a word, a database, a strategy and a number, with ':' between them."],
+    word: ["the word to look for", "The word is not empty; in it '/', ':' and '?' must be percent-encoded."],
+    database: ["the name of a database", "In the name '/', ':' and '?' must be percent-encoded."],
+    strat: ["the name of a strategy", "In the name '/', ':' and '?' must be percent-encoded."],
+    n: ["the number of a definition or a match", "The number has digits only, and is the last field."],
+  },
   // The path has no segments: it is a command, and a word can be "..".
   without: ["dot-segments"],
   normalize,

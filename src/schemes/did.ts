@@ -13,6 +13,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { charactersBy, upTo } from "./shared/edits.js";
+import { pathWords, queryWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/did.tree.js";
 
@@ -58,11 +59,11 @@ const requirements: readonly Check<DidUrl>[] = [
     binds: "producers",
     section: "3.2",
     rule: "did-url",
-    summary: 'There is no ";", which may become a delimiter of parameters.',
+    summary: 'A DID URL has no ";": it is reserved for future use.',
     find({ input }) {
       const start = withoutFragment(input).indexOf(";");
       if (start < 0) return NOTHING;
-      const message = 'The ";" is kept for future use, as a delimiter of parameters, and should be avoided.';
+      const message = '";" should be avoided: it is reserved as a future delimiter of parameters.';
       return [{ start, end: start + 1, message }];
     },
   },
@@ -79,7 +80,7 @@ const unreserved = charactersBy(languageOf(grammar), "unreserved");
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([did]);
- * validate("did:Example:123").diagnostics[0].code; // => "did/method-name"
+ * validate("did:Example:123").diagnostics[0].code; // => "did/case"
  * normalize("DID:example:123"); // => "did:example:123"
  */
 export const did: Scheme<DidUrl> = defineScheme({
@@ -95,6 +96,20 @@ export const did: Scheme<DidUrl> = defineScheme({
     "did:example:123#public-key-0",
   ],
   requirements,
+  words: {
+    ...pathWords,
+    ...queryWords,
+    "did-url": ["a DID URL", "A DID URL is a DID with an optional path, query and fragment."],
+    did: ["a DID", "A DID is 'did:', the name of a method, ':' and an identifier."],
+    "method-name": [
+      "the name of a DID method",
+      "The name has only lower-case letters and digits; ':' and an identifier follow it.",
+    ],
+    "method-specific-id": [
+      "the identifier of a DID",
+      "The identifier has letters, digits, '.', '-', '_', ':' and percent-encodings, and does not end with ':'.",
+    ],
+  },
   // By the generic syntax the identifier is part of the path: ".." after it would remove it. And it can have no "~", so
   // that not all that is unreserved can be decoded there.
   without: ["percent-encoding", "dot-segments"],

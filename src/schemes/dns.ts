@@ -11,6 +11,7 @@ import { portRange } from "./shared/common.js";
 import { byKey, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/dns.tree.js";
 
@@ -77,12 +78,13 @@ const repeatedField: DnsCheck = {
   code: "repeated-field",
   section: "3",
   rule: "dnsqueryelement",
-  summary: "The class and the type are each given once.",
+  summary: "The class and the type are each given at most once.",
   find: ({ node }) =>
-    repeated(elementsOf(node), fieldOf).map(({ start, end }) => {
-      const hint = { start: start - 1, end, text: "", message: "Remove it." };
-      return { start, end, message: "The class and the type must each be given no more than once.", hint };
-    }),
+    repeated(elementsOf(node), fieldOf).map(({ start, end }) => ({
+      start,
+      end,
+      message: "The class and the type must not be given twice.",
+    })),
 };
 
 const numericField: DnsCheck = {
@@ -96,7 +98,7 @@ const numericField: DnsCheck = {
       const text = mnemonicOf(element);
       if (text === undefined) return [];
       const { start, end } = element.value;
-      const hint = { start, end, text, message: "Write the mnemonic." };
+      const hint = { start, end, text, message: "Write the mnemonic.", certain: true };
       return [{ start, end, message: "A type or class of RFC 1035 should be given by its mnemonic.", hint }];
     }),
 };
@@ -110,7 +112,11 @@ const fieldRange: DnsCheck = {
   find: ({ node }) =>
     elementsOf(node)
       .filter(({ value: { value } }) => Number(value) > 0xffff)
-      .map(({ value: { start, end } }) => ({ start, end, message: "A type or a class is no greater than 65535." })),
+      .map(({ value: { start, end } }) => ({
+        start,
+        end,
+        message: "A type or a class must not be greater than 65535.",
+      })),
 };
 
 const emptyLabel: DnsCheck = {
@@ -118,7 +124,7 @@ const emptyLabel: DnsCheck = {
   level: "advice",
   section: "RFC1035:2.3.4",
   rule: "dnsname",
-  summary: "No label is empty but that of the root.",
+  summary: "Only the label of the root is empty.",
   find: ({ node: { name } }) =>
     name.value === "."
       ? NOTHING
@@ -127,7 +133,7 @@ const emptyLabel: DnsCheck = {
           .map(({ start, end }) => ({
             start,
             end,
-            message: "A domain name has no empty labels but that of the root.",
+            message: "Only the label of the root can be empty.",
           })),
 };
 
@@ -136,11 +142,11 @@ const labelLength: DnsCheck = {
   level: "advice",
   section: "RFC1035:2.3.4",
   rule: "dnsname",
-  summary: "A label has 63 octets at most.",
+  summary: "A label has at most 63 octets.",
   find: ({ node: { name } }) =>
     labelsOf(name)
       .filter(({ length }) => length > 63)
-      .map(({ start, end }) => ({ start, end, message: "A label of a domain name has 63 octets at most." })),
+      .map(({ start, end }) => ({ start, end, message: "A label of a domain name has at most 63 octets." })),
 };
 
 const nameLength: DnsCheck = {
@@ -148,13 +154,19 @@ const nameLength: DnsCheck = {
   level: "advice",
   section: "RFC1035:2.3.4",
   rule: "dnsname",
-  summary: "A name has 255 octets at most.",
+  summary: "A name has at most 255 octets.",
   find({ node: { name } }) {
     // Before each label its length is sent, and after the last one the root's.
     const octets = labelsOf(name).reduce((sum, { length }) => sum + length + 1, 1);
     if (octets <= 255) return NOTHING;
     const { start, end } = name;
-    return [{ start, end, message: "A domain name has 255 octets at most, with one for each label and the root." }];
+    return [
+      {
+        start,
+        end,
+        message: "A domain name has at most 255 octets, with one more for each label and one for the root.",
+      },
+    ];
   },
 };
 
@@ -192,7 +204,7 @@ function* normalize({ input, node }: Subject<Dnsurl>): Generator<SchemeEdit> {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([dns]);
- * validate("dns:a/b").diagnostics[0].code; // => "dns/slash"
+ * validate("dns:a?type=").diagnostics[0].code; // => "dns/incomplete"
  * normalize("dns:www.example.org.?clAsS=IN;tYpE=A"); // => "dns:www.example.org"
  */
 export const dns: Scheme<Dnsurl> = defineScheme({
@@ -209,6 +221,25 @@ export const dns: Scheme<Dnsurl> = defineScheme({
     "dns:world%20wide%20web.example%5c.domain.org?TYPE=TXT",
   ],
   requirements: [repeatedField, numericField, fieldRange, emptyLabel, labelLength, nameLength, portRange],
+  words: {
+    ...addressWords,
+    ...portWords,
+    dnsurl: [
+      "a dns URI",
+      "After 'dns:' come '//', a server and '/' if needed, a domain name, and '?' with a class and a type if needed.",
+    ],
+    dnsauthority: [
+      "the server of a dns URI",
+      "The server is a host without user information, with an optional port; '/' and a domain name follow it.",
+    ],
+    dnsname: ["a domain name", "In a domain name '/' must be percent-encoded."],
+    dnsquery: [
+      "the query of a dns URI",
+      "The query is 'CLASS=' with a class, 'TYPE=' with a type, or both with ';' between them.",
+    ],
+    dnsclassval: ["a DNS class", "A class is a mnemonic, such as 'IN', or a number."],
+    dnstypeval: ["a DNS type", "A type is a mnemonic, such as 'MX', or a number."],
+  },
   // Dots separate labels here, and there is no "/" to begin a path with.
   without: ["dot-segments"],
   // A backslash is part of how names are written (section 3), and any octet can be part of a label.

@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/example.js";
 import type { ExampleURI } from "../../generated/scheme/example.tree.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { hierarchyWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/example.tree.js";
 
@@ -37,8 +38,9 @@ export const example: Scheme<ExampleURI> = defineScheme({
       summary: "Such URIs are for documentation only.",
       find({ uri: { scheme } }) {
         const { start, end } = scheme;
-        return [{ start, end, message: "This scheme is for documentation: no protocol must use its URIs." }];
+        return [{ start, end, message: "This scheme is for documentation only: protocols must not use its URIs." }];
       },
     },
   ],
+  words: hierarchyWords,
 });

@@ -10,10 +10,11 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { addressWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/file.tree.js";
 
-/** It binds who makes URIs of text: octets that are none are as they are. */
+/** It binds producers that encode text: octets that are not text stay as they are. */
 const text: Check = { ...utf8("4"), level: "SHOULD", binds: "producers" };
 
 /** Names of devices on DOS and Windows, and the directory of three dots. */
@@ -24,7 +25,7 @@ const deviceName: Check = {
   level: "advice",
   section: "5",
   rule: "segment",
-  summary: "No segment is a name that some systems give to a device.",
+  summary: "No segment is a name of a device on DOS or Windows.",
   find({ input, parts }) {
     const { path } = parts;
     const device = DEVICE.exec(input.slice(path.start, path.end));
@@ -34,7 +35,7 @@ const deviceName: Check = {
       {
         start: start + 1,
         end: start + device[0].length,
-        message: "Some systems take this name for a device, or for another directory.",
+        message: "Some systems read this name as a device or as another directory.",
       },
     ];
   },
@@ -45,7 +46,7 @@ const tilde: Check = {
   level: "advice",
   section: "D.1",
   rule: "segment-nz",
-  summary: 'A "~" is no home directory, but a tilde.',
+  summary: 'A "~" does not mean a home directory.',
   find({ input, parts }) {
     const { start } = parts.path;
     if (!input.startsWith("/~", start)) return NOTHING;
@@ -53,7 +54,7 @@ const tilde: Check = {
       {
         start: start + 1,
         end: start + 2,
-        message: 'This is just a tilde: only a shell reads "~" as a home directory.',
+        message: 'This "~" does not mean a home directory: only a shell reads it like that.',
       },
     ];
   },
@@ -64,14 +65,14 @@ const driveRelative: Check = {
   level: "advice",
   section: "E.2.1",
   rule: "drive-letter",
-  summary: 'After a drive letter and its ":" comes a "/".',
+  summary: 'A "/" follows a drive letter and its ":".',
   find({ input, parts }) {
     const { path } = parts;
     const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
     if (first === undefined) return NOTHING;
     const start = path.start + 1;
     const end = path.start + first.length;
-    const message = 'This is no drive letter, since no "/" comes after it: DOS and Windows might not accept it.';
+    const message = 'A drive letter needs a "/" after its ":": DOS and Windows may not accept this path.';
     return [{ start, end, message }];
   },
 };
@@ -84,7 +85,7 @@ const driveRelative: Check = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([file]);
- * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
+ * validate("file:path/to/file").diagnostics[0].code; // => "file/slashes"
  * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
  */
 export const file: Scheme<FileURI> = defineScheme({
@@ -100,6 +101,21 @@ export const file: Scheme<FileURI> = defineScheme({
     "file:///c:/path/to/file",
   ],
   requirements: [text, deviceName, tilde, driveRelative],
+  words: {
+    ...addressWords,
+    "file-URI": [
+      "a file URI",
+      "After 'file:' come an optional host with '//' before it, and a path that begins with '/'.",
+    ],
+    "file-auth": [
+      "the host of a file URI",
+      "The host has no user information and no port; a path that begins with '/' follows it.",
+    ],
+    "path-absolute": [
+      "the path of a file URI",
+      "The path begins with '/', and not with '//'; a drive letter is its first segment, as in 'file:///c:/'.",
+    ],
+  },
   // An empty authority can come before a path that begins with "//", but not in this scheme: it has the step below.
   without: ["dot-segments"],
   // "localhost", an empty host and no authority are the same: RFC 3986 section 6.2.3 prefers the empty one.

@@ -9,6 +9,7 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/ftp.tree.js";
 
@@ -17,13 +18,13 @@ const emptyDirectory: Check = {
   level: "advice",
   section: "3.2.2",
   rule: "cwd",
-  summary: "An empty directory is a CWD command with a null argument, and not the root.",
+  summary: "An empty directory is a CWD command with a null argument, not the root.",
   find({ input, parts }) {
     const { path } = parts;
     const at = input.slice(path.start, path.end).indexOf("//");
     if (at < 0) return NOTHING;
     const start = path.start + at + 1;
-    const message = 'An empty directory is "CWD" with a null argument: the root is the directory "%2F".';
+    const message = 'An empty directory is "CWD" with a null argument; the root is written "%2F".';
     return [{ start, end: start, message }];
   },
 };
@@ -52,6 +53,18 @@ export const ftp: Scheme<Ftpurl> = defineScheme({
     "ftp://foo:@host.com/",
   ],
   requirements: [emptyHost("3.1"), emptyDirectory, portRange],
+  words: {
+    ...addressWords,
+    ...portWords,
+    ftpurl: [
+      "an ftp URI",
+      "After 'ftp://' come a host, with a user and '@' before it if needed, and a path; ';' only begins 'type=a', 'type=i' or 'type=d' at the end.",
+    ],
+    user: ["the name of a user", "In the name ':', '@' and '/' must be percent-encoded."],
+    password: ["a password", "In a password ':', '@' and '/' must be percent-encoded."],
+    fpath: ["a path", "In a path ';' must be percent-encoded; without that it begins the type at the end."],
+    ftptype: ["the type of a transfer", "The type is 'a', 'i' or 'd', and nothing follows it."],
+  },
   *normalize({ node: { ftptype, end } }) {
     if (ftptype === null) return;
     const start = ftptype.start - ";type=".length;

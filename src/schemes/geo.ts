@@ -21,9 +21,12 @@ const language = languageOf(grammar);
 
 const WGS84 = "wgs84";
 
+/** What messages say of all coordinates. */
+const NUMBER = "A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent";
+
 const isWGS84 = ({ crs }: P): boolean => crs === null || crs.crslabel.value.toLowerCase() === WGS84;
 
-/** A number without zeros that mean nothing: two are mathematically identical where these texts are the same. */
+/** A number without needless zeros: two numbers are mathematically identical if these texts are the same. */
 function normalNumber(text: string): string {
   const digits = text.replace("-", "").replace(/^0+(?=\d)/, "");
   const [whole, fraction = ""] = digits.split(".") as [string, string?];
@@ -77,7 +80,7 @@ const latitude: GeoCheck = {
   find: ofWGS84(({ coordA: { start, end, value } }) =>
     isUpTo(90, value)
       ? NOTHING
-      : [{ start, end, message: "A latitude, which comes first, is from -90 to 90 degrees." }],
+      : [{ start, end, message: "The first coordinate is the latitude: it must be from -90 to 90 degrees." }],
   ),
 };
 
@@ -89,7 +92,7 @@ const longitude: GeoCheck = {
   find: ofWGS84(({ coordB: { start, end, value } }) =>
     isUpTo(180, value)
       ? NOTHING
-      : [{ start, end, message: "A longitude, which comes second, is from -180 to 180 degrees." }],
+      : [{ start, end, message: "The second coordinate is the longitude: it must be from -180 to 180 degrees." }],
   ),
 };
 
@@ -97,7 +100,7 @@ const leadingZeros: GeoCheck = {
   code: "leading-zeros",
   section: "3.3",
   rule: "coordinates",
-  summary: "Before the point a latitude has one or two digits, and a longitude up to three.",
+  summary: "A latitude has at most two digits before the point, and a longitude at most three.",
   find: ofWGS84(({ coordA, coordB }) =>
     (
       [
@@ -106,8 +109,14 @@ const leadingZeros: GeoCheck = {
       ] as const
     ).flatMap(([{ start, end, value }, most, limit]) => {
       if (wholeDigits(value) <= most || !isUpTo(limit, value)) return [];
-      const hint = { start, end, text: normalNumber(value), message: "Write it without zeros that mean nothing." };
-      const message = "Before its point a latitude has no more than two digits, and a longitude no more than three.";
+      const hint = {
+        start,
+        end,
+        text: normalNumber(value),
+        message: "Write it without needless zeros.",
+        certain: true,
+      };
+      const message = "A latitude has at most two digits before the point, and a longitude at most three.";
       return [{ start, end, message, hint }];
     }),
   ),
@@ -121,8 +130,8 @@ const pole: GeoCheck = {
   summary: "At a pole the longitude is 0.",
   find: ofWGS84(({ coordA, coordB: { start, end, value } }) => {
     if (!isPole(coordA.value) || normalNumber(value) === "0") return NOTHING;
-    const hint = { start, end, text: "0", message: 'Write "0".' };
-    return [{ start, end, message: "At a pole the longitude means nothing: it should be 0.", hint }];
+    const hint = { start, end, text: "0", message: 'Write "0".', certain: true };
+    return [{ start, end, message: "At a pole the longitude should be 0.", hint }];
   }),
 };
 
@@ -130,7 +139,7 @@ const repeatedParameter: GeoCheck = {
   code: "repeated-parameter",
   section: "3.3",
   rule: "p",
-  summary: 'There is one "crs" and one "u".',
+  summary: 'The parameters "crs" and "u" are each given at most once.',
   find: ({ node }) => {
     const [again] = repeated(
       parametersOf(node.path.p).filter((each) => /^(?:crs|u)$/.test(nameOf(each))),
@@ -138,8 +147,7 @@ const repeatedParameter: GeoCheck = {
     );
     if (again === undefined) return NOTHING;
     const { start, end } = again;
-    const hint = { start, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "This parameter is there already.", hint }];
+    return [{ start, end, message: 'The parameters "crs" and "u" must not be given twice.' }];
   },
 };
 
@@ -156,8 +164,8 @@ const parameterOrder: GeoCheck = {
       .sort(byKey((each) => (nameOf(each) === "crs" ? "0" : nameOf(each) === "u" ? "1" : "2")))
       .map((each) => input.slice(each.start, each.end))
       .join("");
-    const hint = { start, end, text, message: "Put the parameters in order." };
-    return [{ start, end, message: 'The "crs" comes first, then "u", then all other parameters.', hint }];
+    const hint = { start, end, text, message: "Put the parameters in order.", certain: true };
+    return [{ start, end, message: 'The parameter "crs" must come first, then "u", then all others.', hint }];
   },
 };
 
@@ -165,12 +173,16 @@ const parameterValue: GeoCheck = {
   code: "parameter-value",
   section: "3.3",
   rule: "p",
-  summary: 'A "crs" is letters, digits and hyphens, and a "u" is a number without a sign.',
+  summary: 'A "crs" has letters, digits and hyphens, and a "u" is a number without a sign.',
   find: ({ node }) =>
     strays(node)
       .filter((each) => !isMisplaced(each))
       .map(({ start, end }) => {
-        return { start, end, message: 'A "crs" is letters, digits and hyphens, and a "u" is a number without a sign.' };
+        return {
+          start,
+          end,
+          message: 'A "crs" has letters, digits and hyphens, and a "u" is a number without a sign.',
+        };
       }),
 };
 
@@ -179,7 +191,7 @@ const unknownCRS: GeoCheck = {
   level: "advice",
   section: "3.4.1",
   rule: "crslabel",
-  summary: "Who does not know a coordinate reference system must not interpret the coordinates.",
+  summary: "Software that does not know the reference system must not interpret the coordinates.",
   find: ({ node: { path } }) =>
     path.p.crs === null || isWGS84(path.p)
       ? NOTHING
@@ -187,7 +199,7 @@ const unknownCRS: GeoCheck = {
           {
             start: path.p.crs.crslabel.start,
             end: path.p.crs.crslabel.end,
-            message: "Who does not know this reference system must not interpret the coordinates.",
+            message: "Software that does not know this reference system must not interpret the coordinates.",
           },
         ],
 };
@@ -200,7 +212,7 @@ const upperCase: GeoCheck = {
   summary: "Names of parameters, and the reference system, are preferably in lower case.",
   find: ({ input, node }) =>
     few(loweredNames(input, node.path.p)).map(({ start, end, text }) => {
-      const hint = { start, end, text, message: "Write it in lower case." };
+      const hint = { start, end, text, message: "Write it in lower case.", certain: true };
       return { start, end, message: "Lower case is preferred here.", hint };
     }),
 };
@@ -225,7 +237,7 @@ function* normalize({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
   for (const { pname } of p.parameters) yield* rewrite(input, pname, lowerCase(pname.value), "3.3");
 }
 
-/** What a parameter's value can have as it is (section 3.3). */
+/** The characters that a parameter's value can have without encoding (section 3.3). */
 const decodable = charactersBy(language, "paramchar", "[]");
 
 function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
@@ -268,6 +280,19 @@ export const geo: Scheme<GeoURI> = defineScheme({
     unknownCRS,
     upperCase,
   ],
+  words: {
+    "geo-URI": [
+      "a geo URI",
+      "After 'geo:' come two or three coordinates with ',' between them, and parameters with ';' before each.",
+    ],
+    "coord-a": ["the latitude", `${NUMBER}; ',' and the longitude follow it.`],
+    "coord-b": ["the longitude", `${NUMBER}; ',' and the altitude, or ';' and parameters can follow it.`],
+    "coord-c": ["the altitude", `${NUMBER}, and the last one; ';' and parameters can follow it.`],
+    p: [
+      "a parameter of a geo URI",
+      "A parameter is ';', a name of letters, digits and '-', and optionally '=' and a value, which is not empty.",
+    ],
+  },
   normalize,
   equate,
 });

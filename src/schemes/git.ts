@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/git.js";
 import type { GitURL } from "../../generated/scheme/git.tree.js";
 import { rfcUrl } from "../core/url.js";
 import { emptyHost, portRange } from "./shared/common.js";
+import { serverWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 
 export type * from "../../generated/scheme/git.tree.js";
@@ -21,7 +22,7 @@ const section = '"GIT URLS"';
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([git]);
- * validate("git://chris@host.example/a.git").diagnostics[0].code; // => "git/userinfo"
+ * validate("git://chris@host.example/a.git").diagnostics[0].code; // => "git/character"
  * normalize("git://host.example:9418/a.git"); // => "git://host.example/a.git"
  */
 export const git: Scheme<GitURL> = defineScheme<GitURL>({
@@ -36,4 +37,11 @@ export const git: Scheme<GitURL> = defineScheme<GitURL>({
   grammar,
   examples: ["git://host.example/~chris/a.git"],
   requirements: [emptyHost(section), portRange],
+  words: {
+    ...serverWords("git-URL", "a git URI", "a path"),
+    segment: [
+      "the path of a git URI",
+      "The path begins with '/'; no query follows it, so that '?' must be percent-encoded.",
+    ],
+  },
 });

@@ -10,6 +10,7 @@ import type { GopherURL } from "../../generated/scheme/gopher.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { charactersBy } from "./shared/edits.js";
+import { serverWords } from "./shared/words.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -20,12 +21,12 @@ const lineBreak: Check<GopherURL> = {
   code: "selector-line-break",
   section: "2.1",
   rule: "selector",
-  summary: "A selector has neither CR nor LF, not even encoded.",
+  summary: "A selector has no CR and no LF, not even encoded.",
   find({ node: { path } }) {
     const at = path === null ? -1 : path.selector.value.search(/%0[AD]/i);
     if (path === null || at < 0) return NOTHING;
     const start = path.selector.start + at;
-    const message = "A selector has neither CR nor LF: the server would read it as two lines.";
+    const message = "A selector must not contain CR or LF: the server would read two lines.";
     return [{ start, end: start + "%0A".length, message }];
   },
 };
@@ -35,11 +36,11 @@ const slashType: Check<GopherURL> = {
   level: "advice",
   section: "2.1",
   rule: "gophertype",
-  summary: 'The first character of the path is its type, and no type is "/".',
+  summary: 'The first character of the path is the type, and "/" is not a type.',
   find({ node: { path } }) {
     if (path?.gophertype.value !== "/") return NOTHING;
     const { start, end } = path.gophertype;
-    const message = 'The type is the first character after the "/", here another "/": it is likely missing.';
+    const message = 'The type is the first character after the "/", but this is another "/".';
     return [{ start, end, message }];
   },
 };
@@ -57,7 +58,7 @@ const plusString: Check<GopherURL> = {
   },
 };
 
-/** The characters that can stand for themselves in a gopher-path. */
+/** The characters that a gopher-path can have without encoding. */
 const decodable = charactersBy(languageOf(grammar), "octet");
 
 /**
@@ -68,7 +69,7 @@ const decodable = charactersBy(languageOf(grammar), "octet");
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([gopher]);
- * validate("gopher://u@h/1").diagnostics[0].code; // => "gopher/userinfo"
+ * validate("gopher://u@h/1").diagnostics[0].code; // => "gopher/character"
  * normalize("gopher://h/1"); // => "gopher://h/"
  */
 export const gopher: Scheme<GopherURL> = defineScheme({
@@ -83,6 +84,17 @@ export const gopher: Scheme<GopherURL> = defineScheme({
     "gopher://host.example/0/item%09%09!+ABSTRACT%20+SMELL",
   ],
   requirements: [emptyHost("2.1"), lineBreak, slashType, plusString, portRange],
+  words: {
+    ...serverWords("gopher-URL", "a gopher URI", "an optional path"),
+    "gopher-path": [
+      "the path of a gopher URI",
+      "The path is '/', a type of one character, a selector, and optionally %09 and a search.",
+    ],
+    gophertype: ["the type of an item", "The type is the first character after the '/', such as '0' or '1'."],
+    selector: "a selector",
+    search: "a search",
+    "gopher+_string": "a Gopher+ string",
+  },
   // In a gopher-path no character is reserved.
   exempt: ["encoded-delimiter"],
   // A selector is sent as it is: its slashes are no hierarchy.

@@ -9,6 +9,7 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { authorityWords, pathWords, queryWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/http.tree.js";
 
@@ -19,8 +20,11 @@ const generatedUserinfo: Check = {
   binds: "producers",
   section: "4.2.4",
   rule: "userinfo",
-  summary: 'User information and its "@" are not generated in a message.',
-  find: findUserinfo('User information and its "@" must not be generated in a message.'),
+  summary: 'A message has no user information and no "@" after it.',
+  find({ authority }) {
+    if (!authority?.userinfo) return NOTHING;
+    return [{ ...authority.userinfo, message: 'User information and its "@" must not be generated in a message.' }];
+  },
 };
 
 const receivedUserinfo: Check = {
@@ -30,21 +34,18 @@ const receivedUserinfo: Check = {
   section: "4.2.4",
   rule: "userinfo",
   summary: "User information in a URI from an untrusted source is treated as an error.",
-  find: findUserinfo(
-    "From an untrusted source, user information should be treated as an error: it likely hides the host.",
-  ),
-};
-
-function findUserinfo(message: string): Check["find"] {
-  return ({ authority }) => {
+  find({ authority }) {
     if (!authority?.userinfo) return NOTHING;
     const { start, end } = authority.userinfo;
+    const message = "User information from an untrusted source should be treated as an error: it may hide the host.";
     return [{ start, end, message, hint: { start, end: end + 1, text: "", message: "Remove it." } }];
-  };
-}
+  },
+};
 
 /** What both schemes demand, but for the section that an empty host is forbidden in. */
 const requirements = [generatedUserinfo, receivedUserinfo, portRange];
+
+const words = { ...authorityWords, ...pathWords, ...queryWords };
 
 /**
  * The scheme `http`.
@@ -69,6 +70,7 @@ export const http: Scheme<HttpURI> = defineScheme({
     "http://EXAMPLE.com:/%7esmith/home.html",
   ],
   requirements: [emptyHost("4.2.1"), ...requirements],
+  words,
 });
 
 /**
@@ -79,7 +81,7 @@ export const http: Scheme<HttpURI> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([https]);
- * validate("https:example.com").diagnostics[0].code; // => "https/no-authority"
+ * validate("https:example.com").diagnostics[0].code; // => "https/slashes"
  * normalize("https://example.com:443"); // => "https://example.com/"
  */
 export const https: Scheme<HttpsURI> = defineScheme({
@@ -90,4 +92,5 @@ export const https: Scheme<HttpsURI> = defineScheme({
   grammar,
   examples: ["https://example.com/"],
   requirements: [emptyHost("4.2.2"), ...requirements],
+  words,
 });

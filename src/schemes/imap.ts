@@ -10,6 +10,7 @@ import { portRange, utf8 } from "./shared/common.js";
 import { few, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/imap.tree.js";
 
@@ -21,15 +22,15 @@ const requirements: readonly Check<Imapurl>[] = [
     code: "dot-segment",
     section: "7",
     rule: "enc-mailbox",
-    summary: 'No part of a mailbox name between "/" is "." or "..": they are percent-encoded.',
+    summary: 'The parts of a mailbox name between "/" are not "." or "..", unless they are percent-encoded.',
     find({ input, node: { pathQuery } }) {
       if (!pathQuery?.command) return NOTHING;
       return few(
         split(input, pathQuery.command.mailbox, "/").flatMap((span): Finding[] => {
           const text = input.slice(span.start, span.end);
           if (text !== "." && text !== "..") return [];
-          const hint = { ...span, text: text.replaceAll(".", "%2E"), message: "Write its dots as %2E." };
-          return [{ ...span, message: "In a mailbox name this would be taken for a dot-segment.", hint }];
+          const hint = { ...span, text: text.replaceAll(".", "%2E"), message: "Write the dots as %2E." };
+          return [{ ...span, message: "Software would read this part of the mailbox name as a dot-segment.", hint }];
         }),
       );
     },
@@ -44,7 +45,7 @@ const requirements: readonly Check<Imapurl>[] = [
       const { first, length } = partial?.partialRange ?? {};
       return [uidvalidity?.number, uid?.number, first, length].flatMap((number): Finding[] => {
         if (!number || Number(number.value) <= LAST_NUMBER) return [];
-        return [{ start: number.start, end: number.end, message: "A number is less than 4294967296." }];
+        return [{ start: number.start, end: number.end, message: "A number must be less than 4294967296." }];
       });
     },
   },
@@ -53,11 +54,11 @@ const requirements: readonly Check<Imapurl>[] = [
     level: "advice",
     section: "RFC3986:3.2.2",
     rule: "host",
-    summary: "The host is not empty: the scheme has no default for it.",
+    summary: "The host is not empty: the scheme has no default host.",
     find({ authority }) {
       if (authority === null || authority.host.end > authority.host.start) return NOTHING;
       const { start, end } = authority.host;
-      return [{ start, end, message: "No server is named, and the scheme has no default for it." }];
+      return [{ start, end, message: "The host is empty, and the scheme has no default host." }];
     },
   },
   utf8("8"),
@@ -65,8 +66,8 @@ const requirements: readonly Check<Imapurl>[] = [
 ];
 
 /**
- * The names of parameters as the document writes them, and what it says that is assumed without being there (section 3.2);
- * the INBOX has no case (RFC 3501 section 5.1). What is authorized is authorized as it is written (section 6.1.1.1).
+ * Names of parameters as the document writes them, without the default ";AUTH=*" (section 3.2). The INBOX has no case (RFC
+ * 3501 section 5.1). A URLAUTH authorizes the URL as it is written (section 6.1.1.1).
  */
 function* normalize({ node: { userinfo, pathQuery } }: Subject<Imapurl>): Generator<SchemeEdit> {
   const command = pathQuery?.command;
@@ -96,7 +97,7 @@ const inUpperCase = ({ start, end, value }: Keyword): SchemeEdit => {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([imap]);
- * validate("imap:/INBOX").diagnostics[0].code; // => "imap/no-authority"
+ * validate("imap:/INBOX").diagnostics[0].code; // => "imap/slashes"
  * normalize("imap://;auth=*@h/Inbox/x"); // => "imap://;AUTH=*@h/Inbox/x"
  */
 export const imap: Scheme<Imapurl> = defineScheme({
@@ -111,7 +112,41 @@ export const imap: Scheme<Imapurl> = defineScheme({
     "imap://;AUTH=GSSAPI@minbari.example.org/gray-council/;uid=20/;section=1.2",
   ],
   requirements,
-  // Without its dot-segments a mailbox can be no mailbox any more.
+  words: {
+    ...addressWords,
+    ...portWords,
+    imapurl: [
+      "an imap URI",
+      "After 'imap://' come a server, '/' and a mailbox; parameters and a search follow a mailbox.",
+    ],
+    iserver: [
+      "the server of an imap URI",
+      "The server is a host with an optional port; a user, ';AUTH=' with a mechanism, or both can come before it with '@', but no password.",
+    ],
+    iuserinfo: [
+      "user information",
+      "User information is a user, ';AUTH=' with a mechanism, or both, without a password.",
+    ],
+    icommand: [
+      "the path of an imap URI",
+      "After a mailbox come ';UIDVALIDITY=', '/;UID=', '/;SECTION=', '/;PARTIAL=', ';EXPIRE=' and ';URLAUTH=', in this order; other ';' must be percent-encoded.",
+    ],
+    "enc-mailbox": ["the name of a mailbox", "The name is not empty; in it ';' and '?' must be percent-encoded."],
+    "enc-search": ["a search", "A search is not empty; in it ';' and '?' must be percent-encoded."],
+    "enc-section": ["the section of a message", "A section is not empty; in it ';' and '?' must be percent-encoded."],
+    "nz-number": ["a number", "Here a number has digits only, and does not begin with 0."],
+    "partial-range": ["a partial range", "A partial range is a number, or two numbers with '.' between them."],
+    "date-time": ["a date with a time", "A date with a time is written like '2026-01-31T23:59:59Z'."],
+    access: [
+      "an access identifier",
+      "An access identifier is 'submit+' or 'user+' with a user, or 'authuser', or 'anonymous'.",
+    ],
+    "iua-verifier": [
+      "the verifier of a URLAUTH",
+      "The verifier is ':', a mechanism, ':' and a token of at least 32 hexadecimal digits.",
+    ],
+  },
+  // Without its dot-segments the name can be another mailbox, or none.
   without: ["dot-segments"],
   normalize,
 });

@@ -12,7 +12,7 @@ import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/info.tree.js";
 
-/** What the examples of section 5 decode as well: marks that were unreserved in RFC 2396, and are no delimiters here. */
+/** The examples of section 5 also decode these marks: RFC 2396 had them unreserved, and they are not delimiters here. */
 const MARK = /%(?:21|27|28|29|2A)/g;
 
 /**
@@ -23,7 +23,7 @@ const MARK = /%(?:21|27|28|29|2A)/g;
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([info]);
- * validate("info:lccn").diagnostics[0].code; // => "info/no-identifier"
+ * validate("info:lccn").diagnostics[0].code; // => "info/incomplete"
  * normalize("INFO:PII/S0888754302968527"); // => "info:pii/S0888754302968527"
  */
 export const info: Scheme<InfoURI> = defineScheme({
@@ -45,12 +45,23 @@ export const info: Scheme<InfoURI> = defineScheme({
         const { start, end, value } = node.namespace;
         const text = value.toLowerCase();
         if (text === value) return NOTHING;
-        const hint = { start, end, text, message: "Write it in lower case." };
+        const hint = { start, end, text, message: "Write it in lower case.", certain: true };
         return [{ start, end, message: "The namespace should be written in lower case.", hint }];
       },
     },
     { ...utf8("4.2"), level: "SHOULD" },
   ],
+  words: {
+    "info-URI": ["an info URI", "After 'info:' come a namespace, '/' and an identifier."],
+    namespace: [
+      "the name of a namespace",
+      "The name begins with a letter and has letters, digits, '+', '-' and '.'; '/' and an identifier follow it.",
+    ],
+    identifier: [
+      "the identifier of an info URI",
+      "An info URI has no query: in the identifier '?' must be percent-encoded.",
+    ],
+  },
   // Section 5 names the steps: dot-segments stay.
   without: ["dot-segments"],
   *normalize({ node: { namespace, identifier } }) {

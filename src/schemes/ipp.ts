@@ -5,10 +5,12 @@
  */
 import { grammar } from "../../generated/scheme/ipp.js";
 import type { IppsUri, IppURL } from "../../generated/scheme/ipp.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, portRange, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { queryWords, serverWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/ipp.tree.js";
 
@@ -17,7 +19,7 @@ type AnyIpp = IppURL | IppsUri;
 /** The most octets that a URI has in IPP. */
 const LONGEST = 1023;
 
-/** The most octets that old clients are sure to take. */
+/** The most octets that all old clients accept. */
 const LONGEST_FOR_ALL = 255;
 
 /**
@@ -33,11 +35,11 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
       code: "length",
       section,
       rule: "URI",
-      summary: "A URI has 1023 octets at most.",
+      summary: "A URI has at most 1023 octets.",
       find: ({ input: { length } }) =>
         length <= LONGEST
           ? NOTHING
-          : [{ start: LONGEST, end: length, message: "IPP has no URI of more than 1023 octets." }],
+          : [{ start: LONGEST, end: length, message: "In IPP a URI must not have more than 1023 octets." }],
     },
     {
       code: "long",
@@ -45,34 +47,41 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
       binds: "producers",
       section: "RFC7472:4.2",
       rule: "URI",
-      summary: "A URI has 255 octets at most, for older clients.",
+      summary: "A URI has at most 255 octets, for older clients.",
       find: ({ input: { length } }) =>
         length <= LONGEST_FOR_ALL
           ? NOTHING
-          : [{ start: LONGEST_FOR_ALL, end: length, message: "Many clients do not take more than 255 octets." }],
+          : [{ start: LONGEST_FOR_ALL, end: length, message: "Many clients do not accept more than 255 octets." }],
     },
     {
       code: "address",
       level: "SHOULD",
       section: addresses,
       rule: "host",
-      summary: "The host is a name, and no IP address.",
+      summary: "The host is a name, not an IP address.",
       find({ node: { host } }) {
         if (host.type === "reg-name") return NOTHING;
         const { start, end } = host;
-        return [{ start, end, message: "The host should be a name: an IP address changes, and has no certificate." }];
+        return [{ start, end, message: "The host should be a name: an IP address can change and has no certificate." }];
       },
     },
     portRange,
   ];
 }
 
+/** How messages call the rules; the schemes differ in the top rule alone. */
+const wordsOf = (rule: string, uri: string): RuleWords => ({
+  ...queryWords,
+  ...serverWords(rule, uri, "an optional path with an optional query"),
+  "absolute-path": "a path",
+});
+
 const query: Check<AnyIpp> = {
   code: "query",
   level: "SHOULD",
   section: "4.2",
   rule: "query",
-  summary: "There is no query, which has no meaning in IPP.",
+  summary: "A URI has no query: it has no meaning in IPP.",
   find({ node: { query: found } }) {
     if (found === null) return NOTHING;
     const { start, end } = found;
@@ -100,6 +109,7 @@ export const ipp: Scheme<IppURL> = defineScheme({
   grammar,
   examples: ["ipp://example.com", "ipp://example.com/~smith/printer", "ipp://example.com:631/~smith/printer"],
   requirements: requirementsOf("4.5", "4.6"),
+  words: wordsOf("ipp-URL", "an ipp URI"),
 });
 
 /**
@@ -110,7 +120,7 @@ export const ipp: Scheme<IppURL> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([ipps]);
- * validate("ipps:printer.example").diagnostics[0].code; // => "ipps/no-authority"
+ * validate("ipps:printer.example").diagnostics[0].code; // => "ipps/slashes"
  * normalize("ipps://printer.example:631"); // => "ipps://printer.example/"
  */
 export const ipps: Scheme<IppsUri> = defineScheme({
@@ -121,4 +131,5 @@ export const ipps: Scheme<IppsUri> = defineScheme({
   grammar,
   examples: ["ipps://example.com/", "ipps://example.com/ipp/print", "ipps://example.com:631/ipp/print"],
   requirements: [...requirementsOf("4.2", "4.2"), query, utf8("4.4")],
+  words: wordsOf("ipps-uri", "an ipps URI"),
 });

@@ -4,28 +4,8 @@
  * @module
  */
 import type { Leaf } from "../../tree/index.js";
+import { withoutFragment } from "../../core/parts.js";
 import { NOTHING, type Check } from "../mechanism/check.js";
-
-/**
- * A mistake, for schemes whose grammar asks for an authority.
- *
- * @param section where the grammar stands
- */
-export function noAuthority(section: string): Check {
-  return {
-    code: "no-authority",
-    section,
-    rule: "authority",
-    summary: 'After the scheme come "//" and an authority.',
-    find({ uri: { authority, scheme, path } }) {
-      if (authority !== null) return NOTHING;
-      const start = scheme.end + 1;
-      const end = path.type === "path-absolute" ? start + 1 : start;
-      const hint = { start, end, text: "//", message: 'Write "//".' };
-      return [{ start, end, message: 'After the ":" come "//" and the host.', hint }];
-    },
-  };
-}
 
 /**
  * A requirement, for schemes whose hosts cannot be empty although their grammar lets them.
@@ -72,7 +52,7 @@ export const portRange: Check = {
     if (!authority?.port) return NOTHING;
     const { start, end } = authority.port;
     if (Number(input.slice(start, end)) <= LAST_PORT) return NOTHING;
-    return [{ start, end, message: "A port of TCP has 16 bits: none is greater than 65535." }];
+    return [{ start, end, message: "A TCP port must not be greater than 65535." }];
   },
 };
 
@@ -89,9 +69,9 @@ export function utf8(section: string): Check {
     summary: "Percent-encoded octets outside ASCII are UTF-8.",
     *find({ input }) {
       // One run at a time: an octet of ASCII between two others ends a character.
-      for (const { 0: run, index } of input.matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
+      for (const { 0: run, index } of withoutFragment(input).matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
         if (isUTF8(run)) continue;
-        yield { start: index, end: index + run.length, message: "These octets are not the UTF-8 of any characters." };
+        yield { start: index, end: index + run.length, message: "These percent-encoded octets are not UTF-8." };
         return;
       }
     },
@@ -107,7 +87,7 @@ function isUTF8(triplets: string): boolean {
   }
 }
 
-/** The same advice, for schemes whose own tree has the port and whose URIs have no authority. */
+/** The same advice, for schemes whose own tree has the port. */
 export const nodePortRange: Check<{ readonly port: Leaf | null }> = {
   code: "port-range",
   level: "advice",
@@ -117,6 +97,6 @@ export const nodePortRange: Check<{ readonly port: Leaf | null }> = {
   find({ node: { port } }) {
     if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
     const { start, end } = port;
-    return [{ start, end, message: "A port has 16 bits: none is greater than 65535." }];
+    return [{ start, end, message: "A port must not be greater than 65535." }];
   },
 };
