@@ -187,7 +187,7 @@ function digitOf(code: number): number {
 }
 
 /** Whether a triplet stands at an offset. */
-function isTriplet(text: string, at: number): boolean {
+export function isTriplet(text: string, at: number): boolean {
   return /^%[0-9A-Fa-f]{2}$/.test(text.slice(at, at + 3));
 }
 

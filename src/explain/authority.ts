@@ -31,14 +31,14 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
     const edits = [{ start: port.start - 1, end: port.start, text: "/" }];
     yield { code: "port-path", start: port.start - 1, end: port.start, edits, certain: false, role: "port", written: "/" };
   }
-  if (port !== null) yield* portFaults(text, port);
+  if (port !== null && host.end > host.start) yield* portFaults(text, port);
   const address = text.slice(host.start, Math.min(end, host.start + MOST));
   for (const [code, edits] of brackets(address)) {
     const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));
     const whole = code === "missing-brackets" ? { start: host.start, end } : null;
     const [first] = moved as [Edit];
     const certain = code !== "ipv6-colons";
-    yield { code, start: first.start, end: Math.max(first.end, first.start + 1), ...whole, edits: moved, certain, role: "host" };
+    yield { code, start: first.start, end: Math.max(first.end, first.start + 1), ...whole, edits: moved, certain, role: "host", written: first.text };
   }
 }
 
@@ -103,9 +103,9 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
     if (port >= 0) yield ["missing-brackets", [insertion(0, "["), insertion(port, "]")]];
     return;
   }
-  const [bracket, ...others] = Array.from(address.matchAll(/[[\]]/g), ({ index }) => index);
-  // A name has none.
-  if (bracket !== undefined && others.length === 0 && !address.slice(0, bracket).includes(":") && /[g-z]/i.test(address)) {
+  // A name has no brackets.
+  const bracket = Math.max(open, close);
+  if ((open < 0 || close < 0) && !address.slice(0, bracket).includes(":") && /[g-z]/i.test(address)) {
     yield ["bracket", [removal(bracket, bracket + 1)]];
   }
   if (open < 0) yield ["missing-bracket", [insertion(0, "[")]];
@@ -121,13 +121,14 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   if (/^\d{1,5}$/.test(address.slice(close + 1))) yield ["port-colon", [insertion(close + 1, ":")]];
   const inside = address.slice(1, close);
   // A name, or an IPv4 address, with or without its port.
-  if (/^[\w.-]+(?::\d{1,5})?$/.test(inside) && !/^v[\dA-Fa-f]+\./i.test(inside) && /[.g-z]/i.test(inside)) {
+  if (/[.g-z]/i.test(inside) && /^[\w.-]+(?::\d{1,5})?$/.test(inside) && !/^v[\dA-Fa-f]+\./i.test(inside)) {
     yield ["name-in-brackets", [removal(0, 1), removal(close, close + 1)]];
   }
-  const colons = /:{3,}/.exec(inside);
+  const colons = inside.includes(":::") ? /:{3,}/.exec(inside) : null;
   if (colons) yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
   const colon = inside.lastIndexOf(":") + 1;
-  if (colon > 1 && close === length - 1) {
+  const isLong = inside.length - colon > 4 || inside.split(":", 10).length > 8;
+  if (colon > 1 && isLong && close === length - 1) {
     yield ["port-in-brackets", [insertion(colon, "]"), removal(close, close + 1)]];
   }
   const group = /(?:^|:)(0+)(?=[\dA-Fa-f]{4}(?::|$))/.exec(inside);

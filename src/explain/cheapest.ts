@@ -5,6 +5,7 @@
  * @module
  */
 import type { Edit } from "../core/edits.js";
+import { isTriplet } from "../core/percent.js";
 import { isWhite, kindOf } from "./characters.js";
 import { run, type Machine } from "./machine.js";
 
@@ -80,7 +81,12 @@ function* changes(machine: Machine, text: string, at: number, state: number): Ge
     run(machine, state, replacement),
   ];
   const all: (readonly [number, Edit | null, number])[] = [];
-  if (at < text.length) {
+  // The digits of an octet belong together.
+  const isOctet = [0, 1, 2].some((back) => text.charAt(at - back) === "%" && isTriplet(text, at - back));
+  if (at < text.length && isOctet) {
+    const next = machine.step(state, text.charCodeAt(at));
+    if (next !== 0) yield [0, null, next];
+  } else if (at < text.length) {
     const code = text.charCodeAt(at);
     const character = text.charAt(at);
     const isLetterOrDigit = /[\dA-Za-z]/.test(character);

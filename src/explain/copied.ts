@@ -58,6 +58,7 @@ export function* copied({ text, whole }: View): Generator<Proposal> {
   if (from > 0) yield around(text, 0, from, role);
   const to = back(text);
   if (to < length) yield around(text, to, length, role);
+  if (whole !== null) return;
   yield* wrappers(text, role);
   const [label] = LABEL.exec(text.slice(0, 40)) ?? [];
   if (label !== undefined) {

@@ -259,7 +259,7 @@ export function* frontSlips({ text, whole, machine, isScheme }: View, at: number
   }
   const colon = /^[^/?#:]*(?=:)/.exec(head)?.[0];
   // A dot segment makes a segment of what would be read as a scheme (RFC 3986 section 4.2).
-  if (colon !== undefined && machine.step(machine.start, 0x2e) !== 0 && !/\s/.test(colon)) {
+  if (colon !== undefined && at <= colon.length + 1 && machine.step(machine.start, 0x2e) !== 0) {
     const start = colon.length;
     const edits = [insertion(0, "./")];
     yield { code: "colon-in-first-segment", start, end: start + 1, edits, certain: true, role: "path", written: "./" };

@@ -22,6 +22,10 @@ export interface Ground {
   readonly isScheme: boolean;
   /** Whether a place in a text belongs to the name of a host, by the scheme's own grammar. */
   readonly isHost?: (text: string, at: number) => boolean;
+  /** The innermost rule with a name that the character in front of an offset belongs to. */
+  readonly ruleBefore?: (text: string, at: number) => string | null;
+  /** Whether there can be a query. */
+  readonly hasQuery?: () => boolean;
 }
 
 /** One fault of an input. */
@@ -186,7 +190,7 @@ class Explainer {
     const at = local?.index ?? this.#stuck;
     const state = local?.before ?? this.#walk.state;
     const owner = this.#add(code, { start, end }, role, certain, isNamed, written, at, state);
-    this.#edit(edits.map((edit) => ({ ...edit, owner })));
+    this.#edit(edits.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner })));
     return true;
   }
 
@@ -204,8 +208,9 @@ class Explainer {
     const draft = (this.#draft ??= Draft.of(this.#input));
     const { start, end } = draft.origin(culprit);
     const index = draft.origin({ start: at, end: at }).start;
-    const fault = { code, start, end, role, certain, isNamed, written, index, ground: this.#ground, state, text, at };
-    return this.#faults.push({ ...fault, edits: [] }) - 1;
+    const ground = this.#ground;
+    const edits: Edit[] = [];
+    return this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits }) - 1;
   }
 
   #edit(edits: readonly OwnedEdit[]): void {
@@ -239,11 +244,10 @@ class Explainer {
 
   /** Takes the cheapest repair that the automaton knows. */
   #guess(): boolean {
-    const { text, machine, parts } = this.#view;
+    // The generic syntax accepts so much that it does not say what was meant.
+    if (!this.#ground.isScheme) return false;
+    const { text, machine } = this.#view;
     const at = this.#stuck;
-    const { authority } = parts();
-    // No guess is made about a host.
-    if (!this.#ground.isScheme && authority !== null && at <= authority.end) return false;
     const role = roleAt(this.#view, at);
     for (const edits of cheapest(machine, text, at)) {
       if (edits.some((edit) => this.#changesHost(edit)) || !this.#helps(edits)) continue;
@@ -280,25 +284,33 @@ class Explainer {
     if (this.#whole === null && authority !== null && at >= authority.start && at <= authority.end && !this.#ground.isScheme || (authority !== null && text.startsWith("[", authority.host.start) && at <= authority.end)) {
       const { host, port, start, end } = authority;
       const isOpen = text.startsWith("[", host.start);
-      const fault = isOpen
-        ? addressFault(text, host.start + 1, closing(text, host.start, end))
+      const close = closing(text, host.start, end);
+      const fault = isOpen && at <= close
+        ? addressFault(text, host.start + 1, close)
         : port !== null && /\D/.test(text.slice(port.start, port.end))
           ? { code: "port", ...this.#culprit(port.start + text.slice(port.start, port.end).search(/\D/)) }
           : { code: GRAMMAR, ...this.#culprit(at) };
-      const edits = [{ start, end, text: "h" }];
-      const helps = this.#helps(edits);
-      this.#take({ ...fault, edits: helps ? edits : [], ...named });
-      return helps;
+      // To go on behind it, something stands for the authority.
+      const { rest } = this.#walk;
+      this.#take({ ...fault, edits: [{ start, end, text: "h" }], ...named });
+      return this.#walk.rest < rest;
     }
     if (this.#whole === null && role === "scheme" && scheme !== null && !this.#ground.isScheme) {
       this.#take({ code: at === 0 && scheme.end === 0 ? "missing-scheme" : "scheme", ...this.#culprit(at), edits: [], ...named });
       return false;
     }
-    if (this.#whole === null && scheme === null && !this.#ground.isScheme && at <= parts().path.end) {
+    const { machine } = this.#view;
+    if (this.#whole === null && scheme === null && !machine.accepts(machine.start) && at <= parts().path.end) {
       this.#take({ code: "missing-scheme", start: 0, end: 0, edits: [], ...named });
       return false;
     }
-    if (this.#ground.isScheme && query !== null && at === query.start - 1) {
+    const code = text.charAt(at);
+    if (code === "#") {
+      this.#take({ code: "fragment", start: at, end: text.length, edits: [], ...named });
+      return false;
+    }
+    const hasNoQuery = this.#ground.isScheme ? this.#ground.hasQuery?.() === false : this.#whole === null;
+    if (hasNoQuery && query !== null && at === query.start - 1) {
       this.#take({ code: "query", start: at, end: query.end, edits: [{ start: at, end: query.end, text: "" }], ...named });
       return this.#walk.rest > 0;
     }

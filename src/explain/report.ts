@@ -10,7 +10,7 @@ import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
 import { explain, GRAMMAR, type Explanation, type Fault, type Ground } from "./explain.js";
 import { PLACES, sentenceOf, syntaxSentence, type Sentence, type Told } from "./sentences.js";
-import { tracer, type Open, type Trace } from "./trace.js";
+import { tracer, type Trace } from "./trace.js";
 import type { Role } from "./view.js";
 
 /** How messages call a rule, and what it is like, in a sentence. */
@@ -88,16 +88,14 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
   let message: string;
   let told: Told | undefined;
   if (sentence === undefined) {
-    const place = placeOf(wording, text, at);
-    rule = place.rule ?? (scheme === null && source.whole === null ? source.parts[role] : rule);
-    const [name, description] = place.rule === null
-      ? [scheme === null ? (source.whole === null ? PLACES[role] : wording.whole) : wording.whole, undefined]
-      : wordsOf(wording, place.rule);
+    let [name, description]: readonly [string, string?] = [PLACES[role]];
+    if (scheme === null && source.whole === null) rule = source.parts[role];
+    else [rule, name, description] = placeOf(wording, text, at);
     const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
     message = syntaxSentence(found, name, description, expectedCharacters);
   } else {
     if (sentence.of === "standard") rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
-    else if (scheme !== null) rule = placeOf(scheme, text, at).rule ?? rule;
+    else if (scheme !== null) [rule] = placeOf(scheme, text, at);
     told = toldOf(point, role, written, wording, rule, source);
     message = sentence.message(told);
   }
@@ -124,12 +122,6 @@ function hintOf({ edits, isNamed, certain, written = "" }: Fault, sentence: Sent
   return { message: message ?? (written === "" ? "Remove it." : `Write '${written}'.`), edits, certain };
 }
 
-/** How messages call a rule, and what it is like. */
-function wordsOf({ words }: Wording, rule: string): readonly [name: string, sentence: string | undefined] {
-  const found = words[rule];
-  return typeof found === "string" ? [found, undefined] : [(found as readonly [string, string])[0], (found as readonly [string, string])[1]];
-}
-
 /** How much of a text is followed to find the rule of a place. */
 const MOST_TRACED = 10_000;
 
@@ -137,23 +129,18 @@ const traces = lazyFor((wording: Wording): (() => Trace) =>
   tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)),
 );
 
-/** The innermost rule with a name that a place of a text is in. */
-function placeOf(wording: Wording, text: string, at: number): { readonly rule: string | null } {
-  if (at > MOST_TRACED) return { rule: null };
-  const { before, next } = traces(wording)().at(text, at);
-  return { rule: ruleOf(before, next) };
+/** The innermost rule with a name that a place of a text is in, how messages call it, and what it is like. */
+function placeOf(wording: Wording, text: string, at: number): readonly [rule: string, name: string, sentence?: string] {
+  const { rule: top, whole, words } = wording;
+  const rule = (at > MOST_TRACED ? null : openAt(traces(wording)().at(text, at), at === text.length)) ?? top;
+  const found = Object.hasOwn(words, rule) ? words[rule] : whole;
+  return typeof found === "object" ? [rule, ...found] : [rule, found ?? whole];
 }
 
 /** What follows a delimiter is looked for in the rule that has to follow. */
-function ruleOf(before: Open | null, next: Open | null): string | null {
+function openAt({ before, next }: ReturnType<Trace["at"]>, isEnd: boolean): string | null {
   for (let each = next; each !== null; each = each.around) if (each.around === before) return each.rule;
+  // At the end, what is incomplete is what has to go on.
+  if (isEnd) return next?.rule ?? null;
   return (before ?? next)?.rule ?? null;
-}
-
-/** The chain of the rules that a place is in, by name. */
-export function rulesAt(wording: Wording, text: string, at: number): readonly string[] {
-  const rules: string[] = [];
-  if (at > MOST_TRACED) return rules;
-  for (let each = traces(wording)().at(text, at).before; each !== null; each = each.around) rules.push(each.rule);
-  return rules;
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { octetAt } from "../core/percent.js";
+import { isTriplet, octetAt } from "../core/percent.js";
 import type { Ground } from "./explain.js";
 import { run } from "./machine.js";
 import { removal, type Proposal } from "./proposal.js";
@@ -17,13 +17,18 @@ const AHEAD = 6;
 
 /**
  * @param view a text that is refused
- * @param at where
- * @param state the automaton's state there
+ * @param refused where
+ * @param before the automaton's state there
  * @param ground what it is explained by
  */
-export function* schemeFaults(view: View, at: number, state: number, { isHost }: Ground): Generator<Proposal> {
+export function* schemeFaults(view: View, refused: number, before: number, { isHost, ruleBefore }: Ground): Generator<Proposal> {
   const { text, machine, isScheme, whole } = view;
-  if (!isScheme || whole !== null || at >= text.length) return;
+  if (!isScheme || whole !== null || refused >= text.length) return;
+  // An octet is refused as a whole.
+  const percent = text.lastIndexOf("%", refused);
+  const isInside = percent >= 0 && percent < refused && percent > refused - 3 && isTriplet(text, percent);
+  const at = isInside ? percent : refused;
+  const state = isInside ? run(machine, machine.start, text.slice(0, at)) : before;
   const role = roleAt(view, at);
   const code = text.charCodeAt(at);
   const character = text.charAt(at);
@@ -53,9 +58,14 @@ export function* schemeFaults(view: View, at: number, state: number, { isHost }:
   }
   /** Whether what is written in place of the character is a part of a host. */
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
+  /** Whether it is data there, like what stands in front of it. */
+  const isData = (written: string): boolean => {
+    const rule = ruleBefore?.(text, at) ?? null;
+    return rule !== null && ruleBefore?.(text.slice(0, at) + written, at + written.length) === rule;
+  };
   if (SEPARATORS.includes(character)) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
-      if (!continues(view, state, separator, at + 1) || isInHost(separator)) continue;
+      if (!continues(view, state, separator, at + 1) || isInHost(separator) || isData(separator)) continue;
       yield { ...base, code: "separator", edits: [{ start: at, end: at + 1, text: separator }], certain: false, written: separator };
     }
   }

@@ -375,6 +375,11 @@ export const SENTENCES = {
     message: ({ whole }) => `${capital(whole)} has no query.`,
     example: "acct:a@example.com?b",
   },
+  fragment: {
+    of: "scheme",
+    message: ({ whole }) => `${capital(whole)} has no fragment.`,
+    example: "rfc1738: http://example.com/#a",
+  },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 /** The code of a fault that has a sentence. */
@@ -393,8 +398,12 @@ const SETS: readonly (readonly [name: string, members: string])[] = [
   ["a digit", "0123456789"],
 ];
 
+/** More characters than two sets have. */
+const MOST_EXPECTED = 64;
+
 /** What could have stood at a place, where that is short enough to be said: at most two things. */
 function expectedWords(expected: readonly string[]): string | null {
+  if (expected.length > MOST_EXPECTED) return null;
   const rest = new Set(expected);
   const words: string[] = [];
   for (const [name, members] of SETS) {

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { characterSet, percentEncode } from "../core/percent.js";
+import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
 import { after, isJoiner, isWellFormed, isWhite, kindOf } from "./characters.js";
 import { run } from "./machine.js";
 import { roleAt, type Role, type View } from "./view.js";
@@ -88,8 +88,8 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   const code = at < text.length ? (text.codePointAt(at) as number) : -1;
   const refused: Refused = { view, at, state, role, code };
   let found: Found | null = null;
-  if (text.charCodeAt(at - 1) === PERCENT && once !== 0) found = percent(refused, at - 1, once);
-  else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0) found = percent(refused, at - 2, twice);
+  if (text.charCodeAt(at - 1) === PERCENT && once !== 0 && !isTriplet(text, at - 1)) found = percent(refused, at - 1, once);
+  else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0 && !isTriplet(text, at - 2)) found = percent(refused, at - 2, twice);
   else if (code >= 0) found = byKind(refused);
   if (found === null) return null;
   // Written out: spreading costs more than all that is found out.
@@ -261,16 +261,20 @@ function ascii(refused: Refused): Found | null {
       return null;
     }
     case HASH:
-      return role === "fragment" && view.parts().fragment !== null ? encoded(refused, "second-hash") : null;
+      if (role === "fragment" && view.parts().fragment !== null) return encoded(refused, "second-hash");
+      break;
     case OPEN:
     case CLOSE:
-      return role === "host" || role === "userinfo" || role === "port" ? null : encoded(refused, "bracket");
+      return role === "host" || role === "port" ? null : encoded(refused, "bracket");
     case 0x7b: {
       const end = templateEnd(text, at);
       return end < 0 ? excluded(refused) : named(refused, "template", end);
     }
   }
-  return EXCLUDED.includes(String.fromCharCode(code)) ? excluded(refused) : null;
+  if (EXCLUDED.includes(String.fromCharCode(code))) return excluded(refused);
+  // In a part that is explained by itself, what delimits parts is data.
+  const isPart = view.whole !== null && role !== "host" && role !== "port" && role !== "scheme";
+  return isPart ? encoded(refused, "unencoded-delimiter") : null;
 }
 
 /** The characters of ASCII with a glyph that no URI has anywhere, but for "%". */

@@ -11,6 +11,7 @@ import type { Source, Wording } from "../../explain/report.js";
 import { tracer } from "../../explain/trace.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
+import { leadsTo } from "./grammar.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { schemeOf } from "./subject.js";
 
@@ -20,7 +21,7 @@ const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
   if (!grammar.rules.includes(grammar.rule)) return null;
   return {
     id: name,
-    whole: `${/^[aeiou]/.test(name) ? "an" : "a"} ${name} URI`,
+    whole: `${SPELLED.test(name) ? "an" : "a"} ${name} URI`,
     rule: grammar.rule,
     words,
     definition(rule) {
@@ -39,12 +40,20 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   const fragment = anyStandard(standard).automaton("fragment" as never);
   const machine = grammar.hasFragment ? own : withFragment(own, machineOf(fragment, "fragment"));
   const hosts = lazy(() => tracer(wording.expression, wording.rule, (rule) => HOST.test(rule)));
+  const named = lazy(() => tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)));
   return {
     machine,
     isScheme: true,
+    ruleBefore: (text, at) => (at < MOST_TRACED ? (named()().at(text, at).before?.rule ?? null) : null),
+    hasQuery: lazy(() => leadsTo(grammar.automaton(grammar.rule), grammar.rule, QUESTION_MARK)),
     isHost: (text, at) => at < MOST_TRACED && hosts()().at(text, at).before !== null,
   };
 });
+
+/** Names that begin with the sound of a vowel: words, or letters that are spelled. */
+const SPELLED = /^(?:[aeio]|https?$|ftp|ldap|nfs|nntp|rtsp|sms|xmpp)/;
+
+const QUESTION_MARK = 0x3f;
 
 const MOST_TRACED = 10_000;
 

@@ -267,7 +267,7 @@ const HASH = 0x23;
 const ASCII = 128;
 
 /** Whether a string of the rule can have the character. */
-function leadsTo(automaton: Automaton, rule: string, character: number): boolean {
+export function leadsTo(automaton: Automaton, rule: string, character: number): boolean {
   const states = new Set([automaton.start(rule)]);
   // A set goes on to visit what is added to it meanwhile.
   for (const state of states) {

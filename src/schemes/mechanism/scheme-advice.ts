@@ -47,7 +47,9 @@ function unknownScheme({ input, parts: { scheme } }: SchemeSubject, standard: St
     const hint = { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false };
     return { ...found, code: "scheme/missing-scheme", message, hint };
   }
-  const close = closest(name.toLowerCase(), [...schemes.values()].filter((each) => each.standard === standard).map((each) => each.name));
+  const names = [...schemes.values()].filter((each) => each.standard === standard).map((each) => each.name);
+  // Of those that are as close, the first counts.
+  const close = closest(name.toLowerCase(), [...USUAL.filter((each) => names.includes(each)), ...names]);
   const hint: Hint | null = close === null ? null : { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
   const meant = close === null ? "only the generic syntax was checked" : `did you mean '${close}'?`;
   return { ...found, code: "scheme/unknown", message: `This scheme is unknown (${meant}).`, ...(hint && { hint }) };
@@ -55,6 +57,9 @@ function unknownScheme({ input, parts: { scheme } }: SchemeSubject, standard: St
 
 /** What looks like a host and a port. */
 const HOST_AND_PORT = /^(?:localhost|(?:[a-z\d-]+\.)+[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
+
+/** The schemes that are most likely meant. */
+const USUAL = ["https", "http", "mailto", "file"];
 
 /** Names as long as this can differ in two places. */
 const LONG = 5;
