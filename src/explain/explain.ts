@@ -47,6 +47,8 @@ export interface Fault {
   /** The text in which it was found, and where in that it goes wrong. */
   readonly text: string;
   readonly at: number;
+  /** For the first fault: where the input itself goes wrong, if that was found with another fault. */
+  readonly exact?: Pick<Fault, "index" | "ground" | "state">;
   /** The edits that repair it; empty where it is only named. */
   readonly edits: Edit[];
 }
@@ -333,7 +335,13 @@ class Explainer {
       if (!fault.isNamed) fault.edits.push(edit);
     }
     const isRepaired = this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed);
-    const faults = this.#faults.length === 1 ? this.#faults : [...this.#faults].sort((a, b) => a.start - b.start);
+    const faults = [...this.#faults].sort((a, b) => a.start - b.start);
+    const [first] = this.#faults;
+    // What was found first was found in the input itself.
+    if (first !== undefined && faults[0] !== first) {
+      const { index, ground, state } = first;
+      faults[0] = { ...(faults[0] as Fault), exact: { index, ground, state } };
+    }
     return { faults, isRepaired };
   }
 }

@@ -81,8 +81,6 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
   const sentence = sentenceOf(code);
   const scheme = sentence?.of === "standard" ? null : source.schemeOf(text);
   const wording = scheme ?? source.standard;
-  const expectedCharacters = ground.machine.expectedAt(state);
-  const complete = ground.machine.accepts(state);
   const point = input.codePointAt(start);
   let { rule } = wording;
   let message: string;
@@ -92,7 +90,7 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
     if (scheme === null && source.whole === null) rule = source.parts[role];
     else [rule, name, description] = placeOf(wording, text, at);
     const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
-    message = syntaxSentence(found, name, description, expectedCharacters);
+    message = syntaxSentence(found, name, description, ground.machine.expectedAt(state));
   } else {
     if (sentence.of === "standard") rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
     else if (scheme !== null) [rule] = placeOf(scheme, text, at);
@@ -100,9 +98,11 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
     message = sentence.message(told);
   }
   const { section, url } = wording.definition(rule);
-  const { index } = fault;
+  const exact = fault.exact ?? fault;
+  const { index } = exact;
   const id = `${wording.id}/${code === GRAMMAR ? (at < text.length ? "character" : "incomplete") : code}`;
-  const expected = nameExpected(expectedCharacters, complete);
+  const { machine } = exact.ground;
+  const expected = nameExpected(machine.expectedAt(exact.state), machine.accepts(exact.state));
   const found = nameOf(input, index);
   const hint = hintOf(fault, sentence, told);
   // Written out: spreading costs more than all that is found out about a fault.

@@ -1,0 +1,72 @@
+import { nameExpected, nameOf } from "../../src/core/diagnostic.js";
+import { standards, type StandardId } from "../../src/standards/index.js";
+import type { AnyStandard } from "../../src/standards/standard.js";
+import { caught } from "../support/caught.js";
+import { faults as ofRFC1738 } from "../tables/rfc1738-faults.js";
+import { faults as ofRFC2396bis01 } from "../tables/rfc2396bis-01-faults.js";
+import { faults as ofRFC3986 } from "../tables/rfc3986-faults.js";
+import { faults as ofURLSyntax05 } from "../tables/url-syntax-05-faults.js";
+
+const tables = [
+  ["rfc3986", ofRFC3986, "https://www.rfc-editor.org/rfc/rfc3986"],
+  ["rfc2396bis-01", ofRFC2396bis01, "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01"],
+  ["url-syntax-05", ofURLSyntax05, "https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05"],
+  ["rfc1738", ofRFC1738, "https://www.rfc-editor.org/rfc/rfc1738"],
+] as const;
+
+describe.each(tables)("%s", (id, faults, document) => {
+  const standard = standards[id] as unknown as AnyStandard;
+
+  function addressOf(section: string): string {
+    if (section === "RFC5234:B.1") return "https://www.rfc-editor.org/rfc/rfc5234#appendix-B.1";
+    return `${document}#${section === "A" ? "appendix" : "section"}-${section}`;
+  }
+
+  const rows = faults.map((row) => [JSON.stringify(row[0]), row[1], row[2], row] as const);
+
+  test.each(rows)("%s as a %s: %s", (_input, _rule, _code, row) => {
+    const [input, rule, code, [start, end], breaks, section, message, hint, repaired] = row;
+    const result = standard.safeParse(input, rule as never);
+    if (result.ok) throw new Error("the input is valid");
+    const { diagnostic } = result;
+    const { index, expected, complete } = standard.recognize(input, rule as never);
+    expect({ ...diagnostic, hint: diagnostic.hint?.message ?? null }).toEqual({
+      severity: "error",
+      code: `${id}/${code}`,
+      message,
+      start,
+      end,
+      index,
+      rule: breaks,
+      section,
+      url: addressOf(section),
+      expected: nameExpected(expected, complete),
+      found: nameOf(input, index),
+      hint,
+    });
+    const all = standard.diagnose(input, rule as never);
+    expect(all[0]).toEqual(diagnostic);
+    const { uri, valid } = standard.repair(input, { rule: rule as never });
+    expect(valid ? uri : null).toBe(repaired);
+    expect(standard.test(uri, rule as never)).toBe(valid);
+    expect(caught(() => standard.parse(input, rule as never)).diagnostic).toEqual(diagnostic);
+  });
+
+  test("each row is there once", () => {
+    expect(new Set(faults.map(([input, rule]) => JSON.stringify([input, rule]))).size).toBe(faults.length);
+  });
+});
+
+test.each<[StandardId, string[]]>([
+  ["rfc3986", ["http://user:hunter2@h:x/", "hunter2 hunter2", "a#hunter2#", "http://[hunter2]", "hunter2_:x"]],
+  ["rfc2396bis-01", ["http://user:hunter2@[x]", "hunter2 hunter2", "a#hunter2#", "http://[hunter2]", "hunter2_:x"]],
+  ["url-syntax-05", ["http://user:hunter2@[x]", "hunter2 hunter2", "a#hunter2#", "%hunter2"]],
+  ["rfc1738", ["http://user:hunter2@[x]", "hunter2 hunter2", "a:#hunter2", "hunter2_:x"]],
+])("no diagnostic of %s repeats more of the input than one character", (id, secrets) => {
+  const standard = standards[id] as unknown as AnyStandard;
+  for (const secret of secrets) {
+    const diagnostics = standard.diagnose(secret);
+    expect(diagnostics).not.toEqual([]);
+    expect(JSON.stringify(diagnostics)).not.toContain("hunter2");
+  }
+});
