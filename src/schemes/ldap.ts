@@ -76,17 +76,15 @@ const words: RuleWords = {
   ldapurl: ["an ldap URI", urlSentence],
   ldapsurl: ["an ldaps URI", urlSentence],
   dn: ["the distinguished name", "The attributes follow after '?'."],
-  attributes: ["the attributes", "Attributes have ',' between them."],
   attrdesc: [
     "an attribute",
-    "An attribute is a name, a numeric identifier such as '2.5.4.3', or '*'; ';' begins an option, and nothing is percent-encoded.",
+    "An attribute is a name, a numeric identifier such as '2.5.4.3', or '*'; ';' begins an option, and ',' separates attributes.",
   ],
   scope: ["the scope", "The scope is 'base', 'one' or 'sub'."],
   filter: "the filter",
-  extensions: ["the extensions", "Extensions have ',' between them."],
   extension: [
     "an extension",
-    "An extension is a name or a numeric identifier, with or without '=' and a value; '!' before it makes it critical.",
+    "An extension is a name or a numeric identifier, with or without '=' and a value; '!' can stand before it.",
   ],
   exvalue: ["the value of an extension", "In a value, ',' and '?' must be percent-encoded."],
 };

@@ -195,10 +195,10 @@ function checkDigit(sepval: string): string {
 const words: RuleWords = {
   ...genericWords,
   "NI-URI": ["an ni URI", "An ni URI is 'ni://', an authority or none, '/', an algorithm, ';' and a digest."],
-  "alg-val": ["an algorithm with its digest", "They are an algorithm such as 'sha-256', ';' and the digest."],
+  "alg-val": ["an algorithm with its digest", "It is an algorithm such as 'sha-256', ';' and the digest."],
   val: ["the digest", "A digest is in base64url: letters, digits, '-' and '_', without '=' at its end."],
   humanname: ["an nih URI", "An nih URI is 'nih:', an algorithm, ';' and a digest; ';' and a check digit can follow."],
-  "alg-sepval": ["an algorithm with its digest", "They are an algorithm such as 'sha-256', ';' and the digest."],
+  "alg-sepval": ["an algorithm with its digest", "It is an algorithm such as 'sha-256', ';' and the digest."],
   sepval: ["the digest", "A digest has hexadecimal digits in lower case, and '-' to separate them."],
   checkdigit: ["the check digit", "The check digit is one hexadecimal digit in lower case."],
 };
