@@ -73,6 +73,7 @@ const urlSentence =
 
 const words: RuleWords = {
   ...genericWords,
+  host: ["the host", "No user information can stand before the host, and '/' with a distinguished name follows it."],
   ldapurl: ["an ldap URI", urlSentence],
   ldapsurl: ["an ldaps URI", urlSentence],
   dn: ["the distinguished name", "The attributes follow after '?'."],

@@ -194,7 +194,7 @@ function checkDigit(sepval: string): string {
 
 const words: RuleWords = {
   ...genericWords,
-  "NI-URI": ["an ni URI", "An ni URI is 'ni://', an authority or none, '/', an algorithm, ';' and a digest."],
+  "ni-hier-part": ["an ni URI", "An ni URI is 'ni://', an authority or none, '/', an algorithm, ';' and a digest."],
   "alg-val": ["an algorithm with its digest", "It is an algorithm such as 'sha-256', ';' and the digest."],
   val: ["the digest", "A digest is in base64url: letters, digits, '-' and '_', without '=' at its end."],
   humanname: ["an nih URI", "An nih URI is 'nih:', an algorithm, ';' and a digest; ';' and a check digit can follow."],

@@ -33,7 +33,7 @@ const anyMechanism: Check<PopUrl> = {
 
 const words: RuleWords = {
   ...genericWords,
-  "pop-url": [
+  server: [
     "a pop URI",
     "A pop URI is 'pop://', a user and '@' if there are any, a host and a port; a password, a path and a query are not allowed.",
   ],

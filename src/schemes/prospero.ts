@@ -15,6 +15,10 @@ export type * from "../../generated/scheme/prospero.tree.js";
 
 const words: RuleWords = {
   ...genericWords,
+  host: [
+    "the host",
+    "'/' and the name of an object must follow the host, and no user information can stand before it.",
+  ],
   "prospero-URL": [
     "a prospero URI",
     "A prospero URI is 'prospero://', a host, '/' and the name of an object; user information and a query are not allowed.",

@@ -15,7 +15,7 @@ export type * from "../../generated/scheme/rtsp.tree.js";
 
 const words: RuleWords = {
   ...genericWords,
-  "RTSP-URI": [
+  "URI-rest": [
     "an rtsp URI",
     "An RTSP URI has '//' and an authority after the scheme, a path, and '?' with a query if there is one.",
   ],

@@ -235,7 +235,6 @@ const words: RuleWords = {
   ...genericWords,
   "SIP-URI": ["a SIP URI", uriSentence],
   "SIPS-URI": ["a SIPS URI", uriSentence],
-  userinfo: ["the user information", "A user stands before '@', and can be followed by ':' and a password."],
   password: ["the password", "In a password, ':', ';', '?' and '/' must be percent-encoded."],
   host: [
     "the host",

@@ -16,6 +16,7 @@ export type * from "../../generated/scheme/stun.tree.js";
 
 const words: RuleWords = {
   ...genericWords,
+  host: ["the host", "Only ':' and a port can follow the host, and no user information can stand before it."],
   stunURI: [
     "a STUN URI",
     "A STUN URI is the scheme, a host and a port; user information, a path and a query are not allowed.",

@@ -199,8 +199,6 @@ export function numberRequirements<Node>(
   ];
 }
 
-const separatorsSentence = "'-', '.', '(' and ')' can separate the digits";
-
 /**
  * The words for the rules of numbers.
  *
@@ -211,13 +209,14 @@ export const numberWords: RuleWords = {
     "a telephone number",
     "A telephone number is '+' and digits, or a local number with ';phone-context='.",
   ],
-  "global-number": ["a global number", `A global number is '+' and digits; ${separatorsSentence}.`],
+  "global-number": [
+    "a global number",
+    "A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
+  ],
   "local-number": [
     "a local number",
-    `A local number has digits, 'A' to 'F', '*' and '%23'; ${separatorsSentence}. It needs ';phone-context=' with a domain name, or with '+' and digits.`,
+    "A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
   ],
-  par: ["a parameter", "A parameter is ';' and a name, with or without '=' and a value."],
-  descriptor: ["the phone context", "A phone context is a domain name, or '+' and digits."],
 };
 
 /**

@@ -35,11 +35,12 @@ const advisory: Check = {
 
 const words: RuleWords = {
   ...genericWords,
+  host: ["the host", "Only ':' with a port and '/' can follow the host."],
   "telnet-URL": [
     "a telnet URI",
     "A telnet URI is 'telnet://', a user and '@' if there are any, a host and a port; only '/' is allowed after them.",
   ],
-  path: ["the path", "The path is '/' or empty, and a query is not allowed."],
+  path: ["the path", "The path is '/' or empty, and no query can follow it."],
 };
 
 /**

@@ -29,6 +29,10 @@ function* normalize(subject: Subject<TurnURI>): Generator<SchemeEdit> {
 
 const words: RuleWords = {
   ...genericWords,
+  host: [
+    "the host",
+    "Only ':' with a port and '?transport=' can follow the host, and no user information can stand before it.",
+  ],
   turnURI: [
     "a TURN URI",
     "A TURN URI is the scheme, a host, a port, and '?transport=' with a transport; user information and a path are not allowed.",

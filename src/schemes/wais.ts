@@ -28,6 +28,7 @@ const emptyDatabase: Check<Waisurl> = {
 
 const words: RuleWords = {
   ...genericWords,
+  host: ["the host", "'/' and a database must follow the host, and no user information can stand before it."],
   waisurl: [
     "a wais URI",
     "A wais URI is 'wais://', a host, '/' and a database; '?' and a search can follow, or '/', a type, '/' and the identifier of a document.",

@@ -38,6 +38,7 @@ const uriSentence = "After '//' come a host and a port, a path, and '?' with a q
 
 const words: RuleWords = {
   ...genericWords,
+  host: ["the host", "No user information can stand before the host."],
   "ws-URI": ["a ws URI", uriSentence],
   "wss-URI": ["a wss URI", uriSentence],
 };

@@ -99,6 +99,7 @@ const invalidUTF8: XmppCheck = {
 
 const words: RuleWords = {
   ...genericWords,
+  host: ["the domain", "A domain has no port; only '/' and a resource, or '?' and a query can follow it."],
   xmppuri: ["an xmpp URI", "An xmpp URI is 'xmpp:', an address, and '?' with a query if there is one."],
   authxmpp: [
     "the account",
