@@ -7,7 +7,7 @@ import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/sms.js";
 import type { SmsField, SmsUri } from "../../generated/scheme/sms.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { type Check } from "./mechanism/check.js";
+import type { Check } from "./mechanism/check.js";
 import { byKey, decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/turn.js";
 import type { TurnURI } from "../../generated/scheme/turn.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { type SchemeEdit, type Subject } from "./mechanism/check.js";
+import type { SchemeEdit, Subject } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";

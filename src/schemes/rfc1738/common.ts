@@ -43,12 +43,20 @@ export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGra
   };
 }
 
+/** Up to the "@", a user looks like a host, and up to the "=", a field has no value: what is around has better words. */
+const UNNAMED = ["user", "password", "fieldname", "fieldvalue"];
+
 /** The words for the standard's rules, with those that only the schemes need. */
 export const words: RuleWords = {
-  ...explanations.words,
-  hostport: ["the host", "No user name and no password can stand before the host."],
-  user: ["a user", "In a user, ':', '@' and '/' must be encoded."],
-  password: ["a password", "In a password, ':', '@' and '/' must be encoded."],
+  ...Object.fromEntries(Object.entries(explanations.words).filter(([rule]) => !UNNAMED.includes(rule))),
+  login: [
+    "a login",
+    "A user can stand before '@', with ':' and a password; the host is four numbers with dots between them, or labels of letters, digits and inner hyphens, and the last label starts with a letter.",
+  ],
+  hostport: [
+    "the host",
+    "A host is four numbers with dots between them, or labels of letters, digits and inner hyphens; the last label starts with a letter.",
+  ],
   ftpurl: ["an FTP URL", "An FTP URL is 'ftp://', a login and a path, which ';type=' can follow."],
   fsegment: ["a segment", "In a segment, ';' must be encoded."],
   ftptype: ["the type", "The type is 'a', 'i' or 'd'."],
