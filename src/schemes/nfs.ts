@@ -72,7 +72,7 @@ const words: RuleWords = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([nfs]);
- * validate("nfs:///a").diagnostics[0].code; // => "nfs/character"
+ * validate("nfs:/a").diagnostics[0].code; // => "nfs/no-host"
  * normalize("nfs://server:2049/a"); // => "nfs://server/a"
  */
 export const nfs: Scheme<NfsURL> = defineScheme({

@@ -52,7 +52,7 @@ const words: RuleWords = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([pop]);
- * validate("pop://h/inbox").diagnostics[0].code; // => "pop/character"
+ * validate("pop://rg@").diagnostics[0].code; // => "pop/empty-host"
  * normalize("pop://rg;AUTH=*@h"); // => "pop://rg@h"
  */
 export const pop: Scheme<PopUrl> = defineScheme({

@@ -120,7 +120,7 @@ const words: RuleWords = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([tag]);
- * validate("tag:example.com:x").diagnostics[0].code; // => "tag/character"
+ * validate("tag:localhost,2001:x").diagnostics[0].code; // => "tag/fully-qualified"
  */
 export const tag: Scheme<TagURI> = defineScheme({
   name: "tag",

@@ -138,7 +138,7 @@ function* equate({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([xmpp]);
- * validate("xmpp:a@b:5222").diagnostics[0].code; // => "xmpp/character"
+ * validate("xmpp:a@b/").diagnostics[0].code; // => "xmpp/empty-resource"
  * normalize("XMPP:Node@Example.COM/Res"); // => "xmpp:Node@example.com/Res"
  */
 export const xmpp: Scheme<Xmppuri> = defineScheme({
