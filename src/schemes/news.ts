@@ -141,7 +141,7 @@ const words: RuleWords = {
     "a news URI",
     "A news URI has the name of a newsgroup, a pattern such as 'comp.*', or a Message-ID; '//', a server and '/' can stand before it.",
   ],
-  server: ["the server", "The server is followed by '/'."],
+  authority: ["the server", "A server is a host, which ':' and a port can follow, and '/' must follow the server."],
   group: ["the name of a newsgroup", `The name has ${groupCharacters}; other characters must be percent-encoded.`],
   newsgroups: [
     "the name of a newsgroup",

@@ -194,6 +194,7 @@ function checkDigit(sepval: string): string {
 
 const words: RuleWords = {
   ...genericWords,
+  authority: ["the authority", "'/', an algorithm, ';' and a digest must follow the authority, which can be empty."],
   "ni-hier-part": ["an ni URI", "An ni URI is 'ni://', an authority or none, '/', an algorithm, ';' and a digest."],
   "alg-val": ["an algorithm with its digest", "It is an algorithm such as 'sha-256', ';' and the digest."],
   val: ["the digest", "A digest is in base64url: letters, digits, '-' and '_', without '=' at its end."],

@@ -11,7 +11,6 @@ import { byKey, decoded, repeated, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/payto.tree.js";
 
@@ -208,7 +207,6 @@ const ampersand: PaytoCheck = {
 };
 
 const words: RuleWords = {
-  ...genericWords,
   "payto-URI": [
     "a payto URI",
     "A payto URI is 'payto://', a payment target type such as 'iban', a path, and '?' with options if there are any.",

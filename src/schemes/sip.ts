@@ -13,7 +13,6 @@ import { languageOf } from "./mechanism/grammar.js";
 import { nodePortRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/sip.tree.js";
 
@@ -232,7 +231,6 @@ const uriSentence =
   "After the scheme come a user and '@' if there is one, a host, a port, parameters after ';', and header fields after '?'.";
 
 const words: RuleWords = {
-  ...genericWords,
   "SIP-URI": ["a SIP URI", uriSentence],
   "SIPS-URI": ["a SIPS URI", uriSentence],
   password: ["the password", "In a password, ':', ';', '?' and '/' must be percent-encoded."],

@@ -13,7 +13,6 @@ import { upTo } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/urn.tree.js";
 
@@ -368,7 +367,6 @@ const requirements: readonly Check<Namestring>[] = [
 ];
 
 const words: RuleWords = {
-  ...genericWords,
   namestring: ["a URN", "A URN is 'urn:', the name of a namespace (NID), ':' and a name in that namespace (NSS)."],
   NID: [
     "the NID",
