@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/ldap.js";
 import type { Ldapsurl, Ldapurl } from "../../generated/scheme/ldap.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { withoutFragment } from "../core/parts.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { portRange, utf8 } from "./shared/common.js";
@@ -12,6 +13,7 @@ import { rewrite } from "./shared/edits.js";
 import { faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/ldap.tree.js";
 
@@ -22,7 +24,7 @@ const requirements: readonly Check<AnyLdap>[] = [
     code: "dn",
     section: "RFC4514:3",
     rule: "dn",
-    summary: "What the first field stands for is a distinguished name.",
+    summary: "The first field is a distinguished name.",
     find({ input, node: { dn } }) {
       const fault = dn && faultInName(new Octets(input, dn));
       return fault ? [fault] : NOTHING;
@@ -32,7 +34,7 @@ const requirements: readonly Check<AnyLdap>[] = [
     code: "filter",
     section: "RFC4515:3",
     rule: "filter",
-    summary: "What the fourth field stands for is a search filter.",
+    summary: "The fourth field is a search filter.",
     find({ input, node: { filter } }) {
       const fault = filter?.value ? faultInFilter(new Octets(input, filter)) : null;
       return fault ? [fault] : NOTHING;
@@ -66,10 +68,33 @@ function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
     : rewrite(input, { start: dn.end, end }, text, "3");
 }
 
+const urlSentence =
+  "After the host come '/' and a distinguished name, and then up to four fields, each after '?': attributes, scope, filter, extensions.";
+
+const words: RuleWords = {
+  ...genericWords,
+  host: ["the host", "No user information can stand before the host, and '/' with a distinguished name follows it."],
+  ldapurl: ["an ldap URI", urlSentence],
+  ldapsurl: ["an ldaps URI", urlSentence],
+  dn: ["the distinguished name", "The attributes follow after '?'."],
+  attrdesc: [
+    "an attribute",
+    "An attribute is a name, a numeric identifier such as '2.5.4.3', or '*'; ';' begins an option, and ',' separates attributes.",
+  ],
+  scope: ["the scope", "The scope is 'base', 'one' or 'sub'."],
+  filter: "the filter",
+  extension: [
+    "an extension",
+    "An extension is a name or a numeric identifier, with or without '=' and a value; '!' can stand before it.",
+  ],
+  exvalue: ["the value of an extension", "In a value, ',' and '?' must be percent-encoded."],
+};
+
 const shared = {
   specification: rfc(4516, "Lightweight Directory Access Protocol (LDAP): Uniform Resource Locator"),
   section: "2",
   requirements,
+  words,
   // A distinguished name can have a "/", and is no hierarchy of segments.
   without: ["dot-segments", "empty-path"],
   normalize,
@@ -83,7 +108,7 @@ const shared = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([ldap]);
- * validate("ldap://h/??bad").diagnostics[0].code; // => "ldap/scope"
+ * validate("ldap://h/??bad").diagnostics[0].code; // => "ldap/character"
  * normalize("ldap://ldap.example.net/?"); // => "ldap://ldap.example.net/"
  */
 export const ldap: Scheme<Ldapurl> = defineScheme({
@@ -107,7 +132,7 @@ export const ldap: Scheme<Ldapurl> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([ldaps]);
- * validate("ldaps://h/??bad").diagnostics[0].code; // => "ldaps/scope"
+ * validate("ldaps://h/??bad").diagnostics[0].code; // => "ldaps/character"
  * normalize("ldaps://h:636/??SUB"); // => "ldaps://h/??sub"
  */
 export const ldaps: Scheme<Ldapsurl> = defineScheme({

@@ -6,6 +6,7 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -83,12 +84,12 @@ const repeatedSingleField: MailtoCheck = {
   binds: "producers",
   section: "2",
   rule: "hfield",
-  summary: "A header field that a message has once is given once.",
+  summary: "A header field that a message can have only once is not repeated.",
   find: ({ node }) =>
     repeated(
       fieldsOf(node).filter((field) => SINGLE.has(nameOf(field))),
       nameOf,
-    ).map(({ start, end }) => ({ start, end, message: "A message has this header field no more than once." })),
+    ).map(({ start, end }) => ({ start, end, message: "A message can have this header field only once." })),
 };
 
 const repeatedField: MailtoCheck = {
@@ -97,12 +98,12 @@ const repeatedField: MailtoCheck = {
   binds: "producers",
   section: "2",
   rule: "hfield",
-  summary: "No header field is given twice.",
+  summary: "Header fields are not repeated.",
   find: ({ node }) =>
     repeated(
       fieldsOf(node).filter((field) => !SINGLE.has(nameOf(field))),
       nameOf,
-    ).map(({ start, end }) => ({ start, end, message: "Readers differ on what a field means that is given twice." })),
+    ).map(({ start, end }) => ({ start, end, message: "Clients handle repeated fields differently." })),
 };
 
 const twoTo: MailtoCheck = {
@@ -110,14 +111,14 @@ const twoTo: MailtoCheck = {
   level: "SHOULD",
   section: "2",
   rule: "mailtoURI",
-  summary: 'Addresses stand either before the "?" or in a field "to".',
+  summary: 'Addresses stand before the "?" or in the field "to", but not in both.',
   find: ({ node }) =>
     node.to === null
       ? NOTHING
       : fieldsOf(node)
           .filter((field) => nameOf(field) === "to")
           .map(({ start, end }) => {
-            return { start, end, message: 'Some readers ignore a field "to" where addresses stand before the "?".' };
+            return { start, end, message: 'Some clients ignore the field "to" if addresses stand before the "?".' };
           }),
 };
 
@@ -127,13 +128,13 @@ const repeatedAddress: MailtoCheck = {
   binds: "producers",
   section: "3",
   rule: "addr-spec",
-  summary: "No address is given twice.",
+  summary: "Addresses are not repeated.",
   find: ({ node }) =>
     repeated(addressesOf(node), ({ localPart, domain }) => `${localPart.value}@${domain.value.toLowerCase()}`).map(
       ({ start, end }) => {
         // From the second address on, a comma stands before each.
         const hint = { start: start - 1, end, text: "", message: "Remove it." };
-        return { start, end, message: "This address is there already.", hint };
+        return { start, end, message: "This address is repeated.", hint };
       },
     ),
 };
@@ -143,14 +144,14 @@ const ignoredField: MailtoCheck = {
   level: "advice",
   section: "3",
   rule: "hfname",
-  summary: "Fields on the origin, the route and the encoding of a message are ignored.",
+  summary: "Clients ignore fields on the origin, the route and the encoding of a message.",
   find: ({ node }) =>
     fieldsOf(node)
       .filter((field) => IGNORED.test(nameOf(field)))
       .map(({ hfname: { start, end } }) => ({
         start,
         end,
-        message: "Who makes a message of this URI ignores this field.",
+        message: "Mail clients ignore this field.",
       })),
 };
 
@@ -163,7 +164,7 @@ const bareLineBreak: MailtoCheck = {
     lineBreaks(input, node, "body", /%0D%0A|%0[DA]/gi)
       .filter(({ start, end }) => end - start === 3)
       .map(({ start, end }) => {
-        const hint = { start, end, text: "%0D%0A", message: 'Write "%0D%0A".' };
+        const hint = { start, end, text: "%0D%0A", message: 'Write "%0D%0A".', certain: true };
         return { start, end, message: 'A line break in the body must be "%0D%0A".', hint };
       }),
 };
@@ -176,7 +177,7 @@ const lineBreakInField: MailtoCheck = {
   summary: "Only the body has line breaks.",
   find: ({ input, node }) =>
     lineBreaks(input, node, null, /(?:%0[DA])+/gi).map(({ start, end }) => {
-      return { start, end, message: "There should be no line break in a field other than the body." };
+      return { start, end, message: "Only the body should have line breaks." };
     }),
 };
 
@@ -204,7 +205,9 @@ const fragment: MailtoCheck = {
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
     const hint = { start, end, text: "", message: "Remove it." };
-    return [{ start, end, message: 'A fragment means nothing here. A "#" of a field is "%23".', hint }];
+    return [
+      { start, end, message: 'A mailto URI should have no fragment: in a field, "#" is written as "%23".', hint },
+    ];
   },
 };
 
@@ -213,15 +216,36 @@ const escapedAmpersand: MailtoCheck = {
   level: "advice",
   section: "2",
   rule: "hfname",
-  summary: 'An "&" that was escaped for HTML is not the URI\'s own.',
+  summary: 'The "&" between fields is not escaped as in HTML.',
   find: ({ node }) =>
     fieldsOf(node)
       .filter(({ hfname }) => hfname.value.startsWith("amp;"))
       .map(({ start }) => {
         const span = { start, end: start + "amp;".length };
-        const hint = { ...span, text: "", message: 'Remove "amp;".' };
-        return { ...span, message: '"&amp;" is how HTML writes "&": the URI itself has "&" alone.', hint };
+        const hint = { ...span, text: "", message: 'Remove "amp;".', certain: true };
+        return { ...span, message: '"&amp;" is an escape of HTML: the URI itself has "&" alone.', hint };
       }),
+};
+
+const words: RuleWords = {
+  mailtoURI: ["a mailto URI", "A mailto URI has mail addresses with ',' between them, and header fields after '?'."],
+  "addr-spec": [
+    "a mail address",
+    "A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
+  ],
+  domain: [
+    "the domain of a mail address",
+    "A domain is labels with one '.' between each two, or an IP address between '%5B' and '%5D'.",
+  ],
+  "quoted-string": [
+    "a quoted name",
+    "A quoted name stands between two '%22', and '%5C' stands before a space, '%22' or '%5C' in it.",
+  ],
+  hfield: ["a header field", "A header field is a name, '=' and a value."],
+  hfvalue: [
+    "the value of a header field",
+    "In a value, '/', '?', '=' and '&' must be percent-encoded; a further field follows after '&'.",
+  ],
 };
 
 function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> {
@@ -254,7 +278,7 @@ function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([mailto]);
- * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/semicolon"
+ * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/separator"
  * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
  */
 export const mailto: Scheme<MailtoURI> = defineScheme({
@@ -286,6 +310,7 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     fragment,
     escapedAmpersand,
   ],
+  words,
   // What the body and the subject are to have encoded is encoded there for good.
   exempt: ["encoded-line-break", "encoded-delimiter"],
   normalize,

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/news.js";
 import type { Authority, NewsURL, NntpURL } from "../../generated/scheme/news.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { findPassword, portRange, utf8 } from "./shared/common.js";
@@ -12,6 +13,7 @@ import { rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/news.tree.js";
 
@@ -39,7 +41,7 @@ const messageId: Check<NewsURL> = {
   code: "message-id",
   section: "RFC5536:3.1.3",
   rule: "msg-id-core",
-  summary: "What an article stands for is a Message-ID without its angle brackets.",
+  summary: "An article is a Message-ID without its angle brackets.",
   find({ input, node: { resource } }) {
     if (resource.type !== "article") return NOTHING;
     const { start, end } = resource;
@@ -51,7 +53,7 @@ const messageId: Check<NewsURL> = {
       (literal
         ? firstBad(input, { start: right.start + 3, end: end - 3 }, MDTEXT)
         : (firstBad(input, right, ATEXT) ?? emptyLabel(input, right)));
-    return bad ? [{ ...bad, message: "A Message-ID cannot have this where it stands." }] : NOTHING;
+    return bad ? [{ ...bad, message: "A Message-ID must not have this character here." }] : NOTHING;
   },
 };
 
@@ -65,12 +67,12 @@ const messageIdLength: Check<NewsURL> = {
   code: "message-id-length",
   section: "RFC5536:3.1.3",
   rule: "msg-id-core",
-  summary: "A Message-ID has 250 octets at most, two of which are its angle brackets.",
+  summary: "A Message-ID has at most 250 octets with its angle brackets.",
   find({ node: { resource } }) {
     if (resource.type !== "article" || resource.value.length <= LONGEST_ID - 2) return NOTHING;
     if (resource.value.replace(/%../g, "-").length <= LONGEST_ID - 2) return NOTHING;
     const { start, end } = resource;
-    return [{ start, end, message: "With its angle brackets a Message-ID has 250 octets at most." }];
+    return [{ start, end, message: "A Message-ID must have at most 250 octets with its angle brackets." }];
   },
 };
 
@@ -85,11 +87,13 @@ function groupName<Node>(groupOf: (node: Node) => Leaf | null): Check<Node> {
     level: "advice",
     section: "RFC5536:3.1.4",
     rule: "group",
-    summary: "Each part of a newsgroup's name between dots has a character, and no dot begins or ends the name.",
+    summary: "The name of a newsgroup has no empty part between dots, and no dot at its ends.",
     find({ input, node }) {
       const group = groupOf(node);
       const bad = group && emptyLabel(input, group);
-      return bad ? [{ ...bad, message: "No part of a newsgroup's name between dots is empty." }] : NOTHING;
+      return bad
+        ? [{ ...bad, message: "The name of a newsgroup should not have an empty part before or after a dot." }]
+        : NOTHING;
     },
   };
 }
@@ -125,6 +129,31 @@ function* normalizeNews({ input, node: { authority, resource } }: Subject<NewsUR
   if (authority !== null && resource.value === "*") yield* rewrite(input, resource, "", "4");
 }
 
+const groupCharacters = "letters, digits, '-', '+', '_' and '.'";
+
+const words: RuleWords = {
+  ...genericWords,
+  nntpURL: [
+    "an nntp URI",
+    "After '//' and the server come '/' and the name of a newsgroup; '/' and the number of an article can follow.",
+  ],
+  newsURL: [
+    "a news URI",
+    "A news URI has the name of a newsgroup, a pattern such as 'comp.*', or a Message-ID; '//', a server and '/' can stand before it.",
+  ],
+  authority: ["the server", "A server is a host, which ':' and a port can follow, and '/' must follow the server."],
+  group: ["the name of a newsgroup", `The name has ${groupCharacters}; other characters must be percent-encoded.`],
+  newsgroups: [
+    "the name of a newsgroup",
+    `The name has ${groupCharacters}, and '*' in a pattern; other characters must be percent-encoded.`,
+  ],
+  article: [
+    "a Message-ID",
+    "A Message-ID has '@' with text on both sides, and no '<' and '>' around it; no dot begins or ends the text before '@'.",
+  ],
+  "article-number": ["the number of an article", "The number has 1 to 16 digits."],
+};
+
 /**
  * The scheme `news`.
  *
@@ -156,6 +185,7 @@ export const news: Scheme<NewsURL> = defineScheme({
     password,
     portRange,
   ],
+  words,
   // There are no dot-segments (section 2.3), and `normalize` decodes what can be.
   without: ["dot-segments", "percent-encoding"],
   normalize: normalizeNews,
@@ -169,7 +199,7 @@ export const news: Scheme<NewsURL> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([nntp]);
- * validate("nntp://h/").diagnostics[0].code; // => "nntp/no-group"
+ * validate("nntp://h/").diagnostics[0].code; // => "nntp/incomplete"
  * normalize("NNTP://NEWS.server.example:119/A%2b/1"); // => "nntp://news.server.example/A%2B/1"
  */
 export const nntp: Scheme<NntpURL> = defineScheme({
@@ -188,7 +218,7 @@ export const nntp: Scheme<NntpURL> = defineScheme({
       code: "empty-host",
       section: "2.1",
       rule: "host",
-      summary: "The server is not empty: the scheme has no default for it.",
+      summary: "The host is not empty, because the scheme has no default server.",
       find({ authority }) {
         if (authority === null || authority.host.end > authority.host.start) return NOTHING;
         const { start, end } = authority.host;
@@ -200,6 +230,7 @@ export const nntp: Scheme<NntpURL> = defineScheme({
     password,
     portRange,
   ],
+  words,
   // There are no dot-segments (section 2.3), and `normalize` decodes what can be.
   without: ["dot-segments", "percent-encoding"],
   normalize: ({ input, node: { authority, group } }) => decode(input, authority, group),

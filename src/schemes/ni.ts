@@ -5,11 +5,13 @@
  */
 import { grammar } from "../../generated/scheme/ni.js";
 import type { Humanname, NIURI } from "../../generated/scheme/ni.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/ni.tree.js";
 
@@ -42,12 +44,12 @@ const SECURE = 100;
 
 function unknownAlgorithm({ start, end, value }: Leaf): Finding {
   const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
-  const hint = BITS.has(text) ? { start, end, text, message: "Write it as it is registered." } : undefined;
-  return { start, end, message: "This is the name of no registered algorithm.", hint };
+  const hint = BITS.has(text) ? { start, end, text, message: "Write the registered name.", certain: true } : undefined;
+  return { start, end, message: "No registered algorithm has this name.", hint };
 }
 
 const truncated: Finding["message"] =
-  "A digest of less than 100 bits is no protection: others can be found that have it.";
+  "A digest of less than 100 bits gives no security: other data with the same digest can be found.";
 
 const niRequirements: readonly Check<NIURI>[] = [
   {
@@ -59,7 +61,7 @@ const niRequirements: readonly Check<NIURI>[] = [
       const { start, value } = node.algVal.val;
       const wrong = value.search(/[.~]/);
       if (wrong < 0) return NOTHING;
-      const message = 'This is no character of base64url, which has letters, digits, "-" and "_".';
+      const message = 'This character is not allowed in base64url, which has letters, digits, "-" and "_".';
       return [{ start: start + wrong, end: start + wrong + 1, message }];
     },
   },
@@ -67,12 +69,12 @@ const niRequirements: readonly Check<NIURI>[] = [
     code: "digest-length",
     section: "9.4",
     rule: "val",
-    summary: "The digest has as many characters as its algorithm makes of it.",
+    summary: "The digest has the length that its algorithm gives it.",
     find({ node: { algVal } }) {
       const { start, end, value } = algVal.val;
       const bits = BITS.get(algVal.alg.value);
       if (bits === undefined || value.length === Math.ceil(bits / 6)) return NOTHING;
-      const message = `A digest of this algorithm has ${String(bits)} bits, which are ${String(Math.ceil(bits / 6))} characters.`;
+      const message = `A digest of this algorithm must have ${String(Math.ceil(bits / 6))} characters for ${String(bits)} bits.`;
       return [{ start, end, message }];
     },
   },
@@ -81,7 +83,7 @@ const niRequirements: readonly Check<NIURI>[] = [
     binds: "producers",
     section: "RFC4648:3.5",
     rule: "val",
-    summary: "Bits of the last character that are none of the digest are zero.",
+    summary: "The unused bits of the last character are zero.",
     find({ node }) {
       const { end, value } = node.algVal.val;
       const last = ALPHABET.indexOf(value.slice(-1));
@@ -89,8 +91,14 @@ const niRequirements: readonly Check<NIURI>[] = [
       const unused = [0, 0, 4, 2][value.length % 4] as number;
       const excess = last % 2 ** unused;
       if (last < 0 || excess === 0) return NOTHING;
-      const hint = { start: end - 1, end, text: ALPHABET.charAt(last - excess), message: "Set those bits to zero." };
-      const message = "The last character has bits that are none of the digest: they must be zero.";
+      const hint = {
+        start: end - 1,
+        end,
+        text: ALPHABET.charAt(last - excess),
+        message: "Set these bits to zero.",
+        certain: true,
+      };
+      const message = "The unused bits of the last character must be zero.";
       return [{ start: end - 1, end, message, hint }];
     },
   },
@@ -99,7 +107,7 @@ const niRequirements: readonly Check<NIURI>[] = [
     level: "advice",
     section: "9.4",
     rule: "alg",
-    summary: "The algorithm is a registered one.",
+    summary: "The algorithm is registered.",
     find({ node: { algVal } }) {
       return BITS.has(algVal.alg.value) ? NOTHING : [unknownAlgorithm(algVal.alg)];
     },
@@ -109,7 +117,7 @@ const niRequirements: readonly Check<NIURI>[] = [
     level: "advice",
     section: "2",
     rule: "alg",
-    summary: "A digest of less than 100 bits is useless for security.",
+    summary: "A digest of less than 100 bits gives no security.",
     find({ node: { algVal } }) {
       const { start, end, value } = algVal.alg;
       return Number(BITS.get(value)) < SECURE ? [{ start, end, message: truncated }] : NOTHING;
@@ -125,12 +133,12 @@ const nihRequirements: readonly Check<Humanname>[] = [
     code: "digest-length",
     section: "9.4",
     rule: "sepval",
-    summary: "The digest has as many hexadecimal digits as its algorithm makes of it.",
+    summary: "The digest has the length that its algorithm gives it.",
     find({ node: { alg, sepval } }) {
       const { start, end, value } = sepval;
       const bits = BITS.get(nameOf(alg.value));
       if (bits === undefined || value.replaceAll("-", "").length === bits / 4) return NOTHING;
-      const message = `A digest of this algorithm has ${String(bits)} bits, which are ${String(bits / 4)} digits.`;
+      const message = `A digest of this algorithm must have ${String(bits / 4)} digits for ${String(bits)} bits.`;
       return [{ start, end, message }];
     },
   },
@@ -145,7 +153,7 @@ const nihRequirements: readonly Check<Humanname>[] = [
       const text = checkDigit(sepval.value);
       if (text === value) return NOTHING;
       const hint = { start, end, text, message: `Write "${text}".` };
-      return [{ start, end, message: "This must be the check digit of the digest: here a digit is wrong.", hint }];
+      return [{ start, end, message: "The check digit does not match the digest.", hint }];
     },
   },
   {
@@ -153,7 +161,7 @@ const nihRequirements: readonly Check<Humanname>[] = [
     level: "advice",
     section: "9.4",
     rule: "alg",
-    summary: "The algorithm is a registered one, or the number of one.",
+    summary: "The algorithm is registered, by its name or its number.",
     find({ node: { alg } }) {
       return BITS.has(nameOf(alg.value)) ? NOTHING : [unknownAlgorithm(alg)];
     },
@@ -163,7 +171,7 @@ const nihRequirements: readonly Check<Humanname>[] = [
     level: "advice",
     section: "2",
     rule: "alg",
-    summary: "A digest of less than 100 bits is useless for security.",
+    summary: "A digest of less than 100 bits gives no security.",
     find({ node: { alg } }) {
       const { start, end, value } = alg;
       return Number(BITS.get(nameOf(value))) < SECURE ? [{ start, end, message: truncated }] : NOTHING;
@@ -183,6 +191,18 @@ function checkDigit(sepval: string): string {
   }
   return ((16 - (sum % 16)) % 16).toString(16);
 }
+
+const words: RuleWords = {
+  ...genericWords,
+  authority: ["the authority", "'/', an algorithm, ';' and a digest must follow the authority, which can be empty."],
+  "ni-hier-part": ["an ni URI", "An ni URI is 'ni://', an authority or none, '/', an algorithm, ';' and a digest."],
+  "alg-val": ["an algorithm with its digest", "It is an algorithm such as 'sha-256', ';' and the digest."],
+  val: ["the digest", "A digest is in base64url: letters, digits, '-' and '_', without '=' at its end."],
+  humanname: ["an nih URI", "An nih URI is 'nih:', an algorithm, ';' and a digest; ';' and a check digit can follow."],
+  "alg-sepval": ["an algorithm with its digest", "It is an algorithm such as 'sha-256', ';' and the digest."],
+  sepval: ["the digest", "A digest has hexadecimal digits in lower case, and '-' to separate them."],
+  checkdigit: ["the check digit", "The check digit is one hexadecimal digit in lower case."],
+};
 
 /**
  * The scheme `ni`.
@@ -206,6 +226,7 @@ export const ni: Scheme<NIURI> = defineScheme({
     "ni:///sha-256-32;f4OxZQ?ct=text/plain",
   ],
   requirements: niRequirements,
+  words,
   // Only the algorithm and the digest are compared (section 2).
   *equate({ node: { authority, query } }) {
     yield { start: authority.start, end: authority.end, text: "" };
@@ -235,6 +256,7 @@ export const nih: Scheme<Humanname> = defineScheme({
     "nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f",
   ],
   requirements: nihRequirements,
+  words,
   without: ["dot-segments"],
   // Only the algorithm and the digest are compared (section 2), by whatever name and separators.
   *equate({ node: { alg, sepval, checkdigit } }) {

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/payto.js";
 import type { Opt, PaytoURI } from "../../generated/scheme/payto.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { byKey, decoded, repeated, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -67,10 +68,10 @@ const repeatedAmount: PaytoCheck = {
   code: "repeated-amount",
   section: "5",
   rule: "opts",
-  summary: "There is one amount.",
+  summary: "There is at most one amount.",
   find: ({ node }) =>
     repeated(amountsOf(node), () => "amount").map(({ start, end }) => {
-      return { start, end, message: "There must be no second amount." };
+      return { start, end, message: "The amount must not be repeated." };
     }),
 };
 
@@ -83,7 +84,7 @@ const amountForm: PaytoCheck = {
     amountsOf(node)
       .filter((each) => amountIn(each) === null)
       .map(({ value: { start, end } }) => {
-        return { start, end, message: 'An amount is a currency in letters, ":" and a number, as in EUR:10.50.' };
+        return { start, end, message: 'An amount must be a currency in letters, ":" and a number, as in EUR:10.50.' };
       }),
 };
 
@@ -91,15 +92,15 @@ const currency: PaytoCheck = {
   code: "currency",
   section: "5",
   rule: "opt-value",
-  summary: "A currency of three letters is an alphabetic code of ISO 4217, which has capitals.",
+  summary: "A currency of three letters is a code of ISO 4217 in capitals.",
   find: ({ node }) =>
     amountsOf(node).flatMap((each) => {
       const name = amountIn(each)?.currency ?? "";
       if (name.length !== 3 || name === name.toUpperCase() || !each.value.value.startsWith(name)) return [];
       const { start } = each.value;
       const end = start + name.length;
-      const hint = { start, end, text: name.toUpperCase(), message: "Write it in capitals." };
-      return [{ start, end, message: "A currency of three letters is a code of ISO 4217, in capitals.", hint }];
+      const hint = { start, end, text: name.toUpperCase(), message: "Write it in capitals.", certain: true };
+      return [{ start, end, message: "A currency of three letters must be a code of ISO 4217 in capitals.", hint }];
     }),
 };
 
@@ -115,21 +116,24 @@ const amountFraction: PaytoCheck = {
   code: "amount-fraction",
   section: "5",
   rule: "opt-value",
-  summary: "The fraction of an amount has no more than eight digits.",
-  find: ofAmounts(({ fraction }) => (fraction ?? "").length > 8, "The fraction of an amount has at most eight digits."),
+  summary: "The fraction of an amount has at most eight digits.",
+  find: ofAmounts(
+    ({ fraction }) => (fraction ?? "").length > 8,
+    "The fraction of an amount must have at most eight digits.",
+  ),
 };
 
 const upiOptions: PaytoCheck = {
   code: "upi-options",
   section: "7.4",
   rule: "opts",
-  summary: 'With the target type "upi" the amount and the receiver\'s name are mandatory.',
+  summary: 'The target type "upi" requires the amount and the name of the receiver.',
   find({ node }) {
     const { start, end, value } = node.authority;
     if (value.toLowerCase() !== "upi") return NOTHING;
     const names = new Set(optionsOf(node).map(nameOf));
     if (names.has("amount") && names.has("receiver-name")) return NOTHING;
-    return [{ start, end, message: 'With "upi" the options "amount" and "receiver-name" are mandatory.' }];
+    return [{ start, end, message: 'The target type "upi" requires the options "amount" and "receiver-name".' }];
   },
 };
 
@@ -148,7 +152,7 @@ const target: PaytoCheck = {
   level: "advice",
   section: "7",
   rule: "path-abempty",
-  summary: "The path has as many parts as the registration of the target type says, and none is empty.",
+  summary: "The path has the parts that are registered for the target type, and no part is empty.",
   find({ node: { authority, path } }) {
     const [least, most] = SEGMENTS.get(authority.value.toLowerCase()) ?? [0, Infinity];
     const { segments } = path;
@@ -161,7 +165,7 @@ const target: PaytoCheck = {
     }
     const { start, end } = path;
     return [
-      { start, end, message: "The path does not have the parts that this payment target type is registered with." },
+      { start, end, message: "The path does not have the parts that are registered for this payment target type." },
     ];
   },
 };
@@ -171,12 +175,18 @@ const unknownTarget: PaytoCheck = {
   level: "advice",
   section: "7",
   rule: "authority",
-  summary: "The payment target type is one that RFC 8905 registers.",
+  summary: "RFC 8905 registers the payment target type.",
   find({ node: { authority } }) {
     const name = authority.value.toLowerCase();
     if (SEGMENTS.has(name) || name === "void") return NOTHING;
     const { start, end } = authority;
-    return [{ start, end, message: "RFC 8905 does not know this payment target type: it may be registered since." }];
+    return [
+      {
+        start,
+        end,
+        message: "RFC 8905 does not register this payment target type, but it may have been registered later.",
+      },
+    ];
   },
 };
 
@@ -185,15 +195,28 @@ const ampersand: PaytoCheck = {
   level: "advice",
   section: "2",
   rule: "opt-value",
-  summary: 'An "&" that is part of a value is better percent-encoded.',
+  summary: 'An "&" in a value is percent-encoded.',
   find: ({ node }) =>
     optionsOf(node).flatMap(({ value }) => {
       const at = value.value.indexOf("&");
       if (at < 0) return [];
       const span = { start: value.start + at, end: value.start + at + 1 };
       const hint = { ...span, text: "%26", message: 'Write "%26".' };
-      return [{ ...span, message: 'No option follows this "&": as part of a value it is better "%26".', hint }];
+      return [{ ...span, message: 'No option follows this "&": in a value, it should be written as "%26".', hint }];
     }),
+};
+
+const words: RuleWords = {
+  "payto-URI": [
+    "a payto URI",
+    "A payto URI is 'payto://', a payment target type such as 'iban', a path, and '?' with options if there are any.",
+  ],
+  authority: [
+    "a payment target type",
+    "A payment target type has letters, digits, '-' and '.', and starts with a letter; user information and a port are not allowed.",
+  ],
+  opt: ["an option", "An option is a name of letters, digits, '-' and '.', then '=' and a value."],
+  "opt-value": ["the value of an option", "In a value, '/' and '?' must be percent-encoded."],
 };
 
 function* normalize({ input, node }: Subject<PaytoURI>): Generator<SchemeEdit> {
@@ -222,7 +245,7 @@ function equate({ input, node: { opts } }: Subject<PaytoURI>): readonly SchemeEd
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([payto]);
- * validate("payto:iban/12345").diagnostics[0].code; // => "payto/no-authority"
+ * validate("payto:iban/12345").diagnostics[0].code; // => "payto/slashes"
  * normalize("PAYTO://IBAN/X"); // => "payto://iban/X"
  */
 export const payto: Scheme<PaytoURI> = defineScheme({
@@ -248,6 +271,7 @@ export const payto: Scheme<PaytoURI> = defineScheme({
     unknownTarget,
     ampersand,
   ],
+  words,
   normalize,
   equate,
 });

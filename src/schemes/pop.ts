@@ -5,12 +5,15 @@
  */
 import { grammar } from "../../generated/scheme/pop.js";
 import type { PopUrl } from "../../generated/scheme/pop.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/pop.tree.js";
+
 /** In place of a mechanism: the client selects one. */
 const ANY = "*";
 
@@ -19,13 +22,26 @@ const anyMechanism: Check<PopUrl> = {
   level: "advice",
   section: "4",
   rule: "auth",
-  summary: 'A URL with ";AUTH=*" is treated with extra care.',
+  summary: 'Clients treat a URL with ";AUTH=*" with extra care.',
   find({ node: { server } }) {
     const auth = server.userAuth?.auth;
     if (auth?.mechanism.value !== ANY) return NOTHING;
     const { start, end } = auth;
-    return [{ start, end, message: "The client may use any mechanism: it might fall back on a weaker one." }];
+    return [{ start, end, message: "The client may use any mechanism, even a weak one." }];
   },
+};
+
+const words: RuleWords = {
+  ...genericWords,
+  server: [
+    "a pop URI",
+    "A pop URI is 'pop://', a user and '@' if there are any, a host and a port; a password, a path and a query are not allowed.",
+  ],
+  "user-auth": [
+    "the user",
+    "A user is a name, ';AUTH=' with a mechanism, or both; another ';' must be percent-encoded, and a password is not allowed.",
+  ],
+  "enc-auth-type": ["the mechanism", "A mechanism is a name such as '+APOP', or '*' for any."],
 };
 
 /**
@@ -36,7 +52,7 @@ const anyMechanism: Check<PopUrl> = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([pop]);
- * validate("pop://u:secret@h").diagnostics[0].code; // => "pop/password"
+ * validate("pop://rg@").diagnostics[0].code; // => "pop/empty-host"
  * normalize("pop://rg;AUTH=*@h"); // => "pop://rg@h"
  */
 export const pop: Scheme<PopUrl> = defineScheme({
@@ -51,6 +67,7 @@ export const pop: Scheme<PopUrl> = defineScheme({
     "pop://baz;AUTH=SCRAM-MD5@foo.bar",
   ],
   requirements: [emptyHost("3"), anyMechanism, portRange],
+  words,
   without: ["empty-path"],
   *normalize({ node: { server } }) {
     const { user, auth } = server.userAuth ?? { user: null, auth: null };

@@ -5,11 +5,30 @@
  */
 import { grammar } from "../../generated/scheme/prospero.js";
 import type { ProsperoURL } from "../../generated/scheme/prospero.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/prospero.tree.js";
+
+const words: RuleWords = {
+  ...genericWords,
+  host: [
+    "the host",
+    "'/' and the name of an object must follow the host, and no user information can stand before it.",
+  ],
+  "prospero-URL": [
+    "a prospero URI",
+    "A prospero URI is 'prospero://', a host, '/' and the name of an object; user information and a query are not allowed.",
+  ],
+  hsoname: ["the name of the object", "In a name, ';' and '?' must be percent-encoded; a field begins with ';'."],
+  fieldspec: [
+    "a field",
+    "A field is ';', a name, '=' and a value; '/', '?' and another '=' in it must be percent-encoded.",
+  ],
+};
 
 /**
  * The scheme `prospero`.
@@ -29,6 +48,7 @@ export const prospero: Scheme<ProsperoURL> = defineScheme({
   grammar,
   examples: ["prospero://example.com//pros/name"],
   requirements: [emptyHost("2"), portRange],
+  words,
   // No significance may be assumed for the slashes of a name.
   without: ["dot-segments"],
 });

@@ -35,7 +35,7 @@ export { wais, waisResource, type WAISResource } from "./rfc1738/wais.js";
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes(rfc1738Schemes);
- * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/typecode"
+ * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/character"
  */
 export const rfc1738Schemes: readonly AnyScheme[] = Object.freeze([
   ftp,

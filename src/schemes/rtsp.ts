@@ -5,11 +5,25 @@
  */
 import { grammar } from "../../generated/scheme/rtsp.js";
 import type { RTSPURI } from "../../generated/scheme/rtsp.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/rtsp.tree.js";
+
+const words: RuleWords = {
+  ...genericWords,
+  "URI-rest": [
+    "an rtsp URI",
+    "An RTSP URI has '//' and an authority after the scheme, a path, and '?' with a query if there is one.",
+  ],
+  segment: [
+    "a segment of the path",
+    "A segment has at most one ';', which begins its parameter; another one must be percent-encoded.",
+  ],
+};
 
 const shared = {
   specification: rfc(7826, "Real-Time Streaming Protocol Version 2.0"),
@@ -17,6 +31,7 @@ const shared = {
   status: "permanent",
   grammar,
   requirements: [emptyHost("4.2"), portRange],
+  words,
 } as const;
 
 /**
@@ -44,7 +59,7 @@ export const rtsp: Scheme<RTSPURI> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([rtsps]);
- * validate("rtsps:example.com").diagnostics[0].code; // => "rtsps/no-authority"
+ * validate("rtsps:example.com").diagnostics[0].code; // => "rtsps/slashes"
  * normalize("rtsps://example.com:322/a"); // => "rtsps://example.com/a"
  */
 export const rtsps: Scheme<RTSPURI> = defineScheme({

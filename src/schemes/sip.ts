@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/sip.js";
 import type { Header, SIPSURI, SIPURI, UriParameter } from "../../generated/scheme/sip.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
@@ -45,12 +46,12 @@ const password: Check<AnySip> = {
   level: "SHOULD",
   section: "19.1.1",
   rule: "password",
-  summary: "There is no password: its use is not recommended.",
+  summary: "There is no password, because passwords are not recommended.",
   find({ node: { userinfo } }) {
     if (!userinfo?.password) return NOTHING;
     const { start, end } = userinfo.password;
     const hint = { start: start - 1, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "Passwords are not recommended: this one is passed on in clear text.", hint }];
+    return [{ start, end, message: "Passwords are not recommended, because they are sent in clear text.", hint }];
   },
 };
 
@@ -59,12 +60,14 @@ const leadingSlashes: Check<AnySip> = {
   level: "advice",
   section: "19.1.1",
   rule: "user",
-  summary: 'The user does not begin with "//", which another scheme would have there.',
+  summary: 'The user does not begin with "//".',
   find({ node: { userinfo } }) {
     if (!userinfo?.user.value.startsWith("//")) return NOTHING;
     const { start } = userinfo;
-    const hint = { start, end: start + 2, text: "", message: 'Remove "//".' };
-    return [{ start, end: start + 2, message: 'The "//" is part of the user: no authority begins here.', hint }];
+    const hint = { start, end: start + 2, text: "", message: 'Remove "//".', certain: true };
+    return [
+      { start, end: start + 2, message: 'The "//" is part of the user, because SIP URIs have no authority.', hint },
+    ];
   },
 };
 
@@ -72,7 +75,7 @@ const repeatedParameter: Check<AnySip> = {
   code: "repeated-parameter",
   section: "19.1.1",
   rule: "uri-parameter",
-  summary: "No parameter appears more than once.",
+  summary: "Parameters are not repeated.",
   find({ node: { parameters } }) {
     if (parameters.length < 2) return NOTHING;
     const seen = new Set<string>();
@@ -81,8 +84,7 @@ const repeatedParameter: Check<AnySip> = {
       const name = nameOf(parameter);
       const { start, end } = parameter;
       if (seen.has(name)) {
-        const hint = { start: start - 1, end, text: "", message: "Remove it." };
-        found.push({ start, end, message: "A parameter of this name is there already.", hint });
+        found.push({ start, end, message: "A parameter must not be repeated." });
       }
       seen.add(name);
     }
@@ -105,7 +107,7 @@ const parameterValue: Check<AnySip> = {
   level: "advice",
   section: "25.1",
   rule: "uri-parameter",
-  summary: "What has the name of one of the document's parameters has a value of that parameter's rule.",
+  summary: "The parameters that the document defines have values of the form that it defines.",
   find({ node: { parameters } }) {
     return parameters.flatMap((parameter) => {
       const message = parameter.type === "other-param" && VALUES.get(nameOf(parameter));
@@ -118,11 +120,11 @@ const ttlRange: Check<AnySip> = {
   code: "ttl-range",
   section: "25.1",
   rule: "ttl",
-  summary: "A time to live is 0 to 255.",
+  summary: "A time to live is a number from 0 to 255.",
   find({ node }) {
     const ttl = parameterOf(node, "ttl-param")?.value;
     if (!ttl || Number(ttl.value) <= 255) return NOTHING;
-    return [{ start: ttl.start, end: ttl.end, message: "A time to live is 0 to 255." }];
+    return [{ start: ttl.start, end: ttl.end, message: "A time to live must be a number from 0 to 255." }];
   },
 };
 
@@ -138,7 +140,7 @@ const ttlUse: Check<AnySip> = {
   code: "ttl-without-multicast",
   section: "19.1.1",
   rule: "ttl-param",
-  summary: "A time to live goes with a multicast address in maddr, and with UDP.",
+  summary: "A time to live is used with a multicast address in maddr and with UDP.",
   find({ node }) {
     const ttl = parameterOf(node, "ttl-param");
     if (!ttl) return NOTHING;
@@ -149,9 +151,9 @@ const ttlUse: Check<AnySip> = {
     if (isMulticast && transport.toLowerCase() === "udp") return NOTHING;
     const { start, end } = ttl;
     const message = isMulticast
-      ? "A time to live goes with UDP alone."
-      : 'A time to live goes with a multicast address in "maddr".';
-    return [{ start, end, message, hint: { start: start - 1, end, text: "", message: "Remove it." } }];
+      ? "A time to live is allowed with UDP only."
+      : 'A time to live requires a multicast address in "maddr".';
+    return [{ start, end, message }];
   },
 };
 
@@ -161,15 +163,21 @@ const phoneUser: Check<AnySip> = {
   binds: "producers",
   section: "19.1.1",
   rule: "user-param",
-  summary: 'With a user that is a telephone number the parameter "user=phone" is present.',
+  summary: 'If the user is a telephone number, the parameter "user=phone" is present.',
   find({ node }) {
     const { userinfo, host, port } = node;
     if (userinfo === null || !/^\+[\d().-]+(?:;|$)/.test(userinfo.user.value)) return NOTHING;
     if (node.parameters.some((each) => nameOf(each) === "user")) return NOTHING;
     const { start, end } = userinfo.user;
     const at = port?.end ?? host.end;
-    const hint = { start: at, end: at, text: ";user=phone", message: 'Write ";user=phone" after the host.' };
-    const message = 'This is a telephone number: the parameter "user=phone" should be present.';
+    const hint = {
+      start: at,
+      end: at,
+      text: ";user=phone",
+      message: 'Write ";user=phone" after the host.',
+      certain: true,
+    };
+    const message = 'The user is a telephone number, so that the parameter "user=phone" should be present.';
     return [{ start, end, message, hint }];
   },
 };
@@ -179,12 +187,12 @@ const deprecatedTls: Check<AnySip> = {
   level: "advice",
   section: "26.2.2",
   rule: "transport-param",
-  summary: 'The transport is not "tls": that use is deprecated.',
+  summary: 'The transport is not "tls", which is deprecated.',
   find({ node }) {
     const value = parameterOf(node, "transport-param")?.value;
     if (value?.value.toLowerCase() !== "tls") return NOTHING;
     const { start, end } = value;
-    return [{ start, end, message: 'The transport "tls" is deprecated: "sips" with "tcp" is more.' }];
+    return [{ start, end, message: 'The transport "tls" is deprecated: use "sips" with "tcp".' }];
   },
 };
 
@@ -192,13 +200,13 @@ const unreliableTransport: Check<AnySip> = {
   code: "unreliable-transport",
   section: "19.1.1",
   rule: "transport-param",
-  summary: "The transport is a reliable one.",
+  summary: "The transport is reliable.",
   find({ node }) {
     const value = parameterOf(node, "transport-param")?.value;
     if (value?.value.toLowerCase() !== "udp") return NOTHING;
     const { start, end } = value;
     const hint = { start, end, text: "tcp", message: 'Write "tcp".' };
-    return [{ start, end, message: 'The transport of "sips" is a reliable one, and UDP is not.', hint }];
+    return [{ start, end, message: 'The scheme "sips" requires a reliable transport, and UDP is not reliable.', hint }];
   },
 };
 
@@ -215,8 +223,30 @@ const dangerousHeader: Check<AnySip> = {
   find({ node: { headers } }) {
     return headers
       .filter((header) => DANGEROUS.has(nameOf(header)))
-      .map(({ start, end }) => ({ start, end, message: "This header field is dangerous, and should be ignored." }));
+      .map(({ start, end }) => ({ start, end, message: "This header field is dangerous and should be ignored." }));
   },
+};
+
+const uriSentence =
+  "After the scheme come a user and '@' if there is one, a host, a port, parameters after ';', and header fields after '?'.";
+
+const words: RuleWords = {
+  "SIP-URI": ["a SIP URI", uriSentence],
+  "SIPS-URI": ["a SIPS URI", uriSentence],
+  password: ["the password", "In a password, ':', ';', '?' and '/' must be percent-encoded."],
+  host: [
+    "the host",
+    "A host is an IPv4 address, an IPv6 address in brackets, or labels of letters, digits and inner hyphens; the last label starts with a letter.",
+  ],
+  port: ["the port", "A port has one digit or more."],
+  "uri-parameter": [
+    "a parameter",
+    "A parameter is a name, with or without '=' and a value; ',' and another '=' in it must be percent-encoded.",
+  ],
+  header: [
+    "a header field",
+    "A header field is a name, '=' and a value; ',', ';', '@' and another '=' in it must be percent-encoded.",
+  ],
 };
 
 /** Section 19.1.4: all but user information, methods and the values of header fields is compared without case. */
@@ -274,6 +304,7 @@ const shared = {
   specification,
   section: "19.1",
   status: "permanent",
+  words,
   without: ["case", "dot-segments", "empty-path", "empty-port", "default-port"],
   normalize,
   equate,
@@ -287,7 +318,7 @@ const shared = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([sip]);
- * validate("sip:alice@").diagnostics[0].code; // => "sip/empty-host"
+ * validate("sip:alice@").diagnostics[0].code; // => "sip/incomplete"
  * normalize("SIP:ALICE@AtLanTa.CoM;Transport=udp"); // => "sip:ALICE@atlanta.com;transport=udp"
  */
 export const sip: Scheme<SIPURI> = defineScheme({
@@ -313,7 +344,7 @@ export const sip: Scheme<SIPURI> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([sips]);
- * validate("sips:@atlanta.com").diagnostics[0].code; // => "sips/empty-user"
+ * validate("sips:alice@atlanta.com;transport=udp").diagnostics[0].code; // => "sips/unreliable-transport"
  * normalize("SIPS:%61lice@Atlanta.com"); // => "sips:alice@atlanta.com"
  */
 export const sips: Scheme<SIPSURI> = defineScheme({

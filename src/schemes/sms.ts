@@ -6,11 +6,12 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/sms.js";
 import type { SmsField, SmsUri } from "../../generated/scheme/sms.tree.js";
-import { type Check } from "./mechanism/check.js";
+import type { RuleWords } from "../explain/report.js";
+import type { Check } from "./mechanism/check.js";
 import { byKey, decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { normalNumber, numberRequirements } from "./tel.js";
+import { normalNumber, numberRequirements, numberWords } from "./tel.js";
 
 export type * from "../../generated/scheme/sms.tree.js";
 
@@ -21,10 +22,10 @@ const repeatedBody: Check<SmsUri> = {
   code: "repeated-body",
   section: "2.2",
   rule: "sms-fields",
-  summary: "There is one body.",
+  summary: "There is at most one body.",
   find: ({ node }) =>
     repeated(bodiesOf(node), () => "body").map(({ start, end }) => {
-      return { start, end, message: "There must be no second body." };
+      return { start, end, message: "The body must not be repeated." };
     }),
 };
 
@@ -41,6 +42,19 @@ const invalidUTF8: Check<SmsUri> = {
       }),
 };
 
+const words: RuleWords = {
+  ...numberWords,
+  "sms-uri": [
+    "an sms URI",
+    "An sms URI has telephone numbers with ',' between them, and '?' with fields if there are any.",
+  ],
+  "sms-field": ["a field", "A field is a name, '=' and a value; '&' stands between fields."],
+  "escaped-value": [
+    "the value of a field",
+    "In a value, all characters but letters, digits, '-', '.', '_' and '~' must be percent-encoded; '&' begins a further field.",
+  ],
+};
+
 /**
  * The scheme `sms`.
  *
@@ -49,7 +63,7 @@ const invalidUTF8: Check<SmsUri> = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([sms]);
- * validate("sms:+1,").diagnostics[0].code; // => "sms/no-number"
+ * validate("sms:+1,").diagnostics[0].code; // => "sms/incomplete"
  * normalize("sms:+1-510-555-0101?Body=X"); // => "sms:+15105550101?body=X"
  */
 export const sms: Scheme<SmsUri> = defineScheme({
@@ -60,6 +74,7 @@ export const sms: Scheme<SmsUri> = defineScheme({
   grammar,
   examples: ["sms:+15105550101", "sms:+15105550101,+15105550102", "sms:+15105550101?body=hello%20there"],
   requirements: [...numberRequirements<SmsUri>(({ part }) => part.recipients, "RFC3966:"), repeatedBody, invalidUTF8],
+  words,
   // A "/" can stand in a parameter's value: it separates nothing.
   without: ["dot-segments"],
   // What is encoded in a body is encoded there for good.

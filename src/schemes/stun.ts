@@ -5,12 +5,23 @@
  */
 import { grammar } from "../../generated/scheme/stun.js";
 import type { StunURI } from "../../generated/scheme/stun.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { nodePortRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { normalizeServer, requiredHost } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/stun.tree.js";
+
+const words: RuleWords = {
+  ...genericWords,
+  host: ["the host", "Only ':' and a port can follow the host, and no user information can stand before it."],
+  stunURI: [
+    "a STUN URI",
+    "A STUN URI is the scheme, a host and a port; user information, a path and a query are not allowed.",
+  ],
+};
 
 const shared = {
   specification: rfc(7064, "URI Scheme for the Session Traversal Utilities for NAT (STUN) Protocol"),
@@ -18,6 +29,7 @@ const shared = {
   status: "permanent",
   grammar,
   requirements: [requiredHost, nodePortRange],
+  words,
   // What looks like a path is a host.
   without: ["dot-segments"],
   normalize: normalizeServer,
@@ -31,7 +43,7 @@ const shared = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([stun]);
- * validate("stun://example.org").diagnostics[0].code; // => "stun/double-slash"
+ * validate("stun://example.org").diagnostics[0].code; // => "stun/slashes"
  * normalize("STUN:EXAMPLE.org:"); // => "stun:example.org"
  */
 export const stun: Scheme<StunURI> = defineScheme({
@@ -48,7 +60,7 @@ export const stun: Scheme<StunURI> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([stuns]);
- * validate("stuns://example.org").diagnostics[0].code; // => "stuns/double-slash"
+ * validate("stuns://example.org").diagnostics[0].code; // => "stuns/slashes"
  * normalize("STUNS:EXAMPLE.org:"); // => "stuns:example.org"
  */
 export const stuns: Scheme<StunURI> = defineScheme({

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/tag.js";
 import type { DNSname, TagURI } from "../../generated/scheme/tag.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -33,24 +34,24 @@ const requirements: readonly Check<TagURI>[] = [
     find({ node }) {
       const { start, end, value } = dnsNameOf(node);
       if (value.includes(".")) return NOTHING;
-      return [{ start, end, message: "The domain name must be fully qualified: this is one label." }];
+      return [{ start, end, message: "The domain name must be fully qualified, so that it has at least two labels." }];
     },
   },
   {
     code: "date",
     section: "2.2",
     rule: "date",
-    summary: "The date is one of the Gregorian calendar.",
+    summary: "The date exists in the Gregorian calendar.",
     find({ node }) {
       const { year, month, day } = node.taggingEntity.date;
       if (month === null) return NOTHING;
       const number = Number(month.value);
       if (number < 1 || number > 12) {
-        return [{ start: month.start, end: month.end, message: "The months of a year are 01 to 12." }];
+        return [{ start: month.start, end: month.end, message: "The month must be 01 to 12." }];
       }
       if (day === null) return NOTHING;
       if (Number(day.value) >= 1 && Number(day.value) <= daysOf(Number(year.value), number)) return NOTHING;
-      return [{ start: day.start, end: day.end, message: "That month has no such day." }];
+      return [{ start: day.start, end: day.end, message: "This month does not have that day." }];
     },
   },
   {
@@ -63,7 +64,7 @@ const requirements: readonly Check<TagURI>[] = [
       const { start, end, year, month, day } = node.taggingEntity.date;
       const first = [year.value, month?.value ?? "01", day?.value ?? "01"].join("-");
       if (first <= new Date().toISOString().slice(0, first.length)) return NOTHING;
-      return [{ start, end, message: "Tags must not be minted under a date in the future." }];
+      return [{ start, end, message: "Tags must not be minted with a date in the future." }];
     },
   },
   {
@@ -78,7 +79,7 @@ const requirements: readonly Check<TagURI>[] = [
       const text = value.toLowerCase();
       if (text === value) return NOTHING;
       const hint = { start, end, text, message: "Write it in lower case." };
-      const message = "The domain name should be in lower case: in upper case it makes another tag.";
+      const message = "The domain name should be in lower case, because tags that differ in case are different tags.";
       return [{ start, end, message, hint }];
     },
   },
@@ -88,14 +89,28 @@ const requirements: readonly Check<TagURI>[] = [
     binds: "producers",
     section: "2.1",
     rule: "specific",
-    summary: "There are no percent-encoded parts.",
-    find({ input }) {
-      const start = input.indexOf("%");
-      if (start < 0) return NOTHING;
-      return [{ start, end: start + 3, message: "Tags should not be minted with percent-encoded parts." }];
+    summary: "There are no percent-encoded octets.",
+    find({ node: { specific } }) {
+      const at = specific.value.indexOf("%");
+      if (at < 0) return NOTHING;
+      const start = specific.start + at;
+      return [{ start, end: start + 3, message: "Tags should not be minted with percent-encoded octets." }];
     },
   },
 ];
+
+const words: RuleWords = {
+  tagURI: [
+    "a tag URI",
+    "A tag URI is 'tag:', a domain name or a mail address, ',', a date, and ':' even if nothing follows it.",
+  ],
+  taggingEntity: [
+    "a tagging entity",
+    "A tagging entity is a domain name or a mail address, ',' and a date on which its owner had that name or address.",
+  ],
+  date: ["the date", "A date is written YYYY, YYYY-MM or YYYY-MM-DD, and ':' must follow it."],
+  specific: "the specific part",
+};
 
 /**
  * The scheme `tag`.
@@ -105,7 +120,7 @@ const requirements: readonly Check<TagURI>[] = [
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([tag]);
- * validate("tag:example.com:x").diagnostics[0].code; // => "tag/no-date"
+ * validate("tag:localhost,2001:x").diagnostics[0].code; // => "tag/fully-qualified"
  */
 export const tag: Scheme<TagURI> = defineScheme({
   name: "tag",
@@ -121,6 +136,7 @@ export const tag: Scheme<TagURI> = defineScheme({
     "tag:yaml.org,2002:int",
   ],
   requirements,
+  words,
   // Tags are equal only where they are the same strings (section 2.4).
   without: ["case", "percent-encoding", "dot-segments"],
 });

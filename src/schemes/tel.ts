@@ -6,6 +6,7 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/tel.js";
 import type { Context, Par, TelephoneSubscriber, TelephoneUri } from "../../generated/scheme/tel.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check, type Finding, type Span } from "./mechanism/check.js";
 import { byKey, charactersBy, few, repeated, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -91,11 +92,10 @@ export function numberRequirements<Node>(
       code: "repeated-parameter",
       section: `${rfc3966}3`,
       rule: "par",
-      summary: "No parameter is given twice.",
+      summary: "Parameters are not repeated.",
       find: inEach((number) =>
         repeated(parametersOf(number), nameOf).map(({ start, end }) => {
-          const hint = { start, end, text: "", message: "Remove it." };
-          return { start, end, message: "This parameter is there already.", hint };
+          return { start, end, message: "A parameter must not be repeated." };
         }),
       ),
     },
@@ -103,13 +103,13 @@ export function numberRequirements<Node>(
       code: "extension-and-subaddress",
       section: `${rfc3966}5.3`,
       rule: "par",
-      summary: "There is an extension or an ISDN subaddress, and not both.",
+      summary: "There is an extension or an ISDN subaddress, but not both.",
       find: inEach((number) => {
         const both = parametersOf(number).filter((each) => rankOf(each) === "0");
         const second = both.find((each) => nameOf(each) !== nameOf(both[0] as Par));
         if (second === undefined) return NOTHING;
         const { start, end } = second;
-        return [{ start, end, message: "A number has an extension or an ISDN subaddress, and not both." }];
+        return [{ start, end, message: "A number must not have both an extension and an ISDN subaddress." }];
       }),
     },
     {
@@ -123,8 +123,9 @@ export function numberRequirements<Node>(
         const [start, end] = [number.digits.end, number.end];
         if (sorted.every((each, index) => each === parameters[index])) return NOTHING;
         const text = sorted.map((each) => textIn(input, each)).join("");
-        const hint = { start, end, text, message: "Put the parameters in order." };
-        const message = 'The parameters are out of order: "ext" or "isub", "phone-context", then the others by name.';
+        const hint = { start, end, text, message: "Put the parameters in order.", certain: true };
+        const message =
+          'The order of the parameters must be "ext" or "isub", "phone-context", and then the others by name.';
         return [{ start, end, message, hint }];
       }),
     },
@@ -132,12 +133,12 @@ export function numberRequirements<Node>(
       code: "parameter-value",
       section: `${rfc3966}3`,
       rule: "par",
-      summary: "An extension has digits and separators alone, and neither it nor a subaddress is empty.",
+      summary: "An extension has digits and separators only, and a subaddress is not empty.",
       find: inEach((number) =>
         parametersOf(number)
           .filter((each) => each.type === "parameter" && rankOf(each) === "0")
           .map(({ start, end }) => {
-            return { start, end, message: 'An "ext" has a value of digits, and an "isub" has a value.' };
+            return { start, end, message: 'The value of "ext" must be digits, and "isub" must have a value.' };
           }),
       ),
     },
@@ -150,7 +151,7 @@ export function numberRequirements<Node>(
       find: inEach((number) =>
         parametersOf(number)
           .filter((each) => number.type === "global-number" && nameOf(each) === "phone-context")
-          .map(({ start, end }) => ({ start, end, message: 'A number with "+" is unique without a context.' })),
+          .map(({ start, end }) => ({ start, end, message: 'A number with "+" needs no context.' })),
       ),
     },
     {
@@ -158,12 +159,12 @@ export function numberRequirements<Node>(
       level: "advice",
       section: `${rfc3966}5.4`,
       rule: "parameter",
-      summary: 'Who does not know a parameter that begins with "m-" must not use the URI.',
+      summary: 'A URI with an unknown parameter that begins with "m-" must not be used.',
       find: inEach((number) =>
         parametersOf(number)
           .filter((each) => nameOf(each).startsWith("m-"))
           .map(({ start, end }) => {
-            return { start, end, message: "Who does not know this parameter must not use the URI." };
+            return { start, end, message: "Software that does not know this parameter must not use the URI." };
           }),
       ),
     },
@@ -177,7 +178,7 @@ export function numberRequirements<Node>(
         parametersOf(number).flatMap(({ start, end }) => {
           const text = lowerCase(input.slice(start, end));
           if (text === input.slice(start, end)) return [];
-          const hint = { start, end, text, message: "Write it in lower case." };
+          const hint = { start, end, text, message: "Write it in lower case.", certain: true };
           return [{ start, end, message: "Names and values of parameters should be in lower case.", hint }];
         }),
       ),
@@ -188,15 +189,35 @@ export function numberRequirements<Node>(
       binds: "producers",
       section: `${rfc3966}5.1.5`,
       rule: "local-number",
-      summary: "A number is global where it can be.",
+      summary: "A number is global if possible.",
       find: inEach((number) => {
         if (number.type === "global-number") return NOTHING;
         const { start, end } = number.digits;
-        return [{ start, end, message: 'A local number should only be used where there is no global one, with "+".' }];
+        return [{ start, end, message: 'A local number should be used only if there is no global number with "+".' }];
       }),
     },
   ];
 }
+
+/**
+ * The words for the rules of numbers.
+ *
+ * @internal
+ */
+export const numberWords: RuleWords = {
+  "telephone-subscriber": [
+    "a telephone number",
+    "A telephone number is '+' and digits, or a local number with ';phone-context='.",
+  ],
+  "global-number": [
+    "a global number",
+    "A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
+  ],
+  "local-number": [
+    "a local number",
+    "A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
+  ],
+};
 
 /**
  * The scheme `tel`.
@@ -206,7 +227,7 @@ export function numberRequirements<Node>(
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([tel]);
- * validate("tel:+1-800-FLOWERS").diagnostics[0].code; // => "tel/no-digit"
+ * validate("tel:+1-800-FLOWERS").diagnostics[0].code; // => "tel/character"
  * normalize("tel:+1-201-555-0123"); // => "tel:+12015550123"
  */
 export const tel: Scheme<TelephoneUri> = defineScheme({
@@ -217,6 +238,13 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
   grammar,
   examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
   requirements: numberRequirements<TelephoneUri>(({ subscriber }) => [subscriber], ""),
+  words: {
+    ...numberWords,
+    "telephone-uri": [
+      "a tel URI",
+      "A tel URI is 'tel:' and a telephone number. A local number needs ';phone-context='.",
+    ],
+  },
   // A "/" can stand in a parameter's value: it separates nothing.
   without: ["dot-segments"],
   *normalize({ input, node: { subscriber } }) {

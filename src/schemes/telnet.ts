@@ -5,10 +5,12 @@
  */
 import { grammar } from "../../generated/scheme/telnet.js";
 import type { TelnetURL } from "../../generated/scheme/telnet.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/telnet.tree.js";
 
@@ -17,12 +19,28 @@ const advisory: Check = {
   level: "advice",
   section: "2",
   rule: "user",
-  summary: "User name and password are advisory only.",
+  summary: "The user name and the password are advisory only.",
   find({ authority }) {
     if (!authority?.userinfo) return NOTHING;
     const { start, end } = authority.userinfo;
-    return [{ start, end, message: "Clients merely advise their user of this, and few handle it well." }];
+    return [
+      {
+        start,
+        end,
+        message: "Clients only suggest the user name and the password to their user, and many ignore them.",
+      },
+    ];
   },
+};
+
+const words: RuleWords = {
+  ...genericWords,
+  host: ["the host", "Only ':' with a port and '/' can follow the host."],
+  "telnet-URL": [
+    "a telnet URI",
+    "A telnet URI is 'telnet://', a user and '@' if there are any, a host and a port; only '/' is allowed after them.",
+  ],
+  path: ["the path", "The path is '/' or empty, and no query can follow it."],
 };
 
 /**
@@ -33,7 +51,7 @@ const advisory: Check = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([telnet]);
- * validate("telnet:host.example").diagnostics[0].code; // => "telnet/no-authority"
+ * validate("telnet:host.example").diagnostics[0].code; // => "telnet/slashes"
  * normalize("telnet://host.example:23/"); // => "telnet://host.example/"
  */
 export const telnet: Scheme<TelnetURL> = defineScheme({
@@ -44,4 +62,5 @@ export const telnet: Scheme<TelnetURL> = defineScheme({
   grammar,
   examples: ["telnet://user:password@host.example:23/"],
   requirements: [emptyHost("2"), advisory, portRange],
+  words,
 });

@@ -5,16 +5,18 @@
  */
 import { grammar } from "../../generated/scheme/turn.js";
 import type { TurnURI } from "../../generated/scheme/turn.tree.js";
-import { type SchemeEdit, type Subject } from "./mechanism/check.js";
+import type { RuleWords } from "../explain/report.js";
+import type { SchemeEdit, Subject } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { normalizeServer, requiredHost } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/turn.tree.js";
 
-/** As a server, with the transport: the names that the document gives are literals of its ABNF, which ignore case. */
+/** Normalizes a server and the transport: the document's names are literals of its ABNF, which ignore case. */
 function* normalize(subject: Subject<TurnURI>): Generator<SchemeEdit> {
   yield* normalizeServer(subject);
   const { input, node } = subject;
@@ -25,12 +27,26 @@ function* normalize(subject: Subject<TurnURI>): Generator<SchemeEdit> {
   }
 }
 
+const words: RuleWords = {
+  ...genericWords,
+  host: [
+    "the host",
+    "Only ':' with a port and '?transport=' can follow the host, and no user information can stand before it.",
+  ],
+  turnURI: [
+    "a TURN URI",
+    "A TURN URI is the scheme, a host, a port, and '?transport=' with a transport; user information and a path are not allowed.",
+  ],
+  transport: ["the transport", "A transport is a name such as 'udp', of letters, digits, '-', '.', '_' and '~'."],
+};
+
 const shared = {
   specification: rfc(7065, "Traversal Using Relays around NAT (TURN) Uniform Resource Identifiers"),
   section: "3",
   status: "permanent",
   grammar,
   requirements: [requiredHost, nodePortRange],
+  words,
   // What looks like a path is a host.
   without: ["dot-segments"],
   normalize,
@@ -44,7 +60,7 @@ const shared = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([turn]);
- * validate("turn:example.org?transport=").diagnostics[0].code; // => "turn/transport"
+ * validate("turn:example.org?transport=").diagnostics[0].code; // => "turn/incomplete"
  * normalize("TURN:EXAMPLE.org:?Transport=UDP"); // => "turn:example.org?transport=udp"
  */
 export const turn: Scheme<TurnURI> = defineScheme({
@@ -66,7 +82,7 @@ export const turn: Scheme<TurnURI> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([turns]);
- * validate("turns:u@example.org").diagnostics[0].code; // => "turns/userinfo"
+ * validate("turns:?transport=tcp").diagnostics[0].code; // => "turns/empty-host"
  * normalize("TURNS:EXAMPLE.org:?Transport=TCP"); // => "turns:example.org?transport=tcp"
  */
 export const turns: Scheme<TurnURI> = defineScheme({

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/urn.js";
 import type { Namestring } from "../../generated/scheme/urn.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
@@ -66,7 +67,9 @@ export const uuid: URNNamespace = {
     return {
       ...whole(nss),
       message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
-      hint: language.test(text, "UUID") ? { ...whole(nss), text, message: 'Put each "-" in its place.' } : undefined,
+      hint: language.test(text, "UUID")
+        ? { ...whole(nss), text, message: 'Put each "-" in its place.', certain: true }
+        : undefined,
     };
   },
   // The digits are printed in lower case, and read in either (RFC 4122 section 3).
@@ -80,7 +83,7 @@ export const uuid: URNNamespace = {
  * import { oid } from "uri-grammar/schemes/urn";
  *
  * oid.test("1.3.6.1.2.1.27"); // => true
- * oid.explain("1.03").message; // => "The numbers of an object identifier have no zeros before them."
+ * oid.explain("1.03").message; // => "The numbers of an object identifier must not have leading zeros."
  */
 export const oid: URNNamespace = {
   nid: "oid",
@@ -97,13 +100,13 @@ export const oid: URNNamespace = {
     const end = start + part.length;
     if (/^\d+$/.test(part)) {
       const text = parts.map((each) => each.replace(/^0+(?=\d)/, "")).join(".");
-      const hint = { ...whole(nss), text, message: "Remove such zeros." };
-      return { start, end, message: "The numbers of an object identifier have no zeros before them.", hint };
+      const hint = { ...whole(nss), text, message: "Remove the leading zeros.", certain: true };
+      return { start, end, message: "The numbers of an object identifier must not have leading zeros.", hint };
     }
     const message =
       part === ""
-        ? "A number is missing here: an object identifier is numbers with a dot between each two."
-        : "An object identifier is decimal numbers with dots between them.";
+        ? "A number is missing here: an object identifier is decimal numbers with dots between them."
+        : "An object identifier must be decimal numbers with dots between them.";
     return { start, end, message };
   },
   requirements: [
@@ -116,14 +119,14 @@ export const oid: URNNamespace = {
       find(nss) {
         const [first] = nss.split(".", 1) as [string];
         if (/^[012]$/.test(first)) return NOTHING;
-        const message = "Every object identifier begins with 0 (ITU-T), 1 (ISO) or 2 (both of them).";
+        const message = "Every object identifier begins with 0 (ITU-T), 1 (ISO) or 2 (both).";
         return [{ start: 0, end: first.length, message }];
       },
     },
   ],
 };
 
-const CHECK_DIGIT = "The last digit must be the check digit of the ones before it: here one of them is wrong.";
+const CHECK_DIGIT = "The check digit does not match the other digits.";
 
 /**
  * International Standard Book Numbers: RFC 3187.
@@ -141,12 +144,12 @@ export const isbn: URNNamespace = {
   summary: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
   test: (nss) => language.test(nss, "isbn"),
   explain(nss) {
-    const digits = nss.replace(/[^\dX]/gi, "");
+    const digits = nss.replace(/%..|[^\da-z]/gi, "");
     return {
       ...whole(nss),
       message: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
       hint: language.test(digits, "isbn")
-        ? { ...whole(nss), text: digits, message: "Leave out all but the digits." }
+        ? { ...whole(nss), text: digits, message: "Write the digits alone.", certain: true }
         : undefined,
     };
   },
@@ -172,7 +175,7 @@ export const isbn: URNNamespace = {
       find(nss) {
         const digits = nss.replaceAll("-", "");
         if (digits.length === 10 || /^97[89]/.test(digits)) return NOTHING;
-        return [{ start: 0, end: 3, message: "An ISBN of 13 digits begins with 978 or 979." }];
+        return [{ start: 0, end: 3, message: "An ISBN of 13 digits must begin with 978 or 979." }];
       },
     },
   ],
@@ -209,7 +212,7 @@ export const ietf: URNNamespace = {
   explain: (nss) => ({
     ...whole(nss),
     message:
-      'After "rfc:", "fyi:", "std:" and "bcp:" comes a number; after "id:" and "mtg:" a name of letters, digits and "-".',
+      'A number must follow "rfc:", "fyi:", "std:" and "bcp:", and a name of letters, digits and "-" must follow "id:" and "mtg:".',
   }),
   requirements: [
     {
@@ -217,7 +220,7 @@ export const ietf: URNNamespace = {
       level: "advice",
       section: "RFC2648:2",
       rule: "other-nss",
-      summary: "A name without a series is there for future expansion only.",
+      summary: "A name without a series is reserved for future expansion.",
       find(nss) {
         if (nss.includes(":")) return NOTHING;
         const [, series] = /^(rfc|fyi|std|bcp)\d+$/i.exec(nss) ?? [];
@@ -225,8 +228,11 @@ export const ietf: URNNamespace = {
         return [
           {
             ...whole(nss),
-            message: "No series of documents is named here: such a name is there for future expansion only.",
-            hint: at === undefined ? at : { start: at, end: at, text: ":", message: 'Write a ":" after the series.' },
+            message: 'A name without a series, such as "rfc:", is reserved for future expansion.',
+            hint:
+              at === undefined
+                ? at
+                : { start: at, end: at, text: ":", message: 'Write ":" after the series.', certain: true },
           },
         ];
       },
@@ -320,26 +326,26 @@ const requirements: readonly Check<Namestring>[] = [
       summary: 'A NID has more than two characters, and does not begin with two letters and a "-".',
     },
     (nid) => nid.length === 2 || /^[a-z]{2}-/i.test(nid),
-    "NIDs of two characters, and those that begin with two letters and a hyphen, are reserved.",
+    "NIDs of two characters, and NIDs that begin with two letters and a hyphen, are reserved.",
   ),
   nidCheck(
     {
       code: "informal-nid",
       section: "5.2",
-      summary: 'A NID that begins with "urn-" goes on with a number.',
+      summary: 'In a NID, "urn-" is followed by a number.',
     },
     (nid) => /^urn-(?![1-9]\d*$)/i.test(nid),
-    'After "urn-" an informal NID has a number, without zeros before it.',
+    'In an informal NID, "urn-" must be followed by a number without leading zeros.',
   ),
   nidCheck(
     {
       code: "experimental-nid",
       binds: "producers",
       section: "5.1",
-      summary: 'A NID does not begin with "X-", as experimental ones once did.',
+      summary: 'A NID does not begin with "X-", which once marked experimental NIDs.',
     },
     (nid) => /^x-/i.test(nid),
-    'A NID must not begin with "X-", as experimental ones once did.',
+    'A NID must not begin with "X-", which once marked experimental NIDs.',
   ),
   utf8("2.2"),
   {
@@ -348,15 +354,32 @@ const requirements: readonly Check<Namestring>[] = [
     binds: "producers",
     section: "2.3.1",
     rule: "r-component",
-    summary: "There is no r-component until it is standardized what it means.",
+    summary: "There is no r-component until a standard defines its meaning.",
     find({ input, node }) {
       if (!input.includes("?+") || node.rComponent === null) return NOTHING;
       const { start, end } = node.rComponent;
       const hint = { start: start - 2, end, text: "", message: "Remove it." };
-      return [{ start, end, message: "An r-component should not be used: no document says what it means.", hint }];
+      return [
+        { start, end, message: "An r-component should not be used, because no document defines its meaning.", hint },
+      ];
     },
   },
 ];
+
+const words: RuleWords = {
+  namestring: ["a URN", "A URN is 'urn:', the name of a namespace (NID), ':' and a name in that namespace (NSS)."],
+  NID: [
+    "the NID",
+    "A NID has 2 to 32 letters, digits and hyphens, without a hyphen at its ends; ':' and a name in the namespace (NSS) follow it.",
+  ],
+  NSS: ["the NSS", "The NSS has at least one character and does not begin with '/'."],
+  "rq-components": [
+    "a component after '?'",
+    "A URN has no query: '?+' begins an r-component, and '?=' begins a q-component.",
+  ],
+  "r-component": ["an r-component", "It has at least one character and does not begin with '/' or '?'."],
+  "q-component": ["a q-component", "It has at least one character and does not begin with '/' or '?'."],
+};
 
 /** What normalization makes of a NID and an NSS. */
 function* normalized(input: string, known: ReadonlyMap<string, URNNamespace>): Generator<SchemeEdit> {
@@ -410,6 +433,7 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
       "urn:ietf:rfc:2141",
     ],
     requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf)],
+    words,
     // Percent-encodings are never decoded (section 3.1), and "." and ".." are parts of a name like any other.
     without: ["percent-encoding", "dot-segments"],
     normalize: ({ input }) => normalized(input, byNid),

@@ -5,10 +5,12 @@
  */
 import { grammar } from "../../generated/scheme/wais.js";
 import type { Waisurl } from "../../generated/scheme/wais.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/wais.tree.js";
 
@@ -22,6 +24,19 @@ const emptyDatabase: Check<Waisurl> = {
     const { start, end } = database;
     return start < end ? NOTHING : [{ start, end, message: "The name of the database is empty." }];
   },
+};
+
+const words: RuleWords = {
+  ...genericWords,
+  host: ["the host", "'/' and a database must follow the host, and no user information can stand before it."],
+  waisurl: [
+    "a wais URI",
+    "A wais URI is 'wais://', a host, '/' and a database; '?' and a search can follow, or '/', a type, '/' and the identifier of a document.",
+  ],
+  database: "the database",
+  search: "the search",
+  wtype: ["the type of a document", "The type is followed by '/' and the identifier of the document."],
+  wpath: ["the identifier of a document", "In an identifier, '/' and '?' must be percent-encoded."],
 };
 
 /**
@@ -42,6 +57,7 @@ export const wais: Scheme<Waisurl> = defineScheme({
   grammar,
   examples: ["wais://host.example/db", "wais://host.example/db?words", "wais://host.example/db/TEXT/id"],
   requirements: [emptyHost("2"), emptyDatabase, portRange],
+  words,
   // Only the server that issued a document's id takes it apart.
   without: ["dot-segments"],
 });

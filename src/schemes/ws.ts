@@ -5,10 +5,12 @@
  */
 import { grammar } from "../../generated/scheme/ws.js";
 import type { WsURI, WssURI } from "../../generated/scheme/ws.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/ws.tree.js";
 
@@ -18,18 +20,28 @@ const fragment: Check = {
   code: "fragment",
   section: "3",
   rule: "fragment",
-  summary: "There is no fragment.",
+  summary: 'There is no fragment: a "#" in the URI is percent-encoded.',
   find({ parts }) {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const message = "A fragment means nothing in a WebSocket URI, and must not be used.";
-    return [{ start, end, message, hint: { start, end, text: "", message: "Remove it." } }];
+    const message = 'A WebSocket URI must not have a fragment: elsewhere, "#" is percent-encoded.';
+    const hint = { start, end: start + 1, text: "%23", message: 'Write "%23".' };
+    return [{ start, end, message, hint }];
   },
 };
 
 /** The document does not forbid an empty host, but no connection can be opened to one. */
 const noHost: Check = { ...emptyHost("3"), level: "advice" };
+
+const uriSentence = "After '//' come a host and a port, a path, and '?' with a query; user information is not allowed.";
+
+const words: RuleWords = {
+  ...genericWords,
+  host: ["the host", "No user information can stand before the host."],
+  "ws-URI": ["a ws URI", uriSentence],
+  "wss-URI": ["a wss URI", uriSentence],
+};
 
 const requirements = [fragment, noHost, portRange];
 
@@ -57,6 +69,7 @@ export const ws: Scheme<WsURI> = defineScheme({
   grammar,
   examples: ["ws://example.com/chat"],
   requirements,
+  words,
   normalize,
 });
 
@@ -79,5 +92,6 @@ export const wss: Scheme<WssURI> = defineScheme({
   grammar,
   examples: ["wss://example.com/chat"],
   requirements,
+  words,
   normalize,
 });

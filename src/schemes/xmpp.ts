@@ -6,11 +6,13 @@
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/xmpp.js";
 import type { Authxmpp, Pathxmpp, Xmppuri } from "../../generated/scheme/xmpp.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { decoded, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/xmpp.tree.js";
 
@@ -33,14 +35,14 @@ const emptyHost: XmppCheck = {
   find: ({ node }) =>
     addressesOf(node)
       .filter(({ host }) => host.start === host.end)
-      .map(({ host: { start, end } }) => ({ start, end, message: "An address of XMPP needs a domain." })),
+      .map(({ host: { start, end } }) => ({ start, end, message: "An XMPP address must have a domain." })),
 };
 
 const emptyNode: XmppCheck = {
   code: "empty-node",
   section: "2.8.1",
   rule: "nodeid",
-  summary: 'Before an "@" there is a node.',
+  summary: 'The node before an "@" is not empty.',
   find: ({ node }) =>
     addressesOf(node)
       .map(({ nodeid }) => nodeid)
@@ -48,7 +50,7 @@ const emptyNode: XmppCheck = {
       .map((nodeid) => {
         const { start } = nodeid as Leaf;
         const hint = { start, end: start + 1, text: "", message: 'Remove the "@".' };
-        return { start, end: start, message: 'Before the "@" a node has to stand.', hint };
+        return { start, end: start, message: 'The node before the "@" must not be empty.', hint };
       }),
 };
 
@@ -56,12 +58,12 @@ const emptyResource: XmppCheck = {
   code: "empty-resource",
   section: "2.8.1",
   rule: "resid",
-  summary: 'After the "/" of an address there is a resource.',
+  summary: 'The resource after the "/" of an address is not empty.',
   find({ node: { path } }) {
     if (path?.resid?.value !== "") return NOTHING;
     const { start, end } = path.resid;
-    const hint = { start: start - 1, end, text: "", message: 'Remove the "/".' };
-    return [{ start, end, message: 'After the "/" a resource has to stand.', hint }];
+    const hint = { start: start - 1, end, text: "", message: 'Remove the "/".', certain: true };
+    return [{ start, end, message: 'The resource after the "/" must not be empty.', hint }];
   },
 };
 
@@ -69,13 +71,14 @@ const nodeCharacter: XmppCheck = {
   code: "node-character",
   section: "2.8.1",
   rule: "nodeid",
-  summary: "A node has no space, no control and none of \" & ' / : < > @, not even percent-encoded.",
+  summary:
+    "A node has no spaces, no control characters and none of \" & ' / : < > @, even if they are percent-encoded.",
   find: ({ input, node }) =>
     input.includes("%")
       ? addressesOf(node).flatMap(({ nodeid }) =>
           Array.from((nodeid?.value ?? "").matchAll(NOT_IN_NODE), ({ index }) => {
             const start = (nodeid as Leaf).start + index;
-            return { start, end: start + 3, message: "An address of XMPP cannot have this character in its node." };
+            return { start, end: start + 3, message: "The node of an XMPP address must not contain this character." };
           }),
         )
       : NOTHING,
@@ -92,6 +95,26 @@ const invalidUTF8: XmppCheck = {
           .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
           .map(({ start, end }) => ({ start, end, message: "The percent-encoded octets of an address must be UTF-8." }))
       : NOTHING,
+};
+
+const words: RuleWords = {
+  ...genericWords,
+  host: ["the domain", "A domain has no port; only '/' and a resource, or '?' and a query can follow it."],
+  xmppuri: ["an xmpp URI", "An xmpp URI is 'xmpp:', an address, and '?' with a query if there is one."],
+  authxmpp: [
+    "the account",
+    "After '//' come a node, '@' and a domain: the account to authenticate as, which '/' and another address can follow.",
+  ],
+  pathxmpp: [
+    "an XMPP address",
+    "An address is a node, '@', a domain, '/' and a resource, of which only the domain is required; a port is not allowed.",
+  ],
+  resid: ["the resource", "In a resource, '/' and '@' must be percent-encoded."],
+  querycomp: [
+    "the query",
+    "A query is its type, and then ';', a key, '=' and a value for each pair; other delimiters must be percent-encoded.",
+  ],
+  pair: ["a pair", "A pair is ';', a key, '=' and a value; delimiters in it must be percent-encoded."],
 };
 
 function* normalize({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
@@ -115,7 +138,7 @@ function* equate({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([xmpp]);
- * validate("xmpp:a@b:5222").diagnostics[0].code; // => "xmpp/port"
+ * validate("xmpp:a@b/").diagnostics[0].code; // => "xmpp/empty-resource"
  * normalize("XMPP:Node@Example.COM/Res"); // => "xmpp:Node@example.com/Res"
  */
 export const xmpp: Scheme<Xmppuri> = defineScheme({
@@ -134,6 +157,7 @@ export const xmpp: Scheme<Xmppuri> = defineScheme({
     "xmpp:example-node@example.com?message;subject=Hello%20World",
   ],
   requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8],
+  words,
   // The path is an address: it has no segments, and after an authority it can be absent.
   without: ["dot-segments", "empty-path"],
   // What a resource has encoded is part of it.

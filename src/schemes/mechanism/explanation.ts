@@ -6,7 +6,7 @@
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { schemeEnd } from "../../core/parts.js";
 import type { Ground } from "../../explain/explain.js";
-import { machineOf, withFragment } from "../../explain/machine.js";
+import { machineOf, withFragment, type Machine } from "../../explain/machine.js";
 import type { Source, Wording } from "../../explain/report.js";
 import { tracer } from "../../explain/trace.js";
 import { anyStandard } from "../../standards/by-id.js";
@@ -37,8 +37,8 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   if (wording === null) return null;
   const { grammar, standard } = scheme;
   const own = machineOf(grammar.automaton(grammar.rule), grammar.rule);
-  const fragment = anyStandard(standard).automaton("fragment" as never);
-  const machine = grammar.hasFragment ? own : withFragment(own, machineOf(fragment, "fragment"));
+  const fragment = (): Machine => machineOf(anyStandard(standard).automaton("fragment" as never), "fragment");
+  const machine = grammar.hasFragment ? own : withFragment(own, fragment());
   const hosts = lazy(() => tracer(wording.expression, wording.rule, (rule) => HOST.test(rule)));
   const named = lazy(() => tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)));
   return {

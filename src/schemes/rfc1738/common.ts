@@ -1,5 +1,5 @@
 /**
- * What the schemes of RFC 1738 have in common: the syntax of section 3.1, and what can be wrong with it.
+ * What the schemes of RFC 1738 have in common: the syntax of section 3.1, and what it demands.
  *
  * @module
  */
@@ -7,11 +7,11 @@ import { definitions as all } from "../../../generated/rfc1738.definitions.js";
 import type { Leaf, NodeBase } from "../../tree/index.js";
 import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import type { RuleWords } from "../../explain/report.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
+import { explanations } from "../../standards/rfc1738/faults.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, 
-  type Suggestion,
-} from "../mechanism/check.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit } from "../mechanism/check.js";
 import type { PlainGrammar } from "../mechanism/grammar.js";
 import type { AdviceCode } from "../mechanism/security.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
@@ -32,7 +32,7 @@ export type RFC1738Root = Exclude<RFC1738Nodes["url"], { readonly type: "generic
 export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {
   return {
     rule,
-    // A URL has none: what has one is refused as a whole.
+    // A URL has no fragment: with one, the whole is refused.
     fragment: true,
     test: (input) => rfc1738.test(input, rule),
     recognize: (input) => rfc1738.recognize(input, rule),
@@ -42,6 +42,47 @@ export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGra
     tree: rfc1738.tree,
   };
 }
+
+/** Up to the "@", a user looks like a host, and up to the "=", a field has no value: what is around has better words. */
+const UNNAMED = ["user", "password", "fieldname", "fieldvalue"];
+
+/** The words for the standard's rules, with those that only the schemes need. */
+export const words: RuleWords = {
+  ...Object.fromEntries(Object.entries(explanations.words).filter(([rule]) => !UNNAMED.includes(rule))),
+  login: [
+    "a login",
+    "A user can stand before '@', with ':' and a password; the host is four numbers with dots between them, or labels of letters, digits and inner hyphens, and the last label starts with a letter.",
+  ],
+  hostport: [
+    "the host",
+    "A host is four numbers with dots between them, or labels of letters, digits and inner hyphens; the last label starts with a letter.",
+  ],
+  ftpurl: ["an FTP URL", "An FTP URL is 'ftp://', a login and a path, which ';type=' can follow."],
+  fsegment: ["a segment", "In a segment, ';' must be encoded."],
+  ftptype: ["the type", "The type is 'a', 'i' or 'd'."],
+  fileurl: ["a file URL", "A file URL is 'file://', a host or none, '/' and a path; a port is not allowed."],
+  httpurl: ["an HTTP URL", "An HTTP URL is 'http://', a host, a path, and '?' with a search part."],
+  search: ["a search part", "In a search part, '/' and '?' must be encoded."],
+  gopherurl: ["a Gopher URL", "A Gopher URL is 'gopher://', a host, '/', and a Gopher type with a selector."],
+  encoded822addr: ["a mail address", "A mail address has at least one character."],
+  newsurl: ["a news URL", "A news URL is 'news:' and '*', a newsgroup or a message identifier, without a server."],
+  group: ["a newsgroup", "A newsgroup has letters, digits, '-', '.', '+' and '_', and starts with a letter."],
+  article: ["a message identifier", "A message identifier is a text, '@' and a host, without '<' and '>' around it."],
+  nntpurl: [
+    "an NNTP URL",
+    "An NNTP URL is 'nntp://', a host, '/' and a newsgroup, which '/' and the number of an article can follow.",
+  ],
+  telneturl: ["a telnet URL", "A telnet URL is 'telnet://' and a login; only '/' can follow."],
+  waisurl: [
+    "a WAIS URL",
+    "A WAIS URL is 'wais://', a host, '/' and a database, and then '?' and a search part, or '/', a type, '/' and an identifier.",
+  ],
+  database: ["a database", "In a database, reserved characters must be encoded."],
+  wtype: ["the type of a document", "The type is followed by '/' and the identifier of the document."],
+  wpath: ["the identifier of a document", "In an identifier, reserved characters must be encoded."],
+  prosperourl: ["a Prospero URL", "A Prospero URL is 'prospero://', a host, '/' and a name, which fields can follow."],
+  fieldspec: ["a field", "A field is ';', a name, '=' and a value, in which '/' and '=' must be encoded."],
+};
 
 /** Who logs in (RFC 1738 section 3.1). Empty is different from absent, and there is no password without a user. */
 export interface Credentials {
@@ -75,14 +116,14 @@ export const lowerCaseScheme: Check<unknown, NodeBase> = {
   binds: "producers",
   section: "2.1",
   rule: "scheme",
-  summary: "The name of a scheme is in lower case; who interprets a URL ignores case.",
+  summary: "The name of a scheme is in lower case, although software ignores its case.",
   find({ input }) {
     const end = input.indexOf(":");
     const name = input.slice(0, end);
     const text = name.toLowerCase();
     if (name === text) return NOTHING;
-    const hint = { start: 0, end, text, message: "Write it in lower case." };
-    return [{ start: 0, end, message: "The name of a scheme has lower-case letters only.", hint }];
+    const hint = { start: 0, end, text, message: "Write it in lower case.", certain: true };
+    return [{ start: 0, end, message: "The name of a scheme must be in lower case.", hint }];
   },
 };
 
@@ -141,7 +182,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
               host,
               start,
               (group) => Number(group) > LAST_OCTET,
-              "This is no octet of an IP address: none is greater than 255.",
+              "A number of an IP address must not be greater than 255.",
             )
           : NOTHING,
       ),
@@ -150,7 +191,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       code: "long-label",
       section: "RFC1034:3.5",
       rule: "domainlabel",
-      summary: "A label of a domain name has no more than 63 characters.",
+      summary: "A label of a domain name has at most 63 characters.",
       find: lookingAtHost(place, (host, start) =>
         host.length <= LONGEST_LABEL || isAddress(host)
           ? NOTHING
@@ -158,7 +199,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
               host,
               start,
               ({ length }) => length > LONGEST_LABEL,
-              "A label of a domain name has no more than 63 characters.",
+              "A label of a domain name must not have more than 63 characters.",
             ),
       ),
     },
@@ -168,10 +209,10 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       section: "3.1",
       rule: "hostnumber",
       summary:
-        "The digit groups of an IP address are decimal; a zero before others makes many readers take them for octal.",
+        "The numbers of an IP address are decimal, and have no leading zeros, with which software reads them as octal.",
       find: lookingAtHost(place, (host, start) => {
         if (!isAddress(host)) return NOTHING;
-        const message = "This group is decimal, but many readers take it for octal.";
+        const message = "This number is decimal, but software often reads a number with a leading zero as octal.";
         const text = host.split(".").map(plainNumber).join(".");
         const hint = { start, end: start + host.length, text, message: "Remove the zeros." };
         return firstLabel(host, start, (group) => plainNumber(group) !== group, message).map((finding) => ({
@@ -188,7 +229,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       summary: "The name of a host is fully qualified.",
       find: lookingAtHost(place, (host, start) => {
         if (host.includes(".")) return NOTHING;
-        const message = "This name is not fully qualified: it means another host elsewhere, or none.";
+        const message = "This name is not fully qualified, so that it can mean different hosts in different networks.";
         return [{ start, end: start + host.length, message }];
       }),
     },
@@ -204,12 +245,12 @@ export function hostportRequirements<Node>(place: (node: Node) => Place): readon
       code: "port-range",
       section: "3.1",
       rule: "port",
-      summary: "The port is the number of a port to connect to: it has 16 bits.",
+      summary: "A port has 16 bits.",
       find({ node }) {
         const { port } = place(node);
         if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
         const { start, end } = port;
-        return [{ start, end, message: "This is the number of no port: none is greater than 65535." }];
+        return [{ start, end, message: "A port must not be greater than 65535." }];
       },
     },
   ];
@@ -255,34 +296,3 @@ export function loginForm({ user, password }: Login): SchemeEdit[] {
 }
 
 const IN_LOGIN = charactersOf(";?&=");
-
-/** Where a URL that its scheme's rule refuses seems to have its parts. */
-export interface Parts {
-  /** The user and the password, without the "@". */
-  readonly login: Span | null;
-  readonly host: Span;
-  readonly port: Span | null;
-  /** Where the host and the port end: mostly at a "/". */
-  readonly end: number;
-}
-
-/** The place of the first of some characters between two offsets; the second where there is none. */
-export function firstOf(input: string, characters: string, start: number, end: number): number {
-  let at = start;
-  while (at < end && !characters.includes(input.charAt(at))) at++;
-  return at;
-}
-
-/** A triplet for each of some characters in a stretch, as a hint. */
-export function encoding(input: string, characters: string, { start, end }: Span): Suggestion {
-  let text = "";
-  let done = start;
-  for (let at = start; (at = firstOf(input, characters, at, end)) < end; done = ++at) {
-    text += input.slice(done, at) + encodeURIComponent(input.charAt(at));
-  }
-  text += input.slice(done, end);
-  return { start, end, text, message: "Encode it." };
-}
-
-/** A check of the refused. */
-export type Mistake = Check<null, NodeBase>;

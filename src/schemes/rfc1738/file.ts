@@ -6,7 +6,18 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Fileurl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import { addressAdvice, charactersOf, decodedForm, grammarOf, hostRequirements, lowerCaseScheme, placeForm, specification, type Place } from "./common.js";
+import {
+  addressAdvice,
+  charactersOf,
+  decodedForm,
+  grammarOf,
+  hostRequirements,
+  lowerCaseScheme,
+  placeForm,
+  specification,
+  words,
+  type Place,
+} from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** What a file URL designates. */
@@ -56,7 +67,7 @@ const IN_SEGMENT = charactersOf("?:@&=");
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([file]);
- * validate("file://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "file/host"
+ * validate("file://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "file/character"
  * normalize("file://LocalHost/a", { standard: "rfc1738" }); // => "file:///a"
  */
 export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
@@ -68,6 +79,7 @@ export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
   grammar: grammarOf("fileurl"),
   examples: ["file://vms.host.edu/disk$user/my/notes/note12345.txt", "file:///etc/motd", "file://localhost/etc/motd"],
   exempt: addressAdvice,
+  words,
   requirements: [lowerCaseScheme, ...hostRequirements(placeOfHost)],
   *normalize({ node, input }) {
     const { host, path } = node;

@@ -6,7 +6,20 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Ftpurl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import { addressAdvice, charactersOf, credentialsOf, decodedForm, grammarOf, hostportRequirements, loginForm, placeForm, placeOf, specification, type Credentials } from "./common.js";
+import {
+  addressAdvice,
+  charactersOf,
+  credentialsOf,
+  decodedForm,
+  grammarOf,
+  hostportRequirements,
+  loginForm,
+  placeForm,
+  placeOf,
+  specification,
+  words,
+  type Credentials,
+} from "./common.js";
 import { octetsOf, refuseDelimiters } from "./octets.js";
 
 /** A command of FTP. */
@@ -78,7 +91,7 @@ const IN_SEGMENT = charactersOf("?:@&=");
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([ftp]);
- * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/typecode"
+ * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/character"
  * normalize("FTP://HOST.dom:0021/a;TYPE=A", { standard: "rfc1738" }); // => "ftp://host.dom/a;type=a"
  */
 export const ftp: Scheme<Ftpurl, NodeBase> = defineScheme<Ftpurl, NodeBase>({
@@ -96,6 +109,7 @@ export const ftp: Scheme<Ftpurl, NodeBase> = defineScheme<Ftpurl, NodeBase>({
     "ftp://info.cern.ch/pub/www/doc;type=d",
   ],
   exempt: addressAdvice,
+  words,
   requirements: hostportRequirements(({ login }) => placeOf(login.hostport)),
   *normalize({ node, input }) {
     const { login, path, fieldname, ftptype } = node;

@@ -7,7 +7,17 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Gopherurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, placeForm, placeOf, specification } from "./common.js";
+import {
+  addressAdvice,
+  charactersOf,
+  decodedForm,
+  grammarOf,
+  hostportRequirements,
+  placeForm,
+  placeOf,
+  specification,
+  words,
+} from "./common.js";
 import { LINE_BREAKS, octetsOf, octetsOrNull, refuseDelimiters } from "./octets.js";
 
 /** What a Gopher+ string refers to. All texts have one character for each octet. */
@@ -161,6 +171,7 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
   grammar: grammarOf("gopherurl"),
   examples: ["gopher://host.dom/1", "gopher://host.dom/7selector%09search"],
   exempt: addressAdvice,
+  words,
   requirements: [
     ...hostportRequirements<Gopherurl>(({ hostport }) => placeOf(hostport)),
     {
@@ -179,7 +190,14 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
         const stretch = { start: end, end: next < 0 ? input.length : next };
         const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
         const hint = { ...stretch, text, message: 'Encode "/" and "?" in the search.' };
-        return [{ start, end, message: "What follows the tab is no search, so that the selector has the tab.", hint }];
+        return [
+          {
+            start,
+            end,
+            message: 'The selector has a tab, because the search after it must not have "/" or "?".',
+            hint,
+          },
+        ];
       },
     },
     {
@@ -191,7 +209,7 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
       find({ node }) {
         if (node.gopherString === null || gopherItem(node).plus?.type !== "other") return NOTHING;
         const { start, end } = node.gopherString;
-        return [{ start, end, message: "This is none of the forms that a Gopher+ string has." }];
+        return [{ start, end, message: "A Gopher+ string does not have this form." }];
       },
     },
   ],

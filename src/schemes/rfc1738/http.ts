@@ -6,7 +6,17 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Httpurl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, placeForm, placeOf, specification } from "./common.js";
+import {
+  addressAdvice,
+  charactersOf,
+  decodedForm,
+  grammarOf,
+  hostportRequirements,
+  placeForm,
+  placeOf,
+  specification,
+  words,
+} from "./common.js";
 
 /** What has no purpose: "/", ";" and "?" are reserved. */
 const UNRESERVED = charactersOf(":@&=");
@@ -19,7 +29,7 @@ const UNRESERVED = charactersOf(":@&=");
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([http]);
- * validate("http://a_b.dom/", { standard: "rfc1738" }).diagnostics[0].code; // => "http/host"
+ * validate("http://a_b.dom/", { standard: "rfc1738" }).diagnostics[0].code; // => "http/character"
  * normalize("http://Host.DOM:80", { standard: "rfc1738" }); // => "http://host.dom/"
  */
 export const http: Scheme<Httpurl, NodeBase> = defineScheme<Httpurl, NodeBase>({
@@ -32,6 +42,7 @@ export const http: Scheme<Httpurl, NodeBase> = defineScheme<Httpurl, NodeBase>({
   grammar: grammarOf("httpurl"),
   examples: ["http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"],
   exempt: addressAdvice,
+  words,
   requirements: hostportRequirements(({ hostport }) => placeOf(hostport)),
   *normalize({ node, input }) {
     const { hostport, path, search } = node;

@@ -8,7 +8,7 @@ import type { Mailtourl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING, type Check, type Finding } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import { readAddress, type AddressFault, type MailAddress } from "./address.js";
-import { charactersOf, decodedForm, grammarOf, lowerCaseScheme, specification } from "./common.js";
+import { charactersOf, decodedForm, grammarOf, lowerCaseScheme, specification, words } from "./common.js";
 
 export type { MailAddress } from "./address.js";
 
@@ -70,35 +70,35 @@ export const mailto: Scheme<Mailtourl, NodeBase> = defineScheme<Mailtourl, NodeB
   standard: "rfc1738",
   grammar: grammarOf("mailtourl"),
   examples: ["mailto:user%25host@relay.example"],
+  words,
   requirements: [
     lowerCaseScheme,
     addressPart(
       "local-part",
       "The address begins with a local part: words of RFC 822 with dots between them.",
-      "A word must stand here, of the local part of an address.",
+      "A word of the local part is missing here.",
     ),
     addressPart(
       "at-sign",
-      'In an address, "@" comes after the local part.',
-      'After the local part of an address comes "@" and a domain.',
+      'The local part of an address is followed by "@".',
+      'The local part of an address must be followed by "@" and a domain.',
     ),
     addressPart(
       "domain",
-      'The address ends with a domain: after the "@" come names or literals with dots between them.',
-      "The domain of an address must have a name or a literal here, and nothing else.",
+      'The "@" of an address is followed by a domain: names or literals in brackets, with dots between them.',
+      "The domain of an address must have a name or a literal in brackets here.",
     ),
     {
       code: "header-fields",
       level: "advice",
       section: "3.5",
       rule: "encoded822addr",
-      summary: "No information other than an address is present or implied: there are no header fields.",
+      summary: "There are no header fields, because the URL has only an address.",
       find({ node: { encoded822addr } }) {
         const { value, start, end } = encoded822addr;
         const question = value.indexOf("?");
         if (question < 0) return NOTHING;
-        const message =
-          'Here the "?" is a character of the address, but most readers take what follows for header fields.';
+        const message = 'This "?" is a character of the address, but most software reads header fields after it.';
         return [{ start: start + question, end, message }];
       },
     },

@@ -7,7 +7,19 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Newsurl, Nntpurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING, type Check, type Span } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, hostRequirements, lowerCaseScheme, placeForm, placeOf, specification } from "./common.js";
+import {
+  addressAdvice,
+  charactersOf,
+  decodedForm,
+  grammarOf,
+  hostportRequirements,
+  hostRequirements,
+  lowerCaseScheme,
+  placeForm,
+  placeOf,
+  specification,
+  words,
+} from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** What a news URL refers to, in one of its three forms. */
@@ -86,14 +98,14 @@ function emptyPart<Node>(
     level: "advice",
     section: "3.6",
     rule: "group",
-    summary: "The name of a news group has parts with dots between them.",
+    summary: "The name of a newsgroup has parts with dots between them.",
     find({ node }) {
       const { type, value, start } = groupOf(node);
       const at = type === "group" ? value.search(/\.(?:\.|$)/) : -1;
       if (at < 0) return NOTHING;
-      const message = "A part of the news group's hierarchical name is empty.";
+      const message = "The name of a newsgroup should not have an empty part before or after a dot.";
       const text = value.replace(/\.{2,}/g, ".").replace(/\.$/, "");
-      const hint = { start, end: start + value.length, text, message: "Remove its dot." };
+      const hint = { start, end: start + value.length, text, message: "Remove the dot." };
       return [{ start: start + at, end: start + at + 1, message, hint }];
     },
   };
@@ -109,7 +121,7 @@ const IN_ARTICLE = charactersOf(";/?:&=");
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([news]);
- * validate("news:unique@a_b.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "news/article"
+ * validate("news:unique@a_b.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "news/character"
  * normalize("news:a@010.1.2.3", { standard: "rfc1738" }); // => "news:a@10.1.2.3"
  */
 export const news: Scheme<Newsurl, NodeBase> = defineScheme<Newsurl, NodeBase>({
@@ -121,6 +133,7 @@ export const news: Scheme<Newsurl, NodeBase> = defineScheme<Newsurl, NodeBase>({
   grammar: grammarOf("newsurl"),
   examples: ["news:*", "news:comp.infosystems.www.misc"],
   exempt: addressAdvice,
+  words,
   requirements: [
     lowerCaseScheme,
     ...hostRequirements<Newsurl>((node) => ({ host: hostOf(node), port: null })),
@@ -155,6 +168,7 @@ export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
   grammar: grammarOf("nntpurl"),
   examples: ["nntp://news.host.dom/comp.infosystems.www.misc/1234"],
   exempt: addressAdvice,
+  words,
   requirements: [
     ...hostportRequirements<Nntpurl>(({ hostport }) => placeOf(hostport)),
     emptyPart(({ group }) => group),
@@ -164,13 +178,12 @@ export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
       binds: "producers",
       section: "3.7",
       rule: "nntpurl",
-      summary:
-        "The news form is preferred as a way of identifying articles: most servers only serve their own clients.",
+      summary: "A news URL is preferred to identify an article, because most servers serve only their own clients.",
       find({ node: { digits } }) {
         if (digits === null) return NOTHING;
         const { start, end } = digits;
         const message =
-          "The number means something on this server alone; a news URL with the message identifier is preferred.";
+          "This number is valid on this server only: a news URL with the message identifier is preferred.";
         return [{ start, end, message }];
       },
     },

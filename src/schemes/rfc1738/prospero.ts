@@ -7,7 +7,17 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Prosperourl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, placeForm, placeOf, specification } from "./common.js";
+import {
+  addressAdvice,
+  charactersOf,
+  decodedForm,
+  grammarOf,
+  hostportRequirements,
+  placeForm,
+  placeOf,
+  specification,
+  words,
+} from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** What a Prospero URL designates. All texts have one character for each octet. */
@@ -52,7 +62,7 @@ const IN_FIELD = charactersOf("?:@&");
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([prospero]);
- * validate("prospero://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "prospero/host"
+ * validate("prospero://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "prospero/character"
  * normalize("prospero://Host.Dom:1525/%2Fpros%2fname", { standard: "rfc1738" }); // => "prospero://host.dom//pros/name"
  */
 export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl, NodeBase>({
@@ -65,6 +75,7 @@ export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl,
   grammar: grammarOf("prosperourl"),
   examples: ["prospero://host.dom//pros/name", "prospero://host.dom//pros/name;OBJECT-VERSION=1"],
   exempt: addressAdvice,
+  words,
   requirements: [
     ...hostportRequirements<Prosperourl>(({ hostport }) => placeOf(hostport)),
     {
@@ -77,7 +88,7 @@ export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl,
         const field = fields.find(({ fieldname }) => fieldname.value === "");
         if (!field) return NOTHING;
         const { start, end } = field.fieldname;
-        return [{ start, end, message: "The name of a field must stand here." }];
+        return [{ start, end, message: "The name of a field should not be empty." }];
       },
     },
   ],

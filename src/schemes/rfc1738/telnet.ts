@@ -6,7 +6,18 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Telneturl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import { addressAdvice, credentialsOf, grammarOf, hostportRequirements, loginForm, placeForm, placeOf, specification, type Credentials } from "./common.js";
+import {
+  addressAdvice,
+  credentialsOf,
+  grammarOf,
+  hostportRequirements,
+  loginForm,
+  placeForm,
+  placeOf,
+  specification,
+  words,
+  type Credentials,
+} from "./common.js";
 
 /**
  * The user and the password that a telnet URL suggests (RFC 1738 section 3.8): a client merely tells its user.
@@ -45,6 +56,7 @@ export const telnet: Scheme<Telneturl, NodeBase> = defineScheme<Telneturl, NodeB
   grammar: grammarOf("telneturl"),
   examples: ["telnet://user@host.dom:23/"],
   exempt: addressAdvice,
+  words,
   requirements: hostportRequirements(({ login }) => placeOf(login.hostport)),
   *normalize({ node: { login, urlpath }, input }) {
     yield* placeForm(placeOf(login.hostport), input);

@@ -7,7 +7,17 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Waisurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import { addressAdvice, charactersOf, decodedForm, grammarOf, hostportRequirements, placeForm, placeOf, specification } from "./common.js";
+import {
+  addressAdvice,
+  charactersOf,
+  decodedForm,
+  grammarOf,
+  hostportRequirements,
+  placeForm,
+  placeOf,
+  specification,
+  words,
+} from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** What a WAIS URL designates, in one of its three forms. All texts have one character for each octet. */
@@ -43,6 +53,13 @@ export function waisResource(url: Waisurl): WAISResource {
   }
 }
 
+/** How messages call the parts. */
+const PARTS = {
+  database: "name of the database",
+  wtype: "type of the document",
+  wpath: "identifier of the document",
+} as const;
+
 /** What can stand in a search besides what any part has: nothing says that it has a purpose there. */
 const IN_SEARCH = charactersOf(";:@&=");
 
@@ -67,6 +84,7 @@ export const wais: Scheme<Waisurl, NodeBase> = defineScheme<Waisurl, NodeBase>({
   grammar: grammarOf("waisurl"),
   examples: ["wais://host.dom/database", "wais://host.dom/database?search", "wais://host.dom/database/wtype/wpath"],
   exempt: addressAdvice,
+  words,
   requirements: [
     ...hostportRequirements<Waisurl>(({ hostport }) => placeOf(hostport)),
     {
@@ -80,8 +98,7 @@ export const wais: Scheme<Waisurl, NodeBase> = defineScheme<Waisurl, NodeBase>({
         const empty = parts.find(({ value }) => value === "");
         if (!empty) return NOTHING;
         const { start, end, type } = empty;
-        const what = type === "database" ? "The name of the database" : "A part of what names the document";
-        return [{ start, end, message: `${what} is empty.` }];
+        return [{ start, end, message: `The ${PARTS[type]} is empty.` }];
       },
     },
   ],

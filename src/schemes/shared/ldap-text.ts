@@ -90,9 +90,9 @@ export function faultInName(octets: Octets): Finding | null {
     if (equals === at) {
       return octets.at(at) === SPACE
         ? spaceFault(octets, at)
-        : fault(octets, at, "Here stands the name of an attribute, or its numeric identifier.");
+        : fault(octets, at, "The name of an attribute or its numeric identifier is missing here.");
     }
-    if (octets.at(equals) !== EQUALS) return fault(octets, equals, 'After the name of an attribute comes "=".');
+    if (octets.at(equals) !== EQUALS) return fault(octets, equals, 'The name of an attribute must be followed by "=".');
     const end = octets.at(equals + 1) === HASH ? hexEnd(octets, equals + 2) : valueEnd(octets, equals + 1);
     if (typeof end !== "number") return end;
     if (end === octets.length) return null;
@@ -107,7 +107,7 @@ function hexEnd(octets: Octets, start: number): number | Finding {
   let end = start;
   while (isHex(octets.at(end)) && isHex(octets.at(end + 1))) end += 2;
   if (end > start && isSeparator(octets.at(end))) return end;
-  return fault(octets, end, 'After "#" come pairs of hexadecimal digits.');
+  return fault(octets, end, '"#" must be followed by pairs of hexadecimal digits.');
 }
 
 /** The end of a value. */
@@ -118,12 +118,13 @@ function valueEnd(octets: Octets, start: number): number | Finding {
     if (code === BACKSLASH) {
       const isPair = PAIRED.has(octets.at(at + 1));
       if (!isPair && !(isHex(octets.at(at + 1)) && isHex(octets.at(at + 2)))) {
-        return fault(octets, at, "After a backslash comes a special character, or two hexadecimal digits.");
+        return fault(octets, at, "A backslash must be followed by a special character or two hexadecimal digits.");
       }
       at += isPair ? 2 : 3;
       continue;
     }
-    if (ESCAPED.has(code)) return fault(octets, at, 'In a value, this character has a backslash ("%5C") before it.');
+    if (ESCAPED.has(code))
+      return fault(octets, at, 'In a value, this character must have a backslash ("%5C") before it.');
     if (code === SPACE && (at === start || isSeparator(octets.at(at + 1)))) return spaceFault(octets, at);
     at++;
   }
@@ -132,7 +133,7 @@ function valueEnd(octets: Octets, start: number): number | Finding {
 
 function spaceFault(octets: Octets, place: number): Finding {
   const { start, end } = octets.span(place);
-  const message = "Spaces do not begin or end a name or a value, but behind a backslash.";
+  const message = "A space at the beginning or the end of a name or a value must have a backslash before it.";
   return { start, end, message, hint: { start, end, text: "", message: "Remove it." } };
 }
 
@@ -141,7 +142,7 @@ export function faultInFilter(octets: Octets): Finding | null {
   /** The operators of the filters around the one that is read. */
   const open: number[] = [];
   for (let at = 0; ;) {
-    if (octets.at(at) !== OPEN) return fault(octets, at, 'A filter begins with "(".');
+    if (octets.at(at) !== OPEN) return fault(octets, at, 'A filter must begin with "(".');
     const operator = octets.at(at + 1);
     if (operator === AMPERSAND || operator === BAR || operator === BANG) {
       open.push(operator);
@@ -153,10 +154,11 @@ export function faultInFilter(octets: Octets): Finding | null {
     at = end;
     // The item's own ")", then that of each filter which ends with it.
     for (;;) {
-      if (octets.at(at) !== CLOSE) return fault(octets, at, 'Here a ")" ends the filter.');
+      if (octets.at(at) !== CLOSE) return fault(octets, at, 'The ")" of the filter is missing here.');
       at++;
       const around = open.at(-1);
-      if (around === undefined) return at === octets.length ? null : fault(octets, at, "Nothing follows the filter.");
+      if (around === undefined)
+        return at === octets.length ? null : fault(octets, at, "Nothing is allowed after the filter.");
       if (around !== BANG && octets.at(at) === OPEN) break;
       open.pop();
     }
@@ -168,12 +170,12 @@ function itemEnd(octets: Octets, start: number): number | Finding {
   const end = afterAttribute(octets, start);
   const code = octets.at(end);
   if (code === COLON) return matchEnd(octets, end, end > start);
-  if (end === start) return fault(octets, start, "Here stands the name of an attribute, or its numeric identifier.");
+  if (end === start) return fault(octets, start, "The name of an attribute or its numeric identifier is missing here.");
   if (code === EQUALS) return assertionEnd(octets, end + 1, true);
   if ((code === TILDE || code === LESS || code === GREATER) && octets.at(end + 1) === EQUALS) {
     return assertionEnd(octets, end + 2, false);
   }
-  return fault(octets, end, 'After the name of an attribute comes "=", "~=", ">=", "<=" or ":=".');
+  return fault(octets, end, 'The name of an attribute must be followed by "=", "~=", ">=", "<=" or ":=".');
 }
 
 /** The end of an extensible match, from the ":" behind its attribute. */
@@ -189,7 +191,7 @@ function matchEnd(octets: Octets, colon: number, hasAttribute: boolean): number 
     isComplete = true;
   }
   if (isComplete && octets.at(at) === COLON && octets.at(at + 1) === EQUALS) return assertionEnd(octets, at + 2, false);
-  return fault(octets, at, 'An extensible match has an attribute, ":dn" or not, a matching rule, and then ":=".');
+  return fault(octets, at, 'An extensible match must have an attribute or a matching rule, and then ":=".');
 }
 
 /** The end of a value, which is before the ")" of its item. */
@@ -199,11 +201,11 @@ function assertionEnd(octets: Octets, start: number, hasAsterisks: boolean): num
     if (code === CLOSE || code === -1) return at;
     if (code === BACKSLASH) {
       if (!isHex(octets.at(at + 1)) || !isHex(octets.at(at + 2))) {
-        return fault(octets, at, "After a backslash come two hexadecimal digits.");
+        return fault(octets, at, "A backslash must be followed by two hexadecimal digits.");
       }
       at += 2;
     } else if (code === 0 || code === OPEN || (code === ASTERISK && !hasAsterisks)) {
-      return fault(octets, at, "In a value, this character is a backslash and two hexadecimal digits.");
+      return fault(octets, at, "In a value, this character must be written as a backslash and two hexadecimal digits.");
     }
   }
 }

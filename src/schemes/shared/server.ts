@@ -12,15 +12,15 @@ import { rewrite } from "./edits.js";
 /** What the trees of such URIs have in common. */
 type Server = Pick<StunURI, "host" | "port">;
 
-/** A requirement: the grammar's host can be empty, the document's is required (section 3.2 of both documents). */
+/** A requirement: the grammar's host can be empty, but the documents require one (section 3.2 of both). */
 export const requiredHost: Check<Server> = {
   code: "empty-host",
   section: "3.2",
   rule: "host",
-  summary: "The host is required.",
+  summary: "The host is not empty.",
   find({ node: { host } }) {
     const { start, end } = host;
-    return end > start ? NOTHING : [{ start, end, message: "The host is required: it must not be empty." }];
+    return end > start ? NOTHING : [{ start, end, message: "The host must not be empty." }];
   },
 };
 

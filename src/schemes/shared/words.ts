@@ -61,3 +61,6 @@ export function serverWords(rule: string, uri: string, rest: string): RuleWords 
     ],
   };
 }
+
+/** The words for the rules that schemes take from RFC 3986. */
+export const genericWords: RuleWords = hierarchyWords;
