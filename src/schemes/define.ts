@@ -8,7 +8,6 @@ import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnosti
 import { schemeEnd } from "../core/parts.js";
 import { anyStandard } from "../standards/by-id.js";
 import type { ParseOptions } from "../standards/parse.js";
-import { parse as parseGeneric } from "../standards/parse.js";
 import type { ParseResult } from "../operations/grammar.js";
 import { CURRENT, type CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
@@ -104,7 +103,8 @@ export function withSchemes<const Known extends Schemes>(known: Known): SchemeFu
   const schemes = schemeMap(known);
 
   function parse(input: string, options: AnyOptions = {}): NodeBase {
-    if (options.scheme !== true) return parseGeneric(input, options);
+    const { standard = CURRENT, rule } = options;
+    if (options.scheme !== true) return anyStandard(standard).parse(input, rule);
     const node = rootOf(input, options, schemes);
     const schemeNode = schemeNodeOf(input, node, options, schemes);
     return Object.assign({}, node, { schemeNode });
@@ -139,7 +139,7 @@ function rootOf(input: string, options: AnyOptions, known: SchemeMap): NodeBase 
   const isWhole = rule === undefined || rule === uri || rule === grammar.defaultRule;
   const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
   const isOnlyOwn = scheme?.grammar.isWithinURI === false && !grammar.test(input, rule) && isOwn(input, scheme, standard);
-  return isOnlyOwn ? outlineOf(input, uri) : parseGeneric(input, options);
+  return isOnlyOwn ? outlineOf(input, uri) : grammar.parse(input, rule);
 }
 
 function mapOf({ schemes }: AnyOptions, known: SchemeMap): SchemeMap {

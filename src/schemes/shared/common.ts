@@ -34,7 +34,7 @@ export function emptyHost(section: string): Check {
 
 /** A first segment that is a host by its looks: `localhost`, an address, or labels of which the last is of letters. */
 const HOST_SEGMENT =
-  /^\/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\dA-F:.]+\]|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,63})(?::\d{1,5})?(?=[/?#]|$)/i;
+  /^\/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,63})(?::\d{1,5})?(?=[/?#]|$)/i;
 
 /** A first segment that is the name of a file by its looks. */
 const FILE_SEGMENT = /^\/[^/?#:]*\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|pdf|php|png|svg|txt|xml)(?=[/?#]|$)/i;
