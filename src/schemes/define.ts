@@ -138,7 +138,8 @@ function rootOf(input: string, options: AnyOptions, known: SchemeMap): NodeBase 
   const schemes = mapOf(options, known);
   const isWhole = rule === undefined || rule === uri || rule === grammar.defaultRule;
   const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
-  const isOnlyOwn = scheme?.grammar.isWithinURI === false && !grammar.test(input, rule) && isOwn(input, scheme, standard);
+  const isOnlyOwn =
+    scheme?.grammar.isWithinURI === false && !grammar.test(input, rule) && isOwn(input, scheme, standard);
   return isOnlyOwn ? outlineOf(input, uri) : grammar.parse(input, rule);
 }
 

@@ -5,7 +5,7 @@
  * @module
  */
 import { assertString } from "../../core/automaton.js";
-import type { Diagnostic } from "../../core/diagnostic.js";
+import { exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd } from "../../core/parts.js";
 import { applyHints, explained } from "../../explain/report.js";
@@ -44,7 +44,8 @@ export function examine(input: string, context: Context): Examined {
   const isOfScheme = scheme?.grammar.test(input) === true;
   // What such a grammar accepts is a URI; it was tested without its fragment.
   const isGeneric =
-    (isOfScheme && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) || isURI(input, end, standard);
+    (isOfScheme && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
+    isURI(input, end, standard);
   const subject = new SchemeSubject(input, authority, scheme, standard, isGeneric);
   if (isGeneric && (isOfScheme || scheme === null)) {
     // The advice is about URIs of the standard in force, and another's need not be any.
@@ -64,7 +65,11 @@ export function examine(input: string, context: Context): Examined {
 function isURI(input: string, end: number, standard: StandardId): boolean {
   if (standard === CURRENT) return current.test(input, "URI");
   const grammar = anyStandard(standard);
-  return end >= 0 && grammar.test(input, grammar.ruleFor.uri as never) && grammar.components(input, grammar.ruleFor.uri as never).scheme !== null;
+  return (
+    end >= 0 &&
+    grammar.test(input, grammar.ruleFor.uri as never) &&
+    grammar.components(input, grammar.ruleFor.uri as never).scheme !== null
+  );
 }
 
 /** What breaks the requirements of a scheme. */
@@ -113,19 +118,21 @@ function withoutHint({ hint: _, ...others }: Diagnostic): Diagnostic {
 function bareRefusal(input: string, scheme: AnyScheme | null, standard: StandardId): Diagnostic {
   if (scheme === null) return present(explained(input, absoluteSource(standard)).diagnostics[0]);
   const { name, grammar, section, specification } = scheme;
-  const recognition = grammar.recognize(input);
-  const start = recognition?.index ?? 0;
+  const code = `${name}/${SYNTAX}`;
   const message = `The syntax of the scheme ${name} does not allow this URI.`;
-  return {
+  const refusal = {
     severity: "error",
-    code: `${name}/syntax`,
+    code,
     message,
-    start,
-    end: input.length,
     rule: grammar.rule,
     section,
     url: specification.url(section),
-  };
+  } as const;
+  const recognition = grammar.recognize(input);
+  if (recognition === null) return { ...refusal, start: 0, end: input.length };
+  const { index, expected, complete } = recognition;
+  const { start, end } = exactMistake(input, grammar.rule, recognition);
+  return { ...refusal, start, end, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
 }
 
 /** What explains that a relative reference is not a URI. */

@@ -37,7 +37,8 @@ const HOST_SEGMENT =
   /^\/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,63})(?::\d{1,5})?(?=[/?#]|$)/i;
 
 /** A first segment that is the name of a file by its looks. */
-const FILE_SEGMENT = /^\/[^/?#:]*\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|pdf|php|png|svg|txt|xml)(?=[/?#]|$)/i;
+const FILE_SEGMENT =
+  /^\/[^/?#:]*\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|pdf|php|png|svg|txt|xml)(?=[/?#]|$)/i;
 
 /** How much of a path is looked at: no longer name could be looked up (RFC 1035 section 2.3.4). */
 const MOST_HOST = 263;
