@@ -8,6 +8,8 @@ import { hintsHelp, keepsSecret, repairEnds } from "./repair-laws.js";
 
 /** How many strings each law is tried on: `LAWS_RUNS` looks harder. */
 const RUNS = Number(process.env["LAWS_RUNS"] ?? 1_000) / 5;
+/** What is explained and repaired again and again takes longer. */
+const REPAIR_RUNS = RUNS / 8;
 
 // Strings are drawn from the automata that are shipped: that these are the ABNF's, conformance.test.ts shows.
 const cases = schemeFiles().flatMap((file) =>
@@ -60,35 +62,27 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
         same(schemeNode !== null, scheme.grammar.test(text));
         if (schemeNode === null) same(valid, false);
       }
-      if (node === null && schemeNode !== null) same(diagnostics[0]?.code, "scheme/not-generic");
+      if (node === null && schemeNode !== null) {
+        same(
+          diagnostics.some(({ code }) => code === "scheme/not-generic"),
+          true,
+        );
+      }
     });
   });
 
-  test("a repair comes to an end, is what it says it is, and leaves alone what is valid", () => {
-    check(mutated(strings), (text) => {
-      repairEnds(text, "rfc3986");
-    });
-  });
-
-  test("a hint alone makes nothing worse", () => {
-    check(mutated(strings), (text) => {
-      hintsHelp(text, "rfc3986");
-    });
-  });
-
-  test("no diagnostic repeats the input", () => {
-    const secrets = fc.stringMatching(/^[a-z]{6}$/).filter((text) => !/[aeiou]/.test(text));
+  test("a repair is what it says it is, a hint alone makes nothing worse, and no diagnostic repeats the input", () => {
+    const secrets = fc.stringMatching(/^[bcdfghjkmq]{6}$/);
     const texts = fc.tuple(mutated(strings), secrets, fc.double({ min: 0, max: 1, noNaN: true }));
-    fc.assert(
-      fc.property(texts, ([text, secret, share]) => {
-        const [front, ...rest] = text.split(":");
-        const behind = rest.join(":");
-        const at = Math.floor(share * behind.length);
-        keepsSecret(`${String(front)}:${behind.slice(0, at)}${secret}${behind.slice(at)}`, secret, "rfc3986");
-        keepsSecret(`${name}://u:${secret}@h/${secret}?${secret}#${secret}`, secret, "rfc3986");
-      }),
-      { numRuns: RUNS, seed: SEED },
-    );
+    const law = ([text, secret, share]: readonly [string, string, number]): void => {
+      repairEnds(text, "rfc3986");
+      hintsHelp(text, "rfc3986");
+      const front = text.indexOf(":") + 1;
+      const at = front + Math.floor(share * (text.length - front));
+      keepsSecret(`${text.slice(0, at)}${secret}${text.slice(at)}`, secret, "rfc3986");
+      keepsSecret(`${name}://u:${secret}@h/${secret}?${secret}#${secret}`, secret, "rfc3986");
+    };
+    fc.assert(fc.property(texts, law), { numRuns: REPAIR_RUNS, seed: SEED });
   });
 });
 

@@ -332,16 +332,22 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
     });
   });
 
-  test("what the grammar refuses is explained, and a repair is one", () => {
+  test("what the grammar refuses is explained", () => {
     holds((text) => {
       const { node, valid, diagnostics } = check(text);
       if (node !== null && text.toLowerCase().startsWith(`${name}:`) && !scheme.grammar.test(text)) {
         same(valid, false);
         same([text, diagnostics[0]?.severity], [text, "error"]);
       }
+    }, mutated(strings));
+  });
+
+  test("a repair is what it says it is, and a hint alone makes nothing worse", () => {
+    const law = (text: string): void => {
       repairEnds(text, standard);
       hintsHelp(text, standard);
-    }, mutated(strings));
+    };
+    fc.assert(fc.property(mutated(strings), law), { numRuns: RUNS / 8, seed: SEED });
   });
 
   test("what it means is known of each", () => {
