@@ -14,9 +14,9 @@ const BEFORE = 48;
 const BEHIND = 6;
 
 /** What each change costs. The distance from the place decides between those that cost the same. */
-const COST = { blank: 2, case: 2, lookalike: 3, encode: 4, repeated: 5, insert: 6, transpose: 7, replace: 10, punctuation: 8, other: 12 };
+const COST = { blank: 2, case: 2, lookalike: 3, encode: 4, repeated: 5, insert: 7, transpose: 7, replace: 10, punctuation: 8, other: 12 };
 const UNIT = 64;
-const MOST_COST = 14 * UNIT;
+const MOST_COST = 13 * UNIT;
 /** How many repairs are returned. */
 const MOST_REPAIRS = 6;
 
@@ -30,6 +30,8 @@ interface Node {
 
 /** No repair begins a fragment, or makes a number an international one. */
 const PUNCTUATION = Array.from("-._~:/?[]@!$&'()*,;=", (each) => each.charCodeAt(0));
+/** What can be inserted: what has no meaning but to delimit. */
+const DELIMITERS = Array.from(":/?@&=;,[]()", (each) => each.charCodeAt(0));
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ["O", "0"],
   ["o", "0"],
@@ -64,7 +66,7 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
         if (found.length === MOST_REPAIRS) break;
         continue;
       }
-      for (const [price, edit, next] of changes(machine, text, at, state)) {
+      for (const [price, edit, next] of changes(machine, text, at, state, place)) {
         const total = cost + (price === 0 ? 0 : price * UNIT + Math.min(UNIT - 1, Math.abs(place - at)));
         push(total, { at: edit === null ? at + 1 : edit.end, state: next, edit, from: node });
       }
@@ -74,7 +76,7 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
 }
 
 /** Where one can go from a place: the price, what is changed, and the state after it. */
-function* changes(machine: Machine, text: string, at: number, state: number): Generator<readonly [number, Edit | null, number]> {
+function* changes(machine: Machine, text: string, at: number, state: number, place: number): Generator<readonly [number, Edit | null, number]> {
   const edited = (price: number, end: number, replacement: string): readonly [number, Edit, number] => [
     price,
     { start: at, end, text: replacement },
@@ -108,7 +110,9 @@ function* changes(machine: Machine, text: string, at: number, state: number): Ge
       all.push(edited(COST.transpose, at + 2, text.charAt(at + 1) + character));
     }
   }
-  for (const other of PUNCTUATION) {
+  // Nothing delimits in the middle of a word, unless the automaton says so.
+  const isInWord = at !== place && /^\w\w/.test(text.slice(at - 1, at + 1));
+  for (const other of isInWord ? [] : DELIMITERS) {
     if (machine.step(state, other) !== 0) all.push(edited(COST.insert, at, String.fromCharCode(other)));
   }
   for (const each of all) if (each[2] !== 0) yield each;

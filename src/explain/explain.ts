@@ -22,8 +22,6 @@ export interface Ground {
   readonly isScheme: boolean;
   /** Whether a place in a text belongs to the name of a host, by the scheme's own grammar. */
   readonly isHost?: (text: string, at: number) => boolean;
-  /** The innermost rule with a name that the character in front of an offset belongs to. */
-  readonly ruleBefore?: (text: string, at: number) => string | null;
   /** Whether there can be a query. */
   readonly hasQuery?: () => boolean;
 }
@@ -283,14 +281,17 @@ class Explainer {
     const { authority, scheme, query } = parts();
     const named = { certain: false, isNamed: true, role };
     if (this.#whole === null && text === "") return this.#take({ code: "empty", start: 0, end: 0, edits: [], ...named }) && false;
-    if (this.#whole === null && authority !== null && at >= authority.start && at <= authority.end && !this.#ground.isScheme || (authority !== null && text.startsWith("[", authority.host.start) && at <= authority.end)) {
+    // Where the authority is a scheme's own, only what is the same everywhere is known of it.
+    const isKnown = !this.#ground.isScheme || text.startsWith("[", authority?.host.start) || authority?.port != null;
+    if (this.#whole === null && authority !== null && at >= authority.start && at <= authority.end && isKnown) {
       const { host, port, start, end } = authority;
       const isOpen = text.startsWith("[", host.start);
       const close = closing(text, host.start, end);
+      const notDigit = port === null ? -1 : text.slice(port.start, port.end).search(/\D/);
       const fault = isOpen && at <= close
         ? addressFault(text, host.start + 1, close)
-        : port !== null && /\D/.test(text.slice(port.start, port.end))
-          ? { code: "port", ...this.#culprit(port.start + text.slice(port.start, port.end).search(/\D/)) }
+        : port !== null && notDigit >= 0
+          ? { code: "port", ...this.#culprit(port.start + notDigit) }
           : { code: GRAMMAR, ...this.#culprit(at) };
       // To go on behind it, something stands for the authority.
       const { rest } = this.#walk;

@@ -97,7 +97,7 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   return { code: found.code, start, end, text: written, certain, role, index: at, before: state, state: found.state };
 }
 
-const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d];
+const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a];
 
 const ELLIPSIS = 0x2026;
 
@@ -193,7 +193,11 @@ function white(refused: Refused): Found | null {
   if (view.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256))) return removed("space", true);
   const found = encoded(refused, "space", end);
   if (found !== null) return found;
-  return end < text.length && view.machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space", false);
+  const { machine } = view;
+  // It can stand for a separator.
+  const colon = machine.step(state, COLON);
+  if (view.isScheme && colon !== 0 && colon !== state && end === at + 1) return null;
+  return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space", false);
 }
 
 const DELIMITERS = "/.:@?#[]";

@@ -40,11 +40,9 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   const fragment = (): Machine => machineOf(anyStandard(standard).automaton("fragment" as never), "fragment");
   const machine = grammar.hasFragment ? own : withFragment(own, fragment());
   const hosts = lazy(() => tracer(wording.expression, wording.rule, (rule) => HOST.test(rule)));
-  const named = lazy(() => tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)));
   return {
     machine,
     isScheme: true,
-    ruleBefore: (text, at) => (at < MOST_TRACED ? (named()().at(text, at).before?.rule ?? null) : null),
     hasQuery: lazy(() => leadsTo(grammar.automaton(grammar.rule), grammar.rule, QUESTION_MARK)),
     isHost: (text, at) => at < MOST_TRACED && hosts()().at(text, at).before !== null,
   };
