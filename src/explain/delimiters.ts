@@ -206,7 +206,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "missing-scheme",
-    pattern: /^(:?)\/\//,
+    pattern: /^(:?)\/\/(?=[\w[])/,
     certain: false,
     find: ([, colon = ""]) => ({
       start: 0,

@@ -4,6 +4,7 @@
  * @module
  */
 import { applyEdits, type Edit } from "../core/edits.js";
+import type { Span } from "../core/parts.js";
 import { authorityFaults, addressFault } from "./authority.js";
 import { cheapest } from "./cheapest.js";
 import { copied } from "./copied.js";
@@ -57,6 +58,8 @@ export interface Explanation {
   readonly faults: readonly Fault[];
   /** Whether all faults together have repairs that give a valid text. */
   readonly isRepaired: boolean;
+  /** Where in the input a stretch of the repaired text comes from. */
+  readonly origin: (span: Span) => Span;
 }
 
 /** How many faults are told apart: what follows is repaired with the last of them. */
@@ -80,6 +83,8 @@ class Explainer {
   readonly #groundOf: (text: string) => Ground;
   readonly #whole: Role | null;
   readonly #faults: Fault[] = [];
+  /** Where the input goes wrong. */
+  readonly #exact: Pick<Fault, "index" | "ground" | "state">;
   #draft: Draft | undefined;
   readonly #input: string;
   #ground: Ground;
@@ -94,18 +99,29 @@ class Explainer {
     this.#ground = groundOf(input);
     this.#view = viewOf(input, this.#ground.machine, whole, this.#ground.isScheme);
     this.#walk = this.#walked();
+    const [first] = this.#locals;
+    const [index, state] = first ? [first.index, first.before] : [this.#stuck, this.#walk.state];
+    this.#exact = { index, ground: this.#ground, state };
   }
 
   run(): Explanation {
     const { text } = this.#view;
     const isSuspicious = this.#isSuspicious(text);
     if (this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS && !isSuspicious) return this.#onlyLocal();
+    // What nobody sees comes first: a slip can hide behind it.
+    if (isSuspicious) this.#settle(({ text: written, certain }) => written === "" && certain);
     if (isSuspicious) this.#fromMenu(copied, frontSlips);
-    for (let round = 0; this.#walk.rest > 0 && round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      if (this.#walk.rest === 0) {
+        // With another scheme, another grammar counts.
+        if (!this.#settle()) break;
+        continue;
+      }
       const at = this.#stuck;
       if (this.#first(authorityFaults(this.#view, at))) continue;
       // What is clear so far is settled: the rest is about what follows.
       this.#settle();
+      if (this.#walk.rest === 0) continue;
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state, this.#ground))) continue;
       if (!this.#guess() && !this.#name()) break;
     }
@@ -138,7 +154,8 @@ class Explainer {
         edits,
       };
     });
-    return { faults, isRepaired };
+    const origin = (span: Span): Span => Draft.of(text).edited(this.#locals.map(ownEdit)).origin(span);
+    return { faults, isRepaired, origin };
   }
 
   /** Where the walk ended. */
@@ -222,13 +239,14 @@ class Explainer {
     this.#walk = this.#walked();
   }
 
-  /** Takes the faults that the walk met. */
-  #settle(): void {
-    if (this.#locals.length === 0) return;
+  /** Takes the faults that the walk met, or some of them. Returns whether there were any. */
+  #settle(isChosen: (local: Local) => boolean = () => true): boolean {
+    const locals = this.#locals.filter(isChosen);
+    if (locals.length === 0) return false;
     const edits: OwnedEdit[] = [];
     let owner = -1;
     let [isLast, isCertain] = [false, true];
-    for (const local of this.#locals) {
+    for (const local of locals) {
       const { code, start, end, text, certain, role, index, before } = local;
       const isNamed = text === null;
       isLast ||= this.#faults.length >= MOST_FAULTS && owner >= 0 && this.#faults[owner]?.isNamed === false;
@@ -240,6 +258,7 @@ class Explainer {
     }
     if (isLast && !isCertain) this.#faults[owner] = { ...(this.#faults[owner] as Fault), certain: false };
     this.#edit(edits);
+    return true;
   }
 
   /** Takes the cheapest repair that the automaton knows. */
@@ -304,8 +323,10 @@ class Explainer {
     }
     const { machine } = this.#view;
     if (this.#whole === null && scheme === null && !machine.accepts(machine.start) && at <= parts().path.end) {
-      this.#take({ code: "missing-scheme", start: 0, end: 0, edits: [], ...named });
-      return false;
+      // To go on, something stands for the scheme.
+      const { rest } = this.#walk;
+      this.#take({ code: "missing-scheme", start: 0, end: 0, edits: [{ start: 0, end: 0, text: "x:" }], ...named });
+      return this.#walk.rest < rest;
     }
     const code = text.charAt(at);
     if (code === "#") {
@@ -337,14 +358,17 @@ class Explainer {
     }
     const isRepaired = this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed);
     const faults = [...this.#faults].sort((a, b) => a.start - b.start);
-    const [first] = this.#faults;
-    // What was found first was found in the input itself.
-    if (first !== undefined && faults[0] !== first) {
-      const { index, ground, state } = first;
-      faults[0] = { ...(faults[0] as Fault), exact: { index, ground, state } };
-    }
-    return { faults, isRepaired };
+    // The first fault is told with the place where the input itself goes wrong.
+    const [first] = faults;
+    if (first !== undefined) faults[0] = { ...first, exact: this.#exact };
+    const draft = this.#draft ?? Draft.of(this.#input);
+    return { faults, isRepaired, origin: (span) => draft.origin(span) };
   }
+}
+
+/** The edit of a fault that is not counted. */
+function ownEdit({ start, end, text }: Local): OwnedEdit {
+  return { start, end, text: text ?? "", owner: 0 };
 }
 
 /** The code of what only the grammar knows to be wrong. */

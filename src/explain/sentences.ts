@@ -58,7 +58,7 @@ export const SENTENCES = {
   },
   "white-space-around": {
     of: "standard",
-    message: () => "White space stands before or after the reference.",
+    message: ({ found }) => `${capital(found)} stands before or after the reference.`,
     hint: REMOVE,
     example: " http://example.com/",
   },

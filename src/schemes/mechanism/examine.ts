@@ -103,14 +103,17 @@ function notGeneric({ whole, scheme }: SchemeSubject, standard: StandardId): Dia
 function refusals(input: string, { scheme }: SchemeSubject, context: Context): readonly Diagnostic[] {
   const { standard, schemes } = context;
   const source = sourceFor(standard, schemes);
-  const { diagnostics, isRepaired, faults } = explained(input, source);
+  const { diagnostics, isRepaired, faults, origin } = explained(input, source);
   if (faults.length === 0) return [bareRefusal(input, scheme, standard)];
   if (!isRepaired) return diagnostics;
-  // A repair that breaks a requirement is none.
-  const repaired = applyHints(input, diagnostics);
-  const after = examine(repaired, context);
-  if (after.subject !== null && !after.diagnostics.some(({ severity }) => severity === "error")) return diagnostics;
-  return diagnostics.map((diagnostic) => (diagnostic.hint?.certain === true ? diagnostic : withoutHint(diagnostic)));
+  const after = examine(applyHints(input, diagnostics), context);
+  const errors = after.diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return diagnostics;
+  // A guess that breaks a requirement is none; what else is wrong is told with what the grammar refuses.
+  return [
+    ...diagnostics.map((diagnostic) => (diagnostic.hint?.certain === true ? diagnostic : withoutHint(diagnostic))),
+    ...errors.map((error) => ({ ...withoutHint(error), ...origin(error) })),
+  ];
 }
 
 function withoutHint({ hint: _, ...others }: Diagnostic): Diagnostic {
