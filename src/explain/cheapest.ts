@@ -14,7 +14,18 @@ const BEFORE = 48;
 const BEHIND = 6;
 
 /** What each change costs. The distance from the place decides between those that cost the same. */
-const COST = { blank: 2, case: 2, lookalike: 3, encode: 4, repeated: 5, insert: 7, transpose: 7, replace: 10, punctuation: 8, other: 12 };
+const COST = {
+  blank: 2,
+  case: 2,
+  lookalike: 3,
+  encode: 4,
+  repeated: 5,
+  insert: 7,
+  transpose: 7,
+  replace: 10,
+  punctuation: 8,
+  other: 12,
+};
 const UNIT = 64;
 const MOST_COST = 13 * UNIT;
 /** How many repairs are returned. */
@@ -76,7 +87,13 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
 }
 
 /** Where one can go from a place: the price, what is changed, and the state after it. */
-function* changes(machine: Machine, text: string, at: number, state: number, place: number): Generator<readonly [number, Edit | null, number]> {
+function* changes(
+  machine: Machine,
+  text: string,
+  at: number,
+  state: number,
+  place: number,
+): Generator<readonly [number, Edit | null, number]> {
   const edited = (price: number, end: number, replacement: string): readonly [number, Edit, number] => [
     price,
     { start: at, end, text: replacement },
@@ -103,7 +120,8 @@ function* changes(machine: Machine, text: string, at: number, state: number, pla
     if (!isLetterOrDigit && code < 0x80) {
       all.push(edited(COST.encode, at + 1, `%${code.toString(16).toUpperCase().padStart(2, "0")}`));
       for (const other of PUNCTUATION) {
-        if (other !== code && machine.step(state, other) !== 0) all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));
+        if (other !== code && machine.step(state, other) !== 0)
+          all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));
       }
     }
     if (at + 1 < text.length && text.charCodeAt(at + 1) !== code) {

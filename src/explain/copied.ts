@@ -64,7 +64,15 @@ export function* copied(view: View): Generator<Proposal> {
   const [label] = LABEL.exec(text.slice(0, 40)) ?? [];
   if (label !== undefined) {
     const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<)/i.test(text.slice(label.length, label.length + 16));
-    yield { code: "label", start: 0, end: label.length, edits: [removal(0, label.length)], certain: true, role, isSure };
+    yield {
+      code: "label",
+      start: 0,
+      end: label.length,
+      edits: [removal(0, label.length)],
+      certain: true,
+      role,
+      isSure,
+    };
   }
 }
 
@@ -92,12 +100,23 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
     yield both(size, 0);
   }
   const tail = text.slice(-TAIL);
-  for (let at = tail.length - 1; at >= 0 && /[.,;:!?)\]'\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`\u2026]/.test(tail.charAt(at)); at--) {
+  for (
+    let at = tail.length - 1;
+    at >= 0 && /[.,;:!?)\]'\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`\u2026]/.test(tail.charAt(at));
+    at--
+  ) {
     const start = length - tail.length + at;
     const character = tail.charAt(at);
     // With an opening half inside of the text it is data.
     if (!CLOSING.test(character) || hasOpening(text, character, start)) continue;
-    yield { code: "trailing-punctuation", start, end: length, edits: [removal(start, length)], certain: true, role: roleAt(view, start) };
+    yield {
+      code: "trailing-punctuation",
+      start,
+      end: length,
+      edits: [removal(start, length)],
+      certain: true,
+      role: roleAt(view, start),
+    };
   }
 }
 

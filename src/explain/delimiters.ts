@@ -76,7 +76,12 @@ const SLIPS: readonly Slip[] = [
     code: "scheme-delimiter",
     pattern: named(`(?=//|\\\\\\\\)`),
     certain: true,
-    find: ([, name = ""]) => ({ start: name.length, end: name.length + 2, edits: [insertion(name.length, ":")], written: ":" }),
+    find: ([, name = ""]) => ({
+      start: name.length,
+      end: name.length + 2,
+      edits: [insertion(name.length, ":")],
+      written: ":",
+    }),
   },
   {
     code: "scheme-delimiter",
@@ -94,7 +99,10 @@ const SLIPS: readonly Slip[] = [
     code: "scheme-delimiter",
     pattern: named("((?:&#58;|&#x3a;|&colon;|\uFF1A)//|[:\uFF1A]\uFF0F\uFF0F)"),
     certain: true,
-    find: ([, name = "", front = ""]) => ({ ...replaced(name.length, name.length + front.length, "://"), written: "://" }),
+    find: ([, name = "", front = ""]) => ({
+      ...replaced(name.length, name.length + front.length, "://"),
+      written: "://",
+    }),
   },
   {
     code: "scheme-delimiter",
@@ -154,7 +162,9 @@ const SLIPS: readonly Slip[] = [
     certain: true,
     find: ([, name = "", before = "", behind = ""]) => {
       const [at, colon] = [name.length, name.length + before.length];
-      const edits = [removal(at, colon), removal(colon + 1, colon + 1 + behind.length)].filter((each) => each.end > each.start);
+      const edits = [removal(at, colon), removal(colon + 1, colon + 1 + behind.length)].filter(
+        (each) => each.end > each.start,
+      );
       const [first = removal(at, colon + 1)] = edits;
       return { start: first.start, end: first.end, edits };
     },
@@ -244,7 +254,11 @@ const SLIPS: readonly Slip[] = [
  * @param at where
  * @param isKnownScheme whether a text begins with a scheme that is known
  */
-export function* frontSlips({ text, whole, machine, isScheme }: View, at: number, isKnownScheme: (text: string) => boolean): Generator<Proposal> {
+export function* frontSlips(
+  { text, whole, machine, isScheme }: View,
+  at: number,
+  isKnownScheme: (text: string) => boolean,
+): Generator<Proposal> {
   if (whole !== null) return;
   const head = text.slice(0, HEAD);
   for (const { code, pattern, certain, ofScheme = false, isKnown = false, find } of SLIPS) {

@@ -179,7 +179,9 @@ class Explainer {
     return scheme === null || authority === null || index < authority.start;
   }
 
-  #fromMenu(...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]): void {
+  #fromMenu(
+    ...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]
+  ): void {
     const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
     for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
       if (!menu.some((each) => this.#first(each(this.#view, this.#locals[0]?.index ?? this.#stuck, isKnown)))) return;
@@ -188,7 +190,8 @@ class Explainer {
 
   /** Takes the first proposal that helps. */
   #first(proposals: Iterable<Proposal>): boolean {
-    for (const proposal of proposals) if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
+    for (const proposal of proposals)
+      if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
     return false;
   }
 
@@ -227,7 +230,10 @@ class Explainer {
     const index = draft.origin({ start: at, end: at }).start;
     const ground = this.#ground;
     const edits: Edit[] = [];
-    return this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits }) - 1;
+    return (
+      this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits }) -
+      1
+    );
   }
 
   #edit(edits: readonly OwnedEdit[]): void {
@@ -283,13 +289,16 @@ class Explainer {
     if (authority !== null && start <= authority.end) {
       // Only the scheme's own grammar says what else is in an authority.
       if (!this.#ground.isScheme || start < authority.start || start === authority.end) return true;
-      if (authority.port !== null && start >= authority.port.start && /\w/.test(this.#view.text.slice(start, end))) return true;
+      if (authority.port !== null && start >= authority.port.start && /\w/.test(this.#view.text.slice(start, end)))
+        return true;
     }
     // A character that no host has was typed by accident.
     if (text === "" && end === start + 1 && /[,;=&!$()*+[\]"<>^`{|}]/.test(this.#view.text.charAt(start))) return false;
     const { isHost } = this.#ground;
     // It is in a host if what stands in front of it and behind it is.
-    return isHost?.(this.#view.text, start) === true && isHost(applyEdits(this.#view.text, [edit]), start + text.length + 1);
+    return (
+      isHost?.(this.#view.text, start) === true && isHost(applyEdits(this.#view.text, [edit]), start + text.length + 1)
+    );
   }
 
   /** Names a fault that has no repair, and goes on behind it, if that is possible. */
@@ -299,7 +308,8 @@ class Explainer {
     const role = roleAt(this.#view, at);
     const { authority, scheme, query } = parts();
     const named = { certain: false, isNamed: true, role };
-    if (this.#whole === null && text === "") return this.#take({ code: "empty", start: 0, end: 0, edits: [], ...named }) && false;
+    if (this.#whole === null && text === "")
+      return this.#take({ code: "empty", start: 0, end: 0, edits: [], ...named }) && false;
     // Where the authority is a scheme's own, only what is the same everywhere is known of it.
     const isKnown = !this.#ground.isScheme || text.startsWith("[", authority?.host.start) || authority?.port != null;
     if (this.#whole === null && authority !== null && at >= authority.start && at <= authority.end && isKnown) {
@@ -307,18 +317,24 @@ class Explainer {
       const isOpen = text.startsWith("[", host.start);
       const close = closing(text, host.start, end);
       const notDigit = port === null ? -1 : text.slice(port.start, port.end).search(/\D/);
-      const fault = isOpen && at <= close
-        ? addressFault(text, host.start + 1, close)
-        : port !== null && notDigit >= 0
-          ? { code: "port", ...this.#culprit(port.start + notDigit) }
-          : { code: GRAMMAR, ...this.#culprit(at) };
+      const fault =
+        isOpen && at <= close
+          ? addressFault(text, host.start + 1, close)
+          : port !== null && notDigit >= 0
+            ? { code: "port", ...this.#culprit(port.start + notDigit) }
+            : { code: GRAMMAR, ...this.#culprit(at) };
       // To go on behind it, something stands for the authority.
       const { rest } = this.#walk;
       this.#take({ ...fault, edits: [{ start, end, text: "h" }], ...named });
       return this.#walk.rest < rest;
     }
     if (this.#whole === null && role === "scheme" && scheme !== null && !this.#ground.isScheme) {
-      this.#take({ code: at === 0 && scheme.end === 0 ? "missing-scheme" : "scheme", ...this.#culprit(at), edits: [], ...named });
+      this.#take({
+        code: at === 0 && scheme.end === 0 ? "missing-scheme" : "scheme",
+        ...this.#culprit(at),
+        edits: [],
+        ...named,
+      });
       return false;
     }
     const { machine } = this.#view;
@@ -335,7 +351,13 @@ class Explainer {
     }
     const hasNoQuery = this.#ground.isScheme ? this.#ground.hasQuery?.() === false : this.#whole === null;
     if (hasNoQuery && query !== null && at === query.start - 1) {
-      this.#take({ code: "query", start: at, end: query.end, edits: [{ start: at, end: query.end, text: "" }], ...named });
+      this.#take({
+        code: "query",
+        start: at,
+        end: query.end,
+        edits: [{ start: at, end: query.end, text: "" }],
+        ...named,
+      });
       return this.#walk.rest > 0;
     }
     const edits = text.includes("#", at + 1) ? [{ start: at, end: text.indexOf("#", at + 1), text: "" }] : [];
@@ -382,5 +404,12 @@ function closing(text: string, start: number, end: number): number {
 
 /** Whether a character at the edge of a text is one that references mostly begin or end with. */
 function isPlain(code: number): boolean {
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x2d && code <= 0x39) || code === 0x3f || code === 0x23 || code === 0x3d;
+  return (
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x41 && code <= 0x5a) ||
+    (code >= 0x2d && code <= 0x39) ||
+    code === 0x3f ||
+    code === 0x23 ||
+    code === 0x3d
+  );
 }

@@ -61,7 +61,13 @@ export function* schemeFaults(view: View, refused: number, before: number, { isH
   if (SEPARATORS.includes(character)) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
       if (!continues(view, state, separator, at + 1) || isInHost(separator)) continue;
-      yield { ...base, code: "separator", edits: [{ start: at, end: at + 1, text: separator }], certain: false, written: separator };
+      yield {
+        ...base,
+        code: "separator",
+        edits: [{ start: at, end: at + 1, text: separator }],
+        certain: false,
+        written: separator,
+      };
     }
   }
   // The last one is the delimiter, and those in front are data.

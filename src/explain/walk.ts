@@ -88,8 +88,10 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   const code = at < text.length ? (text.codePointAt(at) as number) : -1;
   const refused: Refused = { view, at, state, role, code };
   let found: Found | null = null;
-  if (text.charCodeAt(at - 1) === PERCENT && once !== 0 && !isTriplet(text, at - 1)) found = percent(refused, at - 1, once);
-  else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0 && !isTriplet(text, at - 2)) found = percent(refused, at - 2, twice);
+  if (text.charCodeAt(at - 1) === PERCENT && once !== 0 && !isTriplet(text, at - 1))
+    found = percent(refused, at - 1, once);
+  else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0 && !isTriplet(text, at - 2))
+    found = percent(refused, at - 2, twice);
   else if (code >= 0) found = byKind(refused);
   if (found === null) return null;
   // Written out: spreading costs more than all that is found out.
@@ -111,7 +113,8 @@ function byKind(refused: Refused): Found | null {
       return white(refused);
     case "invisible":
       // It belongs to the character in front of it.
-      if (isJoiner(code) && at > 0 && text.charCodeAt(at - 1) >= 0x80 && role !== "host") return encoded(refused, "non-ascii");
+      if (isJoiner(code) && at > 0 && text.charCodeAt(at - 1) >= 0x80 && role !== "host")
+        return encoded(refused, "non-ascii");
       return { code: "invisible-character", start: at, end: after(text, at), text: "", certain: true, state };
     case "surrogate":
       return named(refused, "lone-surrogate", after(text, at));
@@ -145,7 +148,10 @@ function encoded({ view, at, state }: Refused, name: string, end = after(view.te
 }
 
 /** Each character of ASCII, percent-encoded. */
-const TRIPLETS: readonly string[] = Array.from({ length: 0x80 }, (_, code) => `%${code.toString(16).toUpperCase().padStart(2, "0")}`);
+const TRIPLETS: readonly string[] = Array.from(
+  { length: 0x80 },
+  (_, code) => `%${code.toString(16).toUpperCase().padStart(2, "0")}`,
+);
 
 const NOTHING_ALLOWED = characterSet(() => false);
 
@@ -176,13 +182,15 @@ function white(refused: Refused): Found | null {
     if (kind === "break") hasBreak = true;
     if (kind !== "tab") isTabs = false;
   }
-  if (at > 0 && role !== "scheme" && end < text.length && isReference(text, end)) return named(refused, "two-references", text.length);
+  if (at > 0 && role !== "scheme" && end < text.length && isReference(text, end))
+    return named(refused, "two-references", text.length);
   const removed = (code: string, certain: boolean): Found => ({ code, start: at, end, text: "", certain, state });
   if (hasBreak) return removed("line-break", true);
   if (isTabs) return removed("tab", true);
   if (role === "scheme") return encoded(refused, "space", end);
   if (role === "host" || role === "port") {
-    const isEdge = DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end)) || end === text.length;
+    const isEdge =
+      DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end)) || end === text.length;
     return isEdge || role === "port" ? removed("space", role === "port") : named(refused, "space", end);
   }
   // Between the items of a list a space is there for people.
@@ -190,7 +198,8 @@ function white(refused: Refused): Found | null {
     return removed("space", true);
   }
   // The lines of a long Base64 text were folded.
-  if (view.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256))) return removed("space", true);
+  if (view.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256)))
+    return removed("space", true);
   const found = encoded(refused, "space", end);
   if (found !== null) return found;
   const { machine } = view;
@@ -220,10 +229,14 @@ function percent(refused: Refused, start: number, state: number): Found | null {
     return { code: "template", start, end: start + 2, text: null, certain: false, state };
   }
   // Something came between the digits.
-  if (/^%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) && start + 2 === view.text.indexOf(text.charAt(start + 2), start)) {
+  if (
+    /^%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) &&
+    start + 2 === view.text.indexOf(text.charAt(start + 2), start)
+  ) {
     const digits = run(machine, state, text.slice(start, start + 2));
     const done = machine.step(digits, text.charCodeAt(start + 3));
-    if (done !== 0) return { code: "percent", start: start + 2, end: start + 3, text: "", certain: false, state: digits };
+    if (done !== 0)
+      return { code: "percent", start: start + 2, end: start + 3, text: "", certain: false, state: digits };
   }
   const next = run(machine, state, "%25");
   return next === 0 ? null : { code: "percent", start, end: start + 1, text: "%25", certain: true, state: next };
@@ -235,7 +248,11 @@ function isPlaceholder(text: string, at: number): boolean {
 }
 
 /** Escapes of UTF-16 code units in a row; `null` where there are none, or no characters. */
-function unicodeEscape(text: string, start: number, prefix: "%u" | "\\u"): (Omit<Found, "state" | "text"> & { readonly text: string }) | null {
+function unicodeEscape(
+  text: string,
+  start: number,
+  prefix: "%u" | "\\u",
+): (Omit<Found, "state" | "text"> & { readonly text: string }) | null {
   let decoded = "";
   let end = start;
   // Not one repetition in a regular expression: a long one would fill its stack.
@@ -282,16 +299,22 @@ function ascii(refused: Refused): Found | null {
 }
 
 /** The characters of ASCII with a glyph that no URI has anywhere, but for "%". */
-const EXCLUDED = "<>\"{}|\\^`";
+const EXCLUDED = '<>"{}|\\^`';
 
 function excluded(refused: Refused): Found | null {
   const { view, role, at, code, state } = refused;
   const { text } = view;
-  const of = code === 0x7b || code === 0x7d ? "brace" : code === 0x3c || code === 0x3e || code === 0x22 ? "delimiter" : "excluded-character";
+  const of =
+    code === 0x7b || code === 0x7d
+      ? "brace"
+      : code === 0x3c || code === 0x3e || code === 0x22
+        ? "delimiter"
+        : "excluded-character";
   if (role === "host") {
     // One such character in a name was typed by accident; several of them mean something.
     const { start, end } = view.parts().authority ?? { start: 0, end: 0 };
-    const isAlone = Array.from(text.slice(start, Math.min(end, start + 1024))).filter((each) => EXCLUDED.includes(each)).length === 1;
+    const isAlone =
+      Array.from(text.slice(start, Math.min(end, start + 1024))).filter((each) => EXCLUDED.includes(each)).length === 1;
     return isAlone ? { code: of, start: at, end: at + 1, text: "", certain: false, state } : named(refused, of, at + 1);
   }
   if (role === "scheme" || role === "port") return null;

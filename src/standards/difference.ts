@@ -85,7 +85,10 @@ function languageOf(id: StandardId, name: string | undefined): Language {
 
 function witness(input: string | null, { grammar, rule }: Language): Witness | null {
   if (input === null) return null;
-  const { diagnostic } = grammar.safeParse(input, rule as never) as Extract<ParseResult<unknown>, { readonly ok: false }>;
+  const { diagnostic } = grammar.safeParse(input, rule as never) as Extract<
+    ParseResult<unknown>,
+    { readonly ok: false }
+  >;
   return { input, refusal: diagnostic };
 }
 

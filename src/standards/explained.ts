@@ -115,9 +115,7 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
     },
     safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
       const node = grammar.node(input, rule);
-      return node === undefined
-        ? { ok: false, diagnostic: firstDiagnostic(input, sources(rule)) }
-        : { ok: true, node };
+      return node === undefined ? { ok: false, diagnostic: firstDiagnostic(input, sources(rule)) } : { ok: true, node };
     },
     diagnose: (input: string, rule: Rule = defaultRule) =>
       grammar.test(input, rule) ? [] : diagnosticsOf(input, sources(rule)),

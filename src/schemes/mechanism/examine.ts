@@ -45,7 +45,8 @@ export function examine(input: string, context: Context): Examined {
   const isOwn = scheme?.grammar.test(input) === true;
   // What such a grammar accepts is a URI; it was tested without its fragment.
   const isGeneric =
-    (isOwn && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) || isURI(input, end, standard);
+    (isOwn && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
+    isURI(input, end, standard);
   const subject = new SchemeSubject(input, authority, scheme, standard, isGeneric);
   if (isGeneric && (isOwn || scheme === null)) {
     // The advice is about URIs of the standard in force, and another's need not be any.
@@ -65,7 +66,11 @@ export function examine(input: string, context: Context): Examined {
 function isURI(input: string, end: number, standard: StandardId): boolean {
   if (standard === CURRENT) return current.test(input, "URI");
   const grammar = anyStandard(standard);
-  return end >= 0 && grammar.test(input, grammar.ruleFor.uri as never) && grammar.components(input, grammar.ruleFor.uri as never).scheme !== null;
+  return (
+    end >= 0 &&
+    grammar.test(input, grammar.ruleFor.uri as never) &&
+    grammar.components(input, grammar.ruleFor.uri as never).scheme !== null
+  );
 }
 
 /** Whether the fragment, if the input has one, is a valid one. */

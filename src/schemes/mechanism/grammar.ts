@@ -6,7 +6,14 @@
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
-import { exactMistake, nameExpected, nameOf, URISyntaxError, type Diagnostic, type Mistake } from "../../core/diagnostic.js";
+import {
+  exactMistake,
+  nameExpected,
+  nameOf,
+  URISyntaxError,
+  type Diagnostic,
+  type Mistake,
+} from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { withoutFragment } from "../../core/parts.js";
 import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
@@ -229,14 +236,10 @@ function treeFor(
       if (node !== undefined) return node;
       const recognition = language.recognize(text, rule);
       const { index, expected, complete } = recognition;
-      throw refuse(
-        text,
-        exactMistake(text, rule, recognition),
-        {
-          index,
-          ...{ expected: nameExpected(expected, complete), found: nameOf(text, index) },
-        },
-      );
+      throw refuse(text, exactMistake(text, rule, recognition), {
+        index,
+        ...{ expected: nameExpected(expected, complete), found: nameOf(text, index) },
+      });
     },
     refuse,
   });

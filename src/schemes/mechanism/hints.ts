@@ -26,7 +26,10 @@ export function withTriedHints(input: string, found: Examined, context: Context)
     const { hint, ...others } = diagnostic;
     if (hint === undefined) return diagnostic;
     // An error is repaired: its repair must not lose what somebody wrote.
-    const loses = hint.edits.some(({ start, end, text }) => text === "" && /[\p{L}\p{N}]/u.test(input.slice(start, end).replace(/%(?:20|09|0[AD])/gi, "")));
+    const loses = hint.edits.some(
+      ({ start, end, text }) =>
+        text === "" && /[\p{L}\p{N}]/u.test(input.slice(start, end).replace(/%(?:20|09|0[AD])/gi, "")),
+    );
     if ((diagnostic.severity === "error" && loses) || tried++ >= most) return others;
     const after = examine(applyHint(input, hint), context);
     return after.subject !== null && areLess(countsOf(after), before) ? diagnostic : others;

@@ -27,17 +27,42 @@ export function schemeAdvice(subject: SchemeSubject, standard: StandardId, schem
   const { section, url } = grammarOf(standard).definition("scheme");
   const hint = { message: "Remove the first one.", edits: [{ start: 0, end: start, text: "" }], certain: false };
   const message = "The scheme is there twice: the second one is read as a host.";
-  return [{ severity: "info", code: "scheme/repeated-scheme", message, start, end: end + 1, rule: "scheme", section, url, hint }];
+  return [
+    {
+      severity: "info",
+      code: "scheme/repeated-scheme",
+      message,
+      start,
+      end: end + 1,
+      rule: "scheme",
+      section,
+      url,
+      hint,
+    },
+  ];
 }
 
-function unknownScheme({ input, parts: { scheme } }: SchemeSubject, standard: StandardId, schemes: SchemeMap): Diagnostic {
+function unknownScheme(
+  { input, parts: { scheme } }: SchemeSubject,
+  standard: StandardId,
+  schemes: SchemeMap,
+): Diagnostic {
   const { nameSetAside, sectionUrl } = anyStandard(standard);
   const { start, end } = present(scheme);
   const name = input.slice(start, end);
   const aside = nameSetAside?.(name) ?? null;
   if (aside !== null) {
     const { code, message, section } = aside;
-    return { severity: "info", code: `scheme/${code}`, message, start, end, rule: "scheme", section, url: sectionUrl(section) };
+    return {
+      severity: "info",
+      code: `scheme/${code}`,
+      message,
+      start,
+      end,
+      rule: "scheme",
+      section,
+      url: sectionUrl(section),
+    };
   }
   const { section, url } = grammarOf(standard).definition("scheme");
   const found = { severity: "info", start, end, rule: "scheme", section, url } as const;
@@ -50,7 +75,8 @@ function unknownScheme({ input, parts: { scheme } }: SchemeSubject, standard: St
   const names = [...schemes.values()].filter((each) => each.standard === standard).map((each) => each.name);
   // Of those that are as close, the first counts.
   const close = closest(name.toLowerCase(), [...USUAL.filter((each) => names.includes(each)), ...names]);
-  const hint: Hint | null = close === null ? null : { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
+  const hint: Hint | null =
+    close === null ? null : { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
   const meant = close === null ? "only the generic syntax was checked" : `did you mean '${close}'?`;
   return { ...found, code: "scheme/unknown", message: `This scheme is unknown (${meant}).`, ...(hint && { hint }) };
 }

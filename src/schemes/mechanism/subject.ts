@@ -6,7 +6,14 @@
 import type { NodeBase } from "../../tree/index.js";
 import type { Components } from "../../core/components.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
-import { authorityAfter, parts, withoutFragment, schemeEnd, type AuthoritySpans, type Parts } from "../../core/parts.js";
+import {
+  authorityAfter,
+  parts,
+  withoutFragment,
+  schemeEnd,
+  type AuthoritySpans,
+  type Parts,
+} from "../../core/parts.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
@@ -60,7 +67,10 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
 
   get uri(): NodeBase {
     const grammar = grammarOf(this.#standard);
-    return (this.#uri ??= grammar.parse(this.whole, (this.#standard === CURRENT ? "URI" : anyStandard(this.#standard).ruleFor.uri) as never));
+    return (this.#uri ??= grammar.parse(
+      this.whole,
+      (this.#standard === CURRENT ? "URI" : anyStandard(this.#standard).ruleFor.uri) as never,
+    ));
   }
 
   get components(): Components {
