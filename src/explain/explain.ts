@@ -215,7 +215,9 @@ class Explainer {
     const at = local?.index ?? this.#stuck;
     const state = local?.before ?? this.#walk.state;
     const owner = this.#add({ code, start, end, role, certain, isNamed, written }, at, state);
-    this.#edit(edits.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner })));
+    const { text } = this.#view;
+    const changes = edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+    this.#edit(changes.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner })));
     return true;
   }
 
