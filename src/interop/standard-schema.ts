@@ -116,7 +116,7 @@ export const uriReference: StringSchema = ruleSchema(explained, "URI-reference")
  * @example
  * import { absoluteURI } from "uri-grammar/standard-schema";
  *
- * absoluteURI["~standard"].validate("a:b#c").issues[0].message; // => "The rule absolute-URI has no fragment."
+ * absoluteURI["~standard"].validate("a:b c").issues[0].message; // => "A space is not allowed in the path."
  */
 export const absoluteURI: StringSchema = ruleSchema(explained, "absolute-URI");
 
