@@ -82,9 +82,6 @@ export function nounOf(code: number): string {
   const name = NAMES.get(code);
   const point = name === undefined ? pointOf(code) : `${name}, ${pointOf(code)}`;
   switch (kindOf(code)) {
-    case "ascii":
-    case "blank":
-      return `a blank character (${point})`;
     case "tab":
       return "a tab";
     case "break":
@@ -100,6 +97,8 @@ export function nounOf(code: number): string {
       return QUOTES.test(String.fromCodePoint(code))
         ? `a curly quote (${point})`
         : `a character outside ASCII (${point})`;
+    default:
+      return `a blank character (${point})`;
   }
 }
 
