@@ -29,7 +29,7 @@ const COST = {
 const UNIT = 64;
 const MOST_COST = 13 * UNIT;
 /** How many repairs are returned. */
-const MOST_REPAIRS = 16;
+const MOST_REPAIRS = 6;
 
 /** A place in the text and a state, reached by edits. */
 interface Node {

@@ -294,8 +294,6 @@ class Explainer {
       // Only the scheme's own grammar says what else is in an authority.
       if (!this.#ground.isScheme || start < authority.start || start === authority.end || /[/?@]/.test(text))
         return true;
-      const isPort = authority.port !== null && start >= authority.port.start;
-      if (isPort && /\w/.test(this.#view.text.slice(start, end))) return true;
     }
     // A character that no host has was typed by accident.
     if (text === "" && end === start + 1 && /[,;=&!$()*+[\]"<>^`{|}]/.test(this.#view.text.charAt(start))) return false;
