@@ -73,16 +73,16 @@ export interface Explanations {
 
 /** The source of explanations for a rule. */
 export function sourceOf(grammar: AnyGrammar, { parts, words }: Explanations, rule: string): Source {
-  const ground = { machine: machineOf(grammar.automaton(rule as never), rule), isScheme: false };
+  const ground = { machine: machineOf(grammar.automaton(rule), rule), isScheme: false };
   const standard = {
     id: grammar.id,
     whole: wholeOf(rule),
     rule,
     words,
     definition: (name: string) => grammar.definition(name),
-    expression: (name: string) => grammar.expression(name as never),
+    expression: (name: string) => grammar.expression(name),
   };
-  const whole = (grammar.referenceRules as readonly string[]).includes(rule) ? null : roleOf(rule);
+  const whole = (grammar.referenceRules).includes(rule) ? null : roleOf(rule);
   return { groundOf: () => ground, whole, standard, parts, schemeOf: () => null };
 }
 

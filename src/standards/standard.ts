@@ -4,8 +4,9 @@
  * @module
  */
 import type { AnyExplaining, Explaining } from "./explained.js";
+import type { Diagnostic } from "../core/diagnostic.js";
 import { comparer, type Comparer } from "../operations/compare.js";
-import type { AnyGrammar, RuleOf, StandardGrammar } from "../operations/grammar.js";
+import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import {
   normalizer,
   stepsOf,
@@ -54,6 +55,11 @@ export interface StandardFacts {
   readonly hasDefaultBase: boolean;
   /** What the standard says of a scheme's name that it sets aside without defining the scheme. */
   readonly nameSetAside?: (name: string) => NameSetAside | null;
+}
+
+/** What people are told of a text that a rule of a standard refuses. */
+export function refusalBy(standard: AnyStandard, text: string, rule: string): Diagnostic {
+  return (standard.safeParse(text, rule) as Extract<ParseResult<unknown>, { readonly ok: false }>).diagnostic;
 }
 
 /** The operations of a standard, each by the standard's own text. */

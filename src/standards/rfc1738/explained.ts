@@ -3,8 +3,10 @@
  *
  * @module
  */
-import { explainer } from "../explained.js";
+import type { Nodes as RFC1738Nodes } from "../../../generated/rfc1738.tree.js";
+import { explainer, type Explaining } from "../explained.js";
 import { explanations } from "./faults.js";
 import { grammar } from "./grammar.js";
 
-export const explained = explainer(grammar, explanations);
+/** Parsing by RFC 1738, with explanations. */
+export const explained: Explaining<RFC1738Nodes, "url"> = explainer(grammar, explanations);

@@ -3,8 +3,10 @@
  *
  * @module
  */
-import { explainer } from "../explained.js";
+import type { Nodes as RFC2396bis01Nodes } from "../../../generated/rfc2396bis-01.tree.js";
+import { explainer, type Explaining } from "../explained.js";
 import { explanations } from "./faults.js";
 import { grammar } from "./grammar.js";
 
-export const explained = explainer(grammar, explanations);
+/** Parsing by the draft, with explanations. */
+export const explained: Explaining<RFC2396bis01Nodes, "URI-reference"> = explainer(grammar, explanations);
