@@ -88,11 +88,7 @@ export interface Resolving<ResolveFunction, RelativizeFunction> {
 
 /** One standard: its grammar, its facts and its operations. */
 export interface Standard<Id extends string, Nodes, Default extends RuleOf<Nodes>>
-  extends
-    Omit<StandardGrammar<Nodes, Default>, keyof AnyExplaining>,
-    Explaining<Nodes, Default>,
-    StandardFacts,
-    Operations {
+  extends StandardGrammar<Nodes, Default>, Explaining<Nodes, Default>, StandardFacts, Operations {
   readonly id: Id;
 }
 
