@@ -4,7 +4,7 @@ import { headingOf } from "../../dist/core/abnf.js";
 import { CURRENT } from "../../dist/standards/current.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
-/** @typedef {AnyScheme["requirements"][number] | AnyScheme["mistakes"][number]} AnyCheck */
+/** @typedef {AnyScheme["requirements"][number]} AnyCheck */
 /** @typedef {Pick<typeof import("../../src/schemes/index.js"), "schemes"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
 
 const HEAD = `# The schemes and their rules
@@ -17,7 +17,7 @@ Everything that \`validate\` of \`uri-grammar/schemes\` knows of each scheme. \`
 - **Requirements** look at URIs that the grammar accepts. Where a document says MUST, a violation is an error; where it says
   SHOULD, a warning; advice is an info. Rules that bind producers count in the profile \`mint\`. Rules that bind consumers
   count in \`consume\`, the default. Rules that bind everybody count in both.
-- **Mistakes** explain why the grammar refuses a URI. They are errors. If no mistake is found, the code is \`<scheme>/syntax\`.
+- What the grammar refuses is an error. [The explanations](src/explain/README.md) tell how its cause is found.
 - URIs of every scheme also get advice on security. URIs of other schemes are checked by the generic syntax.
 `;
 
@@ -45,14 +45,13 @@ export async function schemesPage(program) {
 /** @param {AnyScheme[]} list */
 const index = (list) =>
   table(
-    ["scheme", "specification", "status", "default port", "requirements", "mistakes"],
+    ["scheme", "specification", "status", "default port", "requirements"],
     list.map((scheme) => [
       `[${scheme.name}](#${anchorOf(titleOf(scheme))})`,
       citation(scheme),
       statusOf(scheme),
       scheme.defaultPort ?? "",
       String(scheme.requirements.length),
-      String(scheme.mistakes.length),
     ]),
   );
 
@@ -61,7 +60,7 @@ const index = (list) =>
  * @param {SchemeProgram} program
  */
 function section(scheme, { schemes, rulesOf }) {
-  const { name, specification, defaultPort, requirements, mistakes, examples } = scheme;
+  const { name, specification, defaultPort, requirements, examples } = scheme;
   const rules = rulesOf(scheme, schemes.values());
   /** @param {AnyCheck} check */
   const where = (check) => `[${check.section}](${specification.url(check.section)})`;
@@ -87,15 +86,6 @@ function section(scheme, { schemes, rulesOf }) {
               where(check),
               plain(check.summary),
             ]),
-          ),
-        ]
-      : []),
-    "",
-    ...(mistakes.length > 0
-      ? [
-          table(
-            ["mistake", "section", "what is demanded"],
-            mistakes.map((check) => [code(check), where(check), plain(check.summary)]),
           ),
         ]
       : []),

@@ -5,13 +5,14 @@
  */
 import { applyEdits, type Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
-import { authorityFaults, addressFault } from "./authority.js";
+import { authorityFaults } from "./authority.js";
 import { cheapest } from "./cheapest.js";
 import { copied } from "./copied.js";
 import { frontSlips, isWellKnown } from "./delimiters.js";
 import { Draft, type OwnedEdit } from "./draft.js";
 import type { Machine } from "./machine.js";
 import type { Proposal } from "./proposal.js";
+import { characterAt, GRAMMAR, unrepaired } from "./unrepaired.js";
 import { schemeFaults } from "./scheme-faults.js";
 import { roleAt, viewOf, type Role, type View } from "./view.js";
 import { walk, type Local, type Walk } from "./walk.js";
@@ -65,7 +66,7 @@ export interface Explanation {
 /** How many faults are told apart: what follows is repaired with the last of them. */
 const MOST_FAULTS = 100;
 /** How many repairs are looked for in the text as a whole. */
-const MOST_ROUNDS = 24;
+const MOST_ROUNDS = 16;
 /** How near to the front a slip of the scheme shows. */
 const FRONT = 16;
 
@@ -83,6 +84,9 @@ class Explainer {
   readonly #groundOf: (text: string) => Ground;
   readonly #whole: Role | null;
   readonly #faults: Fault[] = [];
+  /** The numbers of the last faults with and without a repair. */
+  #lastNamed = -1;
+  #lastRepaired = -1;
   /** Where the input goes wrong. */
   readonly #exact: Pick<Fault, "index" | "ground" | "state">;
   #draft: Draft | undefined;
@@ -190,8 +194,9 @@ class Explainer {
 
   /** Takes the first proposal that helps. */
   #first(proposals: Iterable<Proposal>): boolean {
-    for (const proposal of proposals)
+    for (const proposal of proposals) {
       if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
+    }
     return false;
   }
 
@@ -209,31 +214,31 @@ class Explainer {
     const [local] = this.#locals;
     const at = local?.index ?? this.#stuck;
     const state = local?.before ?? this.#walk.state;
-    const owner = this.#add(code, { start, end }, role, certain, isNamed, written, at, state);
-    this.#edit(edits.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner })));
+    const owner = this.#add({ code, start, end, role, certain, isNamed, written }, at, state);
+    const { text } = this.#view;
+    const changes = edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+    this.#edit(changes.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner })));
     return true;
   }
 
+  /** Adds a fault of the present text. Returns its number. */
   #add(
-    code: string,
-    culprit: Pick<Edit, "start" | "end">,
-    role: Role,
-    certain: boolean,
-    isNamed: boolean,
-    written: string | undefined,
+    found: Pick<Fault, "code" | "start" | "end" | "role" | "certain" | "isNamed" | "written">,
     at: number,
     state: number,
   ): number {
     const { text } = this.#view;
+    const { code, role, certain, isNamed, written } = found;
     const draft = (this.#draft ??= Draft.of(this.#input));
-    const { start, end } = draft.origin(culprit);
+    const { start, end } = draft.origin(found);
     const index = draft.origin({ start: at, end: at }).start;
     const ground = this.#ground;
     const edits: Edit[] = [];
-    return (
-      this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits }) -
-      1
-    );
+    this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits });
+    const number = this.#faults.length - 1;
+    if (isNamed) this.#lastNamed = number;
+    else this.#lastRepaired = number;
+    return number;
   }
 
   #edit(edits: readonly OwnedEdit[]): void {
@@ -250,21 +255,24 @@ class Explainer {
     const locals = this.#locals.filter(isChosen);
     if (locals.length === 0) return false;
     const edits: OwnedEdit[] = [];
-    let owner = -1;
-    let [isLast, isCertain] = [false, true];
     for (const local of locals) {
-      const { code, start, end, text, certain, role, index, before } = local;
-      const isNamed = text === null;
-      isLast ||= this.#faults.length >= MOST_FAULTS && owner >= 0 && this.#faults[owner]?.isNamed === false;
-      // Faults that only have a name are not counted further.
-      if (isLast && isNamed) owner = owner + 0;
-      else if (!isLast) owner = this.#add(code, { start, end }, role, certain, isNamed, text ?? "", index, before);
-      else isCertain &&= certain;
-      edits.push({ start, end, text: text ?? "", owner });
+      const { start, end, text } = local;
+      edits.push({ start, end, text: text ?? "", owner: this.#ownerOf(local) });
     }
-    if (isLast && !isCertain) this.#faults[owner] = { ...(this.#faults[owner] as Fault), certain: false };
     this.#edit(edits);
     return true;
+  }
+
+  /** The number of a fault: a new one, or one that stands for all that are too many to tell apart. */
+  #ownerOf({ code, start, end, text, certain, role, index, before }: Local): number {
+    const isNamed = text === null;
+    const last = isNamed ? this.#lastNamed : this.#lastRepaired;
+    if (this.#faults.length >= MOST_FAULTS && last >= 0) {
+      const fault = this.#faults[last] as Fault;
+      if (fault.certain && !certain) this.#faults[last] = { ...fault, certain };
+      return last;
+    }
+    return this.#add({ code, start, end, role, certain, isNamed, written: text ?? "" }, index, before);
   }
 
   /** Takes the cheapest repair that the automaton knows. */
@@ -277,7 +285,7 @@ class Explainer {
     for (const edits of cheapest(machine, text, at)) {
       if (edits.some((edit) => this.#changesHost(edit)) || !this.#helps(edits)) continue;
       const written = edits.map((edit) => edit.text).join("");
-      return this.#take({ code: GRAMMAR, ...this.#culprit(at), edits, certain: false, role, written });
+      return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits, certain: false, role, written });
     }
     return false;
   }
@@ -301,76 +309,11 @@ class Explainer {
     );
   }
 
-  /** Names a fault that has no repair, and goes on behind it, if that is possible. */
+  /** Names a fault that has no repair. Returns whether there is more to see behind it. */
   #name(): boolean {
-    const { text, parts } = this.#view;
-    const at = this.#stuck;
-    const role = roleAt(this.#view, at);
-    const { authority, scheme, query } = parts();
-    const named = { certain: false, isNamed: true, role };
-    if (this.#whole === null && text === "")
-      return this.#take({ code: "empty", start: 0, end: 0, edits: [], ...named }) && false;
-    // Where the authority is a scheme's own, only what is the same everywhere is known of it.
-    const isKnown = !this.#ground.isScheme || text.startsWith("[", authority?.host.start) || authority?.port != null;
-    if (this.#whole === null && authority !== null && at >= authority.start && at <= authority.end && isKnown) {
-      const { host, port, start, end } = authority;
-      const isOpen = text.startsWith("[", host.start);
-      const close = closing(text, host.start, end);
-      const notDigit = port === null ? -1 : text.slice(port.start, port.end).search(/\D/);
-      const fault =
-        isOpen && at <= close
-          ? addressFault(text, host.start + 1, close)
-          : port !== null && notDigit >= 0
-            ? { code: "port", ...this.#culprit(port.start + notDigit) }
-            : { code: GRAMMAR, ...this.#culprit(at) };
-      // To go on behind it, something stands for the authority.
-      const { rest } = this.#walk;
-      this.#take({ ...fault, edits: [{ start, end, text: "h" }], ...named });
-      return this.#walk.rest < rest;
-    }
-    if (this.#whole === null && role === "scheme" && scheme !== null && !this.#ground.isScheme) {
-      this.#take({
-        code: at === 0 && scheme.end === 0 ? "missing-scheme" : "scheme",
-        ...this.#culprit(at),
-        edits: [],
-        ...named,
-      });
-      return false;
-    }
-    const { machine } = this.#view;
-    if (this.#whole === null && scheme === null && !machine.accepts(machine.start) && at <= parts().path.end) {
-      // To go on, something stands for the scheme.
-      const { rest } = this.#walk;
-      this.#take({ code: "missing-scheme", start: 0, end: 0, edits: [{ start: 0, end: 0, text: "x:" }], ...named });
-      return this.#walk.rest < rest;
-    }
-    const code = text.charAt(at);
-    if (code === "#") {
-      this.#take({ code: "fragment", start: at, end: text.length, edits: [], ...named });
-      return false;
-    }
-    const hasNoQuery = this.#ground.isScheme ? this.#ground.hasQuery?.() === false : this.#whole === null;
-    if (hasNoQuery && query !== null && at === query.start - 1) {
-      this.#take({
-        code: "query",
-        start: at,
-        end: query.end,
-        edits: [{ start: at, end: query.end, text: "" }],
-        ...named,
-      });
-      return this.#walk.rest > 0;
-    }
-    const edits = text.includes("#", at + 1) ? [{ start: at, end: text.indexOf("#", at + 1), text: "" }] : [];
-    const helps = edits.length > 0 && this.#helps(edits);
-    this.#take({ code: GRAMMAR, ...this.#culprit(at), edits: helps ? edits : [], ...named });
-    return helps;
-  }
-
-  /** The character at an offset, or the end. */
-  #culprit(at: number): { readonly start: number; readonly end: number } {
-    const { text } = this.#view;
-    const code = text.codePointAt(at);
-    return { start: at, end: code === undefined ? at : at + (code > 0xffff ? 2 : 1) };
+    const { rest } = this.#walk;
+    this.#take(unrepaired(this.#view, this.#stuck, this.#ground));
+    return this.#walk.rest < rest;
   }
 
   #explanation(): Explanation {
@@ -391,15 +334,6 @@ class Explainer {
 /** The edit of a fault that is not counted. */
 function ownEdit({ start, end, text }: Local): OwnedEdit {
   return { start, end, text: text ?? "", owner: 0 };
-}
-
-/** The code of what only the grammar knows to be wrong. */
-export const GRAMMAR = "grammar";
-
-/** Where an address in brackets ends: at the last bracket. */
-function closing(text: string, start: number, end: number): number {
-  const close = text.lastIndexOf("]", end - 1);
-  return close > start ? close : end;
 }
 
 /** Whether a character at the edge of a text is one that references mostly begin or end with. */

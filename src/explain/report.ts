@@ -8,8 +8,9 @@ import { nameExpected, nameOf, type Diagnostic, type Hint } from "../core/diagno
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
-import { explain, GRAMMAR, type Explanation, type Fault, type Ground } from "./explain.js";
+import { explain, type Explanation, type Fault, type Ground } from "./explain.js";
 import { PLACES, sentenceOf, syntaxSentence, type Sentence, type Told } from "./sentences.js";
+import { GRAMMAR } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Role } from "./view.js";
 

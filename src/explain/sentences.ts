@@ -48,7 +48,7 @@ export const PLACES: Readonly<Record<Role, string>> = {
 };
 
 /** The faults, in the order of the menu. */
-export const SENTENCES = {
+export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // What came along.
   "invisible-character": {
     of: "standard",
@@ -392,14 +392,11 @@ export const SENTENCES = {
     message: ({ whole }) => `${capital(whole)} has no fragment.`,
     example: "rfc1738: http://example.com/#a",
   },
-} as const satisfies Readonly<Record<string, Sentence>>;
-
-/** The code of a fault that has a sentence. */
-export type FaultCode = keyof typeof SENTENCES;
+};
 
 /** @param code of a fault; what has no sentence is explained by its rule */
 export function sentenceOf(code: string): Sentence | undefined {
-  return Object.hasOwn(SENTENCES, code) ? SENTENCES[code as FaultCode] : undefined;
+  return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
 }
 
 /** The sets of characters that messages name. */

@@ -3,10 +3,9 @@
  *
  * @module
  */
-import type { Nodes as RFC1738Nodes } from "../../../generated/rfc1738.tree.js";
 import { explainer, type Explaining } from "../explained.js";
 import { explanations } from "./faults.js";
 import { grammar } from "./grammar.js";
+import type { Nodes } from "./nodes.js";
 
-/** Parsing by RFC 1738, with explanations. */
-export const explained: Explaining<RFC1738Nodes, "url"> = explainer(grammar, explanations);
+export const explained: Explaining<Nodes, "url"> = explainer(grammar, explanations);

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
 import { explainer, type Explaining } from "../explained.js";
 import { explanations } from "./faults.js";
 import { grammar } from "./grammar.js";
+import type { Nodes } from "./nodes.js";
 
 export { grammar };
 
 /** Parsing by RFC 3986, with explanations. */
-export const explained: Explaining<RFC3986Nodes, "URI-reference"> = explainer(grammar, explanations);
+export const explained: Explaining<Nodes, "URI-reference"> = explainer(grammar, explanations);
