@@ -199,9 +199,29 @@ const SLIPS: readonly Slip[] = [
     find: ([, front]) => replaced(front.length, front.length + 1, ""),
   },
   {
+    code: "scheme-delimiter",
+    pattern: /^([a-z][a-z\d+.-]{0,20})(?=\/\/)/i,
+    certain: false,
+    isKnown: true,
+    find: ([, name]) => ({
+      start: name.length,
+      end: name.length + 2,
+      edits: [insertion(name.length, ":")],
+      written: ":",
+    }),
+  },
+  {
+    code: "scheme-delimiter",
+    pattern: /^([a-z][a-z\d+.-]{1,20})[,;=.|](?=[\w+])/i,
+    certain: false,
+    isKnown: true,
+    find: ([, name]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
+  },
+  {
     code: "slashes",
     ofScheme: true,
-    pattern: /^([a-z][a-z\d+.-]*:)(\/*)/i,
+    // One other character among them was typed for a slash.
+    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/]\/)(\/*)/i,
     certain: true,
     find: ([, name, slashes]) => ({
       start: name.length,
