@@ -27,7 +27,10 @@ export function readArguments(argv: readonly string[], options: OptionTable): { 
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (option === undefined) throw new Misuse(`unknown option ${token.rawName}`);
     if (option.type === "string" && token.value === undefined) throw new Misuse(`${token.rawName} needs a value`);
-    if (option.type === "boolean" && token.value !== undefined) throw new Misuse(`${token.rawName} takes no value`);
+    if (option.type === "boolean" && token.value !== undefined && token.value !== option.optional) {
+      const but = option.optional === undefined ? "" : ` but ${option.optional}`;
+      throw new Misuse(`${token.rawName} takes no value${but}`);
+    }
   }
   return { values, operands: positionals };
 }

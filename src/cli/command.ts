@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { Diagnostic } from "../index.js";
 import type { RefusedArgument } from "./errors.js";
 import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
@@ -18,6 +19,8 @@ export interface Option {
   readonly short?: string;
   /** What the help calls the value. */
   readonly value?: string;
+  /** The one value that a boolean option can be given, after a "=". */
+  readonly optional?: string;
   readonly help: string;
 }
 
@@ -28,9 +31,11 @@ export type OptionTable = Readonly<Record<string, Option>>;
 export type Values<Options extends OptionTable = OptionTable> = {
   readonly [Name in keyof Options]?: Options[Name]["type"] extends "string"
     ? string
-    : Options[Name]["type"] extends "boolean"
-      ? boolean
-      : string | boolean;
+    : Options[Name] extends { readonly type: "boolean"; readonly optional: infer Value }
+      ? boolean | Value
+      : Options[Name]["type"] extends "boolean"
+        ? boolean
+        : string | boolean;
 };
 
 /** What a command makes of one input. */
@@ -43,8 +48,8 @@ export interface Outcome {
   readonly lines: Iterable<string>;
 }
 
-/** The record of an input that passed, where there is nothing else to say. */
-export const PASSED: { readonly ok: true } = { ok: true };
+/** The record of an input in which nothing was found. */
+export const PASSED: { readonly ok: true; readonly diagnostics: readonly Diagnostic[] } = { ok: true, diagnostics: [] };
 
 /** Works on one input. If that is one operand, a URISyntaxError becomes an outcome: the operand is refused. */
 export interface Handler {

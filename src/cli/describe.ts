@@ -8,7 +8,7 @@ import type { AnyScheme, Level } from "../schemes/index.js";
 import { rulesOf } from "../schemes/mechanism/rules.js";
 import { aligned, type Style } from "./terminal.js";
 
-type AnyCheck = AnyScheme["requirements"][number] | AnyScheme["mistakes"][number];
+type AnyCheck = AnyScheme["requirements"][number];
 
 /** The registration of a scheme. */
 export const statusOf = ({ status }: AnyScheme): string => status ?? "not registered";
@@ -22,16 +22,6 @@ const levelOf = ({ level = "MUST" }: AnyCheck): Level => level;
  */
 export function recordOf(known: AnyScheme, all: Iterable<AnyScheme>): object {
   const { name, specification, section, url, status, standard, defaultPort, grammar, examples } = known;
-  const checks = (list: readonly AnyCheck[]): object[] =>
-    list.map((check) => ({
-      code: `${name}/${check.code}`,
-      level: levelOf(check),
-      binds: check.binds ?? null,
-      rule: check.rule,
-      section: check.section,
-      url: specification.url(check.section),
-      summary: check.summary,
-    }));
   return {
     name,
     standard,
@@ -43,8 +33,15 @@ export function recordOf(known: AnyScheme, all: Iterable<AnyScheme>): object {
     without: [...known.without],
     exempt: [...known.exempt],
     grammar: { rule: grammar.rule, rules: rulesOf(known, all) },
-    requirements: checks(known.requirements),
-    mistakes: checks(known.mistakes),
+    requirements: known.requirements.map((check) => ({
+      code: `${name}/${check.code}`,
+      level: levelOf(check),
+      binds: check.binds ?? null,
+      rule: check.rule,
+      section: check.section,
+      url: specification.url(check.section),
+      summary: check.summary,
+    })),
     examples,
   };
 }
@@ -77,20 +74,15 @@ export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Sty
     for (const line of rule.definition.split("\n")) yield `      ${line}`;
   }
   yield "  requirements";
-  yield* listOf(known.requirements, (check) => [levelOf(check), check.binds ?? "all"]);
-  yield "  mistakes";
-  yield* listOf(known.mistakes, () => []);
+  if (known.requirements.length === 0) yield "    none";
+  const rows = known.requirements.map((check) => {
+    const { code, binds = "all", section: where, summary } = check;
+    return [code, levelOf(check), binds, where, summary];
+  });
+  for (const line of table(rows)) yield `  ${line}`;
   yield "  examples";
   if (known.examples.length === 0) yield "    none";
   for (const example of known.examples) yield `    ${example}`;
-}
-
-/** The checks of a list, or that there are none. */
-function* listOf(checks: readonly AnyCheck[], about: (check: AnyCheck) => readonly string[]): Generator<string> {
-  if (checks.length === 0) yield "    none";
-  for (const line of table(checks.map((each) => [each.code, ...about(each), each.section, each.summary]))) {
-    yield `  ${line}`;
-  }
 }
 
 function* table(rows: readonly (readonly string[])[]): Generator<string> {

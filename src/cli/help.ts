@@ -89,10 +89,11 @@ function shellWord(word: string): string {
 }
 
 function optionList(options: OptionTable): string {
-  const rows = Object.entries(options).map(([name, { short, value, help }]) => [
-    `${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`,
-    help,
-  ]);
+  const rows = Object.entries(options).map(([name, { short, value, optional, help }]) => {
+    const argument = value === undefined ? "" : ` ${value}`;
+    const choice = optional === undefined ? "" : `[=${optional}]`;
+    return [`${short === undefined ? "" : `-${short}, `}--${name}${argument}${choice}`, help];
+  });
   return table(rows);
 }
 

@@ -5,8 +5,8 @@
  */
 import { printable } from "./terminal.js";
 
-/** What stands before and after the input, a JSON string, in the line for one that passed if nothing else is to be said. */
-export const PASSED_JSON = ['{"input":', ',"ok":true}'] as const;
+/** What stands before and after the input, a JSON string, in the line for one in which nothing was found. */
+export const PASSED_JSON = ['{"input":', ',"ok":true,"diagnostics":[]}'] as const;
 
 /** How long the input of a record may be that is written in one piece, in UTF-16 code units. */
 const SHORT = 1 << 16;

@@ -7,6 +7,7 @@ import { diagnosticOf } from "../core/diagnostic.js";
 import type { Diagnostic } from "../index.js";
 import { PASSED, type Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
+import { explained } from "./explained.js";
 import type { Input } from "./inputs.js";
 import { jsonLineOf, PASSED_JSON } from "./json.js";
 import type { Job } from "./order.js";
@@ -64,7 +65,7 @@ function outcomeOfSeveral(operands: readonly Text[], { handler, errStyle }: Job)
 }
 
 function refusalBy(error: unknown, operand: string, style: Style, index?: number): Refusal {
-  return new Refusal({ input: operand, diagnostic: diagnosticOf(error) }, style, index);
+  return new Refusal({ input: operand, diagnostic: explained(diagnosticOf(error), operand) }, style, index);
 }
 
 /** The codes of what was found in an input. */

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { applyEdit, codeFrame, type Diagnostic } from "../index.js";
+import { WIDTH } from "../core/frame.js";
+import { codeFrame, type Diagnostic, type Edit } from "../index.js";
 import { printable, quoteWithin, type Style } from "./terminal.js";
 
 /** What stands before an input and says whether it is valid. */
@@ -35,19 +36,52 @@ export function* verdict(
  * @param input the text that it is wrong with
  * @param margin what each line begins with
  * @returns the lines of the report: severity, code and message; the input with the culprit marked; where the culprit
- *   is and which rule it breaks; and the repair, if there is one
+ *   is and which rule it breaks; and, if there is a repair, what it does, and the input with what it writes marked
  */
 export function* report(diagnostic: Diagnostic, input: string, style: Style, margin = ""): Generator<string> {
   const { severity, code, message, start, end, rule, section, url, hint } = diagnostic;
   const mark = style[severity];
   const inner = `${margin}  `;
-  const width = style.width === undefined ? undefined : style.width - inner.length;
+  const width = style.width === undefined ? WIDTH : style.width - inner.length;
   yield `${margin}${mark(severity)} ${code}: ${printable(message)}`;
   for (const line of codeFrame(input, diagnostic, { mark, width }).split("\n")) yield inner + line;
   yield `${inner}at ${String(start)}–${String(end)}; rule ${rule}, section ${section}, ${url}`;
   if (!hint) return;
-  const repaired = { start: hint.start, end: hint.start + hint.text.length };
-  const frame = codeFrame(applyEdit(input, hint), repaired, { mark: style.valid, width });
-  yield `${inner}hint: ${printable(hint.message)}`;
+  const { text, written } = repairedAround(input, hint.edits, width);
+  const [first = NOWHERE, ...also] = written;
+  const frame = codeFrame(text, first, { mark: style.valid, width, also });
+  yield `${inner}${hint.certain ? "hint" : "guess"}: ${printable(hint.message)}`;
   yield inner + frame.slice(0, frame.indexOf("\n"));
+}
+
+/** A stretch of a text. */
+type Span = Pick<Edit, "start" | "end">;
+
+const NOWHERE: Span = { start: 0, end: 0 };
+
+/**
+ * What a frame can show of an input that is repaired: an input can be long, and can have many faults.
+ *
+ * @param edits in the order of the input
+ * @param width how wide the frame is, in columns
+ * @returns the text around the first edits with these applied, and where what they write stands in it
+ */
+function repairedAround(
+  input: string,
+  edits: readonly Edit[],
+  width: number,
+): { readonly text: string; readonly written: readonly Span[] } {
+  // A character takes two code units at most, and one column at least.
+  const reach = 2 * (width + 1);
+  let at = Math.max(0, (edits[0]?.start ?? 0) - reach);
+  let text = "";
+  const written: Span[] = [];
+  for (const edit of edits) {
+    if (text.length + edit.start - at > 3 * reach) break;
+    text += input.slice(at, edit.start);
+    written.push({ start: text.length, end: text.length + edit.text.length });
+    text += edit.text;
+    at = edit.end;
+  }
+  return { text: text + input.slice(at, at + reach), written };
 }

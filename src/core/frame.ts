@@ -5,12 +5,18 @@
  */
 
 /** How wide a frame is if nothing else is asked for, in columns. */
-const WIDTH = 72;
+export const WIDTH = 72;
 
 /** The narrowest frame: two ellipses, and a wide character between them. */
 const NARROWEST = 4;
 
 const ELLIPSIS = "\u2026";
+
+/** A stretch of a string, in UTF-16 code units. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** What `frame()` can be told. */
 export interface FrameOptions {
@@ -18,6 +24,11 @@ export interface FrameOptions {
   readonly mark?: (text: string) => string;
   /** How wide the frame may be, in columns of a terminal. The default is 72, and the least is 4. */
   readonly width?: number | undefined;
+  /**
+   * Further stretches to mark, as far as the frame shows them, in the order of the input, after the first one. A stretch
+   * that is empty, or that overlaps the one before it, is not marked.
+   */
+  readonly also?: readonly Span[];
 }
 
 /**
@@ -40,15 +51,12 @@ export interface FrameOptions {
  */
 export function codeFrame(
   input: string,
-  span: { readonly start: number; readonly end: number },
-  { mark = (text: string): string => text, width = WIDTH }: FrameOptions = {},
+  span: Span,
+  { mark = (text: string): string => text, width = WIDTH, also = [] }: FrameOptions = {},
 ): string {
   const { length } = input;
   const room = Math.max(width, NARROWEST);
-  const start = Math.min(Math.max(span.start, 0), length);
-  const end = Math.min(Math.max(span.end, start), length);
-  const from = isInPair(input, start) ? start - 1 : start;
-  const to = isInPair(input, end) ? end + 1 : end;
+  const { start: from, end: to } = wholeCharacters(input, span);
 
   const ellipses = (from > 0 ? 1 : 0) + (to < length ? 1 : 0);
   let culprit = draw(input, from, to, room - ellipses);
@@ -60,8 +68,52 @@ export function codeFrame(
   const free = room - (from === length ? carets : culprit.columns);
   const needed = cut ? 1 : columnsFor(input, to, length, free);
   const before = fold(input, from, 0, Math.max(Math.floor(free / 2), free - needed));
-  const after = cut ? ELLIPSIS : fold(input, to, length, free - before.columns).text;
-  return `${before.text}${mark(culprit.text)}${after}\n${" ".repeat(before.columns)}${mark("^".repeat(carets))}`;
+  const after = cut ? { text: ELLIPSIS, marks: [] } : marked(input, to, free - before.columns, also, mark);
+  let under = " ".repeat(before.columns) + mark("^".repeat(carets));
+  let done = carets;
+  for (const { from: first, to: last } of after.marks) {
+    const [start, end] = [culprit.columns + first, culprit.columns + last];
+    under += " ".repeat(Math.max(start - done, 0)) + mark("^".repeat(end - Math.max(start, done)));
+    done = end;
+  }
+  return `${before.text}${mark(culprit.text)}${after.text}\n${under}`;
+}
+
+/** A line with stretches of it marked. */
+interface Marked {
+  readonly text: string;
+  /** The columns that the stretches take. */
+  readonly marks: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** Draws what follows an offset, with stretches of it marked. */
+function marked(
+  input: string,
+  offset: number,
+  room: number,
+  spans: readonly Span[],
+  mark: NonNullable<FrameOptions["mark"]>,
+): Marked {
+  const folded = fold(input, offset, input.length, room);
+  const marks: { from: number; to: number }[] = [];
+  let [text, column, at] = ["", 0, offset];
+  const drawTo = (end: number): string => {
+    const drawn = draw(input, at, end, room);
+    column += drawn.columns;
+    at = end;
+    return drawn.text;
+  };
+  for (const span of spans) {
+    const { start, end } = wholeCharacters(input, span);
+    if (start >= folded.at) break;
+    if (start < at || end === start) continue;
+    text += drawTo(start);
+    const from = column;
+    text += mark(drawTo(Math.min(end, folded.at)));
+    marks.push({ from, to: column });
+  }
+  text += drawTo(folded.at) + (folded.at < input.length ? ELLIPSIS : "");
+  return { text, marks };
 }
 
 /** How a character is drawn. */
@@ -108,17 +160,24 @@ export function draw(
 }
 
 /** Draws a stretch with an ellipsis in place of what there is no room for. */
-function fold(input: string, from: number, to: number, room: number): Glyph {
+function fold(input: string, from: number, to: number, room: number): Drawing {
   const whole = draw(input, from, to, room);
   if (whole.at === to) return whole;
-  const { text, columns } = draw(input, from, to, room - 1);
-  return { text: to < from ? ELLIPSIS + text : text + ELLIPSIS, columns: columns + 1 };
+  const { text, columns, at } = draw(input, from, to, room - 1);
+  return { text: to < from ? ELLIPSIS + text : text + ELLIPSIS, columns: columns + 1, at };
 }
 
 /** How many columns a stretch takes: infinitely many if there is no room for it. */
 function columnsFor(input: string, from: number, to: number, room: number): number {
   const { columns, at } = draw(input, from, to, room);
   return at === to ? columns : Infinity;
+}
+
+/** The stretch within the input, with the other half of each surrogate pair that it has one half of. */
+function wholeCharacters(input: string, span: Span): Span {
+  const start = Math.min(Math.max(span.start, 0), input.length);
+  const end = Math.min(Math.max(span.end, start), input.length);
+  return { start: isInPair(input, start) ? start - 1 : start, end: isInPair(input, end) ? end + 1 : end };
 }
 
 /** Whether an offset stands between the two halves of a surrogate pair. */

@@ -27,9 +27,21 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
   if (at > end) return;
   // Git's own addresses have a path behind the ":".
   const { port } = authority;
-  if (port !== null && /^(?:git|ssh|git\+ssh|sftp):/i.test(text.slice(0, 8)) && /[A-Za-z_~]/.test(text.charAt(port.start))) {
+  if (
+    port !== null &&
+    /^(?:git|ssh|git\+ssh|sftp):/i.test(text.slice(0, 8)) &&
+    /[A-Za-z_~]/.test(text.charAt(port.start))
+  ) {
     const edits = [{ start: port.start - 1, end: port.start, text: "/" }];
-    yield { code: "port-path", start: port.start - 1, end: port.start, edits, certain: false, role: "port", written: "/" };
+    yield {
+      code: "port-path",
+      start: port.start - 1,
+      end: port.start,
+      edits,
+      certain: false,
+      role: "port",
+      written: "/",
+    };
   }
   if (port !== null && host.end > host.start) yield* portFaults(text, port);
   const address = text.slice(host.start, Math.min(end, host.start + MOST));
@@ -38,7 +50,16 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
     const whole = code === "missing-brackets" ? { start: host.start, end } : null;
     const [first] = moved as [Edit];
     const certain = code !== "ipv6-colons";
-    yield { code, start: first.start, end: Math.max(first.end, first.start + 1), ...whole, edits: moved, certain, role: "host", written: first.text };
+    yield {
+      code,
+      start: first.start,
+      end: Math.max(first.end, first.start + 1),
+      ...whole,
+      edits: moved,
+      certain,
+      role: "host",
+      written: first.text,
+    };
   }
 }
 
@@ -55,10 +76,10 @@ const MOST_DIGITS = 5;
 
 function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
   const written = text.slice(start, Math.min(end, start + 2 * MOST_DIGITS));
-  const [colons = ""] = /^:*/.exec(written) ?? [];
-  if (colons !== "") {
-    const edits = [removal(start, start + colons.length)];
-    yield { code: "repeated-colon", start, end: start + colons.length, edits, certain: true, role: "port" };
+  const colons = written.search(/[^:]|$/);
+  if (colons > 0) {
+    const edits = [removal(start, start + colons)];
+    yield { code: "repeated-colon", start, end: start + colons, edits, certain: true, role: "port" };
   }
   const edits = Array.from(written, (each, index): Edit | null => {
     const digit = LOOKALIKES.get(each);
@@ -125,7 +146,8 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
     yield ["name-in-brackets", [removal(0, 1), removal(close, close + 1)]];
   }
   const colons = inside.includes(":::") ? /:{3,}/.exec(inside) : null;
-  if (colons) yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
+  if (colons)
+    yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
   const colon = inside.lastIndexOf(":") + 1;
   const isLong = inside.length - colon > 4 || inside.split(":", 10).length > 8;
   if (colon > 1 && isLong && close === length - 1) {
@@ -152,7 +174,11 @@ export interface AddressFault {
  */
 export function addressFault(text: string, start: number, end: number): AddressFault {
   const address = text.slice(start, end);
-  const found = (code: string, at: number, length: number): AddressFault => ({ code, start: start + at, end: start + at + length });
+  const found = (code: string, at: number, length: number): AddressFault => ({
+    code,
+    start: start + at,
+    end: start + at + length,
+  });
   if (address === "") return found("empty-brackets", 0, 0);
   const zone = address.indexOf("%");
   if (zone >= 0) return found("ipv6-zone", zone, address.length - zone);

@@ -14,9 +14,21 @@ const BEFORE = 48;
 const BEHIND = 6;
 
 /** What each change costs. The distance from the place decides between those that cost the same. */
-const COST = { blank: 2, case: 2, lookalike: 3, encode: 4, repeated: 5, insert: 6, transpose: 7, replace: 10, punctuation: 8, other: 12 };
+const COST = {
+  blank: 2,
+  case: 2,
+  lookalike: 3,
+  encode: 4,
+  repeated: 5,
+  keyword: 8,
+  insert: 7,
+  transpose: 7,
+  replace: 10,
+  punctuation: 8,
+  other: 12,
+};
 const UNIT = 64;
-const MOST_COST = 14 * UNIT;
+const MOST_COST = 13 * UNIT;
 /** How many repairs are returned. */
 const MOST_REPAIRS = 6;
 
@@ -30,6 +42,8 @@ interface Node {
 
 /** No repair begins a fragment, or makes a number an international one. */
 const PUNCTUATION = Array.from("-._~:/?[]@!$&'()*,;=", (each) => each.charCodeAt(0));
+/** What can be inserted: what has no meaning but to delimit. */
+const DELIMITERS = Array.from(":/?@&=;,[]()", (each) => each.charCodeAt(0));
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ["O", "0"],
   ["o", "0"],
@@ -64,7 +78,7 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
         if (found.length === MOST_REPAIRS) break;
         continue;
       }
-      for (const [price, edit, next] of changes(machine, text, at, state)) {
+      for (const [price, edit, next] of changes(machine, text, at, state, place)) {
         const total = cost + (price === 0 ? 0 : price * UNIT + Math.min(UNIT - 1, Math.abs(place - at)));
         push(total, { at: edit === null ? at + 1 : edit.end, state: next, edit, from: node });
       }
@@ -74,7 +88,13 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
 }
 
 /** Where one can go from a place: the price, what is changed, and the state after it. */
-function* changes(machine: Machine, text: string, at: number, state: number): Generator<readonly [number, Edit | null, number]> {
+function* changes(
+  machine: Machine,
+  text: string,
+  at: number,
+  state: number,
+  place: number,
+): Generator<readonly [number, Edit | null, number]> {
   const edited = (price: number, end: number, replacement: string): readonly [number, Edit, number] => [
     price,
     { start: at, end, text: replacement },
@@ -101,17 +121,33 @@ function* changes(machine: Machine, text: string, at: number, state: number): Ge
     if (!isLetterOrDigit && code < 0x80) {
       all.push(edited(COST.encode, at + 1, `%${code.toString(16).toUpperCase().padStart(2, "0")}`));
       for (const other of PUNCTUATION) {
-        if (other !== code && machine.step(state, other) !== 0) all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));
+        if (other !== code && machine.step(state, other) !== 0)
+          all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));
       }
     }
     if (at + 1 < text.length && text.charCodeAt(at + 1) !== code) {
       all.push(edited(COST.transpose, at + 2, text.charAt(at + 1) + character));
     }
   }
-  for (const other of PUNCTUATION) {
+  // A letter that alone can stand there belongs to a keyword.
+  const forced = onlyLetter(machine.expectedAt(state));
+  if (forced !== null) {
+    all.push(edited(COST.insert, at, forced));
+    if (at < text.length && !isOctet) all.push(edited(COST.keyword, at + 1, forced));
+  }
+  // Nothing delimits in the middle of a word, unless the automaton says so.
+  const isInWord = at !== place && /^\w\w/.test(text.slice(at - 1, at + 1));
+  for (const other of isInWord ? [] : DELIMITERS) {
     if (machine.step(state, other) !== 0) all.push(edited(COST.insert, at, String.fromCharCode(other)));
   }
   for (const each of all) if (each[2] !== 0) yield each;
+}
+
+/** The letter that stands alone in a list, in one case or in both; `null` if there is another character. */
+function onlyLetter([first, second, ...others]: readonly string[]): string | null {
+  const letter = (second ?? first)?.toLowerCase();
+  if (letter === undefined || !/[a-z]/.test(letter) || others.length > 0) return null;
+  return first?.toLowerCase() === letter ? letter : null;
 }
 
 /** The edits that lead to a node, those that touch as one. */

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { kindOf, isWhite } from "./characters.js";
+import { kindOf } from "./characters.js";
 import { removal, type Proposal } from "./proposal.js";
-import type { View } from "./view.js";
+import { roleAt, type View } from "./view.js";
 
 /** What people put around a reference, by its opening half. */
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
@@ -49,25 +49,35 @@ const CLOSING = /[\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`]/;
 const TAIL = 8;
 
 /** @param view a text that is refused */
-export function* copied({ text, whole }: View): Generator<Proposal> {
+export function* copied(view: View): Generator<Proposal> {
+  const { text, whole } = view;
   const role = whole ?? "path";
   const { length } = text;
   if (length === 0) return;
   const from = front(text);
   if (from === length) return;
-  if (from > 0) yield around(text, 0, from, role);
+  if (from > 0) yield around(0, from, role);
   const to = back(text);
-  if (to < length) yield around(text, to, length, role);
+  if (to < length) yield around(to, length, role);
   if (whole !== null) return;
-  yield* wrappers(text, role);
+  yield* wrappers(view, role);
   const [label] = LABEL.exec(text.slice(0, 40)) ?? [];
   if (label !== undefined) {
     const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<)/i.test(text.slice(label.length, label.length + 16));
-    yield { code: "label", start: 0, end: label.length, edits: [removal(0, label.length)], certain: true, role, isSure };
+    yield {
+      code: "label",
+      start: 0,
+      end: label.length,
+      edits: [removal(0, label.length)],
+      certain: true,
+      role,
+      isSure,
+    };
   }
 }
 
-function* wrappers(text: string, role: Proposal["role"]): Generator<Proposal> {
+function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
+  const { text } = view;
   const { length } = text;
   const both = (open: number, close: number): Proposal => {
     const edits = [removal(0, open), removal(length - close, length)].filter(({ start, end }) => end > start);
@@ -81,7 +91,8 @@ function* wrappers(text: string, role: Proposal["role"]): Generator<Proposal> {
     for (const closing of backs) if (text.endsWith(closing)) yield both(opening.length, closing.length);
   }
   // Punctuation of the sentence can follow the closing half.
-  const [punctuation = ""] = /[.,;:!?]{0,3}$/.exec(text.slice(-3)) ?? [];
+  const last = text.slice(-3);
+  const punctuation = last.slice(last.search(/[.,;:!?]*$/));
   for (const [open, close] of PAIRS) {
     if (!text.startsWith(open)) continue;
     const { length: size } = open;
@@ -90,12 +101,23 @@ function* wrappers(text: string, role: Proposal["role"]): Generator<Proposal> {
     yield both(size, 0);
   }
   const tail = text.slice(-TAIL);
-  for (let at = tail.length - 1; at >= 0 && /[.,;:!?)\]'\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`\u2026]/.test(tail.charAt(at)); at--) {
+  for (
+    let at = tail.length - 1;
+    at >= 0 && /[.,;:!?)\]'\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`\u2026]/.test(tail.charAt(at));
+    at--
+  ) {
     const start = length - tail.length + at;
     const character = tail.charAt(at);
     // With an opening half inside of the text it is data.
     if (!CLOSING.test(character) || hasOpening(text, character, start)) continue;
-    yield { code: "trailing-punctuation", start, end: length, edits: [removal(start, length)], certain: true, role };
+    yield {
+      code: "trailing-punctuation",
+      start,
+      end: length,
+      edits: [removal(start, length)],
+      certain: true,
+      role: roleAt(view, start),
+    };
   }
 }
 
@@ -106,10 +128,8 @@ function hasOpening(text: string, close: string, at: number): boolean {
   return found >= 0 && found < at;
 }
 
-function around(text: string, start: number, end: number, role: Proposal["role"]): Proposal {
-  const isInvisible = !isWhite(text.charCodeAt(start)) && end - start === 1;
-  const code = isInvisible ? "invisible-character" : "white-space-around";
-  return { code, start, end, edits: [removal(start, end)], certain: true, role };
+function around(start: number, end: number, role: Proposal["role"]): Proposal {
+  return { code: "white-space-around", start, end, edits: [removal(start, end)], certain: true, role };
 }
 
 /** Whether a character at the edge cannot be meant. */

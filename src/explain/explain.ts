@@ -4,13 +4,15 @@
  * @module
  */
 import { applyEdits, type Edit } from "../core/edits.js";
-import { authorityFaults, addressFault } from "./authority.js";
+import type { Span } from "../core/parts.js";
+import { authorityFaults } from "./authority.js";
 import { cheapest } from "./cheapest.js";
 import { copied } from "./copied.js";
 import { frontSlips, isWellKnown } from "./delimiters.js";
 import { Draft, type OwnedEdit } from "./draft.js";
 import type { Machine } from "./machine.js";
 import type { Proposal } from "./proposal.js";
+import { characterAt, GRAMMAR, unrepaired } from "./unrepaired.js";
 import { schemeFaults } from "./scheme-faults.js";
 import { roleAt, viewOf, type Role, type View } from "./view.js";
 import { walk, type Local, type Walk } from "./walk.js";
@@ -22,8 +24,6 @@ export interface Ground {
   readonly isScheme: boolean;
   /** Whether a place in a text belongs to the name of a host, by the scheme's own grammar. */
   readonly isHost?: (text: string, at: number) => boolean;
-  /** The innermost rule with a name that the character in front of an offset belongs to. */
-  readonly ruleBefore?: (text: string, at: number) => string | null;
   /** Whether there can be a query. */
   readonly hasQuery?: () => boolean;
 }
@@ -59,12 +59,14 @@ export interface Explanation {
   readonly faults: readonly Fault[];
   /** Whether all faults together have repairs that give a valid text. */
   readonly isRepaired: boolean;
+  /** Where in the input a stretch of the repaired text comes from. */
+  readonly origin: (span: Span) => Span;
 }
 
 /** How many faults are told apart: what follows is repaired with the last of them. */
 const MOST_FAULTS = 100;
 /** How many repairs are looked for in the text as a whole. */
-const MOST_ROUNDS = 24;
+const MOST_ROUNDS = 16;
 /** How near to the front a slip of the scheme shows. */
 const FRONT = 16;
 
@@ -82,8 +84,12 @@ class Explainer {
   readonly #groundOf: (text: string) => Ground;
   readonly #whole: Role | null;
   readonly #faults: Fault[] = [];
-  #draft: Draft | undefined;
-  readonly #input: string;
+  /** The numbers of the last faults with and without a repair. */
+  #lastNamed = -1;
+  #lastRepaired = -1;
+  /** Where the input goes wrong. */
+  readonly #exact: Pick<Fault, "index" | "ground" | "state">;
+  #draft: Draft;
   #ground: Ground;
   #view: View;
   #locals: Local[] = [];
@@ -92,22 +98,32 @@ class Explainer {
   constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null) {
     this.#groundOf = groundOf;
     this.#whole = whole;
-    this.#input = input;
+    this.#draft = Draft.of(input);
     this.#ground = groundOf(input);
     this.#view = viewOf(input, this.#ground.machine, whole, this.#ground.isScheme);
     this.#walk = this.#walked();
+    const [first] = this.#locals;
+    const [index, state] = first ? [first.index, first.before] : [this.#stuck, this.#walk.state];
+    this.#exact = { index, ground: this.#ground, state };
   }
 
   run(): Explanation {
     const { text } = this.#view;
     const isSuspicious = this.#isSuspicious(text);
     if (this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS && !isSuspicious) return this.#onlyLocal();
+    // What nobody sees comes first: a slip can hide behind it.
+    if (isSuspicious) this.#settle(({ text: written, certain }) => written === "" && certain);
     if (isSuspicious) this.#fromMenu(copied, frontSlips);
-    for (let round = 0; this.#walk.rest > 0 && round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      if (this.#walk.rest === 0) {
+        // With another scheme, another grammar counts.
+        if (!this.#settle()) break;
+        continue;
+      }
       const at = this.#stuck;
       if (this.#first(authorityFaults(this.#view, at))) continue;
       // What is clear so far is settled: the rest is about what follows.
-      this.#settle();
+      if (this.#settle()) continue;
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state, this.#ground))) continue;
       if (!this.#guess() && !this.#name()) break;
     }
@@ -140,7 +156,8 @@ class Explainer {
         edits,
       };
     });
-    return { faults, isRepaired };
+    const origin = (span: Span): Span => this.#draft.edited(this.#locals.map(ownEdit)).origin(span);
+    return { faults, isRepaired, origin };
   }
 
   /** Where the walk ended. */
@@ -164,7 +181,9 @@ class Explainer {
     return scheme === null || authority === null || index < authority.start;
   }
 
-  #fromMenu(...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]): void {
+  #fromMenu(
+    ...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]
+  ): void {
     const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
     for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
       if (!menu.some((each) => this.#first(each(this.#view, this.#locals[0]?.index ?? this.#stuck, isKnown)))) return;
@@ -173,7 +192,9 @@ class Explainer {
 
   /** Takes the first proposal that helps. */
   #first(proposals: Iterable<Proposal>): boolean {
-    for (const proposal of proposals) if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
+    for (const proposal of proposals) {
+      if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
+    }
     return false;
   }
 
@@ -191,57 +212,63 @@ class Explainer {
     const [local] = this.#locals;
     const at = local?.index ?? this.#stuck;
     const state = local?.before ?? this.#walk.state;
-    const owner = this.#add(code, { start, end }, role, certain, isNamed, written, at, state);
-    this.#edit(edits.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner })));
+    const owner = this.#add({ code, start, end, role, certain, isNamed, written }, at, state);
+    const { text } = this.#view;
+    const changes = edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+    this.#edit(changes.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner })));
     return true;
   }
 
+  /** Adds a fault of the present text. Returns its number. */
   #add(
-    code: string,
-    culprit: Pick<Edit, "start" | "end">,
-    role: Role,
-    certain: boolean,
-    isNamed: boolean,
-    written: string | undefined,
+    found: Pick<Fault, "code" | "start" | "end" | "role" | "certain" | "isNamed" | "written">,
     at: number,
     state: number,
   ): number {
     const { text } = this.#view;
-    const draft = (this.#draft ??= Draft.of(this.#input));
-    const { start, end } = draft.origin(culprit);
-    const index = draft.origin({ start: at, end: at }).start;
+    const { code, role, certain, isNamed, written } = found;
+    const { start, end } = this.#draft.origin(found);
+    const index = this.#draft.origin({ start: at, end: at }).start;
     const ground = this.#ground;
     const edits: Edit[] = [];
-    return this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits }) - 1;
+    this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits });
+    const number = this.#faults.length - 1;
+    if (isNamed) this.#lastNamed = number;
+    else this.#lastRepaired = number;
+    return number;
   }
 
   #edit(edits: readonly OwnedEdit[]): void {
-    const draft = (this.#draft ?? Draft.of(this.#input)).edited(edits);
-    this.#draft = draft;
-    const { text } = draft;
+    this.#draft = this.#draft.edited(edits);
+    const { text } = this.#draft;
     this.#ground = this.#groundOf(text);
     this.#view = viewOf(text, this.#ground.machine, this.#whole, this.#ground.isScheme);
     this.#walk = this.#walked();
   }
 
-  /** Takes the faults that the walk met. */
-  #settle(): void {
-    if (this.#locals.length === 0) return;
+  /** Takes the faults that the walk met, or some of them. Returns whether there were any. */
+  #settle(isChosen: (local: Local) => boolean = () => true): boolean {
+    const locals = this.#locals.filter(isChosen);
+    if (locals.length === 0) return false;
     const edits: OwnedEdit[] = [];
-    let owner = -1;
-    let [isLast, isCertain] = [false, true];
-    for (const local of this.#locals) {
-      const { code, start, end, text, certain, role, index, before } = local;
-      const isNamed = text === null;
-      isLast ||= this.#faults.length >= MOST_FAULTS && owner >= 0 && this.#faults[owner]?.isNamed === false;
-      // Faults that only have a name are not counted further.
-      if (isLast && isNamed) owner = owner + 0;
-      else if (!isLast) owner = this.#add(code, { start, end }, role, certain, isNamed, text ?? "", index, before);
-      else isCertain &&= certain;
-      edits.push({ start, end, text: text ?? "", owner });
+    for (const local of locals) {
+      const { start, end, text } = local;
+      edits.push({ start, end, text: text ?? "", owner: this.#ownerOf(local) });
     }
-    if (isLast && !isCertain) this.#faults[owner] = { ...(this.#faults[owner] as Fault), certain: false };
     this.#edit(edits);
+    return true;
+  }
+
+  /** The number of a fault: a new one, or one that stands for all that are too many to tell apart. */
+  #ownerOf({ code, start, end, text, certain, role, index, before }: Local): number {
+    const isNamed = text === null;
+    const last = isNamed ? this.#lastNamed : this.#lastRepaired;
+    if (this.#faults.length >= MOST_FAULTS && last >= 0) {
+      const fault = this.#faults[last] as Fault;
+      if (fault.certain && !certain) this.#faults[last] = { ...fault, certain };
+      return last;
+    }
+    return this.#add({ code, start, end, role, certain, isNamed, written: text ?? "" }, index, before);
   }
 
   /** Takes the cheapest repair that the automaton knows. */
@@ -254,7 +281,7 @@ class Explainer {
     for (const edits of cheapest(machine, text, at)) {
       if (edits.some((edit) => this.#changesHost(edit)) || !this.#helps(edits)) continue;
       const written = edits.map((edit) => edit.text).join("");
-      return this.#take({ code: GRAMMAR, ...this.#culprit(at), edits, certain: false, role, written });
+      return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits, certain: false, role, written });
     }
     return false;
   }
@@ -265,97 +292,52 @@ class Explainer {
     const { start, end, text } = edit;
     if (authority !== null && start <= authority.end) {
       // Only the scheme's own grammar says what else is in an authority.
-      if (!this.#ground.isScheme || start < authority.start || start === authority.end) return true;
-      if (authority.port !== null && start >= authority.port.start && /\w/.test(this.#view.text.slice(start, end))) return true;
+      if (!this.#ground.isScheme || start < authority.start || start === authority.end || /[/?@]/.test(text))
+        return true;
     }
     // A character that no host has was typed by accident.
     if (text === "" && end === start + 1 && /[,;=&!$()*+[\]"<>^`{|}]/.test(this.#view.text.charAt(start))) return false;
     const { isHost } = this.#ground;
     // It is in a host if what stands in front of it and behind it is.
-    return isHost?.(this.#view.text, start) === true && isHost(applyEdits(this.#view.text, [edit]), start + text.length + 1);
+    return (
+      isHost?.(this.#view.text, start) === true && isHost(applyEdits(this.#view.text, [edit]), start + text.length + 1)
+    );
   }
 
-  /** Names a fault that has no repair, and goes on behind it, if that is possible. */
+  /** Names a fault that has no repair. Returns whether there is more to see behind it. */
   #name(): boolean {
-    const { text, parts } = this.#view;
-    const at = this.#stuck;
-    const role = roleAt(this.#view, at);
-    const { authority, scheme, query } = parts();
-    const named = { certain: false, isNamed: true, role };
-    if (this.#whole === null && text === "") return this.#take({ code: "empty", start: 0, end: 0, edits: [], ...named }) && false;
-    if (this.#whole === null && authority !== null && at >= authority.start && at <= authority.end && !this.#ground.isScheme || (authority !== null && text.startsWith("[", authority.host.start) && at <= authority.end)) {
-      const { host, port, start, end } = authority;
-      const isOpen = text.startsWith("[", host.start);
-      const close = closing(text, host.start, end);
-      const fault = isOpen && at <= close
-        ? addressFault(text, host.start + 1, close)
-        : port !== null && /\D/.test(text.slice(port.start, port.end))
-          ? { code: "port", ...this.#culprit(port.start + text.slice(port.start, port.end).search(/\D/)) }
-          : { code: GRAMMAR, ...this.#culprit(at) };
-      // To go on behind it, something stands for the authority.
-      const { rest } = this.#walk;
-      this.#take({ ...fault, edits: [{ start, end, text: "h" }], ...named });
-      return this.#walk.rest < rest;
-    }
-    if (this.#whole === null && role === "scheme" && scheme !== null && !this.#ground.isScheme) {
-      this.#take({ code: at === 0 && scheme.end === 0 ? "missing-scheme" : "scheme", ...this.#culprit(at), edits: [], ...named });
-      return false;
-    }
-    const { machine } = this.#view;
-    if (this.#whole === null && scheme === null && !machine.accepts(machine.start) && at <= parts().path.end) {
-      this.#take({ code: "missing-scheme", start: 0, end: 0, edits: [], ...named });
-      return false;
-    }
-    const code = text.charAt(at);
-    if (code === "#") {
-      this.#take({ code: "fragment", start: at, end: text.length, edits: [], ...named });
-      return false;
-    }
-    const hasNoQuery = this.#ground.isScheme ? this.#ground.hasQuery?.() === false : this.#whole === null;
-    if (hasNoQuery && query !== null && at === query.start - 1) {
-      this.#take({ code: "query", start: at, end: query.end, edits: [{ start: at, end: query.end, text: "" }], ...named });
-      return this.#walk.rest > 0;
-    }
-    const edits = text.includes("#", at + 1) ? [{ start: at, end: text.indexOf("#", at + 1), text: "" }] : [];
-    const helps = edits.length > 0 && this.#helps(edits);
-    this.#take({ code: GRAMMAR, ...this.#culprit(at), edits: helps ? edits : [], ...named });
-    return helps;
-  }
-
-  /** The character at an offset, or the end. */
-  #culprit(at: number): { readonly start: number; readonly end: number } {
-    const { text } = this.#view;
-    const code = text.codePointAt(at);
-    return { start: at, end: code === undefined ? at : at + (code > 0xffff ? 2 : 1) };
+    const { rest } = this.#walk;
+    this.#take(unrepaired(this.#view, this.#stuck, this.#ground));
+    return this.#walk.rest < rest;
   }
 
   #explanation(): Explanation {
-    for (const { owner, ...edit } of this.#draft?.edits ?? []) {
+    for (const { owner, ...edit } of this.#draft.edits) {
       const fault = this.#faults[owner] as Fault;
       if (!fault.isNamed) fault.edits.push(edit);
     }
     const isRepaired = this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed);
     const faults = [...this.#faults].sort((a, b) => a.start - b.start);
-    const [first] = this.#faults;
-    // What was found first was found in the input itself.
-    if (first !== undefined && faults[0] !== first) {
-      const { index, ground, state } = first;
-      faults[0] = { ...(faults[0] as Fault), exact: { index, ground, state } };
-    }
-    return { faults, isRepaired };
+    // The first fault is told with the place where the input itself goes wrong.
+    const [first] = faults;
+    if (first !== undefined) faults[0] = { ...first, exact: this.#exact };
+    return { faults, isRepaired, origin: (span) => this.#draft.origin(span) };
   }
 }
 
-/** The code of what only the grammar knows to be wrong. */
-export const GRAMMAR = "grammar";
-
-/** Where an address in brackets ends: at the last bracket. */
-function closing(text: string, start: number, end: number): number {
-  const close = text.lastIndexOf("]", end - 1);
-  return close > start ? close : end;
+/** The edit of a fault that is not counted. */
+function ownEdit({ start, end, text }: Local): OwnedEdit {
+  return { start, end, text: text ?? "", owner: 0 };
 }
 
 /** Whether a character at the edge of a text is one that references mostly begin or end with. */
 function isPlain(code: number): boolean {
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x2d && code <= 0x39) || code === 0x3f || code === 0x23 || code === 0x3d;
+  return (
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x41 && code <= 0x5a) ||
+    (code >= 0x2d && code <= 0x39) ||
+    code === 0x3f ||
+    code === 0x23 ||
+    code === 0x3d
+  );
 }

@@ -19,7 +19,7 @@ export interface Repair {
 }
 
 /** How often a repair can uncover further faults. */
-const MOST_ROUNDS = 8;
+const MOST_ROUNDS = 4;
 
 /**
  * @param input any string

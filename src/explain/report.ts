@@ -8,8 +8,9 @@ import { nameExpected, nameOf, type Diagnostic, type Hint } from "../core/diagno
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
-import { explain, GRAMMAR, type Explanation, type Fault, type Ground } from "./explain.js";
+import { explain, type Explanation, type Fault, type Ground } from "./explain.js";
 import { PLACES, sentenceOf, syntaxSentence, type Sentence, type Told } from "./sentences.js";
+import { GRAMMAR } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Role } from "./view.js";
 
@@ -58,7 +59,10 @@ export function firstDiagnostic(input: string, source: Source): Diagnostic {
 }
 
 /** The explanation with its diagnostics. */
-export function explained(input: string, source: Source): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
+export function explained(
+  input: string,
+  source: Source,
+): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
   const explanation = explain(input, source.groundOf, source.whole);
   const diagnostics = explanation.faults.map((fault) => diagnosticOf(input, fault, source));
   return { ...explanation, diagnostics };
@@ -92,7 +96,8 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
     const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
     message = syntaxSentence(found, name, description, ground.machine.expectedAt(state));
   } else {
-    if (sentence.of === "standard") rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
+    if (sentence.of === "standard")
+      rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
     else if (scheme !== null) [rule] = placeOf(scheme, text, at);
     told = toldOf(point, role, written, wording, rule, source);
     message = sentence.message(told);
@@ -111,12 +116,23 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
     : { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url, hint };
 }
 
-function toldOf(point: number | undefined, role: Role, written: string, { whole }: Wording, rule: string, source: Source): Told {
+function toldOf(
+  point: number | undefined,
+  role: Role,
+  written: string,
+  { whole }: Wording,
+  rule: string,
+  source: Source,
+): Told {
   const place = source.whole === null ? PLACES[role] : `the rule ${rule}`;
   return { found: point === undefined ? "the end" : nounOf(point), place, written, whole };
 }
 
-function hintOf({ edits, isNamed, certain, written = "" }: Fault, sentence: Sentence | undefined, told: Told | undefined): Hint | null {
+function hintOf(
+  { edits, isNamed, certain, written = "" }: Fault,
+  sentence: Sentence | undefined,
+  told: Told | undefined,
+): Hint | null {
   if (isNamed || edits.length === 0) return null;
   const message = told && sentence?.hint?.(told);
   return { message: message ?? (written === "" ? "Remove it." : `Write '${written}'.`), edits, certain };
@@ -133,8 +149,8 @@ const traces = lazyFor((wording: Wording): (() => Trace) =>
 function placeOf(wording: Wording, text: string, at: number): readonly [rule: string, name: string, sentence?: string] {
   const { rule: top, whole, words } = wording;
   const rule = (at > MOST_TRACED ? null : openAt(traces(wording)().at(text, at), at === text.length)) ?? top;
-  const found = Object.hasOwn(words, rule) ? words[rule] : whole;
-  return typeof found === "object" ? [rule, ...found] : [rule, found ?? whole];
+  const found = Object.hasOwn(words, rule) ? (words[rule] as RuleWords[string]) : whole;
+  return typeof found === "string" ? [rule, found] : [rule, ...found];
 }
 
 /** What follows a delimiter is looked for in the rule that has to follow. */

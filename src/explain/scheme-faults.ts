@@ -21,7 +21,7 @@ const AHEAD = 6;
  * @param before the automaton's state there
  * @param ground what it is explained by
  */
-export function* schemeFaults(view: View, refused: number, before: number, { isHost, ruleBefore }: Ground): Generator<Proposal> {
+export function* schemeFaults(view: View, refused: number, before: number, { isHost }: Ground): Generator<Proposal> {
   const { text, machine, isScheme, whole } = view;
   if (!isScheme || whole !== null || refused >= text.length) return;
   // An octet is refused as a whole.
@@ -58,15 +58,16 @@ export function* schemeFaults(view: View, refused: number, before: number, { isH
   }
   /** Whether what is written in place of the character is a part of a host. */
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
-  /** Whether it is data there, like what stands in front of it. */
-  const isData = (written: string): boolean => {
-    const rule = ruleBefore?.(text, at) ?? null;
-    return rule !== null && ruleBefore?.(text.slice(0, at) + written, at + written.length) === rule;
-  };
   if (SEPARATORS.includes(character)) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
-      if (!continues(view, state, separator, at + 1) || isInHost(separator) || isData(separator)) continue;
-      yield { ...base, code: "separator", edits: [{ start: at, end: at + 1, text: separator }], certain: false, written: separator };
+      if (!continues(view, state, separator, at + 1) || isInHost(separator)) continue;
+      yield {
+        ...base,
+        code: "separator",
+        edits: [{ start: at, end: at + 1, text: separator }],
+        certain: false,
+        written: separator,
+      };
     }
   }
   // The last one is the delimiter, and those in front are data.
@@ -96,6 +97,8 @@ function separatorsFor(character: string, behind: string): readonly string[] {
 /** Whether the automaton accepts a separator and the text behind it, for a while. */
 function continues({ text, machine }: View, from: number, separator: string, at: number): boolean {
   let state = machine.step(from, separator.charCodeAt(0));
+  // What does not change the state is data like what stands in front of it.
+  if (state === from) return false;
   const end = Math.min(text.length, at + AHEAD);
   for (let each = at; each < end && state !== 0; each++) state = machine.step(state, text.charCodeAt(each));
   return state !== 0 && (end < text.length || machine.accepts(state));

@@ -48,7 +48,7 @@ export const PLACES: Readonly<Record<Role, string>> = {
 };
 
 /** The faults, in the order of the menu. */
-export const SENTENCES = {
+export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // What came along.
   "invisible-character": {
     of: "standard",
@@ -58,7 +58,7 @@ export const SENTENCES = {
   },
   "white-space-around": {
     of: "standard",
-    message: () => "White space stands before or after the reference.",
+    message: ({ found }) => `${capital(found)} stands before or after the reference.`,
     hint: REMOVE,
     example: " http://example.com/",
   },
@@ -97,7 +97,12 @@ export const SENTENCES = {
     hint: () => "Remove it, with the white space around it.",
     example: "http://example.com/a\n  b",
   },
-  tab: { of: "standard", message: ({ place }) => `A tab is in ${place}.`, hint: REMOVE, example: "http://example.com/\ta" },
+  tab: {
+    of: "standard",
+    message: ({ place }) => `A tab is in ${place}.`,
+    hint: REMOVE,
+    example: "http://example.com/\ta",
+  },
   "two-references": {
     of: "standard",
     message: () => "A second reference follows after white space.",
@@ -136,7 +141,8 @@ export const SENTENCES = {
   scheme: {
     of: "standard",
     role: "scheme",
-    message: ({ found }) => `${capital(found)} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.`,
+    message: ({ found }) =>
+      `${capital(found)} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.`,
     hint: REMOVE,
     example: "my_scheme:x",
   },
@@ -224,7 +230,12 @@ export const SENTENCES = {
     hint: () => "Remove the brackets.",
     example: "http://[127.0.0.1]/",
   },
-  "empty-brackets": { of: "standard", role: "address", message: () => "The brackets contain no address.", example: "http://[]/" },
+  "empty-brackets": {
+    of: "standard",
+    role: "address",
+    message: () => "The brackets contain no address.",
+    example: "http://[]/",
+  },
   "ipv6-zone": {
     of: "standard",
     role: "address",
@@ -320,7 +331,8 @@ export const SENTENCES = {
   brace: { of: "standard", message: notIn, hint: encode, example: "http://example.com/}" },
   bracket: {
     of: "standard",
-    message: ({ found, written }) => `${capital(found)} is allowed only around an IPv6 address; write ${written || "its encoding"}.`,
+    message: ({ found, written }) =>
+      `${capital(found)} is allowed only around an IPv6 address; write ${written || "its encoding"}.`,
     hint: encode,
     example: "http://example.com/?a[]=1",
   },
@@ -344,7 +356,7 @@ export const SENTENCES = {
     of: "scheme",
     message: ({ found, whole }) => `${capital(found)} is in the wrong case for ${whole}.`,
     hint: () => "Change the case.",
-    example: "urn:example:a",
+    example: "did:EXAMPLE:1",
   },
   separator: {
     of: "scheme",
@@ -380,14 +392,11 @@ export const SENTENCES = {
     message: ({ whole }) => `${capital(whole)} has no fragment.`,
     example: "rfc1738: http://example.com/#a",
   },
-} as const satisfies Readonly<Record<string, Sentence>>;
-
-/** The code of a fault that has a sentence. */
-export type FaultCode = keyof typeof SENTENCES;
+};
 
 /** @param code of a fault; what has no sentence is explained by its rule */
 export function sentenceOf(code: string): Sentence | undefined {
-  return Object.hasOwn(SENTENCES, code) ? SENTENCES[code as FaultCode] : undefined;
+  return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
 }
 
 /** The sets of characters that messages name. */
@@ -427,7 +436,12 @@ function expectedWords(expected: readonly string[]): string | null {
  * @param rule what the rule is like, in a sentence
  * @param expected what could have stood there
  */
-export function syntaxSentence(found: string | null, name: string, rule: string | undefined, expected: readonly string[]): string {
+export function syntaxSentence(
+  found: string | null,
+  name: string,
+  rule: string | undefined,
+  expected: readonly string[],
+): string {
   const words = expectedWords(expected);
   const wanted = words === null ? "" : found === null ? `: expected ${words}` : `; expected ${words}`;
   const what = found === null ? `${capital(name)} is incomplete` : `${capital(found)} is not allowed in ${name}`;

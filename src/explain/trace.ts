@@ -87,7 +87,10 @@ export function tracer(
     // A set goes on to visit what is added to it meanwhile.
     for (const state of reached) if (state.reads === null) for (const target of state.targets) reached.add(target);
     const members = [...reached].filter((state) => state.reads !== null || state === end);
-    const key = members.map((member) => numberOf(member)).sort().join();
+    const key = members
+      .map((member) => numberOf(member))
+      .sort()
+      .join();
     let list = lists.get(key);
     if (list === undefined) lists.set(key, (list = members));
     return list;

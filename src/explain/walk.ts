@@ -88,8 +88,10 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   const code = at < text.length ? (text.codePointAt(at) as number) : -1;
   const refused: Refused = { view, at, state, role, code };
   let found: Found | null = null;
-  if (text.charCodeAt(at - 1) === PERCENT && once !== 0 && !isTriplet(text, at - 1)) found = percent(refused, at - 1, once);
-  else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0 && !isTriplet(text, at - 2)) found = percent(refused, at - 2, twice);
+  if (text.charCodeAt(at - 1) === PERCENT && once !== 0 && !isTriplet(text, at - 1))
+    found = percent(refused, at - 1, once);
+  else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0 && !isTriplet(text, at - 2))
+    found = percent(refused, at - 2, twice);
   else if (code >= 0) found = byKind(refused);
   if (found === null) return null;
   // Written out: spreading costs more than all that is found out.
@@ -97,7 +99,7 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   return { code: found.code, start, end, text: written, certain, role, index: at, before: state, state: found.state };
 }
 
-const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d];
+const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a];
 
 const ELLIPSIS = 0x2026;
 
@@ -110,8 +112,6 @@ function byKind(refused: Refused): Found | null {
     case "break":
       return white(refused);
     case "invisible":
-      // It belongs to the character in front of it.
-      if (isJoiner(code) && at > 0 && text.charCodeAt(at - 1) >= 0x80 && role !== "host") return encoded(refused, "non-ascii");
       return { code: "invisible-character", start: at, end: after(text, at), text: "", certain: true, state };
     case "surrogate":
       return named(refused, "lone-surrogate", after(text, at));
@@ -138,14 +138,16 @@ function encoded({ view, at, state }: Refused, name: string, end = after(view.te
     return next === 0 ? null : { code: name, start: at, end, text: TRIPLETS[code] as string, certain, state: next };
   }
   const stretch = view.text.slice(at, end);
-  if (!isWellFormed(stretch)) return null;
   const text = percentEncode(stretch, NOTHING_ALLOWED);
   const next = run(view.machine, state, text);
   return next === 0 ? null : { code: name, start: at, end, text, certain, state: next };
 }
 
 /** Each character of ASCII, percent-encoded. */
-const TRIPLETS: readonly string[] = Array.from({ length: 0x80 }, (_, code) => `%${code.toString(16).toUpperCase().padStart(2, "0")}`);
+const TRIPLETS: readonly string[] = Array.from(
+  { length: 0x80 },
+  (_, code) => `%${code.toString(16).toUpperCase().padStart(2, "0")}`,
+);
 
 const NOTHING_ALLOWED = characterSet(() => false);
 
@@ -176,13 +178,15 @@ function white(refused: Refused): Found | null {
     if (kind === "break") hasBreak = true;
     if (kind !== "tab") isTabs = false;
   }
-  if (at > 0 && role !== "scheme" && end < text.length && isReference(text, end)) return named(refused, "two-references", text.length);
+  if (at > 0 && role !== "scheme" && end < text.length && isReference(text, end))
+    return named(refused, "two-references", text.length);
   const removed = (code: string, certain: boolean): Found => ({ code, start: at, end, text: "", certain, state });
   if (hasBreak) return removed("line-break", true);
   if (isTabs) return removed("tab", true);
   if (role === "scheme") return encoded(refused, "space", end);
   if (role === "host" || role === "port") {
-    const isEdge = DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end)) || end === text.length;
+    const isEdge =
+      DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end)) || end === text.length;
     return isEdge || role === "port" ? removed("space", role === "port") : named(refused, "space", end);
   }
   // Between the items of a list a space is there for people.
@@ -190,10 +194,15 @@ function white(refused: Refused): Found | null {
     return removed("space", true);
   }
   // The lines of a long Base64 text were folded.
-  if (view.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256))) return removed("space", true);
+  if (view.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256)))
+    return removed("space", true);
   const found = encoded(refused, "space", end);
   if (found !== null) return found;
-  return end < text.length && view.machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space", false);
+  const { machine } = view;
+  // It can stand for a separator.
+  const colon = machine.step(state, COLON);
+  if (view.isScheme && colon !== 0 && colon !== state && end === at + 1) return null;
+  return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space", false);
 }
 
 const DELIMITERS = "/.:@?#[]";
@@ -216,10 +225,14 @@ function percent(refused: Refused, start: number, state: number): Found | null {
     return { code: "template", start, end: start + 2, text: null, certain: false, state };
   }
   // Something came between the digits.
-  if (/^%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) && start + 2 === view.text.indexOf(text.charAt(start + 2), start)) {
+  if (
+    /^%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) &&
+    start + 2 === view.text.indexOf(text.charAt(start + 2), start)
+  ) {
     const digits = run(machine, state, text.slice(start, start + 2));
     const done = machine.step(digits, text.charCodeAt(start + 3));
-    if (done !== 0) return { code: "percent", start: start + 2, end: start + 3, text: "", certain: false, state: digits };
+    if (done !== 0)
+      return { code: "percent", start: start + 2, end: start + 3, text: "", certain: false, state: digits };
   }
   const next = run(machine, state, "%25");
   return next === 0 ? null : { code: "percent", start, end: start + 1, text: "%25", certain: true, state: next };
@@ -231,7 +244,11 @@ function isPlaceholder(text: string, at: number): boolean {
 }
 
 /** Escapes of UTF-16 code units in a row; `null` where there are none, or no characters. */
-function unicodeEscape(text: string, start: number, prefix: "%u" | "\\u"): (Omit<Found, "state" | "text"> & { readonly text: string }) | null {
+function unicodeEscape(
+  text: string,
+  start: number,
+  prefix: "%u" | "\\u",
+): (Omit<Found, "state" | "text"> & { readonly text: string }) | null {
   let decoded = "";
   let end = start;
   // Not one repetition in a regular expression: a long one would fill its stack.
@@ -278,16 +295,22 @@ function ascii(refused: Refused): Found | null {
 }
 
 /** The characters of ASCII with a glyph that no URI has anywhere, but for "%". */
-const EXCLUDED = "<>\"{}|\\^`";
+const EXCLUDED = '<>"{}|\\^`';
 
 function excluded(refused: Refused): Found | null {
   const { view, role, at, code, state } = refused;
   const { text } = view;
-  const of = code === 0x7b || code === 0x7d ? "brace" : code === 0x3c || code === 0x3e || code === 0x22 ? "delimiter" : "excluded-character";
+  const of =
+    code === 0x7b || code === 0x7d
+      ? "brace"
+      : code === 0x3c || code === 0x3e || code === 0x22
+        ? "delimiter"
+        : "excluded-character";
   if (role === "host") {
     // One such character in a name was typed by accident; several of them mean something.
     const { start, end } = view.parts().authority ?? { start: 0, end: 0 };
-    const isAlone = Array.from(text.slice(start, Math.min(end, start + 1024))).filter((each) => EXCLUDED.includes(each)).length === 1;
+    const isAlone =
+      Array.from(text.slice(start, Math.min(end, start + 1024))).filter((each) => EXCLUDED.includes(each)).length === 1;
     return isAlone ? { code: of, start: at, end: at + 1, text: "", certain: false, state } : named(refused, of, at + 1);
   }
   if (role === "scheme" || role === "port") return null;

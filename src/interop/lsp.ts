@@ -46,6 +46,7 @@ export interface LSPCodeAction {
   title: string;
   kind: "quickfix";
   diagnostics: LSPDiagnostic[];
+  /** Whether the repair is certain: clients apply preferred actions without asking. */
   isPreferred: boolean;
   edit: { changes: Record<string, LSPTextEdit[]> };
 }
@@ -91,13 +92,14 @@ function counter(text: string): (offset: number) => LSPPosition {
 }
 
 /**
- * Makes a text edit of an edit: see `toRange`.
+ * Makes a text edit of an edit of a repair: see `toRange`.
  *
  * @example
- * import { safeParse } from "uri-grammar";
+ * import { diagnose } from "uri-grammar";
  * import { toTextEdit } from "uri-grammar/lsp";
  *
- * toTextEdit(safeParse("a b").diagnostic.hint).newText; // => "%20"
+ * const [{ hint }] = diagnose("/a b");
+ * hint.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
  */
 export function toTextEdit(edit: Edit, place?: DocumentPlace): LSPTextEdit {
   return { range: toRange(edit, place), newText: edit.text };
@@ -107,10 +109,10 @@ export function toTextEdit(edit: Edit, place?: DocumentPlace): LSPTextEdit {
  * Makes a diagnostic for a client: see `toRange`.
  *
  * @example
- * import { safeParse } from "uri-grammar";
+ * import { diagnose } from "uri-grammar";
  * import { toDiagnostic } from "uri-grammar/lsp";
  *
- * toDiagnostic(safeParse("a b").diagnostic).message; // => "A space cannot stand in the path."
+ * diagnose("/a b").map((each) => toDiagnostic(each).message); // => ["A space is not allowed in the path."]
  */
 export function toDiagnostic(diagnostic: Diagnostic, place?: DocumentPlace): LSPDiagnostic {
   const { severity, code, message, url } = diagnostic;
@@ -130,22 +132,24 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: DocumentPlace): LSP
  * @param diagnostic what there is to say
  * @param documentURI the document's own URI, by which the client knows it
  * @param place the document and where the URI begins in it
- * @returns the quick fix; `null` where the diagnostic has no repair
+ * @returns the quick fix, which is preferred if the repair is certain; `null` if the diagnostic has no repair
  *
  * @example
- * import { safeParse } from "uri-grammar";
+ * import { diagnose } from "uri-grammar";
  * import { toCodeAction } from "uri-grammar/lsp";
  *
- * toCodeAction(safeParse("a b").diagnostic, "file:///links.md").title; // => 'Write "%20".'
+ * const [diagnostic] = diagnose("/a b");
+ * toCodeAction(diagnostic, "file:///links.md").title; // => "Percent-encode it."
  */
 export function toCodeAction(diagnostic: Diagnostic, documentURI: string, place?: DocumentPlace): LSPCodeAction | null {
   const { hint } = diagnostic;
   if (hint === undefined) return null;
+  const edits = hint.edits.map((edit) => toTextEdit(edit, place));
   return {
     title: hint.message,
     kind: "quickfix",
     diagnostics: [toDiagnostic(diagnostic, place)],
-    isPreferred: true,
-    edit: { changes: Object.fromEntries([[documentURI, [toTextEdit(hint, place)]]]) },
+    isPreferred: hint.certain,
+    edit: { changes: Object.fromEntries([[documentURI, edits]]) },
   };
 }

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { Diagnostic, Edit, Severity } from "../core/diagnostic.js";
-import { current } from "../standards/current.js";
+import type { Diagnostic, Hint, Severity } from "../core/diagnostic.js";
+import { explained } from "../standards/current.js";
 import { lineCounter, type Point, type Span } from "./lines.js";
 
 /** What was found in one file, or in what else a URI refers to. */
@@ -30,6 +30,16 @@ export interface SARIFArtifactLocation {
   uri: string;
 }
 
+/** Section 3.55: a repair, with a replacement for each of its edits. */
+export interface SARIFFix {
+  /** Says so if the repair is a guess. */
+  description: { text: string };
+  artifactChanges: {
+    artifactLocation: SARIFArtifactLocation;
+    replacements: { deletedRegion: SARIFRegion; insertedContent: { text: string } }[];
+  }[];
+}
+
 /** Section 3.27: a diagnostic. */
 export interface SARIFResult {
   ruleId: string;
@@ -37,14 +47,8 @@ export interface SARIFResult {
   level: "error" | "warning" | "note";
   message: { text: string };
   locations: { physicalLocation: { artifactLocation: SARIFArtifactLocation; region: SARIFRegion } }[];
-  /** Section 3.55: the diagnostic's repair. */
-  fixes?: {
-    description: { text: string };
-    artifactChanges: {
-      artifactLocation: SARIFArtifactLocation;
-      replacements: { deletedRegion: SARIFRegion; insertedContent: { text: string } }[];
-    }[];
-  }[];
+  /** The diagnostic's repair. */
+  fixes?: SARIFFix[];
   /** Section 3.8: the ABNF rule and the section. */
   properties: { rule: string; section: string };
 }
@@ -79,19 +83,19 @@ const LEVELS: Readonly<Record<Severity, SARIFResult["level"]>> = { error: "error
  * @throws {URISyntaxError} where the `uri` of an artifact is not a `URI-reference`
  *
  * @example
- * import { safeParse } from "uri-grammar";
+ * import { diagnose } from "uri-grammar";
  * import { toSARIF } from "uri-grammar/sarif";
  *
- * const { diagnostic } = safeParse("a b");
- * const log = toSARIF([{ uri: "links.md", text: "a b", found: [{ diagnostic, offset: 0 }] }]);
- * log.runs[0].results[0].ruleId; // => "rfc3986/space"
+ * const found = diagnose("/a b?50%").map((diagnostic) => ({ diagnostic, offset: 0 }));
+ * const log = toSARIF([{ uri: "links.md", text: "/a b?50%", found }]);
+ * log.runs[0].results.map(({ ruleId }) => ruleId); // => ["rfc3986/space", "rfc3986/percent"]
  */
 export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   const rules: SARIFRule[] = [];
   const indexes = new Map<string, number>();
   const results: SARIFResult[] = [];
   for (const { uri, text = "", found } of artifacts) {
-    current.parse(uri);
+    explained.parse(uri);
     const pointAt = lineCounter(text, LINE_ENDS);
     for (const { diagnostic, offset = 0 } of found) {
       const { code, url } = diagnostic;
@@ -120,6 +124,19 @@ function region(start: Point, end: Point): SARIFRegion {
   };
 }
 
+function fixOf(
+  { message, edits, certain }: Hint,
+  artifactLocation: SARIFArtifactLocation,
+  regionOf: (span: Span) => SARIFRegion,
+): SARIFFix {
+  const replacements = edits.map((edit) => ({
+    deletedRegion: regionOf(edit),
+    insertedContent: { text: edit.text },
+  }));
+  const text = certain ? message : `A guess: ${message}`;
+  return { description: { text }, artifactChanges: [{ artifactLocation, replacements }] };
+}
+
 function result(
   diagnostic: Diagnostic,
   ruleIndex: number,
@@ -127,17 +144,13 @@ function result(
   regionOf: (span: Span) => SARIFRegion,
 ): SARIFResult {
   const { severity, code, message, rule, section, hint } = diagnostic;
-  const change = (edit: Edit): NonNullable<SARIFResult["fixes"]>[number]["artifactChanges"][number] => ({
-    artifactLocation,
-    replacements: [{ deletedRegion: regionOf(edit), insertedContent: { text: edit.text } }],
-  });
   return {
     ruleId: code,
     ruleIndex,
     level: LEVELS[severity],
     message: { text: message },
     locations: [{ physicalLocation: { artifactLocation, region: regionOf(diagnostic) } }],
-    ...(hint && { fixes: [{ description: { text: hint.message }, artifactChanges: [change(hint)] }] }),
+    ...(hint && { fixes: [fixOf(hint, artifactLocation, regionOf)] }),
     properties: { rule, section },
   };
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
-import { current } from "../standards/current.js";
+import { current, explained } from "../standards/current.js";
 
 /** A function that validates a URI by the rules of its scheme. */
 export type ValidateURI = (input: string) => { readonly valid: boolean; readonly diagnostics: readonly Diagnostic[] };
@@ -21,7 +21,7 @@ export function schemeFaults(
   schemes: string | readonly string[],
   validate: ValidateURI,
 ): (text: string) => readonly Diagnostic[] {
-  const names = [schemes].flat().map((name) => current.parse(name, "scheme").value.toLowerCase());
+  const names = [schemes].flat().map((name) => explained.parse(name, "scheme").value.toLowerCase());
   const message = `The scheme is to be ${names.map((name) => `"${name}"`).join(" or ")}.`;
   return (text) => {
     if (current.test(text, "URI")) {

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
-import { current } from "../standards/current.js";
+import { explained } from "../standards/current.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";
@@ -17,7 +17,7 @@ export interface Issue {
   readonly diagnostic?: Diagnostic;
 }
 
-/** What a schema says of a value: the string itself, or what is wrong with it. */
+/** What a schema says of a value: the string itself, or all that is wrong with it. */
 export type Result = { readonly value: string; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
 
 /** A schema of strings: a `StandardSchemaV1<string, string>`. */
@@ -31,10 +31,9 @@ export interface StringSchema {
   };
 }
 
-/** A standard's grammar, as far as a schema needs it. */
+/** A standard, as far as a schema needs it. */
 export interface SchemaGrammar<Rule extends string> {
-  safeParse(input: string, rule?: Rule): { readonly ok: boolean; readonly diagnostic?: Diagnostic };
-  test(input: string, rule?: Rule): boolean;
+  diagnose(input: string, rule?: Rule): readonly Diagnostic[];
 }
 
 /** A schema of the strings in which a function finds no fault. */
@@ -68,13 +67,8 @@ function nameOf(value: unknown): string {
  */
 export function ruleSchema<Rule extends string>(grammar: SchemaGrammar<Rule>, rule: Rule): StringSchema {
   // Asked once, so that a rule that does not exist is not found out with the first value.
-  grammar.test("", rule);
-  return schema((text) => {
-    if (grammar.test(text, rule)) return [];
-    // A tree is only tried for where there will be none.
-    const refused = grammar.safeParse(text, rule) as { readonly diagnostic: Diagnostic };
-    return [refused.diagnostic];
-  });
+  grammar.diagnose("", rule);
+  return schema((text) => grammar.diagnose(text, rule));
 }
 
 /**
@@ -104,7 +98,7 @@ export function schemeSchema(scheme: string | readonly string[], validate: Valid
  *
  * uri["~standard"].validate("a:b#c"); // => { value: "a:b#c" }
  */
-export const uri: StringSchema = ruleSchema(current, "URI");
+export const uri: StringSchema = ruleSchema(explained, "URI");
 
 /**
  * A schema of RFC 3986's `URI-reference` (section 4.1).
@@ -114,7 +108,7 @@ export const uri: StringSchema = ruleSchema(current, "URI");
  *
  * uriReference["~standard"].validate("../a"); // => { value: "../a" }
  */
-export const uriReference: StringSchema = ruleSchema(current, "URI-reference");
+export const uriReference: StringSchema = ruleSchema(explained, "URI-reference");
 
 /**
  * A schema of RFC 3986's `absolute-URI` (section 4.3).
@@ -122,9 +116,9 @@ export const uriReference: StringSchema = ruleSchema(current, "URI-reference");
  * @example
  * import { absoluteURI } from "uri-grammar/standard-schema";
  *
- * absoluteURI["~standard"].validate("a:b#c").issues[0].message; // => "The rule absolute-URI has no fragment."
+ * absoluteURI["~standard"].validate("a:b c").issues[0].message; // => "A space is not allowed in the path."
  */
-export const absoluteURI: StringSchema = ruleSchema(current, "absolute-URI");
+export const absoluteURI: StringSchema = ruleSchema(explained, "absolute-URI");
 
 /**
  * A schema of RFC 3986's `relative-ref` (section 4.2).
@@ -134,4 +128,4 @@ export const absoluteURI: StringSchema = ruleSchema(current, "absolute-URI");
  *
  * relativeRef["~standard"].validate("/over/there"); // => { value: "/over/there" }
  */
-export const relativeRef: StringSchema = ruleSchema(current, "relative-ref");
+export const relativeRef: StringSchema = ruleSchema(explained, "relative-ref");

@@ -52,17 +52,18 @@ const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
  * @param VFileMessage the class, from vfile-message
  * @param diagnostic what there is to say
  * @param place the file and where the URI begins in it; without it, the place is that in the URI itself
- * @returns the message: to put into `file.messages`. Its `expected` is what may stand at its place, where the
- *   diagnostic's repair puts something else there, and its `note` names the section and the repair. The input is not in it.
+ * @returns the message, for `file.messages`. Its `note` names the section and the repair. Its `expected` is what the
+ *   repair writes at its place. A repair that changes another stretch, or several, has no `expected`, because that would
+ *   repeat the input. The input is not in the message.
  * @throws {RangeError} where the file, as vfile-location knows it, ends before the diagnostic does
  *
  * @example
  * import { VFileMessage } from "vfile-message";
- * import { safeParse } from "uri-grammar";
+ * import { diagnose } from "uri-grammar";
  * import { toVFileMessage } from "uri-grammar/vfile-message";
  *
- * const { diagnostic } = safeParse("http://example.com/a b");
- * String(toVFileMessage(VFileMessage, diagnostic)); // => "1:21-1:22: A space cannot stand in the path."
+ * diagnose("http://example.com/a b").map((each) => String(toVFileMessage(VFileMessage, each)));
+ * // => ["1:21-1:22: A space is not allowed in the path."]
  */
 export function toVFileMessage<Message extends MessageFields>(
   VFileMessage: MessageClass<Message>,
@@ -79,8 +80,10 @@ export function toVFileMessage<Message extends MessageFields>(
   });
   told.fatal = FATAL[severity];
   told.url = url;
-  told.note = `Rule ${rule}, section ${section}.${hint === undefined ? "" : ` ${hint.message}`}`;
-  if (hint?.start === start && hint.end === end) told.expected = [hint.text];
+  const repair = hint === undefined ? "" : ` ${hint.certain ? "" : "A guess: "}${hint.message}`;
+  told.note = `Rule ${rule}, section ${section}.${repair}`;
+  const [edit, ...others] = hint?.edits ?? [];
+  if (edit?.start === start && edit.end === end && others.length === 0) told.expected = [edit.text];
   return told;
 }
 

@@ -7,8 +7,7 @@ import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { anyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
-import type { AnyStandard } from "./standard.js";
-import type { ParseResult } from "../operations/grammar.js";
+import { refusalBy, type AnyStandard } from "./standard.js";
 
 /** A string that only one of two languages has. */
 export interface Witness {
@@ -84,9 +83,7 @@ function languageOf(id: StandardId, name: string | undefined): Language {
 }
 
 function witness(input: string | null, { grammar, rule }: Language): Witness | null {
-  if (input === null) return null;
-  const { diagnostic } = grammar.safeParse(input, rule as never) as Extract<ParseResult<unknown>, { readonly ok: false }>;
-  return { input, refusal: diagnostic };
+  return input === null ? null : { input, refusal: refusalBy(grammar, input, rule) };
 }
 
 /** Witnesses are made of what reads best, as far as there is a choice. */

@@ -20,20 +20,10 @@ export interface RepairOptions<Rule extends string = string> {
   readonly certain?: boolean;
 }
 
-/** The functions that explain. */
-export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> {
-  /**
-   * @param input any string
-   * @param rule one of `rules`
-   * @returns the tree; its root spans the whole input
-   * @throws {URISyntaxError} with the explained diagnostic, if the input does not match the rule
-   * @throws {RangeError} if there is no such rule
-   */
-  parse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule];
-
-  /** Does what `parse` does, but returns the diagnostic instead of throwing it. */
-  safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): ParseResult<Nodes[Rule]>;
-
+/** The functions that explain. The diagnostics of `parse` and `safeParse` are explained, too. */
+export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>>
+  // Picked, since only what is declared once can be compared without knowing the types of the nodes.
+  extends Pick<StandardGrammar<Nodes, Default>, "parse" | "safeParse"> {
   /**
    * @param input any string
    * @param rule one of `rules`
@@ -73,16 +63,16 @@ export interface Explanations {
 
 /** The source of explanations for a rule. */
 export function sourceOf(grammar: AnyGrammar, { parts, words }: Explanations, rule: string): Source {
-  const ground = { machine: machineOf(grammar.automaton(rule as never), rule), isScheme: false };
+  const ground = { machine: machineOf(grammar.automaton(rule), rule), isScheme: false };
   const standard = {
     id: grammar.id,
     whole: wholeOf(rule),
     rule,
     words,
     definition: (name: string) => grammar.definition(name),
-    expression: (name: string) => grammar.expression(name as never),
+    expression: (name: string) => grammar.expression(name),
   };
-  const whole = (grammar.referenceRules as readonly string[]).includes(rule) ? null : roleOf(rule);
+  const whole = grammar.referenceRules.includes(rule) ? null : roleOf(rule);
   return { groundOf: () => ground, whole, standard, parts, schemeOf: () => null };
 }
 
@@ -115,9 +105,7 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
     },
     safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
       const node = grammar.node(input, rule);
-      return node === undefined
-        ? { ok: false, diagnostic: firstDiagnostic(input, sources(rule)) }
-        : { ok: true, node };
+      return node === undefined ? { ok: false, diagnostic: firstDiagnostic(input, sources(rule)) } : { ok: true, node };
     },
     diagnose: (input: string, rule: Rule = defaultRule) =>
       grammar.test(input, rule) ? [] : diagnosticsOf(input, sources(rule)),

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { diagnosticOf, type Diagnostic } from "../core/diagnostic.js";
+import { diagnosticOf, SYNTAX, type Diagnostic } from "../core/diagnostic.js";
 import type { Target } from "../operations/resolve.js";
 import { everyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
-import { noResolution, type AnyStandard } from "./standard.js";
+import { noResolution, refusalBy, type AnyStandard } from "./standard.js";
 
 /** What a standard makes of a reference and a base. */
 export type Outcome =
@@ -59,7 +59,12 @@ function outcome(standard: AnyStandard, ref: string, base: string): Outcome {
   try {
     return resolveToTarget(ref, base);
   } catch (error) {
-    return { type: "refused", what: standard.test(ref) ? "base" : "reference", diagnostic: diagnosticOf(error) };
+    const what = standard.test(ref) ? "base" : "reference";
+    const exact = diagnosticOf(error);
+    // What only the algorithm refuses is told to people already.
+    const isSyntax = exact.code === `${standard.id}/${SYNTAX}`;
+    const diagnostic = isSyntax ? refusalBy(standard, what === "base" ? base : ref, exact.rule) : exact;
+    return { type: "refused", what, diagnostic };
   }
 }
 

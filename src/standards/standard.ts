@@ -4,8 +4,9 @@
  * @module
  */
 import type { AnyExplaining, Explaining } from "./explained.js";
+import type { Diagnostic } from "../core/diagnostic.js";
 import { comparer, type Comparer } from "../operations/compare.js";
-import type { AnyGrammar, RuleOf, StandardGrammar } from "../operations/grammar.js";
+import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import {
   normalizer,
   stepsOf,
@@ -56,6 +57,11 @@ export interface StandardFacts {
   readonly nameSetAside?: (name: string) => NameSetAside | null;
 }
 
+/** What people are told of a text that a rule of a standard refuses. */
+export function refusalBy(standard: AnyStandard, text: string, rule: string): Diagnostic {
+  return (standard.safeParse(text, rule) as Extract<ParseResult<unknown>, { readonly ok: false }>).diagnostic;
+}
+
 /** The operations of a standard, each by the standard's own text. */
 export interface Operations extends Comparer {
   /** Writes a tree or components as a string; throws where that cannot be done without meaning others. */
@@ -82,11 +88,7 @@ export interface Resolving<ResolveFunction, RelativizeFunction> {
 
 /** One standard: its grammar, its facts and its operations. */
 export interface Standard<Id extends string, Nodes, Default extends RuleOf<Nodes>>
-  extends
-    Omit<StandardGrammar<Nodes, Default>, keyof AnyExplaining>,
-    Explaining<Nodes, Default>,
-    StandardFacts,
-    Operations {
+  extends StandardGrammar<Nodes, Default>, Explaining<Nodes, Default>, StandardFacts, Operations {
   readonly id: Id;
 }
 

@@ -15,7 +15,6 @@ const full = defineScheme({
     { ...check, code: "a" },
     { ...check, code: "bc", level: "SHOULD", binds: "producers", section: "RFC1:10" },
   ],
-  mistakes: [{ ...check, code: "d" }],
   examples: ["full:a"],
   exempt: ["password"],
   without: ["empty-path", "dot-segments"],
@@ -38,8 +37,6 @@ test("all that there can be", () => {
   requirements
     a   MUST    all        1.2      S.
     bc  SHOULD  producers  RFC1:10  S.
-  mistakes
-    d  1.2  S.
   examples
     full:a`);
 });
@@ -55,8 +52,6 @@ test("nothing that there need not be", () => {
   grammar
     the rule URI
   requirements
-    none
-  mistakes
     none
   examples
     none`);
@@ -93,7 +88,6 @@ test("as JSON", () => {
         summary: "S.",
       },
     ],
-    mistakes: [{ code: "full/d", level: "MUST", binds: null, rule: "r", section: "1.2", url, summary: "S." }],
     examples: ["full:a"],
   });
 });

@@ -1,7 +1,8 @@
 import { Readable, Writable } from "node:stream";
-import { safeParse } from "../../src/index.js";
+import { safeParse, type Diagnostic } from "../../src/index.js";
 import { main } from "../../src/cli/main.js";
-import type { Screen } from "../../src/cli/terminal.js";
+import { report } from "../../src/cli/report.js";
+import { styleFor, type Screen } from "../../src/cli/terminal.js";
 
 /** What a run gave: the exit code, what was written to each stream, and both in the order in which it was written. */
 export interface Run {
@@ -62,9 +63,15 @@ export function misuse(program: string, message: string): Run {
   return { code: 2, out: "", err, both: err };
 }
 
-/** The message for an invalid input: its wording is the library's affair. */
-export function messageFor(input: string, rule: "URI" | "URI-reference" = "URI-reference"): string {
+/** The first fault of an invalid input: its wording is the library's affair. */
+export function diagnosticFor(input: string, rule: "URI" | "URI-reference" = "URI-reference"): Diagnostic {
   const result = safeParse(input, { rule });
   if (result.ok) throw new Error("the input is valid");
-  return result.diagnostic.message;
+  return result.diagnostic;
+}
+
+/** What is reported of it. */
+export function reportFor(input: string, margin = "", rule: "URI" | "URI-reference" = "URI-reference"): string {
+  const lines = report(diagnosticFor(input, rule), input, styleFor({ colour: false }), margin);
+  return Array.from(lines, (line) => `${line}\n`).join("");
 }

@@ -4,6 +4,9 @@ import type { Input } from "../../src/cli/inputs.js";
 import type { Job } from "../../src/cli/order.js";
 import { codesOf, outcomeOf, writtenOf } from "../../src/cli/outcome.js";
 import { styleFor } from "../../src/cli/terminal.js";
+import { exactMistake } from "../../src/core/diagnostic.js";
+import { standards } from "../../src/standards/index.js";
+import { diagnosticFor, reportFor } from "./fake.js";
 
 const jobOf = (handler: Handler): Job => ({
   arity: 1,
@@ -27,22 +30,39 @@ function written(input: Input, outcome: Outcome, json: boolean): readonly [strea
 
 describe("an input of one operand", () => {
   test("is refused by what the handler throws", () => {
-    const outcome = outcomeOf("//a:x", jobOf(assertOperand as never));
+    const outcome = outcomeOf("/a b", jobOf(assertOperand as never));
     expect(outcome.passed).toBe(false);
-    expect(outcome.record).toEqual({
-      ok: false,
-      diagnostic: expect.objectContaining({ code: "rfc3986/port" }) as object,
-    });
-    const [stream, text] = written("//a:x", outcome, false);
-    expect(stream).toBe("err");
-    expect(text).toMatch(/^error rfc3986\/port: .*\n {2}\/\/a:x\n {6}\^\n.*\n$/);
+    expect(outcome.record).toEqual({ ok: false, diagnostic: diagnosticFor("/a b") });
+    expect(written("/a b", outcome, false)).toEqual(["err", reportFor("/a b")]);
   });
 
   test("as JSON a refusal is a result", () => {
-    const outcome = outcomeOf("//a:x", jobOf(assertOperand as never));
-    const [stream, text] = written("//a:x", outcome, true);
+    const outcome = outcomeOf("/a b", jobOf(assertOperand as never));
+    const [stream, text] = written("/a b", outcome, true);
     expect(stream).toBe("out");
-    expect(JSON.parse(text)).toMatchObject({ input: "//a:x", ok: false, diagnostic: { start: 4, end: 5 } });
+    expect(JSON.parse(text)).toMatchObject({ input: "/a b", ok: false, diagnostic: { start: 2, end: 3 } });
+  });
+
+  test("what a bare grammar refuses is explained", () => {
+    const normalize = (operand: string): Outcome => ({ ...passed, lines: [standards.rfc3986.normalize(operand)] });
+    expect(() => normalize("/a b")).toThrow(
+      new URISyntaxError(exactMistake("/a b", "URI-reference", { index: 2 }) as never, ""),
+    );
+    const outcome = outcomeOf("/a b", jobOf(normalize));
+    expect(outcome.record).toEqual({ ok: false, diagnostic: diagnosticFor("/a b") });
+  });
+
+  test("what else is refused stays as it is", () => {
+    const diagnostic = { ...diagnosticFor("/a b"), code: "rfc3986/syntax" };
+    const refusing = (operand: string): Outcome => {
+      throw new URISyntaxError(diagnostic, operand);
+    };
+    expect(outcomeOf("/a", jobOf(refusing)).record).toEqual({ ok: false, diagnostic });
+    const other = { ...diagnostic, code: "http/syntax" };
+    const refusingSchemes = (operand: string): Outcome => {
+      throw new URISyntaxError(other, operand);
+    };
+    expect(outcomeOf("/a b", jobOf(refusingSchemes)).record).toEqual({ ok: false, diagnostic: other });
   });
 });
 
@@ -89,10 +109,10 @@ test.each(["a", ["a", "b"]])("a fault of the program is thrown: %j", (input) => 
 });
 
 test.each([
-  ["a", PASSED, '{"input":"a","ok":true}\n'],
-  ["\u009b", PASSED, '{"input":"\\u009b","ok":true}\n'],
+  ["a", PASSED, '{"input":"a","ok":true,"diagnostics":[]}\n'],
+  ["\u009b", PASSED, '{"input":"\\u009b","ok":true,"diagnostics":[]}\n'],
   ["a", { ok: true, uri: "b" }, '{"input":"a","ok":true,"uri":"b"}\n'],
-  [["a", "b"], PASSED, '{"input":["a","b"],"ok":true}\n'],
+  [["a", "b"], PASSED, '{"input":["a","b"],"ok":true,"diagnostics":[]}\n'],
 ])("%j as JSON", (input, record, text) => {
   expect(written(input, { ...passed, record }, true)).toEqual(["out", text]);
 });

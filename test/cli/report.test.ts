@@ -1,9 +1,16 @@
 import { report, verdict } from "../../src/cli/report.js";
 import { styleOf } from "../../src/cli/terminal.js";
-import type { Diagnostic } from "../../src/index.js";
+import type { Diagnostic, Hint } from "../../src/index.js";
 
 const plain = styleOf({}, {});
 const coloured = styleOf({ isTTY: true }, {});
+
+/** A repair of one stretch. */
+const repair = (start: number, end: number, text: string, message = "Write it."): Hint => ({
+  message,
+  edits: [{ start, end, text }],
+  certain: true,
+});
 
 const diagnostic: Diagnostic = {
   severity: "error",
@@ -26,7 +33,7 @@ test("severity, code and message; the frame; place, rule, section and link", () 
 });
 
 test("each line begins with the margin", () => {
-  const hint = { message: "Write it.", start: 4, end: 6, text: "80" };
+  const hint = repair(4, 6, "80");
   const lines = [...report({ ...diagnostic, hint }, "//a:xy/", plain)];
   expect([...report({ ...diagnostic, hint }, "//a:xy/", plain, "> ")]).toEqual(lines.map((line) => `> ${line}`));
 });
@@ -42,13 +49,46 @@ test("a verdict: the input, and what was found in it", () => {
 });
 
 test("a hint, and the input with its repair", () => {
-  const hint = { message: "Write the port\n.", start: 4, end: 6, text: "80" };
+  const hint = repair(4, 6, "80", "Write the port\n.");
   expect([...report({ ...diagnostic, hint }, "//a:xy/", plain)].slice(3)).toEqual([
     "  at 4–6; rule port, section 3.2.3, https://example.com/#section-3.2.3",
     "  hint: Write the port\\u000a.",
     "  //a:80/",
   ]);
   expect([...report({ ...diagnostic, hint }, "//a:xy/", coloured)].at(-1)).toBe("  //a:\u001b[32m80\u001b[39m/");
+});
+
+/** The line with the repaired input. */
+const repaired = (input: string, edits: Hint["edits"], style = plain): string | undefined =>
+  [...report({ ...diagnostic, hint: { message: "Write it.", edits, certain: true } }, input, style)].at(-1);
+
+test("a repair that is not certain is called a guess", () => {
+  const hint = { ...repair(4, 6, "80"), certain: false };
+  expect([...report({ ...diagnostic, hint }, "//a:xy/", plain)].slice(-2)).toEqual(["  guess: Write it.", "  //a:80/"]);
+});
+
+test("all that a repair writes is marked", () => {
+  const edits = [
+    { start: 0, end: 1, text: "http:" },
+    { start: 5, end: 6, text: "" },
+    { start: 6, end: 8, text: "80" },
+  ];
+  expect(repaired("<//a:<xy>", edits)).toBe("  http://a:80>");
+  expect(repaired("<//a:<xy>", edits, coloured)).toBe("  \u001b[32mhttp:\u001b[39m//a:\u001b[32m80\u001b[39m>");
+  expect(repaired("//a:xy/", [])).toBe("  //a:xy/");
+});
+
+test("of a repair of many places those are shown that fit", () => {
+  const edits = Array.from({ length: 3_000_000 }, (_, index) => ({
+    start: 3 * index,
+    end: 3 * index + 1,
+    text: "%20",
+  }));
+  const input = " ab".repeat(3_000_000);
+  expect(repaired(input, edits)).toBe(`  ${"%20ab".repeat(15).slice(0, 71)}\u2026`);
+  const [first, last] = [edits[0], edits.at(-1)] as [Hint["edits"][number], Hint["edits"][number]];
+  expect(repaired(input, [first, last])).toBe(`  %20ab${" ab".repeat(22)}\u2026`);
+  expect(repaired(input, [last])).toBe(`  \u2026${" ab".repeat(22)}%20ab`);
 });
 
 test.each([
@@ -65,7 +105,7 @@ test.each([
 });
 
 test("a long input is folded, and so is its repair", () => {
-  const hint = { message: "Write it.", start: 5_000_000, end: 5_000_001, text: "%20" };
+  const hint = repair(5_000_000, 5_000_001, "%20");
   const input = `${"a".repeat(5_000_000)} ${"b".repeat(5_000_000)}`;
   const lines = [...report({ ...diagnostic, start: 5_000_000, end: 5_000_001, hint }, input, plain)];
   for (const line of lines) expect(line.length).toBeLessThan(100);

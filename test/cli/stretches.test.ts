@@ -31,7 +31,10 @@ test.each([
 
 test("as JSON", () => {
   const [stretch] = stretches("a\nb\n", { json: true, only: "passed" });
-  expect(stretch).toEqual({ count: 2, text: '{"input":"a","ok":true}\n{"input":"b","ok":true}\n' });
+  expect(stretch).toEqual({
+    count: 2,
+    text: '{"input":"a","ok":true,"diagnostics":[]}\n{"input":"b","ok":true,"diagnostics":[]}\n',
+  });
 });
 
 test.each(["failed", "none"] as const)("with --only %s, nothing is written of lines that pass", (only) => {

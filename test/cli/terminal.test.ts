@@ -84,15 +84,15 @@ test("cells are aligned, but for the last of a row", () => {
 });
 
 test("colour on a terminal, in results and in reports", async () => {
-  const { out } = await cli(["check", "a", "//a:x"], { isTTY: true });
+  const { out } = await cli(["check", "a", "/a b"], { isTTY: true });
   expect(out.split("\n").slice(0, 2)).toEqual([
     '\u001b[32mvalid\u001b[39m    "a"',
-    '\u001b[31minvalid\u001b[39m  "//a:x"',
+    '\u001b[31minvalid\u001b[39m  "/a b"',
   ]);
-  const { err } = await cli(["parse", "//a:x"], { isTTY: true });
-  expect(err.split("\n").slice(1, 3)).toEqual(["  //a:\u001b[31mx\u001b[39m", "      \u001b[31m^\u001b[39m"]);
-  const { err: misused } = await cli(["resolve", "--base", "a://a:x"], { isTTY: true });
-  expect(misused).toContain("a://a:\u001b[31mx\u001b[39m");
+  const { err } = await cli(["parse", "/a|b"], { isTTY: true });
+  expect(err.split("\n").slice(1, 3)).toEqual(["  /a\u001b[31m|\u001b[39mb", "    \u001b[31m^\u001b[39m"]);
+  const { err: misused } = await cli(["resolve", "--base", "a:/a|b"], { isTTY: true });
+  expect(misused).toContain("a:/a\u001b[31m|\u001b[39mb");
 });
 
 describe("on a terminal", () => {
@@ -111,11 +111,11 @@ describe("on a terminal", () => {
   });
 
   test("reports of what is refused are folded, too, and those of a base", async () => {
-    const argv = ["resolve", "--base", `http://a/${before}${after} `];
+    const argv = ["resolve", "--base", `http://a/${before}${after}|`];
     const { err } = await cli(argv, { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
-    expect(err.split("\n").slice(2, 4)).toEqual([`    \u2026${"b".repeat(34)} `, `${" ".repeat(39)}^`]);
-    const refused = await cli(["normalize", `//a:x${after}`], { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
-    expect(refused.err.split("\n")[1]).toBe(`  //a:x${"b".repeat(32)}\u2026`);
+    expect(err.split("\n").slice(2, 4)).toEqual([`    \u2026${"b".repeat(34)}|`, `${" ".repeat(39)}^`]);
+    const refused = await cli(["normalize", `/a|b${after}`], { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
+    expect(refused.err.split("\n")[1]).toBe(`  /a|b${"b".repeat(33)}\u2026`);
   });
 
   test("what is found in a valid URI has a header that is folded; a result alone is not", async () => {

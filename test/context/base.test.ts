@@ -143,7 +143,7 @@ test("what became of each candidate", () => {
       reference: "a b",
       base: null,
       outcome: "refused",
-      reason: "A space cannot stand in the path.",
+      reason: "A space is not allowed in the path.",
       code: "rfc3986/space",
     },
     {
@@ -217,12 +217,12 @@ test("what became of each candidate", () => {
 
 describe("what is refused does not count", () => {
   test.each<[entity: Entity, base: string | null, reason: string]>([
-    [{ embedded: "http://a b/", retrieval }, retrieval, "A space cannot stand in the host."],
+    [{ embedded: "http://a b/", retrieval }, retrieval, "A space is not allowed in the host."],
     [{ embedded: "../x" }, null, "It is relative, and there is no base to resolve it against."],
     [{ encapsulating: "x", retrieval }, retrieval, "It is relative, and there is no base to resolve it against."],
     [{ retrieval: "x", default: byDefault }, byDefault, "It is relative, and there is no base to resolve it against."],
     [{ default: "x" }, null, "It is relative, and there is no base to resolve it against."],
-    [{ retrieval: ["http://a/", "|"] }, null, '"|" is neither reserved nor unreserved and cannot stand in the path.'],
+    [{ retrieval: ["http://a/", "|"] }, null, "'|' is not allowed in the path."],
   ])("%j", (entity, base, reason) => {
     const result = establishBase(entity);
     expect(result.base).toBe(base);

@@ -53,7 +53,7 @@ test("what no URI is, is refused", () => {
     retrieval: "f:/",
   });
   expect(base).toBe("f:/");
-  expect(candidates[0]).toMatchObject({ by: "<base href>", reason: "A space cannot stand in the path." });
+  expect(candidates[0]).toMatchObject({ by: "<base href>", reason: "A space is not allowed in the path." });
 });
 
 test("a tree that is deeper than the stack", () => {

@@ -1,5 +1,5 @@
-import { applyEdit } from "../../src/index.js";
-import { diagnosticOf, nameExpected, nameOf } from "../../src/core/diagnostic.js";
+import { applyHint, type Hint } from "../../src/index.js";
+import { diagnosticOf, exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
 
 test.each([
   ["", 0, "end of input"],
@@ -28,9 +28,24 @@ test.each([
   expect(nameExpected(characters, complete)).toEqual(names);
 });
 
-test("an edit is applied to the stretch that it names", () => {
-  expect(applyEdit("abc", { start: 1, end: 2, text: "xy" })).toBe("axyc");
-  expect(applyEdit("abc", { start: 3, end: 3, text: "d" })).toBe("abcd");
+test.each([
+  ["", 0, 0, "The input ends too early (rule URI)."],
+  ["ab", 2, 2, "The input ends too early (rule URI)."],
+  ["abc", 1, 2, '"b" is not allowed here (rule URI).'],
+  ["a\u{1F600}c", 1, 3, "U+1F600 is not allowed here (rule URI)."],
+  ["\ud800\ud800", 0, 1, "U+D800 is not allowed here (rule URI)."],
+])("the exact mistake of %j at %i", (input, index, end, message) => {
+  expect(exactMistake(input, "URI", { index })).toEqual({ code: "syntax", message, start: index, end, rule: "URI" });
+});
+
+test("a hint is applied to the stretches that its edits name", () => {
+  const applied = (...edits: Hint["edits"]): string => applyHint("abc", { edits });
+  expect(applied()).toBe("abc");
+  expect(applied({ start: 1, end: 2, text: "xy" })).toBe("axyc");
+  expect(applied({ start: 3, end: 3, text: "d" })).toBe("abcd");
+  expect(
+    applied({ start: 0, end: 1, text: "" }, { start: 1, end: 1, text: "x" }, { start: 2, end: 3, text: "y" }),
+  ).toBe("xby");
 });
 
 test("an error of another kind is thrown again", () => {

@@ -205,3 +205,66 @@ describe("a long input is folded", () => {
     );
   });
 });
+
+describe("further stretches", () => {
+  const mark = (text: string): string => `<${text}>`;
+  const [a, b, c] = [
+    { start: 2, end: 3 },
+    { start: 5, end: 7 },
+    { start: 8, end: 9 },
+  ];
+
+  test("are marked, too, and a caret stands under each", () => {
+    expect(codeFrame("0123456789", a, { also: [b, c] })).toBe("0123456789\n  ^  ^^ ^");
+    expect(codeFrame("0123456789", a, { also: [b, c], mark })).toBe("01<2>34<56>7<8>9\n  <^>  <^^> <^>");
+  });
+
+  test("are marked by columns, and with whole characters", () => {
+    const input = "\u4F60a\u597Da\u{1F600}a";
+    expect(
+      codeFrame(
+        input,
+        { start: 0, end: 1 },
+        {
+          also: [
+            { start: 2, end: 3 },
+            { start: 5, end: 6 },
+          ],
+        },
+      ),
+    ).toBe(`${input}\n^^ ^^ ^^`);
+  });
+
+  test.each([
+    ["is empty", [{ start: 4, end: 4 }, c], "  ^     ^"],
+    ["overlaps the first one", [{ start: 0, end: 3 }, c], "  ^     ^"],
+    ["overlaps the one before it", [b, { start: 6, end: 8 }, c], "  ^  ^^ ^"],
+    ["ends after the input", [{ start: 9, end: 12 }], "  ^      ^"],
+    ["stands after the input", [{ start: 11, end: 12 }], "  ^"],
+  ])("one that %s", (_, also, marks) => {
+    expect(codeFrame("0123456789", a, { also })).toBe(`0123456789\n${marks}`);
+  });
+
+  test("stand under the caret of an empty one before them", () => {
+    const empty = { start: 2, end: 2 };
+    expect(codeFrame("0123456789", empty, { also: [b] })).toBe("0123456789\n  ^  ^^");
+    expect(codeFrame("0123456789", empty, { also: [{ start: 2, end: 4 }] })).toBe("0123456789\n  ^^");
+    expect(codeFrame("0123456789", empty, { also: [{ start: 2, end: 3 }], mark })).toBe("01<><2>3456789\n  <^><>");
+  });
+
+  test("are marked as far as the frame shows them", () => {
+    const input = `01${"2".repeat(50)}`;
+    const options = {
+      width: 10,
+      also: [
+        { start: 3, end: 4 },
+        { start: 6, end: 30 },
+        { start: 40, end: 41 },
+      ],
+    };
+    expect(codeFrame(input, { start: 0, end: 1 }, options)).toBe("012222222\u2026\n^  ^  ^^^");
+    expect(codeFrame(input, { start: 0, end: 20 }, { width: 10, also: [{ start: 30, end: 31 }] })).toBe(
+      "012222222\u2026\n^^^^^^^^^",
+    );
+  });
+});

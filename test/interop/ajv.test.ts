@@ -2,6 +2,7 @@ import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
 import { formats, uriScheme } from "../../src/interop/ajv.js";
+import { diagnose } from "../../src/index.js";
 import { others, strings, type Kind } from "../tables/json-schema.js";
 import { validate } from "./schemes.js";
 
@@ -91,7 +92,8 @@ describe("keyword uriScheme", () => {
     ["urn", "http://host.example/", 'The scheme is to be "urn".'],
     [["ftp", "urn"], "http://host.example/", 'The scheme is to be "ftp" or "urn".'],
     ["http", "http:///", "An http URI has a host."],
-    ["http", "/one", 'The rule URI begins with a scheme and ":".'],
+    ["http", "http://a/b c", "A space is not allowed in the path."],
+    ["http", "/one", String(validate("/one").diagnostics[0]?.message)],
   ])("%j: %j", (scheme, value, message) => {
     const isValid = ajv.compile({ uriScheme: scheme });
     expect(isValid(value)).toBe(message === null);
@@ -105,6 +107,15 @@ describe("keyword uriScheme", () => {
     expect(isValid.errors).toMatchObject([
       { instancePath: "/home", params: { diagnostic: validate("http:///").diagnostics[0] } },
     ]);
+  });
+
+  test("each fault is an error", () => {
+    const isValid = ajv.compile({ uriScheme: "http" });
+    expect(isValid("http://a/b c?50%")).toBe(false);
+    expect(isValid.errors).toMatchObject(
+      diagnose("http://a/b c?50%", { rule: "URI" }).map((diagnostic) => ({ params: { diagnostic } })),
+    );
+    expect(isValid.errors).toHaveLength(2);
   });
 
   test("errors are those of the last string", () => {

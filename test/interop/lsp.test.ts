@@ -2,7 +2,7 @@ import fc, { assert, property } from "fast-check";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { CodeAction, Diagnostic as LSPDiagnostic, Range, TextEdit } from "vscode-languageserver-types";
 import { toCodeAction, toDiagnostic, toRange, toTextEdit } from "../../src/interop/lsp.js";
-import { applyEdit, parse, safeParse, type Diagnostic } from "../../src/index.js";
+import { applyHint, diagnose, parse, safeParse, type Diagnostic } from "../../src/index.js";
 
 const INPUT = "http://example.com/a b";
 
@@ -25,7 +25,7 @@ test("a diagnostic is one of the protocol", () => {
     code: "rfc3986/space",
     codeDescription: { href: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3" },
     source: "uri-grammar",
-    message: "A space cannot stand in the path.",
+    message: "A space is not allowed in the path.",
   });
 });
 
@@ -67,16 +67,16 @@ describe("a repair", () => {
   if (!hint) throw new Error("a space has a repair");
 
   test("is a text edit that does to the document what it does to the URI", () => {
-    const edit = toTextEdit(hint, { document: text, offset });
-    expect(TextEdit.is(edit)).toBe(true);
-    expect(TextDocument.applyEdits(document, [edit])).toBe(text.replace(INPUT, applyEdit(INPUT, hint)));
+    const edits = hint.edits.map((edit) => toTextEdit(edit, { document: text, offset }));
+    expect(edits.map((edit) => TextEdit.is(edit))).toEqual([true]);
+    expect(TextDocument.applyEdits(document, edits)).toBe(text.replace(INPUT, applyHint(INPUT, hint)));
   });
 
   test("is a quick fix", () => {
     const action = toCodeAction(SPACE, document.uri, { document, offset });
     expect(CodeAction.is(action)).toBe(true);
     expect(action).toEqual({
-      title: 'Write "%20".',
+      title: "Percent-encode it.",
       kind: "quickfix",
       diagnostics: [toDiagnostic(SPACE, { document, offset })],
       isPreferred: true,
@@ -90,11 +90,32 @@ describe("a repair", () => {
     });
   });
 
+  test("has all its edits", () => {
+    const wrapped = `see\n<${INPUT.slice(0, -2)}>\n`;
+    const input = wrapped.trim().slice("see\n".length);
+    const place = { document: wrapped, offset: wrapped.indexOf("<") };
+    const action = toCodeAction(diagnosticOf(input), "file:///links.md", place);
+    expect(action).toMatchObject({ title: "Remove what stands around the reference.", isPreferred: true });
+    const edits = action?.edit.changes["file:///links.md"] ?? [];
+    expect(edits).toHaveLength(2);
+    expect(TextDocument.applyEdits(documentOf(wrapped), edits)).toBe(`see\n${INPUT.slice(0, -2)}\n`);
+  });
+
+  test("is preferred if it is certain", () => {
+    const guess = { ...SPACE, hint: { ...hint, certain: false } };
+    expect([SPACE, guess].map((each) => toCodeAction(each, document.uri)?.isPreferred)).toEqual([true, false]);
+  });
+
+  test("each fault has its own", () => {
+    const actions = diagnose("/a b?50%").map((each) => toCodeAction(each, document.uri));
+    expect(actions.map((action) => action?.title)).toEqual(["Percent-encode it.", "Write '%25'."]);
+  });
+
   test("is for the document that is named, whatever its name is", () => {
     expect(Object.keys(toCodeAction(SPACE, "__proto__")?.edit.changes ?? {})).toEqual(["__proto__"]);
   });
 
   test("is none where the diagnostic has none", () => {
-    expect(toCodeAction(diagnosticOf("http://a:8x/"), document.uri)).toBeNull();
+    expect(toCodeAction(diagnosticOf("/\ud800"), document.uri)).toBeNull();
   });
 });

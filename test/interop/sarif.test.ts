@@ -29,10 +29,11 @@ function diagnosticOf(text: string): Diagnostic {
 }
 
 const SPACE = diagnosticOf("http://example.com/a b");
-const PORT = diagnosticOf("http://a:8x/");
+const WRAPPER = diagnosticOf("<http://a/>");
+const HOPELESS = diagnosticOf("/\ud800");
 
 /** Three lines by the Language Server Protocol, two here. */
-const TEXT = "see\r<http://example.com/a b>\r\n<http://a:8x/>\n";
+const TEXT = "see\r<http://example.com/a b>\r\n(<http://a/>)\n";
 
 const log: SARIFLog = toSARIF([
   {
@@ -40,11 +41,11 @@ const log: SARIFLog = toSARIF([
     text: TEXT,
     found: [
       { diagnostic: SPACE, offset: TEXT.indexOf("http://example") },
-      { diagnostic: PORT, offset: TEXT.indexOf("http://a:") },
+      { diagnostic: WRAPPER, offset: TEXT.indexOf("<http://a/") },
     ],
   },
   { uri: "other.txt", found: [{ diagnostic: { ...SPACE, severity: "warning" } }] },
-  { uri: "third.txt", found: [{ diagnostic: { ...PORT, severity: "info" } }] },
+  { uri: "third.txt", found: [{ diagnostic: { ...HOPELESS, severity: "info" } }] },
 ]);
 
 test("the schema is that of SARIF 2.1.0, and refuses", () => {
@@ -74,15 +75,16 @@ test("each kind of diagnostic is listed once, with its link", () => {
       name: "uri-grammar",
       rules: [
         { id: "rfc3986/space", helpUri: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3" },
-        { id: PORT.code, helpUri: PORT.url },
+        { id: WRAPPER.code, helpUri: WRAPPER.url },
+        { id: HOPELESS.code, helpUri: HOPELESS.url },
       ],
     },
   });
   expect(log.runs[0]?.results.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
     ["rfc3986/space", 0, "error"],
-    [PORT.code, 1, "error"],
+    [WRAPPER.code, 1, "error"],
     ["rfc3986/space", 0, "warning"],
-    [PORT.code, 1, "note"],
+    [HOPELESS.code, 2, "note"],
   ]);
 });
 
@@ -93,11 +95,11 @@ test("a result has its place and its repair", () => {
     ruleId: "rfc3986/space",
     ruleIndex: 0,
     level: "error",
-    message: { text: "A space cannot stand in the path." },
+    message: { text: "A space is not allowed in the path." },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     fixes: [
       {
-        description: { text: 'Write "%20".' },
+        description: { text: "Percent-encode it." },
         artifactChanges: [
           { artifactLocation, replacements: [{ deletedRegion: region, insertedContent: { text: "%20" } }] },
         ],
@@ -107,11 +109,35 @@ test("a result has its place and its repair", () => {
   });
   expect(log.runs[0]?.results[1]?.locations[0]?.physicalLocation.region).toEqual({
     startLine: 2,
-    startColumn: 2 + PORT.start,
+    startColumn: 2 + WRAPPER.start,
     endLine: 2,
-    endColumn: 2 + PORT.end,
+    endColumn: 2 + WRAPPER.end,
   });
-  expect(log.runs[0]?.results[1]).not.toHaveProperty("fixes");
+  expect(log.runs[0]?.results[3]).not.toHaveProperty("fixes");
+});
+
+test("a repair has a replacement for each of its edits", () => {
+  const columns = (startColumn: number) => ({ startLine: 2, startColumn, endLine: 2, endColumn: startColumn + 1 });
+  expect(log.runs[0]?.results[1]?.fixes).toEqual([
+    {
+      description: { text: "Remove what stands around the reference." },
+      artifactChanges: [
+        {
+          artifactLocation: { uri: "docs/links.md" },
+          replacements: [
+            { deletedRegion: columns(2), insertedContent: { text: "" } },
+            { deletedRegion: columns(12), insertedContent: { text: "" } },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test("a repair that is not certain is called a guess", () => {
+  const hint = { message: "Write '_'.", edits: [{ start: 20, end: 21, text: "_" }], certain: false };
+  const guesses = toSARIF([{ uri: "links.md", found: [{ diagnostic: { ...SPACE, hint } }] }]);
+  expect(guesses.runs[0]?.results[0]?.fixes?.[0]?.description).toEqual({ text: "A guess: Write '_'." });
 });
 
 test("a file that has no URI-reference for its name is refused", () => {

@@ -1,12 +1,12 @@
 /** A function that validates by scheme, as those do that the integrations are handed. */
-import { safeParse, type Diagnostic } from "../../src/index.js";
+import { diagnose, parse, type Diagnostic } from "../../src/index.js";
 import type { ValidateURI } from "../../src/interop/standard-schema.js";
 
 /** Demands a host of `http` and `https`, and advises against ports that are written out. */
 export const validate: ValidateURI = (input) => {
-  const parsed = safeParse(input, { rule: "URI" });
-  if (!parsed.ok) return { valid: false, diagnostics: [parsed.diagnostic] };
-  const { scheme, authority } = parsed.node;
+  const faults = diagnose(input, { rule: "URI" });
+  if (faults.length > 0) return { valid: false, diagnostics: faults };
+  const { scheme, authority } = parse(input, { rule: "URI" });
   if (!/^https?$/i.test(scheme.value)) return { valid: true, diagnostics: [] };
   const { host, port } = authority ?? {};
   const diagnostics: Diagnostic[] = [];

@@ -12,13 +12,13 @@ function diagnosticOf(text: string): Diagnostic {
 }
 
 const SPACE = diagnosticOf("http://example.com/a b");
-const PORT = diagnosticOf("http://a:8x/");
+const WRAPPER = diagnosticOf("<http://a/>");
 
 test("is a message, with all that a message has a place for", () => {
   const message = toVFileMessage(VFileMessage, SPACE);
   expect(message).toBeInstanceOf(VFileMessage);
   expect({ ...message }).toMatchObject({
-    reason: "A space cannot stand in the path.",
+    reason: "A space is not allowed in the path.",
     fatal: true,
     line: 1,
     column: 21,
@@ -26,7 +26,7 @@ test("is a message, with all that a message has a place for", () => {
     source: "uri-grammar",
     ruleId: "rfc3986/space",
     url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
-    note: 'Rule path, section 3.3. Write "%20".',
+    note: "Rule path, section 3.3. Percent-encode it.",
     expected: ["%20"],
   });
 });
@@ -37,17 +37,34 @@ test("does not have the input", () => {
 });
 
 test("has no repair where there is none", () => {
-  const message = toVFileMessage(VFileMessage, PORT);
-  expect(message.note).toBe(`Rule ${PORT.rule}, section ${PORT.section}.`);
+  const message = toVFileMessage(VFileMessage, diagnosticOf("/\ud800"));
+  expect(message.note).toBe("Rule path, section 3.3.");
   expect(message.expected).toBeUndefined();
 });
 
-test("has no expectation where the repair is of another stretch", () => {
-  const elsewhere: Diagnostic = {
+test("a repair that is not certain is called a guess", () => {
+  const guess: Diagnostic = {
     ...SPACE,
-    hint: { message: "Put brackets around it.", start: 7, end: 21, text: "[]" },
+    hint: { message: "Write '_'.", edits: [{ start: 20, end: 21, text: "_" }], certain: false },
   };
-  const longer: Diagnostic = { ...SPACE, hint: { message: "Remove it.", start: 20, end: 22, text: "" } };
+  expect(toVFileMessage(VFileMessage, guess)).toMatchObject({
+    note: "Rule path, section 3.3. A guess: Write '_'.",
+    expected: ["_"],
+  });
+});
+
+test("has no expectation if the repair has several edits, or is of another stretch", () => {
+  expect(WRAPPER.hint?.edits).toHaveLength(2);
+  expect(toVFileMessage(VFileMessage, WRAPPER)).toMatchObject({
+    note: `Rule ${WRAPPER.rule}, section ${WRAPPER.section}. Remove what stands around the reference.`,
+    expected: undefined,
+  });
+  const repair = (message: string, start: number, end: number, text: string): Diagnostic => ({
+    ...SPACE,
+    hint: { message, edits: [{ start, end, text }], certain: true },
+  });
+  const elsewhere = repair("Put brackets around it.", 7, 21, "[]");
+  const longer = repair("Remove it.", 20, 22, "");
   expect(toVFileMessage(VFileMessage, elsewhere)).toMatchObject({
     note: "Rule path, section 3.3. Put brackets around it.",
     expected: undefined,
@@ -73,11 +90,11 @@ describe("in a file", () => {
     expect(reporter(file, { verbose: true })).toBe(
       [
         "links.md",
-        "3:22-3:23 error A space cannot stand in the path. rfc3986/space uri-grammar",
+        "3:22-3:23 error A space is not allowed in the path. rfc3986/space uri-grammar",
         "  [url]:",
         "    https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
         "  [note]:",
-        '    Rule path, section 3.3. Write "%20".',
+        "    Rule path, section 3.3. Percent-encode it.",
         "",
         "✖ 1 error",
       ].join("\n"),

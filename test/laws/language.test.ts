@@ -1,8 +1,8 @@
 // The laws of what is valid, by every rule of every standard: the recognizer, the parser, its tree and the diagnostics
 // all speak of the same language, and that is the ABNF's.
 import fc from "fast-check";
-import { nameExpected, nameOf } from "../../src/core/diagnostic.js";
-import { applyEdit, BREAK, SKIP, URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
+import { exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
+import { applyHint, BREAK, SKIP, URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
 import type { StandardId } from "../../src/standards/index.js";
 import { anyByAnyRule, anyText, base, reference, statesOf, target, validByAnyRule, type Ruled } from "./arbitrary.js";
 import { law, same, SEED } from "./law.js";
@@ -146,7 +146,11 @@ describe("verdicts", () => {
         same(parsed.ok, true);
       } catch (error) {
         if (!(error instanceof URISyntaxError)) throw error;
-        same({ ok: false, diagnostic: error.diagnostic }, parsed);
+        same(parsed.ok, false);
+        const recognition = standard.recognize(text);
+        const { diagnostic } = error;
+        same(diagnostic, standard.record(text, exactMistake(text, subject.reference, recognition), recognition));
+        same(diagnostic.code, `${standard.id}/syntax`);
       }
     });
   });
@@ -310,8 +314,7 @@ describe("diagnostics", () => {
     {},
     (subject) => {
       const { standard } = subject;
-      // A mistake without a name of its own has the rule's.
-      const code = new RegExp(`^${standard.id}/[A-Za-z0-9]+([-_+]+[A-Za-z0-9]+)*$`);
+      const code = new RegExp(`^${standard.id}/[a-z0-9]+(-[a-z0-9]+)*$`);
       return fc.property(invalid(subject), ({ rule, text }) => {
         const { diagnostic } = refusal(standard, { rule, text });
         const { start, end, index = NaN } = diagnostic;
@@ -342,13 +345,45 @@ describe("diagnostics", () => {
     },
   );
 
-  law("a hint, applied, gives a string that the rule matches", {}, (subject) => {
+  law("the first fault is the one that is thrown, and just what is valid has none", {}, (subject) => {
     const { standard } = subject;
-    return fc.property(invalid(subject), ({ rule, text }) => {
-      const { hint } = refusal(standard, { rule, text }).diagnostic;
-      if (!hint) return;
-      same(0 <= hint.start && hint.start <= hint.end && hint.end <= text.length, true);
-      same([hint, standard.test(applyEdit(text, hint), rule)], [hint, true]);
+    return fc.property(anyByAnyRule(subject), ({ rule, text }) => {
+      const result = standard.safeParse(text, rule);
+      const faults = standard.diagnose(text, rule);
+      same([faults.length === 0, faults[0]], [result.ok, result.ok ? undefined : result.diagnostic]);
+    });
+  });
+
+  law(
+    "the edits of a hint change the input, in order; where it is for the only fault, the rule matches what comes out",
+    {},
+    (subject) => {
+      const { standard } = subject;
+      return fc.property(invalid(subject), ({ rule, text }) => {
+        const faults = standard.diagnose(text, rule);
+        for (const { hint } of faults) {
+          if (!hint) continue;
+          let done = 0;
+          for (const { start, end, text: written } of hint.edits) {
+            same([text, done <= start && start <= end && end <= text.length], [text, true]);
+            same([text, text.slice(start, end) === written], [text, false]);
+            done = end;
+          }
+          if (faults.length === 1) same([text, rule, standard.test(applyHint(text, hint), rule)], [text, rule, true]);
+        }
+      });
+    },
+  );
+
+  law("a repair is valid where each fault has a hint, and one of a repair changes nothing", {}, (subject) => {
+    const { standard } = subject;
+    return fc.property(anyByAnyRule(subject), ({ rule, text }) => {
+      const faults = standard.diagnose(text, rule);
+      const { uri, valid } = standard.repair(text, { rule });
+      same([text, rule, valid], [text, rule, standard.test(uri, rule)]);
+      if (faults.length === 0) same([text, uri], [text, text]);
+      if (faults.every(({ hint }) => hint)) same([text, rule, valid], [text, rule, true]);
+      same([text, rule, standard.repair(uri, { rule }).uri], [text, rule, uri]);
     });
   });
 

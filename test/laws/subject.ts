@@ -15,10 +15,12 @@ import {
   type StandardId,
   type Target,
 } from "../../src/standards/index.js";
+import type { AnyExplaining } from "../../src/standards/explained.js";
 import { lazy } from "../../src/core/lazy.js";
 
 /** A standard whose node types are not known. */
 export type AnyStandard = StandardGrammar<Readonly<Record<string, NodeBase>>> &
+  AnyExplaining &
   Operations &
   Resolving<Resolve, Relativize>;
 

@@ -135,5 +135,5 @@ describe("changes", () => {
 });
 
 test("what is no reference is refused", () => {
-  expect(caught(() => normalize("http://[::1")).message).toBe('An IP literal ends with "]".');
+  expect(caught(() => normalize("http://[::1")).message).toBe("The input ends too early (rule URI-reference).");
 });

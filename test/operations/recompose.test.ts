@@ -53,11 +53,11 @@ describe("components", () => {
   });
 
   test.each<[Partial<Components>, string]>([
-    [{ path: "a b" }, "A space cannot stand in the path."],
-    [{ scheme: "1a" }, "A scheme begins with a letter."],
-    [{ scheme: "" }, 'No scheme stands before the ":".'],
-    [{ host: "h", port: "x" }, "A port has digits only."],
-    [{ fragment: "a#b" }, 'A second "#" cannot stand in the fragment: the first one began it.'],
+    [{ path: "a b" }, "U+0020 is not allowed here (rule URI-reference)."],
+    [{ scheme: "1a" }, '":" is not allowed here (rule URI-reference).'],
+    [{ scheme: "" }, '":" is not allowed here (rule URI-reference).'],
+    [{ host: "h", port: "x" }, "The input ends too early (rule URI-reference)."],
+    [{ fragment: "a#b" }, '"#" is not allowed here (rule URI-reference).'],
   ])("%j do not match the grammar", (parts, message) => {
     expect(caught(() => recompose(parts)).message).toBe(message);
   });
@@ -102,7 +102,7 @@ describe("trees", () => {
 
   test("that do not match their rule are refused", () => {
     const tree = visit(parse("http://h/a"), { segment: () => leaf("segment", "a b") }) as NodeBase;
-    expect(caught(() => recompose(tree)).message).toBe("A space cannot stand in the path.");
+    expect(caught(() => recompose(tree)).message).toBe("U+0020 is not allowed here (rule URI).");
   });
 
   test("whose leaves have lost their values are refused", () => {

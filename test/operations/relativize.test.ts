@@ -62,6 +62,6 @@ test("takes the options that the reference will be resolved with", () => {
 });
 
 test("a target or a base that is no URI is refused", () => {
-  expect(caught(() => relativize("/a", "http://a/")).message).toBe('The rule URI begins with a scheme and ":".');
-  expect(caught(() => relativize("http://a/", "")).message).toBe('The rule URI begins with a scheme and ":".');
+  expect(caught(() => relativize("/a", "http://a/")).message).toBe('"/" is not allowed here (rule URI).');
+  expect(caught(() => relativize("http://a/", "")).message).toBe("The input ends too early (rule URI).");
 });

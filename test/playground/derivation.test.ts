@@ -1,10 +1,10 @@
 import type { NodeBase } from "../../src/index.js";
+import { anyStandard } from "../../src/standards/by-id.js";
 import { standards, type StandardId } from "../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo } from "../../scripts/playground/page/derivation.js";
 import { rulesOf } from "../../scripts/playground/page/grammar.js";
 import { referencesIn } from "../../src/core/abnf.js";
 import { childrenOf } from "../../src/tree/index.js";
-import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { same } from "../support/same.js";
 import { ids, inputs } from "./inputs.js";
 
@@ -13,7 +13,7 @@ const valid = ids.flatMap((id) =>
 );
 
 function way(id: StandardId, input: string, at: number): ReturnType<typeof wayTo> {
-  const grammar: AnyGrammar = standards[id];
+  const grammar = anyStandard(id);
   return wayTo(id, grammar.parse(input), input, at, grammar.defaultRule);
 }
 
@@ -39,7 +39,7 @@ function nodesAt(root: NodeBase, at: number): NodeBase[] {
 }
 
 test.each(valid)("%s: %j: the way goes through the nodes of the tree", (id, input) => {
-  const tree = (standards[id] as AnyGrammar).parse(input);
+  const tree = anyStandard(id).parse(input);
   for (let at = 0; at < input.length; at++) {
     const stops = new Set(way(id, input, at).map(({ rule, start, end }) => `${rule} ${String(start)}–${String(end)}`));
     for (const { type, start, end } of nodesAt(tree, at)) {

@@ -69,7 +69,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const { page, complaints } = await browser.open("#u=http%3A%2F%2Fexample.com%2Fa%20b");
     const diagnostics = section(page, "Diagnostics");
     expect(await lines(page, "#colours .culprit")).toEqual([" "]);
-    expect(await diagnostics.innerText()).toMatch(/A space cannot stand in the path\.[^]*rfc3986\/space[^]*20–21/);
+    expect(await diagnostics.innerText()).toMatch(/A space is not allowed in the path\.[^]*rfc3986\/space[^]*20–21/);
     expect(await diagnostics.getByRole("link").getAttribute("href")).toBe(
       "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
     );
@@ -78,6 +78,33 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     await diagnostics.getByRole("button", { name: "Repair" }).click();
     expect(await field(page).inputValue()).toBe("http://example.com/a%20b");
     expect(await lines(page, ".card .verdict")).toEqual(["valid", "valid", "valid", "valid"]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("several faults: each has its repair, and all can be repaired at once", async () => {
+    const { page, complaints } = await browser.open("#u=http%3A%2F%2Fa%2Fb%20c%3F50%25");
+    const diagnostics = section(page, "Diagnostics");
+    expect(await lines(page, "#colours .culprit")).toEqual([" ", "%"]);
+    expect(await lines(page, ".diagnostic code:first-child")).toEqual(
+      expect.arrayContaining(["rfc3986/space", "rfc3986/percent"]),
+    );
+    expect(await diagnostics.innerText()).toContain("2 faults, 2 repairs.");
+    await diagnostics.getByRole("button", { name: "Repair", exact: true }).nth(1).click();
+    expect(await field(page).inputValue()).toBe("http://a/b c?50%25");
+    await field(page).fill("http://a/b c?50%");
+    await diagnostics.getByRole("button", { name: "Repair all" }).click();
+    expect(await field(page).inputValue()).toBe("http://a/b%20c?50%25");
+    expect(await diagnostics.innerText()).toContain("RFC 3986 has nothing against it");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a guess is called one", async () => {
+    const { page, complaints } = await browser.open("#u=example.com&s=rfc1738");
+    await field(page).fill("www.example.com/");
+    const diagnostics = section(page, "Diagnostics");
+    expect(await diagnostics.innerText()).toContain("A guess: Write 'https://' before it.");
+    await diagnostics.getByRole("button", { name: "Repair" }).click();
+    expect(await field(page).inputValue()).toBe("https://www.example.com/");
     expect(complaints).toEqual([]);
   });
 
@@ -229,8 +256,8 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
 
   test("whoever listens hears the verdict once typing has paused", async () => {
     const { page } = await browser.open();
-    await field(page).fill("http://a:8x/");
-    const heard = "RFC 3986: invalid. A port has digits only. 3 of 4 standards accept it.";
+    await field(page).fill("/a b?50%");
+    const heard = "RFC 3986: invalid. A space is not allowed in the path. 2 faults in all. 0 of 4 standards accept it.";
     await page.getByRole("status").filter({ hasText: heard }).waitFor();
     const unnamed = `[...document.querySelectorAll("button, input, select, textarea, a, [role]")].filter((element) =>
       !element.ariaLabel && !element.labels?.length && !element.textContent.trim() && element.role !== "status").length`;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { standards } from "../../src/standards/index.js";
+import { anyStandard } from "../../src/standards/by-id.js";
 import { stretchesByDelimiters, stretchesOf, type Stretch } from "../../scripts/playground/page/parts.js";
-import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { ids, inputs } from "./inputs.js";
 
 /** Each stretch in brackets, behind the first letter of what it is: delimiters stand alone. */
@@ -22,7 +21,7 @@ test.each([
   ["rfc1738", "gopher://h/1s%09q%09p", "s[gopher]://h[h]/p[1]p[s]%09q[q]%09q[p]"],
   ["rfc1738", "x:y", "s[x]:p[y]"],
 ] as const)("%s: the parts of %j", (id, input, expected) => {
-  expect(drawn(input, stretchesOf((standards[id] as AnyGrammar).parse(input)))).toBe(expected);
+  expect(drawn(input, stretchesOf(anyStandard(id).parse(input)))).toBe(expected);
 });
 
 test.each([
@@ -43,7 +42,7 @@ function expectWhole(input: string, stretches: readonly Stretch[]): void {
 }
 
 test.each(ids)("%s: the stretches are the whole input, without gaps", (id) => {
-  const grammar: AnyGrammar = standards[id];
+  const grammar = anyStandard(id);
   for (const input of inputs) if (grammar.test(input)) expectWhole(input, stretchesOf(grammar.parse(input)));
 });
 

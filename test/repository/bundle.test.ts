@@ -58,6 +58,23 @@ describe("a bundle of the everyday checks", () => {
   });
 });
 
+describe("a bundle of functions that do not explain", () => {
+  const silent = ["resolve", "relativize", "normalize", "compare", "components", "recompose", "recognize", "test"];
+
+  test.each([silent.join(", "), ...silent])("has no module of the explanations: %s", async (names) => {
+    const { modules } = await bundle(`export { ${names} } from "./index.js";`);
+    expect(modules).toContain("src/standards/rfc3986/grammar.ts");
+    expect(
+      modules.filter((module) => /^src\/(?:explain\/|standards\/.*\b(?:explained|faults)\.ts$)/.test(module)),
+    ).toEqual([]);
+  });
+
+  test.each(["parse", "safeParse", "diagnose", "repair"])("those that do explain have them: %s", async (name) => {
+    const { modules } = await bundle(`export { ${name} } from "./index.js";`);
+    expect(modules).toContain("src/explain/explain.ts");
+  });
+});
+
 describe("a bundle of everything but the command line", () => {
   const everything = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))

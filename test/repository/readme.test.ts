@@ -122,10 +122,10 @@ test("the tables of the standards' differences are those that the program makes 
 /** The page of two schemes, after its head. */
 const PAGE = `## The schemes
 
-| scheme          | specification                                                    | status         | default port | requirements | mistakes |
-| --------------- | ---------------------------------------------------------------- | -------------- | ------------ | ------------ | -------- |
-| [empty](#empty) | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | permanent      |              | 0            | 0        |
-| [full](#full)   | [A section 1](https://example.com/#1)                            | not registered | 1            | 1            | 1        |
+| scheme          | specification                                                    | status         | default port | requirements |
+| --------------- | ---------------------------------------------------------------- | -------------- | ------------ | ------------ |
+| [empty](#empty) | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | permanent      |              | 0            |
+| [full](#full)   | [A section 1](https://example.com/#1)                            | not registered | 1            | 1            |
 
 ## empty
 
@@ -145,10 +145,6 @@ const PAGE = `## The schemes
 | requirement | level | binds     | section                         | what is demanded |
 | ----------- | ----- | --------- | ------------------------------- | ---------------- |
 | \`full/a\`    | MUST  | everybody | [1.2](https://example.com/#1.2) | A \\| b \\*c\\*.    |
-
-| mistake  | section                         | what is demanded |
-| -------- | ------------------------------- | ---------------- |
-| \`full/b\` | [1.2](https://example.com/#1.2) | A \\| b \\*c\\*.    |
 
 Examples:
 
@@ -171,8 +167,8 @@ describe("SCHEMES.md", () => {
   });
 
   test("has all codes", () => {
-    for (const { name, requirements, mistakes } of schemes.values()) {
-      for (const { code } of [...requirements, ...mistakes]) expect(page.text).toContain(`| \`${name}/${code}\` `);
+    for (const { name, requirements } of schemes.values()) {
+      for (const { code } of requirements) expect(page.text).toContain(`| \`${name}/${code}\` `);
     }
   });
 
@@ -185,7 +181,6 @@ describe("SCHEMES.md", () => {
       status: null,
       defaultPort: "1",
       requirements: [{ ...check, code: "a" }],
-      mistakes: [{ ...check, code: "b" }],
       examples: ["full:*_*"],
       exempt: ["password"],
       without: ["empty-path", "dot-segments"],

@@ -219,7 +219,7 @@ test("an error is a SyntaxError that does not show the input where it is logged"
     expect(error).toBeInstanceOf(SyntaxError);
     const { name, message, diagnostic } = error as URISyntaxError;
     expect(name).toBe("URISyntaxError");
-    expect(message).toBe("A port has digits only.");
+    expect(message).toBe("The port contains 'x'; only digits are allowed.");
     expect(result).toEqual({ ok: false, diagnostic });
     expect(JSON.stringify(error) + String(error)).not.toContain("hunter2");
     expect((error as URISyntaxError).frame()).toBe("http://user:hunter2@h:x/\n                      ^");

@@ -11,38 +11,49 @@ export interface FaultRow {
   readonly certain?: boolean;
   /** A second acceptable repair, or null if it is also acceptable to offer none. */
   readonly or?: string | null;
+  /** What the first diagnostic says. */
+  readonly code: string;
+  readonly message: string;
 }
 
-/** By class. */
+/** The inputs, by class. */
 export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
   "copied along": [
     {
-      input: "\ufeffhttps://example.com/",
+      input: "\uFEFFhttps://example.com/",
       as: "URI",
       span: [0, 1],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (byte order mark, U+FEFF) is in the scheme.",
     },
     {
-      input: "https://example.com/\u200b",
+      input: "https://example.com/\u200B",
       as: "reference",
       span: [20, 21],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (zero-width space, U+200B) is in the path.",
     },
     {
-      input: "https://exam\u00adple.com/shop/cart",
+      input: "https://exam\u00ADple.com/shop/cart",
       as: "URI",
       span: [12, 13],
       repaired: "https://example.com/shop/cart",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (soft hyphen, U+00AD) is in the host.",
     },
     {
-      input: "\u200ehttps://example.org/contact",
+      input: "\u200Ehttps://example.org/contact",
       as: "URI",
       span: [0, 1],
       repaired: "https://example.org/contact",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (left-to-right mark, U+200E) is in the scheme.",
     },
     {
       input: "https://example.net/files/\u2060report.pdf",
@@ -50,27 +61,35 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [26, 27],
       repaired: "https://example.net/files/report.pdf",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (word joiner, U+2060) is in the path.",
     },
     {
-      input: "https://docs.example.com\u200b/guide/intro",
+      input: "https://docs.example.com\u200B/guide/intro",
       as: "URI",
       span: [24, 25],
       repaired: "https://docs.example.com/guide/intro",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (zero-width space, U+200B) is in the host.",
     },
     {
-      input: "http://www.example.\u200bcom/",
+      input: "http://www.example.\u200Bcom/",
       as: "URI",
       span: [19, 20],
       repaired: "http://www.example.com/",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (zero-width space, U+200B) is in the host.",
     },
     {
-      input: "\u202ahttps://example.com/people/anna\u202c",
+      input: "\u202Ahttps://example.com/people/anna\u202C",
       as: "URI",
       span: [0, 1],
       repaired: "https://example.com/people/anna",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (U+202A) is in the scheme.",
     },
     {
       input: "https://example.com/articles/\n    2024/spring.html",
@@ -78,6 +97,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [29, 34],
       repaired: "https://example.com/articles/2024/spring.html",
       certain: true,
+      code: "rfc3986/line-break",
+      message: "A line break is in the path.",
     },
     {
       input: "https://example.com/path/to/a/very-long-\r\nname-of-a-file.html",
@@ -85,6 +106,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [40, 42],
       repaired: "https://example.com/path/to/a/very-long-name-of-a-file.html",
       certain: true,
+      code: "rfc3986/line-break",
+      message: "A line break is in the path.",
     },
     {
       input: "https://example.com/login?user=a&\n\tnext=%2Fhome",
@@ -92,6 +115,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [33, 35],
       repaired: "https://example.com/login?user=a&next=%2Fhome",
       certain: true,
+      code: "rfc3986/line-break",
+      message: "A line break is in the query.",
     },
     {
       input: "https://exam\nple.com/",
@@ -99,6 +124,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [12, 13],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/line-break",
+      message: "A line break is in the host.",
     },
     {
       input: "https://example.com/\ta.html",
@@ -106,6 +133,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [20, 21],
       repaired: "https://example.com/a.html",
       certain: true,
+      code: "rfc3986/tab",
+      message: "A tab is in the path.",
     },
     {
       input: "https://example.com/mail/\n> archive.html",
@@ -114,6 +143,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/mail/archive.html",
       certain: false,
       or: null,
+      code: "rfc3986/line-break",
+      message: "A line break is in the path.",
     },
     {
       input: "  https://example.com/",
@@ -121,13 +152,17 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 2],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/white-space-around",
+      message: "A space stands before or after the reference.",
     },
     {
-      input: "\u00a0https://example.com/prices?cur=eur",
+      input: "\u00A0https://example.com/prices?cur=eur",
       as: "URI",
       span: [0, 1],
       repaired: "https://example.com/prices?cur=eur",
       certain: true,
+      code: "rfc3986/white-space-around",
+      message: "A blank character (no-break space, U+00A0) stands before or after the reference.",
     },
     {
       input: " /about/team ",
@@ -135,6 +170,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "/about/team",
       certain: true,
+      code: "rfc3986/white-space-around",
+      message: "A space stands before or after the reference.",
     },
     {
       input: '"https://example.com/"',
@@ -142,27 +179,35 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
-      input: "“https://example.com/a”",
+      input: "\u201Chttps://example.com/a\u201D",
       as: "reference",
       span: [0, 1],
       repaired: "https://example.com/a",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
-      input: "‘https://example.com/b’",
+      input: "\u2018https://example.com/b\u2019",
       as: "URI",
       span: [0, 1],
       repaired: "https://example.com/b",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
-      input: "«\u00a0https://example.fr/page\u00a0»",
+      input: "\u00AB\u00A0https://example.fr/page\u00A0\u00BB",
       as: "URI",
       span: [0, 2],
       repaired: "https://example.fr/page",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "`https://example.com/api`",
@@ -170,6 +215,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "https://example.com/api",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "(https://example.com/faq)",
@@ -177,6 +224,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "https://example.com/faq",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "<URL:https://example.com/>",
@@ -184,6 +233,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 5],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "<https://example.com/>",
@@ -191,6 +242,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "[the manual](https://example.com/manual)",
@@ -198,6 +251,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 13],
       repaired: "https://example.com/manual",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: 'src="/img/a.png"',
@@ -205,6 +260,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 5],
       repaired: "/img/a.png",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: 'href="https://example.com/x?a=1"',
@@ -212,6 +269,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 6],
       repaired: "https://example.com/x?a=1",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: 'url("/fonts/text.woff2")',
@@ -219,6 +278,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 5],
       repaired: "/fonts/text.woff2",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "**https://example.com/news**",
@@ -226,6 +287,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 2],
       repaired: "https://example.com/news",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "[https://example.com/wiki Example]",
@@ -234,6 +297,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/wiki",
       certain: false,
       or: "https://example.com/wiki%20Example",
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: 'https://example.com/terms"',
@@ -241,6 +306,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [25, 26],
       repaired: "https://example.com/terms",
       certain: true,
+      code: "rfc3986/trailing-punctuation",
+      message: "'\"', probably copied along, is in the path.",
     },
     {
       input: "<https://example.com/start",
@@ -248,6 +315,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "https://example.com/start",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "https://example.com/end>",
@@ -255,27 +324,35 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [23, 24],
       repaired: "https://example.com/end",
       certain: true,
+      code: "rfc3986/trailing-punctuation",
+      message: "'>', probably copied along, is in the path.",
     },
     {
-      input: "https://example.com/quote”",
+      input: "https://example.com/quote\u201D",
       as: "reference",
       span: [25, 26],
       repaired: "https://example.com/quote",
       certain: true,
+      code: "rfc3986/trailing-punctuation",
+      message: "A curly quote (U+201D), probably copied along, is in the path.",
     },
     {
-      input: "https://example.com/docs/…",
+      input: "https://example.com/docs/\u2026",
       as: "URI",
       span: [25, 26],
       repaired: "https://example.com/docs/",
       certain: false,
       or: null,
+      code: "rfc3986/truncated",
+      message: "The reference ends with an ellipsis: it was probably cut off.",
     },
     {
-      input: "https://example.com/very-long-ti…",
+      input: "https://example.com/very-long-ti\u2026",
       as: "URI",
       span: [32, 33],
       repaired: null,
+      code: "rfc3986/truncated",
+      message: "The reference ends with an ellipsis: it was probably cut off.",
     },
     {
       input: "URL: http://example.com/",
@@ -283,18 +360,24 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 5],
       repaired: "http://example.com/",
       certain: true,
+      code: "rfc3986/label",
+      message: "A label stands before the reference.",
     },
     {
       input: "https://example.com/a https://example.com/b",
       as: "URI",
       span: [21, 22],
       repaired: null,
+      code: "rfc3986/two-references",
+      message: "A second reference follows after white space.",
     },
     {
       input: "https://example.com/a, https://example.org/b",
       as: "URI",
       span: [21, 23],
       repaired: null,
+      code: "rfc3986/two-references",
+      message: "A second reference follows after white space.",
     },
   ],
   "scheme and delimiters": [
@@ -304,6 +387,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 4],
       repaired: "http://example.com/",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "https;//example.com/a",
@@ -311,6 +396,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 6],
       repaired: "https://example.com/a",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "http:://example.com/b",
@@ -318,6 +405,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 6],
       repaired: "http://example.com/b",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "https: //example.com/c",
@@ -325,6 +414,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 7],
       repaired: "https://example.com/c",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "http ://example.com/d",
@@ -332,20 +423,26 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 5],
       repaired: "http://example.com/d",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
-      input: "https：//example.com/",
+      input: "https\uFF1A//example.com/",
       as: "URI",
       span: [5, 6],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
-      input: "https:／／example.com/ja",
+      input: "https:\uFF0F\uFF0Fexample.com/ja",
       as: "URI",
       span: [6, 8],
       repaired: "https://example.com/ja",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "https&#58;//example.com/x",
@@ -353,6 +450,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 10],
       repaired: "https://example.com/x",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "mailto;joe@example.com",
@@ -360,6 +459,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 7],
       repaired: "mailto:joe@example.com",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "ht tp://example.com/",
@@ -367,6 +468,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [2, 3],
       repaired: "http://example.com/",
       certain: false,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "http%3A%2F%2Fexample.com%2Fpath",
@@ -374,6 +477,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 13],
       repaired: "http://example.com/path",
       certain: false,
+      code: "rfc3986/encoded-reference",
+      message: "The whole reference is percent-encoded.",
     },
     {
       input: "www.example.com/x",
@@ -382,6 +487,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://www.example.com/x",
       certain: false,
       or: "https://www.example.com/x",
+      code: "rfc3986/missing-scheme",
+      message: "The scheme is missing, such as 'https:'.",
     },
     {
       input: "127.0.0.1:8080/x",
@@ -390,6 +497,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://127.0.0.1:8080/x",
       certain: false,
       or: "https://127.0.0.1:8080/x",
+      code: "rfc3986/missing-scheme",
+      message: "The scheme is missing, such as 'https:'.",
     },
     {
       input: "example.com/index.html",
@@ -398,6 +507,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/index.html",
       certain: false,
       or: "https://example.com/index.html",
+      code: "rfc3986/missing-scheme",
+      message: "The scheme is missing, such as 'https:'.",
     },
     {
       input: "//cdn.example.com/lib.js",
@@ -406,6 +517,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://cdn.example.com/lib.js",
       certain: false,
       or: "https://cdn.example.com/lib.js",
+      code: "rfc3986/missing-scheme",
+      message: "The scheme is missing, such as 'https:'.",
     },
     {
       input: "://example.com/x",
@@ -414,6 +527,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/x",
       certain: false,
       or: "https://example.com/x",
+      code: "rfc3986/missing-scheme",
+      message: "The scheme is missing, such as 'https:'.",
     },
     {
       input: "https:\\\\example.com\\a\\b",
@@ -421,6 +536,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 8],
       repaired: "https://example.com/a/b",
       certain: true,
+      code: "rfc3986/backslash",
+      message: "A backslash is not allowed in the path.",
     },
     {
       input: "images\\photos\\cat.png",
@@ -428,6 +545,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 7],
       repaired: "images/photos/cat.png",
       certain: true,
+      code: "rfc3986/backslash",
+      message: "A backslash is not allowed in the path.",
     },
     {
       input: "http://example.com\\shop?x=a",
@@ -435,6 +554,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [18, 19],
       repaired: "http://example.com/shop?x=a",
       certain: true,
+      code: "rfc3986/backslash",
+      message: "A backslash is not allowed in the host.",
     },
     {
       input: "https:\\/\\/example.com\\/api\\/v1",
@@ -442,6 +563,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 7],
       repaired: "https://example.com/api/v1",
       certain: true,
+      code: "rfc3986/backslash",
+      message: "A backslash is not allowed in the path.",
     },
     {
       input: "..\\css\\site.css",
@@ -449,6 +572,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [2, 3],
       repaired: "../css/site.css",
       certain: true,
+      code: "rfc3986/backslash",
+      message: "A backslash is not allowed in the path.",
     },
     {
       input: "C:\\dir\\file.txt",
@@ -456,6 +581,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 3],
       repaired: "file:///C:/dir/file.txt",
       certain: false,
+      code: "rfc3986/windows-path",
+      message: "This is a Windows path, not a URI.",
     },
     {
       input: "\\\\server\\share\\x",
@@ -463,6 +590,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 2],
       repaired: "file://server/share/x",
       certain: false,
+      code: "rfc3986/windows-path",
+      message: "This is a Windows path, not a URI.",
     },
     {
       input: "file:///C|/autoexec.bat",
@@ -470,6 +599,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [9, 10],
       repaired: "file:///C:/autoexec.bat",
       certain: true,
+      code: "rfc3986/excluded-character",
+      message: "'|' is not allowed in the path.",
     },
     {
       input: "git@host.example:path/x.git",
@@ -477,6 +608,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 17],
       repaired: "ssh://git@host.example/path/x.git",
       certain: false,
+      code: "rfc3986/scp",
+      message: "This is an address for scp or Git, not a URI.",
     },
     {
       input: "http:/example.com/x",
@@ -484,6 +617,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 6],
       repaired: "http://example.com/x",
       certain: true,
+      code: "http/slashes",
+      message: "'//' must follow the scheme of an http URI.",
     },
     {
       input: "http:///example.com/x",
@@ -491,6 +626,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 8],
       repaired: "http://example.com/x",
       certain: true,
+      code: "http/empty-host",
+      message: "The host must not be empty.",
     },
     {
       input: "https:example.com/x",
@@ -498,6 +635,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 6],
       repaired: "https://example.com/x",
       certain: true,
+      code: "https/slashes",
+      message: "'//' must follow the scheme of an https URI.",
     },
     {
       input: "12:30-meeting.html",
@@ -506,6 +645,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "./12:30-meeting.html",
       certain: true,
       or: "12%3A30-meeting.html",
+      code: "rfc3986/colon-in-first-segment",
+      message: "The first segment of a relative reference must not contain ':'; it would be read as a scheme.",
     },
   ],
   "hosts and ports": [
@@ -515,12 +656,16 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [18, 19],
       repaired: "http://www.example.com/",
       certain: false,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the host.",
     },
     {
       input: "http://my server/share",
       as: "URI",
       span: [9, 10],
       repaired: null,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the host.",
     },
     {
       input: "https:// example.com/",
@@ -528,6 +673,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [8, 9],
       repaired: "https://example.com/",
       certain: false,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the host.",
     },
     {
       input: "http://example.com :8080/",
@@ -535,6 +682,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [18, 19],
       repaired: "http://example.com:8080/",
       certain: false,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the host.",
     },
     {
       input: "http://example.com: 8080/x",
@@ -542,6 +691,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [19, 20],
       repaired: "http://example.com:8080/x",
       certain: false,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the port.",
     },
     {
       input: "http://example.com:80 80/",
@@ -550,6 +701,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com:8080/",
       certain: false,
       or: null,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the port.",
     },
     {
       input: "http://2001:db8::1/",
@@ -557,6 +710,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 18],
       repaired: "http://[2001:db8::1]/",
       certain: true,
+      code: "rfc3986/missing-brackets",
+      message: "An IPv6 address as a host must stand in brackets.",
     },
     {
       input: "http://::1:3000/",
@@ -565,6 +720,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[::1]:3000/",
       certain: false,
       or: "http://[::1:3000]/",
+      code: "rfc3986/missing-brackets",
+      message: "An IPv6 address as a host must stand in brackets.",
     },
     {
       input: "http://2001:db8:0:0:0:0:0:1:8080/",
@@ -572,6 +729,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 27],
       repaired: "http://[2001:db8:0:0:0:0:0:1]:8080/",
       certain: true,
+      code: "rfc3986/missing-brackets",
+      message: "An IPv6 address as a host must stand in brackets.",
     },
     {
       input: "http://[2001:db8::1/path",
@@ -579,6 +738,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [19, 19],
       repaired: "http://[2001:db8::1]/path",
       certain: true,
+      code: "rfc3986/missing-bracket",
+      message: "Missing ']' after the IPv6 address.",
     },
     {
       input: "http://2001:db8::1]/path",
@@ -586,6 +747,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 7],
       repaired: "http://[2001:db8::1]/path",
       certain: true,
+      code: "rfc3986/missing-bracket",
+      message: "Missing '[' before the IPv6 address.",
     },
     {
       input: "http://[::1:8080/",
@@ -594,6 +757,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[::1]:8080/",
       certain: false,
       or: "http://[::1:8080]/",
+      code: "rfc3986/missing-bracket",
+      message: "Missing ']' after the IPv6 address.",
     },
     {
       input: "http://[2001:db8:0:0:0:0:0:1:8080]/",
@@ -601,6 +766,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [28, 33],
       repaired: "http://[2001:db8:0:0:0:0:0:1]:8080/",
       certain: true,
+      code: "rfc3986/port-in-brackets",
+      message: "The port must stand after the ']'.",
     },
     {
       input: "http://[192.0.2.1:8080]/",
@@ -608,6 +775,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 23],
       repaired: "http://192.0.2.1:8080/",
       certain: true,
+      code: "rfc3986/name-in-brackets",
+      message: "'[' is allowed only around an IPv6 address.",
     },
     {
       input: "http://[::1]8080/",
@@ -615,6 +784,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [12, 12],
       repaired: "http://[::1]:8080/",
       certain: true,
+      code: "rfc3986/port-colon",
+      message: "A ':' must stand before the port.",
     },
     {
       input: "http://[2001:db8:::1]/",
@@ -623,24 +794,32 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8::1]/",
       certain: false,
       or: null,
+      code: "rfc3986/ipv6-colons",
+      message: "An IPv6 address must not have more than two colons together.",
     },
     {
       input: "http://[fe80::1%eth0]/",
       as: "URI",
       span: [15, 20],
       repaired: null,
+      code: "rfc3986/ipv6-zone",
+      message: "Zone IDs such as '%eth0' are not allowed in URIs.",
     },
     {
       input: "http://[fe80::1%25en0]:8080/",
       as: "URI",
       span: [15, 21],
       repaired: null,
+      code: "rfc3986/ipv6-zone",
+      message: "Zone IDs such as '%eth0' are not allowed in URIs.",
     },
     {
       input: "http://[2001:db8:1]/",
       as: "URI",
       span: [8, 18],
       repaired: null,
+      code: "rfc3986/ipv6-groups",
+      message: "An IPv6 address has eight groups; '::' can stand for groups of zeros.",
     },
     {
       input: "http://[192.0.2.7]/x",
@@ -648,6 +827,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 18],
       repaired: "http://192.0.2.7/x",
       certain: true,
+      code: "rfc3986/name-in-brackets",
+      message: "'[' is allowed only around an IPv6 address.",
     },
     {
       input: "https://[example.com]/",
@@ -655,26 +836,37 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [8, 21],
       repaired: "https://example.com/",
       certain: false,
+      code: "rfc3986/name-in-brackets",
+      message: "'[' is allowed only around an IPv6 address.",
     },
     {
       input: "https://münchen.example/",
       as: "URI",
       span: [9, 10],
       repaired: null,
+      code: "rfc3986/non-ascii-host",
+      message:
+        "A character outside ASCII (U+00FC) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
     },
     {
       input: "https://例え.テスト/",
       as: "URI",
       span: [8, 10],
       repaired: null,
+      code: "rfc3986/non-ascii-host",
+      message:
+        "A character outside ASCII (U+4F8B) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
     },
     {
-      input: "http://example。com/",
+      input: "http://example\u3002com/",
       as: "URI",
       span: [14, 15],
       repaired: "http://example.com/",
       certain: false,
       or: null,
+      code: "rfc3986/non-ascii-host",
+      message:
+        "A character outside ASCII (U+3002) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
     },
     {
       input: "http://example.com:8O80/",
@@ -682,6 +874,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [20, 21],
       repaired: "http://example.com:8080/",
       certain: false,
+      code: "rfc3986/port",
+      message: "The port contains 'O'; only digits are allowed.",
     },
     {
       input: "http://localhost:808l/",
@@ -689,6 +883,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [20, 21],
       repaired: "http://localhost:8081/",
       certain: false,
+      code: "rfc3986/port",
+      message: "The port contains 'l'; only digits are allowed.",
     },
     {
       input: "http://example.com::8080/",
@@ -696,18 +892,24 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [19, 20],
       repaired: "http://example.com:8080/",
       certain: true,
+      code: "rfc3986/repeated-colon",
+      message: "Only one ':' is allowed before the port.",
     },
     {
       input: "http://example.com:80a/",
       as: "URI",
       span: [21, 22],
       repaired: null,
+      code: "rfc3986/port",
+      message: "The port contains 'a'; only digits are allowed.",
     },
     {
       input: "http://<server>:8080/",
       as: "URI",
       span: [7, 15],
       repaired: null,
+      code: "rfc3986/delimiter",
+      message: "'<' is not allowed in the host.",
     },
     {
       input: "https://joe:p@ss@example.com/",
@@ -715,6 +917,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [13, 14],
       repaired: "https://joe:p%40ss@example.com/",
       certain: false,
+      code: "rfc3986/password-delimiter",
+      message: "'@' in a user name or a password must be percent-encoded.",
     },
     {
       input: "ftp://joe:pa#ss@ftp.example.com/",
@@ -722,6 +926,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [12, 13],
       repaired: "ftp://joe:pa%23ss@ftp.example.com/",
       certain: false,
+      code: "rfc3986/password-delimiter",
+      message: "'#' in a user name or a password must be percent-encoded.",
     },
     {
       input: "https://joe:a/b@example.com/",
@@ -729,6 +935,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [13, 14],
       repaired: "https://joe:a%2Fb@example.com/",
       certain: false,
+      code: "rfc3986/password-delimiter",
+      message: "'/' in a user name or a password must be percent-encoded.",
     },
     {
       input: "postgres://app:x[y@db.example.com/main",
@@ -736,6 +944,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [16, 17],
       repaired: "postgres://app:x%5By@db.example.com/main",
       certain: false,
+      code: "rfc3986/bracket",
+      message: "'[' is allowed only around an IPv6 address; write %5B.",
     },
   ],
   characters: [
@@ -745,6 +955,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [13, 14],
       repaired: "/discount/100%25",
       certain: true,
+      code: "rfc3986/percent",
+      message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
     },
     {
       input: "https://example.com/sale?text=50%&x=1",
@@ -752,6 +964,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [32, 33],
       repaired: "https://example.com/sale?text=50%25&x=1",
       certain: true,
+      code: "rfc3986/percent",
+      message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
     },
     {
       input: "https://example.com/?q=%zztop",
@@ -759,6 +973,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [23, 26],
       repaired: "https://example.com/?q=%25zztop",
       certain: false,
+      code: "rfc3986/percent",
+      message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
     },
     {
       input: "https://example.com/caf%u00e9",
@@ -766,6 +982,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [23, 29],
       repaired: "https://example.com/caf%C3%A9",
       certain: true,
+      code: "rfc3986/unicode-escape",
+      message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
     },
     {
       input: "https://example.com/caf\\u00e9",
@@ -773,30 +991,40 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [23, 29],
       repaired: "https://example.com/caf%C3%A9",
       certain: false,
+      code: "rfc3986/unicode-escape",
+      message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
     },
     {
       input: "https://api.example.com/users/{id}",
       as: "URI",
       span: [30, 34],
       repaired: null,
+      code: "rfc3986/template",
+      message: "This looks like a placeholder of a template; it must be replaced by its value.",
     },
     {
       input: "/pages/{{page}}/edit",
       as: "reference",
       span: [7, 15],
       repaired: null,
+      code: "rfc3986/template",
+      message: "This looks like a placeholder of a template; it must be replaced by its value.",
     },
     {
       input: "https://example.com/${slug}",
       as: "URI",
       span: [20, 27],
       repaired: null,
+      code: "rfc3986/template",
+      message: "This looks like a placeholder of a template; it must be replaced by its value.",
     },
     {
       input: "https://example.com/search?q=%s",
       as: "URI",
       span: [29, 31],
       repaired: null,
+      code: "rfc3986/template",
+      message: "This looks like a placeholder of a template; it must be replaced by its value.",
     },
     {
       input: "https://example.com/list?ids[]=1&ids[]=2",
@@ -804,6 +1032,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [28, 30],
       repaired: "https://example.com/list?ids%5B%5D=1&ids%5B%5D=2",
       certain: true,
+      code: "rfc3986/bracket",
+      message: "'[' is allowed only around an IPv6 address; write %5B.",
     },
     {
       input: "/list?filter[name]=joe",
@@ -811,6 +1041,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [12, 13],
       repaired: "/list?filter%5Bname%5D=joe",
       certain: true,
+      code: "rfc3986/bracket",
+      message: "'[' is allowed only around an IPv6 address; write %5B.",
     },
     {
       input: "https://example.com/page#one#two",
@@ -818,6 +1050,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [28, 29],
       repaired: "https://example.com/page#one%23two",
       certain: true,
+      code: "rfc3986/second-hash",
+      message: "Only one '#' is allowed: it begins the fragment.",
     },
     {
       input: "https://example.com/a|b",
@@ -825,6 +1059,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [21, 22],
       repaired: "https://example.com/a%7Cb",
       certain: true,
+      code: "rfc3986/excluded-character",
+      message: "'|' is not allowed in the path.",
     },
     {
       input: "https://example.com/?q=a^b",
@@ -832,6 +1068,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [24, 25],
       repaired: "https://example.com/?q=a%5Eb",
       certain: true,
+      code: "rfc3986/excluded-character",
+      message: "'^' is not allowed in the query.",
     },
     {
       input: "https://example.com/`code`/x",
@@ -839,6 +1077,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [20, 21],
       repaired: "https://example.com/%60code%60/x",
       certain: true,
+      code: "rfc3986/excluded-character",
+      message: "'`' is not allowed in the path.",
     },
     {
       input: "/search?q=a<b",
@@ -846,6 +1086,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [11, 12],
       repaired: "/search?q=a%3Cb",
       certain: true,
+      code: "rfc3986/delimiter",
+      message: "'<' is not allowed in the query.",
     },
     {
       input: '/search?q="exact"',
@@ -853,6 +1095,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [10, 11],
       repaired: "/search?q=%22exact%22",
       certain: true,
+      code: "rfc3986/delimiter",
+      message: "'\"' is not allowed in the query.",
     },
     {
       input: 'https://example.com/api?filter={"a":1}',
@@ -860,6 +1104,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [31, 33],
       repaired: "https://example.com/api?filter=%7B%22a%22:1%7D",
       certain: true,
+      code: "rfc3986/brace",
+      message: "'{' is not allowed in the query.",
     },
     {
       input: "https://example.com/résumé",
@@ -867,6 +1113,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [21, 22],
       repaired: "https://example.com/r%C3%A9sum%C3%A9",
       certain: true,
+      code: "rfc3986/non-ascii",
+      message: "A character outside ASCII (U+00E9) is not allowed in the path.",
     },
     {
       input: "https://ja.example.com/日本語/",
@@ -874,13 +1122,17 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [23, 26],
       repaired: "https://ja.example.com/%E6%97%A5%E6%9C%AC%E8%AA%9E/",
       certain: true,
+      code: "rfc3986/non-ascii",
+      message: "A character outside ASCII (U+65E5) is not allowed in the path.",
     },
     {
-      input: "/?q=😀",
+      input: "/?q=\uD83D\uDE00",
       as: "reference",
       span: [4, 6],
       repaired: "/?q=%F0%9F%98%80",
       certain: true,
+      code: "rfc3986/non-ascii",
+      message: "A character outside ASCII (U+1F600) is not allowed in the query.",
     },
     {
       input: "https://example.com/cafe\u0301",
@@ -889,19 +1141,25 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/cafe%CC%81",
       certain: true,
       or: "https://example.com/caf%C3%A9",
+      code: "rfc3986/non-ascii",
+      message: "A character outside ASCII (U+0301) is not allowed in the path.",
     },
     {
-      input: "https://fa.example.com/می\u200cخواهم",
+      input: "https://fa.example.com/می\u200Cخواهم",
       as: "URI",
       span: [23, 31],
       repaired: "https://fa.example.com/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85",
       certain: true,
+      code: "rfc3986/non-ascii",
+      message: "A character outside ASCII (U+0645) is not allowed in the path.",
     },
     {
       input: "/icons/\ud83d.svg",
       as: "reference",
       span: [7, 8],
       repaired: null,
+      code: "rfc3986/lone-surrogate",
+      message: "Half of a surrogate pair (U+D83D) is in the path; it is not a character.",
     },
     {
       input: "https://example.com/my file.pdf",
@@ -909,6 +1167,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [22, 23],
       repaired: "https://example.com/my%20file.pdf",
       certain: true,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the path.",
     },
     {
       input: "https://example.com/search?q=hello world",
@@ -917,6 +1177,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/search?q=hello%20world",
       certain: true,
       or: "https://example.com/search?q=hello+world",
+      code: "rfc3986/space",
+      message: "A space is not allowed in the query.",
     },
     {
       input: "#section 2",
@@ -924,35 +1186,45 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [8, 9],
       repaired: "#section%202",
       certain: true,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the fragment.",
     },
     {
-      input: "https://example.com/my\u00a0file.pdf",
+      input: "https://example.com/my\u00A0file.pdf",
       as: "URI",
       span: [22, 23],
       repaired: "https://example.com/my%C2%A0file.pdf",
       certain: true,
       or: "https://example.com/my%20file.pdf",
+      code: "rfc3986/space",
+      message: "A blank character (no-break space, U+00A0) is not allowed in the path.",
     },
     {
-      input: "https://example.com/it’s-here",
+      input: "https://example.com/it\u2019s-here",
       as: "URI",
       span: [22, 23],
       repaired: "https://example.com/it%E2%80%99s-here",
       certain: true,
+      code: "rfc3986/non-ascii",
+      message: "A curly quote (U+2019) is not allowed in the path.",
     },
     {
       input: "https://example.com/a\u0000b",
       as: "URI",
       span: [21, 22],
       repaired: null,
+      code: "rfc3986/control-character",
+      message: "A control character (NUL, U+0000) is not allowed in the path.",
     },
     {
-      input: "/a\u007fb",
+      input: "/a\u007Fb",
       as: "reference",
       span: [2, 3],
       repaired: "/ab",
       certain: false,
       or: null,
+      code: "rfc3986/control-character",
+      message: "A control character (U+007F) is not allowed in the path.",
     },
   ],
   "two faults": [
@@ -962,20 +1234,26 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "https://example.com/a",
       certain: true,
+      code: "rfc3986/white-space-around",
+      message: "A space stands before or after the reference.",
     },
     {
-      input: "“https://example.com/my file.pdf”",
+      input: "\u201Chttps://example.com/my file.pdf\u201D",
       as: "URI",
       span: [0, 1],
       repaired: "https://example.com/my%20file.pdf",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
-      input: "\ufeffhttp//example.com/feed",
+      input: "\uFEFFhttp//example.com/feed",
       as: "URI",
       span: [0, 1],
       repaired: "http://example.com/feed",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (byte order mark, U+FEFF) is in the path.",
     },
     {
       input: "<https://example.com\\docs\\intro>",
@@ -983,6 +1261,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "https://example.com/docs/intro",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "https;//example.com/a b",
@@ -990,6 +1270,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 6],
       repaired: "https://example.com/a%20b",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "http://example.com\\img\\café.png",
@@ -997,13 +1279,17 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [18, 19],
       repaired: "http://example.com/img/caf%C3%A9.png",
       certain: true,
+      code: "rfc3986/backslash",
+      message: "A backslash is not allowed in the host.",
     },
     {
-      input: "https://exam\u200bple.com/café",
+      input: "https://exam\u200Bple.com/café",
       as: "URI",
       span: [12, 13],
       repaired: "https://example.com/caf%C3%A9",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (zero-width space, U+200B) is in the host.",
     },
     {
       input: "D:\\My Documents\\report.doc",
@@ -1011,6 +1297,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 3],
       repaired: "file:///D:/My%20Documents/report.doc",
       certain: false,
+      code: "rfc3986/windows-path",
+      message: "This is a Windows path, not a URI.",
     },
     {
       input: "\\\\server\\Shared Files\\plan.xls",
@@ -1018,6 +1306,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 2],
       repaired: "file://server/Shared%20Files/plan.xls",
       certain: false,
+      code: "rfc3986/windows-path",
+      message: "This is a Windows path, not a URI.",
     },
     {
       input: '"C:\\Program Files\\app\\readme.txt"',
@@ -1025,6 +1315,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "file:///C:/Program%20Files/app/readme.txt",
       certain: false,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "www.example.com/a b",
@@ -1033,6 +1325,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://www.example.com/a%20b",
       certain: false,
       or: "https://www.example.com/a%20b",
+      code: "rfc3986/missing-scheme",
+      message: "The scheme is missing, such as 'https:'.",
     },
     {
       input: " www.example.com/x",
@@ -1041,6 +1335,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://www.example.com/x",
       certain: false,
       or: "https://www.example.com/x",
+      code: "rfc3986/white-space-around",
+      message: "A space stands before or after the reference.",
     },
     {
       input: "<git@git.example.com:team/app.git>",
@@ -1048,6 +1344,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "ssh://git@git.example.com/team/app.git",
       certain: false,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "https://joe:p@ss@example.com/my file",
@@ -1055,6 +1353,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [13, 14],
       repaired: "https://joe:p%40ss@example.com/my%20file",
       certain: false,
+      code: "rfc3986/password-delimiter",
+      message: "'@' in a user name or a password must be percent-encoded.",
     },
     {
       input: "http://2001:db8::1/a b",
@@ -1062,6 +1362,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 18],
       repaired: "http://[2001:db8::1]/a%20b",
       certain: true,
+      code: "rfc3986/missing-brackets",
+      message: "An IPv6 address as a host must stand in brackets.",
     },
     {
       input: "URL: https;//example.com/",
@@ -1069,6 +1371,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 5],
       repaired: "https://example.com/",
       certain: true,
+      code: "rfc3986/label",
+      message: "A label stands before the reference.",
     },
     {
       input: "https://example.com/\n  reports/q1 2024.pdf",
@@ -1076,6 +1380,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [20, 23],
       repaired: "https://example.com/reports/q1%202024.pdf",
       certain: true,
+      code: "rfc3986/line-break",
+      message: "A line break is in the path.",
     },
     {
       input: "https:\\/\\/example.com\\/caf\\u00e9",
@@ -1083,6 +1389,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 7],
       repaired: "https://example.com/caf%C3%A9",
       certain: false,
+      code: "rfc3986/backslash",
+      message: "A backslash is not allowed in the path.",
     },
     {
       input: '"https://example.com/50%"',
@@ -1090,6 +1398,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "https://example.com/50%25",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "http ://example.com/list?ids[]=1",
@@ -1097,25 +1407,34 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 5],
       repaired: "http://example.com/list?ids%5B%5D=1",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
-      input: "https：//example.com/日本語",
+      input: "https\uFF1A//example.com/日本語",
       as: "URI",
       span: [5, 6],
       repaired: "https://example.com/%E6%97%A5%E6%9C%AC%E8%AA%9E",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: " {{base}}/users",
       as: "reference",
       span: [0, 1],
       repaired: null,
+      code: "rfc3986/white-space-around",
+      message: "A space stands before or after the reference.",
     },
     {
       input: "https://bücher.example/a b",
       as: "URI",
       span: [9, 10],
       repaired: null,
+      code: "rfc3986/non-ascii-host",
+      message:
+        "A character outside ASCII (U+00FC) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
     },
     {
       input: "[docs](https://example.com/a b)",
@@ -1123,6 +1442,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 7],
       repaired: "https://example.com/a%20b",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: 'href="/café/menu"',
@@ -1130,13 +1451,17 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 6],
       repaired: "/caf%C3%A9/menu",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
-      input: "https://example.com/\u200bsearch?q=a|b",
+      input: "https://example.com/\u200Bsearch?q=a|b",
       as: "reference",
       span: [20, 21],
       repaired: "https://example.com/search?q=a%7Cb",
       certain: true,
+      code: "rfc3986/invisible-character",
+      message: "An invisible character (zero-width space, U+200B) is in the path.",
     },
     {
       input: "https://example.com/a#b#c ",
@@ -1144,12 +1469,16 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [23, 24],
       repaired: "https://example.com/a#b%23c",
       certain: true,
+      code: "rfc3986/second-hash",
+      message: "Only one '#' is allowed: it begins the fragment.",
     },
     {
       input: " https://example.com/users/{id}",
       as: "URI",
       span: [0, 1],
       repaired: null,
+      code: "rfc3986/white-space-around",
+      message: "A space stands before or after the reference.",
     },
     {
       input: "http://[::1]8080/a b",
@@ -1157,6 +1486,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [12, 12],
       repaired: "http://[::1]:8080/a%20b",
       certain: true,
+      code: "rfc3986/port-colon",
+      message: "A ':' must stand before the port.",
     },
     {
       input: "http://example.com::8080\\admin",
@@ -1164,6 +1495,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [19, 20],
       repaired: "http://example.com:8080/admin",
       certain: true,
+      code: "rfc3986/repeated-colon",
+      message: "Only one ':' is allowed before the port.",
     },
     {
       input: "https://example.com :8080/café",
@@ -1171,6 +1504,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [19, 20],
       repaired: "https://example.com:8080/caf%C3%A9",
       certain: false,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the host.",
     },
     {
       input: "https: //example.com/a?b=c#d#e",
@@ -1178,6 +1513,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 7],
       repaired: "https://example.com/a?b=c#d%23e",
       certain: true,
+      code: "rfc3986/scheme-delimiter",
+      message: "The scheme must be followed by ':' alone.",
     },
     {
       input: "mailto://joe@example.com?subject=Hello World",
@@ -1185,6 +1522,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 9],
       repaired: "mailto:joe@example.com?subject=Hello%20World",
       certain: true,
+      code: "mailto/slashes",
+      message: "No '//' is allowed after the scheme of a mailto URI.",
     },
     {
       input: " tel://+1-201-555-0123",
@@ -1192,6 +1531,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "tel:+1-201-555-0123",
       certain: true,
+      code: "rfc3986/white-space-around",
+      message: "A space stands before or after the reference.",
     },
     {
       input: '"mailto:Joe <joe@example.com>"',
@@ -1199,6 +1540,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "mailto:joe@example.com",
       certain: false,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "geo://48.2010, 16.3695",
@@ -1206,6 +1549,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 6],
       repaired: "geo:48.2010,16.3695",
       certain: true,
+      code: "geo/slashes",
+      message: "No '//' is allowed after the scheme of a geo URI.",
     },
     {
       input: "http:/example.com/a b",
@@ -1213,6 +1558,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 6],
       repaired: "http://example.com/a%20b",
       certain: true,
+      code: "http/slashes",
+      message: "'//' must follow the scheme of an http URI.",
     },
     {
       input: "ldap:ldap.example.com/o=Example Corp,c=US",
@@ -1220,6 +1567,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 5],
       repaired: "ldap://ldap.example.com/o=Example%20Corp,c=US",
       certain: true,
+      code: "ldap/slashes",
+      message: "'//' must follow the scheme of an ldap URI.",
     },
     {
       input: "`file:///C|/temp/a.txt`",
@@ -1227,6 +1576,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: "file:///C:/temp/a.txt",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
   ],
   schemes: [
@@ -1236,6 +1587,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 9],
       repaired: "mailto:joe@example.com",
       certain: true,
+      code: "mailto/slashes",
+      message: "No '//' is allowed after the scheme of a mailto URI.",
     },
     {
       input: "mailto:Joe <joe@example.com>",
@@ -1243,6 +1596,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 12],
       repaired: "mailto:joe@example.com",
       certain: false,
+      code: "rfc3986/display-name",
+      message: "A display name stands around the address.",
     },
     {
       input: "mailto:ann@example.com;bob@example.org",
@@ -1250,6 +1605,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [22, 23],
       repaired: "mailto:ann@example.com,bob@example.org",
       certain: false,
+      code: "mailto/separator",
+      message: "';' cannot separate these; use ','.",
     },
     {
       input: "mailto:ann@example.com, bob@example.org",
@@ -1257,6 +1614,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [23, 24],
       repaired: "mailto:ann@example.com,bob@example.org",
       certain: true,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the path.",
     },
     {
       input: "mailto:joe@example.com?subject=Hello World",
@@ -1264,6 +1623,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [36, 37],
       repaired: "mailto:joe@example.com?subject=Hello%20World",
       certain: true,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the query.",
     },
     {
       input: "mailto:joe@example.com&subject=Hi",
@@ -1271,6 +1632,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [22, 23],
       repaired: "mailto:joe@example.com?subject=Hi",
       certain: false,
+      code: "mailto/separator",
+      message: "'&' cannot separate these; use '?'.",
     },
     {
       input: "mailto:joe@example.com?subject=Hi?body=Text",
@@ -1278,6 +1641,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [33, 34],
       repaired: "mailto:joe@example.com?subject=Hi&body=Text",
       certain: false,
+      code: "mailto/separator",
+      message: "'?' cannot separate these; use '&'.",
     },
     {
       input: "mailto:joe@@example.com",
@@ -1285,6 +1650,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [11, 12],
       repaired: "mailto:joe@example.com",
       certain: true,
+      code: "mailto/repeated-character",
+      message: "'@' is there twice.",
     },
     {
       input: "mailto:joe(at)example.com",
@@ -1292,12 +1659,18 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [10, 14],
       repaired: "mailto:joe@example.com",
       certain: false,
+      code: "mailto/character",
+      message:
+        "'(' is not allowed in a mail address. A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
     },
     {
       input: "mailto:joe",
       as: "scheme",
       span: [7, 10],
       repaired: null,
+      code: "mailto/incomplete",
+      message:
+        "A mail address is incomplete. A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
     },
     {
       input: "tel://+1-201-555-0123",
@@ -1305,6 +1678,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 6],
       repaired: "tel:+1-201-555-0123",
       certain: true,
+      code: "tel/slashes",
+      message: "No '//' is allowed after the scheme of a tel URI.",
     },
     {
       input: "tel:+1 201 555 0123",
@@ -1313,6 +1688,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+12015550123",
       certain: true,
       or: "tel:+1-201-555-0123",
+      code: "rfc3986/space",
+      message: "A space is not allowed in the path.",
     },
     {
       input: "tel:+1 (201)555-0123",
@@ -1321,12 +1698,17 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+1(201)555-0123",
       certain: true,
       or: "tel:+1-(201)555-0123",
+      code: "rfc3986/space",
+      message: "A space is not allowed in the path.",
     },
     {
       input: "tel:201-555-0123",
       as: "scheme",
       span: [4, 16],
       repaired: null,
+      code: "tel/incomplete",
+      message:
+        "A local number is incomplete. A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
     },
     {
       input: "tel:+1-800-FLOWERS",
@@ -1335,6 +1717,9 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+1-800-3569377",
       certain: false,
       or: null,
+      code: "tel/character",
+      message:
+        "'F' is not allowed in a global number. A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
     },
     {
       input: "tel:++12015550123",
@@ -1342,6 +1727,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 5],
       repaired: "tel:+12015550123",
       certain: true,
+      code: "tel/repeated-character",
+      message: "'+' is there twice.",
     },
     {
       input: "tel:00441632960083",
@@ -1350,6 +1737,9 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+441632960083",
       certain: false,
       or: null,
+      code: "tel/incomplete",
+      message:
+        "A local number is incomplete. A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
     },
     {
       input: "tel:+12015550123 x45",
@@ -1357,6 +1747,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [16, 18],
       repaired: "tel:+12015550123;ext=45",
       certain: false,
+      code: "tel/separator",
+      message: "A space cannot separate these; use ';'.",
     },
     {
       input: "tel:+1-201-555-0123?ext=45",
@@ -1364,6 +1756,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [19, 20],
       repaired: "tel:+1-201-555-0123;ext=45",
       certain: false,
+      code: "tel/separator",
+      message: "'?' cannot separate these; use ';'.",
     },
     {
       input: "sms://+15105550101",
@@ -1371,6 +1765,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 6],
       repaired: "sms:+15105550101",
       certain: true,
+      code: "sms/slashes",
+      message: "No '//' is allowed after the scheme of an sms URI.",
     },
     {
       input: "sms:+15105550101&body=Hi",
@@ -1378,6 +1774,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [16, 17],
       repaired: "sms:+15105550101?body=Hi",
       certain: false,
+      code: "sms/separator",
+      message: "'&' cannot separate these; use '?'.",
     },
     {
       input: "sms:+15105550101;+15105550102",
@@ -1385,6 +1783,9 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [16, 17],
       repaired: "sms:+15105550101,+15105550102",
       certain: false,
+      code: "sms/character",
+      message:
+        "'+' is not allowed in a global number. A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
     },
     {
       input: "sip:alice@example.com&transport=tcp",
@@ -1393,6 +1794,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "sip:alice@example.com;transport=tcp",
       certain: false,
       or: "sip:alice@example.com?transport=tcp",
+      code: "sip/separator",
+      message: "'&' cannot separate these; use '?'.",
     },
     {
       input: '"Alice" <sip:alice@example.com>',
@@ -1400,6 +1803,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 9],
       repaired: "sip:alice@example.com",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "sip:alice@example.com:5060/",
@@ -1408,12 +1813,16 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "sip:alice@example.com:5060",
       certain: false,
       or: null,
+      code: "sip/character",
+      message: "'/' is not allowed in the port. A port has one digit or more.",
     },
     {
       input: "sip:alice@example.com;transport=tcp;transport=udp",
       as: "scheme",
       span: [35, 49],
       repaired: null,
+      code: "sip/repeated-parameter",
+      message: "A parameter must not be repeated.",
     },
     {
       input: "geo://48.2010,16.3695",
@@ -1421,6 +1830,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 6],
       repaired: "geo:48.2010,16.3695",
       certain: true,
+      code: "geo/slashes",
+      message: "No '//' is allowed after the scheme of a geo URI.",
     },
     {
       input: "geo:48.2010, 16.3695",
@@ -1428,13 +1839,18 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [12, 13],
       repaired: "geo:48.2010,16.3695",
       certain: true,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the path.",
     },
     {
-      input: "geo:48.2010°,16.3695°",
+      input: "geo:48.2010\u00B0,16.3695\u00B0",
       as: "scheme",
       span: [11, 12],
       repaired: "geo:48.2010,16.3695",
       certain: false,
+      code: "geo/character",
+      message:
+        "A character outside ASCII (U+00B0) is not allowed in the latitude; expected a digit or ','. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent; ',' and the longitude follow it.",
     },
     {
       input: "geo:48.2010;16.3695",
@@ -1442,6 +1858,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [11, 12],
       repaired: "geo:48.2010,16.3695",
       certain: true,
+      code: "geo/separator",
+      message: "';' cannot separate these; use ','.",
     },
     {
       input: "geo:48,2010;16,3695",
@@ -1449,6 +1867,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 7],
       repaired: "geo:48.2010,16.3695",
       certain: false,
+      code: "geo/longitude",
+      message: "The second coordinate is the longitude: it must be from -180 to 180 degrees.",
     },
     {
       input: "geo:48.2010,16.3695?z=17",
@@ -1457,6 +1877,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695;z=17",
       certain: false,
       or: null,
+      code: "geo/separator",
+      message: "'?' cannot separate these; use ';'.",
     },
     {
       input: "geo:48.2010,16.3695;u=40;crs=wgs84",
@@ -1464,6 +1886,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [24, 34],
       repaired: "geo:48.2010,16.3695;crs=wgs84;u=40",
       certain: true,
+      code: "geo/parameter-order",
+      message: 'The parameter "crs" must come first, then "u", then all others.',
     },
     {
       input: "geo:48.2010,+16.3695",
@@ -1471,6 +1895,9 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [12, 13],
       repaired: "geo:48.2010,16.3695",
       certain: false,
+      code: "geo/character",
+      message:
+        "'+' is not allowed in the longitude; expected a digit or '-'. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent; ',' and the altitude, or ';' and parameters can follow it.",
     },
     {
       input: "urn:uuid:{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
@@ -1478,6 +1905,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [9, 10],
       repaired: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "urn:uuid:f81d4fae7dec11d0a76500a0c91e6bf6",
@@ -1485,6 +1914,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [9, 41],
       repaired: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
       certain: true,
+      code: "urn/uuid",
+      message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
     },
     {
       input: "urn:uuid:urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
@@ -1492,6 +1923,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [9, 18],
       repaired: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
       certain: true,
+      code: "urn/uuid",
+      message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
     },
     {
       input: "urn:isbn 0451450523",
@@ -1499,6 +1932,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [8, 9],
       repaired: "urn:isbn:0451450523",
       certain: false,
+      code: "urn/separator",
+      message: "A space cannot separate these; use ':'.",
     },
     {
       input: "urn:ietf/rfc/3986",
@@ -1506,6 +1941,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [8, 9],
       repaired: "urn:ietf:rfc:3986",
       certain: false,
+      code: "urn/separator",
+      message: "'/' cannot separate these; use ':'.",
     },
     {
       input: "data:text/plain;base64;SGk=",
@@ -1513,6 +1950,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [22, 23],
       repaired: "data:text/plain;base64,SGk=",
       certain: true,
+      code: "data/separator",
+      message: "';' cannot separate these; use ','.",
     },
     {
       input: "data://text/plain,hello",
@@ -1520,6 +1959,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 7],
       repaired: "data:text/plain,hello",
       certain: true,
+      code: "data/slashes",
+      message: "No '//' is allowed after the scheme of a data URI.",
     },
     {
       input: "data:image/png;base64,iVBORw0K Ggo=",
@@ -1527,6 +1968,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [30, 31],
       repaired: "data:image/png;base64,iVBORw0KGgo=",
       certain: true,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the path.",
     },
     {
       input: "data:text/html,<p>Hi</p>",
@@ -1534,6 +1977,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [15, 16],
       repaired: "data:text/html,%3Cp%3EHi%3C/p%3E",
       certain: true,
+      code: "rfc3986/delimiter",
+      message: "'<' is not allowed in the path.",
     },
     {
       input: "data:image/svg+xml;utf8,%3Csvg/%3E",
@@ -1542,6 +1987,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "data:image/svg+xml;charset=utf-8,%3Csvg/%3E",
       certain: false,
       or: "data:image/svg+xml;charset=utf8,%3Csvg/%3E",
+      code: "data/unencoded-delimiter",
+      message: "',' is a delimiter of a data URI; as data it must be percent-encoded.",
     },
     {
       input: "data:text/plain;base64;charset=utf-8,SGk=",
@@ -1549,6 +1996,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [16, 22],
       repaired: "data:text/plain;charset=utf-8;base64,SGk=",
       certain: true,
+      code: "data/separator",
+      message: "';' cannot separate these; use '&'.",
     },
     {
       input: "acct://joe@example.com",
@@ -1556,6 +2005,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 7],
       repaired: "acct:joe@example.com",
       certain: true,
+      code: "acct/slashes",
+      message: "No '//' is allowed after the scheme of an acct URI.",
     },
     {
       input: "acct:@joe@example.com",
@@ -1563,12 +2014,17 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 6],
       repaired: "acct:joe@example.com",
       certain: false,
+      code: "acct/character",
+      message:
+        "'@' is not allowed in the name of an account. The name does not begin with '%'; ':' and '/' in it must be percent-encoded, and '@' and a host follow it.",
     },
     {
       input: "acct:joe",
       as: "scheme",
       span: [5, 8],
       repaired: null,
+      code: "acct/incomplete",
+      message: "An acct URI is incomplete. After 'acct:' come the name of an account, '@' and a host.",
     },
     {
       input: "tag:example.com;2024:blog",
@@ -1576,6 +2032,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [15, 16],
       repaired: "tag:example.com,2024:blog",
       certain: true,
+      code: "tag/separator",
+      message: "';' cannot separate these; use ','.",
     },
     {
       input: "tag://example.com,2024:blog",
@@ -1583,6 +2041,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 6],
       repaired: "tag:example.com,2024:blog",
       certain: true,
+      code: "tag/slashes",
+      message: "No '//' is allowed after the scheme of a tag URI.",
     },
     {
       input: "tag:example.com,2024-5-1:x",
@@ -1590,6 +2050,9 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [21, 22],
       repaired: "tag:example.com,2024-05-01:x",
       certain: true,
+      code: "tag/character",
+      message:
+        "'-' is not allowed in the date; expected a digit. A date is written YYYY, YYYY-MM or YYYY-MM-DD, and ':' must follow it.",
     },
     {
       input: "news:<123@news.example.com>",
@@ -1597,6 +2060,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 6],
       repaired: "news:123@news.example.com",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "nntp:news.example.com/comp.lang.c",
@@ -1604,6 +2069,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 5],
       repaired: "nntp://news.example.com/comp.lang.c",
       certain: true,
+      code: "nntp/slashes",
+      message: "'//' must follow the scheme of an nntp URI.",
     },
     {
       input: "xmpp:joe@example.com?message&body=Hi",
@@ -1611,6 +2078,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [28, 29],
       repaired: "xmpp:joe@example.com?message;body=Hi",
       certain: true,
+      code: "xmpp/separator",
+      message: "'&' cannot separate these; use ';'.",
     },
     {
       input: "xmpp:joe@example.com?body=Hi",
@@ -1619,6 +2088,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "xmpp:joe@example.com?message;body=Hi",
       certain: false,
       or: null,
+      code: "xmpp/unencoded-delimiter",
+      message: "'=' is a delimiter of an xmpp URI; as data it must be percent-encoded.",
     },
     {
       input: "ldap:ldap.example.com/dc=example",
@@ -1626,6 +2097,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 5],
       repaired: "ldap://ldap.example.com/dc=example",
       certain: true,
+      code: "ldap/slashes",
+      message: "'//' must follow the scheme of an ldap URI.",
     },
     {
       input: "ldap://ldap.example.com/dc=example,dc=com?cn?subtree?(cn=a)",
@@ -1633,6 +2106,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [45, 52],
       repaired: "ldap://ldap.example.com/dc=example,dc=com?cn?sub?(cn=a)",
       certain: false,
+      code: "ldap/character",
+      message: "'t' is not allowed in the scope; expected '#' or '?'. The scope is 'base', 'one' or 'sub'.",
     },
     {
       input: "ldap://ldap.example.com/dc=example,dc=com?cn?sub?cn=Joe",
@@ -1640,6 +2115,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [49, 55],
       repaired: "ldap://ldap.example.com/dc=example,dc=com?cn?sub?(cn=Joe)",
       certain: true,
+      code: "ldap/filter",
+      message: 'A filter must begin with "(".',
     },
     {
       input: "ftp:ftp.example.com/pub",
@@ -1647,6 +2124,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 4],
       repaired: "ftp://ftp.example.com/pub",
       certain: true,
+      code: "ftp/slashes",
+      message: "'//' must follow the scheme of an ftp URI.",
     },
     {
       input: "ftp://ftp.example.com/readme;type=binary",
@@ -1655,6 +2134,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ftp://ftp.example.com/readme;type=i",
       certain: false,
       or: null,
+      code: "ftp/character",
+      message: "'b' is not allowed in the type of a transfer. The type is 'a', 'i' or 'd', and nothing follows it.",
     },
     {
       input: "ws://chat.example.com/socket#room",
@@ -1663,6 +2144,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ws://chat.example.com/socket%23room",
       certain: false,
       or: null,
+      code: "ws/fragment",
+      message: 'A WebSocket URI must not have a fragment: elsewhere, "#" is percent-encoded.',
     },
     {
       input: "wss:/chat.example.com/feed",
@@ -1670,18 +2153,24 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 5],
       repaired: "wss://chat.example.com/feed",
       certain: true,
+      code: "wss/slashes",
+      message: "'//' must follow the scheme of a wss URI.",
     },
     {
       input: "http://:8080/admin",
       as: "scheme",
       span: [7, 7],
       repaired: null,
+      code: "http/empty-host",
+      message: "The host must not be empty.",
     },
     {
       input: "https://?q=x",
       as: "scheme",
       span: [8, 8],
       repaired: null,
+      code: "https/empty-host",
+      message: "The host must not be empty.",
     },
     {
       input: "file:///home/joe/what?.txt",
@@ -1689,6 +2178,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [21, 22],
       repaired: "file:///home/joe/what%3F.txt",
       certain: false,
+      code: "file/unencoded-delimiter",
+      message: "'?' is a delimiter of a file URI; as data it must be percent-encoded.",
     },
     {
       input: "file://C:/dir/a.txt",
@@ -1696,6 +2187,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 7],
       repaired: "file:///C:/dir/a.txt",
       certain: true,
+      code: "rfc3986/windows-path",
+      message: "This is a Windows path, not a URI.",
     },
     {
       input: "did://example:123456789abcdefghi",
@@ -1703,6 +2196,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 6],
       repaired: "did:example:123456789abcdefghi",
       certain: true,
+      code: "did/slashes",
+      message: "No '//' is allowed after the scheme of a did URI.",
     },
     {
       input: "did:Example:123456789abcdefghi",
@@ -1710,6 +2205,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 5],
       repaired: "did:example:123456789abcdefghi",
       certain: true,
+      code: "did/case",
+      message: "'E' is in the wrong case for a did URI.",
     },
     {
       input: "info:doi:10.1000/182",
@@ -1717,6 +2214,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [8, 9],
       repaired: "info:doi/10.1000/182",
       certain: true,
+      code: "info/separator",
+      message: "':' cannot separate these; use '/'.",
     },
     {
       input: "info://doi/10.1000/182",
@@ -1724,6 +2223,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 7],
       repaired: "info:doi/10.1000/182",
       certain: true,
+      code: "info/slashes",
+      message: "No '//' is allowed after the scheme of an info URI.",
     },
     {
       input: "ni://sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
@@ -1731,6 +2232,9 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 5],
       repaired: "ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
       certain: true,
+      code: "ni/incomplete",
+      message:
+        "An ni URI is incomplete. An ni URI is 'ni://', an authority or none, '/', an algorithm, ';' and a digest.",
     },
     {
       input: "ni:///sha-256:UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
@@ -1738,6 +2242,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [13, 14],
       repaired: "ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
       certain: true,
+      code: "ni/separator",
+      message: "':' cannot separate these; use ';'.",
     },
     {
       input: "ni:///sha-256;UyaQV+Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X/+Q=",
@@ -1745,6 +2251,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [19, 20],
       repaired: "ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
       certain: true,
+      code: "ni/digest-length",
+      message: "A digest of this algorithm must have 43 characters for 256 bits.",
     },
     {
       input: "coap:sensor.example.com/temp",
@@ -1752,6 +2260,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 5],
       repaired: "coap://sensor.example.com/temp",
       certain: true,
+      code: "coap/slashes",
+      message: "'//' must follow the scheme of a coap URI.",
     },
     {
       input: "stun://stun.example.com:3478",
@@ -1759,12 +2269,16 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 7],
       repaired: "stun:stun.example.com:3478",
       certain: true,
+      code: "stun/slashes",
+      message: "No '//' is allowed after the scheme of a stun URI.",
     },
     {
       input: "stun:stun.example.com?transport=udp",
       as: "scheme",
       span: [21, 35],
       repaired: null,
+      code: "stun/query",
+      message: "A stun URI has no query.",
     },
     {
       input: "turn:turn.example.com?transport:udp",
@@ -1772,12 +2286,18 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [31, 32],
       repaired: "turn:turn.example.com?transport=udp",
       certain: true,
+      code: "turn/character",
+      message:
+        "':' is not allowed in a TURN URI; expected '='. A TURN URI is the scheme, a host, a port, and '?transport=' with a transport; user information and a path are not allowed.",
     },
     {
       input: "turn:joe@turn.example.com",
       as: "scheme",
       span: [5, 9],
       repaired: null,
+      code: "turn/character",
+      message:
+        "'@' is not allowed in the host. Only ':' with a port and '?transport=' can follow the host, and no user information can stand before it.",
     },
     {
       input: "dns:www.example.com?type=A&class=IN",
@@ -1785,6 +2305,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [26, 27],
       repaired: "dns:www.example.com?type=A;class=IN",
       certain: true,
+      code: "dns/separator",
+      message: "'&' cannot separate these; use ';'.",
     },
     {
       input: "payto:iban/DE75512108001245126199",
@@ -1792,6 +2314,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [6, 6],
       repaired: "payto://iban/DE75512108001245126199",
       certain: true,
+      code: "payto/slashes",
+      message: "'//' must follow the scheme of a payto URI.",
     },
     {
       input: "payto://iban/DE75 5121 0800 1245 1261 99",
@@ -1799,6 +2323,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [17, 18],
       repaired: "payto://iban/DE75512108001245126199",
       certain: true,
+      code: "rfc3986/space",
+      message: "A space is not allowed in the path.",
     },
     {
       input: "payto://iban/DE75512108001245126199?amount=20.0EUR",
@@ -1806,6 +2332,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [43, 50],
       repaired: "payto://iban/DE75512108001245126199?amount=EUR:20.0",
       certain: false,
+      code: "payto/amount",
+      message: 'An amount must be a currency in letters, ":" and a number, as in EUR:10.50.',
     },
     {
       input: "cid:<part1@example.com>",
@@ -1813,6 +2341,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 5],
       repaired: "cid:part1@example.com",
       certain: true,
+      code: "rfc3986/wrapper",
+      message: "Quotation marks, brackets or other text around the reference were copied with it.",
     },
     {
       input: "mid://960830.1639@example.com",
@@ -1820,6 +2350,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [4, 6],
       repaired: "mid:960830.1639@example.com",
       certain: true,
+      code: "mid/slashes",
+      message: "No '//' is allowed after the scheme of a mid URI.",
     },
     {
       input: "imap:mail.example.com/INBOX",
@@ -1827,6 +2359,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 5],
       repaired: "imap://mail.example.com/INBOX",
       certain: true,
+      code: "imap/slashes",
+      message: "'//' must follow the scheme of an imap URI.",
     },
     {
       input: "git://git.example.com:team/app.git",
@@ -1834,6 +2368,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [21, 22],
       repaired: "git://git.example.com/team/app.git",
       certain: false,
+      code: "rfc3986/port-path",
+      message: "A path follows ':' here; after the host of a URI it begins with '/'.",
     },
     {
       input: "ssh://git@git.example.com:team/app.git",
@@ -1841,6 +2377,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [25, 26],
       repaired: "ssh://git@git.example.com/team/app.git",
       certain: false,
+      code: "rfc3986/port-path",
+      message: "A path follows ':' here; after the host of a URI it begins with '/'.",
     },
     {
       input: "gopher:gopher.example.com/1/",
@@ -1848,6 +2386,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 7],
       repaired: "gopher://gopher.example.com/1/",
       certain: true,
+      code: "gopher/slashes",
+      message: "'//' must follow the scheme of a gopher URI.",
     },
   ],
 };

@@ -7,7 +7,8 @@
 import { referencesIn, type Expression, type Repetition } from "../../../src/core/abnf.js";
 import { childrenOf } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
-import { standards, type StandardId } from "../../../src/standards/index.js";
+import { anyStandard } from "../../../src/standards/by-id.js";
+import type { StandardId } from "../../../src/standards/index.js";
 import type { AnyGrammar } from "../../../src/operations/grammar.js";
 import { rulesOf } from "./grammar.js";
 
@@ -44,7 +45,7 @@ interface Match {
  */
 export function wayTo(id: StandardId, tree: NodeBase, input: string, at: number, rule: string): readonly Stop[] {
   const rules = rulesOf(id);
-  const matcher = matcherOf(standards[id], input, nodesOf(tree));
+  const matcher = matcherOf(anyStandard(id), input, nodesOf(tree));
   const way: Stop[] = [];
   let next: { readonly rule: string; readonly start: number; readonly end: number } | null = {
     rule,

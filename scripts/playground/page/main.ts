@@ -3,14 +3,15 @@
  *
  * @module
  */
-import type { NodeBase } from "../../../src/index.js";
+import type { Diagnostic, NodeBase } from "../../../src/index.js";
 import { validate } from "../../../src/schemes/index.js";
+import { anyStandard } from "../../../src/standards/by-id.js";
 import type { StandardId, Verdict } from "../../../src/standards/index.js";
 import { LONGEST, wayBetween, wayTo, type Stop } from "./derivation.js";
 import { byId, h } from "./dom.js";
 import { EXAMPLES } from "./examples.js";
 import { stretchesByDelimiters, stretchesOf } from "./parts.js";
-import { grammarOf, nameOf } from "./standards.js";
+import { nameOf } from "./standards.js";
 import { fromHash, toHash, type State } from "./state.js";
 import { diagnosticsView } from "./views/diagnostics.js";
 import { editorView, type Span } from "./views/editor.js";
@@ -29,7 +30,8 @@ const copied = byId("copied");
 let state = fromHash(location.hash);
 /** The tree of the input by the chosen standard; `null` where that refuses it. */
 let tree: NodeBase | null = null;
-let refusal: Verdict["diagnostic"] = null;
+/** All that is wrong with the input. */
+let faults: readonly Diagnostic[] = [];
 /** The node that was gone to in the tree; `null` where the cursor in the input says what is meant. */
 let pointed: NodeBase | null = null;
 
@@ -42,9 +44,12 @@ const showTree = treeView(byId("tree"), (node) => {
   state = { ...state, rule: null };
   showCursor();
 });
-const showDiagnostics = diagnosticsView(byId("diagnostics"), (input) => {
-  change({ input });
-  field.focus();
+const showDiagnostics = diagnosticsView(byId("diagnostics"), {
+  take(input) {
+    change({ input });
+    field.focus();
+  },
+  all: () => anyStandard(state.standard).repair(state.input).uri,
 });
 const showNormalForm = normalFormView(byId("normal-form"));
 const showResolution = resolutionView(byId("resolution"));
@@ -65,15 +70,14 @@ function show(): void {
   // Setting the value moves the cursor.
   if (field.value !== input) field.value = input;
   if (base.value !== state.base) base.value = state.base;
-  const grammar = grammarOf(standard);
+  const grammar = anyStandard(standard);
   const verdicts = showVerdicts(input, standard);
-  const result = grammar.safeParse(input);
-  tree = result.ok ? result.node : null;
-  refusal = result.ok ? null : result.diagnostic;
+  faults = grammar.diagnose(input);
+  tree = faults.length === 0 ? grammar.parse(input) : null;
   const treeHost = byId("tree");
   if (tree) showTree(withSchemeTree(tree, input, standard), input);
   else treeHost.replaceChildren(h("p", { class: "note" }, `${nameOf(standard)} refuses the input: there is no tree.`));
-  showDiagnostics(refusal, input, nameOf(standard));
+  showDiagnostics(faults, input, nameOf(standard));
   showNormalForm(standard, input);
   showResolution(standard, input, state.base);
   showCursor();
@@ -96,7 +100,7 @@ function showCursor(): void {
   showInput({
     input,
     stretches: tree ? stretchesOf(tree) : stretchesByDelimiters(input),
-    culprit: refusal,
+    culprits: faults,
     pointed: span,
   });
   showGrammar({ standard, way: way.stops, about: way.about, rule });
@@ -109,7 +113,8 @@ function cursor(): number {
 
 function wayFrom(at: number): { readonly stops: readonly Stop[]; readonly about: string } {
   const { input, standard } = state;
-  const { defaultRule } = grammarOf(standard);
+  const { defaultRule } = anyStandard(standard);
+  const [refusal] = faults;
   if (refusal) {
     const stops = wayBetween(standard, defaultRule, refusal.rule);
     return { stops, about: `${nameOf(standard)} refuses the input by the rule ${refusal.rule}:` };
@@ -139,7 +144,9 @@ function say(verdicts: readonly Verdict[]): void {
   clearTimeout(saying);
   const { standard } = state;
   const count = verdicts.filter(({ valid }) => valid).length;
-  const own = refusal ? `invalid. ${refusal.message}` : "valid.";
+  const [first, ...others] = faults;
+  const more = others.length === 0 ? "" : ` ${String(faults.length)} faults in all.`;
+  const own = first ? `invalid. ${first.message}${more}` : "valid.";
   const text = `${nameOf(standard)}: ${own} ${String(count)} of ${String(verdicts.length)} standards accept it.`;
   saying = setTimeout(() => {
     status.textContent = text;

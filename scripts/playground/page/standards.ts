@@ -3,7 +3,6 @@
  *
  * @module
  */
-import type { AnyGrammar } from "../../../src/operations/grammar.js";
 import { everyStandard } from "../../../src/standards/by-id.js";
 import { standards, type StandardId } from "../../../src/standards/index.js";
 
@@ -14,10 +13,6 @@ export const NAMES: readonly (readonly [id: StandardId, name: string, year: stri
 
 export function nameOf(id: StandardId): string {
   return standards[id].name;
-}
-
-export function grammarOf(id: StandardId): AnyGrammar {
-  return standards[id];
 }
 
 /** The address of a section of a standard's document. */

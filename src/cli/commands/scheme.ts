@@ -15,9 +15,8 @@ export const scheme: Command = defineCommand({
   details: `For each NAME: the document that defines the scheme; its status at IANA; its default port;
 what it adds to its standard's normal form and equivalence; its grammar, in the document's
 own notation, without the rules that it takes from RFC 3986; what it demands of a URI that
-the grammar accepts; the mistakes by which it explains what the grammar refuses, all of
-them errors; and examples. Without any NAME all schemes are listed. Standard input is not
-read.`,
+the grammar accepts; and examples. Without any NAME all schemes are listed. Standard input
+is not read.`,
   input: "operands",
   arity: 1,
   options: standardOption,

@@ -4,7 +4,7 @@
  * @module
  */
 import { diagnosticOf } from "../../core/diagnostic.js";
-import type { Diagnostic, NodeBase, ParseResult, Resolution } from "../../index.js";
+import type { NodeBase, Resolution } from "../../index.js";
 import {
   standards,
   type Operations,
@@ -14,11 +14,14 @@ import {
   type Target,
 } from "../../standards/index.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
+import type { AnyExplaining } from "../../standards/explained.js";
 import { CURRENT } from "../../standards/current.js";
 import { standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
+import { explained } from "../explained.js";
+import type { Fixer } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
 import { quote } from "../terminal.js";
 
@@ -57,6 +60,7 @@ export interface ResolutionOptions {
 
 /** A standard where it is not known which. */
 export type AnyStandard = AnyGrammar &
+  AnyExplaining &
   StandardFacts &
   Operations &
   Resolving<
@@ -82,13 +86,11 @@ export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultR
 }
 
 /** The strings that match one rule. */
-export interface Language {
+export interface Language extends Fixer {
   /** Finds the end of a line that matches; only for rules whose strings JSON does not escape. */
   readonly lineEnd: LineEnd | undefined;
   /** Whether an input matches: to know takes no tree. */
   test(input: string): boolean;
-  /** What is wrong with an input that does not match. */
-  diagnose(input: string): Diagnostic;
   /** The tree of an input; throws a URISyntaxError where it does not match. */
   parse(input: string): NodeBase;
 }
@@ -105,7 +107,11 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
     // No standard has quotes, backslashes or control characters in a reference.
     lineEnd: standard.referenceRules.includes(rule) ? lineEndOf(automaton, rule) : undefined,
     test: automaton.tester(rule),
-    diagnose: (input) => (standard.safeParse(input, rule) as Extract<ParseResult<NodeBase>, { ok: false }>).diagnostic,
+    find(input) {
+      const diagnostics = standard.diagnose(input, rule);
+      return { valid: diagnostics.length === 0, diagnostics };
+    },
+    repair: (input, certain) => standard.repair(input, { rule, certain }),
     parse: (input) => standard.parse(input, rule),
   };
 }
@@ -130,7 +136,8 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
     // Against a base that can be one, this resolves by every standard that resolves at all.
     standard.resolve("./", base, {});
   } catch (cause) {
-    throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic: diagnosticOf(cause) } });
+    const diagnostic = explained(diagnosticOf(cause), base);
+    throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic } });
   }
   return [standard, base];
 }

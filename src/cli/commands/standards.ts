@@ -13,6 +13,7 @@ import {
 import { everyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command, type Handler, type Outcome as Said } from "../command.js";
 import { Misuse } from "../errors.js";
+import { explained } from "../explained.js";
 import { aligned, quote, quoteWithin, type Style } from "../terminal.js";
 import { STRINGS } from "./shared.js";
 
@@ -36,17 +37,17 @@ those that differ. With --base, "target" is what the input resolves to.`,
   run(values, style) {
     const { base } = values;
     if (base !== undefined) assertSomeTake(base);
-    const outcomeOf = (input: string, all: readonly Verdict[], resolved: (base: string) => Resolutions): Said => {
+    const outcomeOf = (input: string, all: readonly Verdict[], against: (base: string) => Resolutions): Said => {
       const passed = all.every(({ valid }) => valid);
       const differing = componentNames.filter((name) => new Set(seen(all, name).map(([, value]) => value)).size > 1);
-      const resolutions = base === undefined ? null : resolved(base);
+      const resolutions = base === undefined ? null : against(base);
       return {
         passed,
         record: { ok: passed, verdicts: all, differing, ...(resolutions && { resolutions }) },
         lines: table(input, all, differing, resolutions, style),
       };
     };
-    const handler = (input: string): Said => outcomeOf(input, verdicts(input), (against) => resolveAll(input, against));
+    const handler = (input: string): Said => outcomeOf(input, verdicts(input), (other) => resolved(input, other));
     const refuse: Handler["refuse"] = ({ input, diagnostic }) =>
       outcomeOf(input, refusedByAll(diagnostic), () => unresolved(diagnostic));
     return Object.assign(handler, { refuse });
@@ -83,9 +84,20 @@ function unresolved(diagnostic: Diagnostic): Resolutions {
   return { outcomes, groups: [ids] };
 }
 
+/** What each standard resolves a reference to, with explanations of what it refuses. */
+function resolved(ref: string, base: string): Resolutions {
+  const { outcomes, groups } = resolveAll(ref, base);
+  const entries = Object.entries(outcomes).map(([id, outcome]): [string, Outcome] => {
+    if (outcome.type !== "refused") return [id, outcome];
+    const { what, diagnostic } = outcome;
+    return [id, { ...outcome, diagnostic: explained(diagnostic, what === "base" ? base : ref) }];
+  });
+  return { outcomes: Object.fromEntries(entries) as typeof outcomes, groups };
+}
+
 /** @throws {Misuse} where no standard resolves anything against the base */
 function assertSomeTake(base: string): void {
-  const { outcomes } = resolveAll("./", base);
+  const { outcomes } = resolved("./", base);
   if (Object.values(outcomes).some(({ type }) => type === "URI")) return;
   const { diagnostic } = outcomes[CURRENT] as Extract<Outcome, { readonly type: "refused" }>;
   throw new Misuse("--base cannot be a base by any standard", { refused: { input: base, diagnostic } });

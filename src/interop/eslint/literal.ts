@@ -5,7 +5,7 @@
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { toLoc } from "./loc.js";
-import type { RuleContext, SourceCode, SourceNode, SuggestionDescriptor } from "./types.js";
+import type { Change, RuleContext, SourceCode, SourceNode, SuggestionDescriptor } from "./types.js";
 
 /** A text in the program that is known without running it. */
 export interface LiteralText {
@@ -41,8 +41,8 @@ function sourceOf({ sourceCode }: RuleContext): SourceCode {
 }
 
 /**
- * Reports a diagnostic of a literal, at the culprit where its place in the source is known, with the repair as a
- * suggestion.
+ * Reports a diagnostic of a literal, at the culprit if its place in the source is known. A repair that is certain is a
+ * fix, and a guess is a suggestion.
  *
  * @param context the rule's
  * @param literal where the URI stands
@@ -58,19 +58,22 @@ export function report(
   const source = sourceOf(context);
   const { message, hint } = diagnostic;
   const offset = range[0] + 1;
+  let change: Change | null = null;
   const suggest: SuggestionDescriptor[] = [];
   if (plain && hint) {
-    const text = quoted(hint.text, source.text.charAt(range[0]));
-    suggest.push({
-      messageId: "repair",
-      data: { repair: hint.message },
-      fix: (fixer) => fixer.replaceTextRange([offset + hint.start, offset + hint.end], text),
-    });
+    const quote = source.text.charAt(range[0]);
+    const fix: Change = (fixer) =>
+      hint.edits.map(({ start, end, text }) =>
+        fixer.replaceTextRange([offset + start, offset + end], quoted(text, quote)),
+      );
+    if (hint.certain) change = fix;
+    else suggest.push({ messageId: "repair", data: { repair: hint.message }, fix });
   }
   context.report({
     loc: plain ? toLoc(diagnostic, { source, offset }) : toLoc({ start: range[0], end: range[1] }, { source }),
     messageId: "refused",
     data: { message },
+    fix: change,
     suggest,
   });
 }

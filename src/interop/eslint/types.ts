@@ -41,14 +41,19 @@ export interface ReportDescriptor {
   loc: SourceLocation;
   messageId: string;
   data: Record<string, string>;
+  /** A repair that is certain. */
+  fix: Change | null;
   suggest: SuggestionDescriptor[];
 }
+
+/** Makes the changes of a repair. */
+export type Change = (fixer: Fixer) => Fix[];
 
 /** A repair that a rule suggests. */
 export interface SuggestionDescriptor {
   messageId: string;
   data: Record<string, string>;
-  fix: (fixer: Fixer) => Fix;
+  fix: Change;
 }
 
 /** What makes a change of the source text. */
@@ -69,6 +74,7 @@ export type Listen = { listen(node: SourceNode): void }["listen"];
 export interface RuleModule {
   readonly meta: {
     readonly type: "problem";
+    readonly fixable?: "code";
     readonly hasSuggestions: true;
     readonly docs: { readonly description: string };
     readonly schema: object[];

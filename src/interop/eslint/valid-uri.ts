@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { current, type CurrentRule } from "../../standards/current.js";
+import { current, explained, type CurrentRule } from "../../standards/current.js";
 import { inAttribute, literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleContext, RuleModule, SourceNode } from "./types.js";
 
@@ -48,6 +48,7 @@ interface CallNode extends SourceNode {
 export const validURI: RuleModule = {
   meta: {
     type: "problem",
+    fixable: "code",
     hasSuggestions: true,
     docs: { description: "Demand that a literal is a URI where one has to stand (RFC 3986)" },
     schema: [SCHEMA],
@@ -88,7 +89,7 @@ export const validURI: RuleModule = {
   },
 };
 
-/** Reports a literal that does not match the rule. */
+/** Reports all faults of a literal that does not match the rule. */
 function check(
   context: RuleContext,
   node: LiteralNode | undefined,
@@ -97,8 +98,7 @@ function check(
 ): void {
   const literal = node && literalText(node, context);
   if (!literal) return;
-  const parsed = current.safeParse(literal.text, rule);
-  if (!parsed.ok) report(context, literal, parsed.diagnostic, quoted);
+  for (const diagnostic of explained.diagnose(literal.text, rule)) report(context, literal, diagnostic, quoted);
 }
 
 /** Whether a node is a member that is named, which `#name` and `["name"]` are not. */

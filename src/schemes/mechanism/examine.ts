@@ -118,13 +118,17 @@ function notGeneric({ whole, scheme }: SchemeSubject, standard: StandardId): Dia
 /** Why a string is not a URI of its scheme. */
 function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly Diagnostic[] {
   const { standard, schemes } = context;
-  const { diagnostics, isRepaired, faults } = explained(whole, sourceFor(standard, schemes));
+  const { diagnostics, isRepaired, faults, origin } = explained(whole, sourceFor(standard, schemes));
   if (faults.length === 0) return [bareRefusal(whole, scheme, standard)];
   if (!isRepaired) return diagnostics;
-  // A repair that breaks a requirement is none.
   const after = saidOf(test(applyHints(whole, diagnostics), context), context);
-  if (after !== null && !after.some(({ severity }) => severity === "error")) return diagnostics;
-  return diagnostics.map((diagnostic) => (diagnostic.hint?.certain === true ? diagnostic : withoutHint(diagnostic)));
+  const errors = (after ?? []).filter(({ severity }) => severity === "error");
+  if (after !== null && errors.length === 0) return diagnostics;
+  // A guess that breaks a requirement is none; what else is wrong is told with what the grammar refuses.
+  return [
+    ...diagnostics.map((diagnostic) => (diagnostic.hint?.certain === true ? diagnostic : withoutHint(diagnostic))),
+    ...errors.map((error) => ({ ...withoutHint(error), ...origin(error) })),
+  ];
 }
 
 function withoutHint({ hint: _, ...others }: Diagnostic): Diagnostic {

@@ -40,11 +40,9 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   const fragment = (): Machine => machineOf(anyStandard(standard).automaton("fragment" as never), "fragment");
   const machine = grammar.hasFragment ? own : withFragment(own, fragment());
   const hosts = lazy(() => tracer(wording.expression, wording.rule, (rule) => HOST.test(rule)));
-  const named = lazy(() => tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)));
   return {
     machine,
     isScheme: true,
-    ruleBefore: (text, at) => (at < MOST_TRACED ? (named()().at(text, at).before?.rule ?? null) : null),
     hasQuery: lazy(() => leadsTo(grammar.automaton(grammar.rule), grammar.rule, QUESTION_MARK)),
     isHost: (text, at) => at < MOST_TRACED && hosts()().at(text, at).before !== null,
   };
@@ -58,7 +56,7 @@ const QUESTION_MARK = 0x3f;
 const MOST_TRACED = 10_000;
 
 /** The rules that hosts have in the grammars of schemes. */
-const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authority.*|auth)$/i;
+const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authority.*)$/i;
 
 /**
  * @param standard the standard whose generic syntax counts

@@ -23,7 +23,10 @@ export const explanations: Explanations = {
     login: "a login",
     user: "a user",
     password: "a password",
-    hostname: ["a host name", "It has labels of letters, digits and inner hyphens; the last label starts with a letter."],
+    hostname: [
+      "a host name",
+      "It has labels of letters, digits and inner hyphens; the last label starts with a letter.",
+    ],
     hostnumber: ["a host number", "It has four numbers with dots between them."],
     port: ["a port", "A port has digits only."],
     fsegment: "a segment",

@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { explainer } from "../explained.js";
+import { explainer, type Explaining } from "../explained.js";
 import { explanations } from "./faults.js";
 import { grammar } from "./grammar.js";
+import type { Nodes } from "./nodes.js";
 
-export const explained = explainer(grammar, explanations);
+export const explained: Explaining<Nodes, "URI-reference"> = explainer(grammar, explanations);

@@ -21,10 +21,16 @@ export const explanations: Explanations = {
     scheme: ["a scheme", "A scheme has letters, digits, '+', '-' and '.', and starts with a letter."],
     authority: "an authority",
     userinfo: "user information",
-    hostname: ["a host name", "It has labels of letters, digits and inner hyphens; the last label starts with a letter."],
+    hostname: [
+      "a host name",
+      "It has labels of letters, digits and inner hyphens; the last label starts with a letter.",
+    ],
     port: ["a port", "A port has digits only."],
     IPv6reference: ["an IPv6 reference", "It is an IPv6 address in brackets."],
-    IPv6address: ["an IPv6 address", "It has eight groups of one to four hexadecimal digits; '::' stands for groups of zeros."],
+    IPv6address: [
+      "an IPv6 address",
+      "It has eight groups of one to four hexadecimal digits; '::' stands for groups of zeros.",
+    ],
     IPv4address: ["an IPv4 address", "It has four decimal numbers from 0 to 255, with dots between them."],
     "reg-name": "a registered name",
     segment: "a segment",

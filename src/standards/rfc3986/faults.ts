@@ -25,8 +25,14 @@ export const explanations: Explanations = {
     port: ["a port", "A port has digits only."],
     "IP-literal": ["an IP literal", "An IP literal is an IPv6 address, or a later one, in brackets."],
     IPvFuture: ["a future IP address", "It is 'v', a version in hexadecimal digits, '.' and an address."],
-    IPv6address: ["an IPv6 address", "It has eight groups of one to four hexadecimal digits; '::' stands for groups of zeros."],
-    IPv4address: ["an IPv4 address", "It has four decimal numbers from 0 to 255, without zeros in front and with dots between them."],
+    IPv6address: [
+      "an IPv6 address",
+      "It has eight groups of one to four hexadecimal digits; '::' stands for groups of zeros.",
+    ],
+    IPv4address: [
+      "an IPv4 address",
+      "It has four decimal numbers from 0 to 255, without zeros in front and with dots between them.",
+    ],
     "reg-name": "a registered name",
     segment: "a segment",
     "segment-nz": "a segment",

@@ -22,7 +22,10 @@ export const explanations: Explanations = {
     site: "a site",
     user: "a user",
     password: "a password",
-    hostname: ["a host name", "It has labels of letters, digits and inner hyphens; the last label starts with a letter."],
+    hostname: [
+      "a host name",
+      "It has labels of letters, digits and inner hyphens; the last label starts with a letter.",
+    ],
     hostnumber: ["a host number", "It has four numbers with dots between them."],
     port: ["a port", "A port has digits only."],
     segment: "a segment",

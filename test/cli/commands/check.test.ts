@@ -1,28 +1,89 @@
-import { safeParse } from "../../../src/index.js";
-import { cli, good, messageFor } from "../fake.js";
+import { diagnose, repair } from "../../../src/index.js";
+import { cli, good, misuse } from "../fake.js";
 
 test("valid", async () => {
   expect(await cli(["check", "http://a/", "", "a"])).toEqual(good('valid    "http://a/"\nvalid    ""\nvalid    "a"\n'));
 });
 
-test("invalid: the report is a result", async () => {
+test("invalid: the reports of all faults are a result", async () => {
   const out = `valid    "a"
-invalid  "//a:x"
-  error rfc3986/port: ${messageFor("//a:x")}
-    //a:x
-        ^
-    at 4–5; rule port, section 3.2.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3
+invalid  "/a b?50%"
+  error rfc3986/space: A space is not allowed in the path.
+    /a b?50%
+      ^
+    at 2–3; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
+    hint: Percent-encode it.
+    /a%20b?50%
+  error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write %25.
+    /a b?50%
+           ^
+    at 7–8; rule pct-encoded, section 2.1, https://www.rfc-editor.org/rfc/rfc3986#section-2.1
+    hint: Write '%25'.
+    /a b?50%25
 valid    "b"
 `;
-  expect(await cli(["check"], { stdin: ["a\n//a:x\nb\n"] })).toEqual({ code: 1, out, err: "", both: out });
+  expect(await cli(["check"], { stdin: ["a\n/a b?50%\nb\n"] })).toEqual({ code: 1, out, err: "", both: out });
 });
 
-test("invalid: with a hint", async () => {
-  const result = safeParse("/[");
-  const hint = result.ok ? undefined : result.diagnostic.hint;
-  expect(hint).toEqual({ message: expect.any(String) as string, start: 1, end: 2, text: "%5B" });
-  const { out } = await cli(["check", "/["]);
-  expect(out.split("\n").slice(-3)).toEqual([`    hint: ${String(hint?.message)}`, "    /%5B", ""]);
+test("invalid: a repair of several places", async () => {
+  const { out } = await cli(["check", "<http://a/>"], { isTTY: true, env: { NO_COLOR: "1" } });
+  expect(out.split("\n").slice(-3)).toEqual([
+    "    hint: Remove what stands around the reference.",
+    "    http://a/",
+    "",
+  ]);
+});
+
+describe("--fix", () => {
+  test("what is certain is repaired", async () => {
+    const found = (await cli(["check", "<http://a/>", "/a b?50%"])).out.split(/(?=^invalid)/m);
+    const out = `${String(found[0])}  fixed  "http://a/"
+    0–1  rfc3986/wrapper  Remove what stands around the reference.
+valid    "a"
+${String(found[1])}  fixed  "/a%20b?50%25"
+    2–3  rfc3986/space    Percent-encode it.
+    7–8  rfc3986/percent  Write '%25'.
+`;
+    const argv = ["check", "--fix", "<http://a/>", "a", "/a b?50%"];
+    expect(await cli(argv)).toEqual({ ...good(out), code: 1 });
+    expect(await cli(argv.slice(0, 2), { stdin: ["<http://a/>\na\n/a b?50%\n"] })).toEqual({ ...good(out), code: 1 });
+  });
+
+  test("a guess is only made if it is asked for", async () => {
+    const rule = ["--rule", "URI", "www.example.com/"];
+    const { out } = await cli(["check", ...rule]);
+    expect(await cli(["check", "--fix", ...rule])).toEqual({
+      ...good(`${out}  not fixed: no repair is certain; --fix=guess guesses\n`),
+      code: 1,
+    });
+    const { out: guessed } = await cli(["check", "--fix=guess", ...rule]);
+    expect(guessed.slice(out.length).split("\n")).toEqual([
+      '  fixed  "https://www.example.com/"',
+      expect.stringMatching(/^ {4}0–\d+ {2}rfc3986\/missing-scheme {2}Write 'https:\/\/' before it\. \(a guess\)$/),
+      "",
+    ]);
+  });
+
+  test("another value is misuse", async () => {
+    expect(await cli(["check", "--fix=all", "a"])).toEqual(
+      misuse("uri-grammar check", "--fix takes no value but guess"),
+    );
+  });
+
+  test("as JSON", async () => {
+    const inputs = ["a", "/a b", "http://a b/"];
+    for (const [option, certain] of [
+      ["--fix", true],
+      ["--fix=guess", false],
+    ] as const) {
+      const { out } = await cli(["check", "--json", option, ...inputs]);
+      const records = inputs.map((input) => {
+        const diagnostics = diagnose(input);
+        return { input, ok: diagnostics.length === 0, diagnostics, fix: repair(input, { certain }) };
+      });
+      expect(out).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+    }
+  });
 });
 
 test("by another rule", async () => {
@@ -46,12 +107,13 @@ test("nothing that a terminal would obey is written", async () => {
 });
 
 test("as JSON", async () => {
-  const { code, out, err } = await cli(["check", "--json", "a", "//a:x", "b"]);
-  const result = safeParse("//a:x");
+  const { code, out, err } = await cli(["check", "--json", "a", "/a b?50%", "b"]);
+  const diagnostics = diagnose("/a b?50%");
+  expect(diagnostics).toHaveLength(2);
   const records = [
-    { input: "a", ok: true },
-    { input: "//a:x", ...result },
-    { input: "b", ok: true },
+    { input: "a", ok: true, diagnostics: [] },
+    { input: "/a b?50%", ok: false, diagnostics },
+    { input: "b", ok: true, diagnostics: [] },
   ];
   expect([code, err]).toEqual([1, ""]);
   expect(out).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(""));
@@ -62,7 +124,7 @@ test("a line of 10 MB", async () => {
   expect((await cli(["check"], { stdin: [long, "/\n", "b"] })).out).toBe(`valid    "${long}/"\nvalid    "b"\n`);
   const { code, out } = await cli(["check", "--json"], { stdin: [long, " \n"] });
   expect(code).toBe(1);
-  expect(JSON.parse(out)).toMatchObject({ input: `${long} `, ok: false, diagnostic: { start: 10_000_000 } });
+  expect(JSON.parse(out)).toMatchObject({ input: `${long} `, ok: false, diagnostics: [{ start: 10_000_000 }] });
 });
 
 test("by another standard", async () => {

@@ -1,27 +1,30 @@
 import { Readable, Writable } from "node:stream";
 import { main } from "../../../src/cli/main.js";
-import { difference } from "../../../src/standards/index.js";
+import { difference, type Witness } from "../../../src/standards/index.js";
 import { cli, good, worker } from "../fake.js";
 
+/** Why a witness is refused: what it is called is the library's affair. */
+function refusal(witness: Witness | null): string {
+  if (witness === null) throw new Error("there is no witness");
+  const { code, index, rule, section, message } = witness.refusal;
+  return `    ${code} at ${String(index)}; rule ${rule}, section ${section}\n    ${message}\n`;
+}
+
 test("neither includes the other: a shortest string of each, and why the other refuses it", async () => {
+  const { onlyFirst, onlySecond } = difference("rfc3986", undefined, "rfc2396bis-01");
   const out = `different  rfc3986 URI-reference and rfc2396bis-01 URI-reference: neither includes the other
   only in rfc3986 URI-reference: "//[va.a]"
-    rfc2396bis-01/ipv6-character at 3; rule IPv6address, section 3.2.2
-    An IPv6 address has hexadecimal digits, ":" and "." only.
-  only in rfc2396bis-01 URI-reference: "a:["
-    rfc3986/bracket at 2; rule path, section 3.3
-    "[" stands only around an IP literal, not in the path.
-  349 pairs of states were looked at
+${refusal(onlyFirst)}  only in rfc2396bis-01 URI-reference: "a:["
+${refusal(onlySecond)}  349 pairs of states were looked at
 `;
   expect(await cli(["difference", "rfc3986", "rfc2396bis-01"])).toEqual({ ...good(out), code: 1 });
 });
 
 test("one includes the other", async () => {
+  const { onlyFirst } = difference("url-syntax-05", undefined, "rfc1738");
   const out = `different  url-syntax-05 URL-reference includes rfc1738 url
   only in url-syntax-05 URL-reference: ""
-    rfc1738/missing-scheme at 0; rule scheme, section 2.1
-    The rule url begins with a scheme and ":".
-  only in rfc1738 url: none
+${refusal(onlyFirst)}  only in rfc1738 url: none
   6 pairs of states were looked at; where there is none, they are all that could lead to one
 `;
   expect(await cli(["difference", "url-syntax-05", "rfc1738"])).toEqual({ ...good(out), code: 1 });

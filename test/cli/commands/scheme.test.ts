@@ -25,8 +25,6 @@ test("what is known of a scheme", async () => {
     userinfo            MUST    producers  4.2.4        User information and its "@" are not generated in a message.
     untrusted-userinfo  SHOULD  consumers  4.2.4        User information in a URI from an untrusted source is treated as an error.
     port-range          advice  all        RFC9293:3.1  A port of TCP has 16 bits.
-  mistakes
-    no-authority  4.2.2  After the scheme come "//" and an authority.
   examples
     https://www.example.com/
 `;
@@ -120,10 +118,7 @@ test("on a terminal headings are faint, and what is unknown is red", async () =>
 });
 
 /** A check as JSON, with what goes without saying. */
-const checksOf = (
-  { name, specification }: AnyScheme,
-  checks: AnyScheme["requirements"] | AnyScheme["mistakes"],
-): object[] =>
+const checksOf = ({ name, specification }: AnyScheme, checks: AnyScheme["requirements"]): object[] =>
   checks.map(({ code, level = "MUST", binds = null, rule, section, summary }) => ({
     code: `${name}/${code}`,
     level,
@@ -160,7 +155,6 @@ test.each(["rfc3986", "rfc1738"])("as JSON: all schemes of %s", async (standard)
         exempt: [...scheme.exempt],
         grammar: { rule: grammar.rule, rules: rulesOf(scheme, known) },
         requirements: checksOf(scheme, scheme.requirements),
-        mistakes: checksOf(scheme, scheme.mistakes),
         examples,
       },
     });

@@ -1,11 +1,11 @@
 import { repair, validate } from "../../../src/schemes/index.js";
-import { cli, good, messageFor } from "../fake.js";
+import { cli, good } from "../fake.js";
 
 const UNTRUSTED = `  warning http/untrusted-userinfo: From an untrusted source, user information should be treated as an error: it likely hides the host.
     http://u:p@a.example/
            ^^^
     at 7–10; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
-    hint: Remove it.
+    guess: Remove it.
     http://a.example/
 `;
 const PASSWORD = `  info security/password: A password in a URI is shown, stored and logged.
@@ -18,17 +18,25 @@ const EMPTY_HOST = `  error http/empty-host: The host must not be empty.
            ^
     at 7–7; rule host, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
 `;
-const NO_AUTHORITY = `  error http/no-authority: After the ":" come "//" and the host.
+const NO_AUTHORITY = `  error http/slashes: '//' must follow the scheme of a http URI.
     http:a
          ^
-    at 5–5; rule authority, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
-    hint: Write "//".
+    at 5–5; rule http-URI, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
+    hint: Write '//'.
     http://a
 `;
-const NOT_A_URI = `  error rfc3986/port: ${messageFor("http://a:8x/", "URI")}
-    http://a:8x/
+const NOT_A_URI = `  error rfc3986/space: A space is not allowed in the path.
+    http://a/b c?50%
               ^
-    at 10–11; rule port, section 3.2.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3
+    at 10–11; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
+    hint: Percent-encode it.
+    http://a/b%20c?50%
+  error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write %25.
+    http://a/b c?50%
+                   ^
+    at 15–16; rule pct-encoded, section 2.1, https://www.rfc-editor.org/rfc/rfc3986#section-2.1
+    hint: Write '%25'.
+    http://a/b c?50%25
 `;
 
 const WARNED = "http://u:p@a.example/";
@@ -41,8 +49,8 @@ describe("what is found", () => {
   });
 
   test("errors, in the lines of standard input", async () => {
-    const out = `invalid  "http:///x"\n${EMPTY_HOST}valid    "http://a/"\ninvalid  "http://a:8x/"\n${NOT_A_URI}`;
-    expect(await cli(["validate"], { stdin: ["http:///x\nhttp://a/\n", "http://a:8x/"] })).toEqual({
+    const out = `invalid  "http:///x"\n${EMPTY_HOST}valid    "http://a/"\ninvalid  "http://a/b c?50%"\n${NOT_A_URI}`;
+    expect(await cli(["validate"], { stdin: ["http:///x\nhttp://a/\n", "http://a/b c?50%"] })).toEqual({
       ...good(out),
       code: 1,
     });
@@ -67,7 +75,7 @@ describe("what is found", () => {
 
   test("of a scheme that is not known", async () => {
     const out = `valid    "x-y:z"
-  info scheme/unknown: Nothing is known of this scheme: the URI was checked by the generic syntax alone.
+  info scheme/unknown: This scheme is unknown (only the generic syntax was checked).
     x-y:z
     ^^^
     at 0–3; rule scheme, section 3.1, https://www.rfc-editor.org/rfc/rfc3986#section-3.1
@@ -77,15 +85,15 @@ describe("what is found", () => {
 });
 
 test("--profile", async () => {
-  const out = `invalid  "http://u@a/"
-  error http/userinfo: User information and its "@" must not be generated in a message.
-    http://u@a/
-           ^
-    at 7–8; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
-    hint: Remove it.
-    http://a/
-`;
-  expect(await cli(["validate", "--profile", "mint", "http://u@a/"])).toEqual({ ...good(out), code: 1 });
+  const { code, out } = await cli(["validate", "--profile", "mint", "http://u@a/"]);
+  expect(code).toBe(1);
+  expect(out.split("\n").slice(0, 5)).toEqual([
+    'invalid  "http://u@a/"',
+    '  error http/userinfo: User information and its "@" must not be generated in a message.',
+    "    http://u@a/",
+    "           ^",
+    "    at 7–8; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4",
+  ]);
   expect(await cli(["validate", "--profile", "consume", WARNED])).toEqual(await cli(["validate", WARNED]));
 });
 
@@ -118,20 +126,38 @@ describe("--max-warnings", () => {
 });
 
 describe("--fix", () => {
-  test("what is repaired", async () => {
+  test("what is certain is repaired", async () => {
     const out = `invalid  "http:a"
 ${NO_AUTHORITY}  fixed  "http://a"
-    5–5  http/no-authority  "" → "//"
-valid    "${WARNED}"
-${UNTRUSTED}${PASSWORD}  fixed  "http://a.example/"
-    7–11  http/untrusted-userinfo  "u:p@" → ""
+    5–5  http/slashes  Write '//'.
+invalid  "http://a/b c?50%"
+${NOT_A_URI}  fixed  "http://a/b%20c?50%25"
+    10–11  rfc3986/space    Percent-encode it.
+    15–16  rfc3986/percent  Write '%25'.
 `;
-    expect(await cli(["validate", "--fix", "http:a", WARNED])).toEqual({ ...good(out), code: 1 });
+    expect(await cli(["validate", "--fix", "http:a", "http://a/b c?50%"])).toEqual({ ...good(out), code: 1 });
   });
 
   test("nothing is said where there is nothing to repair", async () => {
     expect(await cli(["validate", "--fix", "http://a/"])).toEqual(good('valid    "http://a/"\n'));
     expect((await cli(["validate", "--fix", "x-y:z"])).out).not.toContain("fixed");
+    // What is only a warning is not repaired: the URI is valid.
+    expect(await cli(["validate", "--fix=guess", WARNED])).toEqual(await cli(["validate", WARNED]));
+  });
+
+  test("a guess is only made if it is asked for", async () => {
+    const argv = ["www.example.com/"];
+    const { out } = await cli(["validate", ...argv]);
+    expect(await cli(["validate", "--fix", ...argv])).toEqual({
+      ...good(`${out}  not fixed: no repair is certain; --fix=guess guesses\n`),
+      code: 1,
+    });
+    expect(await cli(["validate", "--fix=guess", ...argv])).toEqual({
+      ...good(
+        `${out}  fixed  "https://www.example.com/"\n    0–15  rfc3986/missing-scheme  Write 'https://' before it. (a guess)\n`,
+      ),
+      code: 1,
+    });
   });
 
   test("where there is no repair", async () => {
@@ -140,20 +166,13 @@ ${UNTRUSTED}${PASSWORD}  fixed  "http://a.example/"
   });
 
   test("where some errors are left", async () => {
-    const input = "http:// u:p@:99999/";
-    const { uri, valid, applied } = repair(input);
-    expect([uri, valid, applied.map(({ code }) => code)]).toEqual([
-      "http://:99999/",
-      false,
-      ["rfc3986/space", "http/untrusted-userinfo"],
-    ]);
-    const { code, out } = await cli(["validate", "--fix", input]);
-    expect(code).toBe(1);
-    expect(out.slice(out.indexOf("  not fixed"))).toBe(`  not fixed, but nearer:  "http://:99999/"
-    7–8   rfc3986/space            " " → "%20"
-    7–14  http/untrusted-userinfo  "%20u:p@" → ""
-    left: error http/empty-host: The host must not be empty.
-`);
+    const { out } = await cli(["validate", "--fix", "http:// u@/"]);
+    const { out: left } = await cli(["validate", "http://%20u@/"]);
+    const errors = Array.from(left.matchAll(/^ {2}(error .*)$/gm), ([, error]) => `    left: ${String(error)}\n`);
+    expect(errors).toEqual(["    left: error http/empty-host: The host must not be empty.\n"]);
+    expect(out.slice(out.indexOf("  not fixed"))).toBe(`  not fixed, but nearer:  "http://%20u@/"
+    7–8  rfc3986/space  Percent-encode it.
+${errors.join("")}`);
   });
 });
 
@@ -171,15 +190,15 @@ test("on a terminal severities and places have a colour", async () => {
   const lines = out.split("\n");
   expect(lines).toContain('\u001b[31minvalid\u001b[39m  "http:a"');
   expect(lines).toContain('  \u001b[32mfixed\u001b[39m  "http://a"');
-  expect(lines).toContain('    \u001b[2m5–5\u001b[22m  http/no-authority  "" → "//"');
+  expect(lines).toContain("    \u001b[2m5–5\u001b[22m  http/slashes  Write '//'.");
   expect(lines).toContain("  \u001b[31mnot fixed\u001b[39m: no repair is known");
-  expect(lines).toContain('  \u001b[31mnot fixed\u001b[39m, but nearer:  "http:///"');
+  expect(lines).toContain('  \u001b[31mnot fixed\u001b[39m, but nearer:  "http://%20u@/"');
   expect(lines).toContain("    left: \u001b[31merror\u001b[39m http/empty-host: The host must not be empty.");
   expect(lines).toContain('\u001b[32mvalid\u001b[39m    "http://a"');
 });
 
 test("as JSON", async () => {
-  const inputs = ["http://a/", WARNED, "http:a", "a b"];
+  const inputs = ["http://a/", WARNED, "http:a", "a b", "www.example.com/"];
   const { code, out, err } = await cli(["validate", "--json", ...inputs]);
   expect([code, err]).toEqual([1, ""]);
   const records = inputs.map((input) => {
@@ -187,11 +206,18 @@ test("as JSON", async () => {
     return { input, ok: valid, diagnostics };
   });
   expect(out).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(""));
-  const { out: fixed } = await cli(["validate", "--json", "--fix", "--profile", "mint", "http://u@a:80"]);
-  const { valid, diagnostics } = validate("http://u@a:80", { profile: "mint" });
-  const fix = repair("http://u@a:80", { profile: "mint" });
-  expect(fix.uri).toBe("http://a:80");
-  expect(JSON.parse(fixed)).toEqual({ input: "http://u@a:80", ok: valid, diagnostics, fix });
+  for (const [option, certain] of [
+    ["--fix", true],
+    ["--fix=guess", false],
+  ] as const) {
+    const argv = ["validate", "--json", option, "--profile", "mint", ...inputs];
+    const fixes = inputs.map((input) => {
+      const options = { profile: "mint" } as const;
+      const { valid, diagnostics } = validate(input, options);
+      return { input, ok: valid, diagnostics, fix: repair(input, { ...options, certain }) };
+    });
+    expect((await cli(argv)).out).toBe(fixes.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  }
 });
 
 test("a line of 10 MB", async () => {

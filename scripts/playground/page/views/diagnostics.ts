@@ -1,30 +1,51 @@
 /**
- * Why the input was refused, with the culprit marked and the repair at hand.
+ * Why the input was refused: each fault with its culprit marked and its repair at hand, and the repair of all.
  *
  * @module
  */
-import { applyEdit, type Diagnostic } from "../../../../src/index.js";
+import { applyHint, type Diagnostic } from "../../../../src/index.js";
 import { data, h, sectionLink, sentence, visible, type Child } from "../dom.js";
 
 /** How much of the input is shown on each side of the culprit. */
 const AROUND = 60;
 
-/** @param repair what to do with the repaired input */
+/** What is done for the view. */
+export interface Repairing {
+  /** Takes over an input that is repaired. */
+  readonly take: (input: string) => void;
+  /** Makes all repairs that there are for the input. */
+  readonly all: () => string;
+}
+
 export function diagnosticsView(
   host: HTMLElement,
-  repair: (input: string) => void,
-): (diagnostic: Diagnostic | null, input: string, name: string) => void {
-  return (diagnostic, input, name) => {
+  { take, all }: Repairing,
+): (diagnostics: readonly Diagnostic[], input: string, name: string) => void {
+  return (diagnostics, input, name) => {
     host.replaceChildren(
-      ...(diagnostic
-        ? [recordOf(diagnostic, input, repair)]
-        : [h("p", { class: "fine" }, `${name} has nothing against it: the input matches its rule for references.`)]),
+      ...(diagnostics.length === 0
+        ? [h("p", { class: "fine" }, `${name} has nothing against it: the input matches its rule for references.`)]
+        : diagnostics.map((diagnostic) => recordOf(diagnostic, input, take))),
     );
+    const hints = diagnostics.flatMap(({ hint }) => hint ?? []);
+    if (hints.length < 2) return;
+    const guesses = hints.filter(({ certain }) => !certain).length;
+    const about = `${String(diagnostics.length)} faults, ${String(hints.length)} repairs`;
+    const note =
+      guesses === 0 ? `${about}.` : `${about}; ${guesses === 1 ? "one is a guess" : `${String(guesses)} are guesses`}.`;
+    const onRepair = (): void => {
+      take(all());
+    };
+    host.prepend(h("p", { class: "hint" }, buttonOf("Repair all", onRepair), " ", note));
   };
 }
 
-function recordOf(diagnostic: Diagnostic, input: string, repair: (input: string) => void): HTMLElement {
-  const { severity, code, message, start, end, index, rule, expected, found, section, url, hint } = diagnostic;
+function buttonOf(name: string, onclick: () => void): HTMLElement {
+  return h("button", { type: "button", onclick }, name);
+}
+
+function recordOf(diagnostic: Diagnostic, input: string, take: (input: string) => void): HTMLElement {
+  const { severity, code, message, start, end, index, rule, expected, found, section, url } = diagnostic;
   const row = (name: string, ...value: readonly Child[]): readonly Child[] => [
     h("dt", {}, name),
     h("dd", {}, ...value),
@@ -46,26 +67,26 @@ function recordOf(diagnostic: Diagnostic, input: string, repair: (input: string)
       ...(found === undefined ? [] : row("found", data(found))),
       ...(expected === undefined ? [] : row("expected", data(expected.join("  ")))),
     ),
-    hint
-      ? h(
-          "p",
-          { class: "hint" },
-          h(
-            "button",
-            {
-              type: "button",
-              onclick: () => {
-                repair(applyEdit(input, hint));
-              },
-            },
-            "Repair",
-          ),
-          " ",
-          sentence(hint.message),
-          " ",
-          data(applyEdit(input, hint), "repaired"),
-        )
-      : null,
+    hintOf(diagnostic, input, take),
+  );
+}
+
+function hintOf({ hint }: Diagnostic, input: string, take: (input: string) => void): HTMLElement | null {
+  if (!hint) return null;
+  const repaired = applyHint(input, hint);
+  const onRepair = (): void => {
+    take(repaired);
+  };
+  const guess = hint.certain ? null : h("em", {}, "A guess: ");
+  return h(
+    "p",
+    { class: "hint" },
+    buttonOf("Repair", onRepair),
+    " ",
+    guess,
+    sentence(hint.message),
+    " ",
+    data(repaired, "repaired"),
   );
 }
 

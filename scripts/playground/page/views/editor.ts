@@ -14,8 +14,8 @@ export interface Span {
 export interface Painted {
   readonly input: string;
   readonly stretches: readonly Stretch[];
-  /** What is to blame, where the input is refused. */
-  readonly culprit: Span | null;
+  /** What is to blame, if the input is refused. */
+  readonly culprits: readonly Span[];
   /** What the cursor, or another part of the page, points to. */
   readonly pointed: Span | null;
 }
@@ -25,21 +25,22 @@ export interface Painted {
  * @param legend the list of parts
  */
 export function editorView(colours: HTMLElement, legend: HTMLElement): (painted: Painted) => void {
-  return ({ input, stretches, culprit, pointed }) => {
+  return ({ input, stretches, culprits, pointed }) => {
     const edges = new Set([0, input.length]);
-    for (const span of [...stretches, culprit, pointed]) if (span) edges.add(span.start).add(span.end);
+    for (const span of [...stretches, ...culprits, pointed]) if (span) edges.add(span.start).add(span.end);
     const sorted = [...edges].filter((edge) => edge <= input.length).sort((a, b) => a - b);
     const pieces: HTMLElement[] = [];
     let at = 0;
     for (const [index, start] of sorted.entries()) {
       const end = sorted[index + 1] ?? start;
-      if (culprit?.start === start && culprit.end === start) pieces.push(h("span", { class: "culprit nothing" }));
+      if (culprits.some((culprit) => culprit.start === start && culprit.end === start))
+        pieces.push(h("span", { class: "culprit nothing" }));
       if (start === end) continue;
       while ((stretches[at]?.end ?? Infinity) <= start) at++;
-      const isIn = (span: Span | null): boolean => span !== null && start >= span.start && end <= span.end;
+      const isIn = (span: Span): boolean => start >= span.start && end <= span.end;
       const classes = [stretches[at]?.kind ?? "delimiter"];
-      if (isIn(culprit)) classes.push("culprit");
-      if (isIn(pointed)) classes.push("pointed");
+      if (culprits.some(isIn)) classes.push("culprit");
+      if (pointed && isIn(pointed)) classes.push("pointed");
       pieces.push(h("span", { class: classes.join(" ") }, input.slice(start, end)));
     }
     // A line feed at the end needs something behind it, or it takes no line.

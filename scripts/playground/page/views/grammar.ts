@@ -9,7 +9,7 @@ import type { Stop } from "../derivation.js";
 import { h, sectionLink } from "../dom.js";
 import { rulesOf } from "../grammar.js";
 import { printedRule } from "../printed.js";
-import { grammarOf } from "../standards.js";
+import { anyStandard } from "../../../../src/standards/by-id.js";
 import { railroad, type Railroad } from "./railroad.js";
 
 export interface GrammarShown {
@@ -64,7 +64,7 @@ export function grammarView(host: HTMLElement, ask: (rule: string | null) => voi
     const key = `${standard} ${rule}`;
     let figure = figures.get(key);
     if (!figure) {
-      const { section, title, url } = grammarOf(standard).definition(rule);
+      const { section, title, url } = anyStandard(standard).definition(rule);
       const diagram = railroad(rule, expression, ask);
       const element = h(
         "figure",

@@ -7,7 +7,8 @@ import { URISyntaxError } from "../../../../src/index.js";
 import type { StandardId } from "../../../../src/standards/index.js";
 import { data, h, sectionLink, visible } from "../dom.js";
 import { replay, type Piece, type Round } from "../replay.js";
-import { grammarOf, sectionUrl } from "../standards.js";
+import { anyStandard } from "../../../../src/standards/by-id.js";
+import { sectionUrl } from "../standards.js";
 import { standards } from "../../../../src/standards/index.js";
 
 /** How long an input may be whose changes are shown one by one. */
@@ -15,7 +16,7 @@ const LONGEST = 5000;
 
 export function normalFormView(host: HTMLElement): (id: StandardId, input: string) => void {
   return (id, input) => {
-    if (!grammarOf(id).test(input)) {
+    if (!anyStandard(id).test(input)) {
       host.replaceChildren(h("p", { class: "note" }, "Only a reference has a normal form."));
       return;
     }

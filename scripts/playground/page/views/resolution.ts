@@ -7,14 +7,16 @@ import { URISyntaxError } from "../../../../src/index.js";
 import { resolveAll, standards, type Outcome, type StandardId } from "../../../../src/standards/index.js";
 import type { TraceStep } from "../../../../src/index.js";
 import type { Target } from "../../../../src/standards/index.js";
+import { explained } from "../../../../src/cli/explained.js";
 import { data, h, sectionLink, sentence } from "../dom.js";
 import { nameOf, sectionUrl } from "../standards.js";
 
 export function resolutionView(host: HTMLElement): (id: StandardId, input: string, base: string) => void {
   return (id, input, base) => {
     const { outcomes, groups } = resolveAll(input, base);
+    const outcomeOf = (outcome: Outcome): Described => describe(outcome, input, base);
     host.replaceChildren(
-      ...mainOf(id, input, base, outcomes[id]),
+      ...mainOf(outcomeOf(outcomes[id]), traceOf(id, input, base), id),
       h("h3", {}, groups.length === 1 ? "All four standards agree" : "By each standard"),
       h(
         "ul",
@@ -28,9 +30,10 @@ export function resolutionView(host: HTMLElement): (id: StandardId, input: strin
   };
 }
 
-function mainOf(id: StandardId, input: string, base: string, outcome: Outcome): readonly HTMLElement[] {
-  const result = h("p", { class: "result" }, ...outcomeOf(outcome));
-  const trace = traceOf(id, input, base);
+type Described = readonly (HTMLElement | string)[];
+
+function mainOf(outcome: Described, trace: readonly TraceStep[], id: StandardId): readonly HTMLElement[] {
+  const result = h("p", { class: "result" }, ...outcome);
   if (trace.length === 0) return [result];
   return [
     result,
@@ -67,7 +70,7 @@ function traceOf(id: StandardId, input: string, base: string): readonly TraceSte
   }
 }
 
-function outcomeOf(outcome: Outcome): readonly (HTMLElement | string)[] {
+function describe(outcome: Outcome, input: string, base: string): Described {
   switch (outcome.type) {
     case "URI":
       return [data(outcome.uri)];
@@ -75,8 +78,11 @@ function outcomeOf(outcome: Outcome): readonly (HTMLElement | string)[] {
       return outcome.fragment === null
         ? [h("em", {}, "the current document")]
         : [h("em", {}, "the current document, at"), " ", data(`#${outcome.fragment}`)];
-    case "refused":
-      return [h("em", { class: "refused" }, `The ${outcome.what} is refused: `), sentence(outcome.diagnostic.message)];
+    case "refused": {
+      const { what, diagnostic } = outcome;
+      const { message } = explained(diagnostic, what === "base" ? base : input);
+      return [h("em", { class: "refused" }, `The ${what} is refused: `), sentence(message)];
+    }
     case "undefined":
       return [h("em", {}, outcome.message)];
   }

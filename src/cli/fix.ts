@@ -1,0 +1,80 @@
+/**
+ * The option `--fix`: what is repaired, and how that is written.
+ *
+ * @module
+ */
+import type { Diagnostic, Repair } from "../index.js";
+import type { Option } from "./command.js";
+import { aligned, printable, quote, type Style } from "./terminal.js";
+
+/** The option. */
+export const fixOption: { readonly fix: Option & { readonly type: "boolean"; readonly optional: "guess" } } = {
+  fix: {
+    type: "boolean",
+    optional: "guess",
+    help: "Show the repaired string. --fix=guess also makes repairs that are guesses.",
+  },
+};
+
+/** What is found in an input. */
+export interface Findings {
+  readonly valid: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** How inputs are looked at and repaired. */
+export interface Fixer {
+  readonly find: (input: string) => Findings;
+  readonly repair: (input: string, certain: boolean) => Repair;
+}
+
+/**
+ * @param option the value of the option
+ * @param repair repairs an input, without guesses if it is told so
+ * @returns the repair; `null` if the option was not given
+ */
+export function fixOf(option: boolean | "guess" | undefined, repair: (certain: boolean) => Repair): Repair | null {
+  return option === undefined ? null : repair(option !== "guess");
+}
+
+/** What repairing comes to if a string was not even tried. */
+export const unrepaired = (input: string): Repair => ({ uri: input, valid: false, certain: true, applied: [] });
+
+/**
+ * What repairing came to: the string, each repair with its place in the string before it, and the errors that are left.
+ *
+ * @param fix the repair
+ * @param found what was found in the input
+ * @param find finds what is left
+ */
+export function* fixed(
+  { uri, valid, applied }: Repair,
+  found: Findings,
+  find: Fixer["find"],
+  style: Style,
+): Generator<string> {
+  if (applied.length === 0) {
+    if (found.valid) return;
+    const isGuessed = errorsOf(found).some(({ hint }) => hint !== undefined);
+    yield `  ${style.error("not fixed")}: ${isGuessed ? "no repair is certain; --fix=guess guesses" : "no repair is known"}`;
+    return;
+  }
+  yield `  ${valid ? style.valid("fixed") : `${style.error("not fixed")}, but nearer:`}  ${quote(uri)}`;
+  for (const [place, code, change] of aligned([...repairsOf(applied)])) {
+    yield `    ${style.faint(place)}  ${code}  ${change}`;
+  }
+  if (valid) return;
+  for (const { severity, code, message } of errorsOf(find(uri))) {
+    yield `    left: ${style.error(severity)} ${code}: ${printable(message)}`;
+  }
+}
+
+const errorsOf = ({ diagnostics }: Findings): readonly Diagnostic[] =>
+  diagnostics.filter(({ severity }) => severity === "error");
+
+function* repairsOf(applied: Repair["applied"]): Generator<[place: string, code: string, change: string]> {
+  for (const { code, start, end, hint } of applied) {
+    const guess = hint?.certain === false ? " (a guess)" : "";
+    yield [`${String(start)}–${String(end)}`, code, `${printable(String(hint?.message))}${guess}`];
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Faults that nobody can repair: they are named, and something stands for the culprit, so that what follows it is
+ * looked at, too.
+ *
+ * @module
+ */
+import type { AuthoritySpans } from "../core/parts.js";
+import { addressFault } from "./authority.js";
+import type { Ground } from "./explain.js";
+import type { Proposal } from "./proposal.js";
+import { roleAt, type View } from "./view.js";
+
+/** The code of what only the grammar knows to be wrong. */
+export const GRAMMAR = "grammar";
+
+/** A fault without what is the same for all. */
+type Named = Pick<Proposal, "code" | "start" | "end" | "edits">;
+
+/**
+ * @param view a text that is refused
+ * @param at where
+ * @param ground what it is explained by
+ */
+export function unrepaired(view: View, at: number, ground: Ground): Proposal {
+  const found = view.whole === null ? inReference(view, at, ground) : null;
+  return { ...(found ?? byGrammar(view, at)), certain: false, isNamed: true, role: roleAt(view, at) };
+}
+
+/** The character at an offset, or the end. */
+export function characterAt(text: string, at: number): { readonly start: number; readonly end: number } {
+  const code = text.codePointAt(at);
+  return { start: at, end: code === undefined ? at : at + (code > 0xffff ? 2 : 1) };
+}
+
+function inReference(view: View, at: number, { isScheme, hasQuery }: Ground): Named | null {
+  const { text, machine, parts } = view;
+  const { scheme, authority, path, query } = parts();
+  if (text === "") return { code: "empty", start: 0, end: 0, edits: [] };
+  if (authority !== null && at >= authority.start && at <= authority.end) {
+    const found = inAuthority(text, at, authority, isScheme);
+    if (found !== null) return found;
+  }
+  if (!isScheme && scheme !== null && at <= scheme.end) {
+    if (scheme.end > 0) return { code: "scheme", ...characterAt(text, at), edits: [] };
+    return { code: "missing-scheme", start: 0, end: 1, edits: [] };
+  }
+  if (scheme === null && !machine.accepts(machine.start) && at <= path.end) {
+    return { code: "missing-scheme", start: 0, end: 0, edits: [{ start: 0, end: 0, text: "x:" }] };
+  }
+  if (text.charAt(at) === "#") return { code: "fragment", start: at, end: text.length, edits: [] };
+  const hasNone = isScheme ? hasQuery?.() === false : true;
+  if (hasNone && query !== null && at === query.start - 1) {
+    return { code: "query", start: at, end: query.end, edits: [{ start: at, end: query.end, text: "" }] };
+  }
+  return null;
+}
+
+function inAuthority(text: string, at: number, authority: AuthoritySpans, isScheme: boolean): Named | null {
+  const { host, port, start, end } = authority;
+  const edits = [{ start, end, text: "h" }];
+  const last = text.lastIndexOf("]", end - 1);
+  const close = last > host.start ? last : end;
+  if (text.startsWith("[", host.start) && at <= close) return { ...addressFault(text, host.start + 1, close), edits };
+  const notDigit = port === null ? -1 : text.slice(port.start, port.end).search(/\D/);
+  if (port !== null && notDigit >= 0) return { code: "port", ...characterAt(text, port.start + notDigit), edits };
+  // What else an authority can have is the scheme's own.
+  return isScheme ? null : { code: GRAMMAR, ...characterAt(text, at), edits };
+}
+
+/** The fault of a character that the grammar does not have there. What stands in front of the fragment is passed over. */
+function byGrammar({ text }: View, at: number): Named {
+  const hash = text.indexOf("#", at + 1);
+  const edits = hash < 0 ? [] : [{ start: at, end: hash, text: "" }];
+  return { code: GRAMMAR, ...characterAt(text, at), edits };
+}
