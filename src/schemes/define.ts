@@ -132,7 +132,8 @@ type AnyOptions = SchemeParseOptions<StandardId, never>;
 
 /** The tree by the generic syntax; only the root with its components if the grammar of the scheme alone accepts the input. */
 function rootOf(input: string, options: AnyOptions, known: SchemeMap): NodeBase {
-  const { standard = CURRENT, rule } = options;
+  const { standard = CURRENT } = options;
+  const rule: string | undefined = options.rule;
   const grammar = anyStandard(standard);
   const { uri } = grammar.ruleFor;
   const schemes = mapOf(options, known);
@@ -153,7 +154,7 @@ function schemeNodeOf(input: string, root: NodeBase, options: AnyOptions, known:
   const { standard = CURRENT } = options;
   const schemes = mapOf(options, known);
   const { subject, diagnostics } = examine(input, { standard, profile: "consume", schemes });
-  if (subject === null || subject.scheme === null) return null;
+  if (!subject?.scheme) return null;
   if (subject.node !== null || subject.scheme.grammar.test(input)) return subject.node;
   throw new URISyntaxError(diagnostics[0] as Diagnostic, input);
 }

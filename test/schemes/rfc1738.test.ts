@@ -64,6 +64,12 @@ describe("the ten", () => {
     }
   });
 
+  test("each has the exact verdict of the standard", () => {
+    const { grammar } = schemes.get("rfc1738/http") as (typeof rfc1738Schemes)[number];
+    expect(grammar.recognize("http://a@h.dom/")).toEqual(rfc1738.recognize("http://a@h.dom/", "httpurl"));
+    expect(grammar.recognize("http://h.dom/")?.valid).toBe(true);
+  });
+
   test("a refusal has the exact place and the culprit's", () => {
     expect(check("http://a@h.dom/").diagnostics).toMatchObject([
       { code: "http/character", start: 8, end: 9, index: 8, found: '"@"' },

@@ -15,6 +15,8 @@ import { tables } from "./table.js";
 
 const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
+const isAdvice = (code: string): boolean => /^(?:scheme|security)\//.test(code);
+
 test("every scheme has a table", () => {
   expect(tables.map(([, key]) => key).sort()).toEqual([...schemes.keys()].sort());
 });
@@ -33,6 +35,10 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
     expect(validate(uri, { standard }).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(parse(uri, { standard, scheme: true })).toMatchObject({ start: 0, end: uri.length });
     expect(repair(uri, { standard })).toEqual({ uri, valid: true, certain: true, applied: [] });
+    // Who mints can be told more, but only what the scheme requires.
+    const { diagnostics } = validate(uri, { standard, profile: "mint" });
+    const codes = scheme.requirementsFor.mint.map(({ code }) => `${scheme.name}/${code}`);
+    expect(diagnostics.map(({ code }) => code).filter((code) => !isAdvice(code) && !codes.includes(code))).toEqual([]);
   });
 
   const rows = table.invalid.map(([uri, code, start, end, { severity = "error", profile = "consume" } = {}]) => {

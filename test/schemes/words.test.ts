@@ -29,5 +29,5 @@ test.each(rows)("$name: $rule is called $called", ({ called }) => {
 
 test.each(rows.filter(({ sentence }) => sentence !== undefined))("$name: $rule is described", ({ sentence }) => {
   expect(sentence).toMatch(/^(?:[A-Z]|'.').*[^.]\.$/);
-  expect(sentence).not.toMatch(/"|  /);
+  expect(sentence).not.toMatch(/"| {2}/);
 });

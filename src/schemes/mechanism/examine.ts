@@ -86,8 +86,8 @@ function isURI(input: string, end: number, standard: StandardId): boolean {
   const grammar = anyStandard(standard);
   return (
     end >= 0 &&
-    grammar.test(input, grammar.ruleFor.uri as never) &&
-    grammar.components(input, grammar.ruleFor.uri as never).scheme !== null
+    grammar.test(input, grammar.ruleFor.uri) &&
+    grammar.components(input, grammar.ruleFor.uri).scheme !== null
   );
 }
 
@@ -108,7 +108,7 @@ function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): re
 /** That RFC 3986 refuses what the scheme's own document allows. */
 function notGeneric({ whole, scheme }: SchemeSubject, standard: StandardId): Diagnostic {
   const { name, ruleFor, recognize, definition } = anyStandard(standard);
-  const { index } = recognize(whole, ruleFor.uri as never);
+  const { index } = recognize(whole, ruleFor.uri);
   const { section, url } = definition(ruleFor.uri);
   const message = `${present(scheme).specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
   const rule = ruleFor.uri;
@@ -125,14 +125,18 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
   const errors = (after ?? []).filter(({ severity }) => severity === "error");
   if (after !== null && errors.length === 0) return diagnostics;
   // A guess that breaks a requirement is none; what else is wrong is told with what the grammar refuses.
-  return [
-    ...diagnostics.map((diagnostic) => (diagnostic.hint?.certain === true ? diagnostic : withoutHint(diagnostic))),
-    ...errors.map((error) => ({ ...withoutHint(error), ...origin(error) })),
-  ];
+  return [...diagnostics.map(withoutGuess), ...errors.map((error) => ({ ...bareOf(error), ...origin(error) }))];
 }
 
-function withoutHint({ hint: _, ...others }: Diagnostic): Diagnostic {
-  return others;
+/** A diagnostic whose hint, if it has one, is certain. */
+function withoutGuess(diagnostic: Diagnostic): Diagnostic {
+  const { hint, ...others } = diagnostic;
+  return hint?.certain === true ? diagnostic : others;
+}
+
+/** What a requirement says, without its hint: that is for another text. */
+function bareOf({ severity, code, message, start, end, rule, section, url }: Diagnostic): Diagnostic {
+  return { severity, code, message, start, end, rule, section, url };
 }
 
 /** That functions refuse a URI, which know no more. */
@@ -159,5 +163,5 @@ function bareRefusal(input: string, scheme: AnyScheme | null, standard: Standard
 /** What explains that a relative reference is not a URI. */
 function absoluteSource(standard: StandardId): Parameters<typeof explained>[1] {
   const { source, ruleFor } = anyStandard(standard);
-  return source(ruleFor.absoluteURI as never);
+  return source(ruleFor.absoluteURI);
 }

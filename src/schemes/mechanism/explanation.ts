@@ -37,7 +37,7 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   if (wording === null) return null;
   const { grammar, standard } = scheme;
   const own = machineOf(grammar.automaton(grammar.rule), grammar.rule);
-  const fragment = (): Machine => machineOf(anyStandard(standard).automaton("fragment" as never), "fragment");
+  const fragment = (): Machine => machineOf(anyStandard(standard).automaton("fragment"), "fragment");
   const machine = grammar.hasFragment ? own : withFragment(own, fragment());
   const hosts = lazy(() => tracer(wording.expression, wording.rule, (rule) => HOST.test(rule)));
   return {
@@ -64,7 +64,7 @@ const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authori
  */
 export function sourceFor(standard: StandardId, schemes: SchemeMap): Source {
   const { source, ruleFor } = anyStandard(standard);
-  const generic = source(ruleFor.uri as never);
+  const generic = source(ruleFor.uri);
   const schemeIn = (text: string): AnyScheme | null => schemeOf(text, schemeEnd(text), standard, schemes);
   return {
     ...generic,

@@ -83,7 +83,7 @@ export function isOwn(input: string, { grammar }: AnyScheme, standard: StandardI
   if (!grammar.test(input)) return false;
   const { fragment } = parts(input);
   if (fragment === null || grammar.hasFragment) return true;
-  return anyStandard(standard).test(input.slice(fragment.start), "fragment" as never);
+  return anyStandard(standard).test(input.slice(fragment.start), "fragment");
 }
 
 /**
