@@ -221,11 +221,12 @@ const SLIPS: readonly Slip[] = [
     code: "slashes",
     ofScheme: true,
     // One other character among them was typed for a slash.
-    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/]\/)(\/*)/i,
+    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)(\/*)/i,
     certain: true,
     find: ([, name, slashes]) => ({
       start: name.length,
       end: name.length + slashes.length,
+      isWhole: slashes === "",
       edits: slashes === "//" ? [] : [{ start: name.length, end: name.length + slashes.length, text: "//" }],
       written: "//",
     }),

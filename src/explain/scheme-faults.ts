@@ -58,7 +58,7 @@ export function* schemeFaults(view: View, refused: number, before: number, { isH
   }
   /** Whether what is written in place of the character is a part of a host. */
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
-  if (SEPARATORS.includes(character)) {
+  if (SEPARATORS.includes(character) && at + 1 < text.length) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
       if (!continues(view, state, separator, at + 1) || isInHost(separator)) continue;
       yield {
@@ -90,7 +90,7 @@ function separatorsFor(character: string, behind: string): readonly string[] {
   // A further field, and no question mark in a value.
   const isField = /^[\w.-]+=[^=&;,?]/.test(behind);
   if (character === "?") return isField ? ["&", ";"] : [];
-  const others = isField ? ["?", "&", ";", ","] : [":", ",", ";", "&", "?", "/"];
+  const others = isField ? ["?", "&", ";", ","] : [":", ",", ";", "&", "?", ...(character === ":" ? ["/"] : [])];
   return others.filter((each) => each !== character);
 }
 
