@@ -193,17 +193,16 @@ class Explainer {
   /** Takes the first proposal that helps. */
   #first(proposals: Iterable<Proposal>): boolean {
     for (const proposal of proposals) {
-      if (proposal.isSure === true || this.#helps(proposal.edits, proposal.isWhole)) return this.#take(proposal);
+      if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
     }
     return false;
   }
 
   /** Whether the automaton gets further with some edits, or as far with fewer faults. */
-  #helps(edits: readonly Edit[], isWhole = false): boolean {
+  #helps(edits: readonly Edit[]): boolean {
     const text = applyEdits(this.#view.text, edits);
     const { machine, isScheme } = this.#groundOf(text);
     const { rest, faults, named } = walk(viewOf(text, machine, this.#whole, isScheme));
-    if (isWhole && rest > 0) return false;
     const now = this.#walk;
     if (rest !== now.rest) return rest < now.rest;
     return faults < now.faults || (faults === now.faults && named < now.named);

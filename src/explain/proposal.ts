@@ -20,8 +20,6 @@ export interface Proposal {
   readonly isNamed?: boolean;
   /** Whether it is one, whatever the automaton says: what comes out can have further faults. */
   readonly isSure?: boolean;
-  /** Whether it is one only if nothing is left that the automaton refuses. */
-  readonly isWhole?: boolean;
   /** What the hint's message says of the text that is written. */
   readonly written?: string;
 }
