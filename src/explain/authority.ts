@@ -76,10 +76,10 @@ const MOST_DIGITS = 5;
 
 function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
   const written = text.slice(start, Math.min(end, start + 2 * MOST_DIGITS));
-  const [colons = ""] = /^:*/.exec(written) ?? [];
-  if (colons !== "") {
-    const edits = [removal(start, start + colons.length)];
-    yield { code: "repeated-colon", start, end: start + colons.length, edits, certain: true, role: "port" };
+  const colons = written.search(/[^:]|$/);
+  if (colons > 0) {
+    const edits = [removal(start, start + colons)];
+    yield { code: "repeated-colon", start, end: start + colons, edits, certain: true, role: "port" };
   }
   const edits = Array.from(written, (each, index): Edit | null => {
     const digit = LOOKALIKES.get(each);

@@ -8,9 +8,20 @@
 /** What a character is, as far as explanations go. */
 export type Kind = "ascii" | "blank" | "tab" | "break" | "invisible" | "control" | "surrogate" | "other";
 
-/** Characters without a glyph that take no room. */
-const INVISIBLE =
-  /[\xAD\u034F\u061C\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/u;
+/** Characters without a glyph that take no room: the first and the last of each row. */
+const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xfff9, 0xfffb],
+  [0xe0000, 0xe0fff],
+];
 /** Characters without a glyph that take room. */
 const BLANK = /[\xA0\u115F\u1160\u1680\u2000-\u200A\u202F\u205F\u2800\u3000\u3164\uFFA0]/;
 
@@ -28,9 +39,8 @@ export function kindOf(code: number): Kind {
   if (code === 0x85 || code === 0x2028 || code === 0x2029) return "break";
   if (code < 0xa0) return "control";
   if (code >= 0xd800 && code < 0xe000) return "surrogate";
-  const character = String.fromCodePoint(code);
-  if (BLANK.test(character)) return "blank";
-  return INVISIBLE.test(character) ? "invisible" : "other";
+  if (BLANK.test(String.fromCodePoint(code))) return "blank";
+  return INVISIBLE.some(([first, last]) => code >= first && code <= last) ? "invisible" : "other";
 }
 
 /** Whether a character is white space: blank, a tab or a line break. */
@@ -82,9 +92,6 @@ export function nounOf(code: number): string {
   const name = NAMES.get(code);
   const point = name === undefined ? pointOf(code) : `${name}, ${pointOf(code)}`;
   switch (kindOf(code)) {
-    case "ascii":
-    case "blank":
-      return `a blank character (${point})`;
     case "tab":
       return "a tab";
     case "break":
@@ -100,6 +107,8 @@ export function nounOf(code: number): string {
       return QUOTES.test(String.fromCodePoint(code))
         ? `a curly quote (${point})`
         : `a character outside ASCII (${point})`;
+    default:
+      return `a blank character (${point})`;
   }
 }
 

@@ -20,6 +20,7 @@ const COST = {
   lookalike: 3,
   encode: 4,
   repeated: 5,
+  keyword: 8,
   insert: 7,
   transpose: 7,
   replace: 10,
@@ -128,12 +129,25 @@ function* changes(
       all.push(edited(COST.transpose, at + 2, text.charAt(at + 1) + character));
     }
   }
+  // A letter that alone can stand there belongs to a keyword.
+  const forced = onlyLetter(machine.expectedAt(state));
+  if (forced !== null) {
+    all.push(edited(COST.insert, at, forced));
+    if (at < text.length && !isOctet) all.push(edited(COST.keyword, at + 1, forced));
+  }
   // Nothing delimits in the middle of a word, unless the automaton says so.
   const isInWord = at !== place && /^\w\w/.test(text.slice(at - 1, at + 1));
   for (const other of isInWord ? [] : DELIMITERS) {
     if (machine.step(state, other) !== 0) all.push(edited(COST.insert, at, String.fromCharCode(other)));
   }
   for (const each of all) if (each[2] !== 0) yield each;
+}
+
+/** The letter that stands alone in a list, in one case or in both; `null` if there is another character. */
+function onlyLetter([first, second, ...others]: readonly string[]): string | null {
+  const letter = (second ?? first)?.toLowerCase();
+  if (letter === undefined || !/[a-z]/.test(letter) || others.length > 0) return null;
+  return first?.toLowerCase() === letter ? letter : null;
 }
 
 /** The edits that lead to a node, those that touch as one. */

@@ -91,7 +91,8 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
     for (const closing of backs) if (text.endsWith(closing)) yield both(opening.length, closing.length);
   }
   // Punctuation of the sentence can follow the closing half.
-  const [punctuation = ""] = /[.,;:!?]{0,3}$/.exec(text.slice(-3)) ?? [];
+  const last = text.slice(-3);
+  const punctuation = last.slice(last.search(/[.,;:!?]*$/));
   for (const [open, close] of PAIRS) {
     if (!text.startsWith(open)) continue;
     const { length: size } = open;

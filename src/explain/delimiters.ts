@@ -22,6 +22,9 @@ const HEAD = 256;
 
 type Found = Omit<Proposal, "role" | "certain" | "code"> & { readonly certain?: boolean; readonly code?: string };
 
+/** What a pattern matched: all of it, and its groups. */
+type Groups = readonly [front: string, first: string, second: string, third: string];
+
 interface Slip {
   readonly code: string;
   readonly pattern: RegExp;
@@ -31,7 +34,7 @@ interface Slip {
   /** Whether what comes out must have a scheme that is known. */
   readonly isKnown?: boolean;
   /** What is found, given the match's groups and the whole text. */
-  readonly find: (groups: readonly string[], text: string) => Found;
+  readonly find: (groups: Groups, text: string) => Found;
 }
 
 const replaced = (start: number, end: number, text: string): Found => ({ start, end, edits: [{ start, end, text }] });
@@ -76,7 +79,7 @@ const SLIPS: readonly Slip[] = [
     code: "scheme-delimiter",
     pattern: named(`(?=//|\\\\\\\\)`),
     certain: true,
-    find: ([, name = ""]) => ({
+    find: ([, name]) => ({
       start: name.length,
       end: name.length + 2,
       edits: [insertion(name.length, ":")],
@@ -87,19 +90,19 @@ const SLIPS: readonly Slip[] = [
     code: "scheme-delimiter",
     pattern: named(`[;,.](?=//)`),
     certain: true,
-    find: ([, name = ""]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
+    find: ([, name]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
   },
   {
     code: "scheme-delimiter",
     pattern: /^(mailto|tel|sms|urn|data|sips?)[;,.](?=[\w+])/i,
     certain: true,
-    find: ([, name = ""]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
+    find: ([, name]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
   },
   {
     code: "scheme-delimiter",
     pattern: named("((?:&#58;|&#x3a;|&colon;|\uFF1A)//|[:\uFF1A]\uFF0F\uFF0F)"),
     certain: true,
-    find: ([, name = "", front = ""]) => ({
+    find: ([, name, front]) => ({
       ...replaced(name.length, name.length + front.length, "://"),
       written: "://",
     }),
@@ -108,13 +111,13 @@ const SLIPS: readonly Slip[] = [
     code: "scheme-delimiter",
     pattern: /^((?:h\s?t\s?t\s?p\s?s?|f\s?t\s?p))(?=:\/\/)/i,
     certain: true,
-    find: ([, name = ""]) => replaced(0, name.length, name.replace(/\s/g, "")),
+    find: ([, name]) => replaced(0, name.length, name.replace(/\s/g, "")),
   },
   {
     code: "encoded-reference",
     pattern: named("%3A%2F%2F"),
     certain: false,
-    find: ([front = ""], text) => {
+    find: ([front], text) => {
       const edits = Array.from(text.matchAll(/%(?:3A|2F|3F|3D|26|23)/gi), ({ 0: triplet, index }) => {
         return { start: index, end: index + 3, text: decodeURIComponent(triplet) };
       });
@@ -125,13 +128,13 @@ const SLIPS: readonly Slip[] = [
     code: "windows-path",
     pattern: /^(file:\/{2,4}[A-Za-z])\|(?=\/|$)/i,
     certain: true,
-    find: ([, front = ""]) => ({ ...replaced(front.length, front.length + 1, ":"), written: ":" }),
+    find: ([, front]) => ({ ...replaced(front.length, front.length + 1, ":"), written: ":" }),
   },
   {
     code: "windows-path",
     pattern: /^(file:\/\/)[A-Za-z]:\//i,
     certain: true,
-    find: ([, front = ""]) => ({
+    find: ([, front]) => ({
       start: front.length,
       end: front.length + 2,
       edits: [insertion(front.length, "/")],
@@ -142,25 +145,25 @@ const SLIPS: readonly Slip[] = [
     code: "display-name",
     pattern: /^(mailto:[^<>@]*<)[^<>@\s]+@[^<>@\s]+>$/i,
     certain: false,
-    find: ([, front = ""], text) => around("mailto:".length, front.length, text),
+    find: ([, front], text) => around("mailto:".length, front.length, text),
   },
   {
     code: "display-name",
     pattern: /^([^<>:]*<)[a-z][a-z\d+.-]*:[^<>\s]+>$/i,
     certain: false,
-    find: ([, front = ""], text) => around(0, front.length, text),
+    find: ([, front], text) => around(0, front.length, text),
   },
   {
     code: "wrapper",
     pattern: /^([a-z][a-z\d+.-]*:(?:uuid:)?)(?:<[^<>]*>|\{[^{}]*\}|"[^"]*")$/i,
     certain: true,
-    find: ([, front = ""], text) => around(front.length, front.length + 1, text),
+    find: ([, front], text) => around(front.length, front.length + 1, text),
   },
   {
     code: "scheme-delimiter",
     pattern: named(`(\\s{0,9}):(\\s{0,9})(?=//)`),
     certain: true,
-    find: ([, name = "", before = "", behind = ""]) => {
+    find: ([, name, before, behind]) => {
       const [at, colon] = [name.length, name.length + before.length];
       const edits = [removal(at, colon), removal(colon + 1, colon + 1 + behind.length)].filter(
         (each) => each.end > each.start,
@@ -173,34 +176,54 @@ const SLIPS: readonly Slip[] = [
     code: "scheme-delimiter",
     pattern: named(`:(:+)(?=//)`),
     certain: true,
-    find: ([, name = "", colons = ""]) => replaced(name.length + 1, name.length + 1 + colons.length, ""),
+    find: ([, name, colons]) => replaced(name.length + 1, name.length + 1 + colons.length, ""),
   },
   {
     code: "repeated-scheme",
     pattern: /^([a-z][a-z\d+.-]*:(?:\/\/)?)\1/i,
     certain: true,
-    find: ([, front = ""]) => replaced(0, front.length, ""),
+    find: ([, front]) => replaced(0, front.length, ""),
   },
   {
     code: "scheme",
     pattern: /^([a-z][a-z\d+.-]{1,20})(?:\s{1,9}|[^a-z\d+.\s:-]{1,2})(?=:)/i,
     certain: false,
     isKnown: true,
-    find: ([front = "", name = ""]) => replaced(name.length, front.length, ""),
+    find: ([front, name]) => replaced(name.length, front.length, ""),
   },
   {
     code: "scheme",
     pattern: /^([a-z]{1,12})[^a-z\d+.\s:/?#-]([a-z\d+]{1,12})(?=:)/i,
     certain: false,
     isKnown: true,
-    find: ([, front = ""]) => replaced(front.length, front.length + 1, ""),
+    find: ([, front]) => replaced(front.length, front.length + 1, ""),
+  },
+  {
+    code: "scheme-delimiter",
+    pattern: /^([a-z][a-z\d+.-]{0,20})(?=\/\/)/i,
+    certain: false,
+    isKnown: true,
+    find: ([, name]) => ({
+      start: name.length,
+      end: name.length + 2,
+      edits: [insertion(name.length, ":")],
+      written: ":",
+    }),
+  },
+  {
+    code: "scheme-delimiter",
+    pattern: /^([a-z][a-z\d+.-]{1,20})[,;=.|](?=[\w+])/i,
+    certain: false,
+    isKnown: true,
+    find: ([, name]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
   },
   {
     code: "slashes",
     ofScheme: true,
-    pattern: /^([a-z][a-z\d+.-]*:)(\/*)/i,
+    // One other character among them was typed for a slash.
+    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/]\/)(\/*)/i,
     certain: true,
-    find: ([, name = "", slashes = ""]) => ({
+    find: ([, name, slashes]) => ({
       start: name.length,
       end: name.length + slashes.length,
       edits: slashes === "//" ? [] : [{ start: name.length, end: name.length + slashes.length, text: "//" }],
@@ -212,13 +235,13 @@ const SLIPS: readonly Slip[] = [
     ofScheme: true,
     pattern: /^([a-z][a-z\d+.-]*:)(\/+)/i,
     certain: true,
-    find: ([, name = "", slashes = ""]) => replaced(name.length, name.length + slashes.length, ""),
+    find: ([, name, slashes]) => replaced(name.length, name.length + slashes.length, ""),
   },
   {
     code: "missing-scheme",
     pattern: /^(:?)\/\/(?=[\w[])/,
     certain: false,
-    find: ([, colon = ""]) => ({
+    find: ([, colon]) => ({
       start: 0,
       end: colon.length + 2,
       edits: [{ start: 0, end: colon.length, text: "https:" }],
@@ -229,7 +252,7 @@ const SLIPS: readonly Slip[] = [
     code: "scp",
     pattern: /^([\w.-]+@[\w.-]+:)(?!\/\/|\d+(?:[/?#]|$))(\/?)[\w~.]/,
     certain: false,
-    find: ([, front = "", slash = ""]) => {
+    find: ([, front, slash]) => {
       const colon = front.length - 1;
       const edits = [insertion(0, "ssh://"), { start: colon, end: colon + 1, text: slash === "/" ? "" : "/" }];
       return { start: colon, end: colon + 1, edits, written: "ssh://" };
@@ -239,13 +262,13 @@ const SLIPS: readonly Slip[] = [
     code: "missing-scheme",
     pattern: /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\dA-Fa-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i,
     certain: false,
-    find: ([front = ""]) => ({ start: 0, end: front.length, edits: [insertion(0, "http://")], written: "http://" }),
+    find: ([front]) => ({ start: 0, end: front.length, edits: [insertion(0, "http://")], written: "http://" }),
   },
   {
     code: "missing-scheme",
     pattern: /^(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,20}[\p{L}][\p{L}\d-]{1,62}(?::\d{1,5})?(?=[/?#\\]|$)/u,
     certain: false,
-    find: ([front = ""]) => ({ start: 0, end: front.length, edits: [insertion(0, "https://")], written: "https://" }),
+    find: ([front]) => ({ start: 0, end: front.length, edits: [insertion(0, "https://")], written: "https://" }),
   },
 ];
 
@@ -265,7 +288,7 @@ export function* frontSlips(
     if (ofScheme && !isScheme) continue;
     const groups = pattern.exec(head);
     if (groups === null) continue;
-    const found = find(groups, text);
+    const found = find(groups as unknown as Groups, text);
     if (isKnown && !isKnownScheme(applyEdits(head, found.edits))) continue;
     // Slashes are only wrong if the automaton says so there, or at the very end.
     if (ofScheme && at > found.end && at < text.length) continue;

@@ -89,8 +89,7 @@ class Explainer {
   #lastRepaired = -1;
   /** Where the input goes wrong. */
   readonly #exact: Pick<Fault, "index" | "ground" | "state">;
-  #draft: Draft | undefined;
-  readonly #input: string;
+  #draft: Draft;
   #ground: Ground;
   #view: View;
   #locals: Local[] = [];
@@ -99,7 +98,7 @@ class Explainer {
   constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null) {
     this.#groundOf = groundOf;
     this.#whole = whole;
-    this.#input = input;
+    this.#draft = Draft.of(input);
     this.#ground = groundOf(input);
     this.#view = viewOf(input, this.#ground.machine, whole, this.#ground.isScheme);
     this.#walk = this.#walked();
@@ -124,8 +123,7 @@ class Explainer {
       const at = this.#stuck;
       if (this.#first(authorityFaults(this.#view, at))) continue;
       // What is clear so far is settled: the rest is about what follows.
-      this.#settle();
-      if (this.#walk.rest === 0) continue;
+      if (this.#settle()) continue;
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state, this.#ground))) continue;
       if (!this.#guess() && !this.#name()) break;
     }
@@ -158,7 +156,7 @@ class Explainer {
         edits,
       };
     });
-    const origin = (span: Span): Span => Draft.of(text).edited(this.#locals.map(ownEdit)).origin(span);
+    const origin = (span: Span): Span => this.#draft.edited(this.#locals.map(ownEdit)).origin(span);
     return { faults, isRepaired, origin };
   }
 
@@ -229,9 +227,8 @@ class Explainer {
   ): number {
     const { text } = this.#view;
     const { code, role, certain, isNamed, written } = found;
-    const draft = (this.#draft ??= Draft.of(this.#input));
-    const { start, end } = draft.origin(found);
-    const index = draft.origin({ start: at, end: at }).start;
+    const { start, end } = this.#draft.origin(found);
+    const index = this.#draft.origin({ start: at, end: at }).start;
     const ground = this.#ground;
     const edits: Edit[] = [];
     this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits });
@@ -242,9 +239,8 @@ class Explainer {
   }
 
   #edit(edits: readonly OwnedEdit[]): void {
-    const draft = (this.#draft ?? Draft.of(this.#input)).edited(edits);
-    this.#draft = draft;
-    const { text } = draft;
+    this.#draft = this.#draft.edited(edits);
+    const { text } = this.#draft;
     this.#ground = this.#groundOf(text);
     this.#view = viewOf(text, this.#ground.machine, this.#whole, this.#ground.isScheme);
     this.#walk = this.#walked();
@@ -296,8 +292,7 @@ class Explainer {
     const { start, end, text } = edit;
     if (authority !== null && start <= authority.end) {
       // Only the scheme's own grammar says what else is in an authority.
-      if (!this.#ground.isScheme || start < authority.start || start === authority.end) return true;
-      if (authority.port !== null && start >= authority.port.start && /\w/.test(this.#view.text.slice(start, end)))
+      if (!this.#ground.isScheme || start < authority.start || start === authority.end || /[/?@]/.test(text))
         return true;
     }
     // A character that no host has was typed by accident.
@@ -317,7 +312,7 @@ class Explainer {
   }
 
   #explanation(): Explanation {
-    for (const { owner, ...edit } of this.#draft?.edits ?? []) {
+    for (const { owner, ...edit } of this.#draft.edits) {
       const fault = this.#faults[owner] as Fault;
       if (!fault.isNamed) fault.edits.push(edit);
     }
@@ -326,8 +321,7 @@ class Explainer {
     // The first fault is told with the place where the input itself goes wrong.
     const [first] = faults;
     if (first !== undefined) faults[0] = { ...first, exact: this.#exact };
-    const draft = this.#draft ?? Draft.of(this.#input);
-    return { faults, isRepaired, origin: (span) => draft.origin(span) };
+    return { faults, isRepaired, origin: (span) => this.#draft.origin(span) };
   }
 }
 

@@ -54,9 +54,3 @@ export function run(machine: Machine, from: number, text: string): number {
   for (let at = 0; at < text.length && state !== 0; at++) state = machine.step(state, text.charCodeAt(at));
   return state;
 }
-
-/** Whether a whole text is accepted. */
-export function isAccepted(machine: Machine, text: string): boolean {
-  const state = run(machine, machine.start, text);
-  return state !== 0 && machine.accepts(state);
-}

@@ -149,8 +149,8 @@ const traces = lazyFor((wording: Wording): (() => Trace) =>
 function placeOf(wording: Wording, text: string, at: number): readonly [rule: string, name: string, sentence?: string] {
   const { rule: top, whole, words } = wording;
   const rule = (at > MOST_TRACED ? null : openAt(traces(wording)().at(text, at), at === text.length)) ?? top;
-  const found = Object.hasOwn(words, rule) ? words[rule] : whole;
-  return typeof found === "object" ? [rule, ...found] : [rule, found ?? whole];
+  const found = Object.hasOwn(words, rule) ? (words[rule] as RuleWords[string]) : whole;
+  return typeof found === "string" ? [rule, found] : [rule, ...found];
 }
 
 /** What follows a delimiter is looked for in the rule that has to follow. */

@@ -112,9 +112,6 @@ function byKind(refused: Refused): Found | null {
     case "break":
       return white(refused);
     case "invisible":
-      // It belongs to the character in front of it.
-      if (isJoiner(code) && at > 0 && text.charCodeAt(at - 1) >= 0x80 && role !== "host")
-        return encoded(refused, "non-ascii");
       return { code: "invisible-character", start: at, end: after(text, at), text: "", certain: true, state };
     case "surrogate":
       return named(refused, "lone-surrogate", after(text, at));
@@ -141,7 +138,6 @@ function encoded({ view, at, state }: Refused, name: string, end = after(view.te
     return next === 0 ? null : { code: name, start: at, end, text: TRIPLETS[code] as string, certain, state: next };
   }
   const stretch = view.text.slice(at, end);
-  if (!isWellFormed(stretch)) return null;
   const text = percentEncode(stretch, NOTHING_ALLOWED);
   const next = run(view.machine, state, text);
   return next === 0 ? null : { code: name, start: at, end, text, certain, state: next };

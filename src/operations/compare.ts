@@ -50,14 +50,17 @@ export interface Comparer {
   readonly rungs: Readonly<Partial<Record<Rung, string>>>;
 }
 
+/** What tells which strings are references: `parse` throws if `test` says no. */
+export type References = Pick<AnyGrammar, "test" | "parse">;
+
 /**
  * Makes the comparison of a standard.
  *
- * @param grammar the standard's grammar
+ * @param grammar the standard's grammar, or what takes its place
  * @param normalization the standard's normalization
  * @param rules what the standard says of normal forms
  */
-export function comparer(grammar: AnyGrammar, { normalize, isSame }: Normalizer, rules: NormalizationRules): Comparer {
+export function comparer(grammar: References, { normalize, isSame }: Normalizer, rules: NormalizationRules): Comparer {
   const rungs = Object.freeze({ ...rules.rungs });
   const bySyntax = syntaxSteps.filter((step) => stepsOf(rules).includes(step));
 

@@ -5,14 +5,16 @@
  */
 import type { NodeBase } from "../tree/index.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { schemeEnd } from "../core/parts.js";
+import { anyStandard } from "../standards/by-id.js";
 import type { ParseOptions } from "../standards/parse.js";
-import { parse as parseGeneric } from "../standards/parse.js";
 import type { ParseResult } from "../operations/grammar.js";
 import { CURRENT, type CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
 import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { examine } from "./mechanism/examine.js";
+import { isOwn, outlineOf, schemeOf } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
 
 /** A tree with that of the scheme's own grammar under its root. */
@@ -39,6 +41,7 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
    *
    * @param input any string
    * @param options as for `parse` of the main module; `scheme: true` hangs the scheme's own tree under the root
+   *   If only the scheme's own grammar accepts a URI, the root has its components as leaves.
    * @throws {URISyntaxError} where the input does not match the rule, or the scheme's own grammar refuses it
    * @throws {RangeError} where there is no such standard, or no such rule in it
    */
@@ -100,8 +103,9 @@ export function withSchemes<const Known extends Schemes>(known: Known): SchemeFu
   const schemes = schemeMap(known);
 
   function parse(input: string, options: AnyOptions = {}): NodeBase {
-    const node = parseGeneric(input, options);
-    if (options.scheme !== true) return node;
+    const { standard = CURRENT, rule } = options;
+    if (options.scheme !== true) return anyStandard(standard).parse(input, rule);
+    const node = rootOf(input, options, schemes);
     const schemeNode = schemeNodeOf(input, node, options, schemes);
     return Object.assign({}, node, { schemeNode });
   }
@@ -126,11 +130,28 @@ export function withSchemes<const Known extends Schemes>(known: Known): SchemeFu
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
+/** The tree by the generic syntax; only the root with its components if the grammar of the scheme alone accepts the input. */
+function rootOf(input: string, options: AnyOptions, known: SchemeMap): NodeBase {
+  const { standard = CURRENT, rule } = options;
+  const grammar = anyStandard(standard);
+  const { uri } = grammar.ruleFor;
+  const schemes = mapOf(options, known);
+  const isWhole = rule === undefined || rule === uri || rule === grammar.defaultRule;
+  const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
+  const isOnlyOwn =
+    scheme?.grammar.isWithinURI === false && !grammar.test(input, rule) && isOwn(input, scheme, standard);
+  return isOnlyOwn ? outlineOf(input, uri) : grammar.parse(input, rule);
+}
+
+function mapOf({ schemes }: AnyOptions, known: SchemeMap): SchemeMap {
+  return schemes === undefined ? known : schemeMap(schemes);
+}
+
 /** The tree of the scheme of what was parsed by a rule, if it is a whole URI. */
 function schemeNodeOf(input: string, root: NodeBase, options: AnyOptions, known: SchemeMap): unknown {
   if (!("scheme" in root)) return null;
   const { standard = CURRENT } = options;
-  const schemes = options.schemes === undefined ? known : schemeMap(options.schemes);
+  const schemes = mapOf(options, known);
   const { subject, diagnostics } = examine(input, { standard, profile: "consume", schemes });
   if (subject === null || subject.scheme === null) return null;
   if (subject.node !== null || subject.scheme.grammar.test(input)) return subject.node;

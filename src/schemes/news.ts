@@ -109,11 +109,17 @@ const password: Check = {
 };
 
 /**
- * Nothing is encoded that need not be (RFC 3986 section 6.2.2.2): but a "~" must be in the name of a newsgroup.
+ * Nothing is encoded that need not be (RFC 3986 section 6.2.2.2), in the fragment, too: but a "~" must be in the name of
+ * a newsgroup.
  *
  * @param name the newsgroup's, where there is one
  */
-function* decode(input: string, authority: Authority | null, name: Leaf | null): Generator<SchemeEdit> {
+function* decode(
+  { input: front, parts, components }: Pick<Subject, "input" | "parts" | "components">,
+  authority: Authority | null,
+  name: Leaf | null,
+): Generator<SchemeEdit> {
+  const input = parts.fragment === null ? front : `${front}#${String(components.fragment)}`;
   const isIn = (span: Span | null | undefined, at: number): boolean => !!span && at >= span.start && at < span.end;
   for (const { 0: triplet, index } of input.matchAll(/%[\dA-F]{2}/gi)) {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
@@ -124,8 +130,10 @@ function* decode(input: string, authority: Authority | null, name: Leaf | null):
 }
 
 /** No pattern after a server is that for all newsgroups (section 4). */
-function* normalizeNews({ input, node: { authority, resource } }: Subject<NewsURL>): Generator<SchemeEdit> {
-  yield* decode(input, authority, resource.type === "newsgroups" ? resource : null);
+function* normalizeNews(subject: Subject<NewsURL>): Generator<SchemeEdit> {
+  const { input, node } = subject;
+  const { authority, resource } = node;
+  yield* decode(subject, authority, resource.type === "newsgroups" ? resource : null);
   if (authority !== null && resource.value === "*") yield* rewrite(input, resource, "", "4");
 }
 
@@ -233,5 +241,5 @@ export const nntp: Scheme<NntpURL> = defineScheme({
   words,
   // There are no dot-segments (section 2.3), and `normalize` decodes what can be.
   without: ["dot-segments", "percent-encoding"],
-  normalize: ({ input, node: { authority, group } }) => decode(input, authority, group),
+  normalize: (subject) => decode(subject, subject.node.authority, subject.node.group),
 });

@@ -322,6 +322,7 @@ const requirements: readonly Check<Namestring>[] = [
   nidCheck(
     {
       code: "reserved-nid",
+      binds: "producers",
       section: "5.1",
       summary: 'A NID has more than two characters, and does not begin with two letters and a "-".',
     },

@@ -1,12 +1,15 @@
 // Laws of the schemes, on strings that their automata lead to, and on such strings with small changes.
 import fc, { type Arbitrary } from "fast-check";
 import { readScheme, schemeFiles } from "../../scripts/build/schemes.js";
-import { equivalent, normalize, repair, schemes, validate } from "../../src/schemes/index.js";
+import { equivalent, normalize, schemes, validate } from "../../src/schemes/index.js";
 import { mutated, walk } from "../laws/arbitrary.js";
 import { same, SEED } from "../laws/law.js";
+import { hintsHelp, keepsSecret, repairEnds } from "./repair-laws.js";
 
 /** How many strings each law is tried on: `LAWS_RUNS` looks harder. */
 const RUNS = Number(process.env["LAWS_RUNS"] ?? 1_000) / 5;
+/** What is explained and repaired again and again takes longer. */
+const REPAIR_RUNS = RUNS / 8;
 
 // Strings are drawn from the automata that are shipped: that these are the ABNF's, conformance.test.ts shows.
 const cases = schemeFiles().flatMap((file) =>
@@ -21,11 +24,8 @@ const check = (strings: Arbitrary<string>, law: (text: string) => void): void =>
   fc.assert(fc.property(strings, law), { numRuns: RUNS, seed: SEED });
 };
 
-/** What is wrong by the generic syntax or by the scheme's own grammar: requirements are not the grammar's. */
-const refused = (uri: string): boolean => {
-  const { node, schemeNode } = validate(uri);
-  return node === null || schemeNode === null;
-};
+/** Whether the scheme's own grammar refuses it, or the generic syntax its fragment: requirements are not the grammar's. */
+const refused = (uri: string): boolean => validate(uri).schemeNode === null;
 
 describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
   test("the build's scheme is shipped under its name", () => {
@@ -62,20 +62,27 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
         same(schemeNode !== null, scheme.grammar.test(text));
         if (schemeNode === null) same(valid, false);
       }
+      if (node === null && schemeNode !== null) {
+        same(
+          diagnostics.some(({ code }) => code === "scheme/not-generic"),
+          true,
+        );
+      }
     });
   });
 
-  test("a repair comes to an end, and to a valid string if it says so", () => {
-    check(mutated(strings), (text) => {
-      const { uri, valid, applied } = repair(text);
-      const repaired = validate(uri);
-      same(repaired.valid, valid);
-      same(applied.length === 0, uri === text);
-      same(
-        repaired.diagnostics.filter(({ hint }) => hint !== undefined),
-        [],
-      );
-    });
+  test("a repair is what it says it is, a hint alone makes nothing worse, and no diagnostic repeats the input", () => {
+    const secrets = fc.stringMatching(/^[bcdfghjkmq]{6}$/);
+    const texts = fc.tuple(mutated(strings), secrets, fc.double({ min: 0, max: 1, noNaN: true }));
+    const law = ([text, secret, share]: readonly [string, string, number]): void => {
+      repairEnds(text, "rfc3986");
+      hintsHelp(text, "rfc3986");
+      const front = text.indexOf(":") + 1;
+      const at = front + Math.floor(share * (text.length - front));
+      keepsSecret(`${text.slice(0, at)}${secret}${text.slice(at)}`, secret, "rfc3986");
+      keepsSecret(`${name}://u:${secret}@h/${secret}?${secret}#${secret}`, secret, "rfc3986");
+    };
+    fc.assert(fc.property(texts, law), { numRuns: REPAIR_RUNS, seed: SEED });
   });
 });
 

@@ -7,7 +7,6 @@ import {
   rfc,
   validate,
   type BuiltGrammar,
-  type Check,
   type SchemeDefinition,
 } from "../../src/schemes/index.js";
 import { grammar as httpGrammar } from "../../generated/scheme/http.js";
@@ -35,7 +34,6 @@ test("a scheme is its definition with what goes without saying", () => {
     defaultPort: null,
     examples: [],
     requirements: [],
-    mistakes: [],
     hasNormalForm: false,
     hasEquivalence: false,
   });
@@ -67,8 +65,8 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
     { requirements: [checkOf({ code: "A b" })] },
     new RangeError('scheme "x": the code "A b" is not lower-case words with hyphens'),
   ],
-  [{ requirements: [checkOf({})], mistakes: [checkOf({})] }, new RangeError('scheme "x": the code "a" is taken')],
-  [{ mistakes: [checkOf({ code: "syntax" })] }, new RangeError('scheme "x": the code "syntax" is taken')],
+  [{ requirements: [checkOf({}), checkOf({})] }, new RangeError('scheme "x": the code "a" is taken')],
+  [{ requirements: [checkOf({ code: "syntax" })] }, new RangeError('scheme "x": the code "syntax" is taken')],
   [
     { requirements: [checkOf({ level: "toString" })] },
     new RangeError('scheme "x": the level of a is MUST, SHOULD or advice'),
@@ -118,26 +116,4 @@ describe("a grammar of the build", () => {
     expect(validate("x:a#b", { schemes: [scheme] })).toMatchObject({ valid: true, schemeNode: node });
     expect(scheme.grammar.parse("x:")).toBeNull();
   });
-});
-
-test("of explanations that overlap the first is taken", () => {
-  const mistake = (code: string, ...spans: readonly (readonly [number, number])[]): Check<null> => ({
-    code,
-    section: "1",
-    rule: "r",
-    summary: "S.",
-    find: () => spans.map(([start, end]) => ({ start, end, message: "M." })),
-  });
-  const scheme = defineScheme({
-    ...right,
-    grammar: { test: () => false },
-    mistakes: [mistake("a", [3, 6]), mistake("b", [2, 4], [5, 8], [3, 3], [6, 7], [2, 3], [6, 6])],
-  });
-  const { diagnostics } = validate("x:abcdefg", { schemes: [scheme] });
-  expect(diagnostics.map(({ code, start, end }) => [code, start, end])).toEqual([
-    ["x/b", 2, 3],
-    ["x/a", 3, 6],
-    ["x/b", 6, 7],
-    ["x/b", 6, 6],
-  ]);
 });

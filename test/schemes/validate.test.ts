@@ -1,4 +1,4 @@
-import { grammar as httpGrammar } from "../../generated/scheme/http.js";
+import { grammar as dataGrammar } from "../../generated/scheme/data.js";
 import {
   compare,
   defineScheme,
@@ -16,10 +16,7 @@ import {
   type Scheme,
   NOTHING,
 } from "../../src/schemes/index.js";
-import { noAuthority } from "../../src/schemes/shared/common.js";
 import { URISyntaxError } from "../../src/core/diagnostic.js";
-
-const http = schemes.get("http") as AnyScheme;
 
 /** A scheme with functions in place of a grammar. */
 const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = defineScheme({
@@ -55,32 +52,6 @@ const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = d
           if (input[at] !== input[at - 1] || components.path === "") continue;
           const hint = { start: at, end: at + 1, text: "", message: "Leave it out." };
           yield { start: at, end: at + 1, message: "This note was there.", hint };
-        }
-      },
-    },
-  ],
-  mistakes: [
-    {
-      code: "rest",
-      section: "3",
-      rule: "notes",
-      summary: "There are no rests.",
-      *find({ input }): Generator<Finding> {
-        for (const { index } of input.matchAll(/-/g)) {
-          const hint = { start: index, end: index + 1, text: "", message: "Leave it out." };
-          yield { start: index, end: index + 1, message: "There are no rests.", hint };
-        }
-      },
-    },
-    {
-      code: "letter",
-      section: "3",
-      rule: "notes",
-      summary: "There are notes.",
-      *find({ input }): Generator<Finding> {
-        for (const { index } of input.matchAll(/[h-z-](?=[^:]*$)/g)) {
-          const hint = { start: index, end: index + 1, text: "x", message: 'Write "x".' };
-          yield { start: index, end: index + 1, message: "There is no such note.", hint };
         }
       },
     },
@@ -129,44 +100,30 @@ describe("validate", () => {
     expect(diagnostics).toEqual([
       {
         severity: "error",
-        code: "http/no-authority",
-        message: 'After the ":" come "//" and the host.',
+        code: "http/slashes",
+        message: "'//' must follow the scheme of an http URI.",
         start: 5,
         end: 5,
-        rule: "authority",
+        rule: "http-URI",
         section: "4.2.1",
         url: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1",
         index: 5,
         expected: ['"/"'],
         found: '"x"',
-        hint: { start: 5, end: 5, text: "//", message: 'Write "//".' },
+        hint: { message: "Write '//'.", edits: [{ start: 5, end: 5, text: "//" }], certain: true },
       },
     ]);
   });
 
-  test("has the bare fact where no mistake explains it", () => {
-    const bare = defineScheme({
-      ...http,
-      defaultPort: "80",
-      grammar: httpGrammar,
-      mistakes: [],
-      exempt: [],
-      without: [],
-    });
-    const [diagnostic] = validate("http:x", { schemes: [bare] }).diagnostics;
-    expect(diagnostic).toEqual({
-      severity: "error",
-      code: "http/syntax",
-      message: 'http-URI: expected "/", found "x".',
-      start: 5,
-      end: 6,
-      rule: "http-URI",
-      section: "4.2.1",
-      url: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1",
-      index: 5,
-      expected: ['"/"'],
-      found: '"x"',
-    });
+  test("says what a rule is like if the scheme has words for it", () => {
+    const bare = defineScheme({ ...plain, name: "data", grammar: dataGrammar });
+    const messageBy = (known: AnyScheme): string | undefined =>
+      validate("data:", { schemes: [known] }).diagnostics[0]?.message;
+    const front = "A data URI is incomplete.";
+    expect(messageBy(bare as AnyScheme)).toBe(front);
+    expect(messageBy(schemes.get("data") as AnyScheme)).toBe(
+      `${front} After 'data:' come an optional media type, an optional ';base64', a ',' and the data, in this order.`,
+    );
   });
 
   test("looks at the generic syntax first", () => {
@@ -187,7 +144,7 @@ describe("validate", () => {
       {
         severity: "info",
         code: "scheme/unknown",
-        message: "Nothing is known of this scheme: the URI was checked by the generic syntax alone.",
+        message: "This scheme is unknown (only the generic syntax was checked).",
         start: 0,
         end: 9,
         rule: "scheme",
@@ -203,11 +160,6 @@ describe("validate", () => {
     expect(result.node).toBe(result.node);
   });
 
-  test("does not miss an authority that is there", () => {
-    const scheme = defineScheme({ ...plain, grammar: { test: () => false }, mistakes: [noAuthority("1")] });
-    expect(validate("plain://h/", { schemes: [scheme] }).diagnostics.map(({ code }) => code)).toEqual(["plain/syntax"]);
-  });
-
   test("has no tree of a scheme that is unknown", () => {
     expect(validate("x-unknown:a").schemeNode).toBeNull();
   });
@@ -216,7 +168,15 @@ describe("validate", () => {
     const recognition = { valid: false, index: 6, expected: ["a"], complete: false };
     const scheme = defineScheme({ ...plain, grammar: { test: () => false, recognize: () => recognition } });
     expect(validate("plain:b", { schemes: [scheme] }).diagnostics).toMatchObject([
-      { code: "plain/syntax", message: 'URI: expected "a", found "b".', index: 6, expected: ['"a"'], found: '"b"' },
+      {
+        code: "plain/syntax",
+        message: "The syntax of the scheme plain does not allow this URI.",
+        start: 6,
+        end: 7,
+        index: 6,
+        expected: ['"a"'],
+        found: '"b"',
+      },
     ]);
   });
 
@@ -261,7 +221,6 @@ describe("validate", () => {
       standard: "rfc1738",
       grammar: { test: () => false },
       requirements: [],
-      mistakes: [],
       exempt: [],
       without: [],
     });
@@ -295,7 +254,7 @@ describe("a scheme of functions", () => {
       {
         severity: "error",
         code: "song/syntax",
-        message: "The scheme's own syntax refuses this URI.",
+        message: "The syntax of the scheme song does not allow this URI.",
         start: 0,
         end: 11,
         rule: "song",
@@ -320,24 +279,60 @@ describe("a scheme of functions", () => {
     expect(free.grammar.recognize("plain:")).toBeNull();
   });
 
-  test("has its findings in order, and of those that overlap the first", () => {
-    const found = own.validate("song:c-dx").diagnostics;
-    expect(found.map(({ code, start, hint }) => [code, start, hint?.text])).toEqual([
-      ["song/rest", 6, ""],
-      ["song/letter", 8, undefined],
-    ]);
-  });
-
-  test("is repaired as far as that goes", () => {
-    expect(own.repair("song:")).toMatchObject({ uri: "song:c", valid: true, applied: [{ code: "song/silence" }] });
-    expect(own.repair("song:aabbb")).toMatchObject({ uri: "song:ab", valid: true });
-    expect(own.repair("song:a-b")).toMatchObject({ uri: "song:ab", valid: true });
-    expect(own.repair("song:%00")).toEqual({ uri: "song:%00", valid: false, applied: [] });
-    const many = own.validate(`song:${"a".repeat(40)}`).diagnostics;
-    expect([many.length, many.filter(({ hint }) => hint).length]).toEqual([39, 16]);
-    expect(own.repair(`song:${"a".repeat(200)}`).applied).toHaveLength(100);
+  test("is repaired as far as that goes, and only if it is wrong", () => {
+    expect(own.repair("song:")).toEqual({ uri: "song:", valid: true, certain: true, applied: [] });
+    expect(own.validate("song:").diagnostics).toMatchObject([{ code: "song/silence", hint: { certain: false } }]);
+    expect(own.repair("song:aa")).toEqual({ uri: "song:aa", valid: false, certain: true, applied: [] });
+    expect(own.repair("song:a  ")).toMatchObject({ uri: "song:a", valid: true, certain: true });
+    expect(own.repair("song:%00")).toEqual({ uri: "song:%00", valid: false, certain: true, applied: [] });
     expect(own.validate(`song:${"a".repeat(5000)}`).diagnostics).toHaveLength(1000);
   });
+
+  test("has hints that are repairs, and not too many of them", () => {
+    const dots = (uri: string): (string | undefined)[] =>
+      withSchemes([dotted])
+        .validate(uri)
+        .diagnostics.map(({ hint }) => hint?.edits[0]?.text);
+    expect(dots("dots:a..b")).toEqual([""]);
+    // Two dots are what one dot in three is repaired to: as bad as before.
+    expect(dots("dots:.!.")).toEqual([undefined]);
+    const many = dots(`dots:${".".repeat(41)}`);
+    expect([many.length, many.filter((text) => text === "").length]).toEqual([40, 16]);
+  });
+});
+
+/** A scheme whose demands can be met by what is no letter. */
+const dotted = defineScheme({
+  name: "dots",
+  specification: rfc(1, "One"),
+  section: "1",
+  status: null,
+  requirements: [
+    {
+      code: "double",
+      section: "1",
+      rule: "dot",
+      summary: "No dot comes twice.",
+      *find({ input }): Generator<Finding> {
+        for (let at = input.indexOf(".."); at >= 0; at = input.indexOf("..", at + 1)) {
+          const hint = { start: at, end: at + 1, text: "", message: "Remove it." };
+          yield { start: at, end: at + 1, message: "This dot was there.", hint };
+        }
+      },
+    },
+    {
+      code: "exclamation",
+      section: "1",
+      rule: "dot",
+      summary: "There is no exclamation mark.",
+      *find({ input }): Generator<Finding> {
+        const at = input.indexOf("!");
+        if (at < 0) return;
+        const hint = { start: at, end: at + 1, text: ".", message: "Write '.'." };
+        yield { start: at, end: at + 1, message: "No exclamation.", hint };
+      },
+    },
+  ],
 });
 
 /** The least that there is. */
@@ -355,14 +350,131 @@ describe("parse", () => {
 
   test("throws what the scheme's grammar has against it", () => {
     expect(() => parse("http:x", { scheme: true })).toThrow(URISyntaxError);
-    expect(() => parse("http:x", { scheme: true })).toThrow('After the ":" come "//" and the host.');
+    expect(() => parse("http:x", { scheme: true })).toThrow("'//' must follow the scheme of an http URI.");
     expect(safeParse("http:x", { scheme: true })).toMatchObject({
       ok: false,
-      diagnostic: { code: "http/no-authority" },
+      diagnostic: { code: "http/slashes" },
     });
     expect(safeParse("http:x")).toMatchObject({ ok: true, node: { type: "URI" } });
     expect(() => safeParse("x", { rule: "toString" as "URI" })).toThrow(RangeError);
   });
+});
+
+describe("what only the grammar of a scheme accepts", () => {
+  test("is valid, with a warning", () => {
+    const { valid, node, schemeNode, diagnostics } = validate("sip:a@[2001:db8::1]#f");
+    expect([valid, node]).toEqual([true, null]);
+    expect(schemeNode).toMatchObject({ type: "SIP-URI", start: 0, end: 19, host: { type: "IPv6reference" } });
+    expect(diagnostics).toEqual([
+      {
+        severity: "warning",
+        code: "scheme/not-generic",
+        message: "RFC 3261 allows this URI, but RFC 3986 does not: other software may refuse it.",
+        start: 6,
+        end: 7,
+        rule: "URI",
+        section: "3",
+        url: "https://www.rfc-editor.org/rfc/rfc3986#section-3",
+      },
+    ]);
+    expect(validate("sip:a@[::1]#[").valid).toBe(false);
+    expect(repair("sip:a@[::1]")).toEqual({ uri: "sip:a@[::1]", valid: true, certain: true, applied: [] });
+  });
+
+  test("is parsed with its scheme: the root has its components", () => {
+    const { schemeNode, ...root } = parse("turn:[::1]?transport=udp#f", { scheme: true });
+    expect(root).toEqual({
+      type: "URI",
+      start: 0,
+      end: 26,
+      scheme: { type: "scheme", start: 0, end: 4, value: "turn" },
+      authority: null,
+      path: { type: "path", start: 5, end: 10, value: "[::1]" },
+      query: { type: "query", start: 11, end: 24, value: "transport=udp" },
+      fragment: { type: "fragment", start: 25, end: 26, value: "f" },
+    });
+    expect(schemeNode).toMatchObject({ type: "turnURI", host: { type: "IP-literal" }, transport: { value: "udp" } });
+    expect(safeParse("stun:[::1]", { scheme: true, rule: "URI" })).toMatchObject({ ok: true });
+    expect(safeParse("stun:[::1]", { scheme: true, rule: "URI-reference" })).toMatchObject({ ok: true });
+    expect(safeParse("stun:[::1]", { scheme: true, rule: "absolute-URI" }).ok).toBe(false);
+    expect(safeParse("stun:[::1", { scheme: true }).ok).toBe(false);
+    expect(safeParse("stun:[::1]").ok).toBe(false);
+  });
+
+  test("is normalized by the document of the scheme", () => {
+    expect(normalize("SIP:a@[2001:DB8::1];LR")).toBe("sip:a@[2001:db8::1];lr");
+    expect(normalize("STUN:[::A]:", { changes: true })).toEqual({
+      uri: "stun:[::a]",
+      changes: [
+        { step: "case", section: "6.2.2.1", start: 0, end: 4, before: "STUN", after: "stun" },
+        { step: "scheme", section: "RFC3986:3.2.2", start: 5, end: 10, before: "[::A]", after: "[::a]" },
+        { step: "scheme", section: "RFC3986:3.2.3", start: 10, end: 11, before: ":", after: "" },
+      ],
+    });
+    expect(normalize("TURN:[::A]", { steps: ["case"] })).toBe("turn:[::A]");
+    expect(() => normalize("stun:[::1")).toThrow(URISyntaxError);
+    expect(() => normalize("stun:[::1]", { schemes: [] })).toThrow(URISyntaxError);
+  });
+
+  test("is compared by the document of the scheme", () => {
+    expect(equivalent("sip:a@[2001:DB8::1]", "sip:a@[2001:db8::1]")).toBe(true);
+    expect(compare("sip:a@[2001:DB8::1]", "sip:a@[2001:db8::1]")).toEqual({ equivalent: true, rung: "scheme" });
+    expect(compare("stun:[::1]#a", "stun:[::1]#a")).toEqual({ equivalent: true, rung: "string" });
+    expect(compare("turn:[::1]", "turn:[::2]")).toEqual({ equivalent: false, rung: null });
+    expect(equivalent("turn:[::1]", "TURN:[::1]", { rung: "syntax" })).toBe(true);
+    expect(() => compare("turn:[::1]", "turn:[::1")).toThrow(URISyntaxError);
+    expect(() => compare("turn:[::1]", "x:[::1]")).toThrow(URISyntaxError);
+  });
+
+  test("has its components for the requirements, too", () => {
+    const wide = defineScheme({
+      ...plain,
+      grammar: { test: () => true },
+      requirements: [
+        {
+          code: "root",
+          section: "1",
+          rule: "URI",
+          summary: "Nothing.",
+          find: ({ uri, components }) => [{ start: 0, end: 5, message: `${uri.type} ${String(components.host)}` }],
+        },
+      ],
+    });
+    const messages = (uri: string): string[] =>
+      validate(uri, { schemes: [wide] })
+        .diagnostics.filter(({ code }) => code === "plain/root")
+        .map(({ message }) => message);
+    expect(messages("plain://[h]/^?q")).toEqual(["URI [h]"]);
+    expect(messages("plain://h/")).toEqual(["URI h"]);
+  });
+});
+
+describe("an empty host", () => {
+  test.each([
+    ["http:///example.com/x", "http://example.com/x"],
+    ["https:///localhost:8080?q", "https://localhost:8080?q"],
+    ["http:///192.0.2.1", "http://192.0.2.1"],
+    ["rtsp:///media.example.com#f", "rtsp://media.example.com#f"],
+  ])("%s has a slash too many", (uri, repaired) => {
+    const start = uri.indexOf("///") + 2;
+    expect(validate(uri).diagnostics).toMatchObject([
+      {
+        message: "The host must not be empty.",
+        start,
+        end: start,
+        hint: { message: "Remove the third '/'.", edits: [{ start, end: start + 1, text: "" }], certain: true },
+      },
+    ]);
+    expect(repair(uri, { certain: true })).toMatchObject({ uri: repaired, valid: true, certain: true });
+  });
+
+  test.each(["http:///index.html", "http:///a/b.c", "http:///a-.com", "http://:80/example.com", "http://u@/h.com"])(
+    "%s has none",
+    (uri) => {
+      const found = validate(uri).diagnostics.find(({ code }) => code === "http/empty-host");
+      expect([found?.severity, found?.hint]).toEqual(["error", undefined]);
+    },
+  );
 });
 
 describe("normalize and compare", () => {

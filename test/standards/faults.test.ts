@@ -29,7 +29,7 @@ describe.each(tables)("%s", (id, faults, document) => {
     const result = standard.safeParse(input, rule as never);
     if (result.ok) throw new Error("the input is valid");
     const { diagnostic } = result;
-    const { index, expected, complete } = standard.recognize(input, rule as never);
+    const { index, expected, complete } = standard.recognize(input, rule);
     expect({ ...diagnostic, hint: diagnostic.hint?.message ?? null }).toEqual({
       severity: "error",
       code: `${id}/${code}`,
@@ -44,9 +44,9 @@ describe.each(tables)("%s", (id, faults, document) => {
       found: nameOf(input, index),
       hint,
     });
-    const all = standard.diagnose(input, rule as never);
+    const all = standard.diagnose(input, rule);
     expect(all[0]).toEqual(diagnostic);
-    const { uri, valid } = standard.repair(input, { rule: rule as never });
+    const { uri, valid } = standard.repair(input, { rule: rule });
     expect(valid ? uri : null).toBe(repaired);
     expect(standard.test(uri, rule as never)).toBe(valid);
     expect(caught(() => standard.parse(input, rule as never)).diagnostic).toEqual(diagnostic);

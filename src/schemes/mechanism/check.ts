@@ -24,7 +24,10 @@ export type Profile = "consume" | "mint";
 export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
   /** The string without its fragment, unless that is a part of the scheme's own grammar. */
   readonly input: string;
-  /** The tree by the generic syntax: RFC 3986's, or that of the scheme's own `standard`. */
+  /**
+   * The tree by the generic syntax: RFC 3986's, or that of the scheme's own `standard`. If that refuses the URI, only the
+   * root, with its components as leaves.
+   */
   readonly uri: Generic;
   /** Where the parts stand by RFC 3986. Asking for them takes no tree. */
   readonly parts: Parts;

@@ -5,21 +5,20 @@
  * @module
  */
 import { assertString } from "../../core/automaton.js";
-import type { Diagnostic } from "../../core/diagnostic.js";
+import { exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { authorityAfter, parts, schemeEnd } from "../../core/parts.js";
-import { explained } from "../../explain/report.js";
+import { authorityAfter, schemeEnd } from "../../core/parts.js";
+import { applyHints, explained } from "../../explain/report.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, type Profile } from "./check.js";
 import { sourceFor } from "./explanation.js";
 import { diagnosticsOf } from "./findings.js";
-import { applyHints } from "../../explain/report.js";
 import { schemeAdvice } from "./scheme-advice.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { securityAdvice } from "./security.js";
-import { schemeOf, SchemeSubject } from "./subject.js";
+import { isOwn, schemeOf, SchemeSubject } from "./subject.js";
 
 /** What an examination depends on. */
 export interface Context {
@@ -42,13 +41,13 @@ export function examine(input: string, context: Context): Examined {
   const end = schemeEnd(input);
   const authority = authorityAfter(input, end + 1);
   const scheme = schemeOf(input, end, standard, schemes);
-  const isOwn = scheme?.grammar.test(input) === true;
+  const isOfScheme = scheme?.grammar.test(input) === true;
   // What such a grammar accepts is a URI; it was tested without its fragment.
   const isGeneric =
-    (isOwn && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
+    (isOfScheme && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
     isURI(input, end, standard);
   const subject = new SchemeSubject(input, authority, scheme, standard, isGeneric);
-  if (isGeneric && (isOwn || scheme === null)) {
+  if (isGeneric && (isOfScheme || scheme === null)) {
     // The advice is about URIs of the standard in force, and another's need not be any.
     const isCurrent = standard === CURRENT || current.test(input, "URI");
     const advice = isCurrent ? securityAdvice(input, authority, scheme, standard) : NOTHING;
@@ -56,7 +55,7 @@ export function examine(input: string, context: Context): Examined {
     const about = schemeAdvice(subject, standard, schemes);
     return { subject, diagnostics: own === NOTHING && about === NOTHING ? advice : [...about, ...own, ...advice] };
   }
-  if (isOwn && hasFragment(input, scheme, standard)) {
+  if (isOfScheme && isOwn(input, scheme, standard)) {
     return { subject, diagnostics: [notGeneric(subject, standard), ...broken(scheme, subject, context.profile)] };
   }
   return { subject: isGeneric ? subject : null, diagnostics: refusals(input, subject, context) };
@@ -71,13 +70,6 @@ function isURI(input: string, end: number, standard: StandardId): boolean {
     grammar.test(input, grammar.ruleFor.uri as never) &&
     grammar.components(input, grammar.ruleFor.uri as never).scheme !== null
   );
-}
-
-/** Whether the fragment, if the input has one, is a valid one. */
-function hasFragment(input: string, { grammar }: AnyScheme, standard: StandardId): boolean {
-  const { fragment } = parts(input);
-  if (fragment === null || grammar.hasFragment) return true;
-  return anyStandard(standard).test(input.slice(fragment.start), "fragment" as never);
 }
 
 /** What breaks the requirements of a scheme. */
@@ -129,19 +121,21 @@ function withoutHint({ hint: _, ...others }: Diagnostic): Diagnostic {
 function bareRefusal(input: string, scheme: AnyScheme | null, standard: StandardId): Diagnostic {
   if (scheme === null) return present(explained(input, absoluteSource(standard)).diagnostics[0]);
   const { name, grammar, section, specification } = scheme;
-  const recognition = grammar.recognize(input);
-  const start = recognition?.index ?? 0;
+  const code = `${name}/${SYNTAX}`;
   const message = `The syntax of the scheme ${name} does not allow this URI.`;
-  return {
+  const refusal = {
     severity: "error",
-    code: `${name}/syntax`,
+    code,
     message,
-    start,
-    end: input.length,
     rule: grammar.rule,
     section,
     url: specification.url(section),
-  };
+  } as const;
+  const recognition = grammar.recognize(input);
+  if (recognition === null) return { ...refusal, start: 0, end: input.length };
+  const { index, expected, complete } = recognition;
+  const { start, end } = exactMistake(input, grammar.rule, recognition);
+  return { ...refusal, start, end, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
 }
 
 /** What explains that a relative reference is not a URI. */

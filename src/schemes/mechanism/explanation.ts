@@ -56,7 +56,7 @@ const QUESTION_MARK = 0x3f;
 const MOST_TRACED = 10_000;
 
 /** The rules that hosts have in the grammars of schemes. */
-const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authority.*|auth)$/i;
+const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authority.*)$/i;
 
 /**
  * @param standard the standard whose generic syntax counts

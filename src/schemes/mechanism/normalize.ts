@@ -8,7 +8,7 @@ import { comparer, type Comparer, type CompareOptions } from "../../operations/c
 import type { Change, NormalizationStep, Normalize, NormalizeOptions } from "../../operations/normalize.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
-import { schemeEnd } from "../../core/parts.js";
+import { authorityAfter, schemeEnd } from "../../core/parts.js";
 import { isSamePort } from "../../core/ports.js";
 import { CURRENT } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
@@ -16,7 +16,7 @@ import type { StandardId } from "../../standards/list.js";
 import type { SchemeEdit } from "./check.js";
 import { originsOf } from "./origins.js";
 import { schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
-import { schemeOf, subjectOf, type SchemeSubject } from "./subject.js";
+import { isOwn, schemeOf, SchemeSubject } from "./subject.js";
 
 /** A step of normalization, or what the scheme's own document adds. */
 export type SchemeNormalizationStep = NormalizationStep | "scheme";
@@ -51,7 +51,8 @@ export interface SchemeNormalization {
 export interface SchemeNormalize {
   /**
    * Gives the normal form of a URI or of a relative reference: that of the standard, without the steps that the scheme
-   * does not have, then that of the scheme's document. A URI that the scheme's grammar refuses only gets the first.
+   * does not have, then that of the scheme's document. A URI that the scheme's grammar refuses only gets the first. A URI
+   * that only the scheme's grammar accepts gets the second, and its scheme in lower case.
    *
    * @param input a reference
    * @returns the normal form, or with `changes: true` the normal form and the changes. Offsets are the input's. Where a
@@ -96,7 +97,14 @@ export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly 
     const isSame = (a: string, b: string): boolean => forComparison(a) === forComparison(b);
     const normalizer = { normalize: forComparison as Normalize, isSame };
     const grammar = anyStandard(standard);
-    return comparer(grammar, normalizer, grammar.normalization);
+    const references = {
+      test(input: string): boolean {
+        const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
+        return grammar.test(input) || (scheme !== null && isOwn(input, scheme, standard));
+      },
+      parse: (input: string) => grammar.parse(input),
+    };
+    return comparer(references, normalizer, grammar.normalization);
   }
 
   return {
@@ -118,13 +126,23 @@ function normalForm(
   const steps = [...(chosen ?? grammar.normalizationSteps)].filter(
     (step): step is NormalizationStep => step !== "scheme" && scheme?.without.has(step) !== true,
   );
-  const byStandard = grammar.normalize(input, { steps, changes: true });
+  const isGeneric = scheme === null || !isOnlyOwn(input, scheme, standard);
+  // The generic syntax knows no more of what it refuses than the name of the scheme.
+  const known = isGeneric ? input : input.slice(0, schemeEnd(input) + 1);
+  const byStandard = grammar.normalize(known, { steps, changes: true });
   if (scheme === null) return byStandard;
-  const form = steps.includes("default-port")
-    ? edited(byStandard, "default-port", defaultPort(byStandard.uri, scheme, grammar))
-    : byStandard;
+  const whole = isGeneric ? byStandard : { ...byStandard, uri: byStandard.uri + input.slice(known.length) };
+  const form =
+    isGeneric && steps.includes("default-port")
+      ? edited(whole, "default-port", defaultPort(whole.uri, scheme, grammar))
+      : whole;
   const subject = chosen === undefined || chosen.has("scheme") ? ownSubject(form.uri, standard, schemes) : null;
   return subject === null ? form : edited(form, "scheme", scheme.normalize(subject));
+}
+
+/** Whether the grammar of its scheme accepts a string that the generic syntax refuses. */
+function isOnlyOwn(input: string, scheme: AnyScheme, standard: StandardId): boolean {
+  return !scheme.grammar.isWithinURI && !anyStandard(standard).test(input) && isOwn(input, scheme, standard);
 }
 
 /** The normal form without what does not count in a comparison. */
@@ -139,9 +157,12 @@ function ownSubject(
   standard: StandardId,
   schemes: SchemeMap,
 ): (SchemeSubject & { readonly scheme: AnyScheme }) | null {
-  if (schemeOf(uri, schemeEnd(uri), standard, schemes)?.grammar.test(uri) !== true) return null;
-  // A reference that has a scheme is a URI.
-  return subjectOf(uri, standard, schemes) as SchemeSubject & { readonly scheme: AnyScheme };
+  const end = schemeEnd(uri);
+  const scheme = schemeOf(uri, end, standard, schemes);
+  if (scheme?.grammar.test(uri) !== true) return null;
+  const isGeneric = scheme.grammar.isWithinURI || anyStandard(standard).test(uri);
+  const subject = new SchemeSubject(uri, authorityAfter(uri, end + 1), scheme, standard, isGeneric);
+  return subject as SchemeSubject & { readonly scheme: AnyScheme };
 }
 
 /** The edit that drops the scheme's own default port, whatever zeros stand before it. */

@@ -3,17 +3,9 @@
  *
  * @module
  */
-import type { NodeBase } from "../../tree/index.js";
+import type { Leaf, NodeBase } from "../../tree/index.js";
 import type { Components } from "../../core/components.js";
-import type { Diagnostic } from "../../core/diagnostic.js";
-import {
-  authorityAfter,
-  parts,
-  withoutFragment,
-  schemeEnd,
-  type AuthoritySpans,
-  type Parts,
-} from "../../core/parts.js";
+import { componentsOf, parts, withoutFragment, type AuthoritySpans, type Parts, type Span } from "../../core/parts.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
@@ -36,20 +28,18 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   #node: unknown;
 
   /**
-   * @param input a URI by the generic syntax of the standard
+   * @param input a URI
    * @param authority where its authority stands
    * @param scheme its scheme, if that is known
    * @param standard the standard
    * @param isGeneric whether the generic syntax accepts it, or the scheme's own grammar alone
-   * @param uri its tree, if that is there already
    */
   constructor(
     input: string,
     authority: AuthoritySpans | null,
     scheme: AnyScheme | null,
     standard: StandardId,
-    isGeneric = true,
-    uri?: NodeBase,
+    isGeneric: boolean,
   ) {
     this.isGeneric = isGeneric;
     this.whole = input;
@@ -58,7 +48,6 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
     this.authority = authority;
     this.scheme = scheme;
     this.#standard = standard;
-    this.#uri = uri;
   }
 
   get parts(): Parts {
@@ -67,14 +56,14 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
 
   get uri(): NodeBase {
     const grammar = grammarOf(this.#standard);
-    return (this.#uri ??= grammar.parse(
-      this.whole,
-      (this.#standard === CURRENT ? "URI" : anyStandard(this.#standard).ruleFor.uri) as never,
-    ));
+    const rule = this.#standard === CURRENT ? "URI" : anyStandard(this.#standard).ruleFor.uri;
+    return (this.#uri ??= this.isGeneric ? grammar.parse(this.whole, rule as never) : outlineOf(this.whole, rule));
   }
 
   get components(): Components {
-    return (this.#components ??= grammarOf(this.#standard).components(this.uri));
+    return (this.#components ??= this.isGeneric
+      ? grammarOf(this.#standard).components(this.uri)
+      : componentsOf(this.whole, true));
   }
 
   get node(): unknown {
@@ -84,23 +73,40 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
 }
 
 /**
+ * Whether the grammar of a scheme accepts a string, with its fragment. The generic syntax need not accept it.
+ *
  * @param input any string
- * @param standard the standard whose generic syntax it must match
- * @param schemes the schemes to know
- * @returns the URI; the diagnostic where it is not one
+ * @param scheme its scheme
+ * @param standard the standard that says what a fragment is
  */
-export function subjectOf(input: string, standard: StandardId, schemes: SchemeMap): SchemeSubject | Diagnostic {
-  const grammar = anyStandard(standard);
-  const { uri, absoluteURI } = grammar.ruleFor;
-  const parsed = grammar.safeParse(input, uri);
-  if (!parsed.ok) return parsed.diagnostic;
-  if (grammar.components(parsed.node).scheme === null) {
-    // There are standards whose rule for URIs matches relative references, too.
-    return (grammar.safeParse(input, absoluteURI) as { readonly diagnostic: Diagnostic }).diagnostic;
-  }
-  const end = schemeEnd(input);
-  const scheme = schemeOf(input, end, standard, schemes);
-  return new SchemeSubject(input, authorityAfter(input, end + 1), scheme, standard, true, parsed.node);
+export function isOwn(input: string, { grammar }: AnyScheme, standard: StandardId): boolean {
+  if (!grammar.test(input)) return false;
+  const { fragment } = parts(input);
+  if (fragment === null || grammar.hasFragment) return true;
+  return anyStandard(standard).test(input.slice(fragment.start), "fragment" as never);
+}
+
+/**
+ * The root for a URI that has no tree by the generic syntax: its components are leaves, found by their delimiters.
+ *
+ * @param input a URI that only the grammar of its scheme accepts
+ * @param type of the root
+ */
+export function outlineOf(input: string, type: string): NodeBase {
+  const { scheme, authority, path, query, fragment } = parts(input);
+  const leaf = (name: string, span: Span | null): Leaf | null =>
+    span && { type: name, start: span.start, end: span.end, value: input.slice(span.start, span.end) };
+  const root = {
+    type,
+    start: 0,
+    end: input.length,
+    scheme: leaf("scheme", scheme),
+    authority: leaf("authority", authority),
+    path: leaf("path", path),
+    query: leaf("query", query),
+    fragment: leaf("fragment", fragment),
+  };
+  return root;
 }
 
 /**

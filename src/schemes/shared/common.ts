@@ -18,13 +18,30 @@ export function emptyHost(section: string): Check {
     section,
     rule: "host",
     summary: "The host is not empty.",
-    find({ authority }) {
+    find({ input, authority }) {
       if (authority === null || authority.host.end > authority.host.start) return NOTHING;
       const { start, end } = authority.host;
-      return [{ start, end, message: "The host must not be empty." }];
+      const message = "The host must not be empty.";
+      const behind = input.slice(end, end + MOST_HOST);
+      if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || FILE_SEGMENT.test(behind)) {
+        return [{ start, end, message }];
+      }
+      const hint = { start: end, end: end + 1, text: "", message: "Remove the third '/'.", certain: true };
+      return [{ start, end, message, hint }];
     },
   };
 }
+
+/** A first segment that is a host by its looks: `localhost`, an address, or labels of which the last is of letters. */
+const HOST_SEGMENT =
+  /^\/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,63})(?::\d{1,5})?(?=[/?#]|$)/i;
+
+/** A first segment that is the name of a file by its looks. */
+const FILE_SEGMENT =
+  /^\/[^/?#:]*\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|pdf|php|png|svg|txt|xml)(?=[/?#]|$)/i;
+
+/** How much of a path is looked at: no longer name could be looked up (RFC 1035 section 2.3.4). */
+const MOST_HOST = 263;
 
 /** Looks for a password in the user information: what follows its first ":". */
 export function findPassword(message: string): Check["find"] {

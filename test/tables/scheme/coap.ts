@@ -24,14 +24,14 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
       `${start}h/${FULL}?${FULL}&x`,
     ],
     invalid: [
-      row("", "no-authority", 0, 0),
-      row("h/x", "no-authority", 0, 0),
-      row("/h/x", "no-authority", 0, 1),
+      row("", "slashes", 0, 0),
+      row("h/x", "slashes", 0, 0),
+      row("/h/x", "slashes", 0, 1),
       row("///x", "empty-host", 2, 2),
       row("//:61616/x", "empty-host", 2, 2),
       row("//?q", "empty-host", 2, 2),
-      row("//user@h/", "userinfo", 2, 6),
-      row("//u:p@h/", "userinfo", 2, 5),
+      row("//user@h/", "character", 6, 7),
+      row("//u:p@h/", "character", 4, 5),
       row("//h/a/%2E%2e", "dot-segment", 6, 12),
       row("//h/%2e/b", "dot-segment", 4, 7),
       row("//h/.%2e?q", "dot-segment", 4, 8),
@@ -70,7 +70,7 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
     fixed: [
       [`${name}:h/x`, `${start}h/x`],
       [`${name}:/h/x`, `${start}h/x`],
-      [`${start}u:p@h/#f`, `${start}h/`],
+      [`${start}u:p@h/#f`, `${start}u:p@h/#f`],
     ],
   };
 }

@@ -14,13 +14,13 @@ export const tables: SchemeTables = {
       "GIT://host.example/a.git#main",
     ],
     invalid: [
-      ["git:", "git/no-authority", 4, 4],
-      ["git:/h/a.git", "git/no-authority", 4, 5],
-      ["git:h/a.git", "git/no-authority", 4, 4],
-      ["git://h", "git/syntax", 7, 7],
+      ["git:", "git/incomplete", 4, 4],
+      ["git:/h/a.git", "git/slashes", 4, 5],
+      ["git:h/a.git", "git/slashes", 4, 4],
+      ["git://h", "git/incomplete", 7, 7],
       ["git:///a.git", "git/empty-host", 6, 6],
-      ["git://chris@h/a.git", "git/userinfo", 6, 11],
-      ["git://h/a.git?b", "git/query", 13, 15],
+      ["git://chris@h/a.git", "git/character", 11, 12],
+      ["git://h/a.git?b", "git/unencoded-delimiter", 13, 14],
       ["git://h:65536/a.git", "git/port-range", 8, 13, { severity: "info" }],
     ],
     examples: [],
@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
     different: [["git://h/a", "git://h/a/"]],
     fixed: [
       ["git:/h/a.git", "git://h/a.git"],
-      ["git://chris@h/a.git?", "git://h/a.git%3F"],
+      ["git://chris@h/a.git?", "git://chris@h/a.git?"],
     ],
   },
 };

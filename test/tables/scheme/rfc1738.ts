@@ -23,18 +23,23 @@ function hostRows(scheme: string, before: string, after: string): Row[] {
   ];
 }
 
-/** Hosts that are none. */
-function badHostRows(scheme: string, before: string, after: string, code: string): Row[] {
+/** Hosts that are none. What is missing at the end of a host shows at the character behind it. */
+function badHostRows(scheme: string, before: string, after: string): Row[] {
   const at = before.length;
+  const missing = (host: string): Row => {
+    const end = at + host.length;
+    const uri = `${before}${host}${after}`;
+    return after === "" ? [uri, `${scheme}/incomplete`, end, end] : [uri, `${scheme}/character`, end, end + 1];
+  };
   return [
-    [`${before}a_b.dom${after}`, `${scheme}/${code}`, at + 1, at + 2],
-    [`${before}a%62.dom${after}`, `${scheme}/${code}`, at + 1, at + 4],
-    [`${before}a..dom${after}`, `${scheme}/${code}`, at + 2, at + 3],
-    [`${before}host.dom.${after}`, `${scheme}/${code}`, at + 8, at + 9],
-    [`${before}-a.dom${after}`, `${scheme}/${code}`, at, at + 1],
-    [`${before}a-.dom${after}`, `${scheme}/${code}`, at + 1, at + 2],
-    [`${before}1.2.3${after}`, `${scheme}/${code}`, at, at + 5],
-    [`${before}host.3com${after}`, `${scheme}/${code}`, at + 5, at + 6],
+    [`${before}a_b.dom${after}`, `${scheme}/character`, at + 1, at + 2],
+    [`${before}a%62.dom${after}`, `${scheme}/needless-encoding`, at + 1, at + 4],
+    [`${before}a..dom${after}`, `${scheme}/repeated-character`, at + 2, at + 3],
+    missing("host.dom."),
+    [`${before}-a.dom${after}`, `${scheme}/character`, at, at + 1],
+    [`${before}a-.dom${after}`, `${scheme}/character`, at + 2, at + 3],
+    missing("1.2.3"),
+    missing("host.3com"),
   ];
 }
 
@@ -42,6 +47,8 @@ function badHostRows(scheme: string, before: string, after: string, code: string
 function commonRows(scheme: string, after: string): Row[] {
   const before = `${scheme}://`;
   const at = before.length;
+  // These two can have it in no form.
+  const tilde = scheme === "telnet" || scheme === "nntp" ? "character" : "unencoded-delimiter";
   return [
     [
       `${scheme.toUpperCase()}://host.dom${after}`,
@@ -51,12 +58,14 @@ function commonRows(scheme: string, after: string): Row[] {
       { profile: "mint" },
     ],
     ...hostRows(scheme, before, after),
-    ...badHostRows(scheme, before, after, "host"),
-    [`${scheme}:host.dom${after}`, `${scheme}/no-authority`, at - 2, at - 2],
-    [`${scheme}:/host.dom${after}`, `${scheme}/no-authority`, at - 2, at - 1],
-    [`${scheme}:`, `${scheme}/no-authority`, at - 2, at - 2],
-    [`${before}host.dom/~user`, "rfc1738/schemepart", at + 9, at + 10],
-    [`${before}host.dom/a b`, "rfc1738/space", at + 10, at + 11],
+    ...badHostRows(scheme, before, after),
+    [`${scheme}:host.dom${after}`, `${scheme}/slashes`, at - 2, at - 2],
+    [`${scheme}:/host.dom${after}`, `${scheme}/slashes`, at - 2, at - 1],
+    [`${scheme}:`, `${scheme}/incomplete`, at - 2, at - 2],
+    [`${before}host.dom/~user`, `${scheme}/${tilde}`, at + 9, at + 10],
+    scheme === "telnet"
+      ? [`${before}host.dom/a b`, "telnet/character", at + 9, at + 10]
+      : [`${before}host.dom/a b`, "rfc1738/space", at + 10, at + 11],
   ];
 }
 
@@ -66,10 +75,10 @@ function serverRows(scheme: string, after: string): Row[] {
   const at = before.length;
   return [
     ...commonRows(scheme, after),
-    [`${before}${after}`, `${scheme}/empty-host`, at, at],
-    [`${before}:80${after}`, `${scheme}/empty-host`, at, at],
-    [`${before}host.dom:${after}`, `${scheme}/empty-port`, at + 8, at + 9],
-    [`${before}host.dom:8o${after}`, `${scheme}/port`, at + 10, at + 11],
+    [`${before}${after}`, `${scheme}/slashes`, at - 2, at + 1],
+    [`${before}:80${after}`, `${scheme}/character`, at, at + 1],
+    [`${before}host.dom:${after}`, `${scheme}/character`, at + 9, at + 10],
+    [`${before}host.dom:8o${after}`, "rfc1738/port", at + 10, at + 11],
     [`${before}host.dom:65536${after}`, `${scheme}/port-range`, at + 9, at + 14],
   ];
 }
@@ -77,19 +86,21 @@ function serverRows(scheme: string, after: string): Row[] {
 const noLogin = (scheme: string, after: string): Row[] => {
   const at = `${scheme}://`.length;
   return [
-    [`${scheme}://user@host.dom${after}`, `${scheme}/userinfo`, at, at + 4],
-    [`${scheme}://user:pass@host.dom${after}`, `${scheme}/userinfo`, at, at + 9],
+    [`${scheme}://user@host.dom${after}`, `${scheme}/character`, at + 4, at + 5],
+    scheme === "file"
+      ? [`${scheme}://user:pass@host.dom${after}`, `${scheme}/separator`, at + 4, at + 5]
+      : [`${scheme}://user:pass@host.dom${after}`, `${scheme}/character`, at + 5, at + 6],
   ];
 };
 
 const login = (scheme: string, after: string): Row[] => {
   const at = `${scheme}://`.length;
   return [
-    [`${scheme}://a@b@host.dom${after}`, `${scheme}/userinfo-delimiter`, at + 1, at + 2],
-    [`${scheme}://a:b@c@host.dom${after}`, `${scheme}/userinfo-delimiter`, at + 3, at + 4],
-    [`${scheme}://a:b:c@host.dom${after}`, `${scheme}/userinfo-delimiter`, at + 3, at + 4],
-    [`${scheme}://a:b/c@host.dom${after}`, `${scheme}/userinfo-delimiter`, at + 3, at + 4],
-    [`${scheme}://a:b@${after}`, `${scheme}/empty-host`, at + 4, at + 4],
+    [`${scheme}://a@b@host.dom${after}`, "rfc1738/password-delimiter", at + 1, at + 2],
+    [`${scheme}://a:b@c@host.dom${after}`, "rfc1738/password-delimiter", at + 3, at + 4],
+    [`${scheme}://a:b:c@host.dom${after}`, `${scheme}/unencoded-delimiter`, at + 3, at + 4],
+    [`${scheme}://a:b/c@host.dom${after}`, "rfc1738/password-delimiter", at + 3, at + 4],
+    [`${scheme}://a:b@${after}`, `${scheme}/character`, at + 4, at + 5],
     [`${scheme}://a:b@host.dom${after}`, "security/password", at + 2, at + 3, info],
   ];
 };
@@ -111,14 +122,14 @@ export const tables: SchemeTables = {
     invalid: [
       ...serverRows("ftp", "/a"),
       ...login("ftp", "/x"),
-      ["ftp://host.dom;type=a", "ftp/no-slash", 14, 14],
-      ["ftp://host.dom?a", "ftp/no-slash", 14, 14],
-      ["ftp://host.dom/a;type=x", "ftp/typecode", 22, 23],
-      ["ftp://host.dom/a;type=", "ftp/typecode", 22, 22],
-      ["ftp://host.dom/a;type=ai", "ftp/typecode", 22, 24],
-      ["ftp://host.dom/a;b", "ftp/reserved", 16, 17],
-      ["ftp://host.dom/a;b/c;TYPE=i", "ftp/reserved", 16, 17],
-      ["ftp://host.dom/a;type", "ftp/reserved", 16, 17],
+      ["ftp://host.dom;type=a", "ftp/incomplete", 21, 21],
+      ["ftp://host.dom?a", "ftp/incomplete", 16, 16],
+      ["ftp://host.dom/a;type=x", "ftp/character", 22, 23],
+      ["ftp://host.dom/a;type=", "ftp/incomplete", 22, 22],
+      ["ftp://host.dom/a;type=ai", "ftp/character", 23, 24],
+      ["ftp://host.dom/a;b", "ftp/character", 17, 18],
+      ["ftp://host.dom/a;b/c;TYPE=i", "ftp/character", 17, 18],
+      ["ftp://host.dom/a;type", "ftp/incomplete", 21, 21],
       ["ftp://host.dom/%0D%0ADELE%20x", "security/encoded-line-break", 15, 18, info],
       ["ftp://host.dom:25/", "security/well-known-port", 15, 17, info],
     ],
@@ -150,10 +161,10 @@ export const tables: SchemeTables = {
       ["ftp://a..b...dom/", "ftp://a.b.dom/"],
       ["ftp://a:b/c@host.dom/", "ftp://a:b%2Fc@host.dom/"],
       ["ftp://host.dom:/a", "ftp://host.dom/a"],
-      ["ftp://host.dom./a", "ftp://host.dom/a"],
+      ["ftp://host.dom./a", "ftp://host.dom./a"],
       ["ftp://host.dom;type=a", "ftp://host.dom/;type=a"],
       ["ftp://host.dom/a;b/c;d;type=a", "ftp://host.dom/a%3Bb/c%3Bd;type=a"],
-      ["ftp://010.1.2.3/", "ftp://10.1.2.3/"],
+      ["ftp://010.1.2.3/", "ftp://010.1.2.3/"],
     ],
   },
   "rfc1738/http": {
@@ -170,11 +181,11 @@ export const tables: SchemeTables = {
     invalid: [
       ...serverRows("http", "/a"),
       ...noLogin("http", "/a"),
-      ["http://host.dom?a", "http/no-slash", 15, 15],
-      ["http://host.dom;a", "http/no-slash", 15, 15],
-      ["http://host.dom/a?b/c", "http/reserved", 19, 20],
-      ["http://host.dom/a?b?c/", "http/reserved", 19, 20],
-      ["http://host.dom/a#b", "rfc1738/fragment-not-allowed", 17, 19],
+      ["http://host.dom?a", "http/character", 15, 16],
+      ["http://host.dom;a", "http/separator", 15, 16],
+      ["http://host.dom/a?b/c", "http/unencoded-delimiter", 19, 20],
+      ["http://host.dom/a?b?c/", "http/unencoded-delimiter", 19, 20],
+      ["http://host.dom/a#b", "http/unencoded-delimiter", 17, 18],
     ],
     examples: examplesOf("http"),
     normal: [
@@ -192,8 +203,8 @@ export const tables: SchemeTables = {
       ["http://host.dom/a%3Bb", "http://host.dom/a;b"],
     ],
     fixed: [
-      ["http://user:pass@host.dom/", "http://host.dom/"],
-      ["http://host.dom?a/b?c", "http://host.dom/?a%2Fb%3Fc"],
+      ["http://user:pass@host.dom/", "http://user:pass@host.dom/"],
+      ["http://host.dom?a/b?c", "http://host.dom?a/b?c"],
       ["http://host.dom/a?b/c?d", "http://host.dom/a?b%2Fc%3Fd"],
       ["http:///a", "http:///a"],
     ],
@@ -213,7 +224,7 @@ export const tables: SchemeTables = {
     invalid: [
       ...serverRows("gopher", "/1"),
       ...noLogin("gopher", "/1"),
-      ["gopher://host.dom?1", "gopher/no-slash", 17, 17],
+      ["gopher://host.dom?1", "gopher/character", 17, 18],
       ["gopher://host.dom/1a%0Ab", "gopher/selector-octet", 20, 23],
       ["gopher://host.dom/1%0d", "gopher/selector-octet", 19, 22],
       ["gopher://host.dom/7a%09b/c", "gopher/selector-octet", 20, 23],
@@ -269,7 +280,7 @@ export const tables: SchemeTables = {
       "mailto:a=b/c&d@host.dom",
     ],
     invalid: [
-      ["mailto:", "mailto/empty-address", 7, 7],
+      ["mailto:", "mailto/slashes", 7, 7],
       ["MAILTO:a@b", "mailto/upper-case-scheme", 0, 6, { profile: "mint" }],
       ["mailto:@host.dom", "mailto/local-part", 7, 8],
       ["mailto:.a@host.dom", "mailto/local-part", 7, 8],
@@ -290,7 +301,7 @@ export const tables: SchemeTables = {
       ["mailto:user@host,b@c", "mailto/domain", 16, 17],
       ["mailto:a@%5B%5B", "mailto/domain", 12, 15],
       ["mailto:a@b?subject=c", "mailto/header-fields", 10, 20, info],
-      ["mailto:a%b@host.dom", "rfc1738/percent", 8, 11],
+      ["mailto:a%b@host.dom", "rfc1738/percent", 8, 9],
     ],
     examples: ["mailto:user%25host@relay.example"],
     normal: [
@@ -318,17 +329,17 @@ export const tables: SchemeTables = {
     invalid: [
       ["NEWS:*", "news/upper-case-scheme", 0, 4, { profile: "mint" }],
       ...hostRows("news", "news:unique@", ""),
-      ...badHostRows("news", "news:unique@", "", "article"),
-      ["news:", "news/group", 5, 5],
-      ["news:3com.x", "news/group", 5, 6],
-      ["news:%2A", "news/group", 5, 6],
-      ["news:comp.*", "news/group", 10, 11],
-      ["news:comp%2Flang", "news/group", 9, 12],
-      ["news://host.dom/comp.x", "news/authority", 5, 15],
-      ["news:%3Ca@b.dom%3E", "news/angle-brackets", 5, 18],
-      ["news:@host.dom", "news/article", 5, 5],
-      ["news:a@", "news/article", 7, 7],
-      ["news:a@b@c.dom", "news/article", 8, 9],
+      ...badHostRows("news", "news:unique@", ""),
+      ["news:", "news/incomplete", 5, 5],
+      ["news:3com.x", "news/incomplete", 11, 11],
+      ["news:%2A", "news/incomplete", 8, 8],
+      ["news:comp.*", "news/incomplete", 11, 11],
+      ["news:comp%2Flang", "news/incomplete", 16, 16],
+      ["news://host.dom/comp.x", "news/incomplete", 22, 22],
+      ["news:%3Ca@b.dom%3E", "news/needless-encoding", 15, 18],
+      ["news:@host.dom", "news/character", 5, 6],
+      ["news:a@", "news/incomplete", 7, 7],
+      ["news:a@b@c.dom", "news/unencoded-delimiter", 6, 7],
       ["news:comp..x", "news/empty-part", 9, 10, info],
       ["news:comp.", "news/empty-part", 9, 10, info],
     ],
@@ -345,10 +356,10 @@ export const tables: SchemeTables = {
       ["news:a@host.dom", "news:A@host.dom"],
     ],
     fixed: [
-      ["news://host.dom/comp.x", "nntp://host.dom/comp.x"],
+      ["news://host.dom/comp.x", "news://host.dom/comp.x"],
       ["news:%3Ca@b.dom%3e", "news:a@b.dom"],
-      ["news:a@b.dom.", "news:a@b.dom"],
-      ["news:comp..x.", "news:comp.x"],
+      ["news:a@b.dom.", "news:a@b.dom."],
+      ["news:comp..x.", "news:comp..x."],
     ],
   },
   "rfc1738/nntp": {
@@ -365,14 +376,14 @@ export const tables: SchemeTables = {
     invalid: [
       ...serverRows("nntp", "/comp.x/1"),
       ...noLogin("nntp", "/comp.x/1"),
-      ["nntp://host.dom", "nntp/no-slash", 15, 15],
-      ["nntp://host.dom?a", "nntp/no-slash", 15, 15],
-      ["nntp://host.dom/", "nntp/group", 16, 16],
-      ["nntp://host.dom/*", "nntp/group", 16, 17],
-      ["nntp://host.dom/a%40b/1", "nntp/group", 17, 20],
-      ["nntp://host.dom/comp.x/", "nntp/article-number", 23, 23],
-      ["nntp://host.dom/comp.x/a", "nntp/article-number", 23, 24],
-      ["nntp://host.dom/comp.x/1/2", "nntp/article-number", 23, 26],
+      ["nntp://host.dom", "nntp/incomplete", 15, 15],
+      ["nntp://host.dom?a", "nntp/query", 15, 17],
+      ["nntp://host.dom/", "nntp/incomplete", 16, 16],
+      ["nntp://host.dom/*", "nntp/character", 16, 17],
+      ["nntp://host.dom/a%40b/1", "nntp/needless-encoding", 17, 20],
+      ["nntp://host.dom/comp.x/", "nntp/incomplete", 23, 23],
+      ["nntp://host.dom/comp.x/a", "nntp/character", 23, 24],
+      ["nntp://host.dom/comp.x/1/2", "nntp/character", 24, 25],
       ["nntp://host.dom/comp..x", "nntp/empty-part", 20, 21, info],
       ["NNTP://host.dom/comp.x", "nntp/upper-case-scheme", 0, 4, { profile: "mint" }],
       ["nntp://host.dom/comp.x/12", "nntp/news-preferred", 23, 25, { severity: "info", profile: "mint" }],
@@ -382,8 +393,8 @@ export const tables: SchemeTables = {
     equivalent: [["nntp://host.dom:119/comp.x/1", "nntp://host.dom/comp.x/01"]],
     different: [["nntp://host.dom/comp.x", "nntp://host.dom/comp.x/1"]],
     fixed: [
-      ["nntp://u@host.dom/comp.x", "nntp://host.dom/comp.x"],
-      ["nntp://host.dom/comp..x", "nntp://host.dom/comp.x"],
+      ["nntp://u@host.dom/comp.x", "nntp://u@host.dom/comp.x"],
+      ["nntp://host.dom/comp..x", "nntp://host.dom/comp..x"],
     ],
   },
   "rfc1738/telnet": {
@@ -400,9 +411,9 @@ export const tables: SchemeTables = {
     invalid: [
       ...serverRows("telnet", "/"),
       ...login("telnet", "/"),
-      ["telnet://host.dom/a", "telnet/path", 18, 19],
-      ["telnet://host.dom//", "telnet/path", 18, 19],
-      ["telnet://host.dom?a", "telnet/path", 17, 19],
+      ["telnet://host.dom/a", "telnet/character", 18, 19],
+      ["telnet://host.dom//", "telnet/repeated-character", 18, 19],
+      ["telnet://host.dom?a", "telnet/incomplete", 19, 19],
     ],
     examples: ["telnet://user:password@host:23/"],
     normal: [
@@ -415,7 +426,7 @@ export const tables: SchemeTables = {
       ["telnet://host.dom/", "telnet://host.dom:24/"],
     ],
     fixed: [
-      ["telnet://host.dom/a/b", "telnet://host.dom/"],
+      ["telnet://host.dom/a/b", "telnet://host.dom/a/b"],
       ["telnet:host.dom", "telnet://host.dom"],
     ],
   },
@@ -433,13 +444,13 @@ export const tables: SchemeTables = {
     invalid: [
       ...serverRows("wais", "/db"),
       ...noLogin("wais", "/db"),
-      ["wais://host.dom", "wais/no-slash", 15, 15],
-      ["wais://host.dom?db", "wais/no-slash", 15, 15],
-      ["wais://host.dom/db/type", "wais/no-document-id", 23, 23],
-      ["wais://host.dom/d:b", "wais/reserved", 17, 18],
-      ["wais://host.dom/db/t;x/p", "wais/reserved", 20, 21],
-      ["wais://host.dom/db/t/p/q", "wais/reserved", 22, 23],
-      ["wais://host.dom/db?a/b", "wais/reserved", 20, 21],
+      ["wais://host.dom", "wais/incomplete", 15, 15],
+      ["wais://host.dom?db", "wais/character", 15, 16],
+      ["wais://host.dom/db/type", "wais/incomplete", 23, 23],
+      ["wais://host.dom/d:b", "wais/separator", 17, 18],
+      ["wais://host.dom/db/t;x/p", "wais/unencoded-delimiter", 20, 21],
+      ["wais://host.dom/db/t/p/q", "wais/unencoded-delimiter", 22, 23],
+      ["wais://host.dom/db?a/b", "wais/unencoded-delimiter", 20, 21],
       ["wais://host.dom/", "wais/empty-part", 16, 16, info],
       ["wais://host.dom/db//p", "wais/empty-part", 19, 19, info],
       ["wais://host.dom/db/t/", "wais/empty-part", 21, 21, info],
@@ -474,14 +485,14 @@ export const tables: SchemeTables = {
     invalid: [
       ...commonRows("file", "/a"),
       ...noLogin("file", "/a"),
-      ["file:a", "file/no-authority", 5, 5],
-      ["file:/a", "file/no-authority", 5, 6],
-      ["file://", "file/no-slash", 7, 7],
-      ["file://host.dom", "file/no-slash", 15, 15],
-      ["file://host.dom:80/a", "file/port", 15, 18],
-      ["file://C:/a", "file/port", 7, 9],
-      ["file://host.dom:/a", "file/port", 15, 16],
-      ["file:///a;b", "file/reserved", 9, 10],
+      ["file:a", "file/slashes", 5, 5],
+      ["file:/a", "file/slashes", 5, 6],
+      ["file://", "file/incomplete", 7, 7],
+      ["file://host.dom", "file/incomplete", 15, 15],
+      ["file://host.dom:80/a", "file/separator", 15, 16],
+      ["file://C:/a", "rfc1738/windows-path", 7, 9],
+      ["file://host.dom:/a", "file/separator", 15, 16],
+      ["file:///a;b", "file/separator", 9, 10],
       ["file:///c|/a", "rfc1738/excluded-character", 9, 10],
     ],
     examples: [...examplesOf("file"), "file://localhost/etc/motd"],
@@ -503,9 +514,9 @@ export const tables: SchemeTables = {
       ["file:/a", "file:///a"],
       ["file://C:/a", "file:///C:/a"],
       ["file:a", "file:///a"],
-      ["file://host.dom:80/a;b", "file://host.dom/a%3Bb"],
-      ["file://user@host.dom/a", "file://host.dom/a"],
-      ["file://host.dom", "file://host.dom/"],
+      ["file://host.dom:80/a;b", "file://host.dom:80/a;b"],
+      ["file://user@host.dom/a", "file://user@host.dom/a"],
+      ["file://host.dom", "file://host.dom"],
     ],
   },
   "rfc1738/prospero": {
@@ -522,14 +533,14 @@ export const tables: SchemeTables = {
     invalid: [
       ...serverRows("prospero", "/a"),
       ...noLogin("prospero", "/a"),
-      ["prospero://host.dom", "prospero/no-slash", 19, 19],
-      ["prospero://host.dom;a=b", "prospero/no-slash", 19, 19],
-      ["prospero://host.dom/a;b", "prospero/field", 22, 23],
-      ["prospero://host.dom/a;", "prospero/field", 22, 22],
-      ["prospero://host.dom/a;b=c;;d=e", "prospero/field", 26, 26],
-      ["prospero://host.dom/a;b=c=d", "prospero/field", 25, 26],
-      ["prospero://host.dom/a;b=c;d=e/f", "prospero/field", 29, 30],
-      ["prospero://host.dom/a;b/c=d", "prospero/field", 23, 24],
+      ["prospero://host.dom", "prospero/incomplete", 19, 19],
+      ["prospero://host.dom;a=b", "prospero/character", 19, 20],
+      ["prospero://host.dom/a;b", "prospero/incomplete", 23, 23],
+      ["prospero://host.dom/a;", "prospero/incomplete", 22, 22],
+      ["prospero://host.dom/a;b=c;;d=e", "prospero/repeated-character", 26, 27],
+      ["prospero://host.dom/a;b=c=d", "prospero/unencoded-delimiter", 25, 26],
+      ["prospero://host.dom/a;b=c;d=e/f", "prospero/unencoded-delimiter", 29, 30],
+      ["prospero://host.dom/a;b/c=d", "prospero/unencoded-delimiter", 23, 24],
       ["prospero://host.dom/a;=b", "prospero/empty-field-name", 22, 22, info],
       ["prospero://host.dom/a;b=c;=", "prospero/empty-field-name", 26, 26, info],
     ],
@@ -545,7 +556,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["prospero://host.dom/a;b", "prospero://host.dom/a%3Bb"],
-      ["prospero://host.dom/a;b/c;d/e=f/g=h;i/j", "prospero://host.dom/a%3Bb/c;d%2Fe=f%2Fg%3Dh%3Bi%2Fj"],
+      ["prospero://host.dom/a;b/c;d/e=f/g=h;i/j", "prospero://host.dom/a;b%2Fc%3Bd%2Fe=f%2Fg%3Dh%3Bi%2Fj"],
       ["prospero://host.dom/a;b=c/d=e", "prospero://host.dom/a;b=c%2Fd%3De"],
       ["prospero://host.dom/a;b/c=d", "prospero://host.dom/a;b%2Fc=d"],
     ],

@@ -1,5 +1,5 @@
-// RFC 7064 section 3 and its appendix A. An IPv6 address in brackets matches the document's ABNF and is no URI by RFC
-// 3986, which has brackets in an authority alone.
+// RFC 7064 section 3 and its appendix A. An IPv6 address in brackets matches the document's ABNF. It is no
+// URI by RFC 3986, which has brackets only in an authority.
 import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
 /** The table of one of the two schemes, which differ in their names alone. */
@@ -10,6 +10,7 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
   };
   return {
     valid: [
+      `${name}:[2001:db8::1]:3478`,
       `${name}:example.org`,
       `${name.toUpperCase()}:EXAMPLE.org`,
       `${name}:example.org:8000`,
@@ -22,26 +23,30 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
     invalid: [
       row("", "empty-host", 0, 0),
       row(":8000", "empty-host", 0, 0),
-      row("//example.org", "double-slash", 0, 2),
-      row("//example.org:8000/", "double-slash", 0, 2),
-      row("user@example.org", "userinfo", 0, 4),
-      row("u:p@example.org:8000", "userinfo", 0, 3),
-      row("example.org/x", "path", 11, 13),
-      row("example.org:8000/x?y", "path", 16, 18),
-      row("example.org:80a", "port", 12, 15),
-      row("a:b:c", "port", 4, 5),
+      row("//example.org", "slashes", 0, 2),
+      row("//example.org:8000/", "slashes", 0, 2),
+      row("user@example.org", "character", 4, 5),
+      row("u:p@example.org:8000", "character", 2, 3),
+      row("example.org/x", "character", 11, 12),
+      row("example.org:8000/x?y", "character", 16, 17),
+      row("example.org:80a", "character", 14, 15),
+      row("a:b:c", "character", 2, 3),
       row("example.org?transport=udp", "query", 11, 25),
-      row("a:1:2", "syntax", 3, 4),
+      row("a:1:2", "character", 3, 4),
       row("example.org:65536", "port-range", 12, 17, "info"),
-      [`${name}:[2001:db8::1]`, "rfc3986/bracket", name.length + 1, name.length + 2],
+      [`${name}:[2001:db8::1]`, "scheme/not-generic", name.length + 1, name.length + 2, { severity: "warning" }],
     ],
     examples,
     normal: [
+      [`${name.toUpperCase()}:[2001:DB8::1]`, `${name}:[2001:db8::1]`],
       [`${name.toUpperCase()}:EXAMPLE.org:`, `${name}:example.org`],
       [`${name}:%7eB%2fC:3478`, `${name}:~b%2Fc:3478`],
       [`${name}:..`, `${name}:..`],
     ],
-    equivalent: [[`${name}:EXAMPLE.org`, `${name}:example.org`]],
+    equivalent: [
+      [`${name}:[2001:DB8::1]:`, `${name.toUpperCase()}:[2001:db8::1]`],
+      [`${name}:EXAMPLE.org`, `${name}:example.org`],
+    ],
     different: [
       [`${name}:example.org`, `${name}:example.org:3478`],
       [`${name}:example.org`, `${name}:example.org:5349`],
@@ -49,7 +54,7 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
     ],
     fixed: [
       [`${name}://example.org:8000/`, `${name}:example.org:8000`],
-      [`${name}:u@example.org?transport=udp`, `${name}:example.org`],
+      [`${name}:u@example.org?transport=udp`, `${name}:u@example.org?transport=udp`],
     ],
   };
 }

@@ -1,5 +1,5 @@
-// RFC 7065 section 3 and its appendix A. An IPv6 address in brackets matches the document's ABNF and is no URI by RFC
-// 3986, which has brackets in an authority alone.
+// RFC 7065 section 3 and its appendix A. An IPv6 address in brackets matches the document's ABNF. It is no
+// URI by RFC 3986, which has brackets only in an authority.
 import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
 /** The table of one of the two schemes, which differ in their names alone. */
@@ -10,6 +10,7 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
   };
   return {
     valid: [
+      `${name}:[2001:db8::1]:3478`,
       `${name}:example.org`,
       `${name.toUpperCase()}:EXAMPLE.org`,
       `${name}:example.org:8000`,
@@ -22,24 +23,28 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
     invalid: [
       row("", "empty-host", 0, 0),
       row(":8000?transport=udp", "empty-host", 0, 0),
-      row("//example.org", "double-slash", 0, 2),
-      row("user@example.org", "userinfo", 0, 4),
-      row("example.org/x", "path", 11, 13),
-      row("example.org:80a?transport=udp", "port", 12, 15),
-      row("example.org?", "transport", 11, 12),
-      row("example.org?tcp", "transport", 11, 15),
-      row("example.org?transport=", "transport", 11, 22),
-      row("example.org?transport=udp&x", "transport", 25, 26),
-      row("a:1:2?transport=udp", "syntax", 3, 4),
+      row("//example.org", "slashes", 0, 2),
+      row("user@example.org", "character", 4, 5),
+      row("example.org/x", "character", 11, 12),
+      row("example.org:80a?transport=udp", "character", 14, 15),
+      row("example.org?", "incomplete", 12, 12),
+      row("example.org?tcp", "character", 13, 14),
+      row("example.org?transport=", "incomplete", 22, 22),
+      row("example.org?transport=udp&x", "character", 25, 26),
+      row("a:1:2?transport=udp", "character", 3, 4),
       row("example.org:65536", "port-range", 12, 17, "info"),
-      [`${name}:[2001:db8::1]`, "rfc3986/bracket", name.length + 1, name.length + 2],
+      [`${name}:[2001:db8::1]`, "scheme/not-generic", name.length + 1, name.length + 2, { severity: "warning" }],
     ],
     examples,
     normal: [
+      [`${name.toUpperCase()}:[2001:DB8::1]`, `${name}:[2001:db8::1]`],
       [`${name.toUpperCase()}:EXAMPLE.org:?Transport=UDP`, `${name}:example.org?transport=udp`],
       [`${name}:example.org:3478?transport=TCPx`, `${name}:example.org:3478?transport=TCPx`],
     ],
-    equivalent: [[`${name}:EXAMPLE.org?transport=UDP`, `${name}:example.org?transport=udp`]],
+    equivalent: [
+      [`${name}:[2001:DB8::1]:`, `${name.toUpperCase()}:[2001:db8::1]`],
+      [`${name}:EXAMPLE.org?transport=UDP`, `${name}:example.org?transport=udp`],
+    ],
     different: [
       [`${name}:example.org`, `${name}:example.org:3478`],
       [`${name}:example.org`, `${name}:example.org?transport=udp`],
@@ -47,7 +52,7 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
     ],
     fixed: [
       [`${name}://example.org:8000/?transport=udp`, `${name}:example.org:8000?transport=udp`],
-      [`${name}:u@example.org?tcp`, `${name}:example.org`],
+      [`${name}:u@example.org?tcp`, `${name}:u@example.org?tcp`],
     ],
   };
 }
