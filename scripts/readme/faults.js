@@ -1,12 +1,14 @@
 // What the explanations say of each fault, as a table.
+import { CURRENT } from "../../dist/standards/current.js";
 import { plain, table } from "./markdown.js";
 
 /** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */
 /** @typedef {import("../../src/explain/sentences.js").Sentence} Sentence */
+/** @typedef {import("../../src/standards/index.js").StandardId} StandardId */
 /**
  * @typedef {object} Program
  * @property {Readonly<Record<string, Sentence>>} sentences
- * @property {Pick<typeof import("../../src/standards/index.js").standards, "rfc3986" | "rfc1738">} standards
+ * @property {typeof import("../../src/standards/index.js").standards} standards
  * @property {typeof import("../../src/schemes/index.js").validate} validate
  */
 
@@ -16,11 +18,12 @@ import { plain, table } from "./markdown.js";
  * @throws {Error} where the example of a code does not have the fault
  */
 export function faults(program) {
+  const { sentences, standards } = program;
   return table(
     ["code", "message, for the example", "repair", "section", "example"],
-    Object.entries(program.sentences).map(([code, { of, example }]) => {
-      const [, older] = OLDER.exec(example) ?? [];
-      const found = diagnosticsOf(example, older, program).find((each) => each.code.split("/").at(-1) === code);
+    Object.entries(sentences).map(([code, { of, example }]) => {
+      const [id, text] = exampleOf(example, program);
+      const found = diagnosticsOf(text, id, program).find((each) => each.code.split("/").at(-1) === code);
       if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);
       const { message, section, url, hint } = found;
       return [
@@ -28,24 +31,34 @@ export function faults(program) {
         plain(message),
         hint === undefined ? "" : `${hint.certain ? "" : "guess: "}${plain(hint.message)}`,
         of === "scheme" ? "the scheme's" : `[${section}](${url})`,
-        older === undefined ? shown(example) : `${shown(older)} by RFC 1738`,
+        id === CURRENT ? shown(text) : `${shown(text)} by ${standards[id].name}`,
       ];
     }),
   );
 }
 
-/** What an example begins with that only the oldest standard refuses. */
-const OLDER = /^rfc1738: (.*)$/;
-
 /**
  * @param {string} example
- * @param {string | undefined} older
+ * @param {Program} program
+ * @returns {[standard: StandardId, text: string]} an example can begin with the id of an older standard
+ */
+function exampleOf(example, { standards }) {
+  const [, id = "", text = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
+  return Object.hasOwn(standards, id) ? [/** @type {StandardId} */ (id), text] : [CURRENT, example];
+}
+
+/**
+ * @param {string} text
+ * @param {StandardId} id
  * @param {Program} program
  * @returns {readonly Diagnostic[]} those of a URI, of a reference, and of its scheme
  */
-function diagnosticsOf(example, older, { standards: { rfc3986, rfc1738 }, validate }) {
-  if (older !== undefined) return rfc1738.diagnose(older);
-  return [...rfc3986.diagnose(example, "URI"), ...rfc3986.diagnose(example), ...validate(example).diagnostics];
+function diagnosticsOf(text, id, { standards, validate }) {
+  const standard = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
+    /** @type {unknown} */ (standards[id])
+  );
+  const ofStandard = [...standard.diagnose(text, standard.ruleFor.uri), ...standard.diagnose(text)];
+  return id === CURRENT ? [...ofStandard, ...validate(text).diagnostics] : ofStandard;
 }
 
 /** @param {string} text @returns {string} the text as code, with the escapes of JavaScript for what cannot be seen */
