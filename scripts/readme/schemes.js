@@ -18,7 +18,8 @@ Everything that \`validate\` of \`uri-grammar/schemes\` knows of each scheme. \`
 - **Requirements** look at URIs that the grammar accepts. Where a document says MUST, a violation is an error; where it says
   SHOULD, a warning; advice is an info. Rules that bind producers count in the profile \`mint\`. Rules that bind consumers
   count in \`consume\`, the default. Rules that bind everybody count in both.
-- What the grammar refuses is an error. [The explanations](src/explain/README.md) tell how its cause is found.
+- What the grammar refuses is an error. [The guide](src/schemes/README.md#what-the-grammar-refuses) lists the codes, which
+  are the same for all schemes.
 - URIs of every scheme also get advice on security. URIs of other schemes are checked by the generic syntax.
 `;
 

@@ -124,7 +124,7 @@ export const imap: Scheme<Imapurl> = defineScheme({
       "The server is a host with an optional port; a user, ';AUTH=' with a mechanism, or both can come before it with '@', but no password.",
     ],
     iuserinfo: [
-      "user information",
+      "the user information",
       "User information is a user, ';AUTH=' with a mechanism, or both, without a password.",
     ],
     icommand: [

@@ -154,6 +154,60 @@ describe("validate", () => {
     ]);
   });
 
+  test.each([
+    ["htps://h/", "https"],
+    ["HTPP://h/", "http"],
+    ["malito:a@b", "mailto"],
+    ["fiel:///a", "file"],
+    ["nffs://h/a", "nfs"],
+  ])("guesses which scheme %s is meant to have", (uri, name) => {
+    const [end, url] = [uri.indexOf(":"), "https://www.rfc-editor.org/rfc/rfc3986#section-3.1"];
+    expect(validate(uri).diagnostics[0]).toEqual({
+      severity: "info",
+      code: "scheme/unknown",
+      message: `This scheme is unknown (did you mean '${name}'?).`,
+      ...{ start: 0, end, rule: "scheme", section: "3.1", url },
+      hint: { message: `Write '${name}'.`, edits: [{ start: 0, end, text: name }], certain: false },
+    });
+    expect(repair(uri)).toEqual({ uri, valid: true, certain: true, applied: [] });
+  });
+
+  test.each(["xy:a", "abcdefgh:a", `${"https".repeat(8)}:a`])("does not guess what %s is meant to have", (uri) => {
+    expect(validate(uri).diagnostics).toMatchObject([
+      { code: "scheme/unknown", message: "This scheme is unknown (only the generic syntax was checked)." },
+    ]);
+    expect(validate(uri).diagnostics[0]).not.toHaveProperty("hint");
+  });
+
+  test.each([
+    ["localhost:8080/a", "http://"],
+    ["LOCALHOST:80", "http://"],
+    ["www.example.com:443?q", "https://"],
+  ])("sees that %s has a host and no scheme", (uri, text) => {
+    expect(validate(uri).diagnostics[0]).toEqual({
+      severity: "info",
+      code: "scheme/missing-scheme",
+      message: "The scheme is missing, such as 'https:': what stands before the ':' is read as a scheme.",
+      ...{ start: 0, end: uri.indexOf(":"), rule: "scheme", section: "3.1" },
+      url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+      hint: { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false },
+    });
+  });
+
+  test("sees a scheme that is there twice", () => {
+    expect(validate("https://http://h/").diagnostics[0]).toEqual({
+      severity: "info",
+      code: "scheme/repeated-scheme",
+      message: "The scheme is there twice: the second one is read as a host.",
+      ...{ start: 8, end: 13, rule: "scheme", section: "3.1" },
+      url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+      hint: { message: "Remove the first one.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
+    });
+    for (const uri of ["http://h://", "http://http:/a", "http://http:80//a"]) {
+      expect(validate(uri).diagnostics.map(({ code }) => code)).not.toContain("scheme/repeated-scheme");
+    }
+  });
+
   test("makes a tree once", () => {
     const result = validate("http://h/");
     expect(result.schemeNode).toBe(result.schemeNode);
@@ -185,6 +239,7 @@ describe("validate", () => {
       validate("http://u@h/", { profile }).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
     expect(codes("consume")).toEqual(["warning http/untrusted-userinfo"]);
     expect(codes("mint")).toEqual(["error http/userinfo"]);
+    expect(validate("http://h/", { profile: "mint" }).diagnostics).toEqual([]);
     expect(() => validate("x:", { profile: "other" as "mint" })).toThrow(
       new RangeError('no profile "other"; the profiles are consume, mint'),
     );
@@ -207,7 +262,7 @@ describe("validate", () => {
     ["url-syntax-05", "a/b", ["url-syntax-05/missing-scheme"]],
     ["rfc1738", "x-y://h/", ["scheme/experimental"]],
     ["rfc1738", "x://a:b:c/", ["scheme/unknown"]],
-    ["rfc1738", "%", ["rfc1738/missing-scheme"]],
+    ["rfc1738", "%", ["rfc1738/missing-scheme", "rfc1738/percent"]],
   ] as const)("goes by %s: %s", (standard, uri, codes) => {
     const { diagnostics } = withSchemes([]).validate(uri, { standard });
     expect(diagnostics.map(({ code }) => code)).toEqual(codes);
@@ -447,6 +502,11 @@ describe("what only the grammar of a scheme accepts", () => {
     expect(messages("plain://[h]/^?q")).toEqual(["URI [h]"]);
     expect(messages("plain://h/")).toEqual(["URI h"]);
   });
+});
+
+test("what is found over and over is told a hundred times", () => {
+  const { diagnostics } = validate(`tel:+1${";a".repeat(200)}`);
+  expect(diagnostics.filter(({ code }) => code === "tel/repeated-parameter")).toHaveLength(100);
 });
 
 describe("an empty host", () => {

@@ -37,7 +37,20 @@ export interface Examined {
 /** Looks for all that there is to say of a string. */
 export function examine(input: string, context: Context): Examined {
   assertString(input);
-  const { standard, schemes } = context;
+  const tested = test(input, context);
+  const { subject } = tested;
+  const found = saidOf(tested, context);
+  if (found !== null) return { subject, diagnostics: found };
+  return { subject: subject.isGeneric ? subject : null, diagnostics: refusals(subject, context) };
+}
+
+/** A string, and whether the grammar of its scheme accepts it without its fragment. */
+interface Tested {
+  readonly subject: SchemeSubject;
+  readonly isOfScheme: boolean;
+}
+
+function test(input: string, { standard, schemes }: Context): Tested {
   const end = schemeEnd(input);
   const authority = authorityAfter(input, end + 1);
   const scheme = schemeOf(input, end, standard, schemes);
@@ -46,19 +59,25 @@ export function examine(input: string, context: Context): Examined {
   const isGeneric =
     (isOfScheme && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
     isURI(input, end, standard);
-  const subject = new SchemeSubject(input, authority, scheme, standard, isGeneric);
+  return { subject: new SchemeSubject(input, authority, scheme, standard, isGeneric), isOfScheme };
+}
+
+/** What there is to say of a URI; `null` if neither the generic syntax nor the grammar of its scheme accepts it. */
+function saidOf(
+  { subject, isOfScheme }: Tested,
+  { standard, profile, schemes }: Context,
+): readonly Diagnostic[] | null {
+  const { whole, authority, scheme, isGeneric } = subject;
   if (isGeneric && (isOfScheme || scheme === null)) {
     // The advice is about URIs of the standard in force, and another's need not be any.
-    const isCurrent = standard === CURRENT || current.test(input, "URI");
-    const advice = isCurrent ? securityAdvice(input, authority, scheme, standard) : NOTHING;
-    const own = scheme === null ? NOTHING : broken(scheme, subject, context.profile);
+    const isCurrent = standard === CURRENT || current.test(whole, "URI");
+    const advice = isCurrent ? securityAdvice(whole, authority, scheme, standard) : NOTHING;
+    const own = scheme === null ? NOTHING : broken(scheme, subject, profile);
     const about = schemeAdvice(subject, standard, schemes);
-    return { subject, diagnostics: own === NOTHING && about === NOTHING ? advice : [...about, ...own, ...advice] };
+    return own === NOTHING && about === NOTHING ? advice : [...about, ...own, ...advice];
   }
-  if (isOfScheme && isOwn(input, scheme, standard)) {
-    return { subject, diagnostics: [notGeneric(subject, standard), ...broken(scheme, subject, context.profile)] };
-  }
-  return { subject: isGeneric ? subject : null, diagnostics: refusals(input, subject, context) };
+  if (!isOfScheme || scheme === null || !isOwn(whole, scheme, standard)) return null;
+  return [notGeneric(subject, standard), ...broken(scheme, subject, profile)];
 }
 
 /** Whether the generic syntax accepts the input as a URI, and not as a relative reference. */
@@ -97,15 +116,14 @@ function notGeneric({ whole, scheme }: SchemeSubject, standard: StandardId): Dia
 }
 
 /** Why a string is not a URI of its scheme. */
-function refusals(input: string, { scheme }: SchemeSubject, context: Context): readonly Diagnostic[] {
+function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly Diagnostic[] {
   const { standard, schemes } = context;
-  const source = sourceFor(standard, schemes);
-  const { diagnostics, isRepaired, faults, origin } = explained(input, source);
-  if (faults.length === 0) return [bareRefusal(input, scheme, standard)];
+  const { diagnostics, isRepaired, faults, origin } = explained(whole, sourceFor(standard, schemes));
+  if (faults.length === 0) return [bareRefusal(whole, scheme, standard)];
   if (!isRepaired) return diagnostics;
-  const after = examine(applyHints(input, diagnostics), context);
-  const errors = after.diagnostics.filter(({ severity }) => severity === "error");
-  if (errors.length === 0) return diagnostics;
+  const after = saidOf(test(applyHints(whole, diagnostics), context), context);
+  const errors = (after ?? []).filter(({ severity }) => severity === "error");
+  if (after !== null && errors.length === 0) return diagnostics;
   // A guess that breaks a requirement is none; what else is wrong is told with what the grammar refuses.
   return [
     ...diagnostics.map((diagnostic) => (diagnostic.hint?.certain === true ? diagnostic : withoutHint(diagnostic))),

@@ -49,7 +49,7 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
 });
 
 /** Names that begin with the sound of a vowel: words, or letters that are spelled. */
-const SPELLED = /^(?:[aeio]|https?$|ftp|ldap|nfs|nntp|rtsp|sms|xmpp)/;
+const SPELLED = /^(?:[aeio]|https?$|ftp|ldap|nfs|nih?$|nntp|rtsp|sms|xmpp)/;
 
 const QUESTION_MARK = 0x3f;
 

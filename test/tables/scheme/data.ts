@@ -37,7 +37,7 @@ export const tables: SchemeTables = {
       ["data://text/plain,x", "data/slashes", 5, 7],
       ["data:/text/plain,x", "data/slashes", 5, 6],
       ["data:text,x", "data/unencoded-delimiter", 9, 10],
-      ["data:text;base64,YQ==", "data/unencoded-delimiter", 9, 10],
+      ["data:text;base64,YQ==", "data/separator", 9, 10],
       ["data:text/,x", "data/unencoded-delimiter", 10, 11],
       ["data:text/plain/x,x", "data/separator", 15, 16],
       ["data:text/(plain),x", "data/unencoded-delimiter", 10, 11],

@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       ["did:ex-ample:123", "did/character", 6, 7],
       ["did:example", "did/incomplete", 11, 11],
       ["did:example:", "did/incomplete", 12, 12],
-      ["did:example:/path", "did/separator", 12, 13],
+      ["did:example:/path", "did/unencoded-delimiter", 12, 13],
       ["did:example:a::#k", "did/unencoded-delimiter", 15, 16],
       ["did:example:::", "did/incomplete", 14, 14],
       ["did://example:x", "did/slashes", 4, 6],

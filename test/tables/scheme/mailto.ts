@@ -36,7 +36,7 @@ export const tables: SchemeTables = {
       ["mailto:a@b?", "mailto/incomplete", 11, 11],
       ["mailto:a@b?subject", "mailto/incomplete", 18, 18],
       ["mailto:a@b?body=1=2", "mailto/unencoded-delimiter", 17, 18],
-      ["mailto:a@b?x=/", "mailto/separator", 13, 14],
+      ["mailto:a@b?x=/", "mailto/unencoded-delimiter", 13, 14],
       ["mailto:a&b@c", "mailto/unencoded-delimiter", 8, 9],
       ["mailto:%22a%20b%22@c", "mailto/needless-encoding", 11, 14],
       ["mailto:a@b?body=a%0Ab", "mailto/bare-line-break", 17, 20],

@@ -27,7 +27,7 @@ export const tables: SchemeTables = {
       ["payto://void/?amount", "payto/incomplete", 20, 20],
       ["payto://void/?=x", "payto/character", 14, 15],
       ["payto://void/?1=2&a=b", "payto/character", 14, 15],
-      ["payto://void/?a=b/c", "payto/separator", 17, 18],
+      ["payto://void/?a=b/c", "payto/unencoded-delimiter", 17, 18],
       ["payto://void/?a=b?c", "payto/unencoded-delimiter", 17, 18],
       ["payto://void/?amount=EUR:1&amount=EUR:2", "payto/repeated-amount", 27, 39],
       ["payto://void/?amount=1", "payto/amount", 21, 22],

@@ -24,7 +24,7 @@ export const tables: SchemeTables = {
       ["pop://@h", "pop/unencoded-delimiter", 6, 7],
       ["pop://u;x@h", "pop/character", 9, 10],
       ["pop://u;AUTH=*;x@h", "pop/character", 16, 17],
-      ["pop://h/", "pop/unencoded-delimiter", 7, 8],
+      ["pop://h/", "pop/character", 7, 8],
       ["pop://h/inbox?1", "pop/unencoded-delimiter", 7, 8],
       ["pop://h?q", "pop/unencoded-delimiter", 7, 8],
       ["pop://u;AUTH=*@h", "pop/any-mechanism", 7, 14, { severity: "info" }],

@@ -492,7 +492,7 @@ export const tables: SchemeTables = {
       ["file://host.dom:80/a", "file/separator", 15, 16],
       ["file://C:/a", "rfc1738/windows-path", 7, 9],
       ["file://host.dom:/a", "file/separator", 15, 16],
-      ["file:///a;b", "file/separator", 9, 10],
+      ["file:///a;b", "file/unencoded-delimiter", 9, 10],
       ["file:///c|/a", "rfc1738/excluded-character", 9, 10],
     ],
     examples: [...examplesOf("file"), "file://localhost/etc/motd"],
@@ -557,7 +557,7 @@ export const tables: SchemeTables = {
     fixed: [
       ["prospero://host.dom/a;b", "prospero://host.dom/a%3Bb"],
       ["prospero://host.dom/a;b/c;d/e=f/g=h;i/j", "prospero://host.dom/a;b%2Fc%3Bd%2Fe=f%2Fg%3Dh%3Bi%2Fj"],
-      ["prospero://host.dom/a;b=c/d=e", "prospero://host.dom/a;b=c%2Fd%3De"],
+      ["prospero://host.dom/a;b=c/d=e", "prospero://host.dom/a;b=c;d=e"],
       ["prospero://host.dom/a;b/c=d", "prospero://host.dom/a;b%2Fc=d"],
     ],
   },
