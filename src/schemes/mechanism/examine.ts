@@ -122,12 +122,12 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
   if (faults.length === 0) return [bareRefusal(whole, scheme, standard)];
   if (!isRepaired) return diagnostics;
   const after = saidOf(test(applyHints(whole, diagnostics), context), context);
-  const errors = after?.filter(({ severity }) => severity === "error");
-  if (errors?.length === 0) return diagnostics;
+  const errors = (after ?? []).filter(({ severity }) => severity === "error");
+  if (after !== null && errors.length === 0) return diagnostics;
   // A guess that breaks a requirement is none; what else is wrong is told with what the grammar refuses.
   return [
     ...diagnostics.map((diagnostic) => (diagnostic.hint?.certain === true ? diagnostic : withoutHint(diagnostic))),
-    ...(errors ?? NOTHING).map((error) => ({ ...withoutHint(error), ...origin(error) })),
+    ...errors.map((error) => ({ ...withoutHint(error), ...origin(error) })),
   ];
 }
 
