@@ -2,6 +2,7 @@
 import prettier from "prettier";
 import { headingOf } from "../../dist/core/abnf.js";
 import { CURRENT } from "../../dist/standards/current.js";
+import { plain, table } from "./markdown.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
 /** @typedef {AnyScheme["requirements"][number]} AnyCheck */
@@ -146,13 +147,3 @@ const citation = ({ specification, section: number, url }) => `[${specification.
 
 /** @param {AnyScheme} scheme */
 const statusOf = ({ status }) => status ?? "not registered";
-
-/** @param {string} text @returns {string} the same as Markdown that means nothing but the text */
-const plain = (text) => text.replace(/[\\`*_<>[\]|]/g, "\\$&");
-
-/**
- * @param {string[]} head
- * @param {string[][]} rows
- */
-const table = (head, rows) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -103,7 +103,8 @@ function* changes(
   const all: (readonly [number, Edit | null, number])[] = [];
   // The digits of an octet belong together.
   const isOctet = [0, 1, 2].some((back) => text.charAt(at - back) === "%" && isTriplet(text, at - back));
-  if (at < text.length && isOctet) {
+  // What stands on either side of an "@" depends on it.
+  if (at < text.length && (isOctet || text.charAt(at) === "@")) {
     const next = machine.step(state, text.charCodeAt(at));
     if (next !== 0) yield [0, null, next];
   } else if (at < text.length) {
@@ -119,13 +120,14 @@ function* changes(
     const lookalike = LOOKALIKES.get(character);
     if (lookalike !== undefined) all.push(edited(COST.lookalike, at + 1, lookalike));
     if (!isLetterOrDigit && code < 0x80) {
-      all.push(edited(COST.encode, at + 1, `%${code.toString(16).toUpperCase().padStart(2, "0")}`));
+      if (character !== "@")
+        all.push(edited(COST.encode, at + 1, `%${code.toString(16).toUpperCase().padStart(2, "0")}`));
       for (const other of PUNCTUATION) {
         if (other !== code && machine.step(state, other) !== 0)
           all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));
       }
     }
-    if (at + 1 < text.length && text.charCodeAt(at + 1) !== code) {
+    if (at + 1 < text.length && text.charCodeAt(at + 1) !== code && text.charAt(at + 1) !== "@") {
       all.push(edited(COST.transpose, at + 2, text.charAt(at + 1) + character));
     }
   }
@@ -137,7 +139,7 @@ function* changes(
   }
   // Nothing delimits in the middle of a word, unless the automaton says so.
   const isInWord = at !== place && /^\w\w/.test(text.slice(at - 1, at + 1));
-  for (const other of isInWord ? [] : DELIMITERS) {
+  for (const other of isInWord || text.charAt(at) === "@" ? [] : DELIMITERS) {
     if (machine.step(state, other) !== 0) all.push(edited(COST.insert, at, String.fromCharCode(other)));
   }
   for (const each of all) if (each[2] !== 0) yield each;

@@ -4,6 +4,7 @@
  * @module
  */
 import { applyEdits, type Edit } from "../core/edits.js";
+import { run, type Machine } from "./machine.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
 
@@ -17,6 +18,12 @@ export function isWellKnown(text: string): boolean {
 
 const WELL_KNOWN = new RegExp(`^(?:${KNOWN}):`, "i");
 
+/** Whether nothing but a slash can follow the scheme. */
+function expectsSlash(machine: Machine, head: string): boolean {
+  const expected = machine.expectedAt(run(machine, machine.start, head.slice(0, head.indexOf(":") + 1)));
+  return expected.length === 1 && expected[0] === "/";
+}
+
 /** How much of a text is looked at. */
 const HEAD = 256;
 
@@ -29,6 +36,8 @@ interface Slip {
   readonly code: string;
   readonly pattern: RegExp;
   readonly certain: boolean;
+  /** Whether the automaton must have a slash after the scheme, or refuses one of those that are there. */
+  readonly needsSlash?: boolean;
   /** Whether it is only looked for by a scheme's own grammar. */
   readonly ofScheme?: boolean;
   /** Whether what comes out must have a scheme that is known. */
@@ -220,9 +229,17 @@ const SLIPS: readonly Slip[] = [
   {
     code: "slashes",
     ofScheme: true,
+    pattern: /^(file:)\/?(?!\/)/i,
+    certain: false,
+    find: ([front, name]) => ({ ...replaced(name.length, front.length, "///"), written: "///" }),
+  },
+  {
+    code: "slashes",
+    ofScheme: true,
     // One other character among them was typed for a slash.
-    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/]\/)(\/*)/i,
+    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)(\/*)/i,
     certain: true,
+    needsSlash: true,
     find: ([, name, slashes]) => ({
       start: name.length,
       end: name.length + slashes.length,
@@ -235,6 +252,7 @@ const SLIPS: readonly Slip[] = [
     ofScheme: true,
     pattern: /^([a-z][a-z\d+.-]*:)(\/+)/i,
     certain: true,
+    needsSlash: false,
     find: ([, name, slashes]) => replaced(name.length, name.length + slashes.length, ""),
   },
   {
@@ -284,14 +302,16 @@ export function* frontSlips(
 ): Generator<Proposal> {
   if (whole !== null) return;
   const head = text.slice(0, HEAD);
-  for (const { code, pattern, certain, ofScheme = false, isKnown = false, find } of SLIPS) {
+  for (const { code, pattern, certain, ofScheme = false, isKnown = false, needsSlash, find } of SLIPS) {
     if (ofScheme && !isScheme) continue;
     const groups = pattern.exec(head);
     if (groups === null) continue;
     const found = find(groups as unknown as Groups, text);
     if (isKnown && !isKnownScheme(applyEdits(head, found.edits))) continue;
-    // Slashes are only wrong if the automaton says so there, or at the very end.
-    if (ofScheme && at > found.end && at < text.length) continue;
+    if (needsSlash === true && (at > found.end || !expectsSlash(machine, head))) continue;
+    // Without its slashes, an authority that is not complete may be what has to follow.
+    const isName = at === text.length && !/[:[]/.test(text.slice(found.end));
+    if (needsSlash === false && at >= found.end && !isName) continue;
     if (found.edits.length > 0) yield { code, certain, role: "scheme", ...found };
   }
   const colon = /^[^/?#:]*(?=:)/.exec(head)?.[0];

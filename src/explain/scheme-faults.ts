@@ -11,7 +11,7 @@ import { removal, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
 
 /** What people take for each other's separators. */
-const SEPARATORS = ",;&?|/=: ";
+const SEPARATORS = ",;&?|: ";
 /** How far a text must be accepted behind a separator. */
 const AHEAD = 6;
 
@@ -23,7 +23,9 @@ const AHEAD = 6;
  */
 export function* schemeFaults(view: View, refused: number, before: number, { isHost }: Ground): Generator<Proposal> {
   const { text, machine, isScheme, whole } = view;
-  if (!isScheme || whole !== null || refused >= text.length) return;
+  if (!isScheme || whole !== null) return;
+  yield* emptyPart(view, refused);
+  if (refused >= text.length) return;
   // An octet is refused as a whole.
   const percent = text.lastIndexOf("%", refused);
   const isInside = percent >= 0 && percent < refused && percent > refused - 3 && isTriplet(text, percent);
@@ -58,7 +60,7 @@ export function* schemeFaults(view: View, refused: number, before: number, { isH
   }
   /** Whether what is written in place of the character is a part of a host. */
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
-  if (SEPARATORS.includes(character)) {
+  if (SEPARATORS.includes(character) && at + 1 < text.length) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
       if (!continues(view, state, separator, at + 1) || isInHost(separator)) continue;
       yield {
@@ -73,24 +75,50 @@ export function* schemeFaults(view: View, refused: number, before: number, { isH
   // The last one is the delimiter, and those in front are data.
   if (character === "@") {
     const first = text.lastIndexOf("@", at - 1);
-    if (first >= 0) {
+    if (first >= 0 && role !== "query" && view.parts().authority === null) {
       const edits = [{ start: first, end: first + 1, text: "%40" }];
       yield { code: "unencoded-delimiter", start: first, end: first + 1, edits, certain: false, role, written: "%40" };
     }
   }
   const written = `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
-  if (!/[\w%]/.test(character) && code < 0x80 && !isInHost(written) && run(machine, state, written) !== 0) {
+  const { authority } = view.parts();
+  const isEnd = "/?#@".includes(character) && authority !== null && at <= authority.end;
+  // In front of an "@" something is missing.
+  const isOnly = character === "@" && ":/".includes(text.charAt(at - 1));
+  if (
+    !isEnd &&
+    !isOnly &&
+    !/[\w%#]/.test(character) &&
+    code < 0x80 &&
+    !isInHost(written) &&
+    run(machine, state, written) !== 0
+  ) {
     const edits = [{ start: at, end: at + 1, text: written }];
     yield { ...base, code: "unencoded-delimiter", edits, certain: false, written };
   }
 }
+
+/** A delimiter that delimits nothing: at the end, or in front of another one. */
+function* emptyPart(view: View, at: number): Generator<Proposal> {
+  const { text } = view;
+  const character = text.charAt(at);
+  if (at === 0 || !DELIMITERS.includes(text.charAt(at - 1))) return;
+  const isLast = character === "" || character === "#";
+  if (!isLast && !DELIMITERS.includes(character)) return;
+  const start = isLast ? at - 1 : at;
+  const edits = [removal(start, start + 1)];
+  yield { code: "empty-part", start, end: start + 1, edits, certain: true, role: roleAt(view, start) };
+}
+
+/** What has to delimit something. */
+const DELIMITERS = "?&;,";
 
 /** What could be meant by a separator, the most likely first. */
 function separatorsFor(character: string, behind: string): readonly string[] {
   // A further field, and no question mark in a value.
   const isField = /^[\w.-]+=[^=&;,?]/.test(behind);
   if (character === "?") return isField ? ["&", ";"] : [];
-  const others = isField ? ["?", "&", ";", ","] : [":", ",", ";", "&", "?", "/"];
+  const others = isField ? ["?", "&", ";", ","] : [":", ",", ";", "&", ...(character === ":" ? ["/"] : [])];
   return others.filter((each) => each !== character);
 }
 

@@ -382,6 +382,12 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     hint: encode,
     example: "acct:a@b@example.com",
   },
+  "empty-part": {
+    of: "scheme",
+    message: ({ found }) => `${capital(found)} delimits nothing here.`,
+    hint: REMOVE,
+    example: "mailto:a@example.com?",
+  },
   query: {
     of: "scheme",
     message: ({ whole }) => `${capital(whole)} has no query.`,

@@ -47,7 +47,7 @@ function inReference(view: View, at: number, { isScheme, hasQuery }: Ground): Na
   if (scheme === null && !machine.accepts(machine.start) && at <= path.end) {
     return { code: "missing-scheme", start: 0, end: 0, edits: [{ start: 0, end: 0, text: "x:" }] };
   }
-  if (text.charAt(at) === "#") return { code: "fragment", start: at, end: text.length, edits: [] };
+  if (!isScheme && text.charAt(at) === "#") return { code: "fragment", start: at, end: text.length, edits: [] };
   const hasNone = isScheme ? hasQuery?.() === false : true;
   if (hasNone && query !== null && at === query.start - 1) {
     return { code: "query", start: at, end: query.end, edits: [{ start: at, end: query.end, text: "" }] };

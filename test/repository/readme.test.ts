@@ -4,10 +4,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { LAYERS } from "../../scripts/layers.js";
 import { differences } from "../../scripts/readme/differences.js";
+import { faults } from "../../scripts/readme/faults.js";
 import { schemesPage } from "../../scripts/readme/schemes.js";
 import { withSection } from "../../scripts/readme/sections.js";
 import { difference, standards } from "../../src/standards/index.js";
-import { defineScheme, rfc, schemes } from "../../src/schemes/index.js";
+import { defineScheme, rfc, schemes, validate } from "../../src/schemes/index.js";
+import { SENTENCES } from "../../src/explain/sentences.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
 import { anchorsOf, blocksOf, documentAt, documents, linksOf, type Document } from "../support/documents.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
@@ -117,6 +119,20 @@ test("CONTRIBUTING.md counts the lines of a small scheme", () => {
 test("the tables of the standards' differences are those that the program makes now", async () => {
   const { text } = documentAt("src/standards/README.md");
   expect(await withSection(text, "differences", differences({ difference, standards }))).toBe(text);
+});
+
+describe("the table of faults", () => {
+  test("is the one that the program makes now", async () => {
+    const { text } = documentAt("src/explain/README.md");
+    expect(await withSection(text, "faults", faults({ sentences: SENTENCES, standards, validate }))).toBe(text);
+  });
+
+  test("cannot be made where an example does not have the fault", () => {
+    const sentences = { space: { ...SENTENCES["space"], example: "a|b" } } as typeof SENTENCES;
+    expect(() => faults({ sentences, standards, validate })).toThrow(
+      new Error("the example of space does not have the fault"),
+    );
+  });
 });
 
 /** The page of two schemes, after its head. */

@@ -1941,8 +1941,9 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [8, 9],
       repaired: "urn:ietf:rfc:3986",
       certain: false,
-      code: "urn/separator",
-      message: "'/' cannot separate these; use ':'.",
+      code: "urn/character",
+      message:
+        "'/' is not allowed in the NID. A NID has 2 to 32 letters, digits and hyphens, without a hyphen at its ends; ':' and a name in the namespace (NSS) follow it.",
     },
     {
       input: "data:text/plain;base64;SGk=",

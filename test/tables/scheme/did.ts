@@ -22,7 +22,7 @@ export const tables: SchemeTables = {
       ["did:example", "did/incomplete", 11, 11],
       ["did:example:", "did/incomplete", 12, 12],
       ["did:example:/path", "did/unencoded-delimiter", 12, 13],
-      ["did:example:a::#k", "did/unencoded-delimiter", 15, 16],
+      ["did:example:a::#k", "did/character", 15, 16],
       ["did:example:::", "did/incomplete", 14, 14],
       ["did://example:x", "did/slashes", 4, 6],
       ["did:///example:123", "did/slashes", 4, 7],
@@ -59,7 +59,7 @@ export const tables: SchemeTables = {
     fixed: [
       ["did:/example:123", "did:example:123"],
       ["did:Example:123", "did:example:123"],
-      ["did:example:a::#k", "did:example:a::#k"],
+      ["did:example:a::#k", "did:example:a::%23k"],
       ["did:example:a~b@c", "did:example:a%7Eb%40c"],
     ],
   },

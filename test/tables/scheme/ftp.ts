@@ -26,7 +26,7 @@ export const tables: SchemeTables = {
       ["ftp://h/a;b;c;type=a", "ftp/character", 10, 11],
       ["ftp://h/a;type=a/b", "ftp/character", 16, 17],
       ["ftp://h/a?b", "ftp/unencoded-delimiter", 9, 10],
-      ["ftp://h?", "ftp/unencoded-delimiter", 7, 8],
+      ["ftp://h?", "ftp/query", 7, 8],
       ["ftp://h//etc/motd", "ftp/empty-directory", 8, 8, { severity: "info" }],
       ["ftp://h:65536/", "ftp/port-range", 8, 13, { severity: "info" }],
     ],

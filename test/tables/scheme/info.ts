@@ -15,7 +15,7 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["info:", "info/incomplete", 5, 5],
-      ["info:#f", "info/incomplete", 5, 5],
+      ["info:#f", "info/character", 5, 6],
       ["info:lccn", "info/incomplete", 9, 9],
       ["info:lccn#x", "info/character", 9, 10],
       ["info:1a/b", "info/character", 5, 6],

@@ -23,7 +23,7 @@ export const tables: SchemeTables = {
       ["news:%3Ca@b/c%3E", "news/unencoded-delimiter", 11, 12],
       ["news:example/group", "news/unencoded-delimiter", 12, 13],
       ["news:example~group", "news/incomplete", 18, 18],
-      ["news:/example.group", "news/slashes", 5, 6],
+      ["news:/example.group", "news/character", 6, 7],
       ["news:a(b@c", "news/unencoded-delimiter", 6, 7],
       ["news:a@b/c", "news/unencoded-delimiter", 8, 9],
       ["news:@b", "news/character", 5, 6],
@@ -68,7 +68,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["news:example.group.th?se", "news:example.group.th%3Fse"],
-      ["news://h", "news://h/"],
+      ["news://h", "news:h"],
       ["news:a(b@c", "news:a(b@c"],
       ["news:a/b@c", "news:a%2Fb@c"],
       ["news://u:p@h/a", "news://u:p@h/a"],

@@ -23,7 +23,7 @@ export const tables: SchemeTables = {
       ["payto:///1", "payto/character", 9, 10],
       ["payto://1ban/1", "payto/character", 8, 9],
       ["payto://i_ban/1", "payto/character", 9, 10],
-      ["payto://void/?", "payto/incomplete", 14, 14],
+      ["payto://void/?", "payto/empty-part", 13, 14],
       ["payto://void/?amount", "payto/incomplete", 20, 20],
       ["payto://void/?=x", "payto/character", 14, 15],
       ["payto://void/?1=2&a=b", "payto/character", 14, 15],

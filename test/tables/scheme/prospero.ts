@@ -20,7 +20,7 @@ export const tables: SchemeTables = {
       ["prospero://u:p@h/a", "prospero/character", 13, 14],
       ["prospero://h", "prospero/incomplete", 12, 12],
       ["prospero://h/a;b", "prospero/incomplete", 16, 16],
-      ["prospero://h/a;x=1;;y=2", "prospero/repeated-character", 19, 20],
+      ["prospero://h/a;x=1;;y=2", "prospero/empty-part", 19, 20],
       ["prospero://h/a;x=b/c", "prospero/unencoded-delimiter", 18, 19],
       ["prospero://h/a;x/y=b;z=1", "prospero/unencoded-delimiter", 16, 17],
       ["prospero://h/a;x=b=c", "prospero/unencoded-delimiter", 18, 19],

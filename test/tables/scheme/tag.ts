@@ -32,7 +32,7 @@ export const tables: SchemeTables = {
       ["tag:example.com,:x", "tag/character", 16, 17],
       ["tag:example.com,99:x", "tag/character", 18, 19],
       ["tag:example.com,2001-9:x", "tag/character", 22, 23],
-      ["tag:example.com,2001/9/15:x", "tag/separator", 20, 21],
+      ["tag:example.com,2001/9/15:x", "tag/character", 20, 21],
       ["tag:example.com,today:x", "tag/character", 16, 17],
       ["tag:localhost,2001:x", "tag/fully-qualified", 4, 13],
       ["tag:root@localhost,2001:x", "tag/fully-qualified", 9, 18],
@@ -73,8 +73,8 @@ export const tables: SchemeTables = {
     fixed: [
       ["tag:example.com,2001", "tag:example.com,2001:"],
       ["tag:/example.com,2001:x", "tag:example.com,2001:x"],
-      ["tag:example.com,2001/9/5:x", "tag:example.com,2001/9/5:x"],
-      ["tag:example.com,2001.9:x", "tag:example.com,2001.9:x"],
+      ["tag:example.com,2001/9/5:x", "tag:example.com,2001:/9/5:x"],
+      ["tag:example.com,2001.9:x", "tag:example.com,2001:.9:x"],
     ],
   },
 };

@@ -22,7 +22,7 @@ export const tables: SchemeTables = {
       ["telnet://user@:23/", "telnet/empty-host", 14, 14],
       ["telnet://h/path", "telnet/character", 11, 12],
       ["telnet://h//", "telnet/repeated-character", 11, 12],
-      ["telnet://h?q", "telnet/unencoded-delimiter", 10, 11],
+      ["telnet://h?q", "telnet/query", 10, 12],
       ["telnet://h/a?q#f", "telnet/character", 11, 12],
       ["telnet://u:p@h/", "telnet/advisory-user", 9, 12, { severity: "info" }],
       ["telnet://h:65536/", "telnet/port-range", 11, 16, { severity: "info" }],

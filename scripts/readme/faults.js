@@ -1,0 +1,73 @@
+// What the explanations say of each fault, as a table.
+import { CURRENT } from "../../dist/standards/current.js";
+import { plain, table } from "./markdown.js";
+
+/** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */
+/** @typedef {import("../../src/explain/sentences.js").Sentence} Sentence */
+/** @typedef {import("../../src/standards/index.js").StandardId} StandardId */
+/**
+ * @typedef {object} Program
+ * @property {Readonly<Record<string, Sentence>>} sentences
+ * @property {typeof import("../../src/standards/index.js").standards} standards
+ * @property {typeof import("../../src/schemes/index.js").validate} validate
+ */
+
+/**
+ * @param {Program} program
+ * @returns {string} a table with a row for each code, in the order of the menu
+ * @throws {Error} where the example of a code does not have the fault
+ */
+export function faults(program) {
+  const { sentences, standards } = program;
+  return table(
+    ["code", "message, for the example", "repair", "section", "example"],
+    Object.entries(sentences).map(([code, { of, example }]) => {
+      const [id, text] = exampleOf(example, program);
+      const found = diagnosticsOf(text, id, program).find((each) => each.code.split("/").at(-1) === code);
+      if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);
+      const { message, section, url, hint } = found;
+      return [
+        `\`${code}\``,
+        plain(message),
+        hint === undefined ? "" : `${hint.certain ? "" : "guess: "}${plain(hint.message)}`,
+        of === "scheme" ? "the scheme's" : `[${section}](${url})`,
+        id === CURRENT ? shown(text) : `${shown(text)} by ${standards[id].name}`,
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {string} example
+ * @param {Program} program
+ * @returns {[standard: StandardId, text: string]} an example can begin with the id of an older standard
+ */
+function exampleOf(example, { standards }) {
+  const [, id = "", text = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
+  return Object.hasOwn(standards, id) ? [/** @type {StandardId} */ (id), text] : [CURRENT, example];
+}
+
+/**
+ * @param {string} text
+ * @param {StandardId} id
+ * @param {Program} program
+ * @returns {readonly Diagnostic[]} those of a URI, of a reference, and of its scheme
+ */
+function diagnosticsOf(text, id, { standards, validate }) {
+  const standard = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
+    /** @type {unknown} */ (standards[id])
+  );
+  const ofStandard = [...standard.diagnose(text, standard.ruleFor.uri), ...standard.diagnose(text)];
+  return id === CURRENT ? [...ofStandard, ...validate(text).diagnostics] : ofStandard;
+}
+
+/** @param {string} text @returns {string} the text as code, with the escapes of JavaScript for what cannot be seen */
+function shown(text) {
+  if (text === "") return "the empty string";
+  const escaped = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replace(/^ /, "\\u0020")
+    .replace(/[^ -~]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return `\`${escaped.replaceAll("|", "\\|")}\``;
+}
