@@ -132,12 +132,11 @@ type AnyOptions = SchemeParseOptions<StandardId, never>;
 
 /** The tree by the generic syntax; only the root with its components if the grammar of the scheme alone accepts the input. */
 function rootOf(input: string, options: AnyOptions, known: SchemeMap): NodeBase {
-  const { standard = CURRENT } = options;
-  const rule: string | undefined = options.rule;
+  const { standard = CURRENT, rule } = options;
   const grammar = anyStandard(standard);
   const { uri } = grammar.ruleFor;
   const schemes = mapOf(options, known);
-  const isWhole = rule === undefined || rule === uri || rule === grammar.defaultRule;
+  const isWhole = [undefined, uri, grammar.defaultRule].includes(rule);
   const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
   const isOnlyOwn =
     scheme?.grammar.isWithinURI === false && !grammar.test(input, rule) && isOwn(input, scheme, standard);
