@@ -31,6 +31,10 @@ function badHostRows(scheme: string, before: string, after: string): Row[] {
     const uri = `${before}${host}${after}`;
     return after === "" ? [uri, `${scheme}/incomplete`, end, end] : [uri, `${scheme}/character`, end, end + 1];
   };
+  // What is no host can be a user, until something else than "@" follows.
+  if (scheme === "ftp" || scheme === "telnet") {
+    return ["a_b.dom", "a%62.dom", "a..dom", "host.dom.", "-a.dom", "a-.dom", "1.2.3", "host.3com"].map(missing);
+  }
   return [
     [`${before}a_b.dom${after}`, `${scheme}/character`, at + 1, at + 2],
     [`${before}a%62.dom${after}`, `${scheme}/needless-encoding`, at + 1, at + 4],
@@ -61,7 +65,7 @@ function commonRows(scheme: string, after: string): Row[] {
     ...badHostRows(scheme, before, after),
     [`${scheme}:host.dom${after}`, `${scheme}/slashes`, at - 2, at - 2],
     [`${scheme}:/host.dom${after}`, `${scheme}/slashes`, at - 2, at - 1],
-    [`${scheme}:`, `${scheme}/incomplete`, at - 2, at - 2],
+    [`${scheme}:`, `${scheme}/${scheme === "file" ? "slashes" : "incomplete"}`, at - 2, at - 2],
     [`${before}host.dom/~user`, `${scheme}/${tilde}`, at + 9, at + 10],
     scheme === "telnet"
       ? [`${before}host.dom/a b`, "telnet/character", at + 9, at + 10]
@@ -76,7 +80,10 @@ function serverRows(scheme: string, after: string): Row[] {
   return [
     ...commonRows(scheme, after),
     [`${before}${after}`, `${scheme}/slashes`, at - 2, at + 1],
-    [`${before}:80${after}`, `${scheme}/character`, at, at + 1],
+    // A login can begin with ":", which does not need a host.
+    scheme === "ftp" || scheme === "telnet"
+      ? [`${before}:80${after}`, `${scheme}/character`, at + 3, at + 4]
+      : [`${before}:80${after}`, `${scheme}/character`, at, at + 1],
     [`${before}host.dom:${after}`, `${scheme}/character`, at + 9, at + 10],
     [`${before}host.dom:8o${after}`, "rfc1738/port", at + 10, at + 11],
     [`${before}host.dom:65536${after}`, `${scheme}/port-range`, at + 9, at + 14],
