@@ -27,7 +27,7 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
       row("user@example.org", "character", 4, 5),
       row("example.org/x", "character", 11, 12),
       row("example.org:80a?transport=udp", "character", 14, 15),
-      row("example.org?", "incomplete", 12, 12),
+      row("example.org?", "empty-part", 11, 12),
       row("example.org?tcp", "character", 13, 14),
       row("example.org?transport=", "incomplete", 22, 22),
       row("example.org?transport=udp&x", "character", 25, 26),
