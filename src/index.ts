@@ -117,7 +117,8 @@ export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): rea
 }
 
 /**
- * Repairs a string. A valid string stays as it is. Nothing that was meant is removed, and no other host is named.
+ * Repairs a string. A valid string stays as it is, and the host that is meant stays the same. Only wrappers, what repeats
+ * its neighbour, and single characters that cannot be meant are removed.
  *
  * @param input any string
  * @param options the rule that the result must match; `certain: true` makes no guesses

@@ -53,7 +53,7 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
     yield {
       code,
       start: first.start,
-      end: Math.max(first.end, first.start + 1),
+      end: Math.max(first.end, Math.min(first.start + 1, text.length)),
       ...whole,
       edits: moved,
       certain,

@@ -55,7 +55,10 @@ export function* copied(view: View): Generator<Proposal> {
   const { length } = text;
   if (length === 0) return;
   const from = front(text);
-  if (from === length) return;
+  if (from === length) {
+    yield { ...around(0, length, role), isSure: true };
+    return;
+  }
   if (from > 0) yield around(0, from, role);
   const to = back(text);
   if (to < length) yield around(to, length, role);
@@ -98,7 +101,8 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
     const { length: size } = open;
     if (text.endsWith(close) && length > size) yield both(size, size);
     if (punctuation !== "" && text.endsWith(close + punctuation)) yield both(size, size + punctuation.length);
-    yield both(size, 0);
+    // A name can begin with what also marks emphasis.
+    if (!/[*_]/.test(open)) yield both(size, 0);
   }
   const tail = text.slice(-TAIL);
   for (

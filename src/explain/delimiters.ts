@@ -316,7 +316,12 @@ export function* frontSlips(
   }
   const colon = /^[^/?#:]*(?=:)/.exec(head)?.[0];
   // A dot segment makes a segment of what would be read as a scheme (RFC 3986 section 4.2).
-  if (colon !== undefined && at <= colon.length + 1 && machine.step(machine.start, 0x2e) !== 0) {
+  if (
+    colon !== undefined &&
+    at <= colon.length + 1 &&
+    !head.startsWith("//", colon.length + 1) &&
+    machine.step(machine.start, 0x2e) !== 0
+  ) {
     const start = colon.length;
     const edits = [insertion(0, "./")];
     yield { code: "colon-in-first-segment", start, end: start + 1, edits, certain: true, role: "path", written: "./" };

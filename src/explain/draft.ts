@@ -45,7 +45,7 @@ export class Draft {
     const pieces = new Pieces(this.#pieces);
     const made: Piece[] = [];
     for (const { start, end, text, owner } of edits) {
-      made.push(...pieces.upTo(start, true));
+      for (const piece of pieces.upTo(start, true)) made.push(piece);
       const replaced = pieces.upTo(end, false);
       const at = made.at(-1)?.end ?? 0;
       made.push({
@@ -55,7 +55,7 @@ export class Draft {
         owner: replaced.find((piece) => piece.text !== null)?.owner ?? owner,
       });
     }
-    made.push(...pieces.upTo(this.text.length, true));
+    for (const piece of pieces.upTo(this.text.length, true)) made.push(piece);
     return new Draft(applyEdits(this.text, edits), made);
   }
 

@@ -33,7 +33,7 @@ export interface Sentence {
 
 const REMOVE = (): string => "Remove it.";
 const write = ({ written }: Told): string => (written === "" ? "Remove it." : `Write '${written}'.`);
-const encode = (): string => "Percent-encode it.";
+const encode = ({ written }: Told): string => (written === "" ? "Remove it." : "Percent-encode it.");
 const notIn = ({ found, place }: Told): string => `${capital(found)} is not allowed in ${place}.`;
 
 /** How messages call the parts. */
@@ -345,7 +345,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   delimiter: { of: "standard", message: notIn, hint: encode, example: "http://example.com/<a>b" },
   "excluded-character": { of: "standard", message: notIn, hint: encode, example: "http://example.com/a|b" },
   "non-ascii": { of: "standard", message: notIn, hint: encode, example: "http://example.com/caf\u00E9" },
-  "control-character": { of: "standard", message: notIn, hint: encode, example: "http://example.com/\0" },
+  "control-character": { of: "standard", message: notIn, example: "http://example.com/\0" },
   "lone-surrogate": {
     of: "standard",
     message: ({ found, place }) => `${capital(found)} is in ${place}; it is not a character.`,

@@ -290,8 +290,12 @@ function ascii(refused: Refused): Found | null {
   }
   if (EXCLUDED.includes(String.fromCharCode(code))) return excluded(refused);
   // In a part that is explained by itself, what delimits parts is data.
-  const isPart = view.whole !== null && role !== "host" && role !== "port" && role !== "scheme";
-  return isPart ? encoded(refused, "unencoded-delimiter") : null;
+  const isPart =
+    (view.whole !== null || !(view.isScheme || DELIMITERS.includes(text.charAt(at)))) &&
+    role !== "host" &&
+    role !== "port" &&
+    role !== "scheme";
+  return isPart ? encoded(refused, view.whole === null ? "excluded-character" : "unencoded-delimiter") : null;
 }
 
 /** The characters of ASCII with a glyph that no URI has anywhere, but for "%". */

@@ -257,7 +257,17 @@ export const faults: readonly FaultRow[] = [
     "Percent-encode it.",
     "x:a%5Eb",
   ],
-  ["http://a/~b", "url", "character", [9, 10], "schemepart", "2.1", "'~' is not allowed in the path.", null, null],
+  [
+    "http://a/~b",
+    "url",
+    "excluded-character",
+    [9, 10],
+    "schemepart",
+    "2.1",
+    "'~' is not allowed in the path.",
+    "Percent-encode it.",
+    "http://a/%7Eb",
+  ],
   [
     "http://a/\u00E9#\u00E9",
     "url",

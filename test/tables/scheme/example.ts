@@ -19,7 +19,7 @@ export const tables: SchemeTables = {
       ["example:%4", "rfc3986/percent", 8, 9],
       ["example:[", "rfc3986/bracket", 8, 9],
       ["example://a:b", "rfc3986/port", 12, 13],
-      ["example://[::1", "rfc3986/missing-bracket", 14, 15],
+      ["example://[::1", "rfc3986/missing-bracket", 14, 14],
       ["example:a#b#c", "rfc3986/second-hash", 11, 12],
       ["example:{a}", "rfc3986/wrapper", 8, 9],
       ["example:a", "example/documentation", 0, 7, { severity: "info", profile: "mint" }],
