@@ -229,6 +229,13 @@ const SLIPS: readonly Slip[] = [
   {
     code: "slashes",
     ofScheme: true,
+    pattern: /^(ni:)\/{0,2}(?=sha-)/i,
+    certain: true,
+    find: ([front, name]) => ({ ...replaced(name.length, front.length, "///"), written: "///" }),
+  },
+  {
+    code: "slashes",
+    ofScheme: true,
     pattern: /^(file:)\/?(?!\/)/i,
     certain: false,
     find: ([front, name]) => ({ ...replaced(name.length, front.length, "///"), written: "///" }),

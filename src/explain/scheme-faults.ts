@@ -55,6 +55,10 @@ export function* schemeFaults(view: View, refused: number, before: number, { isH
     const edits = [{ start: at, end: at + 3, text: plain }];
     yield { ...base, code: "needless-encoding", end: at + 3, edits, certain: true, written: plain };
   }
+  if (character === "=" && text.slice(0, 3).toLowerCase() === "ni:" && /^={1,2}(?:#|$)/.test(text.slice(at, at + 3))) {
+    const end = at + (text.charAt(at + 1) === "=" ? 2 : 1);
+    yield { code: "padding", start: at, end, edits: [removal(at, end)], certain: true, role };
+  }
   if (at > 0 && text.charCodeAt(at - 1) === code && !/\w/.test(character)) {
     yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)], certain: true };
   }

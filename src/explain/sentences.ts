@@ -382,6 +382,12 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     hint: encode,
     example: "acct:a@b@example.com",
   },
+  padding: {
+    of: "scheme",
+    message: ({ found }) => `${capital(found)} at the end pads Base64, which has no padding here.`,
+    hint: REMOVE,
+    example: "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk=",
+  },
   "empty-part": {
     of: "scheme",
     message: ({ found }) => `${capital(found)} delimits nothing here.`,

@@ -2233,9 +2233,8 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 5],
       repaired: "ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
       certain: true,
-      code: "ni/incomplete",
-      message:
-        "An ni URI is incomplete. An ni URI is 'ni://', an authority or none, '/', an algorithm, ';' and a digest.",
+      code: "ni/slashes",
+      message: "'//' must follow the scheme of an ni URI.",
     },
     {
       input: "ni:///sha-256:UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",

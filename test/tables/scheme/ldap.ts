@@ -103,7 +103,7 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
       [`${name}:/o=x`, `${start}o=x`],
       [`${start}u@h?cn`, `${start}u@h?cn`],
       [`${start}h/o=x,%20c=US?cn`, `${start}h/o=x,c=US?cn`],
-      [`${start}h/o=x?cn???`, `${start}h/o=x?cn???`],
+      [`${start}h/o=x?cn???`, `${start}h/o=x?cn??`],
     ],
   };
 }

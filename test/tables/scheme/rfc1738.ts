@@ -23,6 +23,9 @@ function hostRows(scheme: string, before: string, after: string): Row[] {
   ];
 }
 
+/** What can have a user in front of its host: before the "@", every host is a user. */
+const hasLogin = (scheme: string): boolean => scheme === "ftp" || scheme === "telnet";
+
 /** Hosts that are none. What is missing at the end of a host shows at the character behind it. */
 function badHostRows(scheme: string, before: string, after: string): Row[] {
   const at = before.length;
@@ -31,17 +34,15 @@ function badHostRows(scheme: string, before: string, after: string): Row[] {
     const uri = `${before}${host}${after}`;
     return after === "" ? [uri, `${scheme}/incomplete`, end, end] : [uri, `${scheme}/character`, end, end + 1];
   };
-  // What is no host can be a user, until something else than "@" follows.
-  if (scheme === "ftp" || scheme === "telnet") {
-    return ["a_b.dom", "a%62.dom", "a..dom", "host.dom.", "-a.dom", "a-.dom", "1.2.3", "host.3com"].map(missing);
-  }
+  const wrong = (host: string, code: string, start: number, end: number): Row =>
+    hasLogin(scheme) ? missing(host) : [`${before}${host}${after}`, `${scheme}/${code}`, at + start, at + end];
   return [
-    [`${before}a_b.dom${after}`, `${scheme}/character`, at + 1, at + 2],
-    [`${before}a%62.dom${after}`, `${scheme}/needless-encoding`, at + 1, at + 4],
-    [`${before}a..dom${after}`, `${scheme}/repeated-character`, at + 2, at + 3],
+    wrong("a_b.dom", "character", 1, 2),
+    wrong("a%62.dom", "needless-encoding", 1, 4),
+    wrong("a..dom", "repeated-character", 2, 3),
     missing("host.dom."),
-    [`${before}-a.dom${after}`, `${scheme}/character`, at, at + 1],
-    [`${before}a-.dom${after}`, `${scheme}/character`, at + 2, at + 3],
+    wrong("-a.dom", "character", 0, 1),
+    wrong("a-.dom", "character", 2, 3),
     missing("1.2.3"),
     missing("host.3com"),
   ];
@@ -80,8 +81,7 @@ function serverRows(scheme: string, after: string): Row[] {
   return [
     ...commonRows(scheme, after),
     [`${before}${after}`, `${scheme}/slashes`, at - 2, at + 1],
-    // A login can begin with ":", which does not need a host.
-    scheme === "ftp" || scheme === "telnet"
+    hasLogin(scheme)
       ? [`${before}:80${after}`, `${scheme}/character`, at + 3, at + 4]
       : [`${before}:80${after}`, `${scheme}/character`, at, at + 1],
     [`${before}host.dom:${after}`, `${scheme}/character`, at + 9, at + 10],
