@@ -127,8 +127,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   slashes: {
     of: "scheme",
     message: ({ written, whole }) =>
-      written === "" ? `No '//' is allowed after the scheme of ${whole}.` : `'//' must follow the scheme of ${whole}.`,
-    hint: ({ written }) => (written === "" ? "Remove the slashes." : "Write '//'."),
+      written === ""
+        ? `No '//' is allowed after the scheme of ${whole}.`
+        : `'${written}' must follow the scheme of ${whole}.`,
+    hint: ({ written }) => (written === "" ? "Remove the slashes." : `Write '${written}'.`),
     example: "mailto://joe@example.com",
   },
   "missing-scheme": {

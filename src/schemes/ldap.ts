@@ -108,7 +108,7 @@ const shared = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([ldap]);
- * validate("ldap://h/??bad").diagnostics[0].code; // => "ldap/character"
+ * validate("ldap://h/?cn;").diagnostics[0].code; // => "ldap/empty-part"
  * normalize("ldap://ldap.example.net/?"); // => "ldap://ldap.example.net/"
  */
 export const ldap: Scheme<Ldapurl> = defineScheme({
@@ -132,7 +132,7 @@ export const ldap: Scheme<Ldapurl> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([ldaps]);
- * validate("ldaps://h/??bad").diagnostics[0].code; // => "ldaps/character"
+ * validate("ldaps://h/?cn;").diagnostics[0].code; // => "ldaps/empty-part"
  * normalize("ldaps://h:636/??SUB"); // => "ldaps://h/??sub"
  */
 export const ldaps: Scheme<Ldapsurl> = defineScheme({

@@ -63,7 +63,7 @@ const words: RuleWords = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([sms]);
- * validate("sms:+1,").diagnostics[0].code; // => "sms/incomplete"
+ * validate("sms:+1,").diagnostics[0].code; // => "sms/empty-part"
  * normalize("sms:+1-510-555-0101?Body=X"); // => "sms:+15105550101?body=X"
  */
 export const sms: Scheme<SmsUri> = defineScheme({

@@ -142,7 +142,7 @@ test("a witness comes with the whole refusal", () => {
       input: "a:~",
       refusal: {
         severity: "error",
-        code: "rfc1738/character",
+        code: "rfc1738/excluded-character",
         message: "'~' is not allowed in the path.",
         start: 2,
         end: 3,
@@ -157,6 +157,7 @@ test("a witness comes with the whole refusal", () => {
         found: '"~"',
         section: "2.1",
         url: "https://www.rfc-editor.org/rfc/rfc1738#section-2.1",
+        hint: { message: "Percent-encode it.", edits: [{ start: 2, end: 3, text: "%7E" }], certain: true },
       },
     },
     onlySecond: null,

@@ -2234,7 +2234,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
       certain: true,
       code: "ni/slashes",
-      message: "'//' must follow the scheme of an ni URI.",
+      message: "'///' must follow the scheme of an ni URI.",
     },
     {
       input: "ni:///sha-256:UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",

@@ -20,7 +20,7 @@ export const tables: SchemeTables = {
       [`ni:sha-256;${SHA256}`, "ni/slashes", 3, 3],
       [`ni:/sha-256;${SHA256}`, "ni/slashes", 3, 4],
       ["ni:", "ni/incomplete", 3, 3],
-      [`ni://sha-256;${SHA256}`, "ni/incomplete", 56, 56],
+      [`ni://sha-256;${SHA256}`, "ni/slashes", 3, 5],
       ["ni:///sha-256-32;f4OxZQ==", "ni/padding", 23, 25],
       ["ni:///sha-256-32;f4OxZQ=#f", "ni/padding", 23, 24],
       ["ni:///sha-256", "ni/incomplete", 13, 13],
