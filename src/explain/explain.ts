@@ -48,7 +48,7 @@ export interface Fault {
   readonly text: string;
   readonly at: number;
   /** For the first fault: where the input itself goes wrong, if that was found with another fault. */
-  readonly exact?: Pick<Fault, "index" | "ground" | "state">;
+  exact: Pick<Fault, "index" | "ground" | "state"> | null;
   /** The edits that repair it; empty where it is only named. */
   readonly edits: Edit[];
 }
@@ -74,15 +74,22 @@ const FRONT = 16;
  * @param input any text
  * @param groundOf what a text is explained by
  * @param whole what the text is, where it is a part of a reference
+ * @param isFirstOnly whether only the first fault is of interest
  */
-export function explain(input: string, groundOf: (text: string) => Ground, whole: Role | null): Explanation {
-  return new Explainer(input, groundOf, whole).run();
+export function explain(
+  input: string,
+  groundOf: (text: string) => Ground,
+  whole: Role | null,
+  isFirstOnly = false,
+): Explanation {
+  return new Explainer(input, groundOf, whole, isFirstOnly).run();
 }
 
 /** Looks for faults. */
 class Explainer {
   readonly #groundOf: (text: string) => Ground;
   readonly #whole: Role | null;
+  readonly #isFirstOnly: boolean;
   readonly #faults: Fault[] = [];
   /** The numbers of the last faults with and without a repair. */
   #lastNamed = -1;
@@ -95,7 +102,8 @@ class Explainer {
   #locals: Local[] = [];
   #walk: Walk;
 
-  constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null) {
+  constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null, isFirstOnly: boolean) {
+    this.#isFirstOnly = isFirstOnly;
     this.#groundOf = groundOf;
     this.#whole = whole;
     this.#draft = Draft.of(input);
@@ -153,6 +161,7 @@ class Explainer {
         state: before,
         text,
         at: index,
+        exact: null,
         edits,
       };
     });
@@ -231,7 +240,22 @@ class Explainer {
     const index = this.#draft.origin({ start: at, end: at }).start;
     const ground = this.#ground;
     const edits: Edit[] = [];
-    this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits });
+    this.#faults.push({
+      code,
+      start,
+      end,
+      role,
+      certain,
+      isNamed,
+      written,
+      index,
+      ground,
+      state,
+      text,
+      at,
+      exact: null,
+      edits,
+    });
     const number = this.#faults.length - 1;
     if (isNamed) this.#lastNamed = number;
     else this.#lastRepaired = number;
@@ -239,6 +263,7 @@ class Explainer {
   }
 
   #edit(edits: readonly OwnedEdit[]): void {
+    if (edits.length === 0) return;
     this.#draft = this.#draft.edited(edits);
     const { text } = this.#draft;
     this.#ground = this.#groundOf(text);
@@ -307,20 +332,23 @@ class Explainer {
   /** Names a fault that has no repair. Returns whether there is more to see behind it. */
   #name(): boolean {
     const { rest } = this.#walk;
-    this.#take(unrepaired(this.#view, this.#stuck, this.#ground));
+    const named = unrepaired(this.#view, this.#stuck, this.#ground);
+    // What follows it is not looked at if nobody wants to know.
+    this.#take(this.#isFirstOnly ? { ...named, edits: [] } : named);
     return this.#walk.rest < rest;
   }
 
   #explanation(): Explanation {
-    for (const { owner, ...edit } of this.#draft.edits) {
+    // Written out, here and below: spreading costs more than all that is found out.
+    for (const { start, end, text, owner } of this.#draft.edits) {
       const fault = this.#faults[owner] as Fault;
-      if (!fault.isNamed) fault.edits.push(edit);
+      if (!fault.isNamed) fault.edits.push({ start, end, text });
     }
     const isRepaired = this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed);
     const faults = [...this.#faults].sort((a, b) => a.start - b.start);
     // The first fault is told with the place where the input itself goes wrong.
     const [first] = faults;
-    if (first !== undefined) faults[0] = { ...first, exact: this.#exact };
+    if (first !== undefined) first.exact = this.#exact;
     return { faults, isRepaired, origin: (span) => this.#draft.origin(span) };
   }
 }

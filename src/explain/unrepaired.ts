@@ -23,7 +23,8 @@ type Named = Pick<Proposal, "code" | "start" | "end" | "edits">;
  */
 export function unrepaired(view: View, at: number, ground: Ground): Proposal {
   const found = view.whole === null ? inReference(view, at, ground) : null;
-  return { ...(found ?? byGrammar(view, at)), certain: false, isNamed: true, role: roleAt(view, at) };
+  const { code, start, end, edits } = found ?? byGrammar(view, at);
+  return { code, start, end, edits, certain: false, isNamed: true, role: roleAt(view, at) };
 }
 
 /** The character at an offset, or the end. */
@@ -60,7 +61,10 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
   const edits = [{ start, end, text: "h" }];
   const last = text.lastIndexOf("]", end - 1);
   const close = last > host.start ? last : end;
-  if (text.startsWith("[", host.start) && at <= close) return { ...addressFault(text, host.start + 1, close), edits };
+  if (text.startsWith("[", host.start) && at <= close) {
+    const fault = addressFault(text, host.start + 1, close);
+    return { code: fault.code, start: fault.start, end: fault.end, edits };
+  }
   const notDigit = port === null ? -1 : text.slice(port.start, port.end).search(/\D/);
   if (port !== null && notDigit >= 0) return { code: "port", ...characterAt(text, port.start + notDigit), edits };
   // What else an authority can have is the scheme's own.
