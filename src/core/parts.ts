@@ -40,10 +40,9 @@ export interface Parts {
  * Splits a string into its parts. It refuses none: each part may have characters that cannot stand there.
  *
  * @param input any string
- * @param hasScheme whether there can be a scheme; `false` for a rule of which the path comes first, with ":" or without
  */
-export function parts(input: string, hasScheme = true): Parts {
-  const colon = hasScheme ? schemeEnd(input) : NONE;
+export function parts(input: string): Parts {
+  const colon = schemeEnd(input);
   const authority = authorityAfter(input, colon + 1);
   const path = authority === null ? colon + 1 : authority.end;
   const fragment = firstOf(input, "#", path, input.length);
@@ -61,7 +60,7 @@ export function parts(input: string, hasScheme = true): Parts {
  * The parts as strings. They are the components of a string that is known to be valid.
  *
  * @param input a URI or a relative reference
- * @param hasScheme as for `parts`
+ * @param hasScheme whether there can be a scheme; `false` for a rule of which the path comes first, with ":" or without
  */
 export function componentsOf(input: string, hasScheme: boolean): Components {
   // Not by `parts`: to allocate all spans costs a third of the time.

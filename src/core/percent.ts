@@ -32,16 +32,15 @@ function triplet(octet: number): string {
  *
  * @param text any text
  * @param allowed the characters that stand for themselves
- * @param keepTriplets whether a `%` with two hexadecimal digits after it stays, even where `%` is not allowed
  * @throws {URISyntaxError} at a lone surrogate, which has no UTF-8 octets
  */
-export function percentEncode(text: string, allowed: CharacterSet, keepTriplets = false): string {
+export function percentEncode(text: string, allowed: CharacterSet): string {
   let result = "";
   let done = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code < ASCII) {
-      if (allowed[code] === 1 || (keepTriplets && code === 0x25 && isTriplet(text, at))) continue;
+      if (allowed[code] === 1) continue;
       result += text.slice(done, at) + triplet(code);
       done = at + 1;
       continue;

@@ -120,8 +120,7 @@ function* changes(
     const lookalike = LOOKALIKES.get(character);
     if (lookalike !== undefined) all.push(edited(COST.lookalike, at + 1, lookalike));
     if (!isLetterOrDigit && code < 0x80) {
-      if (character !== "@")
-        all.push(edited(COST.encode, at + 1, `%${code.toString(16).toUpperCase().padStart(2, "0")}`));
+      all.push(edited(COST.encode, at + 1, `%${code.toString(16).toUpperCase().padStart(2, "0")}`));
       for (const other of PUNCTUATION) {
         if (other !== code && machine.step(state, other) !== 0)
           all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));

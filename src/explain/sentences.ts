@@ -129,7 +129,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: ({ written, whole }) =>
       written === ""
         ? `No '//' is allowed after the scheme of ${whole}.`
-        : `'${written}' must follow the scheme of ${whole}.`,
+        : `The scheme of ${whole} must be followed by '${written}'.`,
     hint: ({ written }) => (written === "" ? "Remove the slashes." : `Write '${written}'.`),
     example: "mailto://joe@example.com",
   },

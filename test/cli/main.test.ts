@@ -169,7 +169,7 @@ JSON:
 Example:
   $ uri-grammar validate --fix https:/example.com/
   invalid  "https:/example.com/"
-    error https/slashes: '//' must follow the scheme of a https URI.
+    error https/slashes: The scheme of an https URI must be followed by '//'.
       https:/example.com/
             ^
       at 6–7; rule https-URI, section 4.2.2, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2

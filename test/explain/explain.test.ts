@@ -7,6 +7,7 @@ import { readExpression } from "../../src/core/abnf.js";
 import { diagnose, repair, type Diagnostic } from "../../src/index.js";
 import { defineScheme, repair as repairOfScheme, rfc, validate, withSchemes } from "../../src/schemes/index.js";
 import { rfc3986 } from "../../src/standards/index.js";
+import { grammar } from "../../src/standards/rfc3986/grammar.js";
 
 const codesOf = (diagnostics: readonly Diagnostic[]): readonly string[] => diagnostics.map(({ code }) => code);
 
@@ -147,6 +148,28 @@ test("functions that refuse what the generic syntax accepts say no more than tha
       url: "https://www.rfc-editor.org/rfc/rfc1#section-1",
     },
   ]);
+});
+
+test("white space alone is removed as a whole", () => {
+  expect(codesOf(diagnose(" \t"))).toEqual(["rfc3986/white-space-around"]);
+  expect(repair(" \t")).toMatchObject({ uri: "", valid: true });
+});
+
+test("a bare grammar tells the place and no more", () => {
+  expect(grammar.safeParse("/a").ok).toBe(true);
+  expect(grammar.safeParse("/a b")).toMatchObject({
+    ok: false,
+    diagnostic: {
+      code: "rfc3986/syntax",
+      message: "U+0020 is not allowed here (rule URI-reference).",
+      start: 2,
+      end: 3,
+    },
+  });
+  expect(grammar.safeParse("http:", "authority")).toMatchObject({ ok: true });
+  expect(grammar.safeParse("%4", "pct-encoded")).toMatchObject({
+    diagnostic: { message: "The input ends too early (rule pct-encoded)." },
+  });
 });
 
 test("repairs of a scheme are those that its grammar accepts", () => {

@@ -101,7 +101,7 @@ describe("validate", () => {
       {
         severity: "error",
         code: "http/slashes",
-        message: "'//' must follow the scheme of an http URI.",
+        message: "The scheme of an http URI must be followed by '//'.",
         start: 5,
         end: 5,
         rule: "http-URI",
@@ -405,7 +405,7 @@ describe("parse", () => {
 
   test("throws what the scheme's grammar has against it", () => {
     expect(() => parse("http:x", { scheme: true })).toThrow(URISyntaxError);
-    expect(() => parse("http:x", { scheme: true })).toThrow("'//' must follow the scheme of an http URI.");
+    expect(() => parse("http:x", { scheme: true })).toThrow("The scheme of an http URI must be followed by '//'.");
     expect(safeParse("http:x", { scheme: true })).toMatchObject({
       ok: false,
       diagnostic: { code: "http/slashes" },

@@ -618,7 +618,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/x",
       certain: true,
       code: "http/slashes",
-      message: "'//' must follow the scheme of an http URI.",
+      message: "The scheme of an http URI must be followed by '//'.",
     },
     {
       input: "http:///example.com/x",
@@ -636,7 +636,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/x",
       certain: true,
       code: "https/slashes",
-      message: "'//' must follow the scheme of an https URI.",
+      message: "The scheme of an https URI must be followed by '//'.",
     },
     {
       input: "12:30-meeting.html",
@@ -1559,7 +1559,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/a%20b",
       certain: true,
       code: "http/slashes",
-      message: "'//' must follow the scheme of an http URI.",
+      message: "The scheme of an http URI must be followed by '//'.",
     },
     {
       input: "ldap:ldap.example.com/o=Example Corp,c=US",
@@ -1568,7 +1568,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ldap://ldap.example.com/o=Example%20Corp,c=US",
       certain: true,
       code: "ldap/slashes",
-      message: "'//' must follow the scheme of an ldap URI.",
+      message: "The scheme of an ldap URI must be followed by '//'.",
     },
     {
       input: "`file:///C|/temp/a.txt`",
@@ -2071,7 +2071,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "nntp://news.example.com/comp.lang.c",
       certain: true,
       code: "nntp/slashes",
-      message: "'//' must follow the scheme of an nntp URI.",
+      message: "The scheme of an nntp URI must be followed by '//'.",
     },
     {
       input: "xmpp:joe@example.com?message&body=Hi",
@@ -2099,7 +2099,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ldap://ldap.example.com/dc=example",
       certain: true,
       code: "ldap/slashes",
-      message: "'//' must follow the scheme of an ldap URI.",
+      message: "The scheme of an ldap URI must be followed by '//'.",
     },
     {
       input: "ldap://ldap.example.com/dc=example,dc=com?cn?subtree?(cn=a)",
@@ -2126,7 +2126,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ftp://ftp.example.com/pub",
       certain: true,
       code: "ftp/slashes",
-      message: "'//' must follow the scheme of an ftp URI.",
+      message: "The scheme of an ftp URI must be followed by '//'.",
     },
     {
       input: "ftp://ftp.example.com/readme;type=binary",
@@ -2155,7 +2155,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "wss://chat.example.com/feed",
       certain: true,
       code: "wss/slashes",
-      message: "'//' must follow the scheme of a wss URI.",
+      message: "The scheme of a wss URI must be followed by '//'.",
     },
     {
       input: "http://:8080/admin",
@@ -2234,7 +2234,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
       certain: true,
       code: "ni/slashes",
-      message: "'///' must follow the scheme of an ni URI.",
+      message: "The scheme of an ni URI must be followed by '///'.",
     },
     {
       input: "ni:///sha-256:UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
@@ -2261,7 +2261,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "coap://sensor.example.com/temp",
       certain: true,
       code: "coap/slashes",
-      message: "'//' must follow the scheme of a coap URI.",
+      message: "The scheme of a coap URI must be followed by '//'.",
     },
     {
       input: "stun://stun.example.com:3478",
@@ -2315,7 +2315,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "payto://iban/DE75512108001245126199",
       certain: true,
       code: "payto/slashes",
-      message: "'//' must follow the scheme of a payto URI.",
+      message: "The scheme of a payto URI must be followed by '//'.",
     },
     {
       input: "payto://iban/DE75 5121 0800 1245 1261 99",
@@ -2360,7 +2360,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "imap://mail.example.com/INBOX",
       certain: true,
       code: "imap/slashes",
-      message: "'//' must follow the scheme of an imap URI.",
+      message: "The scheme of an imap URI must be followed by '//'.",
     },
     {
       input: "git://git.example.com:team/app.git",
@@ -2387,7 +2387,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "gopher://gopher.example.com/1/",
       certain: true,
       code: "gopher/slashes",
-      message: "'//' must follow the scheme of a gopher URI.",
+      message: "The scheme of a gopher URI must be followed by '//'.",
     },
   ],
 };

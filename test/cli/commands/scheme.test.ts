@@ -22,7 +22,7 @@ test("what is known of a scheme", async () => {
       https-URI = "https" "://" authority path-abempty [ "?" query ]
   requirements
     empty-host          MUST    all        4.2.2        The host is not empty.
-    userinfo            MUST    producers  4.2.4        User information and its "@" are not generated in a message.
+    userinfo            MUST    producers  4.2.4        A message has no user information and no "@" after it.
     untrusted-userinfo  SHOULD  consumers  4.2.4        User information in a URI from an untrusted source is treated as an error.
     port-range          advice  all        RFC9293:3.1  A port of TCP has 16 bits.
   examples

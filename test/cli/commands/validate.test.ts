@@ -1,7 +1,7 @@
 import { repair, validate } from "../../../src/schemes/index.js";
 import { cli, good } from "../fake.js";
 
-const UNTRUSTED = `  warning http/untrusted-userinfo: From an untrusted source, user information should be treated as an error: it likely hides the host.
+const UNTRUSTED = `  warning http/untrusted-userinfo: User information from an untrusted source should be treated as an error: it may hide the host.
     http://u:p@a.example/
            ^^^
     at 7–10; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
@@ -18,7 +18,7 @@ const EMPTY_HOST = `  error http/empty-host: The host must not be empty.
            ^
     at 7–7; rule host, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
 `;
-const NO_AUTHORITY = `  error http/slashes: '//' must follow the scheme of a http URI.
+const NO_AUTHORITY = `  error http/slashes: The scheme of an http URI must be followed by '//'.
     http:a
          ^
     at 5–5; rule http-URI, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
