@@ -55,10 +55,13 @@ export function* copied(view: View): Generator<Proposal> {
   const { length } = text;
   if (length === 0) return;
   const from = front(text);
-  if (from === length) {
-    yield { ...around(0, length, role), isSure: true };
-    return;
-  }
+  yield* from === length ? [{ ...around(0, length, role), isSure: true }] : aroundText(view, role, from);
+}
+
+/** What stands around a text that is not white space alone. */
+function* aroundText(view: View, role: Proposal["role"], from: number): Generator<Proposal> {
+  const { text, whole } = view;
+  const { length } = text;
   if (from > 0) yield around(0, from, role);
   const to = back(text);
   if (to < length) yield around(to, length, role);

@@ -74,22 +74,15 @@ const FRONT = 16;
  * @param input any text
  * @param groundOf what a text is explained by
  * @param whole what the text is, where it is a part of a reference
- * @param isFirstOnly whether only the first fault is of interest
  */
-export function explain(
-  input: string,
-  groundOf: (text: string) => Ground,
-  whole: Role | null,
-  isFirstOnly = false,
-): Explanation {
-  return new Explainer(input, groundOf, whole, isFirstOnly).run();
+export function explain(input: string, groundOf: (text: string) => Ground, whole: Role | null): Explanation {
+  return new Explainer(input, groundOf, whole).run();
 }
 
 /** Looks for faults. */
 class Explainer {
   readonly #groundOf: (text: string) => Ground;
   readonly #whole: Role | null;
-  readonly #isFirstOnly: boolean;
   readonly #faults: Fault[] = [];
   /** The numbers of the last faults with and without a repair. */
   #lastNamed = -1;
@@ -102,8 +95,7 @@ class Explainer {
   #locals: Local[] = [];
   #walk: Walk;
 
-  constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null, isFirstOnly: boolean) {
-    this.#isFirstOnly = isFirstOnly;
+  constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null) {
     this.#groundOf = groundOf;
     this.#whole = whole;
     this.#draft = Draft.of(input);
@@ -332,9 +324,7 @@ class Explainer {
   /** Names a fault that has no repair. Returns whether there is more to see behind it. */
   #name(): boolean {
     const { rest } = this.#walk;
-    const named = unrepaired(this.#view, this.#stuck, this.#ground);
-    // What follows it is not looked at if nobody wants to know.
-    this.#take(this.#isFirstOnly ? { ...named, edits: [] } : named);
+    this.#take(unrepaired(this.#view, this.#stuck, this.#ground));
     return this.#walk.rest < rest;
   }
 

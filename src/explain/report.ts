@@ -54,7 +54,7 @@ export function diagnosticsOf(input: string, source: Source): readonly Diagnosti
 
 /** The first fault of an input, as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
-  const { faults } = explain(input, source.groundOf, source.whole, true);
+  const { faults } = explain(input, source.groundOf, source.whole);
   return diagnosticOf(input, faults[0] as Fault, source);
 }
 

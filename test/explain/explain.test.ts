@@ -157,6 +157,8 @@ test("white space alone is removed as a whole", () => {
 
 test("a bare grammar tells the place and no more", () => {
   expect(grammar.safeParse("/a").ok).toBe(true);
+  expect(grammar.node("/a")).toMatchObject({ type: "relative-ref" });
+  expect(grammar.node("/a b")).toBeUndefined();
   expect(grammar.safeParse("/a b")).toMatchObject({
     ok: false,
     diagnostic: {
