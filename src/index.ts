@@ -23,6 +23,7 @@ export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";
 export type { Components } from "./core/components.js";
 export { applyHint, URISyntaxError, type Diagnostic, type Edit, type Hint, type Severity } from "./core/diagnostic.js";
 export { codeFrame, type FrameOptions } from "./core/frame.js";
+export type { Span } from "./core/parts.js";
 export { decode, decodeOctets, encode, type EncodableComponent } from "./standards/rfc3986/encode.js";
 export type {
   Change,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Span } from "./parts.js";
 
 /** How wide a frame is if nothing else is asked for, in columns. */
 export const WIDTH = 72;
@@ -11,12 +12,6 @@ export const WIDTH = 72;
 const NARROWEST = 4;
 
 const ELLIPSIS = "\u2026";
-
-/** A stretch of a string, in UTF-16 code units. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** What `frame()` can be told. */
 export interface FrameOptions {

@@ -60,7 +60,9 @@ export type {
   SchemeEdit,
   Span,
   Subject,
+  Suggestion,
 } from "./mechanism/check.js";
+export type { RuleWords } from "../explain/report.js";
 export type { SchemeRoots } from "../../generated/schemes.tree.js";
 export type { Rules } from "../core/language.js";
 export type * as ABNF from "../core/abnf.js";
