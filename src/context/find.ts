@@ -6,6 +6,9 @@
  */
 import { CURRENT } from "../standards/current.js";
 import { assertString, type Automaton } from "../core/automaton.js";
+import type { Diagnostic } from "../core/diagnostic.js";
+import type { AnyStandard } from "../standards/standard.js";
+import { holdsAnother, inText, meantEnd } from "./meant.js";
 import { referringStandard, type ReferringStandardId } from "./referring.js";
 
 /** A stretch of a text: UTF-16 offsets, half-open. */
@@ -14,8 +17,10 @@ export interface Span {
   readonly end: number;
 }
 
-/** A reference that was found in a text. */
-export interface FoundReference extends Span {
+/** A reference in a text, valid or not. */
+interface InText extends Span {
+  /** Whether it is valid by the standard. */
+  readonly ok: boolean;
   /** The reference itself: without delimiters, prefix, and the white space inside delimiters. */
   readonly reference: string;
   /** From the opening delimiter, or the prefix, to the closing one; `start` and `end` have the reference alone. */
@@ -25,6 +30,11 @@ export interface FoundReference extends Span {
   readonly prefixed: boolean;
   /** The white space inside it, which is not part of the reference. */
   readonly removed: readonly Span[];
+}
+
+/** A reference that was found in a text. */
+export interface FoundReference extends InText {
+  readonly ok: true;
   /**
    * The offsets, in the text, of hyphens with a line break after them: each may be the reference's own, or have been put
    * there to break the line. `reference` has them.
@@ -32,6 +42,13 @@ export interface FoundReference extends Span {
   readonly hyphens: readonly number[];
   /** The reference without those hyphens; `null` where there are none, or it would be no reference without them. */
   readonly withoutHyphens: string | null;
+}
+
+/** What was meant as a URI in a text and is not valid. */
+export interface RefusedReference extends InText {
+  readonly ok: false;
+  /** What is wrong with it, explained. Its offsets, and those of its repairs, are in the text. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What to find. */
@@ -44,6 +61,11 @@ export interface FindOptions {
   readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean);
   /** Whether to find relative references, too, where they are delimited. Default `false`. */
   readonly relative?: boolean;
+  /**
+   * Whether to find what was meant as a URI and is not valid, too. Default `false`: then the valid front of it is found,
+   * if there is one.
+   */
+  readonly invalid?: boolean;
   /** The standard whose references they are. RFC 3986 by default. */
   readonly standard?: ReferringStandardId;
 }
@@ -79,10 +101,14 @@ const PUNCTUATION = ".,;:!?'";
  *   it is not so, the delimiters are taken for those of something else, and what they hold is searched like other text.
  * - Elsewhere a URI is as long as the grammar allows; punctuation and closing parentheses at its end that are more likely
  *   to be the sentence's are given back.
+ * - With `invalid: true`, what goes on where the grammar ends is taken for one URI that is not valid, up to white space,
+ *   a delimiter, or a bracket that closes what was open before it. Only what has `//` after its scheme, or a scheme that
+ *   is looked for and something valid after that, was meant as a URI.
  *
  * @param text any text
  * @param options what to find
- * @returns what was found, in order; each is valid by the standard. It takes time in proportion to the text's length
+ * @returns what was found, in order; each is valid by the standard, unless `ok` is `false`. It takes time in proportion to
+ *   the text's length
  * @throws {RangeError} where there is no such standard, or it knows no relative references
  * @throws {TypeError} where the text is not a string
  *
@@ -90,17 +116,26 @@ const PUNCTUATION = ".,;:!?'";
  * import { find } from "uri-grammar/context";
  *
  * find("See <ftp://foo.example.\n com/rfc/> (or urn:x:y).").map(({ reference }) => reference); // => ["ftp://foo.example.com/rfc/", "urn:x:y"]
+ *
+ * const [found] = find("See http://example.com:80a/.", { invalid: true });
+ * [found?.ok, found?.reference]; // => [false, "http://example.com:80a/"]
  */
-export function find(text: string, options: FindOptions = {}): readonly FoundReference[] {
+export function find(
+  text: string,
+  options?: FindOptions & { readonly invalid?: false | undefined },
+): readonly FoundReference[];
+/** With `invalid: true`, or where it is not known: what is not valid has `ok: false` and its diagnostics. */
+export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
+export function find(text: string, options: FindOptions = {}): readonly (FoundReference | RefusedReference)[] {
   assertString(text);
   const finder = new Finder(text, options);
-  const found: FoundReference[] = [];
+  const found: (FoundReference | RefusedReference)[] = [];
   // Where the last one ends, and where the next scheme can begin.
   let done = 0;
   let floor = 0;
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
-    let next: FoundReference | null = null;
+    let next: FoundReference | RefusedReference | null = null;
     if (character === "<" || character === '"') next = finder.delimited(at);
     else if (character === ":") {
       next = finder.bare(floor, at, done);
@@ -117,18 +152,22 @@ export function find(text: string, options: FindOptions = {}): readonly FoundRef
 /** Looks for references in one text. */
 class Finder {
   readonly #text: string;
+  readonly #grammar: AnyStandard;
   readonly #automaton: Automaton;
   readonly #start: number;
   readonly #relative: boolean;
+  readonly #invalid: boolean;
   /** Whether a scheme is looked for, where it says nothing of itself. */
   readonly #looksFor: (scheme: string, isPlain: boolean, hasAuthority: boolean) => boolean;
 
-  constructor(text: string, { schemes, relative = false, standard = CURRENT }: FindOptions) {
+  constructor(text: string, { schemes, relative = false, invalid = false, standard = CURRENT }: FindOptions) {
     const { grammar } = referringStandard(standard);
     this.#text = text;
+    this.#grammar = grammar;
     this.#automaton = grammar.automaton(grammar.defaultRule);
     this.#start = this.#automaton.start(grammar.defaultRule);
     this.#relative = relative;
+    this.#invalid = invalid;
     if (schemes === undefined) {
       this.#looksFor = (scheme, isPlain, hasAuthority) => !isPlain || hasAuthority || WITHOUT_AUTHORITY.has(scheme);
     } else {
@@ -142,7 +181,7 @@ class Finder {
    *
    * @param open the offset of the first delimiter
    */
-  delimited(open: number): FoundReference | null {
+  delimited(open: number): FoundReference | RefusedReference | null {
     const text = this.#text;
     const isQuoted = text.charAt(open) === '"';
     const close = this.#closing(open, isQuoted);
@@ -165,15 +204,23 @@ class Finder {
     // White space in quotes is a quoted sentence's, unless a scheme says that it is not.
     if (kept === "" || (schemeLength === 0 && isQuoted && removed.length > 0)) return null;
     const reference = [kept, dropped].find((reading) => this.#isReference(reading));
-    if (reference === undefined) return null;
+    const outer = { start: open, end: close + 1 };
+    const place = { start, end, outer, delimiter: isQuoted ? '""' : "<>", prefixed, removed } as const;
+    if (reference === undefined) {
+      const colon = start + schemeLength;
+      const isMeant =
+        this.#invalid &&
+        schemeLength > 0 &&
+        this.#isWanted(start, colon, !prefixed) &&
+        this.#isBegun(colon, this.#longest(start)) &&
+        !(isQuoted && removed.length > 0) &&
+        !holdsAnother(kept);
+      return isMeant ? this.#refused(kept, place) : null;
+    }
     return {
+      ok: true,
       reference,
-      start,
-      end,
-      outer: { start: open, end: close + 1 },
-      delimiter: isQuoted ? '""' : "<>",
-      prefixed,
-      removed,
+      ...place,
       hyphens,
       withoutHyphens: hyphens.length > 0 && this.#isReference(dropped) ? dropped : null,
     };
@@ -220,7 +267,7 @@ class Finder {
    * @param colon the offset of the colon
    * @param done where a prefix can begin
    */
-  bare(floor: number, colon: number, done: number): FoundReference | null {
+  bare(floor: number, colon: number, done: number): FoundReference | RefusedReference | null {
     const text = this.#text;
     let start = colon;
     while (start > floor && SCHEME_CHARACTER.test(text.charAt(start - 1))) start--;
@@ -229,21 +276,35 @@ class Finder {
     const outer = this.#prefixBefore(start, done);
     if (!this.#isWanted(start, colon, outer === start)) return null;
     const body = text.startsWith("//", colon + 1) ? colon + 3 : colon + 1;
-    const end = this.#giveBack(start, this.#longest(start));
+    const longest = this.#longest(start);
+    const placeTo = (end: number) =>
+      ({ start, end, outer: { start: outer, end }, delimiter: "none", prefixed: outer < start, removed: [] }) as const;
+    if (this.#invalid && this.#isBegun(colon, longest)) {
+      const meant = meantEnd(text, start);
+      if (meant > longest && meant > body) return this.#refused(text.slice(start, meant), placeTo(meant));
+    }
+    const end = this.#giveBack(start, longest);
     if (end <= body) return null;
     const reference = text.slice(start, end);
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     return {
+      ok: true,
       reference,
-      start,
-      end,
-      outer: { start: outer, end },
-      delimiter: "none",
-      prefixed: outer < start,
-      removed: [],
+      ...placeTo(end),
       hyphens,
       withoutHyphens: hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null,
     };
+  }
+
+  /** Whether more than a word and a colon is there, of which the last is at an offset. */
+  #isBegun(colon: number, longest: number): boolean {
+    return this.#text.startsWith("//", colon + 1) || longest > colon + 1;
+  }
+
+  #refused(reference: string, place: Omit<RefusedReference, "ok" | "reference" | "diagnostics">): RefusedReference {
+    const { start, removed } = place;
+    const diagnostics = this.#grammar.diagnose(reference).map((each) => inText(each, start, removed));
+    return { ok: false, reference, ...place, diagnostics };
   }
 
   /** Where the prefix begins that stands before an offset; the offset itself where none does. */

@@ -13,6 +13,6 @@ export {
   type EstablishedBase,
 } from "./base.js";
 export { embeddedInFields, type HeaderFields } from "./fields.js";
-export { find, type FindOptions, type FoundReference, type Span } from "./find.js";
+export { find, type FindOptions, type FoundReference, type RefusedReference, type Span } from "./find.js";
 export type { ReferringStandardId } from "./referring.js";
 export { expandSuffix, suffixRules, type ExpandSuffixOptions, type SuffixGuess, type SuffixRule } from "./suffix.js";

@@ -1,5 +1,7 @@
 import { assert, constantFrom, array, property, string } from "fast-check";
-import { find, type FindOptions, type FoundReference } from "../../src/context/index.js";
+import { applyRepair } from "../../src/index.js";
+import { find, type FindOptions, type FoundReference, type RefusedReference } from "../../src/context/index.js";
+import { inText } from "../../src/context/meant.js";
 import { standards } from "../../src/standards/index.js";
 import { texts } from "../tables/context.js";
 
@@ -24,6 +26,7 @@ describe.each(texts)("$from", ({ text, references: expected }) => {
 test("what is found of a reference that is broken, prefixed and delimited", () => {
   expect(find("see <URL: http://a.example/b-\n  c/ d>.")).toEqual([
     {
+      ok: true,
       reference: "http://a.example/b-c/d",
       start: 10,
       end: 36,
@@ -43,6 +46,7 @@ test("what is found of a reference that is broken, prefixed and delimited", () =
 test("what is found of a reference that nothing delimits", () => {
   expect(find("(see http://a.example/b.)")).toEqual([
     {
+      ok: true,
       reference: "http://a.example/b",
       start: 5,
       end: 23,
@@ -205,6 +209,159 @@ test("what is not a string is refused", () => {
   expect(() => find(7 as unknown as string)).toThrow(new TypeError("a URI is parsed from a string, not from number"));
 });
 
+describe("what is not valid", () => {
+  /** What is found, with what is not valid marked. */
+  const marked = (text: string, options: FindOptions = {}): string[] =>
+    find(text, { ...options, invalid: true }).map(({ ok, reference }) => (ok ? reference : `not ${reference}`));
+
+  test.each<[why: string, text: string, expected: string[]]>([
+    ["a port that is none", "see http://example.com:80a/.", ["not http://example.com:80a/"]],
+    ["brackets that do not close", "http://[::1/ x", ["not http://[::1/"]],
+    ["brackets that do not open", "http://::1]/ x", ["not http://::1"]],
+    ["characters that no URI has", "http://a/b|c\\d{e}^f", ["not http://a/b|c\\d{e}^f"]],
+    ["letters outside ASCII", "http://é/ü ok", ["not http://é/ü"]],
+    ["half a pair", "http://a/\uD800", ["not http://a/\uD800"]],
+    ["a triplet that is none", "http://a/%4x?%", ["not http://a/%4x?%"]],
+    ["a second fragment", "http://a/b#c#d", ["not http://a/b#c#d"]],
+    ["brackets that close", "http://a/?b[]=1&c[d]=(e|f)", ["not http://a/?b[]=1&c[d]=(e|f)"]],
+    ["after the prefix", "URL:note:th|is", ["not note:th|is"]],
+    ["schemes without authority", "mailto:a@b|c, data:x[1]", ["not mailto:a@b|c", "not data:x[1]"]],
+    ["what is valid stays as it is", "(http://a/b), <ftp://c\n/d> mailto:e", ["http://a/b", "ftp://c/d", "mailto:e"]],
+    ["an inner URI is part of it", "http://a:80b/?c=http://d/", ["not http://a:80b/?c=http://d/"]],
+    ["unless it begins a list", "http://a/|http://b/{http://c/é}", ["http://a/", "http://b/", "not http://c/é"]],
+  ])("%s: %j", (_why, text, expected) => {
+    expect(marked(text)).toEqual(expected);
+  });
+
+  test.each<[why: string, text: string, expected: string[]]>([
+    ["white space", "http://a b http://c\u00A0|d http://e\n|f", ["http://a", "http://c", "http://e"]],
+    ["control characters", "http://a/\0|b http://a/\x7F|c", ["http://a/", "http://a/"]],
+    ["quotes and code", '`http://a/`|b http://c/"|d', ["http://a/", "http://c/"]],
+    ["quotation marks of all kinds", "“http://a/”|b «http://c/»|d", ["http://a/", "http://c/"]],
+    ["punctuation outside ASCII", "在http://a/b。日本 http://c/—d", ["http://a/b", "http://c/"]],
+    ["brackets", "[http://a/]|b {http://c/}|d", ["http://a/", "http://c/"]],
+    ["markup of links", "[a](http://a/b)[c](http://d/é)|e", ["http://a/b", "not http://d/é"]],
+    ["tags of forums", "[url]http://a/b[/url]", ["http://a/b"]],
+    ["markup in angle brackets", "<a>http://a/b</a>", ["http://a/b"]],
+  ])("it ends at %s: %j", (_why, text, expected) => {
+    expect(marked(text)).toEqual(expected);
+  });
+
+  test.each<[text: string, expected: string[]]>([
+    ["http://a/b|. http://a/b[ http://a/b{", ["http://a/b", "http://a/b", "http://a/b"]],
+    ["http://é/, http://é?! (http://é/). 'http://é'", ["http://é/", "http://é", "http://é/", "http://é"]],
+    ["http://a/\\\nhttp://a/b\u200B http://a\u200B/b", ["http://a/", "http://a/b", "http://a\u200B/b"]],
+  ])("the punctuation at its end is the sentence's: %j", (text, expected) => {
+    expect(marked(text).map((each) => each.replace("not ", ""))).toEqual(expected);
+  });
+
+  test.each([
+    "note: this, foo:bar and foo:[bar]",
+    "12:30 std::vector std::[x] a::|b",
+    "C:\\path C:\\\\path file:\\path",
+    "key: value, {data:[1],tel:{a:1}} news: |",
+    "http: http:// http://. http://[ http://| http:[ mailto:? mailto:|",
+    "http:/example.com http:\\\\example.com https//example.com|",
+    "1://é ://é -://é URL://é URL:URL:|",
+    '<xs:element name="x"> <a:b|c> <note: th|is> "note:th|is" "data:[1]" <data:[1]>',
+  ])("prose and code are not meant: %j", (text) => {
+    expect(find(text, { invalid: true }).filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test.each<[why: string, text: string, expected: string[]]>([
+    ["the whole is one", '<http://a/|b> "http://c/<d>"', ["not http://a/|b", "not http://c/<d>"]],
+    ["the prefix is no part of it", "<URL:note:th|is>", ["not note:th|is"]],
+    ["white space goes in angle brackets", "<http://a/|\n b>", ["not http://a/|b"]],
+    ["in quotes it is a sentence", '"http://a/|b is it"', ["not http://a/|b"]],
+    [
+      "a list is none",
+      '"http://a/|http://b/" <http://a/é http://b/>',
+      ["http://a/", "http://b/", "not http://a/é", "http://b/"],
+    ],
+    ["a relative reference is not known from other text", "<a|b>", []],
+  ])("inside delimiters %s: %j", (_why, text, expected) => {
+    expect(marked(text, { relative: true })).toEqual(expected);
+  });
+
+  test("the schemes to look for decide", () => {
+    expect(marked("note:th|is http://a|b", { schemes: ["note"] })).toEqual(["not note:th|is"]);
+    expect(marked("http:/a/|b http://a", { schemes: ["http"] })).toEqual(["not http:/a/|b", "http://a"]);
+  });
+
+  test("the standards differ", () => {
+    const text = "http://[::1]/ http://a:80x/";
+    expect(marked(text)).toEqual(["http://[::1]/", "not http://a:80x/"]);
+    expect(marked(text, { standard: "url-syntax-05" })).toEqual(["not http://[::1]/", "http://a:80x/"]);
+  });
+
+  test("without the option the front that is valid is found", () => {
+    expect(references("http://example.com:80a/ http://[::1/")).toEqual(["http://example.com:80"]);
+    expect(references("http://example.com:80a/", { invalid: false })).toEqual(["http://example.com:80"]);
+  });
+
+  test("the record, with offsets in the text", () => {
+    expect(find("see URL:http://[::1/.", { invalid: true })).toEqual([
+      {
+        ok: false,
+        reference: "http://[::1/",
+        start: 8,
+        end: 20,
+        outer: { start: 4, end: 20 },
+        delimiter: "none",
+        prefixed: true,
+        removed: [],
+        diagnostics: [
+          {
+            severity: "error",
+            code: "rfc3986/missing-bracket",
+            message: "Missing ']' after the IPv6 address.",
+            start: 19,
+            end: 20,
+            index: 19,
+            rule: "IP-literal",
+            expected: ["HEXDIG", '"."', '":"', '"]"'],
+            found: '"/"',
+            section: "3.2.2",
+            url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2",
+            repair: { message: "Write ']'.", edits: [{ start: 19, end: 19, text: "]" }], certain: true },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("offsets count the white space that is removed", () => {
+    const text = "a < http://a/\n |b\r\n/c é/d\n|>";
+    const [found] = find(text, { invalid: true }) as [RefusedReference];
+    expect(found).toMatchObject({ ok: false, reference: "http://a/|b/cé/d|", start: 4, delimiter: "<>" });
+    expect(found.diagnostics.map(({ start, end, index }) => [text.slice(start, end), index])).toEqual([
+      ["|", 15],
+      ["é", 22],
+      ["|", 26],
+    ]);
+    const [first] = found.diagnostics;
+    expect(applyRepair(text, first?.repair ?? { edits: [] })).toBe("a < http://a/\n %7Cb\r\n/c é/d\n|>");
+  });
+
+  test("a diagnostic without an exact position or a repair has none in a text either", () => {
+    const diagnostic = { severity: "error", code: "c", message: "m", rule: "r", section: "1", url: "u" } as const;
+    expect(inText({ ...diagnostic, start: 0, end: 2 }, 5, [{ start: 6, end: 9 }])).toEqual({
+      ...diagnostic,
+      start: 5,
+      end: 10,
+    });
+  });
+
+  test("the types tell what is valid from what is not", () => {
+    const valid: readonly FoundReference[] = find("");
+    const all: readonly (FoundReference | RefusedReference)[] = find("", { invalid: true });
+    // @ts-expect-error -- what is refused is among them
+    const narrow: readonly FoundReference[] = find("", { invalid: true });
+    for (const each of all) expect(each.ok ? each.hyphens : each.diagnostics).toEqual([]);
+    expect([valid, all, narrow]).toEqual([[], [], []]);
+  });
+});
+
 const PIECES = [
   ...["<", ">", '"', "URL:", "url: ", " ", "\n", "-\n", "- ", "(", ")", ".", ",", "\0", "\uD800", "é", "__proto__"],
   ...[
@@ -246,6 +403,33 @@ test.each(referring)(
             kept,
             cut(text, start, end, [...removed, ...hyphens.map((at) => ({ start: at, end: at + 1 }))]),
           ]).toContain(reference);
+        }
+      }),
+      { seed: 3986, numRuns: 2000 },
+    );
+  },
+);
+
+test.each(referring)(
+  "what is found as invalid is refused, in order, and with its offsets in the text: %s",
+  (standard) => {
+    assert(
+      property(anyText, (text) => {
+        let done = 0;
+        for (const found of find(text, { standard, invalid: true })) {
+          const { ok, start, end, outer, reference, removed } = found;
+          expect(standards[standard].test(reference)).toBe(ok);
+          expect(done <= outer.start && outer.start <= start && start < end && end <= outer.end).toBe(true);
+          done = outer.end;
+          if (found.ok) continue;
+          expect(cut(text, start, end, removed)).toBe(reference);
+          const own = standards[standard].diagnose(reference);
+          expect(found.diagnostics.map(({ code }) => code)).toEqual(own.map(({ code }) => code));
+          found.diagnostics.forEach((each, at) => {
+            expect(start <= each.start && each.start <= each.end && each.end <= end).toBe(true);
+            const { start: from = 0, end: to = 0 } = own[at] ?? {};
+            expect(cut(text, each.start, each.end, removed)).toBe(reference.slice(from, to));
+          });
         }
       }),
       { seed: 3986, numRuns: 2000 },
@@ -298,4 +482,22 @@ test.each<[name: string, text: string, count: number]>([
   ["references", "http://a/ ".repeat(MANY / 8), MANY / 8],
 ])("many %s", (_name, text, count) => {
   expect(find(text)).toHaveLength(count);
+});
+
+test.each<[name: string, text: string, count: number]>([
+  ["addresses that do not close", "http://[".repeat(MANY / 16), 1],
+  ["addresses that do not close, with spaces", "http://[a ".repeat(MANY / 100), MANY / 100],
+  ["ports that are none", `http://a:${"mailto:a ".repeat(MANY / 8)}`, MANY / 8],
+  ["bars", `http://a/${"|".repeat(MANY)}`, 1],
+  ["bars with a scheme", "|http://é".repeat(MANY / 100), MANY / 100],
+  ["bars with letters after them", `http://a/${"|a".repeat(MANY / 8)}`, 1],
+  ["closing brackets", `http://a/${"]".repeat(MANY)}`, 1],
+  ["opening brackets", `http://a/${"[".repeat(MANY)}`, 1],
+  ["colons", `http://a/${":".repeat(MANY)}`, 1],
+  ["what closes, with schemes", "http://é)".repeat(MANY / 100), MANY / 100],
+  ["white space in brackets", `<http://é/${" a".repeat(MANY / 8)}>`, 1],
+  ["quotes that hold two", '"http://é|http://'.repeat(MANY / 100), MANY / 100],
+  ["letters outside ASCII", "é".repeat(MANY), 0],
+])("many %s, some of them not valid", (_name, text, count) => {
+  expect(find(text, { invalid: true })).toHaveLength(count);
 });
