@@ -1,3 +1,5 @@
+import { runInNewContext } from "node:vm";
+
 import { decode, decodeOctets, encode, type EncodableComponent } from "../../src/index.js";
 import { caught } from "../support/caught.js";
 
@@ -7,6 +9,9 @@ const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)
 const unreserved = "-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~";
 const subDelims = "!$&'()*+,;=";
 const allowed: readonly (readonly [EncodableComponent, string])[] = [
+  ["query-value", `${unreserved}/:@`],
+  ["path-segment", `${unreserved}@`],
+  ["userinfo-part", unreserved],
   ["unreserved", unreserved],
   ["userinfo", `${unreserved}${subDelims}:`],
   ["reg-name", `${unreserved}${subDelims}`],
@@ -19,7 +24,8 @@ const allowed: readonly (readonly [EncodableComponent, string])[] = [
 
 describe.each(allowed)("encode for %s", (component, characters) => {
   test("keeps exactly the characters that the grammar lets stand", () => {
-    const kept = ascii.filter((character) => encode(character, component) === character);
+    // Two of each, since a "." alone is no data for a segment.
+    const kept = ascii.filter((character) => encode(`${character}_`, component) === `${character}_`);
     expect(kept.join("")).toBe([...characters].sort().join(""));
   });
 
@@ -45,9 +51,58 @@ test.each([
 test("a component that does not exist is refused", () => {
   expect(() => encode("a", "constructor" as EncodableComponent)).toThrow(
     new RangeError(
-      'no component "constructor"; the components are unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment',
+      'no component "constructor"; the components are query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment',
     ),
   );
+});
+
+test.each([
+  ["x&admin=1", "query-value", "x%26admin%3D1"],
+  ["a+b;c#d?e", "query-value", "a%2Bb%3Bc%23d%3Fe"],
+  ["a/b;c=d,e", "path-segment", "a%2Fb%3Bc%3Dd%2Ce"],
+  ["javascript:x", "path-segment", "javascript%3Ax"],
+  ["...", "path-segment", "..."],
+  ["..", "segment", ".."],
+  ["a:b@c;AUTH=d", "userinfo-part", "a%3Ab%40c%3BAUTH%3Dd"],
+] as const)("encode(%j, %j) is %j", (text, component, encoded) => {
+  expect(encode(text, component)).toBe(encoded);
+});
+
+test.each([".", "..", Uint8Array.of(0x2e), Uint8Array.of(0x2e, 0x2e)])("%j is no data for a segment", (data) => {
+  const { message, diagnostic } = caught(() => encode(data, "path-segment"));
+  expect(message).toBe("A dot-segment cannot be data: percent-encoded, it still means a step in the hierarchy.");
+  expect(diagnostic).toEqual({
+    severity: "error",
+    code: "rfc3986/dot-segment",
+    message,
+    start: 0,
+    end: data.length,
+    rule: "segment",
+    section: "3.3",
+    url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
+  });
+});
+
+test.each([
+  [7, "number"],
+  [undefined, "undefined"],
+  [null, "object"],
+  [["a"], "object"],
+  [new ArrayBuffer(1), "object"],
+  [new Uint16Array(1), "object"],
+  [new String("a"), "object"],
+])("what is no data is refused: %p", (data, type) => {
+  expect(() => encode(data as string)).toThrow(
+    new TypeError(`Data to encode is a string or a Uint8Array, not ${type}.`),
+  );
+  for (const run of [decode, decodeOctets]) {
+    expect(() => run(data as string)).toThrow(new TypeError(`Text to decode is a string, not ${type}.`));
+  }
+});
+
+test("octets of another frame are octets, and so are those of Node", () => {
+  expect(encode(runInNewContext("Uint8Array.of(0, 65)") as Uint8Array)).toBe("%00A");
+  expect(encode(Buffer.from("a b"))).toBe("a%20b");
 });
 
 test.each([
