@@ -8,7 +8,7 @@ import type { Leaf, NodeBase } from "../../generated/node.js";
 export type { Leaf, NodeBase } from "../../generated/node.js";
 
 /** The nodes that a field of a node holds, if it holds any. */
-type Held<Value> = Value extends readonly (infer Item)[] ? Extract<Item, NodeBase> : Extract<Value, NodeBase>;
+export type Held<Value> = Value extends readonly (infer Item)[] ? Extract<Item, NodeBase> : Extract<Value, NodeBase>;
 
 /** The nodes right below a node. */
 export type ChildOf<Node> = Node extends unknown ? Held<Node[keyof Node]> : never;

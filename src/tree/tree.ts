@@ -38,6 +38,8 @@ export interface TreeSource {
 export interface Tree extends Pick<TreeSource, "id" | "parse" | "refuse"> {
   /** The types of nodes that have fields, and of the leaves that these hold. */
   readonly nodeTypes: () => readonly NodeType[];
+  /** The names of the types and the fields of its nodes. */
+  readonly names: () => ReadonlySet<string>;
   /** What a field of a type of nodes can hold. */
   fieldOf(type: string, field: string): FieldType | undefined;
   /** Whether a node is of this grammar, as far as its type and the names of its fields tell. */
@@ -93,6 +95,10 @@ export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSourc
     parse,
     refuse,
     nodeTypes: lazy(() => nodeTypesOf(new Map(Array.from(shapes(), ([type, shape]) => [type, shape().fields])))),
+    names: lazy(() => {
+      const types = tree.nodeTypes();
+      return new Set([...types.map(({ type }) => type), ...types.flatMap(({ fields }) => Object.keys(fields))]);
+    }),
     fieldOf(type, field) {
       const fields = shapeOf(type)?.fields;
       return fields && Object.hasOwn(fields, field) ? fields[field] : undefined;

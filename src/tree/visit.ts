@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { fieldsOf, type NodeBase, type TreeOf } from "./node.js";
-import { isOptional } from "./tree.js";
+import { fieldsOf, nodesIn, type Held, type NodeBase, type TreeOf } from "./node.js";
+import { isOptional, treesWith, type Tree as Grammar } from "./tree.js";
 
 /**
  * Returned by `enter`: the node's children are not visited, and it is not left.
@@ -49,35 +49,71 @@ export interface Place {
   readonly index: number | null;
 }
 
-/**
- * What a visitor answers: nothing to go on; `SKIP` or `BREAK`; a node to put in this one's place (entered, it is visited
- * in turn); `null` to remove it, where the tree can be without it.
- */
+/** What a visitor answers that changes nothing: nothing at all to go on; `SKIP` or `BREAK`. */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor that only looks returns nothing at all
-export type Answer = NodeBase | typeof SKIP | typeof BREAK | null | undefined | void;
+export type LookingAnswer = typeof SKIP | typeof BREAK | undefined | void;
 
-/** Called with a node of the type it is for. */
-export type Visit<Visited> = (node: Visited, place: Place) => Answer;
+/**
+ * What a visitor answers: what changes nothing; a node to put in this one's place (entered, it is visited in turn); `null`
+ * to remove it, where the tree can be without it.
+ */
+export type Answer = LookingAnswer | NodeBase | null;
+
+/** Called with a node of the type, or in the field, it is for. */
+export type Visit<Visited, Answers = Answer> = (node: Visited, place: Place) => Answers;
 
 /** What to do when a node is entered, before its children, and when it is left, after them. */
-export interface EnterLeave<Visited> {
-  readonly enter?: Visit<Visited>;
-  readonly leave?: Visit<Visited>;
+export interface EnterLeave<Visited, Answers = Answer> {
+  readonly enter?: Visit<Visited, Answers>;
+  readonly leave?: Visit<Visited, Answers>;
 }
 
-/** For every node, and for the nodes of a type; a function alone is called on entering. Those for every node come first. */
+/** For the nodes of a type, or in a field; a function alone is called on entering. */
+export type Hook<Visited, Answers = Answer> = Visit<Visited, Answers> | EnterLeave<Visited, Answers>;
+
+/** The names of the fields that hold nodes of a tree, given the types of its nodes. */
+type FieldIn<Node> = Node extends unknown
+  ? { [Name in keyof Node]-?: Held<Node[Name]> extends never ? never : Name }[keyof Node] & string
+  : never;
+
+/** The nodes that a field of that name holds, in any node of a tree. */
+type HeldBy<Node, Name> = Node extends unknown ? (Name extends keyof Node ? Held<Node[Name]> : never) : never;
+
+/** Of the hooks, those for every node, and those whose names are in `Few`, have answers of their own. */
+type Hooks<Tree extends NodeBase, Few extends string, FewAnswers, Answers> = EnterLeave<Tree, FewAnswers> & {
+  readonly [Name in Tree["type"] | FieldIn<Tree>]?: Hook<
+    Extract<Tree, { type: Name }> | HeldBy<Tree, Name>,
+    Name extends Few ? FewAnswers : Answers
+  >;
+};
+
+/**
+ * For every node, for the nodes in a field, such as `host` or `path`, and for the nodes of a type, such as `reg-name`.
+ * They are called in this order. A name that is both a field's and a type's is for the nodes in the field and for those of
+ * the type; it is called once for a node that is both.
+ */
 export type Visitor<Tree extends NodeBase = NodeBase> = string extends Tree["type"]
   ? UntypedVisitor
-  : EnterLeave<Tree> & {
-      readonly [Type in Tree["type"]]?:
-        Visit<Extract<Tree, { type: Type }>> | EnterLeave<Extract<Tree, { type: Type }>>;
-    };
+  : Hooks<Tree, never, Answer, Answer>;
+
+/** A visitor that changes nothing. */
+export type LookingVisitor<Tree extends NodeBase = NodeBase> = string extends Tree["type"]
+  ? UntypedVisitor<LookingAnswer>
+  : Hooks<Tree, never, LookingAnswer, LookingAnswer>;
+
+/** A visitor that does not remove the root, whose types are known. */
+export type RootKeepingVisitor<
+  Tree extends NodeBase = NodeBase,
+  RootType extends string = string,
+> = string extends Tree["type"]
+  ? UntypedVisitor<LookingAnswer | NodeBase>
+  : Hooks<Tree, RootType, LookingAnswer | NodeBase, Answer>;
 
 /** The same for a tree whose nodes are not known. */
 // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- two members have other types
-export interface UntypedVisitor extends EnterLeave<NodeBase> {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the visitor knows what nodes of its type have
-  readonly [type: string]: Visit<any> | EnterLeave<any> | undefined;
+export interface UntypedVisitor<Answers = Answer> extends EnterLeave<NodeBase, Answers> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the visitor knows what nodes it is called with
+  readonly [name: string]: Hook<any, Answers> | undefined;
 }
 
 /**
@@ -87,7 +123,8 @@ export interface UntypedVisitor extends EnterLeave<NodeBase> {
  * @param visitor what to do
  * @returns the tree with the visitor's changes: a new one where there are any, which shares what did not change; `null`
  *   where the root was removed. Positions are those of the former input: `recompose` and parse to have them anew.
- * @throws {TypeError} where a node is removed that its parent cannot be without
+ * @throws {TypeError} where a node is removed that its parent cannot be without; where the root, or an answer, is no node;
+ *   and where the visitor has a name that is neither a field nor a type of the root's grammar
  *
  * @example
  * import { visit, parse, recompose } from "uri-grammar";
@@ -95,9 +132,48 @@ export interface UntypedVisitor extends EnterLeave<NodeBase> {
  * const tree = parse("http://user@example.com/?q");
  * recompose(visit(tree, { userinfo: () => null, query: () => null })); // => "http://example.com/"
  */
-export function visit<Root extends NodeBase>(node: Root, visitor: Visitor<TreeOf<Root>>): Root | NodeBase | null {
-  const walk: Walk = { visitor: visitor as Visitor, broken: false };
-  return visitNode(walk, node, ROOT);
+export function visit<Root extends NodeBase>(node: Root, visitor: LookingVisitor<TreeOf<Root>>): Root;
+/** A visitor that does not remove the root. */
+export function visit<Root extends NodeBase>(
+  node: Root,
+  visitor: RootKeepingVisitor<TreeOf<Root>, Root["type"]>,
+): NodeBase;
+/** Any visitor. */
+export function visit<Root extends NodeBase>(node: Root, visitor: Visitor<TreeOf<Root>>): NodeBase | null;
+export function visit(node: NodeBase, visitor: Visitor): NodeBase | null {
+  if (!isNode(node)) throw new TypeError(`A tree is a node, an object with a type, not ${typeof node}.`);
+  assertNames(node, visitor);
+  return visitNode({ visitor, broken: false }, node, ROOT);
+}
+
+function isNode(value: unknown): value is NodeBase {
+  return typeof value === "object" && typeof (value as Partial<NodeBase> | null)?.type === "string";
+}
+
+/** A misspelt name would go unnoticed. Nothing is known of a tree whose grammar is not loaded. */
+function assertNames(root: NodeBase, visitor: Visitor): void {
+  const asked = Object.keys(visitor).filter((name) => name !== "enter" && name !== "leave");
+  if (asked.length === 0) return;
+  const grammars = grammarsOf(root);
+  if (grammars.length === 0) return;
+  const own = [root.type, ...fieldsOf(root).map(([name]) => name)];
+  const names = new Set(grammars.flatMap((grammar) => [...grammar.names()]).concat(own));
+  const unknown = asked.find((name) => !names.has(name));
+  if (unknown === undefined) return;
+  const [{ id, names: listed }] = grammars as [Grammar];
+  throw new TypeError(
+    `The trees of ${id} have no type and no field ${JSON.stringify(unknown)}; they have ${[...listed()].join(", ")}.`,
+  );
+}
+
+/** The grammars that a root can be of, and those of a scheme's tree that hangs under it, in its last field. */
+function grammarsOf(root: NodeBase): readonly Grammar[] {
+  const own = treesWith(root);
+  const last = fieldsOf(root).at(-1);
+  if (own.length > 0 || !last) return own;
+  const [name, hung] = last;
+  const rest = Object.fromEntries(Object.entries(root).filter(([each]) => each !== name)) as unknown as NodeBase;
+  return [rest, ...nodesIn(hung)].flatMap(treesWith);
 }
 
 interface Walk {
@@ -122,17 +198,18 @@ function visitNode(walk: Walk, node: NodeBase, place: Place): NodeBase | null {
   return left === SKIP ? walked : left;
 }
 
-/** Asks the visitor for every node, then that for the type; the second sees what the first put in the node's place. */
+/** Asks the hook for every node, that for the field, then that for the type: each sees what is in the node's place. */
 function ask(walk: Walk, moment: "enter" | "leave", node: NodeBase, place: Place): NodeBase | typeof SKIP | null {
   let current = node;
-  for (const find of [forAll, forType]) {
-    const answer = find(walk.visitor, moment, current)?.(current, place);
+  for (const find of [forAll, forField, forType]) {
+    const answer = find(walk.visitor, moment, current, place)?.(current, place);
     if (answer === undefined) continue;
     if (answer === SKIP || answer === null) return answer;
     if (answer === BREAK) {
       walk.broken = true;
       return current;
     }
+    if (!isNode(answer)) throw new TypeError(`A visitor answers with a node or nothing, not with ${typeof answer}.`);
     current = answer;
   }
   return current;
@@ -144,8 +221,17 @@ function forAll(visitor: Visitor, moment: "enter" | "leave"): AnyVisit {
   return visitor[moment];
 }
 
-function forType(visitor: Visitor, moment: "enter" | "leave", { type }: NodeBase): AnyVisit {
-  const own = Object.hasOwn(visitor, type) ? visitor[type] : undefined;
+function forField(visitor: Visitor, moment: "enter" | "leave", _: NodeBase, { key }: Place): AnyVisit {
+  return key === null ? undefined : namedHook(visitor, moment, key);
+}
+
+/** Not where the hook for the field has the same name. */
+function forType(visitor: Visitor, moment: "enter" | "leave", { type }: NodeBase, { key }: Place): AnyVisit {
+  return type === key ? undefined : namedHook(visitor, moment, type);
+}
+
+function namedHook(visitor: Visitor, moment: "enter" | "leave", name: string): AnyVisit {
+  const own = Object.hasOwn(visitor, name) ? visitor[name] : undefined;
   if (typeof own === "function") return moment === "enter" ? (own as AnyVisit) : undefined;
   return (own as EnterLeave<NodeBase> | undefined)?.[moment];
 }

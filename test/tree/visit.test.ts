@@ -1,4 +1,26 @@
-import { BREAK, parse, recompose, SKIP, visit, type NodeBase } from "../../src/index.js";
+import {
+  BREAK,
+  parse,
+  recompose,
+  SKIP,
+  visit,
+  type Leaf,
+  type NodeBase,
+  type TreeOf,
+  type UntypedVisitor,
+  type Visitor,
+} from "../../src/index.js";
+import { parse as parseWithScheme } from "../../src/schemes/index.js";
+import { standards, type RFC3986 } from "../../src/standards/index.js";
+
+/** Whether two types are the same, as far as each can stand for the other. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** For the compiler: a value of another type than the expected one is an error. */
+const typed =
+  <Expected>() =>
+  <Actual>(value: Actual & (Same<Actual, Expected> extends true ? unknown : never)): Actual =>
+    value;
 
 const uri = "http://u@h.example:80/a/b?q#f";
 const tree = parse(uri);
@@ -93,12 +115,12 @@ test("BREAK ends the walk, and keeps the changes made so far", () => {
   });
   expect(seen.at(-1)).toBe("segment");
   expect(seen.filter((type) => type === "segment")).toHaveLength(1);
-  expect(recompose(changed as NodeBase)).toBe("x://u@h.example:80/a/b?q#f");
+  expect(recompose(changed)).toBe("x://u@h.example:80/a/b?q#f");
 });
 
 test("BREAK on leaving keeps the children's changes", () => {
   const changed = visit(tree, { query: () => leaf("query", "z"), URI: { leave: () => BREAK } });
-  expect(recompose(changed as NodeBase)).toBe("http://u@h.example:80/a/b?z#f");
+  expect(recompose(changed)).toBe("http://u@h.example:80/a/b?z#f");
 });
 
 test("a node can be replaced: the tree is copied where it changes, and shared where it does not", () => {
@@ -136,7 +158,7 @@ test("a node can be removed where the tree can be without it", () => {
     segment: (node) => (node.value === "a" ? null : undefined),
     fragment: () => null,
   });
-  expect(recompose(changed as NodeBase)).toBe("http://h.example/b?q");
+  expect(recompose(changed)).toBe("http://h.example/b?q");
 });
 
 test("the root can be removed", () => {
@@ -152,4 +174,203 @@ test.each(["scheme", "reg-name"] as const)("a %s cannot be removed", (type) => {
 test("names that every object has are no visitors", () => {
   const odd = { type: "constructor", start: 0, end: 0, value: "" } as unknown as NodeBase;
   expect(visit(odd, {})).toBe(odd);
+});
+
+describe("hooks by field", () => {
+  const hostOf = (text: string): unknown[] => {
+    const hosts: unknown[] = [];
+    visit(parse(text), { host: (node, { key }) => void hosts.push(node.type, key) });
+    return hosts;
+  };
+
+  test.each([
+    ["//a", ["reg-name", "host"]],
+    ["//1.2.3.4", ["IPv4address", "host"]],
+    ["//[::1]", ["IP-literal", "host"]],
+    ["a", []],
+  ])("the host of %j", (text, hosts) => {
+    expect(hostOf(text)).toEqual(hosts);
+  });
+
+  test.each(["http://a", "/a", "a/b", "x:a", ""])("the path of %j", (text) => {
+    const paths: string[] = [];
+    visit(parse(text), { path: { leave: ({ type }) => void paths.push(type) } });
+    expect(paths).toEqual([parse(text).path.type]);
+  });
+
+  test("a list's field is for each of its nodes, whatever their types are", () => {
+    const values: unknown[] = [];
+    visit(parse("x:a/b"), {
+      segments: ({ type, value }, { index }) => void values.push([type, value, index]),
+      segment: ({ value }) => void values.push(value),
+    });
+    expect(values).toEqual([["segment-nz", "a", 0], ["segment", "b", 1], "b"]);
+  });
+
+  test("every node comes before the field, and the field before the type", () => {
+    const calls: string[] = [];
+    const hook = (name: string) => ({
+      enter: () => void calls.push(`enter ${name}`),
+      leave: () => void calls.push(`leave ${name}`),
+    });
+    visit(parse("//a"), { ...hook("all"), "reg-name": hook("type"), host: hook("field") });
+    expect(calls.filter((call) => !call.endsWith("all"))).toEqual([
+      "enter field",
+      "enter type",
+      "leave field",
+      "leave type",
+    ]);
+    expect(calls.slice(2, 5)).toEqual(["enter all", "enter field", "enter type"]);
+  });
+
+  test("a name that is a field's and a type's is for both, and called once", () => {
+    const calls: unknown[] = [];
+    visit(tree, { scheme: (_, { key }) => void calls.push(key) });
+    visit(parse("a", { rule: "scheme" }), { scheme: (_, { key }) => void calls.push(key) });
+    expect(calls).toEqual(["scheme", null]);
+    const { parse: parseDraft } = standards["rfc2396bis-01"];
+    const paths: string[] = [];
+    for (const [text, rule] of [
+      ["a:/b", "URI-reference"],
+      ["a:b", "URI-reference"],
+      ["/b", "path"],
+      ["b", "URI-reference"],
+    ] as const) {
+      visit(parseDraft(text, { rule }), { path: ({ type }) => void paths.push(type) });
+    }
+    expect(paths).toEqual(["abs-path", "opaque-part", "rel-path"]);
+  });
+
+  test("a node in the field can be replaced, and the hook for its type sees what is there", () => {
+    const seen: string[] = [];
+    const changed = visit(tree, {
+      host: () => leaf("IPv4address", "1.2.3.4"),
+      "reg-name": () => void seen.push("reg-name"),
+      IPv4address: ({ value }) => void seen.push(value),
+    });
+    expect(recompose(changed)).toBe("http://u@1.2.3.4:80/a/b?q#f");
+    expect(seen).toEqual(["1.2.3.4"]);
+  });
+
+  test("the field of a scheme's tree, and the fields in it", () => {
+    const types: string[] = [];
+    visit(parseWithScheme("mailto:a@b", { scheme: true }), {
+      schemeNode: ({ type }) => void types.push(type),
+      addrSpecs: ({ type }) => void types.push(type),
+      path: ({ type }) => void types.push(type),
+    });
+    expect(types).toEqual(["path-rootless", "mailtoURI", "addr-spec"]);
+  });
+});
+
+describe("what is refused", () => {
+  const untyped: UntypedVisitor = { hots: () => undefined };
+  const names = [
+    ...["URI", "hier-part", "absolute-URI", "relative-ref", "relative-part", "authority", "IP-literal"],
+    ...["path-abempty", "path-absolute", "path-noscheme", "path-rootless", "path-empty"],
+    ...["scheme", "query", "fragment", "userinfo", "IPv4address", "reg-name", "port", "IPv6address", "IPvFuture"],
+    ...["segment", "segment-nz", "segment-nz-nc", "path", "host", "address", "segments"],
+  ].join(", ");
+
+  test("a name that nothing in the grammar has", () => {
+    const message = `The trees of rfc3986 have no type and no field "hots"; they have ${names}.`;
+    expect(() => visit(tree as NodeBase, untyped)).toThrow(new TypeError(message));
+    // It can be misspelt where no node of that kind is, too,
+    expect(() => visit(parse("") as NodeBase, untyped)).toThrow(new TypeError(message));
+    // and under a scheme's tree.
+    expect(() => visit(parseWithScheme("mailto:a@b", { scheme: true }) as NodeBase, untyped)).toThrow(
+      new TypeError(message),
+    );
+    expect(() => visit(parseWithScheme("x-none:a", { scheme: true }) as NodeBase, untyped)).toThrow(
+      new TypeError(message),
+    );
+  });
+
+  test("a rule that makes no node of its own, unless it is the root's", () => {
+    const visitor: UntypedVisitor = { h16: () => BREAK };
+    expect(() => visit(tree as NodeBase, visitor)).toThrow(
+      new TypeError(`The trees of rfc3986 have no type and no field "h16"; they have ${names}.`),
+    );
+    const root: NodeBase = parse("1", { rule: "h16" });
+    expect(visit(root, visitor)).toBe(root);
+  });
+
+  test("not a name that only other trees of the grammar have", () => {
+    expect(visit(parse("a:"), { "path-noscheme": () => null } as UntypedVisitor)).toEqual(parse("a:"));
+  });
+
+  test("nor one in a tree of no grammar", () => {
+    const odd = leaf("odd", "");
+    expect(visit(odd, untyped)).toBe(odd);
+    const parent = { type: "odd", start: 0, end: 0, child: odd } as NodeBase;
+    expect(visit(parent, untyped)).toBe(parent);
+  });
+
+  test.each([
+    [0, "number"],
+    ["http://a", "string"],
+    [null, "object"],
+    [undefined, "undefined"],
+    [{}, "object"],
+    [{ type: 1 }, "object"],
+  ])("the root %j, which is no node", (root, type) => {
+    expect(() => visit(root as unknown as NodeBase, {})).toThrow(
+      new TypeError(`A tree is a node, an object with a type, not ${type}.`),
+    );
+  });
+
+  test.each([
+    [7, "number"],
+    [{}, "object"],
+    [false, "boolean"],
+  ])("the answer %j, which is no node", (answer, type) => {
+    expect(() => visit(tree as NodeBase, { scheme: () => answer } as unknown as UntypedVisitor)).toThrow(
+      new TypeError(`A visitor answers with a node or nothing, not with ${type}.`),
+    );
+  });
+});
+
+describe("the types", () => {
+  const uriTree: RFC3986.URI = parse(uri, { rule: "URI" });
+
+  test("of the nodes that hooks are called with", () => {
+    const nodes: NodeBase[] = [];
+    visit(uriTree, {
+      host: (node) => void nodes.push(typed<RFC3986.Host>()(node)),
+      path: (node) => void nodes.push(typed<RFC3986.URI["path"]>()(node)),
+      "reg-name": (node) => void nodes.push(typed<RFC3986.RegName>()(node)),
+      segments: (node) => void nodes.push(typed<Leaf<"segment"> | Leaf<"segment-nz">>()(node)),
+      scheme: { leave: (node) => void nodes.push(typed<Leaf<"scheme">>()(node)) },
+      URI: (node) => void nodes.push(typed<RFC3986.URI>()(node)),
+    });
+    expect(nodes.map(({ type }) => type)).toEqual([
+      ...["URI", "scheme", "reg-name", "reg-name", "path-abempty", "segment", "segment"],
+    ]);
+  });
+
+  test("of what is returned: the root's, unless it can be replaced or removed", () => {
+    const root: NodeBase = uriTree;
+    const visitor: UntypedVisitor = {};
+    typed<RFC3986.URI>()(visit(uriTree, { enter: () => SKIP, host: () => undefined, leave: () => BREAK }));
+    typed<NodeBase>()(visit(uriTree, { query: () => null, scheme: () => leaf("scheme", "x") }));
+    typed<NodeBase>()(visit(uriTree, { URI: (node) => node, query: () => null }));
+    typed<NodeBase>()(visit(root, { query: () => undefined }));
+    typed<NodeBase>()(visit(root, { query: () => leaf("query", "") }));
+    typed<NodeBase | null>()(visit(root, { query: () => null }));
+    typed<NodeBase | null>()(visit(root, visitor));
+    const ofURIs: Visitor<TreeOf<RFC3986.URI>> = { path: () => SKIP };
+    typed<NodeBase | null>()(visit(uriTree, ofURIs));
+    expect([
+      typed<NodeBase | null>()(visit(uriTree, { URI: () => null })),
+      typed<NodeBase | null>()(visit(uriTree, { URI: { leave: () => null } })),
+      typed<NodeBase | null>()(visit(uriTree, { enter: () => null })),
+    ]).toEqual([null, null, null]);
+  });
+
+  test("of names and answers that there are not", () => {
+    // @ts-expect-error -- no field and no type has the name
+    expect(() => visit(uriTree, { hots: () => undefined })).toThrow(TypeError);
+    // @ts-expect-error -- a number is no answer
+    expect(() => visit(uriTree, { scheme: () => 7 })).toThrow(TypeError);
+  });
 });
