@@ -47,6 +47,17 @@ function tableModule(grammar, automaton, within) {
 }
 
 /**
+ * @param {Grammar} grammar
+ * @param {string[]} names of rules
+ */
+function sectionsModule({ rules }, names) {
+  const sections = Object.fromEntries(
+    rules.filter(({ name }) => names.includes(name)).map(({ name, section }) => [name, section]),
+  );
+  return `\nexport const sections = ${literal(sections)};\n`;
+}
+
+/**
  * @param {{ sources: Grammar["sources"] }} grammar
  * @param {string} rules in compact ABNF
  */
@@ -173,8 +184,18 @@ for (const standard of STANDARDS) {
     write("definitions.d.ts", definitionsTypes(grammar));
   }
   if (!standard.reference) continue;
-  write("reference.js", tableModule(grammar, compileAutomaton(grammar, standard.reference)));
-  write("reference.d.ts", `${banner(grammar)}\nexport const table: import("../src/core/automaton.js").Table;\n`);
+  const table = tableModule(grammar, compileAutomaton(grammar, standard.reference));
+  write("reference.js", table + sectionsModule(grammar, standard.reference));
+  write(
+    "reference.d.ts",
+    [
+      banner(grammar),
+      `export const table: import("../src/core/automaton.js").Table;`,
+      `/** The section that defines each rule of the table. */`,
+      `export const sections: Readonly<Record<string, string>>;`,
+      ``,
+    ].join("\n"),
+  );
 }
 
 /** The automaton of a URI, which the schemes' are compared with. */

@@ -10,7 +10,7 @@ export interface Table {
   readonly starts: Readonly<Record<string, number>>;
   /** The name of the class of each of the 128 ASCII characters; a space where it leads nowhere from any state. */
   readonly classes: string;
-  /** Each state's moves, `<class names><target>` after one another, ended by `.` where it accepts, else by `,`. */
+  /** Each state's moves, `<class names><how far ahead>` after one another, ended by `.` where it accepts, else by `,`. */
   readonly states: string;
 }
 
@@ -68,8 +68,8 @@ function decode(table: Table): Rows {
   states.forEach((state, index) => {
     const from = (index + 1) * width;
     if (state.endsWith(".")) accepts[from] = 1;
-    for (const [, names, target] of state.matchAll(/(\D+)(\d+)/g) as Iterable<[string, string, string]>) {
-      for (const name of names) next[from + (number.get(name) as number)] = Number(target) * width;
+    for (const [, names, ahead] of state.matchAll(/([^\d-]+)(-?\d+)/g) as Iterable<[string, string, string]>) {
+      for (const name of names) next[from + (number.get(name) as number)] = from + Number(ahead) * width;
     }
   });
   const starts = new Map(Object.entries(table.starts).map(([rule, state]) => [rule, state * width]));

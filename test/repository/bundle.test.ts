@@ -63,11 +63,23 @@ describe("a bundle of functions that do not explain", () => {
 
   test.each([silent.join(", "), ...silent])("has no module of the explanations: %s", async (names) => {
     const { modules } = await bundle(`export { ${names} } from "./index.js";`);
-    expect(modules).toContain("src/standards/rfc3986/grammar.ts");
+    expect(modules).toContain("src/operations/references.ts");
     expect(
       modules.filter((module) => /^src\/(?:explain\/|standards\/.*\b(?:explained|faults)\.ts$)/.test(module)),
     ).toEqual([]);
   });
+
+  test.each(["resolve", "relativize", "normalize", "compare", "equivalent", "components"])(
+    "has neither parser nor rules: %s",
+    async (name) => {
+      const { modules } = await bundle(`export { ${name} } from "./index.js";`);
+      const generatedModules = modules.filter((module) => module.startsWith("generated/")).sort();
+      expect(generatedModules.filter((module) => module !== "generated/ports.js")).toEqual([
+        "generated/rfc3986.reference.js",
+      ]);
+      expect(modules).not.toContain("src/core/frame.ts");
+    },
+  );
 
   test.each(["parse", "safeParse", "diagnose", "repair"])("those that do explain have them: %s", async (name) => {
     const { modules } = await bundle(`export { ${name} } from "./index.js";`);
