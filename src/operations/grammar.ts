@@ -13,9 +13,10 @@ export type { RuleOptions } from "../core/options.js";
 import type { NodeBase } from "../tree/node.js";
 import type { NodeType, Tree } from "../tree/tree.js";
 
-/** The result of a parse that does not throw. */
+/** The result of a parse that does not throw. The member that it has not can be asked for, too. */
 export type ParseResult<Node> =
-  { readonly ok: true; readonly node: Node } | { readonly ok: false; readonly diagnostic: Diagnostic };
+  | { readonly ok: true; readonly node: Node; readonly diagnostic?: undefined }
+  | { readonly ok: false; readonly diagnostic: Diagnostic; readonly node?: undefined };
 
 /** The names of the rules of a standard whose nodes are `Nodes`. */
 export type RuleOf<Nodes> = keyof Nodes & string;

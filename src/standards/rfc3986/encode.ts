@@ -104,7 +104,7 @@ export function encode(data: string | Uint8Array, component: EncodableComponent 
   if (component === "path-segment" && (encoded === "." || encoded === "..")) {
     const message = "A dot-segment cannot be data: percent-encoded, it still means a step in the hierarchy.";
     const mistake = { code: "dot-segment", message, start: 0, end: encoded.length, rule: "segment" };
-    throw grammar.tree.refuse(encoded, mistake);
+    throw grammar.tree.refuse(mistake);
   }
   return encoded;
 }
