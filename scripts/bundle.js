@@ -1,64 +1,283 @@
-// The last step of `npm run build:dist`: for Node, which loads a module the faster the fewer files it is made of, all
-// entries of the package as few files. Bundlers take the modules themselves, and leave out what is not used.
-import { readFileSync, rmSync } from "node:fs";
+// The last step of `npm run build:dist`: the JavaScript of the package, in its three formats. src/ is packed, too: the
+// source maps point to it. What the build generates has no source that is packed, so it is made small and not mapped.
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-import { schemeModules } from "./entries.js";
+import { decode, encode } from "@jridgewell/sourcemap-codec";
+import { build, transform } from "esbuild";
+import ts from "typescript";
+import { entries } from "./entries.js";
 
-/** @typedef {{ exports: Record<string, string | { node?: string, default: string }>, bin: Record<string, string> }} Manifest */
+/** @typedef {import("esbuild").BuildOptions} BuildOptions */
+/** @typedef {import("esbuild").Plugin} Plugin */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** @type {unknown} */
-const json = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-const { exports, bin } = /** @type {Manifest} */ (json);
+const dist = join(root, "dist");
 
-/** What Node loads, each from a module that `tsc` has written: by its path under dist/node/, without the extension. */
-const entries = Object.values(exports).flatMap((entry) => {
-  if (typeof entry === "string" || entry.node === undefined) return [];
-  const { node, default: module } = entry;
-  const names = node.includes("*") ? schemeModules() : [""];
-  return names.map((name) => [nameOf(node.replace("*", name)), module.replace("*", name)]);
-});
-// All at one depth, as `src/cli/` is: the command line looks for package.json from there.
-entries.push(...Object.values(bin).map((path) => [nameOf(path), "./dist/cli/bin.js"]));
-// What the command line starts threads with: it stands next to it.
-entries.push(["worker", "./dist/cli/worker.js"]);
+/** @param {string} path @returns {string} with "/" between names */
+const portable = (path) => path.split(sep).join("/");
 
-/** @param {string} path */
-function nameOf(path) {
-  return path.replace(/^(\.\/)?dist\/node\//, "").replace(/\.js$/, "");
+/** @param {string} from a file @param {string} to another @returns {string} how the first imports the second */
+const specifierOf = (from, to) => portable(relative(dirname(from), to)).replace(/^(?!\.)/, "./");
+
+/** @param {string} path @param {string} text */
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
-rmSync(new URL("../dist/node/", import.meta.url), { recursive: true, force: true });
-await build({
-  absWorkingDir: root,
-  entryPoints: Object.fromEntries(entries),
-  bundle: true,
-  splitting: true,
-  format: "esm",
-  platform: "node",
-  target: "es2022",
-  outdir: "dist/node",
-  chunkNames: "[name]-[hash]",
-  logLevel: "warning",
+/** @typedef {import("esbuild").OutputFile} OutputFile */
+/** @typedef {import("@jridgewell/sourcemap-codec").SourceMapSegment} Segment */
+
+/**
+ * Writes modules with their maps, and no module that has nothing but types.
+ * @param {readonly OutputFile[]} files as esbuild gives them
+ */
+function writeMapped(files) {
+  const maps = new Map(files.filter(({ path }) => path.endsWith(".map")).map(({ path, text }) => [path, text]));
+  for (const { path, text } of files) {
+    if (!path.endsWith(".js") || text.trim() === "") continue;
+    const map = thinned(maps.get(`${path}.map`));
+    write(path, map === null ? text : `${text}//# sourceMappingURL=${basename(path)}.map\n`);
+    if (map !== null) write(`${path}.map`, map);
+  }
+}
+
+/**
+ * The map of a file by lines: of what stands on one line of a source, it maps the beginning. The rest would take four
+ * times the bytes.
+ * @param {string | undefined} text
+ * @returns {string | null} null where it maps nothing
+ */
+function thinned(text) {
+  if (text === undefined) return null;
+  const { sources, mappings } = /** @type {{ sources: string[], mappings: string }} */ (JSON.parse(text));
+  const lines = decode(mappings).map((segments) => {
+    /** @type {Segment | undefined} */
+    let last;
+    return segments.flatMap((segment) => {
+      if (segment.length === 1 || (segment[1] === last?.[1] && segment[2] === last[2])) return [];
+      last = [segment[0], segment[1], segment[2], segment[3]];
+      return [last];
+    });
+  });
+  if (lines.every((line) => line.length === 0)) return null;
+  return `${JSON.stringify({ version: 3, sources, names: [], mappings: encode(lines) })}\n`;
+}
+
+const isGenerated = /[\\/]generated[\\/].*\.js$/;
+
+/** A map that maps nothing of the first line, on which all code is. */
+const UNMAPPED = `\n//# sourceMappingURL=data:application/json,${encodeURIComponent(
+  JSON.stringify({ version: 3, sources: [""], names: [], mappings: ";AAAA" }),
+)}`;
+
+/** Makes what is generated small, before it comes into a file whose names are kept. @type {Plugin} */
+const smallParsers = {
+  name: "small parsers",
+  setup({ onLoad }) {
+    onLoad({ filter: isGenerated }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, "utf8"), { minify: true, format: "esm", target: "es2022" });
+      return { contents: code.trimEnd() + UNMAPPED };
+    });
+  },
+};
+
+/**
+ * Imports between files that come to stand elsewhere: none is made part of another.
+ * @param {(path: string) => string} placeOf where a file, which an import names, comes to stand
+ * @returns {Plugin}
+ */
+const moving = (placeOf) => ({
+  name: "moving",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
+      if (kind === "entry-point") return null;
+      return { path: specifierOf(placeOf(importer), placeOf(resolve(dirname(importer), path))), external: true };
+    });
+  },
 });
 
-// For engines that embed JavaScript, and for pages without modules: all in one file, which defines one name.
-await build({
-  absWorkingDir: root,
-  stdin: {
-    contents:
-      'export * from "./dist/index.js"; export * from "./dist/standards/index.js"; export * as schemes from "./dist/schemes/index.js";',
-    resolveDir: root,
-  },
-  bundle: true,
-  minify: true,
-  format: "iife",
-  globalName: "uriGrammar",
-  platform: "neutral",
-  target: "es2022",
-  // Some engines take a script as Latin-1.
-  charset: "ascii",
-  outfile: "dist/uri-grammar.iife.js",
-  logLevel: "warning",
-});
+/** @type {BuildOptions} */
+const common = { absWorkingDir: root, bundle: true, target: "es2022", logLevel: "warning" };
+
+/** Whitespace and comments cost bytes, and names are what a stack shows. @type {BuildOptions} */
+const readable = {
+  minifyWhitespace: true,
+  minifySyntax: true,
+  sourcemap: "external",
+  sourcesContent: false,
+};
+
+/** @param {string} folder @param {string} extension @returns {string[]} the files in it that are packed, from the root */
+const filesOf = (folder, extension) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => portable(join(folder, name)))
+    .filter((name) => name.endsWith(extension) && !name.startsWith("src/cli/"));
+
+/** ES modules, one for each of src/ and generated/: bundlers leave out those that are not used. */
+async function bundleModules() {
+  const placeOf = (/** @type {string} */ path) => join(dist, relative(root, path).replace(/^src[\\/]/, ""));
+  /** @type {BuildOptions} */
+  const modules = { ...common, format: "esm", platform: "neutral", plugins: [moving(placeOf)] };
+  const [{ outputFiles }] = await Promise.all([
+    build({
+      ...modules,
+      ...readable,
+      entryPoints: filesOf("src", ".ts"),
+      outbase: "src",
+      outdir: "dist",
+      write: false,
+    }),
+    build({
+      ...modules,
+      minify: true,
+      entryPoints: filesOf("generated", ".js"),
+      outbase: "generated",
+      outdir: "dist/generated",
+    }),
+  ]);
+  writeMapped(outputFiles);
+}
+
+/** The command line and its threads, by their names below dist/node/: all at one depth, as `src/cli/` is. */
+const COMMANDS = { cli: "src/cli/bin.ts", worker: "src/cli/worker.ts" };
+
+/**
+ * CommonJS, for Node, which loads a module the faster the fewer files it is made of: what several entries share is cut
+ * into chunks. The command line is ES modules that load the same chunks.
+ */
+async function bundleForNode() {
+  const outdir = join(dist, "cjs");
+  // Only ES modules are cut into chunks, so this makes them, and the next step converts each.
+  const { outputFiles, metafile } = await build({
+    ...common,
+    ...readable,
+    entryPoints: { ...Object.fromEntries(entries().map(({ file, source }) => [file, source])), ...COMMANDS },
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    outdir,
+    chunkNames: "[name]-[hash]",
+    sourcemap: "inline",
+    plugins: [smallParsers],
+    write: false,
+    metafile: true,
+  });
+  const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  const outputs = Object.entries(metafile.outputs).map(([name, { inputs, exports }]) => ({
+    path: resolve(root, name),
+    exports,
+    isCommand: Object.keys(inputs).some((input) => input.startsWith("src/cli/")),
+  }));
+  const commands = new Set(outputs.filter(({ isCommand }) => isCommand).map(({ path }) => path));
+  const placeOf = (/** @type {string} */ path) =>
+    commands.has(path) ? join(dist, "node", relative(outdir, path)) : path;
+  /** @type {Plugin} */
+  const fromMemory = {
+    name: "from memory",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /./ }, ({ path, kind }) => (kind === "entry-point" ? { path } : null));
+      onLoad({ filter: /./ }, ({ path }) => ({ contents: String(texts.get(path)) }));
+    },
+  };
+  /** @param {readonly string[]} paths @param {BuildOptions} options */
+  const convert = async (paths, options) => {
+    const converted = await build({
+      ...common,
+      ...readable,
+      entryPoints: [...paths],
+      outbase: outdir,
+      platform: "node",
+      plugins: [fromMemory, moving(placeOf)],
+      write: false,
+      // What it reads is not on the disk.
+      allowOverwrite: true,
+      ...options,
+    });
+    writeMapped(converted.outputFiles);
+  };
+  const library = outputs.filter(({ isCommand }) => !isCommand);
+  await convert(
+    library.map(({ path }) => path),
+    { format: "cjs", outdir },
+  );
+  // A program is not debugged by those who install it.
+  await convert([...commands], { format: "esm", outdir: "dist/node", sourcemap: false });
+  write(join(outdir, "package.json"), '{ "type": "commonjs" }\n');
+  const exportsOf = new Map(library.map(({ path, exports }) => [path, exports]));
+  for (const { file } of entries()) writeFaces(file, exportsOf.get(join(outdir, `${file}.js`)) ?? []);
+}
+
+/**
+ * What Node imports: the very objects that it requires, so there is only one copy of each class and each table.
+ * @param {string} file see `fileOf`
+ * @param {readonly string[]} names what it exports
+ */
+function writeFaces(file, names) {
+  const face = join(dist, "node", `${file}.js`);
+  const named = names.filter((name) => name !== "default");
+  const lines = [
+    `import entry from ${JSON.stringify(specifierOf(face, join(dist, "cjs", `${file}.js`)))};`,
+    `export const { ${named.join(", ")} } = entry;`,
+    ...(names.includes("default") ? ["export default entry.default;"] : []),
+  ];
+  write(face, `${lines.join("\n")}\n`);
+}
+
+/**
+ * The types, as those of CommonJS modules, with what they need of generated/; and for what is imported, the same types
+ * by their names. So a class is one type, however it was loaded.
+ */
+function copyTypes() {
+  const types = join(dist, "types");
+  const pending = entries().map(({ source }) => join(root, source.replace(/\.ts$/, ".d.ts")));
+  const wanted = new Set(pending);
+  // A set goes on to visit what is added to it meanwhile.
+  for (const path of wanted) {
+    const name = portable(relative(root, path));
+    const written = name.startsWith("src/") ? join(dist, name.slice("src/".length)) : path;
+    for (const { fileName } of ts.preProcessFile(readFileSync(written, "utf8")).importedFiles) {
+      wanted.add(resolve(dirname(path), fileName.replace(/\.js$/, ".d.ts")));
+    }
+    mkdirSync(dirname(join(types, name)), { recursive: true });
+    copyFileSync(written, join(types, name));
+  }
+  write(join(types, "package.json"), '{ "type": "commonjs" }\n');
+  for (const { file, source } of entries()) {
+    const face = join(dist, "node", `${file}.d.ts`);
+    const target = specifierOf(face, join(types, source.replace(/\.ts$/, ".js")));
+    const lines = [`export * from ${JSON.stringify(target)};`];
+    if (/^export default /m.test(readFileSync(join(types, source.replace(/\.ts$/, ".d.ts")), "utf8"))) {
+      // As an import of CommonJS, the default would be all that the module exports.
+      lines.push(
+        `import type * as entry from ${JSON.stringify(target)} with { "resolution-mode": "require" };`,
+        "declare const value: typeof entry.default;",
+        "export default value;",
+      );
+    }
+    write(face, `${lines.join("\n")}\n`);
+  }
+}
+
+/** For engines that embed JavaScript, and for pages without modules: all in one file, which defines one name. */
+async function bundleScript() {
+  await build({
+    ...common,
+    stdin: {
+      contents:
+        'export * from "./src/index.js"; export * from "./src/standards/index.js"; export * as schemes from "./src/schemes/index.js";',
+      resolveDir: root,
+    },
+    minify: true,
+    format: "iife",
+    globalName: "uriGrammar",
+    platform: "neutral",
+    // Some engines take a script as Latin-1.
+    charset: "ascii",
+    outfile: "dist/uri-grammar.iife.js",
+  });
+}
+
+await Promise.all([bundleModules(), bundleForNode(), bundleScript()]);
+copyTypes();
