@@ -30,13 +30,13 @@ function write(path, text) {
 /** @typedef {import("@jridgewell/sourcemap-codec").SourceMapSegment} Segment */
 
 /**
- * Writes modules with their maps, and no module that has nothing but types.
+ * Writes modules with their maps.
  * @param {readonly OutputFile[]} files as esbuild gives them
  */
 function writeMapped(files) {
   const maps = new Map(files.filter(({ path }) => path.endsWith(".map")).map(({ path, text }) => [path, text]));
   for (const { path, text } of files) {
-    if (!path.endsWith(".js") || text.trim() === "") continue;
+    if (!path.endsWith(".js")) continue;
     const map = thinned(maps.get(`${path}.map`));
     write(path, map === null ? text : `${text}//# sourceMappingURL=${basename(path)}.map\n`);
     if (map !== null) write(`${path}.map`, map);
@@ -137,7 +137,9 @@ async function bundleModules() {
       outdir: "dist/generated",
     }),
   ]);
-  writeMapped(outputFiles);
+  // What has nothing but types is imported by nobody.
+  const empty = new Set(outputFiles.filter(({ text }) => text.trim() === "").map(({ path }) => path));
+  writeMapped(outputFiles.filter(({ path }) => !empty.has(path)));
 }
 
 /** The command line and its threads, by their names below dist/node/: all at one depth, as `src/cli/` is. */
@@ -198,10 +200,14 @@ async function bundleForNode() {
     writeMapped(converted.outputFiles);
   };
   const library = outputs.filter(({ isCommand }) => !isCommand);
+  const faces = new Set(entries().map(({ file }) => join(outdir, `${file}.js`)));
+  const paths = library.map(({ path }) => path);
   await convert(
-    library.map(({ path }) => path),
+    paths.filter((path) => !faces.has(path)),
     { format: "cjs", outdir },
   );
+  // Tools look for the names of exports in the text.
+  await convert([...faces], { format: "cjs", outdir, minifyWhitespace: false });
   // A program is not debugged by those who install it.
   await convert([...commands], { format: "esm", outdir: "dist/node", sourcemap: false });
   write(join(outdir, "package.json"), '{ "type": "commonjs" }\n');
@@ -231,17 +237,14 @@ function writeFaces(file, names) {
  */
 function copyTypes() {
   const types = join(dist, "types");
-  const pending = entries().map(({ source }) => join(root, source.replace(/\.ts$/, ".d.ts")));
-  const wanted = new Set(pending);
-  // A set goes on to visit what is added to it meanwhile.
-  for (const path of wanted) {
-    const name = portable(relative(root, path));
-    const written = name.startsWith("src/") ? join(dist, name.slice("src/".length)) : path;
-    for (const { fileName } of ts.preProcessFile(readFileSync(written, "utf8")).importedFiles) {
-      wanted.add(resolve(dirname(path), fileName.replace(/\.js$/, ".d.ts")));
-    }
+  const program = ts.createProgram(
+    entries().map(({ source }) => join(root, source.replace(/^src\/(.*)\.ts$/, "dist/$1.d.ts"))),
+    { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, noLib: true, types: [] },
+  );
+  for (const { fileName } of program.getSourceFiles()) {
+    const name = relative(root, fileName).replace(/^dist(?=[\\/])/, "src");
     mkdirSync(dirname(join(types, name)), { recursive: true });
-    copyFileSync(written, join(types, name));
+    copyFileSync(fileName, join(types, name));
   }
   write(join(types, "package.json"), '{ "type": "commonjs" }\n');
   for (const { file, source } of entries()) {
