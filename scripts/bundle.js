@@ -27,7 +27,7 @@ function write(path, text) {
 }
 
 /** @typedef {import("esbuild").OutputFile} OutputFile */
-/** @typedef {import("@jridgewell/sourcemap-codec").SourceMapSegment} Segment */
+/** @typedef {[column: number, source: number, line: number, sourceColumn: number]} MappedSegment */
 
 /**
  * Writes modules with their maps.
@@ -53,7 +53,7 @@ function thinned(text) {
   if (text === undefined) return null;
   const { sources, mappings } = /** @type {{ sources: string[], mappings: string }} */ (JSON.parse(text));
   const lines = decode(mappings).map((segments) => {
-    /** @type {Segment | undefined} */
+    /** @type {MappedSegment | undefined} */
     let last;
     return segments.flatMap((segment) => {
       if (segment.length === 1 || (segment[1] === last?.[1] && segment[2] === last[2])) return [];
@@ -61,8 +61,11 @@ function thinned(text) {
       return [last];
     });
   });
-  if (lines.every((line) => line.length === 0)) return null;
-  return `${JSON.stringify({ version: 3, sources, names: [], mappings: encode(lines) })}\n`;
+  const used = [...new Set(lines.flat().map(([, source]) => source))];
+  if (used.length === 0) return null;
+  for (const segment of lines.flat()) segment[1] = used.indexOf(segment[1]);
+  const named = used.map((source) => sources[source]);
+  return `${JSON.stringify({ version: 3, sources: named, names: [], mappings: encode(lines) })}\n`;
 }
 
 const isGenerated = /[\\/]generated[\\/].*\.js$/;
@@ -254,8 +257,7 @@ function copyTypes() {
     if (/^export default /m.test(readFileSync(join(types, source.replace(/\.ts$/, ".d.ts")), "utf8"))) {
       // As an import of CommonJS, the default would be all that the module exports.
       lines.push(
-        `import type * as entry from ${JSON.stringify(target)} with { "resolution-mode": "require" };`,
-        "declare const value: typeof entry.default;",
+        `declare const value: typeof import(${JSON.stringify(target)}, { with: { "resolution-mode": "require" } }).default;`,
         "export default value;",
       );
     }

@@ -179,6 +179,20 @@ export class URISyntaxError extends SyntaxError {
     super(diagnostic.message);
     this.diagnostic = diagnostic;
     this.#input = input;
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /**
+   * Whether a value is an instance of the class. A program can have the package twice, as ES modules and as CommonJS:
+   * the errors of either are instances of both classes.
+   */
+  static override [Symbol.hasInstance](this: unknown, value: unknown): boolean {
+    try {
+      return isInstance.call(this, value) || (this === URISyntaxError && Object.hasOwn(value as object, BRAND));
+    } catch {
+      // No object, or a proxy that refuses.
+      return false;
+    }
   }
 
   /** The input with the culprit marked, in two lines: see `codeFrame`. */
@@ -186,6 +200,12 @@ export class URISyntaxError extends SyntaxError {
     return codeFrame(this.#input, this.diagnostic, options);
   }
 }
+
+/** What all copies of the class put on their errors. */
+const BRAND = Symbol.for("uri-grammar.URISyntaxError");
+
+/** The usual check, along the prototypes. */
+const isInstance = Function.prototype[Symbol.hasInstance];
 
 /**
  * What a caught error says of the input.

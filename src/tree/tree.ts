@@ -54,8 +54,24 @@ export interface Tree extends Pick<TreeSource, "id" | "parse" | "refuse"> {
   printedLeaves(node: NodeBase): Leaf[];
 }
 
-/** The trees of each grammar that is loaded. */
+/** The trees of each grammar that this copy of the package has loaded. */
 const trees: Tree[] = [];
+
+/** The lists of all copies: a program can have the package twice, as ES modules and as CommonJS. */
+const COPIES = Symbol.for("uri-grammar.trees");
+
+/** What the other copies have loaded, as far as they and this one know of each other. */
+function treesOfOthers(): Tree[] {
+  const { [COPIES]: copies = [] } = globalThis as { [COPIES]?: Tree[][] };
+  return copies.filter((copy) => copy !== trees).flat();
+}
+
+/** Makes the list of this copy known to the others, where the global object can be changed. */
+function join(): void {
+  const { [COPIES]: copies } = globalThis as { [COPIES]?: Tree[][] };
+  if (copies) copies.push(trees);
+  else Reflect.defineProperty(globalThis, COPIES, { value: [trees] });
+}
 
 /** Makes a grammar's trees known. */
 export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSource): Tree {
@@ -126,6 +142,7 @@ export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSourc
       return leaves;
     },
   };
+  if (trees.length === 0) join();
   trees.push(tree);
   return tree;
 }
@@ -139,13 +156,17 @@ function nodeTypesOf(composites: ReadonlyMap<string, Readonly<Record<string, Fie
   ]);
 }
 
-/** The trees, of the grammars that are loaded, that a node can be of. */
+/** The trees, of the grammars that are loaded, that a node can be of: of this copy of the package, or else of others. */
 export function treesWith(node: NodeBase): readonly Tree[] {
-  return trees.filter((tree) => tree.has(node));
+  const own = trees.filter((tree) => tree.has(node));
+  return own.length > 0 ? own : treesOfOthers().filter((tree) => tree.has(node));
 }
 
 /** Whether a node of the type can be without what the field holds, by the grammars that are loaded. */
 export function isOptional(type: string, field: string): boolean {
-  const known = trees.map((tree) => tree.fieldOf(type, field)).filter((each) => each !== undefined);
+  const fieldIn = (list: readonly Tree[]): FieldType[] =>
+    list.map((tree) => tree.fieldOf(type, field)).filter((each) => each !== undefined);
+  const own = fieldIn(trees);
+  const known = own.length > 0 ? own : fieldIn(treesOfOthers());
   return known.length === 0 || known.some(({ optional }) => optional);
 }

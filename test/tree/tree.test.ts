@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { defineTree, isOptional, treesWith, type NodeBase, type Tree } from "../../src/tree/index.js";
 import { Shape } from "../../src/tree/shape.js";
 
@@ -133,4 +134,37 @@ test("what a node can be without is known of the grammars that are loaded", () =
 
 test("a shape has no rules", () => {
   expect(() => new Shape("<a>b")).toThrow(new TypeError("a shape has no rule b"));
+});
+
+describe("another copy of the package", () => {
+  const shapes = 'pair=<first>"-"[<second>]';
+  const source = { id: "other", shapes, rules: () => ["pair"], parse: fail, refuse: fail };
+  const pair = node("pair", { first: leaf("first", "a"), second: null });
+
+  test("lends the trees that this one does not have", async () => {
+    expect([treesWith(pair), isOptional("pair", "first")]).toEqual([[], true]);
+    const copy = (await import(`../../src/tree/${"tree"}.js?copy`)) as typeof import("../../src/tree/tree.js");
+    const theirs = copy.defineTree(source);
+    expect(treesWith(pair)).toEqual([theirs]);
+    expect([isOptional("pair", "first"), isOptional("pair", "second")]).toEqual([false, true]);
+    expect(copy.treesWith(place("u", null))).toEqual([tree]);
+    expect([copy.isOptional("place", "host"), copy.isOptional("place", "user")]).toEqual([false, true]);
+    // What it has itself comes first.
+    const own = defineTree(source);
+    expect([treesWith(pair), copy.treesWith(pair)]).toEqual([[own], [theirs]]);
+  });
+
+  test("is unknown where the global object cannot be changed", async () => {
+    const defined = jest.spyOn(Reflect, "defineProperty").mockReturnValue(false);
+    const symbols = jest.spyOn(Symbol, "for").mockReturnValue(Symbol("of nobody"));
+    try {
+      const copy = (await import(`../../src/tree/${"tree"}.js?alone`)) as typeof import("../../src/tree/tree.js");
+      const own = copy.defineTree(source);
+      expect(copy.treesWith(pair)).toEqual([own]);
+      expect(copy.treesWith(place("u", null))).toEqual([]);
+    } finally {
+      symbols.mockRestore();
+      defined.mockRestore();
+    }
+  });
 });
