@@ -51,7 +51,9 @@ function writeMapped(files) {
  */
 function thinned(text) {
   if (text === undefined) return null;
-  const { sources, mappings } = /** @type {{ sources: string[], mappings: string }} */ (JSON.parse(text));
+  /** @type {unknown} */
+  const json = JSON.parse(text);
+  const { sources, mappings } = /** @type {{ sources: string[], mappings: string }} */ (json);
   const lines = decode(mappings).map((segments) => {
     /** @type {MappedSegment | undefined} */
     let last;
@@ -70,18 +72,20 @@ function thinned(text) {
 
 const isGenerated = /[\\/]generated[\\/].*\.js$/;
 
-/** A map that maps nothing of the first line, on which all code is. */
-const UNMAPPED = `\n//# sourceMappingURL=data:application/json,${encodeURIComponent(
-  JSON.stringify({ version: 3, sources: [""], names: [], mappings: ";AAAA" }),
-)}`;
+/** @param {string} code @returns {string} the code, with a map that maps nothing of it, but the line after it */
+function unmapped(code) {
+  const mappings = `${code.replace(/[^\n]/g, "").replaceAll("\n", ";")};AAAA`;
+  const map = JSON.stringify({ version: 3, sources: [""], names: [], mappings });
+  return `${code}\n//# sourceMappingURL=data:application/json,${encodeURIComponent(map)}`;
+}
 
 /** Makes what is generated small, before it comes into a file whose names are kept. @type {Plugin} */
 const smallParsers = {
   name: "small parsers",
-  setup({ onLoad }) {
-    onLoad({ filter: isGenerated }, async ({ path }) => {
+  setup(plugin) {
+    plugin.onLoad({ filter: isGenerated }, async ({ path }) => {
       const { code } = await transform(readFileSync(path, "utf8"), { minify: true, format: "esm", target: "es2022" });
-      return { contents: code.trimEnd() + UNMAPPED };
+      return { contents: unmapped(code.trimEnd()) };
     });
   },
 };
@@ -93,8 +97,8 @@ const smallParsers = {
  */
 const moving = (placeOf) => ({
   name: "moving",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
+  setup(plugin) {
+    plugin.onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
       if (kind === "entry-point") return null;
       return { path: specifierOf(placeOf(importer), placeOf(resolve(dirname(importer), path))), external: true };
     });
@@ -145,12 +149,12 @@ async function bundleModules() {
   writeMapped(outputFiles.filter(({ path }) => !empty.has(path)));
 }
 
-/** The command line and its threads, by their names below dist/node/: all at one depth, as `src/cli/` is. */
+/** The command line and its threads, by their names below dist/cjs/: at the depth of `src/cli/`. */
 const COMMANDS = { cli: "src/cli/bin.ts", worker: "src/cli/worker.ts" };
 
 /**
  * CommonJS, for Node, which loads a module the faster the fewer files it is made of: what several entries share is cut
- * into chunks. The command line is ES modules that load the same chunks.
+ * into chunks, which the command line uses, too.
  */
 async function bundleForNode() {
   const outdir = join(dist, "cjs");
@@ -175,26 +179,25 @@ async function bundleForNode() {
     exports,
     isCommand: Object.keys(inputs).some((input) => input.startsWith("src/cli/")),
   }));
-  const commands = new Set(outputs.filter(({ isCommand }) => isCommand).map(({ path }) => path));
-  const placeOf = (/** @type {string} */ path) =>
-    commands.has(path) ? join(dist, "node", relative(outdir, path)) : path;
   /** @type {Plugin} */
   const fromMemory = {
     name: "from memory",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /./ }, ({ path, kind }) => (kind === "entry-point" ? { path } : null));
-      onLoad({ filter: /./ }, ({ path }) => ({ contents: String(texts.get(path)) }));
+    setup(plugin) {
+      plugin.onResolve({ filter: /./ }, ({ path, kind }) => (kind === "entry-point" ? { path } : null));
+      plugin.onLoad({ filter: /./ }, ({ path }) => ({ contents: String(texts.get(path)) }));
     },
   };
-  /** @param {readonly string[]} paths @param {BuildOptions} options */
-  const convert = async (paths, options) => {
+  /** @param {readonly { path: string }[]} files @param {BuildOptions} [options] */
+  const convert = async (files, options = {}) => {
     const converted = await build({
       ...common,
       ...readable,
-      entryPoints: [...paths],
+      entryPoints: files.map(({ path }) => path),
       outbase: outdir,
+      outdir,
+      format: "cjs",
       platform: "node",
-      plugins: [fromMemory, moving(placeOf)],
+      plugins: [fromMemory, moving((path) => path)],
       write: false,
       // What it reads is not on the disk.
       allowOverwrite: true,
@@ -204,15 +207,21 @@ async function bundleForNode() {
   };
   const library = outputs.filter(({ isCommand }) => !isCommand);
   const faces = new Set(entries().map(({ file }) => join(outdir, `${file}.js`)));
-  const paths = library.map(({ path }) => path);
-  await convert(
-    paths.filter((path) => !faces.has(path)),
-    { format: "cjs", outdir },
-  );
+  await convert(library.filter(({ path }) => !faces.has(path)));
   // Tools look for the names of exports in the text.
-  await convert([...faces], { format: "cjs", outdir, minifyWhitespace: false });
+  await convert(
+    library.filter(({ path }) => faces.has(path)),
+    { minifyWhitespace: false },
+  );
   // A program is not debugged by those who install it.
-  await convert([...commands], { format: "esm", outdir: "dist/node", sourcemap: false });
+  await convert(
+    outputs.filter(({ isCommand }) => isCommand),
+    {
+      sourcemap: false,
+      define: { "import.meta.url": "moduleURL" },
+      banner: { js: 'const moduleURL=require("node:url").pathToFileURL(__filename).href;' },
+    },
+  );
   write(join(outdir, "package.json"), '{ "type": "commonjs" }\n');
   const exportsOf = new Map(library.map(({ path, exports }) => [path, exports]));
   for (const { file } of entries()) writeFaces(file, exportsOf.get(join(outdir, `${file}.js`)) ?? []);

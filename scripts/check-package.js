@@ -44,7 +44,11 @@ const filesIn = (directory) =>
 const PROGRAMS = {
   "ES modules": {
     platform: /** @type {const} */ ("neutral"),
-    roots: entries().map(({ source }) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.js")),
+    // With what only the scripts of the repository import.
+    roots: [
+      ...entries().map(({ source }) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.js")),
+      "dist/schemes/mechanism/rules.js",
+    ],
   },
   CommonJS: {
     platform: /** @type {const} */ ("neutral"),

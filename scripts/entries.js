@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
+/** @type {unknown} */
+const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 /** The name of the package. */
-const { name: PACKAGE } = /** @type {{ name: string }} */ (
-  JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
-);
+const { name: PACKAGE } = /** @type {{ name: string }} */ (manifest);
 
 /** What can be imported, by its path among the exports; the module of src/ that it is. A star stands for each scheme. */
 export const ENTRIES = Object.freeze({

@@ -12,7 +12,7 @@ const LINES = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 5;
 const TARGET = 0.4;
 
-const cli = fileURLToPath(new URL("../../dist/node/cli.js", import.meta.url));
+const cli = fileURLToPath(new URL("../../dist/cjs/cli.js", import.meta.url));
 const place = mkdtempSync(join(tmpdir(), "bench-lines-"));
 
 /** Splits at once what each chunk ends, and looks at every line. */

@@ -44,8 +44,8 @@ export function run([file = "", ...args], cwd) {
 
 /** @param {unknown} error of `run` @returns {string} what the command printed */
 export function outputOf(error) {
-  const { message, stdout, stderr } = /** @type {{ message: string, stdout?: unknown, stderr?: unknown }} */ (error);
-  return stdout === undefined ? message : `${String(stdout)}${String(stderr)}`.trim();
+  const { message, stdout, stderr } = /** @type {{ message: string, stdout?: string, stderr?: string }} */ (error);
+  return stdout === undefined ? message : `${stdout}${stderr ?? ""}`.trim();
 }
 
 /** @param {string} place a folder @returns {string} the path of the tarball, made there without another build */

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { openSync, readFileSync, statSync } from "node:fs";
 import process from "node:process";
 
-const BIN = "dist/node/cli.js";
+const BIN = "dist/cjs/cli.js";
 
 function run(argv: readonly string[], input = ""): { status: number | null; stdout: string; stderr: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], { input, encoding: "utf8" });
@@ -23,7 +23,8 @@ test("the module runs the command line of the process", async () => {
   });
   try {
     process.argv = ["node", "uri-grammar", "compare", "a", "b"];
-    await import("../../src/cli/bin.js");
+    const { done } = await import("../../src/cli/bin.js");
+    await done;
     expect(process.exitCode).toBe(1);
     expect(written).toEqual(['different            "a"  "b"\n']);
   } finally {

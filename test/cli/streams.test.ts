@@ -9,7 +9,7 @@ import { Readable, Writable } from "node:stream";
 import { main } from "../../src/cli/main.js";
 import { cli, worker } from "./fake.js";
 
-const BIN = "dist/node/cli.js";
+const BIN = "dist/cjs/cli.js";
 const place = mkdtempSync(join(tmpdir(), "streams-"));
 afterAll(() => {
   rmSync(place, { recursive: true });

@@ -54,6 +54,8 @@ test("an error of another kind is thrown again", () => {
 });
 
 describe("instances of URISyntaxError", () => {
+  /** A name of which the types know nothing. */
+  const pathOf = (copy: string): string => `../../src/core/diagnostic.js?${copy}`;
   const caught = (parsing: typeof parse): unknown => {
     try {
       return parsing("a b");
@@ -70,7 +72,7 @@ describe("instances of URISyntaxError", () => {
   const derived = new Derived(error.diagnostic, "a b");
 
   test("those of another copy of the package are, too", async () => {
-    const other = (await import(`../../src/core/${"diagnostic"}.js?copy`)) as { URISyntaxError: typeof URISyntaxError };
+    const other = (await import(pathOf("copy"))) as { URISyntaxError: typeof URISyntaxError };
     expect(other.URISyntaxError).not.toBe(URISyntaxError);
     const theirs = new other.URISyntaxError(error.diagnostic, "a b");
     expect(Object.getPrototypeOf(theirs)).not.toBe(URISyntaxError.prototype);

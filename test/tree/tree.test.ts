@@ -137,13 +137,15 @@ test("a shape has no rules", () => {
 });
 
 describe("another copy of the package", () => {
+  /** A name of which the types know nothing. */
+  const pathOf = (copy: string): string => `../../src/tree/tree.js?${copy}`;
   const shapes = 'pair=<first>"-"[<second>]';
   const source = { id: "other", shapes, rules: () => ["pair"], parse: fail, refuse: fail };
   const pair = node("pair", { first: leaf("first", "a"), second: null });
 
   test("lends the trees that this one does not have", async () => {
     expect([treesWith(pair), isOptional("pair", "first")]).toEqual([[], true]);
-    const copy = (await import(`../../src/tree/${"tree"}.js?copy`)) as typeof import("../../src/tree/tree.js");
+    const copy = (await import(pathOf("copy"))) as typeof import("../../src/tree/tree.js");
     const theirs = copy.defineTree(source);
     expect(treesWith(pair)).toEqual([theirs]);
     expect([isOptional("pair", "first"), isOptional("pair", "second")]).toEqual([false, true]);
@@ -158,7 +160,7 @@ describe("another copy of the package", () => {
     const defined = jest.spyOn(Reflect, "defineProperty").mockReturnValue(false);
     const symbols = jest.spyOn(Symbol, "for").mockReturnValue(Symbol("of nobody"));
     try {
-      const copy = (await import(`../../src/tree/${"tree"}.js?alone`)) as typeof import("../../src/tree/tree.js");
+      const copy = (await import(pathOf("alone"))) as typeof import("../../src/tree/tree.js");
       const own = copy.defineTree(source);
       expect(copy.treesWith(pair)).toEqual([own]);
       expect(copy.treesWith(place("u", null))).toEqual([]);
