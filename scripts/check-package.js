@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { manifest, npm, outputOf, pack, ROOT, run } from "./consumers/package.js";
+import { manifest, npm, pack, ROOT, run } from "./consumers/package.js";
 import { entries } from "./entries.js";
 
 /** All that is unpacked, in bytes. */
@@ -27,7 +27,7 @@ function check(what, command) {
   try {
     run(command, place);
   } catch (error) {
-    faults.push(`${what}\n${outputOf(error)}`);
+    faults.push(`${what}\n${/** @type {Error} */ (error).message}`);
   }
 }
 

@@ -1,5 +1,5 @@
 // The package as it is published, from the last build: for those that try it where it is not among its sources.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,16 +36,14 @@ export function npm(args) {
  * @param {readonly string[]} command
  * @param {string} cwd
  * @returns {string} what it printed
- * @throws {Error} where it fails
+ * @throws {Error} where it fails: what it printed
  */
 export function run([file = "", ...args], cwd) {
-  return execFileSync(file, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-}
-
-/** @param {unknown} error of `run` @returns {string} what the command printed */
-export function outputOf(error) {
-  const { message, stdout, stderr } = /** @type {{ message: string, stdout?: string, stderr?: string }} */ (error);
-  return stdout === undefined ? message : `${stdout}${stderr ?? ""}`.trim();
+  const { status, stdout, stderr, error } = spawnSync(file, args, { cwd, encoding: "utf8", maxBuffer: 1 << 28 });
+  if (error) throw error;
+  const printed = `${stdout}${stderr}`.trim();
+  if (status !== 0) throw new Error(printed);
+  return printed;
 }
 
 /** @param {string} place a folder @returns {string} the path of the tarball, made there without another build */
