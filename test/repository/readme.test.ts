@@ -46,7 +46,11 @@ describe("a command prints what the document shows", () => {
     const program = `"${process.execPath}" dist/cjs/cli.js `;
     const { stdout } = spawnSync(
       command.replace("npx uri-grammar ", () => program),
-      { encoding: "utf8", shell: true, env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "" } },
+      {
+        encoding: "utf8",
+        shell: process.platform === "win32" ? "bash" : true,
+        env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "" },
+      },
     );
     expect(stdout).toBe(output);
   });
