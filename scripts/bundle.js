@@ -1,5 +1,5 @@
 // The last step of `npm run build:dist`: the JavaScript of the package, in its three formats. src/ is packed, too: the
-// source maps point to it. What the build generates has no source that is packed, so it is made small and not mapped.
+// source maps point to it. What the build generates is made small; it is its own source.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -72,10 +72,17 @@ function thinned(text) {
 
 const isGenerated = /[\\/]generated[\\/].*\.js$/;
 
-/** @param {string} code @returns {string} the code, with a map that maps nothing of it, but the line after it */
-function unmapped(code) {
-  const mappings = `${code.replace(/[^\n]/g, "").replaceAll("\n", ";")};AAAA`;
-  const map = JSON.stringify({ version: 3, sources: [""], names: [], mappings });
+/** @param {string} path of a source @returns {string} of the ES module that becomes of it */
+const moduleOf = (path) => join(dist, relative(root, path).replace(/^src[\\/]/, ""));
+
+/**
+ * @param {string} code that was made small of a generated file
+ * @param {string} path of that file
+ * @returns {string} the code, with a map: all of it is of the beginning of the ES module that is packed
+ */
+function pointed(code, path) {
+  const mappings = `AAAA${code.replace(/[^\n]/g, "").replaceAll("\n", ";AAAA")}`;
+  const map = JSON.stringify({ version: 3, sources: [specifierOf(path, moduleOf(path))], names: [], mappings });
   return `${code}\n//# sourceMappingURL=data:application/json,${encodeURIComponent(map)}`;
 }
 
@@ -85,7 +92,7 @@ const smallParsers = {
   setup(plugin) {
     plugin.onLoad({ filter: isGenerated }, async ({ path }) => {
       const { code } = await transform(readFileSync(path, "utf8"), { minify: true, format: "esm", target: "es2022" });
-      return { contents: unmapped(code.trimEnd()) };
+      return { contents: pointed(code.trimEnd(), path) };
     });
   },
 };
@@ -124,9 +131,8 @@ const filesOf = (folder, extension) =>
 
 /** ES modules, one for each of src/ and generated/: bundlers leave out those that are not used. */
 async function bundleModules() {
-  const placeOf = (/** @type {string} */ path) => join(dist, relative(root, path).replace(/^src[\\/]/, ""));
   /** @type {BuildOptions} */
-  const modules = { ...common, format: "esm", platform: "neutral", plugins: [moving(placeOf)] };
+  const modules = { ...common, format: "esm", platform: "neutral", plugins: [moving(moduleOf)] };
   const [{ outputFiles }] = await Promise.all([
     build({
       ...modules,
@@ -192,6 +198,7 @@ async function bundleForNode() {
     const converted = await build({
       ...common,
       ...readable,
+      ...options,
       entryPoints: files.map(({ path }) => path),
       outbase: outdir,
       outdir,
@@ -201,7 +208,6 @@ async function bundleForNode() {
       write: false,
       // What it reads is not on the disk.
       allowOverwrite: true,
-      ...options,
     });
     writeMapped(converted.outputFiles);
   };

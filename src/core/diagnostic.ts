@@ -188,7 +188,7 @@ export class URISyntaxError extends SyntaxError {
    */
   static override [Symbol.hasInstance](this: unknown, value: unknown): boolean {
     try {
-      return isInstance.call(this, value) || (this === URISyntaxError && Object.hasOwn(value as object, BRAND));
+      return isInstance.call(this, value) || (isBase(this) && Object.hasOwn(value as object, BRAND));
     } catch {
       // No object, or a proxy that refuses.
       return false;
@@ -203,6 +203,9 @@ export class URISyntaxError extends SyntaxError {
 
 /** What all copies of the class put on their errors. */
 const BRAND = Symbol.for("uri-grammar.URISyntaxError");
+
+/** Whether this is the class itself, and no subclass. Bundlers rename a class that names itself. */
+const isBase = (value: unknown): boolean => value === URISyntaxError;
 
 /** The usual check, along the prototypes. */
 const isInstance = Function.prototype[Symbol.hasInstance];

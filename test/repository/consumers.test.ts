@@ -1,5 +1,5 @@
 /** The package as it is published, in fresh projects: what needs nothing from the registry. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -45,6 +45,8 @@ describe("Node", () => {
       const caught = ({ parse }) => { try { parse("a b"); } catch (error) { return error; } };
       const { schemeNode } = parse("mailto:a@b", { scheme: true });
       console.log(
+        esm.URISyntaxError.name,
+        cjs.URISyntaxError.name,
         esm.URISyntaxError === cjs.URISyntaxError,
         caught(esm) instanceof cjs.URISyntaxError,
         caught(cjs) instanceof esm.URISyntaxError,
@@ -52,8 +54,23 @@ describe("Node", () => {
         cjs.recompose(cjs.visit(esm.parse("//u@a/b"), { userinfo: () => null })),
         cjs.recompose(esm.visit(cjs.parse("//u@a/b"), { userinfo: () => cjs.SKIP })),
       );`;
-    expect(inProject("both", { "main.mjs": text }, "main.mjs")).toBe("false true true mailto:a@b //a/b //u@a/b");
+    expect(inProject("both", { "main.mjs": text }, "main.mjs")).toBe(
+      "URISyntaxError URISyntaxError false true true mailto:a@b //a/b //u@a/b",
+    );
   });
+});
+
+test.each([
+  ["import", 'import { parse } from "../node_modules/uri-grammar/dist/index.js";'],
+  [
+    "require",
+    'import { createRequire } from "node:module"; const { parse } = createRequire(import.meta.url)("uri-grammar");',
+  ],
+])("a stack leads to the sources: %s", (how, imports) => {
+  const text = `${imports}\ntry { parse("a b"); } catch ({ stack }) { console.log(stack.replaceAll("\\\\", "/")); }`;
+  const stack = inProject(`stack ${how}`, { "main.mjs": text }, "--enable-source-maps", "main.mjs");
+  const [, file = "", line = ""] = /uri-grammar\/(src\/standards\/explained\.ts):(\d+)/.exec(stack) ?? [];
+  expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toContain("throw new URISyntaxError(");
 });
 
 describe("Jest", () => {
