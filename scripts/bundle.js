@@ -240,12 +240,12 @@ async function bundleForNode() {
  */
 function writeFaces(file, names) {
   const face = join(dist, "node", `${file}.js`);
-  const named = names.filter((name) => name !== "default");
-  const lines = [
-    `import entry from ${JSON.stringify(specifierOf(face, join(dist, "cjs", `${file}.js`)))};`,
-    `export const { ${named.join(", ")} } = entry;`,
-    ...(names.includes("default") ? ["export default entry.default;"] : []),
-  ];
+  const target = JSON.stringify(specifierOf(face, join(dist, "cjs", `${file}.js`)));
+  const lines = [`export { ${names.filter((name) => name !== "default").join(", ")} } from ${target};`];
+  if (names.includes("default")) {
+    // For Node, the default of CommonJS is all that it exports; for Bun, it is what it exports as its default.
+    lines.push(`import entry from ${target};`, "export default entry.default ?? entry;");
+  }
   write(face, `${lines.join("\n")}\n`);
 }
 
