@@ -123,11 +123,14 @@ const readable = {
   sourcesContent: false,
 };
 
+/** What is no part of the library: the command line, and pages that other scripts make. */
+const OTHERS = /^(?:src\/cli|generated\/(?:api|playground))\//;
+
 /** @param {string} folder @param {string} extension @returns {string[]} the files in it that are packed, from the root */
 const filesOf = (folder, extension) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((name) => portable(join(folder, name)))
-    .filter((name) => name.endsWith(extension) && !name.startsWith("src/cli/"));
+    .filter((name) => name.endsWith(extension) && !OTHERS.test(name));
 
 /** ES modules, one for each of src/ and generated/: bundlers leave out those that are not used. */
 async function bundleModules() {
