@@ -27,19 +27,21 @@ export function unusualFor(grammar, rule) {
   const all = Array.from(automaton.classOf, (_, code) => String.fromCharCode(code));
   /** @param {string} part @param {string} [before] */
   const charactersOf = (part, before = "") => all.filter((each) => matches(automaton, part, before + each));
-  const [letters, names, digits, rest, hex] = PARTS.map((part) => characterClass(charactersOf(part)));
+  const classOf = (/** @type {string} */ part) => characterClass(charactersOf(part));
   const [letter = ""] = charactersOf("scheme");
+  const rest = classOf("query");
+  const hex = classOf("HEXDIG");
   const inScheme = characterClass(charactersOf("scheme", letter));
 
   const accepts = (/** @type {string} */ text) => matches(automaton, rule, text);
-  const withScheme = `${letters}${inScheme}*:`;
+  const withScheme = `${classOf("scheme")}${inScheme}*:`;
   // Where no scheme stands in front, the first segment has no colon.
   const withoutScheme = "(?![^:/?#]*:)";
   const hasScheme = accepts(`${letter}:`);
   const front = !hasScheme ? withoutScheme : accepts("") ? `(?:${withScheme}|${withoutScheme})` : withScheme;
-  const authority = `(?://${names}*(?::${digits}*)?(?![^/?#])|(?!//))`;
+  const authority = `(?://${classOf("reg-name")}*(?::${classOf("port")}*)?(?![^/?#])|(?!//))`;
   // The path and the query: after an authority all that a query may have can stand in either.
-  const [block, short] = [rest?.repeat(BLOCK), `(?:${rest}(?:${rest}${rest}?)?)?`];
+  const [block, short] = [rest.repeat(BLOCK), `(?:${rest}(?:${rest}${rest}?)?)?`];
   const tail = `(?:${block})*${short}(?:%${hex}${hex}${rest}*)*`;
   const fragment = accepts(hasScheme ? `${letter}:#` : "#") ? `(?:#${rest}*)?` : "";
   return new RegExp(`^(?!${front}${authority}${tail}${fragment}$)`);

@@ -58,7 +58,7 @@ const ASCII = 128;
  */
 const LONGEST = 4096;
 /** Matches in the empty string: `RegExp.input` and the like then show this in place of what was tested before. */
-const NOTHING = /^/;
+const NOTHING = /(?:)/;
 
 /** How many UTF-16 code units there are. */
 export const CODE_UNITS = 0x10000;
