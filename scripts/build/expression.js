@@ -42,7 +42,8 @@ export function unusualFor(grammar, rule) {
   const authority = `(?://${classOf("reg-name")}*(?::${classOf("port")}*)?(?![^/?#])|(?!//))`;
   // The path and the query: after an authority all that a query may have can stand in either.
   const [block, short] = [rest.repeat(BLOCK), `(?:${rest}(?:${rest}${rest}?)?)?`];
-  const tail = `(?:${block})*${short}(?:%${hex}${hex}${rest}*)*`;
+  // Where the loop is left, no block follows: no turn of it is taken back to look for another way.
+  const tail = `(?:${block})*(?!${block})${short}(?:%${hex}${hex}${rest}*)*`;
   const fragment = accepts(hasScheme ? `${letter}:#` : "#") ? `(?:#${rest}*)?` : "";
   return new RegExp(`^(?!${front}${authority}${tail}${fragment}$)`);
 }

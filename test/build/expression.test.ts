@@ -112,8 +112,8 @@ describe.each(expressions)("what is usual for %s", (rule, expression) => {
 type First = CharSet;
 const NONE = CharSet.empty(MAX.maxCharacter);
 
-/** What reads four characters in a turn and then the up to three that are left, which is a loop in this sense. */
-const BLOCKS = /\(\?:(\[[^\]]+\])\1{3}\)\*\(\?:\1\(\?:\1\1\?\)\?\)\?/g;
+/** What reads four characters in a turn until no four follow, and then up to three: it is one loop, and reads no more than three again. */
+const BLOCKS = /\(\?:(\[[^\]]+\])\1{3}\)\*\(\?!\1{4}\)\(\?:\1\(\?:\1\1\?\)\?\)\?/g;
 
 /**
  * Looks for a loop that can both go on and stop at a character, or that has anything in it that would be tried again.
