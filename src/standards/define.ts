@@ -8,7 +8,7 @@ import { defineTree } from "../tree/tree.js";
 import { assertString, type Automaton, type Recognition } from "../core/automaton.js";
 import { exactMistake, nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
-import { defineLanguage, type Language } from "../core/language.js";
+import { defineLanguage, type Language, type Rules } from "../core/language.js";
 import { lazyFor } from "../core/lazy.js";
 import type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 
@@ -31,8 +31,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly referenceRules: readonly RuleOf<Nodes>[];
   /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
-  /** The same for a string that is known to match one of `referenceRules`, where it takes no tree to know. */
-  readonly split?: (input: string, rule: string) => Components;
+  /** The same for a string that is known to match one of `referenceRules`: it takes no tree. */
+  readonly split: (input: string, rule: string, matches: Rules["test"]) => Components;
 }
 
 /** The language of each grammar that is loaded: an error about a rule of another standard names that standard. */
@@ -83,8 +83,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     const matches = tester(rule);
     return (input) => {
       if (!matches(input)) throw refuse(input, rule);
-      if (split) return split(input, rule);
-      return view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
+      return split(input, rule, (text, part) => tester(part)(text));
     };
   });
 
