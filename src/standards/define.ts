@@ -81,9 +81,10 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const splitterOf = lazyFor((rule: string): ((input: string) => Components) | null => {
     if (!withComponents.has(rule)) return null;
     const matches = tester(rule);
+    const matchesPart: Rules["test"] = (text, part) => tester(part)(text);
     return (input) => {
       if (!matches(input)) throw refuse(input, rule);
-      return split(input, rule, (text, part) => tester(part)(text));
+      return split(input, rule, matchesPart);
     };
   });
 
