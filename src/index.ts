@@ -10,9 +10,9 @@ import type { Components } from "./core/components.js";
 import { explained } from "./standards/rfc3986/explained.js";
 import { grammar as rfc3986 } from "./standards/rfc3986/grammar.js";
 import type { Diagnostic } from "./core/diagnostic.js";
-import type { Repair } from "./explain/repair.js";
+import type { Repaired } from "./explain/repair.js";
 import type { RepairOptions } from "./standards/explained.js";
-import type { ParseResult } from "./operations/grammar.js";
+import type { ParseResult, RuleOptions } from "./operations/grammar.js";
 
 export type { ChildOf, FieldType, Leaf, NodeBase, NodeType, TreeOf } from "./tree/index.js";
 export type * as RFC3986 from "./standards/rfc3986/nodes.js";
@@ -21,7 +21,14 @@ export type { Automaton, Recognition, Table, Tester } from "./core/automaton.js"
 export type { CompareOptions, Comparer, Comparison } from "./operations/compare.js";
 export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";
 export type { Components } from "./core/components.js";
-export { applyHint, URISyntaxError, type Diagnostic, type Edit, type Hint, type Severity } from "./core/diagnostic.js";
+export {
+  applyRepair,
+  URISyntaxError,
+  type Diagnostic,
+  type Edit,
+  type Repair,
+  type Severity,
+} from "./core/diagnostic.js";
 export { codeFrame, type FrameOptions } from "./core/frame.js";
 export type { Span } from "./core/parts.js";
 export { decode, decodeOctets, encode, type EncodableComponent } from "./standards/rfc3986/encode.js";
@@ -34,7 +41,7 @@ export type {
   Rung,
 } from "./operations/normalize.js";
 export { normalizationSteps, normalize } from "./standards/rfc3986/normalization.js";
-export type { Repair } from "./explain/repair.js";
+export type { Repaired } from "./explain/repair.js";
 export type { RepairOptions } from "./standards/explained.js";
 export type { Recompose } from "./operations/recompose.js";
 export { recompose } from "./standards/rfc3986/recompose.js";
@@ -43,7 +50,7 @@ export { relativize, type RelativizeOptions } from "./standards/rfc3986/relativi
 export type { Resolution, TraceStep } from "./operations/resolve.js";
 export { resolve, type Resolve, type ResolveOptions } from "./standards/rfc3986/resolution.js";
 export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standards/rfc3986/reference.js";
-export type { ParseResult } from "./operations/grammar.js";
+export type { ParseResult, RuleOptions } from "./operations/grammar.js";
 export {
   BREAK,
   SKIP,
@@ -55,12 +62,6 @@ export {
   type Visit,
   type Visitor,
 } from "./tree/visit.js";
-
-/** What a string is parsed or tested as. */
-export interface RuleOptions<Rule extends RFC3986Rule> {
-  /** The rule that the whole string must match. `URI-reference` by default. */
-  readonly rule?: Rule;
-}
 
 /**
  * Parses a string into a tree.
@@ -81,7 +82,7 @@ export function parse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,
   options?: RuleOptions<Rule>,
 ): RFC3986Nodes[Rule] {
-  return explained.parse<Rule>(input, options?.rule);
+  return explained.parse<Rule>(input, options);
 }
 
 /**
@@ -96,7 +97,7 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,
   options?: RuleOptions<Rule>,
 ): ParseResult<RFC3986Nodes[Rule]> {
-  return explained.safeParse<Rule>(input, options?.rule);
+  return explained.safeParse<Rule>(input, options);
 }
 
 /**
@@ -104,7 +105,7 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
  *
  * @param input any string
  * @param options the rule
- * @returns the faults, in the order of the input, each with its culprit, its message and, if it can be repaired, a hint;
+ * @returns the faults, in the order of the input, each with its culprit, its message and, if it can be repaired, a repair;
  *   empty if the input is valid
  * @throws {RangeError} if there is no such rule
  *
@@ -114,7 +115,7 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
  * diagnose("http://a/b c?50%").map(({ code }) => code); // => ["rfc3986/space", "rfc3986/percent"]
  */
 export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): readonly Diagnostic[] {
-  return explained.diagnose(input, options?.rule);
+  return explained.diagnose(input, options);
 }
 
 /**
@@ -130,9 +131,9 @@ export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): rea
  * import { repair } from "uri-grammar";
  *
  * repair("<http://example.com/a b>").uri; // => "http://example.com/a%20b"
- * repair("http://example.com:8o80/", { certain: true }).valid; // => false
+ * repair("http://example.com:8o80/", { certain: true }).ok; // => false
  */
-export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Repair {
+export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Repaired {
   return explained.repair(input, options);
 }
 
@@ -149,7 +150,7 @@ export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Rep
  * test("80a", { rule: "port" }); // => false
  */
 export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean {
-  return rfc3986.test(input, options?.rule);
+  return rfc3986.test(input, options);
 }
 
 /**
@@ -164,7 +165,7 @@ export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean
  * recognize("80a", { rule: "port" }).index; // => 2
  */
 export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Recognition {
-  return rfc3986.recognize(input, options?.rule);
+  return rfc3986.recognize(input, options);
 }
 
 /**

@@ -207,7 +207,7 @@ const validation = {
   inputs: web,
   contenders: [
     SCAN,
-    { name: "uri-grammar validate", run: (text) => Number(schemes.validate(text).valid) },
+    { name: "uri-grammar validate", run: (text) => Number(schemes.validate(text).ok) },
     { name: "uri-grammar parse (tree)", run: (text) => Number(uri.parse(text, { rule: "URI" }).end === text.length) },
   ],
 };

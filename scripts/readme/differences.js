@@ -30,7 +30,10 @@ function table({ difference, standards }, ruleOf) {
   const oldestFirst = /** @type {StandardId[]} */ (Object.keys(standards)).reverse();
   const rows = oldestFirst.flatMap((earlier, index) =>
     oldestFirst.slice(index + 1).map((later) => {
-      const { onlyFirst, onlySecond } = difference(earlier, ruleOf(earlier), later, ruleOf(later));
+      const { onlyFirst, onlySecond } = difference(
+        { standard: earlier, rule: ruleOf(earlier) },
+        { standard: later, rule: ruleOf(later) },
+      );
       const names = [earlier, later].map((id) => `\`${id}\` ${ruleOf(id)}`);
       return `| ${[...names, cell(onlySecond), cell(onlyFirst)].join(" | ")} |`;
     }),

@@ -25,11 +25,11 @@ export function faults(program) {
       const [id, text] = exampleOf(example, program);
       const found = diagnosticsOf(text, id, program).find((each) => each.code.split("/").at(-1) === code);
       if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);
-      const { message, section, url, hint } = found;
+      const { message, section, url, repair } = found;
       return [
         `\`${code}\``,
         plain(message),
-        hint === undefined ? "" : `${hint.certain ? "" : "guess: "}${plain(hint.message)}`,
+        repair === undefined ? "" : `${repair.certain ? "" : "guess: "}${plain(repair.message)}`,
         of === "scheme" ? "the scheme's" : `[${section}](${url})`,
         id === CURRENT ? shown(text) : `${shown(text)} by ${standards[id].name}`,
       ];
@@ -57,7 +57,7 @@ function diagnosticsOf(text, id, { standards, validate }) {
   const standard = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
     /** @type {unknown} */ (standards[id])
   );
-  const ofStandard = [...standard.diagnose(text, standard.ruleFor.uri), ...standard.diagnose(text)];
+  const ofStandard = [...standard.diagnose(text, { rule: standard.ruleFor.uri }), ...standard.diagnose(text)];
   return id === CURRENT ? [...ofStandard, ...validate(text).diagnostics] : ofStandard;
 }
 

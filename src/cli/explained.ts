@@ -14,6 +14,6 @@ import { everyStandard } from "../standards/by-id.js";
  */
 export function explained(diagnostic: Diagnostic, input: string): Diagnostic {
   const standard = everyStandard.find(({ id }) => diagnostic.code === `${id}/${SYNTAX}`);
-  const result = standard?.safeParse(input, diagnostic.rule);
+  const result = standard?.safeParse(input, { rule: diagnostic.rule });
   return result?.ok === false ? result.diagnostic : diagnostic;
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Diagnostic, Repair } from "../index.js";
+import type { Diagnostic, Repaired } from "../index.js";
 import type { Option } from "./command.js";
 import { aligned, printable, quote, type Style } from "./terminal.js";
 
@@ -18,14 +18,14 @@ export const fixOption: { readonly fix: Option & { readonly type: "boolean"; rea
 
 /** What is found in an input. */
 export interface Findings {
-  readonly valid: boolean;
+  readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** How inputs are looked at and repaired. */
 export interface Fixer {
   readonly find: (input: string) => Findings;
-  readonly repair: (input: string, certain: boolean) => Repair;
+  readonly repair: (input: string, certain: boolean) => Repaired;
 }
 
 /**
@@ -33,12 +33,12 @@ export interface Fixer {
  * @param repair repairs an input, without guesses if it is told so
  * @returns the repair; `null` if the option was not given
  */
-export function fixOf(option: boolean | "guess" | undefined, repair: (certain: boolean) => Repair): Repair | null {
+export function fixOf(option: boolean | "guess" | undefined, repair: (certain: boolean) => Repaired): Repaired | null {
   return option === undefined ? null : repair(option !== "guess");
 }
 
 /** What repairing comes to if a string was not even tried. */
-export const unrepaired = (input: string): Repair => ({ uri: input, valid: false, certain: true, applied: [] });
+export const unrepaired = (input: string): Repaired => ({ uri: input, ok: false, certain: true, applied: [] });
 
 /**
  * What repairing came to: the string, each repair with its place in the string before it, and the errors that are left.
@@ -48,22 +48,22 @@ export const unrepaired = (input: string): Repair => ({ uri: input, valid: false
  * @param find finds what is left
  */
 export function* fixed(
-  { uri, valid, applied }: Repair,
+  { uri, ok, applied }: Repaired,
   found: Findings,
   find: Fixer["find"],
   style: Style,
 ): Generator<string> {
   if (applied.length === 0) {
-    if (found.valid) return;
-    const isGuessed = errorsOf(found).some(({ hint }) => hint !== undefined);
+    if (found.ok) return;
+    const isGuessed = errorsOf(found).some(({ repair }) => repair !== undefined);
     yield `  ${style.error("not fixed")}: ${isGuessed ? "no repair is certain; --fix=guess guesses" : "no repair is known"}`;
     return;
   }
-  yield `  ${valid ? style.valid("fixed") : `${style.error("not fixed")}, but nearer:`}  ${quote(uri)}`;
+  yield `  ${ok ? style.valid("fixed") : `${style.error("not fixed")}, but nearer:`}  ${quote(uri)}`;
   for (const [place, code, change] of aligned([...repairsOf(applied)])) {
     yield `    ${style.faint(place)}  ${code}  ${change}`;
   }
-  if (valid) return;
+  if (ok) return;
   for (const { severity, code, message } of errorsOf(find(uri))) {
     yield `    left: ${style.error(severity)} ${code}: ${printable(message)}`;
   }
@@ -72,9 +72,9 @@ export function* fixed(
 const errorsOf = ({ diagnostics }: Findings): readonly Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === "error");
 
-function* repairsOf(applied: Repair["applied"]): Generator<[place: string, code: string, change: string]> {
-  for (const { code, start, end, hint } of applied) {
-    const guess = hint?.certain === false ? " (a guess)" : "";
-    yield [`${String(start)}–${String(end)}`, code, `${printable(String(hint?.message))}${guess}`];
+function* repairsOf(applied: Repaired["applied"]): Generator<[place: string, code: string, change: string]> {
+  for (const { code, start, end, repair } of applied) {
+    const guess = repair?.certain === false ? " (a guess)" : "";
+    yield [`${String(start)}–${String(end)}`, code, `${printable(String(repair?.message))}${guess}`];
   }
 }

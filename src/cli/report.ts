@@ -39,18 +39,18 @@ export function* verdict(
  *   is and which rule it breaks; and, if there is a repair, what it does, and the input with what it writes marked
  */
 export function* report(diagnostic: Diagnostic, input: string, style: Style, margin = ""): Generator<string> {
-  const { severity, code, message, start, end, rule, section, url, hint } = diagnostic;
+  const { severity, code, message, start, end, rule, section, url, repair } = diagnostic;
   const mark = style[severity];
   const inner = `${margin}  `;
   const width = style.width === undefined ? WIDTH : style.width - inner.length;
   yield `${margin}${mark(severity)} ${code}: ${printable(message)}`;
   for (const line of codeFrame(input, diagnostic, { mark, width }).split("\n")) yield inner + line;
   yield `${inner}at ${String(start)}–${String(end)}; rule ${rule}, section ${section}, ${url}`;
-  if (!hint) return;
-  const { text, written } = repairedAround(input, hint.edits, width);
+  if (!repair) return;
+  const { text, written } = repairedAround(input, repair.edits, width);
   const [first = NOWHERE, ...also] = written;
   const frame = codeFrame(text, first, { mark: style.valid, width, also });
-  yield `${inner}${hint.certain ? "hint" : "guess"}: ${printable(hint.message)}`;
+  yield `${inner}${repair.certain ? "repair" : "guess"}: ${printable(repair.message)}`;
   yield inner + frame.slice(0, frame.indexOf("\n"));
 }
 

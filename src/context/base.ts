@@ -219,7 +219,7 @@ function baseFrom(given: Given, outer: string | null, standard: ReferringStandar
 }
 
 function isRelative(reference: string, { grammar, absoluteRule }: ReferringStandard): boolean {
-  return grammar.test(reference) && !grammar.test(withoutFragment(reference), absoluteRule);
+  return grammar.test(reference) && !grammar.test(withoutFragment(reference), { rule: absoluteRule });
 }
 
 function fromReference(reference: string, outer: string | null, standard: ReferringStandard): Yield {

@@ -72,14 +72,14 @@ export function expandSuffix(suffix: string, options: ExpandSuffixOptions = {}):
   assertString(suffix);
   const { rules = suffixRules } = options;
   for (const { prefix } of rules) {
-    if (!prefix.endsWith(SEPARATOR) || !current.test(prefix.slice(0, -SEPARATOR.length), "scheme")) {
+    if (!prefix.endsWith(SEPARATOR) || !current.test(prefix.slice(0, -SEPARATOR.length), { rule: "scheme" })) {
       throw new RangeError(`${JSON.stringify(prefix)} is not a scheme and "${SEPARATOR}"`);
     }
   }
   // The authority is the same after any scheme.
   const whole = `any${SEPARATOR}${suffix}`;
-  if (!current.test(whole, "URI")) return null;
-  const { userinfo, host, port } = current.components(whole, "URI");
+  if (!current.test(whole, { rule: "URI" })) return null;
+  const { userinfo, host, port } = current.components(whole, { rule: "URI" });
   // With an empty port it is more likely to be a scheme: "http://a".
   if (userinfo !== null || port === "") return null;
   const name = present(host).toLowerCase();

@@ -34,7 +34,7 @@ export interface Rows {
 /** What a pass over an input found. */
 export interface Recognition {
   /** Whether the whole input matches the rule. */
-  readonly valid: boolean;
+  readonly ok: boolean;
   /**
    * The length, in UTF-16 code units, of the longest prefix of the input that some valid string begins with: the
    * offset of the first character after which nothing could make the string valid, or the input's length.
@@ -199,7 +199,7 @@ export class Automaton {
     }
     const expected = this.expectedAt(state);
     const complete = this.#accepts[state] === 1;
-    return { valid: complete && index === input.length, index, expected, complete };
+    return { ok: complete && index === input.length, index, expected, complete };
   }
 
   /** The characters that lead on from a state: the same list each time. */

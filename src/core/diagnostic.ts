@@ -14,7 +14,7 @@ export type { Edit };
 export type Severity = "error" | "warning" | "info";
 
 /** A repair: each edit replaces only what it changes. */
-export interface Hint {
+export interface Repair {
   /** What the repair does, in words. */
   readonly message: string;
   /** In the order of the input; they do not overlap. */
@@ -48,7 +48,7 @@ export interface Diagnostic {
   readonly section: string;
   /** A link to that section. */
   readonly url: string;
-  readonly hint?: Hint;
+  readonly repair?: Repair;
 }
 
 /** What is wrong with an input: the part of a diagnostic that only the standard or the scheme can know. */
@@ -65,19 +65,19 @@ export interface Mistake {
 }
 
 /**
- * Applies a hint to the input it was made for.
+ * Applies a repair to the input it was made for.
  *
- * @param input the input of the diagnostic that has the hint
- * @param hint the hint
+ * @param input the input of the diagnostic that has the repair
+ * @param repair the repair
  * @returns the input without the fault
  *
  * @example
- * import { applyHint, safeParse } from "uri-grammar";
+ * import { applyRepair, safeParse } from "uri-grammar";
  *
  * const { diagnostic } = safeParse("http://a/b c");
- * applyHint("http://a/b c", diagnostic.hint); // => "http://a/b%20c"
+ * applyRepair("http://a/b c", diagnostic.repair); // => "http://a/b%20c"
  */
-export function applyHint(input: string, { edits }: Pick<Hint, "edits">): string {
+export function applyRepair(input: string, { edits }: Pick<Repair, "edits">): string {
   return applyEdits(input, edits);
 }
 

@@ -8,14 +8,38 @@ import type { Automaton, Recognition, Tester } from "./automaton.js";
 import { lazy, lazyFor } from "./lazy.js";
 import { automataOf } from "./subsets.js";
 
+/** What a string is tested or parsed as. */
+export interface RuleOptions<Rule extends string = string> {
+  /** The rule that the whole string must match. For a standard, its rule for references by default. */
+  readonly rule?: Rule | undefined;
+}
+
+/** The same where there is no default. */
+export interface RuleChoice {
+  readonly rule: string;
+}
+
+/**
+ * The rule that options choose.
+ *
+ * @param options as they were given
+ * @param otherwise the rule where they choose none
+ * @throws {TypeError} if the options are not an object: a rule given as a string would go unnoticed
+ */
+export function chosenRule<Rule>(options: RuleOptions | undefined, otherwise: Rule): Rule | string {
+  if (options === undefined) return otherwise;
+  if (typeof options === "object" && (options as RuleOptions | null) !== null) return options.rule ?? otherwise;
+  throw new TypeError('Options are an object, such as { rule: "URI" }.');
+}
+
 /** Rules that can be asked about. Whatever takes a rule throws a RangeError where there is no such rule. */
 export interface Rules {
   /** The names of all rules, in the order of the grammar. */
   readonly rules: readonly string[];
   /** Whether the whole input matches the rule. */
-  test(input: string, rule: string): boolean;
+  test(input: string, options: RuleChoice): boolean;
   /** The verdict by the rule, exact to the character. */
-  recognize(input: string, rule: string): Recognition;
+  recognize(input: string, options: RuleChoice): Recognition;
   /** An automaton in which a pass can start for the rule: the same one each time. */
   automaton(rule: string): Automaton;
   /** Where the rule is defined. */
@@ -64,8 +88,8 @@ export function defineLanguage({ id, text, prebuilt, others = [] }: LanguageSour
       return names();
     },
     has: (rule) => rules().has(rule),
-    test: (input, rule) => language.tester(rule)(input),
-    recognize: (input, rule) => language.automaton(rule).recognize(input, rule),
+    test: (input, { rule }) => language.tester(rule)(input),
+    recognize: (input, { rule }) => language.automaton(rule).recognize(input, rule),
     automaton: lazyFor((rule) => {
       const known = prebuilt?.();
       return known?.has(rule) === true ? known : made()(ruleOf(rule).name);

@@ -38,7 +38,7 @@ export interface Fault {
   readonly certain: boolean;
   /** Whether nobody knows what was meant. */
   readonly isNamed: boolean;
-  /** What the hint's message says of the text that is written. */
+  /** What the repair's message says of the text that is written. */
   readonly written: string | undefined;
   /** Where the input goes wrong, once the faults in front are repaired; what it is explained by, and the state there. */
   readonly index: number;

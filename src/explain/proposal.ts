@@ -20,7 +20,7 @@ export interface Proposal {
   readonly isNamed?: boolean;
   /** Whether it is one, whatever the automaton says: what comes out can have further faults. */
   readonly isSure?: boolean;
-  /** What the hint's message says of the text that is written. */
+  /** What the repair's message says of the text that is written. */
   readonly written?: string;
 }
 

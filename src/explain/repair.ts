@@ -1,17 +1,17 @@
 /**
- * Repairs a text by the hints of its diagnostics.
+ * Repairs a text by the repairs of its diagnostics.
  *
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
-import { applyHints } from "./report.js";
+import { applyRepairs } from "./report.js";
 
 /** What repairing an input came to. */
-export interface Repair {
+export interface Repaired {
   /** The repaired string; the input if there is no repair. */
   readonly uri: string;
   /** Whether it is valid now. */
-  readonly valid: boolean;
+  readonly ok: boolean;
   /** Whether everything that was repaired is certainly what was meant. */
   readonly certain: boolean;
   /** What was repaired, in order; the offsets are those of the string before the repair. */
@@ -30,16 +30,16 @@ export function repaired(
   input: string,
   certain: boolean,
   faultsOf: (text: string) => readonly Diagnostic[] | null,
-): Repair {
+): Repaired {
   let uri = input;
   const applied: Diagnostic[] = [];
   for (let round = 0; ; round++) {
     const faults = faultsOf(uri);
-    const chosen = (faults ?? []).filter(({ hint }) => hint !== undefined && (hint.certain || !certain));
+    const chosen = (faults ?? []).filter(({ repair }) => repair !== undefined && (repair.certain || !certain));
     if (faults === null || chosen.length === 0 || round === MOST_ROUNDS) {
-      return { uri, valid: faults === null, certain: applied.every(({ hint }) => hint?.certain === true), applied };
+      return { uri, ok: faults === null, certain: applied.every(({ repair }) => repair?.certain === true), applied };
     }
     applied.push(...chosen);
-    uri = applyHints(uri, chosen);
+    uri = applyRepairs(uri, chosen);
   }
 }

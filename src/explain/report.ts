@@ -4,7 +4,7 @@
  * @module
  */
 import type { Expression } from "../core/abnf.js";
-import { nameExpected, nameOf, type Diagnostic, type Hint } from "../core/diagnostic.js";
+import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
@@ -68,9 +68,9 @@ export function explained(
   return { ...explanation, diagnostics };
 }
 
-/** Applies the hints of some diagnostics of one input. Of edits that overlap, the first counts. */
-export function applyHints(input: string, diagnostics: readonly Diagnostic[]): string {
-  const edits = diagnostics.flatMap(({ hint }) => hint?.edits ?? []).sort((a, b) => a.start - b.start);
+/** Applies the repairs of some diagnostics of one input. Of edits that overlap, the first counts. */
+export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]): string {
+  const edits = diagnostics.flatMap(({ repair }) => repair?.edits ?? []).sort((a, b) => a.start - b.start);
   let done = 0;
   const apart = edits.filter(({ start, end }) => {
     if (start < done) return false;
@@ -109,11 +109,11 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
   const { machine } = exact.ground;
   const expected = nameExpected(machine.expectedAt(exact.state), machine.accepts(exact.state));
   const found = nameOf(input, index);
-  const hint = hintOf(fault, sentence, told);
+  const repair = repairOf(fault, sentence, told);
   // Written out: spreading costs more than all that is found out about a fault.
-  return hint === null
+  return repair === null
     ? { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url }
-    : { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url, hint };
+    : { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url, repair };
 }
 
 function toldOf(
@@ -128,13 +128,13 @@ function toldOf(
   return { found: point === undefined ? "the end" : nounOf(point), place, written, whole };
 }
 
-function hintOf(
+function repairOf(
   { edits, isNamed, certain, written = "" }: Fault,
   sentence: Sentence | undefined,
   told: Told | undefined,
-): Hint | null {
+): Repair | null {
   if (isNamed || edits.length === 0) return null;
-  const message = told && sentence?.hint?.(told);
+  const message = told && sentence?.repair?.(told);
   return { message: message ?? (written === "" ? "Remove it." : `Write '${written}'.`), edits, certain };
 }
 

@@ -26,7 +26,7 @@ export interface Sentence {
   readonly role?: Role | "escape" | "address";
   readonly message: (told: Told) => string;
   /** What the repair does; absent where there never is one. */
-  readonly hint?: (told: Told) => string;
+  readonly repair?: (told: Told) => string;
   /** An input that has the fault, for the table of codes. */
   readonly example: string;
 }
@@ -53,37 +53,37 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "invisible-character": {
     of: "standard",
     message: ({ found, place }) => `${capital(found)} is in ${place}.`,
-    hint: REMOVE,
+    repair: REMOVE,
     example: "http://exam\u200Bple.com/",
   },
   "white-space-around": {
     of: "standard",
     message: ({ found }) => `${capital(found)} stands before or after the reference.`,
-    hint: REMOVE,
+    repair: REMOVE,
     example: " http://example.com/",
   },
   wrapper: {
     of: "standard",
     message: () => "Quotation marks, brackets or other text around the reference were copied with it.",
-    hint: () => "Remove what stands around the reference.",
+    repair: () => "Remove what stands around the reference.",
     example: '"http://example.com/"',
   },
   "trailing-punctuation": {
     of: "standard",
     message: ({ found, place }) => `${capital(found)}, probably copied along, is in ${place}.`,
-    hint: REMOVE,
+    repair: REMOVE,
     example: "http://example.com/\u201D",
   },
   label: {
     of: "standard",
     message: () => "A label stands before the reference.",
-    hint: () => "Remove the label.",
+    repair: () => "Remove the label.",
     example: "URL: http://example.com/",
   },
   "display-name": {
     of: "standard",
     message: () => "A display name stands around the address.",
-    hint: () => "Remove the display name and the angle brackets.",
+    repair: () => "Remove the display name and the angle brackets.",
     example: "mailto:Joe <joe@example.com>",
   },
   truncated: {
@@ -94,13 +94,13 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "line-break": {
     of: "standard",
     message: ({ place }) => `A line break is in ${place}.`,
-    hint: () => "Remove it, with the white space around it.",
+    repair: () => "Remove it, with the white space around it.",
     example: "http://example.com/a\n  b",
   },
   tab: {
     of: "standard",
     message: ({ place }) => `A tab is in ${place}.`,
-    hint: REMOVE,
+    repair: REMOVE,
     example: "http://example.com/\ta",
   },
   "two-references": {
@@ -114,14 +114,14 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     of: "standard",
     role: "scheme",
     message: () => "The scheme must be followed by ':' alone.",
-    hint: ({ written }) => (written === "" ? "Remove what does not belong there." : "Write ':' after the scheme."),
+    repair: ({ written }) => (written === "" ? "Remove what does not belong there." : "Write ':' after the scheme."),
     example: "https;//example.com/",
   },
   "repeated-scheme": {
     of: "standard",
     role: "scheme",
     message: () => "The scheme is there twice.",
-    hint: () => "Remove the first one.",
+    repair: () => "Remove the first one.",
     example: "http:http://example.com/",
   },
   slashes: {
@@ -130,14 +130,14 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
       written === ""
         ? `No '//' is allowed after the scheme of ${whole}.`
         : `The scheme of ${whole} must be followed by '${written}'.`,
-    hint: ({ written }) => (written === "" ? "Remove the slashes." : `Write '${written}'.`),
+    repair: ({ written }) => (written === "" ? "Remove the slashes." : `Write '${written}'.`),
     example: "mailto://joe@example.com",
   },
   "missing-scheme": {
     of: "standard",
     role: "scheme",
     message: () => "The scheme is missing, such as 'https:'.",
-    hint: ({ written }) => `Write '${written}' before it.`,
+    repair: ({ written }) => `Write '${written}' before it.`,
     example: "www.example.com/",
   },
   scheme: {
@@ -145,41 +145,41 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "scheme",
     message: ({ found }) =>
       `${capital(found)} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.`,
-    hint: REMOVE,
+    repair: REMOVE,
     example: "my_scheme:x",
   },
   "encoded-reference": {
     of: "standard",
     role: "scheme",
     message: () => "The whole reference is percent-encoded.",
-    hint: () => "Decode its delimiters.",
+    repair: () => "Decode its delimiters.",
     example: "http%3A%2F%2Fexample.com%2F",
   },
   "windows-path": {
     of: "standard",
     role: "scheme",
     message: () => "This is a Windows path, not a URI.",
-    hint: () => "Write it as a 'file:' URI.",
+    repair: () => "Write it as a 'file:' URI.",
     example: "C:\\Users\\joe",
   },
   scp: {
     of: "standard",
     role: "scheme",
     message: () => "This is an address for scp or Git, not a URI.",
-    hint: () => "Write it as an 'ssh:' URI.",
+    repair: () => "Write it as an 'ssh:' URI.",
     example: "git@example.com:joe/project.git",
   },
   "colon-in-first-segment": {
     of: "standard",
     role: "path",
     message: () => "The first segment of a relative reference must not contain ':'; it would be read as a scheme.",
-    hint: write,
+    repair: write,
     example: "1:2",
   },
   backslash: {
     of: "standard",
     message: ({ place }) => `A backslash is not allowed in ${place}.`,
-    hint: ({ written }) => (written === "/" ? "Write '/'." : written === "" ? "Remove it." : "Percent-encode it."),
+    repair: ({ written }) => (written === "/" ? "Write '/'." : written === "" ? "Remove it." : "Percent-encode it."),
     example: "http://example.com\\a",
   },
   // Hosts and ports.
@@ -193,7 +193,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     of: "standard",
     role: "address",
     message: () => "An IPv6 address as a host must stand in brackets.",
-    hint: () => "Put brackets around the address.",
+    repair: () => "Put brackets around the address.",
     example: "http://2001:db8::1/",
   },
   "missing-bracket": {
@@ -201,35 +201,35 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "address",
     message: ({ written }) =>
       written === "]" ? "Missing ']' after the IPv6 address." : "Missing '[' before the IPv6 address.",
-    hint: write,
+    repair: write,
     example: "http://[2001:db8::1/",
   },
   brackets: {
     of: "standard",
     role: "address",
     message: () => "An IPv6 address must have one pair of brackets.",
-    hint: () => "Remove the other pair.",
+    repair: () => "Remove the other pair.",
     example: "http://[[2001:db8::1]]/",
   },
   "port-colon": {
     of: "standard",
     role: "port",
     message: () => "A ':' must stand before the port.",
-    hint: write,
+    repair: write,
     example: "http://[2001:db8::1]8080/",
   },
   "port-in-brackets": {
     of: "standard",
     role: "address",
     message: () => "The port must stand after the ']'.",
-    hint: () => "Write ']' before the ':' of the port.",
+    repair: () => "Write ']' before the ':' of the port.",
     example: "http://[1:2:3:4:5:6:7:8:8080]/",
   },
   "name-in-brackets": {
     of: "standard",
     role: "address",
     message: () => "'[' is allowed only around an IPv6 address.",
-    hint: () => "Remove the brackets.",
+    repair: () => "Remove the brackets.",
     example: "http://[127.0.0.1]/",
   },
   "empty-brackets": {
@@ -254,7 +254,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     of: "standard",
     role: "address",
     message: () => "An IPv6 address must not have more than two colons together.",
-    hint: write,
+    repair: write,
     example: "http://[2001:db8:::1]/",
   },
   "ipv6-compressions": {
@@ -267,7 +267,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     of: "standard",
     role: "address",
     message: () => "A group of an IPv6 address has at most four hexadecimal digits.",
-    hint: () => "Remove the zeros in front.",
+    repair: () => "Remove the zeros in front.",
     example: "http://[2001:0db8a::1]/",
   },
   "ipv6-groups": {
@@ -280,49 +280,49 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     of: "standard",
     role: "port",
     message: ({ found }) => `The port contains ${found}; only digits are allowed.`,
-    hint: write,
+    repair: write,
     example: "http://example.com:8o80/",
   },
   "port-path": {
     of: "standard",
     role: "port",
     message: ({ found }) => `A path follows ${found} here; after the host of a URI it begins with '/'.`,
-    hint: write,
+    repair: write,
     example: "git://example.com:joe/project.git",
   },
   "repeated-colon": {
     of: "standard",
     role: "port",
     message: () => "Only one ':' is allowed before the port.",
-    hint: REMOVE,
+    repair: REMOVE,
     example: "http://example.com::8080/",
   },
   "password-delimiter": {
     of: "standard",
     role: "userinfo",
     message: ({ found }) => `${capital(found)} in a user name or a password must be percent-encoded.`,
-    hint: encode,
+    repair: encode,
     example: "http://joe:p@ss@example.com/",
   },
   // Characters.
   space: {
     of: "standard",
     message: notIn,
-    hint: ({ written }) => (written === "" ? "Remove it." : "Percent-encode it."),
+    repair: ({ written }) => (written === "" ? "Remove it." : "Percent-encode it."),
     example: "http://example.com/a b",
   },
   percent: {
     of: "standard",
     role: "escape",
     message: () => "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
-    hint: write,
+    repair: write,
     example: "http://example.com/50%",
   },
   "unicode-escape": {
     of: "standard",
     role: "escape",
     message: () => "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
-    hint: write,
+    repair: write,
     example: "http://example.com/%u00E9",
   },
   template: {
@@ -330,23 +330,23 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: () => "This looks like a placeholder of a template; it must be replaced by its value.",
     example: "http://example.com/{id}",
   },
-  brace: { of: "standard", message: notIn, hint: encode, example: "http://example.com/}" },
+  brace: { of: "standard", message: notIn, repair: encode, example: "http://example.com/}" },
   bracket: {
     of: "standard",
     message: ({ found, written }) =>
       `${capital(found)} is allowed only around an IPv6 address; write ${written || "its encoding"}.`,
-    hint: encode,
+    repair: encode,
     example: "http://example.com/?a[]=1",
   },
   "second-hash": {
     of: "standard",
     message: () => "Only one '#' is allowed: it begins the fragment.",
-    hint: encode,
+    repair: encode,
     example: "http://example.com/#a#b",
   },
-  delimiter: { of: "standard", message: notIn, hint: encode, example: "http://example.com/<a>b" },
-  "excluded-character": { of: "standard", message: notIn, hint: encode, example: "http://example.com/a|b" },
-  "non-ascii": { of: "standard", message: notIn, hint: encode, example: "http://example.com/caf\u00E9" },
+  delimiter: { of: "standard", message: notIn, repair: encode, example: "http://example.com/<a>b" },
+  "excluded-character": { of: "standard", message: notIn, repair: encode, example: "http://example.com/a|b" },
+  "non-ascii": { of: "standard", message: notIn, repair: encode, example: "http://example.com/caf\u00E9" },
   "control-character": { of: "standard", message: notIn, example: "http://example.com/\0" },
   "lone-surrogate": {
     of: "standard",
@@ -357,43 +357,43 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   case: {
     of: "scheme",
     message: ({ found, whole }) => `${capital(found)} is in the wrong case for ${whole}.`,
-    hint: () => "Change the case.",
+    repair: () => "Change the case.",
     example: "did:EXAMPLE:1",
   },
   separator: {
     of: "scheme",
     message: ({ found, written }) => `${capital(found)} cannot separate these; use '${written}'.`,
-    hint: write,
+    repair: write,
     example: "mailto:a@example.com;b@example.com",
   },
   "repeated-character": {
     of: "scheme",
     message: ({ found }) => `${capital(found)} is there twice.`,
-    hint: () => "Remove one of them.",
+    repair: () => "Remove one of them.",
     example: "mailto:a@@example.com",
   },
   "needless-encoding": {
     of: "scheme",
     message: () => "This character must not be percent-encoded.",
-    hint: write,
+    repair: write,
     example: "acct:%61@example.com",
   },
   "unencoded-delimiter": {
     of: "scheme",
     message: ({ found, whole }) => `${capital(found)} is a delimiter of ${whole}; as data it must be percent-encoded.`,
-    hint: encode,
+    repair: encode,
     example: "acct:a@b@example.com",
   },
   padding: {
     of: "scheme",
     message: ({ found }) => `${capital(found)} at the end pads Base64, which has no padding here.`,
-    hint: REMOVE,
+    repair: REMOVE,
     example: "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk=",
   },
   "empty-part": {
     of: "scheme",
     message: ({ found }) => `${capital(found)} delimits nothing here.`,
-    hint: REMOVE,
+    repair: REMOVE,
     example: "mailto:a@example.com?",
   },
   query: {

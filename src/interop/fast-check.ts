@@ -74,7 +74,7 @@ const ASCII = [...new Set([...SIMPLEST, ...Array.from({ length: 128 }, (_, code)
  * import { arbitraries } from "uri-grammar/fast-check";
  *
  * const { valid } = arbitraries(fc, { rule: "port" });
- * fc.sample(valid, 9).every((port) => standards.rfc3986.test(port, "port")); // => true
+ * fc.sample(valid, 9).every((port) => standards.rfc3986.test(port, { rule: "port" })); // => true
  */
 export function arbitraries<FC extends FastCheck, Id extends StandardId = CurrentId>(
   fc: FC,

@@ -98,8 +98,8 @@ function counter(text: string): (offset: number) => LSPPosition {
  * import { diagnose } from "uri-grammar";
  * import { toTextEdit } from "uri-grammar/lsp";
  *
- * const [{ hint }] = diagnose("/a b");
- * hint.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
+ * const [{ repair }] = diagnose("/a b");
+ * repair.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
  */
 export function toTextEdit(edit: Edit, place?: DocumentPlace): LSPTextEdit {
   return { range: toRange(edit, place), newText: edit.text };
@@ -142,14 +142,14 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: DocumentPlace): LSP
  * toCodeAction(diagnostic, "file:///links.md").title; // => "Percent-encode it."
  */
 export function toCodeAction(diagnostic: Diagnostic, documentURI: string, place?: DocumentPlace): LSPCodeAction | null {
-  const { hint } = diagnostic;
-  if (hint === undefined) return null;
-  const edits = hint.edits.map((edit) => toTextEdit(edit, place));
+  const { repair } = diagnostic;
+  if (repair === undefined) return null;
+  const edits = repair.edits.map((edit) => toTextEdit(edit, place));
   return {
-    title: hint.message,
+    title: repair.message,
     kind: "quickfix",
     diagnostics: [toDiagnostic(diagnostic, place)],
-    isPreferred: hint.certain,
+    isPreferred: repair.certain,
     edit: { changes: Object.fromEntries([[documentURI, edits]]) },
   };
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Diagnostic, Hint, Severity } from "../core/diagnostic.js";
+import type { Diagnostic, Repair, Severity } from "../core/diagnostic.js";
 import { explained } from "../standards/current.js";
 import { lineCounter, type Point, type Span } from "./lines.js";
 
@@ -125,7 +125,7 @@ function region(start: Point, end: Point): SARIFRegion {
 }
 
 function fixOf(
-  { message, edits, certain }: Hint,
+  { message, edits, certain }: Repair,
   artifactLocation: SARIFArtifactLocation,
   regionOf: (span: Span) => SARIFRegion,
 ): SARIFFix {
@@ -143,14 +143,14 @@ function result(
   artifactLocation: SARIFArtifactLocation,
   regionOf: (span: Span) => SARIFRegion,
 ): SARIFResult {
-  const { severity, code, message, rule, section, hint } = diagnostic;
+  const { severity, code, message, rule, section, repair } = diagnostic;
   return {
     ruleId: code,
     ruleIndex,
     level: LEVELS[severity],
     message: { text: message },
     locations: [{ physicalLocation: { artifactLocation, region: regionOf(diagnostic) } }],
-    ...(hint && { fixes: [fixOf(hint, artifactLocation, regionOf)] }),
+    ...(repair && { fixes: [fixOf(repair, artifactLocation, regionOf)] }),
     properties: { rule, section },
   };
 }

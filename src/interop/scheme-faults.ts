@@ -7,7 +7,7 @@ import type { Diagnostic } from "../core/diagnostic.js";
 import { current, explained } from "../standards/current.js";
 
 /** A function that validates a URI by the rules of its scheme. */
-export type ValidateURI = (input: string) => { readonly valid: boolean; readonly diagnostics: readonly Diagnostic[] };
+export type ValidateURI = (input: string) => { readonly ok: boolean; readonly diagnostics: readonly Diagnostic[] };
 
 /**
  * Makes a function that finds the faults of a string.
@@ -21,16 +21,16 @@ export function schemeFaults(
   schemes: string | readonly string[],
   validate: ValidateURI,
 ): (text: string) => readonly Diagnostic[] {
-  const names = [schemes].flat().map((name) => explained.parse(name, "scheme").value.toLowerCase());
+  const names = [schemes].flat().map((name) => explained.parse(name, { rule: "scheme" }).value.toLowerCase());
   const message = `The scheme is to be ${names.map((name) => `"${name}"`).join(" or ")}.`;
   return (text) => {
-    if (current.test(text, "URI")) {
+    if (current.test(text, { rule: "URI" })) {
       const end = text.indexOf(":");
       if (!names.includes(text.slice(0, end).toLowerCase())) {
         return [current.record(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
       }
     }
-    const { valid, diagnostics } = validate(text);
-    return valid ? [] : diagnostics.filter(({ severity }) => severity === "error");
+    const { ok, diagnostics } = validate(text);
+    return ok ? [] : diagnostics.filter(({ severity }) => severity === "error");
   };
 }

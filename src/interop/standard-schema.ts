@@ -5,6 +5,7 @@
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
+import type { RuleOptions } from "../core/language.js";
 import { explained } from "../standards/current.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
@@ -33,7 +34,7 @@ export interface StringSchema {
 
 /** A standard, as far as a schema needs it. */
 export interface SchemaGrammar<Rule extends string> {
-  diagnose(input: string, rule?: Rule): readonly Diagnostic[];
+  diagnose(input: string, options?: RuleOptions<Rule>): readonly Diagnostic[];
 }
 
 /** A schema of the strings in which a function finds no fault. */
@@ -56,19 +57,22 @@ function nameOf(value: unknown): string {
  * Makes a schema of the strings that a rule matches.
  *
  * @param grammar a standard, such as `standards.rfc1738`
- * @param rule one of its rules
+ * @param options the rule, one of its rules; its rule for references by default
  * @throws {RangeError} where there is no such rule
  *
  * @example
  * import { standards } from "uri-grammar/standards";
  * import { ruleSchema } from "uri-grammar/standard-schema";
  *
- * ruleSchema(standards.rfc1738, "ftpurl")["~standard"].validate("ftp://h/a"); // => { value: "ftp://h/a" }
+ * ruleSchema(standards.rfc1738, { rule: "ftpurl" })["~standard"].validate("ftp://h/a"); // => { value: "ftp://h/a" }
  */
-export function ruleSchema<Rule extends string>(grammar: SchemaGrammar<Rule>, rule: Rule): StringSchema {
+export function ruleSchema<Rule extends string>(
+  grammar: SchemaGrammar<Rule>,
+  options?: RuleOptions<Rule>,
+): StringSchema {
   // Asked once, so that a rule that does not exist is not found out with the first value.
-  grammar.diagnose("", rule);
-  return schema((text) => grammar.diagnose(text, rule));
+  grammar.diagnose("", options);
+  return schema((text) => grammar.diagnose(text, options));
 }
 
 /**
@@ -98,7 +102,7 @@ export function schemeSchema(scheme: string | readonly string[], validate: Valid
  *
  * uri["~standard"].validate("a:b#c"); // => { value: "a:b#c" }
  */
-export const uri: StringSchema = ruleSchema(explained, "URI");
+export const uri: StringSchema = ruleSchema(explained, { rule: "URI" });
 
 /**
  * A schema of RFC 3986's `URI-reference` (section 4.1).
@@ -108,7 +112,7 @@ export const uri: StringSchema = ruleSchema(explained, "URI");
  *
  * uriReference["~standard"].validate("../a"); // => { value: "../a" }
  */
-export const uriReference: StringSchema = ruleSchema(explained, "URI-reference");
+export const uriReference: StringSchema = ruleSchema(explained, { rule: "URI-reference" });
 
 /**
  * A schema of RFC 3986's `absolute-URI` (section 4.3).
@@ -118,7 +122,7 @@ export const uriReference: StringSchema = ruleSchema(explained, "URI-reference")
  *
  * absoluteURI["~standard"].validate("a:b c").issues[0].message; // => "A space is not allowed in the path."
  */
-export const absoluteURI: StringSchema = ruleSchema(explained, "absolute-URI");
+export const absoluteURI: StringSchema = ruleSchema(explained, { rule: "absolute-URI" });
 
 /**
  * A schema of RFC 3986's `relative-ref` (section 4.2).
@@ -128,4 +132,4 @@ export const absoluteURI: StringSchema = ruleSchema(explained, "absolute-URI");
  *
  * relativeRef["~standard"].validate("/over/there"); // => { value: "/over/there" }
  */
-export const relativeRef: StringSchema = ruleSchema(explained, "relative-ref");
+export const relativeRef: StringSchema = ruleSchema(explained, { rule: "relative-ref" });

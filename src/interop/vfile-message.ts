@@ -70,7 +70,7 @@ export function toVFileMessage<Message extends MessageFields>(
   diagnostic: Diagnostic,
   place: FilePlace = {},
 ): Message {
-  const { severity, code, message, start, end, rule, section, url, hint } = diagnostic;
+  const { severity, code, message, start, end, rule, section, url, repair } = diagnostic;
   const { text = "", offset = 0 } = place;
   const pointAt = pointer(text);
   const told = new VFileMessage(message, {
@@ -80,9 +80,9 @@ export function toVFileMessage<Message extends MessageFields>(
   });
   told.fatal = FATAL[severity];
   told.url = url;
-  const repair = hint === undefined ? "" : ` ${hint.certain ? "" : "A guess: "}${hint.message}`;
-  told.note = `Rule ${rule}, section ${section}.${repair}`;
-  const [edit, ...others] = hint?.edits ?? [];
+  const advice = repair === undefined ? "" : ` ${repair.certain ? "" : "A guess: "}${repair.message}`;
+  told.note = `Rule ${rule}, section ${section}.${advice}`;
+  const [edit, ...others] = repair?.edits ?? [];
   if (edit?.start === start && edit.end === end && others.length === 0) told.expected = [edit.text];
   return told;
 }

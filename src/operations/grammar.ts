@@ -7,6 +7,9 @@ import type { Expression } from "../core/abnf.js";
 import type { Automaton, Recognition } from "../core/automaton.js";
 import type { Components } from "../core/components.js";
 import type { Diagnostic, Mistake } from "../core/diagnostic.js";
+import type { RuleOptions } from "../core/language.js";
+
+export type { RuleOptions } from "../core/language.js";
 import type { NodeBase } from "../tree/node.js";
 import type { NodeType, Tree } from "../tree/tree.js";
 
@@ -32,49 +35,49 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
 
   /**
    * @param input any string
-   * @param rule one of `rules`
+   * @param options the rule, one of `rules`
    * @returns whether the whole input matches the rule
    * @throws {RangeError} where there is no such rule
    */
-  test(input: string, rule?: RuleOf<Nodes>): boolean;
+  test(input: string, options?: RuleOptions<RuleOf<Nodes>>): boolean;
 
   /**
    * @param input any string
-   * @param rule one of `rules`
+   * @param options the rule, one of `rules`
    * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
    * @throws {RangeError} where there is no such rule
    */
-  recognize(input: string, rule?: RuleOf<Nodes>): Recognition;
+  recognize(input: string, options?: RuleOptions<RuleOf<Nodes>>): Recognition;
 
   /**
    * @param input any string
-   * @param rule one of `rules`
+   * @param options the rule, one of `rules`
    * @returns the tree; its root spans the whole input
    * @throws {URISyntaxError} where the input does not match the rule
    * @throws {RangeError} where there is no such rule
    */
-  parse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule];
+  parse<Rule extends RuleOf<Nodes> = Default>(input: string, options?: RuleOptions<Rule>): Nodes[Rule];
 
   /**
    * @param input any string
-   * @param rule one of `rules`
+   * @param options the rule, one of `rules`
    * @returns the tree; `undefined` if the input does not match the rule
    * @throws {RangeError} if there is no such rule
    */
-  node<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): Nodes[Rule] | undefined;
+  node<Rule extends RuleOf<Nodes> = Default>(input: string, options?: RuleOptions<Rule>): Nodes[Rule] | undefined;
 
   /** As `parse`, with a result in place of a thrown URISyntaxError. */
-  safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, rule?: Rule): ParseResult<Nodes[Rule]>;
+  safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, options?: RuleOptions<Rule>): ParseResult<Nodes[Rule]>;
 
   /**
    * The common view of a reference, whatever the standard calls its parts.
    *
    * @param input a string that matches the rule, or the node of such a rule
-   * @param rule one of `referenceRules`
+   * @param options the rule, one of `referenceRules`; that of the node for a node
    * @throws {URISyntaxError} where the input does not match the rule
    * @throws {RangeError} where the rule, or that of the node, is not one of `referenceRules`
    */
-  components(input: string | NodeBase, rule?: RuleOf<Nodes>): Components;
+  components(input: string | NodeBase, options?: RuleOptions<RuleOf<Nodes>>): Components;
 
   /** Writes a tree of this standard down by its fields alone; `recompose` also checks that the text means the tree. */
   print(node: NodeBase): string;
@@ -105,7 +108,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
 
   /**
-   * @param rule one of `rules`
+   * @param options the rule, one of `rules`
    * @returns the rule's definition as a tree
    * @throws {RangeError} where there is no such rule
    */

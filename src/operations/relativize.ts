@@ -43,11 +43,11 @@ export function relativizer<Options>(
   };
   const withScheme = (target: string): Components => {
     const components = grammar.components(target);
-    return components.scheme === null ? grammar.components(target, baseRule) : components;
+    return components.scheme === null ? grammar.components(target, { rule: baseRule }) : components;
   };
   return (target, base, options) => {
     const to = withScheme(target);
-    const from = grammar.components(base, baseRule);
+    const from = grammar.components(base, { rule: baseRule });
     if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
     let shortest = target;
     for (const candidate of candidates(to, from)) {

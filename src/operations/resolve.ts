@@ -74,7 +74,7 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
 
   function baseOf(base: string): Components {
     if (base === kept && ofKept) return ofKept;
-    const Base = grammar.components(base, baseRule);
+    const Base = grammar.components(base, { rule: baseRule });
     if (base.length <= MOST_KEPT) {
       kept = base;
       ofKept = Base;

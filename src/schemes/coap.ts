@@ -72,8 +72,8 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         if (start === undefined) return NOTHING;
         const end = start + 3;
         const text = input.slice(start, end).toUpperCase();
-        const hint = { start, end, text, message: "Write the digits in upper case.", certain: true };
-        return [{ start, end, message: "The hexadecimal digits of a percent-encoding must be in upper case.", hint }];
+        const repair = { start, end, text, message: "Write the digits in upper case.", certain: true };
+        return [{ start, end, message: "The hexadecimal digits of a percent-encoding must be in upper case.", repair }];
       },
     },
     {
@@ -103,8 +103,8 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         if (parts.fragment === null) return NOTHING;
         const start = parts.fragment.start - 1;
         const { end } = parts.fragment;
-        const hint = { start, end, text: "", message: "Remove it." };
-        return [{ start, end, message: "Clients cannot make a request from a URI with a fragment.", hint }];
+        const repair = { start, end, text: "", message: "Remove it." };
+        return [{ start, end, message: "Clients cannot make a request from a URI with a fragment.", repair }];
       },
     },
     { ...utf8(`${document}6.4`), level: "advice" },

@@ -84,11 +84,11 @@ const requirements: readonly Check<Dataurl>[] = [
       const { other } = readBase64(input, span);
       if (other === null) return NOTHING;
       const text = input.slice(span.start, span.end).replaceAll("-", "+").replaceAll("_", "/");
-      const hint = /[-_]/.test(input.charAt(other.start))
+      const repair = /[-_]/.test(input.charAt(other.start))
         ? { ...span, text, message: 'Write "+" for "-" and "/" for "_".', certain: true }
         : undefined;
       return [
-        { ...other, message: 'This is not allowed in base64 data, which have letters, digits, "+" and "/".', hint },
+        { ...other, message: 'This is not allowed in base64 data, which have letters, digits, "+" and "/".', repair },
       ];
     },
   },
@@ -108,14 +108,16 @@ const requirements: readonly Check<Dataurl>[] = [
       if (symbols % 4 === 1) return [{ start: Math.min(padding, end - 1), end, message: LONELY }];
       const needed = (4 - (symbols % 4)) % 4;
       if (paddings === needed) return NOTHING;
-      const hint = {
+      const repair = {
         start: padding,
         end,
         text: "=".repeat(needed),
         message: 'Write the right number of "=".',
         certain: true,
       };
-      return [{ start: padding, end, message: '"=" must fill base64 data up to a multiple of four characters.', hint }];
+      return [
+        { start: padding, end, message: '"=" must fill base64 data up to a multiple of four characters.', repair },
+      ];
     },
   },
   {
@@ -132,11 +134,11 @@ const requirements: readonly Check<Dataurl>[] = [
         if (inner === undefined) continue;
         const { start, end } = value;
         // What is quoted with a backslash is not to be taken apart here.
-        const hint = /^$|%5C/i.test(inner)
+        const repair = /^$|%5C/i.test(inner)
           ? undefined
           : { start, end, text: inner, message: "Remove the quotation marks." };
         const message = "A value should be percent-encoded, not put in quotation marks.";
-        return [{ start, end, message, hint }];
+        return [{ start, end, message, repair }];
       }
       return NOTHING;
     },

@@ -104,7 +104,7 @@ export function withSchemes<const Known extends Schemes>(known: Known): SchemeFu
 
   function parse(input: string, options: AnyOptions = {}): NodeBase {
     const { standard = CURRENT, rule } = options;
-    if (options.scheme !== true) return anyStandard(standard).parse(input, rule);
+    if (options.scheme !== true) return anyStandard(standard).parse(input, { rule });
     const node = rootOf(input, options, schemes);
     const schemeNode = schemeNodeOf(input, node, options, schemes);
     return Object.assign({}, node, { schemeNode });
@@ -139,8 +139,8 @@ function rootOf(input: string, options: AnyOptions, known: SchemeMap): NodeBase 
   const isWhole = [undefined, uri, grammar.defaultRule].includes(rule);
   const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
   const isOnlyOwn =
-    scheme?.grammar.isWithinURI === false && !grammar.test(input, rule) && isOwn(input, scheme, standard);
-  return isOnlyOwn ? outlineOf(input, uri) : grammar.parse(input, rule);
+    scheme?.grammar.isWithinURI === false && !grammar.test(input, { rule }) && isOwn(input, scheme, standard);
+  return isOnlyOwn ? outlineOf(input, uri) : grammar.parse(input, { rule });
 }
 
 function mapOf({ schemes }: AnyOptions, known: SchemeMap): SchemeMap {

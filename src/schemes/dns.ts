@@ -98,8 +98,8 @@ const numericField: DnsCheck = {
       const text = mnemonicOf(element);
       if (text === undefined) return [];
       const { start, end } = element.value;
-      const hint = { start, end, text, message: "Write the mnemonic.", certain: true };
-      return [{ start, end, message: "A type or class of RFC 1035 should be given by its mnemonic.", hint }];
+      const repair = { start, end, text, message: "Write the mnemonic.", certain: true };
+      return [{ start, end, message: "A type or class of RFC 1035 should be given by its mnemonic.", repair }];
     }),
 };
 

@@ -19,7 +19,7 @@ export type * from "../../generated/scheme/example.tree.js";
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([example]);
- * validate("example:a").valid; // => true
+ * validate("example:a").ok; // => true
  */
 export const example: Scheme<ExampleURI> = defineScheme({
   name: "example",

@@ -60,7 +60,7 @@ function nameOf(parameter: AnyParameter): string {
 
 /** Whether a parameter that stands among the others could stand where the `crs` and the `u` do. */
 const isMisplaced = (parameter: Parameter): boolean =>
-  language.test(parameter.pvalue?.value ?? "", nameOf(parameter) === "crs" ? "crslabel" : "uval");
+  language.test(parameter.pvalue?.value ?? "", { rule: nameOf(parameter) === "crs" ? "crslabel" : "uval" });
 
 /** Parameters of a name that RFC 5870 defines, where they are not what it defines by that name. */
 const strays = ({ path: { p } }: GeoURI): readonly Parameter[] =>
@@ -109,7 +109,7 @@ const leadingZeros: GeoCheck = {
       ] as const
     ).flatMap(([{ start, end, value }, most, limit]) => {
       if (wholeDigits(value) <= most || !isUpTo(limit, value)) return [];
-      const hint = {
+      const repair = {
         start,
         end,
         text: normalNumber(value),
@@ -117,7 +117,7 @@ const leadingZeros: GeoCheck = {
         certain: true,
       };
       const message = "A latitude has at most two digits before the point, and a longitude at most three.";
-      return [{ start, end, message, hint }];
+      return [{ start, end, message, repair }];
     }),
   ),
 };
@@ -130,8 +130,8 @@ const pole: GeoCheck = {
   summary: "At a pole the longitude is 0.",
   find: ofWGS84(({ coordA, coordB: { start, end, value } }) => {
     if (!isPole(coordA.value) || normalNumber(value) === "0") return NOTHING;
-    const hint = { start, end, text: "0", message: 'Write "0".', certain: true };
-    return [{ start, end, message: "At a pole the longitude should be 0.", hint }];
+    const repair = { start, end, text: "0", message: 'Write "0".', certain: true };
+    return [{ start, end, message: "At a pole the longitude should be 0.", repair }];
   }),
 };
 
@@ -164,8 +164,8 @@ const parameterOrder: GeoCheck = {
       .sort(byKey((each) => (nameOf(each) === "crs" ? "0" : nameOf(each) === "u" ? "1" : "2")))
       .map((each) => input.slice(each.start, each.end))
       .join("");
-    const hint = { start, end, text, message: "Put the parameters in order.", certain: true };
-    return [{ start, end, message: 'The parameter "crs" must come first, then "u", then all others.', hint }];
+    const repair = { start, end, text, message: "Put the parameters in order.", certain: true };
+    return [{ start, end, message: 'The parameter "crs" must come first, then "u", then all others.', repair }];
   },
 };
 
@@ -212,8 +212,8 @@ const upperCase: GeoCheck = {
   summary: "Names of parameters, and the reference system, are preferably in lower case.",
   find: ({ input, node }) =>
     few(loweredNames(input, node.path.p)).map(({ start, end, text }) => {
-      const hint = { start, end, text, message: "Write it in lower case.", certain: true };
-      return { start, end, message: "Lower case is preferred here.", hint };
+      const repair = { start, end, text, message: "Write it in lower case.", certain: true };
+      return { start, end, message: "Lower case is preferred here.", repair };
     }),
 };
 

@@ -38,7 +38,7 @@ const receivedUserinfo: Check = {
     if (!authority?.userinfo) return NOTHING;
     const { start, end } = authority.userinfo;
     const message = "User information from an untrusted source should be treated as an error: it may hide the host.";
-    return [{ start, end, message, hint: { start, end: end + 1, text: "", message: "Remove it." } }];
+    return [{ start, end, message, repair: { start, end: end + 1, text: "", message: "Remove it." } }];
   },
 };
 

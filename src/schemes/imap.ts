@@ -29,8 +29,8 @@ const requirements: readonly Check<Imapurl>[] = [
         split(input, pathQuery.command.mailbox, "/").flatMap((span): Finding[] => {
           const text = input.slice(span.start, span.end);
           if (text !== "." && text !== "..") return [];
-          const hint = { ...span, text: text.replaceAll(".", "%2E"), message: "Write the dots as %2E." };
-          return [{ ...span, message: "Software would read this part of the mailbox name as a dot-segment.", hint }];
+          const repair = { ...span, text: text.replaceAll(".", "%2E"), message: "Write the dots as %2E." };
+          return [{ ...span, message: "Software would read this part of the mailbox name as a dot-segment.", repair }];
         }),
       );
     },

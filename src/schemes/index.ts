@@ -95,7 +95,7 @@ export {
 export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
 export { rfc, type Specification } from "./mechanism/specification.js";
 export type { Validation } from "./mechanism/result.js";
-export type { Repair } from "../explain/repair.js";
+export type { Repaired } from "../explain/repair.js";
 export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
 export {
   withSchemes,
@@ -165,7 +165,7 @@ const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes);
  * import { schemes } from "uri-grammar/schemes";
  *
  * schemes.get("https").defaultPort; // => "443"
- * schemes.get("sip").grammar.test("a_b.example", "host"); // => false
+ * schemes.get("sip").grammar.test("a_b.example", { rule: "host" }); // => false
  * schemes.get("rfc1738/ftp").standard; // => "rfc1738"
  */
 export const schemes: SchemeMap = functions.schemes;
@@ -176,14 +176,14 @@ export const schemes: SchemeMap = functions.schemes;
  * @example
  * import { validate } from "uri-grammar/schemes";
  *
- * const { valid, diagnostics } = validate("http:///x");
- * valid; // => false
+ * const { ok, diagnostics } = validate("http:///x");
+ * ok; // => false
  * diagnostics[0].message; // => "The host must not be empty."
  */
 export const validate: Validate<AllSchemes> = functions.validate;
 
 /**
- * Repairs a URI, as far as hints go: the worst faults first, until none of them has a repair any more.
+ * Repairs a URI, as far as repairs go: the worst faults first, until none of them has a repair any more.
  *
  * @example
  * import { repair } from "uri-grammar/schemes";

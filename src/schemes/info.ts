@@ -45,8 +45,8 @@ export const info: Scheme<InfoURI> = defineScheme({
         const { start, end, value } = node.namespace;
         const text = value.toLowerCase();
         if (text === value) return NOTHING;
-        const hint = { start, end, text, message: "Write it in lower case.", certain: true };
-        return [{ start, end, message: "The namespace should be written in lower case.", hint }];
+        const repair = { start, end, text, message: "Write it in lower case.", certain: true };
+        return [{ start, end, message: "The namespace should be written in lower case.", repair }];
       },
     },
     { ...utf8("4.2"), level: "SHOULD" },

@@ -85,8 +85,8 @@ const query: Check<AnyIpp> = {
   find({ node: { query: found } }) {
     if (found === null) return NOTHING;
     const { start, end } = found;
-    const hint = { start: start - 1, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "Queries should be avoided: they have no meaning in IPP.", hint }];
+    const repair = { start: start - 1, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "Queries should be avoided: they have no meaning in IPP.", repair }];
   },
 };
 

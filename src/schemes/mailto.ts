@@ -133,8 +133,8 @@ const repeatedAddress: MailtoCheck = {
     repeated(addressesOf(node), ({ localPart, domain }) => `${localPart.value}@${domain.value.toLowerCase()}`).map(
       ({ start, end }) => {
         // From the second address on, a comma stands before each.
-        const hint = { start: start - 1, end, text: "", message: "Remove it." };
-        return { start, end, message: "This address is repeated.", hint };
+        const repair = { start: start - 1, end, text: "", message: "Remove it." };
+        return { start, end, message: "This address is repeated.", repair };
       },
     ),
 };
@@ -164,8 +164,8 @@ const bareLineBreak: MailtoCheck = {
     lineBreaks(input, node, "body", /%0D%0A|%0[DA]/gi)
       .filter(({ start, end }) => end - start === 3)
       .map(({ start, end }) => {
-        const hint = { start, end, text: "%0D%0A", message: 'Write "%0D%0A".', certain: true };
-        return { start, end, message: 'A line break in the body must be "%0D%0A".', hint };
+        const repair = { start, end, text: "%0D%0A", message: 'Write "%0D%0A".', certain: true };
+        return { start, end, message: 'A line break in the body must be "%0D%0A".', repair };
       }),
 };
 
@@ -204,9 +204,9 @@ const fragment: MailtoCheck = {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const hint = { start, end, text: "", message: "Remove it." };
+    const repair = { start, end, text: "", message: "Remove it." };
     return [
-      { start, end, message: 'A mailto URI should have no fragment: in a field, "#" is written as "%23".', hint },
+      { start, end, message: 'A mailto URI should have no fragment: in a field, "#" is written as "%23".', repair },
     ];
   },
 };
@@ -222,8 +222,8 @@ const escapedAmpersand: MailtoCheck = {
       .filter(({ hfname }) => hfname.value.startsWith("amp;"))
       .map(({ start }) => {
         const span = { start, end: start + "amp;".length };
-        const hint = { ...span, text: "", message: 'Remove "amp;".', certain: true };
-        return { ...span, message: '"&amp;" is an escape of HTML: the URI itself has "&" alone.', hint };
+        const repair = { ...span, text: "", message: 'Remove "amp;".', certain: true };
+        return { ...span, message: '"&amp;" is an escape of HTML: the URI itself has "&" alone.', repair };
       }),
 };
 

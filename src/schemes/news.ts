@@ -123,7 +123,7 @@ function* decode(
   const isIn = (span: Span | null | undefined, at: number): boolean => !!span && at >= span.start && at < span.end;
   for (const { 0: triplet, index } of input.matchAll(/%[\dA-F]{2}/gi)) {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    if (!language.test(character, "unreserved") || (character === "~" && isIn(name, index))) continue;
+    if (!language.test(character, { rule: "unreserved" }) || (character === "~" && isIn(name, index))) continue;
     const text = isIn(authority?.host, index) ? character.toLowerCase() : character;
     yield { start: index, end: index + triplet.length, text, section: "RFC3986:6.2.2.2" };
   }

@@ -23,8 +23,8 @@ const fragment: Check = {
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
     const message = 'An NFS URL must not have a fragment: in a name, "#" is percent-encoded.';
-    const hint = { start, end: start + 1, text: "%23", message: 'Write "%23".' };
-    return [{ start, end, message, hint }];
+    const repair = { start, end: start + 1, text: "%23", message: 'Write "%23".' };
+    return [{ start, end, message, repair }];
   },
 };
 

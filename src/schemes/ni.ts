@@ -44,8 +44,10 @@ const SECURE = 100;
 
 function unknownAlgorithm({ start, end, value }: Leaf): Finding {
   const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
-  const hint = BITS.has(text) ? { start, end, text, message: "Write the registered name.", certain: true } : undefined;
-  return { start, end, message: "No registered algorithm has this name.", hint };
+  const repair = BITS.has(text)
+    ? { start, end, text, message: "Write the registered name.", certain: true }
+    : undefined;
+  return { start, end, message: "No registered algorithm has this name.", repair };
 }
 
 const truncated: Finding["message"] =
@@ -91,7 +93,7 @@ const niRequirements: readonly Check<NIURI>[] = [
       const unused = [0, 0, 4, 2][value.length % 4] as number;
       const excess = last % 2 ** unused;
       if (last < 0 || excess === 0) return NOTHING;
-      const hint = {
+      const repair = {
         start: end - 1,
         end,
         text: ALPHABET.charAt(last - excess),
@@ -99,7 +101,7 @@ const niRequirements: readonly Check<NIURI>[] = [
         certain: true,
       };
       const message = "The unused bits of the last character must be zero.";
-      return [{ start: end - 1, end, message, hint }];
+      return [{ start: end - 1, end, message, repair }];
     },
   },
   {
@@ -152,8 +154,8 @@ const nihRequirements: readonly Check<Humanname>[] = [
       const { start, end, value } = checkdigit;
       const text = checkDigit(sepval.value);
       if (text === value) return NOTHING;
-      const hint = { start, end, text, message: `Write "${text}".` };
-      return [{ start, end, message: "The check digit does not match the digest.", hint }];
+      const repair = { start, end, text, message: `Write "${text}".` };
+      return [{ start, end, message: "The check digit does not match the digest.", repair }];
     },
   },
   {

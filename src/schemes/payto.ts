@@ -20,7 +20,7 @@ const language = languageOf(grammar);
 
 /** The name of an option, as it is compared: the literals of ABNF ignore case. */
 const nameOf = ({ name: { value } }: Opt): string =>
-  language.test(value, "generic-opt") ? value.toLowerCase() : value;
+  language.test(value, { rule: "generic-opt" }) ? value.toLowerCase() : value;
 
 const optionsOf = ({ opts }: PaytoURI): readonly Opt[] => opts?.opts ?? [];
 const amountsOf = (node: PaytoURI): readonly Opt[] => optionsOf(node).filter((each) => nameOf(each) === "amount");
@@ -99,8 +99,8 @@ const currency: PaytoCheck = {
       if (name.length !== 3 || name === name.toUpperCase() || !each.value.value.startsWith(name)) return [];
       const { start } = each.value;
       const end = start + name.length;
-      const hint = { start, end, text: name.toUpperCase(), message: "Write it in capitals.", certain: true };
-      return [{ start, end, message: "A currency of three letters must be a code of ISO 4217 in capitals.", hint }];
+      const repair = { start, end, text: name.toUpperCase(), message: "Write it in capitals.", certain: true };
+      return [{ start, end, message: "A currency of three letters must be a code of ISO 4217 in capitals.", repair }];
     }),
 };
 
@@ -201,8 +201,8 @@ const ampersand: PaytoCheck = {
       const at = value.value.indexOf("&");
       if (at < 0) return [];
       const span = { start: value.start + at, end: value.start + at + 1 };
-      const hint = { ...span, text: "%26", message: 'Write "%26".' };
-      return [{ ...span, message: 'No option follows this "&": in a value, it should be written as "%26".', hint }];
+      const repair = { ...span, text: "%26", message: 'Write "%26".' };
+      return [{ ...span, message: 'No option follows this "&": in a value, it should be written as "%26".', repair }];
     }),
 };
 

@@ -30,7 +30,7 @@ function canonical(text: string, lowers: boolean): string {
   return text.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (match) => {
     if (!match.startsWith("%")) return lowers ? match.toLowerCase() : match;
     const character = String.fromCharCode(Number.parseInt(match.slice(1), 16));
-    if (!language.test(character, "unreserved")) return match.toUpperCase();
+    if (!language.test(character, { rule: "unreserved" })) return match.toUpperCase();
     return lowers ? character.toLowerCase() : character;
   });
 }
@@ -50,8 +50,8 @@ const password: Check<AnySip> = {
   find({ node: { userinfo } }) {
     if (!userinfo?.password) return NOTHING;
     const { start, end } = userinfo.password;
-    const hint = { start: start - 1, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "Passwords are not recommended, because they are sent in clear text.", hint }];
+    const repair = { start: start - 1, end, text: "", message: "Remove it." };
+    return [{ start, end, message: "Passwords are not recommended, because they are sent in clear text.", repair }];
   },
 };
 
@@ -64,9 +64,9 @@ const leadingSlashes: Check<AnySip> = {
   find({ node: { userinfo } }) {
     if (!userinfo?.user.value.startsWith("//")) return NOTHING;
     const { start } = userinfo;
-    const hint = { start, end: start + 2, text: "", message: 'Remove "//".', certain: true };
+    const repair = { start, end: start + 2, text: "", message: 'Remove "//".', certain: true };
     return [
-      { start, end: start + 2, message: 'The "//" is part of the user, because SIP URIs have no authority.', hint },
+      { start, end: start + 2, message: 'The "//" is part of the user, because SIP URIs have no authority.', repair },
     ];
   },
 };
@@ -170,7 +170,7 @@ const phoneUser: Check<AnySip> = {
     if (node.parameters.some((each) => nameOf(each) === "user")) return NOTHING;
     const { start, end } = userinfo.user;
     const at = port?.end ?? host.end;
-    const hint = {
+    const repair = {
       start: at,
       end: at,
       text: ";user=phone",
@@ -178,7 +178,7 @@ const phoneUser: Check<AnySip> = {
       certain: true,
     };
     const message = 'The user is a telephone number, so that the parameter "user=phone" should be present.';
-    return [{ start, end, message, hint }];
+    return [{ start, end, message, repair }];
   },
 };
 
@@ -205,8 +205,10 @@ const unreliableTransport: Check<AnySip> = {
     const value = parameterOf(node, "transport-param")?.value;
     if (value?.value.toLowerCase() !== "udp") return NOTHING;
     const { start, end } = value;
-    const hint = { start, end, text: "tcp", message: 'Write "tcp".' };
-    return [{ start, end, message: 'The scheme "sips" requires a reliable transport, and UDP is not reliable.', hint }];
+    const repair = { start, end, text: "tcp", message: 'Write "tcp".' };
+    return [
+      { start, end, message: 'The scheme "sips" requires a reliable transport, and UDP is not reliable.', repair },
+    ];
   },
 };
 

@@ -78,9 +78,9 @@ const requirements: readonly Check<TagURI>[] = [
       const { start, end, value } = dnsNameOf(node);
       const text = value.toLowerCase();
       if (text === value) return NOTHING;
-      const hint = { start, end, text, message: "Write it in lower case." };
+      const repair = { start, end, text, message: "Write it in lower case." };
       const message = "The domain name should be in lower case, because tags that differ in case are different tags.";
-      return [{ start, end, message, hint }];
+      return [{ start, end, message, repair }];
     },
   },
   {

@@ -123,10 +123,10 @@ export function numberRequirements<Node>(
         const [start, end] = [number.digits.end, number.end];
         if (sorted.every((each, index) => each === parameters[index])) return NOTHING;
         const text = sorted.map((each) => textIn(input, each)).join("");
-        const hint = { start, end, text, message: "Put the parameters in order.", certain: true };
+        const repair = { start, end, text, message: "Put the parameters in order.", certain: true };
         const message =
           'The order of the parameters must be "ext" or "isub", "phone-context", and then the others by name.';
-        return [{ start, end, message, hint }];
+        return [{ start, end, message, repair }];
       }),
     },
     {
@@ -178,8 +178,8 @@ export function numberRequirements<Node>(
         parametersOf(number).flatMap(({ start, end }) => {
           const text = lowerCase(input.slice(start, end));
           if (text === input.slice(start, end)) return [];
-          const hint = { start, end, text, message: "Write it in lower case.", certain: true };
-          return [{ start, end, message: "Names and values of parameters should be in lower case.", hint }];
+          const repair = { start, end, text, message: "Write it in lower case.", certain: true };
+          return [{ start, end, message: "Names and values of parameters should be in lower case.", repair }];
         }),
       ),
     },

@@ -60,14 +60,14 @@ export const uuid: URNNamespace = {
   section: "RFC9562:4",
   rule: "UUID",
   summary: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
-  test: (nss) => language.test(nss, "UUID"),
+  test: (nss) => language.test(nss, { rule: "UUID" }),
   explain(nss) {
     const digits = nss.replaceAll("-", "");
     const text = [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
     return {
       ...whole(nss),
       message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
-      hint: language.test(text, "UUID")
+      repair: language.test(text, { rule: "UUID" })
         ? { ...whole(nss), text, message: 'Put each "-" in its place.', certain: true }
         : undefined,
     };
@@ -90,18 +90,18 @@ export const oid: URNNamespace = {
   section: "RFC3061:2",
   rule: "oid",
   summary: "An object identifier is decimal numbers with dots between them.",
-  test: (nss) => language.test(nss, "oid"),
+  test: (nss) => language.test(nss, { rule: "oid" }),
   explain(nss) {
     const parts = nss.split(".");
-    const wrong = parts.findIndex((part) => !language.test(part, "number"));
+    const wrong = parts.findIndex((part) => !language.test(part, { rule: "number" }));
     // A text that is not an oid has a part that is not a number.
     const part = parts[wrong] as string;
     const start = parts.slice(0, wrong).reduce((length, { length: more }) => length + more + 1, 0);
     const end = start + part.length;
     if (/^\d+$/.test(part)) {
       const text = parts.map((each) => each.replace(/^0+(?=\d)/, "")).join(".");
-      const hint = { ...whole(nss), text, message: "Remove the leading zeros.", certain: true };
-      return { start, end, message: "The numbers of an object identifier must not have leading zeros.", hint };
+      const repair = { ...whole(nss), text, message: "Remove the leading zeros.", certain: true };
+      return { start, end, message: "The numbers of an object identifier must not have leading zeros.", repair };
     }
     const message =
       part === ""
@@ -142,13 +142,13 @@ export const isbn: URNNamespace = {
   section: "RFC3187:5",
   rule: "isbn",
   summary: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
-  test: (nss) => language.test(nss, "isbn"),
+  test: (nss) => language.test(nss, { rule: "isbn" }),
   explain(nss) {
     const digits = nss.replace(/%..|[^\da-z]/gi, "");
     return {
       ...whole(nss),
       message: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
-      hint: language.test(digits, "isbn")
+      repair: language.test(digits, { rule: "isbn" })
         ? { ...whole(nss), text: digits, message: "Write the digits alone.", certain: true }
         : undefined,
     };
@@ -164,7 +164,7 @@ export const isbn: URNNamespace = {
         const right = checkDigit(digits);
         if (digits.endsWith(right)) return NOTHING;
         const span = { start: nss.length - 1, end: nss.length };
-        return [{ ...span, message: CHECK_DIGIT, hint: { ...span, text: right, message: `Write "${right}".` } }];
+        return [{ ...span, message: CHECK_DIGIT, repair: { ...span, text: right, message: `Write "${right}".` } }];
       },
     },
     {
@@ -208,7 +208,7 @@ export const ietf: URNNamespace = {
   section: "RFC2648:2",
   rule: "ietf-nss",
   summary: "A document of the IETF has a series and a number or a name.",
-  test: (nss) => language.test(nss, "ietf-nss"),
+  test: (nss) => language.test(nss, { rule: "ietf-nss" }),
   explain: (nss) => ({
     ...whole(nss),
     message:
@@ -229,7 +229,7 @@ export const ietf: URNNamespace = {
           {
             ...whole(nss),
             message: 'A name without a series, such as "rfc:", is reserved for future expansion.',
-            hint:
+            repair:
               at === undefined
                 ? at
                 : { start: at, end: at, text: ":", message: 'Write ":" after the series.', certain: true },
@@ -280,9 +280,9 @@ function ofNamespace({ nid }: URNNamespace, check: NSSCheck): Check<Namestring> 
         start: each.start + start,
         end: each.end + start,
       });
-      return Array.from(check.find(input.slice(start, end)), ({ hint, ...finding }) => ({
+      return Array.from(check.find(input.slice(start, end)), ({ repair, ...finding }) => ({
         ...shifted(finding),
-        hint: hint && shifted(hint),
+        repair: repair && shifted(repair),
       }));
     },
   };
@@ -359,9 +359,9 @@ const requirements: readonly Check<Namestring>[] = [
     find({ input, node }) {
       if (!input.includes("?+") || node.rComponent === null) return NOTHING;
       const { start, end } = node.rComponent;
-      const hint = { start: start - 2, end, text: "", message: "Remove it." };
+      const repair = { start: start - 2, end, text: "", message: "Remove it." };
       return [
-        { start, end, message: "An r-component should not be used, because no document defines its meaning.", hint },
+        { start, end, message: "An r-component should not be used, because no document defines its meaning.", repair },
       ];
     },
   },
@@ -413,8 +413,8 @@ function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Gene
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([urnWith([isbn])]);
- * validate("urn:isbn:0-395-36341-2").valid; // => false
- * validate("urn:uuid:x").valid; // => true
+ * validate("urn:isbn:0-395-36341-2").ok; // => false
+ * validate("urn:uuid:x").ok; // => true
  */
 export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
   const byNid = new Map(Array.from(known, (namespace) => [namespace.nid, namespace]));

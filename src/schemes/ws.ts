@@ -26,8 +26,8 @@ const fragment: Check = {
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
     const message = 'A WebSocket URI must not have a fragment: elsewhere, "#" is percent-encoded.';
-    const hint = { start, end: start + 1, text: "%23", message: 'Write "%23".' };
-    return [{ start, end, message, hint }];
+    const repair = { start, end: start + 1, text: "%23", message: 'Write "%23".' };
+    return [{ start, end, message, repair }];
   },
 };
 

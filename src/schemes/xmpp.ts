@@ -49,8 +49,8 @@ const emptyNode: XmppCheck = {
       .filter((nodeid) => nodeid?.value === "")
       .map((nodeid) => {
         const { start } = nodeid as Leaf;
-        const hint = { start, end: start + 1, text: "", message: 'Remove the "@".' };
-        return { start, end: start, message: 'The node before the "@" must not be empty.', hint };
+        const repair = { start, end: start + 1, text: "", message: 'Remove the "@".' };
+        return { start, end: start, message: 'The node before the "@" must not be empty.', repair };
       }),
 };
 
@@ -62,8 +62,8 @@ const emptyResource: XmppCheck = {
   find({ node: { path } }) {
     if (path?.resid?.value !== "") return NOTHING;
     const { start, end } = path.resid;
-    const hint = { start: start - 1, end, text: "", message: 'Remove the "/".', certain: true };
-    return [{ start, end, message: 'The resource after the "/" must not be empty.', hint }];
+    const repair = { start: start - 1, end, text: "", message: 'Remove the "/".', certain: true };
+    return [{ start, end, message: 'The resource after the "/" must not be empty.', repair }];
   },
 };
 

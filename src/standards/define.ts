@@ -5,12 +5,12 @@
  */
 import type { NodeBase } from "../tree/node.js";
 import { defineTree } from "../tree/tree.js";
-import { assertString, type Automaton, type Recognition } from "../core/automaton.js";
+import { assertString, type Automaton } from "../core/automaton.js";
 import { exactMistake, nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
-import { defineLanguage, type Language, type Rules } from "../core/language.js";
+import { chosenRule, defineLanguage, type Language } from "../core/language.js";
 import { lazyFor } from "../core/lazy.js";
-import type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
+import type { ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
 
 /** What the build made of a grammar, and what is written by hand in addition. */
 export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
@@ -32,7 +32,7 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
   /** The same for a string that is known to match one of `referenceRules`: it takes no tree. */
-  readonly split: (input: string, rule: string, matches: Rules["test"]) => Components;
+  readonly split: (input: string, rule: string, tester: Language["tester"]) => Components;
 }
 
 /** The language of each grammar that is loaded: an error about a rule of another standard names that standard. */
@@ -64,10 +64,9 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     return node === null ? { type: rule, start: 0, end: input.length, value: input } : node;
   }
 
-  const recognize = (input: string, rule: string = defaultRule): Recognition => language.recognize(input, rule);
   /** The record of where a rule refuses an input. */
   function refusalOf(input: string, rule: string): Diagnostic {
-    const recognition = language.recognize(input, rule);
+    const recognition = language.recognize(input, { rule });
     return standard.record(input, exactMistake(input, rule, recognition), recognition);
   }
 
@@ -81,10 +80,9 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const splitterOf = lazyFor((rule: string): ((input: string) => Components) | null => {
     if (!withComponents.has(rule)) return null;
     const matches = tester(rule);
-    const matchesPart: Rules["test"] = (text, part) => tester(part)(text);
     return (input) => {
       if (!matches(input)) throw refuse(input, rule);
-      return split(input, rule, matchesPart);
+      return split(input, rule, tester);
     };
   });
 
@@ -92,7 +90,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     id,
     shapes,
     rules: () => language.rules,
-    parse: (text, rule) => standard.parse(text, rule as Rule) as NodeBase,
+    parse: (text, rule) => standard.parse(text, { rule: rule as Rule }) as NodeBase,
     refuse: (text, mistake) => new URISyntaxError(standard.record(text, mistake), text),
   });
 
@@ -106,25 +104,26 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     },
     defaultRule,
     referenceRules: Object.freeze(referenceRules),
-    test: (input, rule = defaultRule) => tester(rule)(input),
-    recognize,
-    node<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] | undefined {
-      return treeOf(input, rule) as Nodes[R] | undefined;
-    },
-    parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
+    test: (input, options) => tester(chosenRule(options, defaultRule))(input),
+    recognize: (input, options) => language.recognize(input, { rule: chosenRule(options, defaultRule) }),
+    node: <R extends Rule = Default>(input: string, options?: RuleOptions<R>) =>
+      treeOf(input, chosenRule(options, defaultRule)) as Nodes[R] | undefined,
+    parse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): Nodes[R] {
+      const rule = chosenRule(options, defaultRule);
       const node = treeOf(input, rule);
       if (node === undefined) throw refuse(input, rule);
       return node as Nodes[R];
     },
-    safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
+    safeParse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): ParseResult<Nodes[R]> {
+      const rule = chosenRule(options, defaultRule);
       const node = treeOf(input, rule);
       return node === undefined
         ? { ok: false, diagnostic: refusalOf(input, rule) }
         : { ok: true, node: node as Nodes[R] };
     },
-    components(input, rule = defaultRule) {
+    components(input, options) {
       const node = isNode(input) ? input : null;
-      const type = node?.type ?? rule;
+      const type = node === null ? chosenRule(options, defaultRule) : node.type;
       const splitter = splitterOf(type);
       if (splitter !== null) return node ? view(node as never, print) : splitter(input as string);
       if (!language.has(type)) throw language.unknown(type);

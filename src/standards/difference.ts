@@ -5,7 +5,9 @@
  */
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import type { RuleOptions } from "../core/language.js";
 import { anyStandard } from "./by-id.js";
+import { CURRENT } from "./current.js";
 import type { StandardId } from "./list.js";
 import { refusalBy, type AnyStandard } from "./standard.js";
 
@@ -15,6 +17,12 @@ export interface Witness {
   readonly input: string;
   /** Why the other language refuses it. */
   readonly refusal: Diagnostic;
+}
+
+/** A language that is compared: the strings that a rule of a standard matches. */
+export interface LanguageChoice extends RuleOptions {
+  /** The id of the standard. RFC 3986 by default. */
+  readonly standard?: StandardId;
 }
 
 /** How two languages differ. */
@@ -33,26 +41,19 @@ export interface Difference {
  * Compares the languages of two rules: both automata read the same strings, and every pair of states that they can come
  * to is looked at, those of shorter strings first.
  *
- * @param standardA the id of the first standard
- * @param ruleA one of its rules; that for references by default
- * @param standardB the id of the second standard
- * @param ruleB one of its rules; that for references by default
- * @throws {RangeError} where there is no such standard, or no such rule in it
+ * @param a the first language
+ * @param b the second language
+ * @throws {RangeError} if there is no such standard, or no such rule in it
  *
  * @example
  * import { difference } from "uri-grammar/standards";
  *
- * difference("rfc3986", "IPv4address", "rfc3986", "reg-name").relation; // => "first-in-second"
- * difference("rfc3986", "URI", "rfc3986", "absolute-URI").onlyFirst.input; // => "a:#"
+ * difference({ rule: "IPv4address" }, { rule: "reg-name" }).relation; // => "first-in-second"
+ * difference({ standard: "rfc1738" }, { standard: "rfc3986" }).onlySecond.input; // => ""
  */
-export function difference(
-  standardA: StandardId,
-  ruleA: string | undefined,
-  standardB: StandardId,
-  ruleB?: string,
-): Difference {
-  const first = languageOf(standardA, ruleA);
-  const second = languageOf(standardB, ruleB);
+export function difference(a: LanguageChoice, b: LanguageChoice): Difference {
+  const first = languageOf(a);
+  const second = languageOf(b);
   const here = shortestOnlyIn(first, second);
   const there = shortestOnlyIn(second, first);
   return {
@@ -76,8 +77,8 @@ interface Language {
   readonly automaton: Automaton;
 }
 
-function languageOf(id: StandardId, name: string | undefined): Language {
-  const grammar = anyStandard(id);
+function languageOf({ standard = CURRENT, rule: name }: LanguageChoice): Language {
+  const grammar = anyStandard(standard);
   const rule = name ?? grammar.defaultRule;
   return { grammar, rule, automaton: grammar.automaton(rule) };
 }

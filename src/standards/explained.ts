@@ -4,18 +4,17 @@
  * @module
  */
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { chosenRule } from "../core/language.js";
 import { lazyFor } from "../core/lazy.js";
 import { isRole, type Role } from "../explain/view.js";
 import { machineOf } from "../explain/machine.js";
-import { repaired, type Repair } from "../explain/repair.js";
+import { repaired, type Repaired } from "../explain/repair.js";
 import { diagnosticsOf, firstDiagnostic, type PartRules, type RuleWords, type Source } from "../explain/report.js";
 import type { NodeBase } from "../tree/node.js";
-import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
+import type { AnyGrammar, ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
 
 /** How a repair is made. */
-export interface RepairOptions<Rule extends string = string> {
-  /** The rule that the result must match. The standard's rule for references by default. */
-  readonly rule?: Rule;
+export interface RepairOptions<Rule extends string = string> extends RuleOptions<Rule> {
   /** `true` makes certain repairs only, and no guesses. */
   readonly certain?: boolean;
 }
@@ -26,11 +25,11 @@ export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>
   extends Pick<StandardGrammar<Nodes, Default>, "parse" | "safeParse"> {
   /**
    * @param input any string
-   * @param rule one of `rules`
+   * @param options the rule, one of `rules`
    * @returns all faults of the input, in its order; empty if it is valid
    * @throws {RangeError} if there is no such rule
    */
-  diagnose(input: string, rule?: RuleOf<Nodes>): readonly Diagnostic[];
+  diagnose(input: string, options?: RuleOptions<RuleOf<Nodes>>): readonly Diagnostic[];
 
   /**
    * @param input any string
@@ -38,7 +37,7 @@ export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>
    * @returns the repaired string and what was repaired; a valid input stays as it is
    * @throws {RangeError} if there is no such rule
    */
-  repair(input: string, options?: RepairOptions<RuleOf<Nodes>>): Repair;
+  repair(input: string, options?: RepairOptions<RuleOf<Nodes>>): Repaired;
 
   /**
    * What explains what a rule refuses, for schemes, which go on from there.
@@ -98,20 +97,22 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
   const { defaultRule } = grammar;
   const sources = lazyFor((rule: string) => sourceOf(grammar as unknown as AnyGrammar, explanations, rule));
   return Object.freeze({
-    parse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): Nodes[R] {
-      const node = grammar.node(input, rule);
-      if (node === undefined) throw new URISyntaxError(firstDiagnostic(input, sources(rule)), input);
+    parse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): Nodes[R] {
+      const node = grammar.node(input, options);
+      if (node === undefined)
+        throw new URISyntaxError(firstDiagnostic(input, sources(chosenRule(options, defaultRule))), input);
       return node;
     },
-    safeParse<R extends Rule = Default>(input: string, rule: R = defaultRule as unknown as R): ParseResult<Nodes[R]> {
-      const node = grammar.node(input, rule);
-      return node === undefined ? { ok: false, diagnostic: firstDiagnostic(input, sources(rule)) } : { ok: true, node };
+    safeParse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): ParseResult<Nodes[R]> {
+      const node = grammar.node(input, options);
+      if (node !== undefined) return { ok: true, node };
+      return { ok: false, diagnostic: firstDiagnostic(input, sources(chosenRule(options, defaultRule))) };
     },
-    diagnose: (input: string, rule: Rule = defaultRule) =>
-      grammar.test(input, rule) ? [] : diagnosticsOf(input, sources(rule)),
+    diagnose: (input: string, options?: RuleOptions<Rule>) =>
+      grammar.test(input, options) ? [] : diagnosticsOf(input, sources(chosenRule(options, defaultRule))),
     repair(input: string, { rule = defaultRule, certain = false }: RepairOptions<Rule> = {}) {
       const source = sources(rule);
-      return repaired(input, certain, (text) => (grammar.test(text, rule) ? null : diagnosticsOf(text, source)));
+      return repaired(input, certain, (text) => (grammar.test(text, { rule }) ? null : diagnosticsOf(text, source)));
     },
     source: sources,
   });

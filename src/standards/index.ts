@@ -10,7 +10,7 @@ export type { NormalizationRules } from "../operations/normalize.js";
 export type { ResolveToTarget, Target } from "../operations/resolve.js";
 export type { Mistake } from "../core/diagnostic.js";
 export type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
-export { difference, type Difference, type Witness } from "./difference.js";
+export { difference, type Difference, type LanguageChoice, type Witness } from "./difference.js";
 export * from "./list.js";
 export { resolveAll, type Outcome, type Resolutions } from "./resolve-all.js";
 export type { NameSetAside, Operations, Resolving, SecurityTopic, Standard, StandardFacts } from "./standard.js";

@@ -47,7 +47,7 @@ export type NodeOf<Id extends StandardId, Rule extends RuleName<Id>> = StandardT
  * @example
  * import { standards } from "uri-grammar/standards";
  *
- * standards.rfc3986.test("192.0.2.256", "IPv4address"); // => false
+ * standards.rfc3986.test("192.0.2.256", { rule: "IPv4address" }); // => false
  * standards.rfc3986.definition("port").section; // => "3.2.3"
  * standards["url-syntax-05"].resolve("?y", "http://a/b/c/d;p?q"); // => { type: "URI", uri: "http://a/b/c/?y" }
  */

@@ -59,7 +59,7 @@ export interface StandardFacts {
 
 /** What people are told of a text that a rule of a standard refuses. */
 export function refusalBy(standard: AnyStandard, text: string, rule: string): Diagnostic {
-  return (standard.safeParse(text, rule) as Extract<ParseResult<unknown>, { readonly ok: false }>).diagnostic;
+  return (standard.safeParse(text, { rule }) as Extract<ParseResult<unknown>, { readonly ok: false }>).diagnostic;
 }
 
 /** The operations of a standard, each by the standard's own text. */

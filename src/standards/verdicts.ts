@@ -13,7 +13,7 @@ export interface Verdict {
   readonly standard: StandardId;
   /** The rule for references that the string was tried on. */
   readonly rule: string;
-  readonly valid: boolean;
+  readonly ok: boolean;
   /** The exact position of refusal, in UTF-16 code units; the string's length where it is valid. */
   readonly index: number;
   /** Why it is refused, with the rule and the section that refuse; `null` where it is valid. */
@@ -33,7 +33,7 @@ export interface Verdict {
  * @example
  * import { verdicts } from "uri-grammar/standards";
  *
- * verdicts("//host:80a").map(({ standard, valid }) => [standard, valid]);
+ * verdicts("//host:80a").map(({ standard, ok }) => [standard, ok]);
  * // => [["rfc3986", false], ["rfc2396bis-01", true], ["url-syntax-05", true], ["rfc1738", false]]
  */
 export function verdicts(input: string): readonly Verdict[] {
@@ -41,17 +41,17 @@ export function verdicts(input: string): readonly Verdict[] {
     const { id: standard } = grammar;
     const rule = grammar.defaultRule;
     const result = grammar.safeParse(input);
-    const { valid, index } = grammar.recognize(input);
+    const { ok, index } = grammar.recognize(input);
     return result.ok
       ? {
           standard,
           rule,
-          valid,
+          ok,
           index,
           diagnostic: null,
           type: result.node.type,
           components: grammar.components(result.node),
         }
-      : { standard, rule, valid, index, diagnostic: result.diagnostic, type: null, components: null };
+      : { standard, rule, ok, index, diagnostic: result.diagnostic, type: null, components: null };
   });
 }

@@ -115,7 +115,7 @@ Example:
 `;
 
 /** Why rfc1738 refuses the empty string: what it is called is the library's affair. */
-const { refusal: REFUSAL } = difference("url-syntax-05", undefined, "rfc1738").onlyFirst as Witness;
+const { refusal: REFUSAL } = difference({ standard: "url-syntax-05" }, { standard: "rfc1738" }).onlyFirst as Witness;
 
 const DIFFERENCE = `Usage: uri-grammar difference [OPTION...] STANDARD_A STANDARD_B
 
@@ -173,7 +173,7 @@ Example:
       https:/example.com/
             ^
       at 6–7; rule https-URI, section 4.2.2, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2
-      hint: Write '//'.
+      repair: Write '//'.
       https://example.com/
     fixed  "https://example.com/"
       6–7  https/slashes  Write '//'.
@@ -378,7 +378,7 @@ describe("misuse", () => {
     http://a/b c
               ^
     at 10–11; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
-    hint: Percent-encode it.
+    repair: Percent-encode it.
     http://a/b%20c
 For help: uri-grammar ${name} --help
 `;

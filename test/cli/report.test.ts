@@ -1,12 +1,12 @@
 import { report, verdict } from "../../src/cli/report.js";
 import { styleOf } from "../../src/cli/terminal.js";
-import type { Diagnostic, Hint } from "../../src/index.js";
+import type { Diagnostic, Repair } from "../../src/index.js";
 
 const plain = styleOf({}, {});
 const coloured = styleOf({ isTTY: true }, {});
 
 /** A repair of one stretch. */
-const repair = (start: number, end: number, text: string, message = "Write it."): Hint => ({
+const repairAt = (start: number, end: number, text: string, message = "Write it."): Repair => ({
   message,
   edits: [{ start, end, text }],
   certain: true,
@@ -33,9 +33,9 @@ test("severity, code and message; the frame; place, rule, section and link", () 
 });
 
 test("each line begins with the margin", () => {
-  const hint = repair(4, 6, "80");
-  const lines = [...report({ ...diagnostic, hint }, "//a:xy/", plain)];
-  expect([...report({ ...diagnostic, hint }, "//a:xy/", plain, "> ")]).toEqual(lines.map((line) => `> ${line}`));
+  const repair = repairAt(4, 6, "80");
+  const lines = [...report({ ...diagnostic, repair }, "//a:xy/", plain)];
+  expect([...report({ ...diagnostic, repair }, "//a:xy/", plain, "> ")]).toEqual(lines.map((line) => `> ${line}`));
 });
 
 test("a verdict: the input, and what was found in it", () => {
@@ -48,23 +48,26 @@ test("a verdict: the input, and what was found in it", () => {
   expect([...verdict(true, "a", [], plain)]).toEqual(['valid    "a"']);
 });
 
-test("a hint, and the input with its repair", () => {
-  const hint = repair(4, 6, "80", "Write the port\n.");
-  expect([...report({ ...diagnostic, hint }, "//a:xy/", plain)].slice(3)).toEqual([
+test("a repair, and the input with its repair", () => {
+  const repair = repairAt(4, 6, "80", "Write the port\n.");
+  expect([...report({ ...diagnostic, repair }, "//a:xy/", plain)].slice(3)).toEqual([
     "  at 4–6; rule port, section 3.2.3, https://example.com/#section-3.2.3",
-    "  hint: Write the port\\u000a.",
+    "  repair: Write the port\\u000a.",
     "  //a:80/",
   ]);
-  expect([...report({ ...diagnostic, hint }, "//a:xy/", coloured)].at(-1)).toBe("  //a:\u001b[32m80\u001b[39m/");
+  expect([...report({ ...diagnostic, repair }, "//a:xy/", coloured)].at(-1)).toBe("  //a:\u001b[32m80\u001b[39m/");
 });
 
 /** The line with the repaired input. */
-const repaired = (input: string, edits: Hint["edits"], style = plain): string | undefined =>
-  [...report({ ...diagnostic, hint: { message: "Write it.", edits, certain: true } }, input, style)].at(-1);
+const repaired = (input: string, edits: Repair["edits"], style = plain): string | undefined =>
+  [...report({ ...diagnostic, repair: { message: "Write it.", edits, certain: true } }, input, style)].at(-1);
 
 test("a repair that is not certain is called a guess", () => {
-  const hint = { ...repair(4, 6, "80"), certain: false };
-  expect([...report({ ...diagnostic, hint }, "//a:xy/", plain)].slice(-2)).toEqual(["  guess: Write it.", "  //a:80/"]);
+  const repair = { ...repairAt(4, 6, "80"), certain: false };
+  expect([...report({ ...diagnostic, repair }, "//a:xy/", plain)].slice(-2)).toEqual([
+    "  guess: Write it.",
+    "  //a:80/",
+  ]);
 });
 
 test("all that a repair writes is marked", () => {
@@ -86,7 +89,7 @@ test("of a repair of many places those are shown that fit", () => {
   }));
   const input = " ab".repeat(3_000_000);
   expect(repaired(input, edits)).toBe(`  ${"%20ab".repeat(15).slice(0, 71)}\u2026`);
-  const [first, last] = [edits[0], edits.at(-1)] as [Hint["edits"][number], Hint["edits"][number]];
+  const [first, last] = [edits[0], edits.at(-1)] as [Repair["edits"][number], Repair["edits"][number]];
   expect(repaired(input, [first, last])).toBe(`  %20ab${" ab".repeat(22)}\u2026`);
   expect(repaired(input, [last])).toBe(`  \u2026${" ab".repeat(22)}%20ab`);
 });
@@ -105,9 +108,9 @@ test.each([
 });
 
 test("a long input is folded, and so is its repair", () => {
-  const hint = repair(5_000_000, 5_000_001, "%20");
+  const repair = repairAt(5_000_000, 5_000_001, "%20");
   const input = `${"a".repeat(5_000_000)} ${"b".repeat(5_000_000)}`;
-  const lines = [...report({ ...diagnostic, start: 5_000_000, end: 5_000_001, hint }, input, plain)];
+  const lines = [...report({ ...diagnostic, start: 5_000_000, end: 5_000_001, repair }, input, plain)];
   for (const line of lines) expect(line.length).toBeLessThan(100);
   expect(lines[1]).toMatch(/^ {2}…a+ b+…$/);
   expect(lines.at(-1)).toMatch(/^ {2}…a+%20b+…$/);

@@ -100,13 +100,13 @@ describe("on a terminal", () => {
 
   test.each([40, 80, 200])("of %i columns, reports take no more, but for the place", async (columns) => {
     const { out } = await cli(["check", `${before} ${after}`, "c"], { isTTY: true, columns, env: { NO_COLOR: "1" } });
-    const [header = "", , frame = "", carets = "", , hint = "", repaired = "", last] = out.split("\n");
+    const [header = "", , frame = "", carets = "", , repair = "", repaired = "", last] = out.split("\n");
     expect([header.length, frame.length, repaired.length]).toEqual(
       columns === 200 ? [132, 125, 127] : [columns, columns, columns],
     );
     expect(header.endsWith(columns === 200 ? '"' : '"\u2026')).toBe(true);
     expect(frame.indexOf(" ", 4)).toBe(carets.indexOf("^"));
-    expect(hint).toMatch(/^ {4}hint: /);
+    expect(repair).toMatch(/^ {4}repair: /);
     expect(last).toBe('valid    "c"');
   });
 

@@ -127,7 +127,7 @@ describe("check", () => {
     const { out } = await cli(["check", "--rule", "reg-name", "--only", "failed", "--json"], { stdin });
     expect(out.match(/"code":"[^"]*"/g)).toEqual([
       '"code":"input/utf-8"',
-      `"code":"${String(standards.rfc3986.diagnose("c\uFFFD", "reg-name")[0]?.code)}"`,
+      `"code":"${String(standards.rfc3986.diagnose("c\uFFFD", { rule: "reg-name" })[0]?.code)}"`,
       '"code":"input/utf-8"',
     ]);
   });
@@ -159,7 +159,7 @@ test.each(["check", "validate"])("%s: it is an error, for which no repair is kno
     input: "http://a/\uFFFD",
     ok: false,
     diagnostics: [diagnosticAt(9)],
-    fix: { uri: "http://a/\uFFFD", valid: false, certain: true, applied: [] },
+    fix: { uri: "http://a/\uFFFD", ok: false, certain: true, applied: [] },
   });
   expect((await cli([name, "--fix"], { stdin })).out).toBe(`invalid  "http://a/\uFFFD"
   error input/utf-8: The input is not valid UTF-8.
@@ -182,7 +182,7 @@ test("standards: it is refused by all of them", async () => {
     target  all  input refused
 `);
   const plain = await cli(["standards", "--json"], { stdin });
-  const verdict = { valid: false, index: 9, diagnostic: diagnosticAt(9), type: null, components: null };
+  const verdict = { ok: false, index: 9, diagnostic: diagnosticAt(9), type: null, components: null };
   expect(JSON.parse(plain.out)).toMatchObject({ ok: false, verdicts: Array(4).fill(verdict), differing: [] });
 });
 

@@ -64,13 +64,13 @@ export function testPositions(stringsOf: (subject: Subject, rule: string) => Ite
         const valid = complete && index === text.length;
         const got = shipped.recognize(text, rule);
         const same =
-          got.valid === valid &&
+          got.ok === valid &&
           got.index === index &&
           got.complete === complete &&
           got.expected.join("") === texts[state] &&
           valid === oracle.accepts(text);
         if (!same && wrong.length < 5) {
-          wrong.push({ text, got, right: { valid, index, expected: expectedIn[state], complete } });
+          wrong.push({ text, got, right: { ok: valid, index, expected: expectedIn[state], complete } });
         }
         if (index < text.length && !stopped.has(state)) {
           stopped.set(state, { prefix: text.slice(0, index), found: text.charAt(index) });

@@ -319,7 +319,7 @@ function literally(entity: Entity): string | null {
 
 function absolute(reference: string | null, base: string | null = null): string | null {
   if (reference === null || !standards.rfc3986.test(reference)) return null;
-  if (standards.rfc3986.test(reference, "URI")) return reference.replace(/#.*/, "");
+  if (standards.rfc3986.test(reference, { rule: "URI" })) return reference.replace(/#.*/, "");
   return base === null ? null : resolve(reference, base).replace(/#.*/, "");
 }
 

@@ -1,4 +1,4 @@
-import { applyHint, type Hint } from "../../src/index.js";
+import { applyRepair, type Repair } from "../../src/index.js";
 import { diagnosticOf, exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   expect(exactMistake(input, "URI", { index })).toEqual({ code: "syntax", message, start: index, end, rule: "URI" });
 });
 
-test("a hint is applied to the stretches that its edits name", () => {
-  const applied = (...edits: Hint["edits"]): string => applyHint("abc", { edits });
+test("a repair is applied to the stretches that its edits name", () => {
+  const applied = (...edits: Repair["edits"]): string => applyRepair("abc", { edits });
   expect(applied()).toBe("abc");
   expect(applied({ start: 1, end: 2, text: "xy" })).toBe("axyc");
   expect(applied({ start: 3, end: 3, text: "d" })).toBe("abcd");

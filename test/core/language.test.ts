@@ -45,9 +45,9 @@ test.each([
   ["choices", "ababca", 5, "", true],
 ])("%s stops in %j at %d, where one of %j could stand", (rule, input, index, expected, complete) => {
   const valid = complete && index === input.length;
-  const recognition = language.recognize(input, rule);
-  expect({ ...recognition, expected: recognition.expected.join("") }).toEqual({ valid, index, expected, complete });
-  expect(language.test(input, rule)).toBe(valid);
+  const recognition = language.recognize(input, { rule });
+  expect({ ...recognition, expected: recognition.expected.join("") }).toEqual({ ok: valid, index, expected, complete });
+  expect(language.test(input, { rule })).toBe(valid);
 });
 
 test("an automaton that is there already is taken for the rules that it has", () => {
@@ -55,13 +55,13 @@ test("an automaton that is there already is taken for the rules that it has", ()
   const other = defineLanguage({ id: "other", text, prebuilt: () => prebuilt });
   expect(other.automaton("version")).toBe(prebuilt);
   expect(other.automaton("number")).not.toBe(prebuilt);
-  expect(other.test("01", "number")).toBe(false);
+  expect(other.test("01", { rule: "number" })).toBe(false);
 });
 
 test("nothing is read before it is needed", () => {
   const broken = defineLanguage({ id: "broken", text: "§1 One\na=(\nb=c\nd=%x41" });
   expect(broken.rules).toEqual(["a", "b", "d"]);
-  expect(broken.test("A", "d")).toBe(true);
+  expect(broken.test("A", { rule: "d" })).toBe(true);
 });
 
 describe("a rule that is not there", () => {
@@ -73,8 +73,8 @@ describe("a rule that is not there", () => {
   const asked = defineLanguage({ id: "versions", text, others });
 
   test.each<[string, (rule: string) => unknown]>([
-    ["test", (rule) => asked.test("", rule)],
-    ["recognize", (rule) => asked.recognize("", rule)],
+    ["test", (rule) => asked.test("", { rule })],
+    ["recognize", (rule) => asked.recognize("", { rule })],
     ["automaton", (rule) => asked.automaton(rule)],
     ["tester", (rule) => asked.tester(rule)],
     ["definition", (rule) => asked.definition(rule)],
@@ -91,7 +91,7 @@ describe("a rule that is not there", () => {
   });
 
   test("is refused where none are known", () => {
-    expect(() => defineLanguage({ id: "nothing", text: "" }).test("", "a")).toThrow(
+    expect(() => defineLanguage({ id: "nothing", text: "" }).test("", { rule: "a" })).toThrow(
       new RangeError('nothing has no rule "a"; its rules are not known'),
     );
   });
@@ -100,5 +100,5 @@ describe("a rule that is not there", () => {
 test("a field has no language", () => {
   const shape = defineLanguage({ id: "shape", text: '§1 One\na="x" <b>\nb=%x41' });
   expect(() => shape.automaton("a")).toThrow(new TypeError("a field has no automaton"));
-  expect(shape.test("A", "b")).toBe(true);
+  expect(shape.test("A", { rule: "b" })).toBe(true);
 });

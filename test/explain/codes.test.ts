@@ -15,9 +15,9 @@ test.each(codes)("%s: its example has the fault", (code, { example, of }) => {
         ? validate(example).diagnostics
         : [...diagnose(example, { rule: "URI" }), ...diagnose(example), ...validate(example).diagnostics];
   expect(found.map((each) => each.code.replace(/^.*\//, ""))).toContain(code);
-  for (const { message, hint } of found) {
+  for (const { message, repair } of found) {
     expect(message).toMatch(/^\S.*[.]$|^\S.*\)$/);
-    if (hint) expect(hint.message).toMatch(/^[A-Z].*\.$/);
+    if (repair) expect(repair.message).toMatch(/^[A-Z].*\.$/);
   }
 });
 

@@ -97,7 +97,7 @@ test.each([
   ["http://[1:2:3:4:5:6:7:8:8080/", "http://[1:2:3:4:5:6:7:8]:8080/"],
   ["http://example.com/%2<0a", "http://example.com/%20a"],
 ])("%s is repaired to %s", (input, uri) => {
-  expect(repair(input, { rule: "URI" })).toMatchObject({ uri, valid: true });
+  expect(repair(input, { rule: "URI" })).toMatchObject({ uri, ok: true });
 });
 
 test.each([
@@ -122,9 +122,9 @@ test("faults that are too many to be told apart are repaired with the last one, 
   const input = `http://a/${"x ".repeat(101)}%2<0`;
   const faults = diagnose(input);
   expect(faults.length).toBe(100);
-  expect(faults.at(-1)?.hint).toMatchObject({ certain: false });
-  expect(faults.at(-1)?.hint?.edits.length).toBe(3);
-  expect(repair(input)).toMatchObject({ valid: true, certain: false });
+  expect(faults.at(-1)?.repair).toMatchObject({ certain: false });
+  expect(faults.at(-1)?.repair?.edits.length).toBe(3);
+  expect(repair(input)).toMatchObject({ ok: true, certain: false });
 });
 
 test("functions that refuse what the generic syntax accepts say no more than that", () => {
@@ -152,7 +152,7 @@ test("functions that refuse what the generic syntax accepts say no more than tha
 
 test("white space alone is removed as a whole", () => {
   expect(codesOf(diagnose(" \t"))).toEqual(["rfc3986/white-space-around"]);
-  expect(repair(" \t")).toMatchObject({ uri: "", valid: true });
+  expect(repair(" \t")).toMatchObject({ uri: "", ok: true });
 });
 
 test("a bare grammar tells the place and no more", () => {
@@ -168,8 +168,8 @@ test("a bare grammar tells the place and no more", () => {
       end: 3,
     },
   });
-  expect(grammar.safeParse("http:", "authority")).toMatchObject({ ok: true });
-  expect(grammar.safeParse("%4", "pct-encoded")).toMatchObject({
+  expect(grammar.safeParse("http:", { rule: "authority" })).toMatchObject({ ok: true });
+  expect(grammar.safeParse("%4", { rule: "pct-encoded" })).toMatchObject({
     diagnostic: { message: "The input ends too early (rule pct-encoded)." },
   });
 });
@@ -177,7 +177,7 @@ test("a bare grammar tells the place and no more", () => {
 test("repairs of a scheme are those that its grammar accepts", () => {
   expect(repairOfScheme("mailto:ann@example.com;bob@example.org")).toMatchObject({
     uri: "mailto:ann@example.com,bob@example.org",
-    valid: true,
+    ok: true,
     certain: false,
   });
 });

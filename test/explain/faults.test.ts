@@ -2,20 +2,20 @@
 import { diagnose, repair, test as isValid } from "../../src/index.js";
 import { repair as repairOfScheme, validate } from "../../src/schemes/index.js";
 import type { Diagnostic } from "../../src/core/diagnostic.js";
-import type { Repair } from "../../src/explain/repair.js";
+import type { Repaired } from "../../src/explain/repair.js";
 import { faults, type FaultRow } from "../tables/faults.js";
 
 const rows = Object.values(faults).flat();
 
 function explained({ input, as }: FaultRow): {
   readonly first: Diagnostic;
-  readonly repaired: Repair;
+  readonly repaired: Repaired;
   readonly valid: boolean;
 } {
   if (as === "scheme") {
     const [first] = validate(input).diagnostics.filter(({ severity }) => severity === "error");
     const repaired = repairOfScheme(input);
-    return { first: first as Diagnostic, repaired, valid: validate(repaired.uri).valid };
+    return { first: first as Diagnostic, repaired, valid: validate(repaired.uri).ok };
   }
   const options = { rule: as === "URI" ? "URI" : "URI-reference" } as const;
   const repaired = repair(input, options);
@@ -35,7 +35,7 @@ test("there are 250 inputs", () => {
 test.each(rows.map((row) => [JSON.stringify(row.input), row] as const))("%s", (_, row) => {
   const { first, repaired, valid } = explained(row);
   expect([first.code, first.message]).toEqual([row.code, row.message]);
-  expect(repaired.valid).toBe(valid);
+  expect(repaired.ok).toBe(valid);
 });
 
 test("the culprit is where people see it in 95 of 100, and the repair what they mean in 90", () => {
@@ -46,13 +46,13 @@ test("the culprit is where people see it in 95 of 100, and the repair what they 
     return (start <= to && from <= end && start < to + 1) || start === from;
   });
   const repairs = share((row) => {
-    const { valid, uri } = explained(row).repaired;
-    const found = valid ? uri : null;
+    const { ok, uri } = explained(row).repaired;
+    const found = ok ? uri : null;
     return found === row.repaired || ("or" in row && found === row.or);
   });
   const certain = share((row) => {
     const { repaired } = explained(row);
-    return !repaired.valid || repaired.uri !== row.repaired || repaired.certain === row.certain;
+    return !repaired.ok || repaired.uri !== row.repaired || repaired.certain === row.certain;
   });
   process.stdout.write(
     `${String(rows.length)} inputs: culprits ${culprits.toFixed(1)} %, repairs ${repairs.toFixed(1)} %, certainty ${certain.toFixed(1)} %\n`,

@@ -1,6 +1,6 @@
 // Laws of explanations and repairs, on references with one to three changes that people make.
 import fc, { type Arbitrary } from "fast-check";
-import { applyHint, diagnose, recognize, repair, safeParse, test as isValid } from "../../src/index.js";
+import { applyRepair, diagnose, recognize, repair, safeParse, test as isValid } from "../../src/index.js";
 import { repair as repairOfScheme, validate } from "../../src/schemes/index.js";
 import { same, SEED } from "../laws/law.js";
 
@@ -59,20 +59,20 @@ describe.each(RULES)("as a %s", (rule) => {
     });
   });
 
-  test("all hints together make it valid if each fault has one, and edits neither overlap nor repeat the input", () => {
+  test("all repairs together make it valid if each fault has one, and edits neither overlap nor repeat the input", () => {
     check((text) => {
       const faults = diagnose(text, { rule });
-      const { uri, valid } = repair(text, { rule });
-      same([text, valid], [text, isValid(uri, { rule })]);
-      if (faults.every(({ hint }) => hint !== undefined)) same([text, valid], [text, true]);
-      for (const { hint } of faults) {
-        if (hint === undefined) continue;
-        hint.edits.forEach(({ start, end, text: written }, index) => {
-          const before = hint.edits[index - 1];
+      const { uri, ok } = repair(text, { rule });
+      same([text, ok], [text, isValid(uri, { rule })]);
+      if (faults.every(({ repair }) => repair !== undefined)) same([text, ok], [text, true]);
+      for (const { repair } of faults) {
+        if (repair === undefined) continue;
+        repair.edits.forEach(({ start, end, text: written }, index) => {
+          const before = repair.edits[index - 1];
           same([text, start >= (before?.end ?? 0) && end >= start], [text, true]);
           same([text, written === text.slice(start, end)], [text, false]);
         });
-        if (faults.length === 1) same([text, isValid(applyHint(text, hint), { rule })], [text, true]);
+        if (faults.length === 1) same([text, isValid(applyRepair(text, repair), { rule })], [text, true]);
       }
     });
   });
@@ -82,7 +82,7 @@ describe.each(RULES)("as a %s", (rule) => {
       for (const certain of [false, true]) {
         const { uri, applied } = repair(text, { rule, certain });
         same([text, repair(uri, { rule, certain }).uri], [text, uri]);
-        same([text, certain && applied.some(({ hint }) => hint?.certain !== true)], [text, false]);
+        same([text, certain && applied.some(({ repair }) => repair?.certain !== true)], [text, false]);
         if (isValid(text, { rule })) same([text, uri, applied], [text, text, []]);
       }
     });
@@ -102,13 +102,13 @@ test("a repair never changes a host that is valid", () => {
 
 test("validation by schemes has the same laws", () => {
   check((text) => {
-    const { valid, diagnostics } = validate(text);
+    const { ok, diagnostics } = validate(text);
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    same([text, valid], [text, errors.length === 0]);
+    same([text, ok], [text, errors.length === 0]);
     const repaired = repairOfScheme(text);
-    same([text, validate(repaired.uri).valid], [text, repaired.valid]);
+    same([text, validate(repaired.uri).ok], [text, repaired.ok]);
     same([text, repairOfScheme(repaired.uri).uri], [text, repaired.uri]);
-    if (valid) same([text, repaired.uri], [text, text]);
+    if (ok) same([text, repaired.uri], [text, text]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc, { assert, property } from "fast-check";
 import { Linter, RuleTester, type ESLint } from "eslint";
 import uriGrammar, { toLoc } from "../../src/interop/eslint/index.js";
-import { applyHint, diagnose, safeParse } from "../../src/index.js";
+import { applyRepair, diagnose, safeParse } from "../../src/index.js";
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
 const { rules } = uriGrammar;
@@ -199,7 +199,7 @@ describe("toLoc", () => {
   });
 
   test("a fix does to the source what the repair does to the URI", () => {
-    const { hint } = diagnostic;
-    expect(hint && applyHint(INPUT, hint)).toBe("http://example.com/a%20b");
+    const { repair } = diagnostic;
+    expect(repair && applyRepair(INPUT, repair)).toBe("http://example.com/a%20b");
   });
 });

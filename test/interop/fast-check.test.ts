@@ -8,7 +8,7 @@ const rules = ids.flatMap((standard) => standards[standard].rules.map((rule) => 
 
 /** Whether the rule matches the text. */
 const matches = (standard: StandardId, rule: string, text: string): boolean =>
-  standards[standard].test(text, rule as never);
+  standards[standard].test(text, { rule: rule as never });
 
 const of = (standard: StandardId, rule: string): Arbitraries<Arbitrary<string>> =>
   arbitraries(fc, { standard, rule: rule as never });

@@ -2,7 +2,7 @@ import fc, { assert, property } from "fast-check";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { CodeAction, Diagnostic as LSPDiagnostic, Range, TextEdit } from "vscode-languageserver-types";
 import { toCodeAction, toDiagnostic, toRange, toTextEdit } from "../../src/interop/lsp.js";
-import { applyHint, diagnose, parse, safeParse, type Diagnostic } from "../../src/index.js";
+import { applyRepair, diagnose, parse, safeParse, type Diagnostic } from "../../src/index.js";
 
 const INPUT = "http://example.com/a b";
 
@@ -63,13 +63,13 @@ describe("a repair", () => {
   const text = `# Links\r\n\r\n<${INPUT}>\n`;
   const document = documentOf(text);
   const offset = text.indexOf(INPUT);
-  const { hint } = SPACE;
-  if (!hint) throw new Error("a space has a repair");
+  const { repair } = SPACE;
+  if (!repair) throw new Error("a space has a repair");
 
   test("is a text edit that does to the document what it does to the URI", () => {
-    const edits = hint.edits.map((edit) => toTextEdit(edit, { document: text, offset }));
+    const edits = repair.edits.map((edit) => toTextEdit(edit, { document: text, offset }));
     expect(edits.map((edit) => TextEdit.is(edit))).toEqual([true]);
-    expect(TextDocument.applyEdits(document, edits)).toBe(text.replace(INPUT, applyHint(INPUT, hint)));
+    expect(TextDocument.applyEdits(document, edits)).toBe(text.replace(INPUT, applyRepair(INPUT, repair)));
   });
 
   test("is a quick fix", () => {
@@ -102,7 +102,7 @@ describe("a repair", () => {
   });
 
   test("is preferred if it is certain", () => {
-    const guess = { ...SPACE, hint: { ...hint, certain: false } };
+    const guess = { ...SPACE, repair: { ...repair, certain: false } };
     expect([SPACE, guess].map((each) => toCodeAction(each, document.uri)?.isPreferred)).toEqual([true, false]);
   });
 

@@ -135,8 +135,8 @@ test("a repair has a replacement for each of its edits", () => {
 });
 
 test("a repair that is not certain is called a guess", () => {
-  const hint = { message: "Write '_'.", edits: [{ start: 20, end: 21, text: "_" }], certain: false };
-  const guesses = toSARIF([{ uri: "links.md", found: [{ diagnostic: { ...SPACE, hint } }] }]);
+  const repair = { message: "Write '_'.", edits: [{ start: 20, end: 21, text: "_" }], certain: false };
+  const guesses = toSARIF([{ uri: "links.md", found: [{ diagnostic: { ...SPACE, repair } }] }]);
   expect(guesses.runs[0]?.results[0]?.fixes?.[0]?.description).toEqual({ text: "A guess: Write '_'." });
 });
 

@@ -5,9 +5,9 @@ import type { ValidateURI } from "../../src/interop/standard-schema.js";
 /** Demands a host of `http` and `https`, and advises against ports that are written out. */
 export const validate: ValidateURI = (input) => {
   const faults = diagnose(input, { rule: "URI" });
-  if (faults.length > 0) return { valid: false, diagnostics: faults };
+  if (faults.length > 0) return { ok: false, diagnostics: faults };
   const { scheme, authority } = parse(input, { rule: "URI" });
-  if (!/^https?$/i.test(scheme.value)) return { valid: true, diagnostics: [] };
+  if (!/^https?$/i.test(scheme.value)) return { ok: true, diagnostics: [] };
   const { host, port } = authority ?? {};
   const diagnostics: Diagnostic[] = [];
   const source = { rule: "authority", section: "4.2.1", url: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1" };
@@ -25,5 +25,5 @@ export const validate: ValidateURI = (input) => {
     const { start, end } = port;
     diagnostics.push({ ...source, severity: "info", code: "http/port", message: "A port is written out.", start, end });
   }
-  return { valid: diagnostics.every(({ severity }) => severity !== "error"), diagnostics };
+  return { ok: diagnostics.every(({ severity }) => severity !== "error"), diagnostics };
 };

@@ -74,12 +74,12 @@ test("ten million characters are validated", () => {
 });
 
 test("any rule of any standard has a schema", () => {
-  const ftp = ruleSchema(standards.rfc1738, "ftpurl");
+  const ftp = ruleSchema(standards.rfc1738, { rule: "ftpurl" });
   expect(messages(ftp, "ftp://host.com/a;type=A")).toBeUndefined();
   expect(messages(ftp, "http://host.com/")).toEqual(
-    standards.rfc1738.diagnose("http://host.com/", "ftpurl").map(({ message }) => message),
+    standards.rfc1738.diagnose("http://host.com/", { rule: "ftpurl" }).map(({ message }) => message),
   );
-  expect(() => ruleSchema(standards.rfc3986, "url" as never)).toThrow(RangeError);
+  expect(() => ruleSchema(standards.rfc3986, { rule: "url" as never })).toThrow(RangeError);
 });
 
 describe("by scheme", () => {

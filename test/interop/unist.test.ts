@@ -14,15 +14,15 @@ const rules = (Object.keys(standards) as StandardId[]).flatMap((standard) =>
   standards[standard].rules.map((rule) => [standard, rule] as const),
 );
 
-function parserOf(standard: StandardId): (text: string, rule: string) => NodeBase {
-  return standards[standard].parse as unknown as (text: string, rule: string) => NodeBase;
+function parserOf(standard: StandardId): (text: string, options: { readonly rule: string }) => NodeBase {
+  return standards[standard].parse as unknown as (text: string, options: { readonly rule: string }) => NodeBase;
 }
 
 test.each(rules)("is lossless: %s %s", (standard, rule) => {
   const { valid } = arbitraries(fc, { standard, rule: rule as never });
   assert(
     property(valid, fc.nat(100), (text, offset) => {
-      const node = parserOf(standard)(text, rule);
+      const node = parserOf(standard)(text, { rule });
       const tree = toUnist(node, { text: `${"\n".repeat(offset)}${text}`, offset });
       expect(fromUnist(JSON.parse(JSON.stringify(tree)) as UnistNode, { offset })).toEqual(node);
       expect(fromUnist(tree, { offset })).toEqual(node);

@@ -45,7 +45,7 @@ test("has no repair where there is none", () => {
 test("a repair that is not certain is called a guess", () => {
   const guess: Diagnostic = {
     ...SPACE,
-    hint: { message: "Write '_'.", edits: [{ start: 20, end: 21, text: "_" }], certain: false },
+    repair: { message: "Write '_'.", edits: [{ start: 20, end: 21, text: "_" }], certain: false },
   };
   expect(toVFileMessage(VFileMessage, guess)).toMatchObject({
     note: "Rule path, section 3.3. A guess: Write '_'.",
@@ -54,14 +54,14 @@ test("a repair that is not certain is called a guess", () => {
 });
 
 test("has no expectation if the repair has several edits, or is of another stretch", () => {
-  expect(WRAPPER.hint?.edits).toHaveLength(2);
+  expect(WRAPPER.repair?.edits).toHaveLength(2);
   expect(toVFileMessage(VFileMessage, WRAPPER)).toMatchObject({
     note: `Rule ${WRAPPER.rule}, section ${WRAPPER.section}. Remove what stands around the reference.`,
     expected: undefined,
   });
   const repair = (message: string, start: number, end: number, text: string): Diagnostic => ({
     ...SPACE,
-    hint: { message, edits: [{ start, end, text }], certain: true },
+    repair: { message, edits: [{ start, end, text }], certain: true },
   });
   const elsewhere = repair("Put brackets around it.", 7, 21, "[]");
   const longer = repair("Remove it.", 20, 22, "");

@@ -23,7 +23,7 @@ law(
   (subject) => {
     const { standard } = subject;
     return fc.property(anyText(reference(subject)), anyText(reference(subject)), (one, other) => {
-      const isReference = standard.test(one, subject.reference);
+      const isReference = standard.test(one, { rule: subject.reference });
       same(
         succeeds(() => standard.recompose(standard.components(one))),
         isReference,
@@ -34,7 +34,7 @@ law(
       );
       same(
         succeeds(() => standard.compare(one, other)),
-        isReference && standard.test(other, subject.reference),
+        isReference && standard.test(other, { rule: subject.reference }),
       );
     });
   },
@@ -43,7 +43,7 @@ law(
 law("any string is resolved against any other, or refused where that has no target", { of: RESOLVING }, (subject) => {
   const { standard } = subject;
   return fc.property(anyText(reference(subject)), anyText(target(subject)), fc.boolean(), (one, other, literal) => {
-    const valid = standard.test(one, subject.reference) && standard.test(other, subject.target);
+    const valid = standard.test(one, { rule: subject.reference }) && standard.test(other, { rule: subject.target });
     const hasScheme = valid && subject.components(one).scheme !== null;
     const resolved = succeeds(() => subject.resolve(one, other, { literal, excess: literal ? "keep" : "refuse" }));
     // The draft refuses some more: bases that are opaque, and references that lead above the root.

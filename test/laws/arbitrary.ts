@@ -251,7 +251,7 @@ function sources(
   automaton: Walkable,
   whole: Arbitrary<string>,
 ): Arbitrary<string> {
-  const matches = (text: string): boolean => standard.test(text, rule);
+  const matches = (text: string): boolean => standard.test(text, { rule });
   const constants = [PARTS, LOCATORS].map((texts) => texts.filter(matches)).filter((texts) => texts.length > 0);
   const share = (wholes.get(whole) ?? []).filter(matches).length;
   return fc.oneof(

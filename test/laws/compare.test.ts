@@ -50,7 +50,7 @@ function spellings(
     spelling.map((each) =>
       each.reduce((before, [rewritten, at]) => {
         const after = rewritten(before, before === "" ? 0 : at % before.length);
-        return standard.test(after, rule) ? after : before;
+        return standard.test(after, { rule }) ? after : before;
       }, text),
     ),
   );

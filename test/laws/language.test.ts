@@ -2,7 +2,7 @@
 // all speak of the same language, and that is the ABNF's.
 import fc from "fast-check";
 import { exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
-import { applyHint, BREAK, SKIP, URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
+import { applyRepair, BREAK, SKIP, URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
 import type { StandardId } from "../../src/standards/index.js";
 import { anyByAnyRule, anyText, base, reference, statesOf, target, validByAnyRule, type Ruled } from "./arbitrary.js";
 import { law, same, SEED } from "./law.js";
@@ -12,7 +12,7 @@ import { childrenOf, fieldsOf, findField, isLeaf, nodesOf } from "./tree.js";
 /** What a string is parsed to, or what is thrown. */
 function outcome({ parse }: AnyStandard, { text, rule }: Ruled): NodeBase | URISyntaxError {
   try {
-    return parse(text, rule);
+    return parse(text, { rule });
   } catch (error) {
     if (error instanceof URISyntaxError) return error;
     throw error;
@@ -47,7 +47,7 @@ function refusal(standard: AnyStandard, ruled: Ruled): URISyntaxError {
 
 /** Strings that a rule refuses. */
 function invalid(subject: Subject): fc.Arbitrary<Ruled> {
-  return anyByAnyRule(subject).filter(({ rule, text }) => !subject.standard.test(text, rule));
+  return anyByAnyRule(subject).filter(({ rule, text }) => !subject.standard.test(text, { rule }));
 }
 
 describe.each(subjects.map((subject) => [subject.id, subject] as const))("the strings for %s", (_id, subject) => {
@@ -56,17 +56,17 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))("the st
 
   test("are what they should be, half of those that can be anything valid", () => {
     const sample = fc.sample(validByAnyRule(subject), drawn);
-    expect(sample.filter(({ rule, text }) => !standard.test(text, rule))).toEqual([]);
+    expect(sample.filter(({ rule, text }) => !standard.test(text, { rule }))).toEqual([]);
     expect(new Set(sample.map(({ rule }) => rule))).toEqual(new Set(standard.rules));
     for (const [arbitrary, rule] of [
       [reference(subject), subject.reference],
       [target(subject), subject.target],
       [base(subject), subject.target],
     ] as const) {
-      expect(fc.sample(arbitrary, drawn).filter((text) => !standard.test(text, rule))).toEqual([]);
+      expect(fc.sample(arbitrary, drawn).filter((text) => !standard.test(text, { rule }))).toEqual([]);
     }
     const any = fc.sample(anyByAnyRule(subject), drawn);
-    const accepted = any.filter(({ rule, text }) => standard.test(text, rule)).length;
+    const accepted = any.filter(({ rule, text }) => standard.test(text, { rule })).length;
     expect(accepted).toBeGreaterThan(0.3 * any.length);
     expect(accepted).toBeLessThan(0.7 * any.length);
   });
@@ -111,8 +111,8 @@ describe("verdicts", () => {
       }
       const complete = automaton.accepts(state);
       const expected = Array.from({ length: 128 }, (_, code) => code).filter((code) => step(state, code) !== 0);
-      same(standard.recognize(text, rule), {
-        valid: complete && longest === text.length,
+      same(standard.recognize(text, { rule }), {
+        ok: complete && longest === text.length,
         index: longest,
         expected: expected.map((code) => String.fromCharCode(code)),
         complete,
@@ -124,10 +124,10 @@ describe("verdicts", () => {
     const { standard } = subject;
     return fc.property(anyByAnyRule(subject), (ruled) => {
       const { rule, text } = ruled;
-      const recognition = standard.recognize(text, rule);
-      const result = standard.safeParse(text, rule);
-      same(standard.test(text, rule), recognition.valid);
-      same(result.ok, recognition.valid);
+      const recognition = standard.recognize(text, { rule });
+      const result = standard.safeParse(text, { rule });
+      same(standard.test(text, { rule }), recognition.ok);
+      same(result.ok, recognition.ok);
       if (result.ok) same(outcome(standard, ruled), result.node);
       else {
         const error = outcome(standard, ruled) as URISyntaxError;
@@ -182,7 +182,8 @@ describe("the tree", () => {
           if (isLeaf(node)) same(node.value, text.slice(node.start, node.end));
           // Its text matches the rule that it is named by.
           const { start, end, type } = node;
-          if (!REPEATED.includes(type)) same([type, standard.test(text.slice(start, end), type)], [type, true]);
+          if (!REPEATED.includes(type))
+            same([type, standard.test(text.slice(start, end), { rule: type })], [type, true]);
           let before = node.start;
           for (const child of childrenOf(node)) {
             same(before <= child.start && child.start <= child.end, true);
@@ -236,7 +237,7 @@ describe("the tree", () => {
     const { standard } = subject;
     const references = validByAnyRule(subject).filter(({ rule }) => standard.referenceRules.includes(rule));
     return fc.property(references, ({ rule, text }) => {
-      same(standard.components(treeOf(standard, { text, rule })), standard.components(text, rule));
+      same(standard.components(treeOf(standard, { text, rule })), standard.components(text, { rule }));
     });
   });
 
@@ -318,11 +319,11 @@ describe("diagnostics", () => {
       return fc.property(invalid(subject), ({ rule, text }) => {
         const { diagnostic } = refusal(standard, { rule, text });
         const { start, end, index = NaN } = diagnostic;
-        const recognition = standard.recognize(text, rule);
+        const recognition = standard.recognize(text, { rule });
         const { section, url } = standard.definition(diagnostic.rule);
         same(0 <= start && start <= end && end <= text.length, true);
         same(
-          { ...diagnostic, hint: undefined },
+          { ...diagnostic, repair: undefined },
           {
             severity: "error",
             code: diagnostic.code,
@@ -335,7 +336,7 @@ describe("diagnostics", () => {
             found: nameOf(text, index),
             section,
             url,
-            hint: undefined,
+            repair: undefined,
           },
         );
         same(diagnostic.expected?.length === 0, false);
@@ -348,41 +349,42 @@ describe("diagnostics", () => {
   law("the first fault is the one that is thrown, and just what is valid has none", {}, (subject) => {
     const { standard } = subject;
     return fc.property(anyByAnyRule(subject), ({ rule, text }) => {
-      const result = standard.safeParse(text, rule);
-      const faults = standard.diagnose(text, rule);
+      const result = standard.safeParse(text, { rule });
+      const faults = standard.diagnose(text, { rule });
       same([faults.length === 0, faults[0]], [result.ok, result.ok ? undefined : result.diagnostic]);
     });
   });
 
   law(
-    "the edits of a hint change the input, in order; where it is for the only fault, the rule matches what comes out",
+    "the edits of a repair change the input, in order; where it is for the only fault, the rule matches what comes out",
     {},
     (subject) => {
       const { standard } = subject;
       return fc.property(invalid(subject), ({ rule, text }) => {
-        const faults = standard.diagnose(text, rule);
-        for (const { hint } of faults) {
-          if (!hint) continue;
+        const faults = standard.diagnose(text, { rule });
+        for (const { repair } of faults) {
+          if (!repair) continue;
           let done = 0;
-          for (const { start, end, text: written } of hint.edits) {
+          for (const { start, end, text: written } of repair.edits) {
             same([text, done <= start && start <= end && end <= text.length], [text, true]);
             same([text, text.slice(start, end) === written], [text, false]);
             done = end;
           }
-          if (faults.length === 1) same([text, rule, standard.test(applyHint(text, hint), rule)], [text, rule, true]);
+          if (faults.length === 1)
+            same([text, rule, standard.test(applyRepair(text, repair), { rule })], [text, rule, true]);
         }
       });
     },
   );
 
-  law("a repair is valid where each fault has a hint, and one of a repair changes nothing", {}, (subject) => {
+  law("a repair is valid where each fault has a repair, and one of a repair changes nothing", {}, (subject) => {
     const { standard } = subject;
     return fc.property(anyByAnyRule(subject), ({ rule, text }) => {
-      const faults = standard.diagnose(text, rule);
-      const { uri, valid } = standard.repair(text, { rule });
-      same([text, rule, valid], [text, rule, standard.test(uri, rule)]);
+      const faults = standard.diagnose(text, { rule });
+      const { uri, ok } = standard.repair(text, { rule });
+      same([text, rule, ok], [text, rule, standard.test(uri, { rule })]);
       if (faults.length === 0) same([text, uri], [text, text]);
-      if (faults.every(({ hint }) => hint)) same([text, rule, valid], [text, rule, true]);
+      if (faults.every(({ repair }) => repair)) same([text, rule, ok], [text, rule, true]);
       same([text, rule, standard.repair(uri, { rule }).uri], [text, rule, uri]);
     });
   });
@@ -405,10 +407,10 @@ describe("diagnostics", () => {
     const { standard } = subject;
     return fc.property(anyByAnyRule(subject), secret, fc.nat(0xff), ({ rule, text }, word, where) => {
       const at = where % (text.length + 1);
-      const result = standard.safeParse(text.slice(0, at) + word + text.slice(at), rule);
+      const result = standard.safeParse(text.slice(0, at) + word + text.slice(at), { rule });
       if (result.ok) return;
-      const { hint, ...diagnostic } = result.diagnostic;
-      same(/[QXZJqx]{2}/.exec(JSON.stringify([diagnostic, hint?.message])), null);
+      const { repair, ...diagnostic } = result.diagnostic;
+      same(/[QXZJqx]{2}/.exec(JSON.stringify([diagnostic, repair?.message])), null);
     });
   });
 });

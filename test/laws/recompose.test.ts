@@ -105,7 +105,7 @@ law("a tree with another text in a leaf is read back with the same leaves, or re
       return value === "" ? [] : [[type.includes("segment") ? "segment" : type, value]];
     });
   return fc.property(validByAnyRule(subject), fc.nat(9), part(subject), ({ rule, text }, which, insert) => {
-    const root = standard.parse(text, rule);
+    const root = standard.parse(text, { rule });
     const leaves = [...nodesOf(root)].filter(isLeaf);
     const chosen = leaves[which % leaves.length];
     const edited = visit(root, {
@@ -114,6 +114,6 @@ law("a tree with another text in a leaf is read back with the same leaves, or re
     const result = written(() => standard.recompose(edited));
     if (result === null) return;
     same(result, standard.print(edited));
-    same(texts(standard.parse(result, edited.type)), texts(edited));
+    same(texts(standard.parse(result, { rule: edited.type })), texts(edited));
   });
 });

@@ -82,7 +82,7 @@ test("the example's verdicts are the automaton's", () => {
   const automaton = new Automaton(table);
   for (const [input = "", rule = "", walk = "", valid = "", index = ""] of verdicts) {
     const recognition = automaton.recognize(input, rule);
-    expect([input, recognition.valid ? "yes" : "no", String(recognition.index)]).toEqual([input, valid, index]);
+    expect([input, recognition.ok ? "yes" : "no", String(recognition.index)]).toEqual([input, valid, index]);
     expect(walked(states, input.slice(0, recognition.index), rule)).toBe(walk);
   }
 });

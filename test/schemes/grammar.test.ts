@@ -14,16 +14,16 @@ test.each([
   ["SIP-URI", "sip:a@b", true],
   ["SIPS-URI", "sip:a@b", false],
 ])("whether all of a string matches the rule %s: %j, %j", (rule, text, valid) => {
-  expect(sip.test(text, rule)).toBe(valid);
-  expect(sip.recognize(text, rule).valid).toBe(valid);
+  expect(sip.test(text, { rule })).toBe(valid);
+  expect(sip.recognize(text, { rule }).ok).toBe(valid);
   expect(sip.automaton(rule).test(text, rule)).toBe(valid);
 });
 
 test("without a rule the whole URI is meant, and its fragment is not looked at", () => {
   expect(sip.test("sip:a@b#f")).toBe(true);
-  expect(sip.test("sip:a@b#f", sip.rule)).toBe(false);
-  expect(sip.recognize("sip:a@b#f")).toMatchObject({ valid: true, index: 7 });
-  expect(sip.recognize("sip:a@b#f", sip.rule)).toMatchObject({ valid: false, index: 7 });
+  expect(sip.test("sip:a@b#f", { rule: sip.rule })).toBe(false);
+  expect(sip.recognize("sip:a@b#f")).toMatchObject({ ok: true, index: 7 });
+  expect(sip.recognize("sip:a@b#f", { rule: sip.rule })).toMatchObject({ ok: false, index: 7 });
 });
 
 test("the rules come with their sections, and the scheme's own as its document writes them", () => {
@@ -61,8 +61,8 @@ test("a scheme of RFC 1738 has the rules of the standard, and its automata", () 
   const ftp = grammarOf("rfc1738/ftp");
   expect(ftp.rules).toBe(rfc1738.rules);
   expect(ftp.automaton("host")).toBe(rfc1738.automaton("host"));
-  expect(ftp.test("a.example", "host")).toBe(true);
-  expect(ftp.recognize("a_b", "host")).toEqual(rfc1738.recognize("a_b", "host"));
+  expect(ftp.test("a.example", { rule: "host" })).toBe(true);
+  expect(ftp.recognize("a_b", { rule: "host" })).toEqual(rfc1738.recognize("a_b", { rule: "host" }));
   expect(ftp.expression("host")).toBe(rfc1738.expression("host"));
   expect(ftp.definition("ftptype")).toEqual({
     name: "ftptype",
@@ -74,8 +74,8 @@ test("a scheme of RFC 1738 has the rules of the standard, and its automata", () 
 });
 
 const asked: readonly (readonly [what: string, ask: (grammar: AnyScheme["grammar"], rule: string) => unknown])[] = [
-  ["test", (grammar, rule) => grammar.test("", rule)],
-  ["recognize", (grammar, rule) => grammar.recognize("", rule)],
+  ["test", (grammar, rule) => grammar.test("", { rule })],
+  ["recognize", (grammar, rule) => grammar.recognize("", { rule })],
   ["automaton", (grammar, rule) => grammar.automaton(rule)],
   ["definition", (grammar, rule) => grammar.definition(rule)],
   ["expression", (grammar, rule) => grammar.expression(rule)],
@@ -114,7 +114,7 @@ test.each<[string, SchemeDefinition]>([
 test("functions can have a language behind them", () => {
   const { grammar } = defineScheme({ ...right, grammar: { test: () => true, language: sip } });
   expect(grammar.rules).toBe(sip.rules);
-  expect(grammar.test("a_b", "host")).toBe(false);
+  expect(grammar.test("a_b", { rule: "host" })).toBe(false);
   expect(grammar.definition("host")).toEqual({
     name: "host",
     section: "25.1",

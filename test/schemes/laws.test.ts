@@ -4,7 +4,7 @@ import { readScheme, schemeFiles } from "../../scripts/build/schemes.js";
 import { equivalent, normalize, schemes, validate } from "../../src/schemes/index.js";
 import { mutated, walk } from "../laws/arbitrary.js";
 import { same, SEED } from "../laws/law.js";
-import { hintsHelp, keepsSecret, repairEnds } from "./repair-laws.js";
+import { repairsHelp, keepsSecret, repairEnds } from "./repair-laws.js";
 
 /** How many strings each law is tried on: `LAWS_RUNS` looks harder. */
 const RUNS = Number(process.env["LAWS_RUNS"] ?? 1_000) / 5;
@@ -56,11 +56,11 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
 
   test("what the grammar accepts is not refused, and the other way round", () => {
     check(mutated(strings), (text) => {
-      const { valid, node, schemeNode, diagnostics } = validate(text);
-      same(valid, !diagnostics.some(({ severity }) => severity === "error"));
+      const { ok, node, schemeNode, diagnostics } = validate(text);
+      same(ok, !diagnostics.some(({ severity }) => severity === "error"));
       if (node !== null && schemes.get(text.slice(0, text.indexOf(":")).toLowerCase()) === scheme) {
         same(schemeNode !== null, scheme.grammar.test(text));
-        if (schemeNode === null) same(valid, false);
+        if (schemeNode === null) same(ok, false);
       }
       if (node === null && schemeNode !== null) {
         same(
@@ -71,12 +71,12 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
     });
   });
 
-  test("a repair is what it says it is, a hint alone makes nothing worse, and no diagnostic repeats the input", () => {
+  test("a repair is what it says it is, a repair alone makes nothing worse, and no diagnostic repeats the input", () => {
     const secrets = fc.stringMatching(/^[bcdfghjkmq]{6}$/);
     const texts = fc.tuple(mutated(strings), secrets, fc.double({ min: 0, max: 1, noNaN: true }));
     const law = ([text, secret, share]: readonly [string, string, number]): void => {
       repairEnds(text, "rfc3986");
-      hintsHelp(text, "rfc3986");
+      repairsHelp(text, "rfc3986");
       const front = text.indexOf(":") + 1;
       const at = front + Math.floor(share * (text.length - front));
       keepsSecret(`${text.slice(0, at)}${secret}${text.slice(at)}`, secret, "rfc3986");

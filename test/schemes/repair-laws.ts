@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { applyHint, type Diagnostic } from "../../src/core/diagnostic.js";
+import { applyRepair, type Diagnostic } from "../../src/core/diagnostic.js";
 import { repair, validate } from "../../src/schemes/index.js";
 import type { StandardId } from "../../src/standards/index.js";
 import { same } from "../laws/law.js";
@@ -13,35 +13,35 @@ const errorsOf = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
 
 /** A repair ends, is what it says it is, and leaves alone what is valid. */
 export function repairEnds(text: string, standard: StandardId): void {
-  const { valid, diagnostics } = validate(text, { standard });
+  const { ok, diagnostics } = validate(text, { standard });
   for (const certain of [false, true]) {
-    const { uri, valid: isRepaired, applied, certain: isCertain } = repair(text, { standard, certain });
-    same([text, validate(uri, { standard }).valid], [text, isRepaired]);
+    const { uri, ok: isRepaired, applied, certain: isCertain } = repair(text, { standard, certain });
+    same([text, validate(uri, { standard }).ok], [text, isRepaired]);
     same([text, repair(uri, { standard, certain }).uri], [text, uri]);
     same([text, applied.length === 0], [text, uri === text]);
-    same([text, applied.every(({ hint }) => hint?.certain)], [text, isCertain]);
-    if (valid) same(uri, text);
+    same([text, applied.every(({ repair }) => repair?.certain)], [text, isCertain]);
+    if (ok) same(uri, text);
     if (certain) same([text, isCertain], [text, true]);
   }
-  same([text, errorsOf(diagnostics).length === 0], [text, valid]);
+  same([text, errorsOf(diagnostics).length === 0], [text, ok]);
 }
 
-/** One hint by itself leaves no more errors than there were, unless the grammar accepts now what it refused. */
-export function hintsHelp(text: string, standard: StandardId): void {
+/** One repair by itself leaves no more errors than there were, unless the grammar accepts now what it refused. */
+export function repairsHelp(text: string, standard: StandardId): void {
   const before = validate(text, { standard });
   const errors = errorsOf(before.diagnostics);
-  for (const { code, hint } of errors) {
-    if (hint === undefined) continue;
-    const after = validate(applyHint(text, hint), { standard });
+  for (const { code, repair } of errors) {
+    if (repair === undefined) continue;
+    const after = validate(applyRepair(text, repair), { standard });
     const isAccepted = before.schemeNode === null && after.schemeNode !== null;
     same([text, code, isAccepted || errorsOf(after.diagnostics).length <= errors.length], [text, code, true]);
   }
 }
 
-/** No diagnostic has a stretch of the input in it that is a secret: but what a hint writes can be next to one. */
+/** No diagnostic has a stretch of the input in it that is a secret: but what a repair writes can be next to one. */
 export function keepsSecret(text: string, secret: string, standard: StandardId): void {
-  for (const { hint, ...others } of validate(text, { standard }).diagnostics) {
+  for (const { repair, ...others } of validate(text, { standard }).diagnostics) {
     same([text, JSON.stringify(others).includes(secret)], [text, false]);
-    same([text, hint?.message.includes(secret) ?? false], [text, false]);
+    same([text, repair?.message.includes(secret) ?? false], [text, false]);
   }
 }

@@ -42,12 +42,12 @@ test("of the examples of schemes with one random edit, 68 of 100 become valid, a
     for (const example of examples) {
       for (let count = 0; count < 30; count++) {
         const input = withOneEdit(example, example.indexOf(":"), random);
-        if (validate(input).valid) continue;
+        if (validate(input).ok) continue;
         const repaired = repair(input);
         refused++;
         // A repair that says so leaves no error, not even one of a requirement.
-        expect([input, validate(repaired.uri).valid]).toEqual([input, repaired.valid]);
-        if (repaired.valid) valid++;
+        expect([input, validate(repaired.uri).ok]).toEqual([input, repaired.ok]);
+        if (repaired.ok) valid++;
         if (repaired.uri === example) restored++;
       }
     }

@@ -24,7 +24,7 @@ import { rfc1738 } from "../../src/standards/rfc1738/index.js";
 import { mutated, walk } from "../laws/arbitrary.js";
 import { same, SEED } from "../laws/law.js";
 import { caught } from "../support/caught.js";
-import { hintsHelp, repairEnds } from "./repair-laws.js";
+import { repairsHelp, repairEnds } from "./repair-laws.js";
 
 const standard = "rfc1738";
 const check = (url: string): Validation<"rfc1738"> => validate(url, { standard });
@@ -66,8 +66,8 @@ describe("the ten", () => {
 
   test("each has the exact verdict of the standard", () => {
     const { grammar } = schemes.get("rfc1738/http") as (typeof rfc1738Schemes)[number];
-    expect(grammar.recognize("http://a@h.dom/")).toEqual(rfc1738.recognize("http://a@h.dom/", "httpurl"));
-    expect(grammar.recognize("http://h.dom/")?.valid).toBe(true);
+    expect(grammar.recognize("http://a@h.dom/")).toEqual(rfc1738.recognize("http://a@h.dom/", { rule: "httpurl" }));
+    expect(grammar.recognize("http://h.dom/")?.ok).toBe(true);
   });
 
   test("a refusal has the exact place and the culprit's", () => {
@@ -79,7 +79,7 @@ describe("the ten", () => {
 
 describe("ftp (3.2)", () => {
   const commands = (url: string): string[] =>
-    ftpCommands(rfc1738.parse(url, "ftpurl")).map(({ command, argument }) => `${command} ${argument}`);
+    ftpCommands(rfc1738.parse(url, { rule: "ftpurl" })).map(({ command, argument }) => `${command} ${argument}`);
 
   test.each([
     ["ftp://myname@host.dom/%2Fetc/motd", ["CWD /etc", "RETR motd"]],
@@ -108,11 +108,13 @@ describe("ftp (3.2)", () => {
       url: "https://www.rfc-editor.org/rfc/rfc1738#section-6",
     });
     // A tree need not come from a string.
-    const url = rfc1738.parse("ftp://host.dom/a", "ftpurl");
+    const url = rfc1738.parse("ftp://host.dom/a", { rule: "ftpurl" });
     const segments = [{ type: "fsegment", start: 0, end: 3, value: "a\nb" }] as const;
     const made = { ...url, path: { type: "fpath", start: 0, end: 3, segments } } as const;
     expect(refusal(() => ftpCommands(made))).toMatchObject({ start: 16, end: 17 });
-    expect(refusal(() => ftpCredentials(rfc1738.parse("ftp://a:b%0Ac@host.dom/%0A", "ftpurl")))).toMatchObject({
+    expect(
+      refusal(() => ftpCredentials(rfc1738.parse("ftp://a:b%0Ac@host.dom/%0A", { rule: "ftpurl" }))),
+    ).toMatchObject({
       code: "ftp/line-break",
       start: 9,
       end: 12,
@@ -127,13 +129,16 @@ describe("ftp (3.2)", () => {
     ["ftp://foo:@host.com/", "foo", ""],
     ["ftp://foo%40x:b%3Ar@host.com/", "foo@x", "b:r"],
   ])("who logs in: %s", (url, user, password) => {
-    expect(ftpCredentials(rfc1738.parse(url, "ftpurl"))).toEqual({ user, password });
-    expect(telnetCredentials(rfc1738.parse(url.replace("ftp", "telnet"), "telneturl"))).toEqual({ user, password });
+    expect(ftpCredentials(rfc1738.parse(url, { rule: "ftpurl" }))).toEqual({ user, password });
+    expect(telnetCredentials(rfc1738.parse(url.replace("ftp", "telnet"), { rule: "telneturl" }))).toEqual({
+      user,
+      password,
+    });
   });
 });
 
 describe("gopher (3.4)", () => {
-  const item = (url: string): ReturnType<typeof gopherItem> => gopherItem(rfc1738.parse(url, "gopherurl"));
+  const item = (url: string): ReturnType<typeof gopherItem> => gopherItem(rfc1738.parse(url, { rule: "gopherurl" }));
 
   test.each([
     ["gopher://h.dom", "1", "", null],
@@ -186,7 +191,7 @@ describe("gopher (3.4)", () => {
     [`gopher://h.dom/1a%09%09${form("b%0D%0A.%0D%0A")}`, "a\t+\t1\r\n+-1\r\nb\r\n.\r\n"],
     [`gopher://h.dom/1a%09s%09${form(".%0D%0A")}`, "a\ts\t+\t1\r\n+-1\r\n.\r\n"],
   ])("%s is asked for by", (url, request) => {
-    expect(gopherRequest(rfc1738.parse(url, "gopherurl"))).toBe(request);
+    expect(gopherRequest(rfc1738.parse(url, { rule: "gopherurl" }))).toBe(request);
   });
 
   test.each([
@@ -195,7 +200,7 @@ describe("gopher (3.4)", () => {
     ["gopher://h.dom/7a%09b%0Ac", "gopher/line-break", "search", 21, "6"],
     ["gopher://h.dom/7a%09%09+x%0D%0AHELO", "gopher/line-break", "gopher+_string", 25, "6"],
   ])("%s has an octet too much", (url, code, rule, start, section) => {
-    const found = refusal(() => gopherRequest(rfc1738.parse(url, "gopherurl")));
+    const found = refusal(() => gopherRequest(rfc1738.parse(url, { rule: "gopherurl" })));
     expect(found).toMatchObject({ code, rule, section, start, end: start + 3 });
   });
 });
@@ -207,23 +212,23 @@ describe("mailto (3.5)", () => {
     ["mailto:%22a%5C%22%20b%22.c@d", '"a\\" b".c', "d"],
     ["mailto:a(c%20(d)%20%5C)%20e)@%0D%0A%20%5B10.1.2.3%5D(%0D%0A%09)", "a", "[10.1.2.3]"],
   ])("%s", (url, localPart, domain) => {
-    expect(mailtoAddress(rfc1738.parse(url, "mailtourl"))).toEqual({ localPart, domain });
+    expect(mailtoAddress(rfc1738.parse(url, { rule: "mailtourl" }))).toEqual({ localPart, domain });
   });
 
   test.each(["mailto:a", "mailto:a@b@c", "mailto:%0D%0Aa@b", "mailto:a@b%0D%0A"])("%s has no address", (url) => {
-    expect(mailtoAddress(rfc1738.parse(url, "mailtourl"))).toBeNull();
-    expect(check(url).valid).toBe(false);
+    expect(mailtoAddress(rfc1738.parse(url, { rule: "mailtourl" }))).toBeNull();
+    expect(check(url).ok).toBe(false);
   });
 });
 
 test("news has three forms (3.6)", () => {
-  expect(newsResource(rfc1738.parse("news:*", "newsurl"))).toEqual({ type: "all" });
-  expect(newsResource(rfc1738.parse("news:comp.infosystems.www.misc", "newsurl"))).toEqual({
+  expect(newsResource(rfc1738.parse("news:*", { rule: "newsurl" }))).toEqual({ type: "all" });
+  expect(newsResource(rfc1738.parse("news:comp.infosystems.www.misc", { rule: "newsurl" }))).toEqual({
     type: "group",
     name: "comp.infosystems.www.misc",
     parts: ["comp", "infosystems", "www", "misc"],
   });
-  expect(newsResource(rfc1738.parse("news:a%40b@full.domain.name", "newsurl"))).toEqual({
+  expect(newsResource(rfc1738.parse("news:a%40b@full.domain.name", { rule: "newsurl" }))).toEqual({
     type: "article",
     messageId: "a@b@full.domain.name",
     unique: "a@b",
@@ -232,21 +237,27 @@ test("news has three forms (3.6)", () => {
 });
 
 test("nntp has an article's number, or none (3.7)", () => {
-  expect(nntpResource(rfc1738.parse("nntp://h.dom/comp.x/0012", "nntpurl"))).toEqual({
+  expect(nntpResource(rfc1738.parse("nntp://h.dom/comp.x/0012", { rule: "nntpurl" }))).toEqual({
     group: "comp.x",
     article: "12",
   });
-  expect(nntpResource(rfc1738.parse("nntp://h.dom/comp.x", "nntpurl"))).toEqual({ group: "comp.x", article: null });
+  expect(nntpResource(rfc1738.parse("nntp://h.dom/comp.x", { rule: "nntpurl" }))).toEqual({
+    group: "comp.x",
+    article: null,
+  });
 });
 
 test("wais has three forms (3.9)", () => {
-  expect(waisResource(rfc1738.parse("wais://h.dom/a%2Fb", "waisurl"))).toEqual({ type: "database", database: "a/b" });
-  expect(waisResource(rfc1738.parse("wais://h.dom/a?b%20c", "waisurl"))).toEqual({
+  expect(waisResource(rfc1738.parse("wais://h.dom/a%2Fb", { rule: "waisurl" }))).toEqual({
+    type: "database",
+    database: "a/b",
+  });
+  expect(waisResource(rfc1738.parse("wais://h.dom/a?b%20c", { rule: "waisurl" }))).toEqual({
     type: "search",
     database: "a",
     search: "b c",
   });
-  expect(waisResource(rfc1738.parse("wais://h.dom/a/TEXT/0%3D1%3B", "waisurl"))).toEqual({
+  expect(waisResource(rfc1738.parse("wais://h.dom/a/TEXT/0%3D1%3B", { rule: "waisurl" }))).toEqual({
     type: "document",
     database: "a",
     wtype: "TEXT",
@@ -256,22 +267,30 @@ test("wais has three forms (3.9)", () => {
 
 test("an empty host of a file and localhost are this machine (3.10)", () => {
   const here = { host: null, directories: ["etc", ""], name: "m/d" };
-  expect(fileLocation(rfc1738.parse("file:///etc//m%2Fd", "fileurl"))).toEqual(here);
-  expect(fileLocation(rfc1738.parse("file://LocalHost/etc//m%2Fd", "fileurl"))).toEqual(here);
-  expect(fileLocation(rfc1738.parse("file://vms.host.edu/disk$user/my/notes/note12345.txt", "fileurl"))).toEqual({
+  expect(fileLocation(rfc1738.parse("file:///etc//m%2Fd", { rule: "fileurl" }))).toEqual(here);
+  expect(fileLocation(rfc1738.parse("file://LocalHost/etc//m%2Fd", { rule: "fileurl" }))).toEqual(here);
+  expect(
+    fileLocation(rfc1738.parse("file://vms.host.edu/disk$user/my/notes/note12345.txt", { rule: "fileurl" })),
+  ).toEqual({
     host: "vms.host.edu",
     directories: ["disk$user", "my", "notes"],
     name: "note12345.txt",
   });
-  expect(fileLocation(rfc1738.parse("file:///", "fileurl"))).toEqual({ host: null, directories: [], name: "" });
+  expect(fileLocation(rfc1738.parse("file:///", { rule: "fileurl" }))).toEqual({
+    host: null,
+    directories: [],
+    name: "",
+  });
 });
 
 test("prospero has an hsoname and fields (3.11)", () => {
-  expect(prosperoLink(rfc1738.parse("prospero://host.dom//pros/name", "prosperourl"))).toEqual({
+  expect(prosperoLink(rfc1738.parse("prospero://host.dom//pros/name", { rule: "prosperourl" }))).toEqual({
     hsoname: "/pros/name",
     fields: [],
   });
-  expect(prosperoLink(rfc1738.parse("prospero://h.dom/a%3Bb;OBJECT-VERSION=1;c%3D=%2F", "prosperourl"))).toEqual({
+  expect(
+    prosperoLink(rfc1738.parse("prospero://h.dom/a%3Bb;OBJECT-VERSION=1;c%3D=%2F", { rule: "prosperourl" })),
+  ).toEqual({
     hsoname: "a;b",
     fields: [
       { name: "OBJECT-VERSION", value: "1" },
@@ -283,7 +302,7 @@ test("prospero has an hsoname and fields (3.11)", () => {
 describe("the names that are set aside (4)", () => {
   test.each([...reservedNames])("%s is reserved", (name, purpose) => {
     expect(check(`${name.toUpperCase()}:x`)).toMatchObject({
-      valid: true,
+      ok: true,
       schemeNode: null,
       diagnostics: [
         {
@@ -340,18 +359,18 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
 
   test("what the grammar refuses is explained", () => {
     holds((text) => {
-      const { node, valid, diagnostics } = check(text);
+      const { node, ok, diagnostics } = check(text);
       if (node !== null && text.toLowerCase().startsWith(`${name}:`) && !scheme.grammar.test(text)) {
-        same(valid, false);
+        same(ok, false);
         same([text, diagnostics[0]?.severity], [text, "error"]);
       }
     }, mutated(strings));
   });
 
-  test("a repair is what it says it is, and a hint alone makes nothing worse", () => {
+  test("a repair is what it says it is, and a repair alone makes nothing worse", () => {
     const law = (text: string): void => {
       repairEnds(text, standard);
-      hintsHelp(text, standard);
+      repairsHelp(text, standard);
     };
     fc.assert(fc.property(mutated(strings), law), { numRuns: RUNS / 8, seed: SEED });
   });

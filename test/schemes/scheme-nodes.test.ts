@@ -85,8 +85,8 @@ test("an edited tree is written down, and read back by the scheme's own grammar"
 
 test("a leaf that several schemes have is written by the first that allows its text", () => {
   const leaf = { type: "value", start: 0, end: 1, value: ":" } as NodeBase;
-  expect(schemes.get("data")?.grammar.test(":", "value")).toBe(false);
-  expect(schemes.get("prospero")?.grammar.test(":", "value")).toBe(true);
+  expect(schemes.get("data")?.grammar.test(":", { rule: "value" })).toBe(false);
+  expect(schemes.get("prospero")?.grammar.test(":", { rule: "value" })).toBe(true);
   expect(recompose(leaf)).toBe(":");
 });
 

@@ -113,7 +113,7 @@ describe("a grammar of the build", () => {
     expect(accepted.filter((uri) => !scheme.grammar.test(uri))).toEqual([]);
     expect(others.filter((uri) => scheme.grammar.test(uri))).toEqual([]);
     // A rule that makes no node gives a leaf.
-    expect(validate("x:a#b", { schemes: [scheme] })).toMatchObject({ valid: true, schemeNode: node });
+    expect(validate("x:a#b", { schemes: [scheme] })).toMatchObject({ ok: true, schemeNode: node });
     expect(scheme.grammar.parse("x:")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { applyHint, type Diagnostic, type Severity } from "../../src/core/diagnostic.js";
-import { applyHints } from "../../src/explain/report.js";
+import { applyRepair, type Diagnostic, type Severity } from "../../src/core/diagnostic.js";
+import { applyRepairs } from "../../src/explain/report.js";
 import {
   compare,
   equivalent,
@@ -34,7 +34,7 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
   test.each([...new Set([...table.valid, ...examples])])("%s is valid", (uri) => {
     expect(validate(uri, { standard }).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(parse(uri, { standard, scheme: true })).toMatchObject({ start: 0, end: uri.length });
-    expect(repair(uri, { standard })).toEqual({ uri, valid: true, certain: true, applied: [] });
+    expect(repair(uri, { standard })).toEqual({ uri, ok: true, certain: true, applied: [] });
     // Who mints can be told more, but only what the scheme requires.
     const { diagnostics } = validate(uri, { standard, profile: "mint" });
     const codes = scheme.requirementsFor.mint.map(({ code }) => `${scheme.name}/${code}`);
@@ -46,23 +46,23 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
   });
 
   test.each(rows)("$uri: $code", ({ uri, code, start, end, severity, profile }) => {
-    const { valid, diagnostics } = validate(uri, { standard, profile });
-    if (severity === "error") expect(valid).toBe(false);
+    const { ok, diagnostics } = validate(uri, { standard, profile });
+    if (severity === "error") expect(ok).toBe(false);
     expect(diagnostics).toContainEqual(expect.objectContaining({ severity, code, start, end }));
     for (const found of diagnostics) {
       expect(found.url).toMatch(/^https?:\/\/\S+$/);
       expect(found.message).toMatch(/^(?:[A-Z]|'.{1,2}'|"[^"]+"|U\+[\dA-F]{4}).*[.!?]$/su);
       expect(0 <= found.start && found.start <= found.end && found.end <= uri.length).toBe(true);
-      if (found.hint) expect(found.hint.message).toMatch(/^[A-Z].*[.!?]$/);
+      if (found.repair) expect(found.repair.message).toMatch(/^[A-Z].*[.!?]$/);
     }
   });
 
-  test.each(rows)("$uri: its hints are repairs", ({ uri, profile }) => {
+  test.each(rows)("$uri: its repairs are repairs", ({ uri, profile }) => {
     const { diagnostics } = validate(uri, { standard, profile });
-    const hinted = diagnostics.filter(({ hint }) => hint !== undefined);
-    for (const found of hinted) {
-      // What the hint is for is gone. If that was in front of something as bad, this shows now.
-      const { diagnostics: left } = validate(applyHint(uri, found.hint as never), { standard, profile });
+    const repairable = diagnostics.filter(({ repair }) => repair !== undefined);
+    for (const found of repairable) {
+      // What the repair is for is gone. If that was in front of something as bad, this shows now.
+      const { diagnostics: left } = validate(applyRepair(uri, found.repair as never), { standard, profile });
       const isAsBad = (each: Diagnostic): boolean =>
         SEVERITIES.indexOf(each.severity) <= SEVERITIES.indexOf(found.severity);
       const isAlike = ({ code }: Diagnostic): boolean => code === found.code;
@@ -72,11 +72,11 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
         expect(after.filter(isAlike).length).toBeLessThan(before.filter(isAlike).length);
       }
     }
-    const errors = hinted.filter(({ severity }) => severity === "error");
-    const all = validate(applyHints(uri, errors), { standard, profile });
+    const errors = repairable.filter(({ severity }) => severity === "error");
+    const all = validate(applyRepairs(uri, errors), { standard, profile });
     const repaired = repair(uri, { standard, profile });
     // One round is enough, unless a repair uncovers what nobody could see before.
-    if (repaired.valid && repaired.applied.length === errors.length) expect(all.valid).toBe(true);
+    if (repaired.ok && repaired.applied.length === errors.length) expect(all.ok).toBe(true);
   });
 
   test("each requirement is broken by a row", () => {

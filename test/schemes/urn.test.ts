@@ -27,7 +27,7 @@ test("a namespace can be added", () => {
     explain: (nss) => ({ start: nss.length - 1, end: nss.length, message: "This digit is odd." }),
   };
   const { validate, normalize } = withSchemes([urnWith([...namespaces.values(), even])]);
-  expect(validate("urn:even:12").valid).toBe(true);
+  expect(validate("urn:even:12").ok).toBe(true);
   expect(validate("urn:EVEN:13").diagnostics).toMatchObject([{ code: "urn/even", start: 10, end: 11 }]);
   expect(normalize("urn:EVEN:A%4a2")).toBe("urn:even:A%4A2");
 });

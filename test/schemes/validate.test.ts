@@ -39,7 +39,7 @@ const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = d
       summary: "There are notes.",
       find: ({ input }) =>
         input === "song:"
-          ? [{ start: 5, end: 5, message: "Play.", hint: { start: 5, end: 5, text: "c", message: 'Write "c".' } }]
+          ? [{ start: 5, end: 5, message: "Play.", repair: { start: 5, end: 5, text: "c", message: 'Write "c".' } }]
           : NOTHING,
     },
     {
@@ -50,8 +50,8 @@ const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = d
       *find({ input, components, uri }): Generator<Finding> {
         for (let at = uri.path.start + 1; at < uri.path.end; at++) {
           if (input[at] !== input[at - 1] || components.path === "") continue;
-          const hint = { start: at, end: at + 1, text: "", message: "Leave it out." };
-          yield { start: at, end: at + 1, message: "This note was there.", hint };
+          const repair = { start: at, end: at + 1, text: "", message: "Leave it out." };
+          yield { start: at, end: at + 1, message: "This note was there.", repair };
         }
       },
     },
@@ -74,9 +74,9 @@ const own = withSchemes([song]);
 
 describe("validate", () => {
   test("says what a scheme's own document demands", () => {
-    const { valid, node, schemeNode, diagnostics } = validate("http:///x");
-    expect({ valid, type: node?.type, schemeNode }).toMatchObject({
-      valid: false,
+    const { ok, node, schemeNode, diagnostics } = validate("http:///x");
+    expect({ ok, type: node?.type, schemeNode }).toMatchObject({
+      ok: false,
       type: "URI",
       schemeNode: { type: "http-URI" },
     });
@@ -110,7 +110,7 @@ describe("validate", () => {
         index: 5,
         expected: ['"/"'],
         found: '"x"',
-        hint: { message: "Write '//'.", edits: [{ start: 5, end: 5, text: "//" }], certain: true },
+        repair: { message: "Write '//'.", edits: [{ start: 5, end: 5, text: "//" }], certain: true },
       },
     ]);
   });
@@ -127,16 +127,11 @@ describe("validate", () => {
   });
 
   test("looks at the generic syntax first", () => {
-    const { valid, node, schemeNode, diagnostics } = validate("http://a b/");
-    expect([valid, node, schemeNode, diagnostics.map(({ code }) => code)]).toEqual([
-      false,
-      null,
-      null,
-      ["rfc3986/space"],
-    ]);
+    const { ok, node, schemeNode, diagnostics } = validate("http://a b/");
+    expect([ok, node, schemeNode, diagnostics.map(({ code }) => code)]).toEqual([false, null, null, ["rfc3986/space"]]);
     expect(validate("//h/").diagnostics).toHaveLength(1);
     expect(validate("http://h/#a#b").diagnostics.map(({ code }) => code)).toEqual(["rfc3986/second-hash"]);
-    expect(validate("http:#a#b").valid).toBe(false);
+    expect(validate("http:#a#b").ok).toBe(false);
   });
 
   test("knows that it knows nothing of other schemes", () => {
@@ -167,16 +162,16 @@ describe("validate", () => {
       code: "scheme/unknown",
       message: `This scheme is unknown (did you mean '${name}'?).`,
       ...{ start: 0, end, rule: "scheme", section: "3.1", url },
-      hint: { message: `Write '${name}'.`, edits: [{ start: 0, end, text: name }], certain: false },
+      repair: { message: `Write '${name}'.`, edits: [{ start: 0, end, text: name }], certain: false },
     });
-    expect(repair(uri)).toEqual({ uri, valid: true, certain: true, applied: [] });
+    expect(repair(uri)).toEqual({ uri, ok: true, certain: true, applied: [] });
   });
 
   test.each(["xy:a", "abcdefgh:a", `${"https".repeat(8)}:a`])("does not guess what %s is meant to have", (uri) => {
     expect(validate(uri).diagnostics).toMatchObject([
       { code: "scheme/unknown", message: "This scheme is unknown (only the generic syntax was checked)." },
     ]);
-    expect(validate(uri).diagnostics[0]).not.toHaveProperty("hint");
+    expect(validate(uri).diagnostics[0]).not.toHaveProperty("repair");
   });
 
   test.each([
@@ -190,7 +185,7 @@ describe("validate", () => {
       message: "The scheme is missing, such as 'https:': what stands before the ':' is read as a scheme.",
       ...{ start: 0, end: uri.indexOf(":"), rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
-      hint: { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false },
+      repair: { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false },
     });
   });
 
@@ -201,7 +196,7 @@ describe("validate", () => {
       message: "The scheme is there twice: the second one is read as a host.",
       ...{ start: 8, end: 13, rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
-      hint: { message: "Remove the first one.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
+      repair: { message: "Remove the first one.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
     });
     for (const uri of ["http://h://", "http://http:/a", "http://http:80//a"]) {
       expect(validate(uri).diagnostics.map(({ code }) => code)).not.toContain("scheme/repeated-scheme");
@@ -219,7 +214,7 @@ describe("validate", () => {
   });
 
   test("tells the exact place where a function does", () => {
-    const recognition = { valid: false, index: 6, expected: ["a"], complete: false };
+    const recognition = { ok: false, index: 6, expected: ["a"], complete: false };
     const scheme = defineScheme({ ...plain, grammar: { test: () => false, recognize: () => recognition } });
     expect(validate("plain:b", { schemes: [scheme] }).diagnostics).toMatchObject([
       {
@@ -291,19 +286,19 @@ describe("validate", () => {
 
   test("is written whole, trees included", () => {
     const written = JSON.parse(JSON.stringify(validate("http://h/"))) as object;
-    expect(Object.keys(written)).toEqual(["valid", "node", "schemeNode", "diagnostics"]);
+    expect(Object.keys(written)).toEqual(["ok", "node", "schemeNode", "diagnostics"]);
     expect(written).toMatchObject({ node: { type: "URI" }, schemeNode: { type: "http-URI" } });
-    const { valid, node, schemeNode, diagnostics } = validate("x");
-    expect([valid, node, schemeNode, diagnostics.length]).toEqual([false, null, null, 1]);
+    const { ok, node, schemeNode, diagnostics } = validate("x");
+    expect([ok, node, schemeNode, diagnostics.length]).toEqual([false, null, null, 1]);
     const keys = [];
     for (const key in validate("x:")) keys.push(key);
-    expect(keys).toEqual(["valid", "diagnostics", "node", "schemeNode"]);
+    expect(keys).toEqual(["ok", "diagnostics", "node", "schemeNode"]);
   });
 });
 
 describe("a scheme of functions", () => {
   test("is tested, parsed and explained", () => {
-    expect(own.validate("song:cde")).toMatchObject({ valid: true, diagnostics: [] });
+    expect(own.validate("song:cde")).toMatchObject({ ok: true, diagnostics: [] });
     expect(own.validate("song:cde#f").schemeNode).toEqual({ type: "song", notes: "cde" });
     expect(own.validate("song:cde%00").diagnostics).toEqual([
       {
@@ -323,11 +318,11 @@ describe("a scheme of functions", () => {
 
   test("can take a fragment, and need not parse", () => {
     const whole = defineScheme({ ...plain, grammar: { test: (input) => input.endsWith("#"), fragment: true } });
-    expect(validate("plain:#", { schemes: [whole] })).toMatchObject({ valid: true, schemeNode: null });
-    expect(validate("plain:", { schemes: [whole] }).valid).toBe(false);
+    expect(validate("plain:#", { schemes: [whole] })).toMatchObject({ ok: true, schemeNode: null });
+    expect(validate("plain:", { schemes: [whole] }).ok).toBe(false);
     const free = defineScheme(plain);
     expect(validate("plain:anything", { schemes: [free] })).toMatchObject({
-      valid: true,
+      ok: true,
       schemeNode: null,
       diagnostics: [],
     });
@@ -335,19 +330,19 @@ describe("a scheme of functions", () => {
   });
 
   test("is repaired as far as that goes, and only if it is wrong", () => {
-    expect(own.repair("song:")).toEqual({ uri: "song:", valid: true, certain: true, applied: [] });
-    expect(own.validate("song:").diagnostics).toMatchObject([{ code: "song/silence", hint: { certain: false } }]);
-    expect(own.repair("song:aa")).toEqual({ uri: "song:aa", valid: false, certain: true, applied: [] });
-    expect(own.repair("song:a  ")).toMatchObject({ uri: "song:a", valid: true, certain: true });
-    expect(own.repair("song:%00")).toEqual({ uri: "song:%00", valid: false, certain: true, applied: [] });
+    expect(own.repair("song:")).toEqual({ uri: "song:", ok: true, certain: true, applied: [] });
+    expect(own.validate("song:").diagnostics).toMatchObject([{ code: "song/silence", repair: { certain: false } }]);
+    expect(own.repair("song:aa")).toEqual({ uri: "song:aa", ok: false, certain: true, applied: [] });
+    expect(own.repair("song:a  ")).toMatchObject({ uri: "song:a", ok: true, certain: true });
+    expect(own.repair("song:%00")).toEqual({ uri: "song:%00", ok: false, certain: true, applied: [] });
     expect(own.validate(`song:${"a".repeat(5000)}`).diagnostics).toHaveLength(1000);
   });
 
-  test("has hints that are repairs, and not too many of them", () => {
+  test("has repairs that are repairs, and not too many of them", () => {
     const dots = (uri: string): (string | undefined)[] =>
       withSchemes([dotted])
         .validate(uri)
-        .diagnostics.map(({ hint }) => hint?.edits[0]?.text);
+        .diagnostics.map(({ repair }) => repair?.edits[0]?.text);
     expect(dots("dots:a..b")).toEqual([""]);
     // Two dots are what one dot in three is repaired to: as bad as before.
     expect(dots("dots:.!.")).toEqual([undefined]);
@@ -370,8 +365,8 @@ const dotted = defineScheme({
       summary: "No dot comes twice.",
       *find({ input }): Generator<Finding> {
         for (let at = input.indexOf(".."); at >= 0; at = input.indexOf("..", at + 1)) {
-          const hint = { start: at, end: at + 1, text: "", message: "Remove it." };
-          yield { start: at, end: at + 1, message: "This dot was there.", hint };
+          const repair = { start: at, end: at + 1, text: "", message: "Remove it." };
+          yield { start: at, end: at + 1, message: "This dot was there.", repair };
         }
       },
     },
@@ -383,8 +378,8 @@ const dotted = defineScheme({
       *find({ input }): Generator<Finding> {
         const at = input.indexOf("!");
         if (at < 0) return;
-        const hint = { start: at, end: at + 1, text: ".", message: "Write '.'." };
-        yield { start: at, end: at + 1, message: "No exclamation.", hint };
+        const repair = { start: at, end: at + 1, text: ".", message: "Write '.'." };
+        yield { start: at, end: at + 1, message: "No exclamation.", repair };
       },
     },
   ],
@@ -417,8 +412,8 @@ describe("parse", () => {
 
 describe("what only the grammar of a scheme accepts", () => {
   test("is valid, with a warning", () => {
-    const { valid, node, schemeNode, diagnostics } = validate("sip:a@[2001:db8::1]#f");
-    expect([valid, node]).toEqual([true, null]);
+    const { ok, node, schemeNode, diagnostics } = validate("sip:a@[2001:db8::1]#f");
+    expect([ok, node]).toEqual([true, null]);
     expect(schemeNode).toMatchObject({ type: "SIP-URI", start: 0, end: 19, host: { type: "IPv6reference" } });
     expect(diagnostics).toEqual([
       {
@@ -432,8 +427,8 @@ describe("what only the grammar of a scheme accepts", () => {
         url: "https://www.rfc-editor.org/rfc/rfc3986#section-3",
       },
     ]);
-    expect(validate("sip:a@[::1]#[").valid).toBe(false);
-    expect(repair("sip:a@[::1]")).toEqual({ uri: "sip:a@[::1]", valid: true, certain: true, applied: [] });
+    expect(validate("sip:a@[::1]#[").ok).toBe(false);
+    expect(repair("sip:a@[::1]")).toEqual({ uri: "sip:a@[::1]", ok: true, certain: true, applied: [] });
   });
 
   test("is parsed with its scheme: the root has its components", () => {
@@ -522,17 +517,17 @@ describe("an empty host", () => {
         message: "The host must not be empty.",
         start,
         end: start,
-        hint: { message: "Remove the third '/'.", edits: [{ start, end: start + 1, text: "" }], certain: true },
+        repair: { message: "Remove the third '/'.", edits: [{ start, end: start + 1, text: "" }], certain: true },
       },
     ]);
-    expect(repair(uri, { certain: true })).toMatchObject({ uri: repaired, valid: true, certain: true });
+    expect(repair(uri, { certain: true })).toMatchObject({ uri: repaired, ok: true, certain: true });
   });
 
   test.each(["http:///index.html", "http:///a/b.c", "http:///a-.com", "http://:80/example.com", "http://u@/h.com"])(
     "%s has none",
     (uri) => {
       const found = validate(uri).diagnostics.find(({ code }) => code === "http/empty-host");
-      expect([found?.severity, found?.hint]).toEqual(["error", undefined]);
+      expect([found?.severity, found?.repair]).toEqual(["error", undefined]);
     },
   );
 });
@@ -588,8 +583,8 @@ describe("hostile input", () => {
     "",
     ":",
   ])("%j", (uri) => {
-    const { valid, diagnostics } = validate(uri);
-    expect(valid).toBe(!diagnostics.some(({ severity }) => severity === "error"));
+    const { ok, diagnostics } = validate(uri);
+    expect(ok).toBe(!diagnostics.some(({ severity }) => severity === "error"));
     expect(diagnostics.length).toBeGreaterThan(0);
     expect(() => repair(uri)).not.toThrow();
   });

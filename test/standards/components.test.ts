@@ -10,8 +10,8 @@ const byRule = subjects.flatMap((subject) =>
 
 /** Whether the text has the components of its tree; `null` where it is not valid. */
 function hasThoseOfTree({ standard }: Subject, text: string, rule: string): boolean | null {
-  if (!standard.test(text, rule)) return null;
-  same(standard.components(text, rule), standard.components(standard.parse(text, rule)));
+  if (!standard.test(text, { rule })) return null;
+  same(standard.components(text, { rule }), standard.components(standard.parse(text, { rule })));
   return true;
 }
 

@@ -1,4 +1,10 @@
-import { difference, standards, type Difference, type StandardId } from "../../src/standards/index.js";
+import {
+  difference,
+  standards,
+  type Difference,
+  type LanguageChoice,
+  type StandardId,
+} from "../../src/standards/index.js";
 import type { AnyGrammar } from "../../src/operations/grammar.js";
 
 /** A rule of a standard. */
@@ -84,6 +90,10 @@ function relationOf(onlyFirst: string | null, onlySecond: string | null): Differ
   return onlySecond === null ? "second-in-first" : "neither";
 }
 
+function choiceOf([standard, rule]: Row[0]): LanguageChoice {
+  return { standard, rule };
+}
+
 const rows = [...ofReferences, ...ofAbsolute, ...ofParts];
 const named = (row: Row): [string, string, Row] => [row[0].join(" "), row[1].join(" "), row];
 const bothWays = rows.flatMap((row) => {
@@ -93,7 +103,7 @@ const bothWays = rows.flatMap((row) => {
 });
 
 test.each(bothWays)("%s and %s", (_first, _second, [first, second, onlyFirst, onlySecond]) => {
-  const found = difference(...first, ...second);
+  const found = difference(choiceOf(first), choiceOf(second));
   expect(found.relation).toBe(relationOf(onlyFirst, onlySecond));
   expect([found.onlyFirst?.input ?? null, found.onlySecond?.input ?? null]).toEqual([onlyFirst, onlySecond]);
   expect(found.pairs).toBeGreaterThanOrEqual(2);
@@ -102,10 +112,13 @@ test.each(bothWays)("%s and %s", (_first, _second, [first, second, onlyFirst, on
     [found.onlySecond, second, first],
   ] as const) {
     if (witness === null) continue;
-    expect(grammarOf(has).parse(witness.input, rule)).toMatchObject({ start: 0, end: witness.input.length });
-    expect(grammarOf(lacks).safeParse(witness.input, otherRule)).toEqual({ ok: false, diagnostic: witness.refusal });
+    expect(grammarOf(has).parse(witness.input, { rule })).toMatchObject({ start: 0, end: witness.input.length });
+    expect(grammarOf(lacks).safeParse(witness.input, { rule: otherRule })).toEqual({
+      ok: false,
+      diagnostic: witness.refusal,
+    });
   }
-  const turned = difference(...second, ...first);
+  const turned = difference(choiceOf(second), choiceOf(first));
   expect([turned.onlySecond, turned.onlyFirst, turned.pairs]).toEqual([found.onlyFirst, found.onlySecond, found.pairs]);
 });
 
@@ -121,14 +134,17 @@ test("each pair of rules for references and of those for absolute ones is in the
 
 test("the rule for references is meant where none is named", () => {
   for (const [a, ruleA] of references) {
-    for (const [b, ruleB] of references) expect(difference(a, undefined, b)).toEqual(difference(a, ruleA, b, ruleB));
+    for (const [b, ruleB] of references)
+      expect(difference({ standard: a }, { standard: b })).toEqual(
+        difference(choiceOf([a, ruleA]), choiceOf([b, ruleB])),
+      );
   }
 });
 
 test.each([...references, ...absolute, ["rfc2396bis-01", "hostname"] as const])(
   "%s: %s is equal to itself",
   (id, rule) => {
-    const { pairs, ...found } = difference(id, rule, id, rule);
+    const { pairs, ...found } = difference({ standard: id, rule }, { standard: id, rule });
     expect(found).toEqual({ onlyFirst: null, onlySecond: null, relation: "equal" });
     // Each state with itself, in both directions.
     expect(pairs).toBeGreaterThan(4);
@@ -137,7 +153,7 @@ test.each([...references, ...absolute, ["rfc2396bis-01", "hostname"] as const])(
 );
 
 test("a witness comes with the whole refusal", () => {
-  expect(difference("url-syntax-05", "absoluteURL", "rfc1738", "url")).toEqual({
+  expect(difference({ standard: "url-syntax-05", rule: "absoluteURL" }, { standard: "rfc1738", rule: "url" })).toEqual({
     onlyFirst: {
       input: "a:~",
       refusal: {
@@ -157,7 +173,7 @@ test("a witness comes with the whole refusal", () => {
         found: '"~"',
         section: "2.1",
         url: "https://www.rfc-editor.org/rfc/rfc1738#section-2.1",
-        hint: { message: "Percent-encode it.", edits: [{ start: 2, end: 3, text: "%7E" }], certain: true },
+        repair: { message: "Percent-encode it.", edits: [{ start: 2, end: 3, text: "%7E" }], certain: true },
       },
     },
     onlySecond: null,
@@ -177,7 +193,7 @@ describe("against all strings of up to three characters that could differ", () =
 
   function membersOf([id, rule]: Language): Uint8Array {
     const key = `${id} ${rule}`;
-    const known = members.get(key) ?? Uint8Array.from(strings, (each) => (grammarOf(id).test(each, rule) ? 1 : 0));
+    const known = members.get(key) ?? Uint8Array.from(strings, (each) => (grammarOf(id).test(each, { rule }) ? 1 : 0));
     members.set(key, known);
     return known;
   }
@@ -210,7 +226,8 @@ test.each(["//[va.a]", "//[::]", "a://[va.a]", "a://[::]", "wais://a/?", "[::]"]
         for (let start = 0; start < input.length; start++) {
           for (let end = start + 1; end <= input.length; end++) {
             const shorter = input.slice(0, start) + input.slice(end);
-            const isWitness = grammarOf(has).test(shorter, rule) && !grammarOf(lacks).test(shorter, otherRule);
+            const isWitness =
+              grammarOf(has).test(shorter, { rule }) && !grammarOf(lacks).test(shorter, { rule: otherRule });
             expect([shorter, isWitness]).toEqual([shorter, false]);
           }
         }

@@ -25,12 +25,12 @@ describe.each(tables)("%s", (id, faults, document) => {
   const rows = faults.map((row) => [JSON.stringify(row[0]), row[1], row[2], row] as const);
 
   test.each(rows)("%s as a %s: %s", (_input, _rule, _code, row) => {
-    const [input, rule, code, [start, end], breaks, section, message, hint, repaired] = row;
-    const result = standard.safeParse(input, rule as never);
+    const [input, rule, code, [start, end], breaks, section, message, repair, repaired] = row;
+    const result = standard.safeParse(input, { rule: rule as never });
     if (result.ok) throw new Error("the input is valid");
     const { diagnostic } = result;
-    const { index, expected, complete } = standard.recognize(input, rule);
-    expect({ ...diagnostic, hint: diagnostic.hint?.message ?? null }).toEqual({
+    const { index, expected, complete } = standard.recognize(input, { rule });
+    expect({ ...diagnostic, repair: diagnostic.repair?.message ?? null }).toEqual({
       severity: "error",
       code: `${id}/${code}`,
       message,
@@ -42,14 +42,14 @@ describe.each(tables)("%s", (id, faults, document) => {
       url: addressOf(section),
       expected: nameExpected(expected, complete),
       found: nameOf(input, index),
-      hint,
+      repair,
     });
-    const all = standard.diagnose(input, rule);
+    const all = standard.diagnose(input, { rule });
     expect(all[0]).toEqual(diagnostic);
-    const { uri, valid } = standard.repair(input, { rule: rule });
-    expect(valid ? uri : null).toBe(repaired);
-    expect(standard.test(uri, rule as never)).toBe(valid);
-    expect(caught(() => standard.parse(input, rule as never)).diagnostic).toEqual(diagnostic);
+    const { uri, ok } = standard.repair(input, { rule: rule });
+    expect(ok ? uri : null).toBe(repaired);
+    expect(standard.test(uri, { rule: rule })).toBe(ok);
+    expect(caught(() => standard.parse(input, { rule: rule as never })).diagnostic).toEqual(diagnostic);
   });
 
   test("each row is there once", () => {

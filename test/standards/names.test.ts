@@ -29,18 +29,18 @@ describe("standards", () => {
       `RangeError: no standard ${JSON.stringify(id)}; ` +
       "the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738";
     expect(thrown(() => standardOf(id as StandardId))).toBe(message);
-    expect(thrown(() => difference(id as StandardId, undefined, "rfc3986"))).toBe(message);
-    expect(thrown(() => difference("rfc3986", undefined, id as StandardId))).toBe(message);
+    expect(thrown(() => difference({ standard: id as StandardId }, {}))).toBe(message);
+    expect(thrown(() => difference({}, { standard: id as StandardId }))).toBe(message);
   });
 });
 
 /** All that takes the name of a rule. */
 const askers: readonly (readonly [name: string, ask: (grammar: AnyGrammar, rule: string) => unknown])[] = [
-  ["test", (grammar, rule) => grammar.test("a", rule)],
-  ["recognize", (grammar, rule) => grammar.recognize("a", rule)],
-  ["parse", (grammar, rule) => grammar.parse("a", rule)],
-  ["safeParse", (grammar, rule) => grammar.safeParse("a", rule)],
-  ["components", (grammar, rule) => grammar.components("a", rule)],
+  ["test", (grammar, rule) => grammar.test("a", { rule })],
+  ["recognize", (grammar, rule) => grammar.recognize("a", { rule })],
+  ["parse", (grammar, rule) => grammar.parse("a", { rule })],
+  ["safeParse", (grammar, rule) => grammar.safeParse("a", { rule })],
+  ["components", (grammar, rule) => grammar.components("a", { rule })],
   ["components of a node", (grammar, rule) => grammar.components({ type: rule, start: 0, end: 0 })],
   ["automaton", (grammar, rule) => grammar.automaton(rule)],
   ["definition", (grammar, rule) => grammar.definition(rule)],
@@ -87,7 +87,7 @@ describe.each<[StandardId, string, number, string, string]>([
 
 describe("a rule of another standard", () => {
   test("is told by the whole message", () => {
-    expect(thrown(() => standards.rfc3986.test("http://h/", "httpurl" as "URI"))).toBe(
+    expect(thrown(() => standards.rfc3986.test("http://h/", { rule: "httpurl" as "URI" }))).toBe(
       'RangeError: rfc3986 has no rule "httpurl", which is a rule of rfc1738; its rules are ' +
         "ALPHA, CR, DIGIT, DQUOTE, HEXDIG, LF, SP, URI, hier-part, URI-reference, absolute-URI, relative-ref, " +
         "relative-part, scheme, authority, userinfo, host, port, IP-literal, IPvFuture, IPv6address, h16, ls32, " +
@@ -112,8 +112,8 @@ describe("a rule of another standard", () => {
     const grammar: AnyGrammar = standards[id];
     const message = `${id} has no rule "${rule}", which is a rule of ${others}; its rules are ${grammar.rules.join(", ")}`;
     for (const [, ask] of askers) expect(thrown(() => ask(grammar, rule))).toBe(`RangeError: ${message}`);
-    expect(thrown(() => difference(id, rule, "rfc3986"))).toBe(`RangeError: ${message}`);
-    expect(thrown(() => difference("rfc3986", "URI", id, rule))).toBe(`RangeError: ${message}`);
+    expect(thrown(() => difference({ standard: id, rule }, {}))).toBe(`RangeError: ${message}`);
+    expect(thrown(() => difference({ rule: "URI" }, { standard: id, rule }))).toBe(`RangeError: ${message}`);
   });
 });
 
@@ -134,7 +134,7 @@ describe("a rule without components", () => {
       const message = `RangeError: ${rule} has no components; the rules that have are ${have[id]}`;
       const has = grammar.referenceRules.includes(rule);
       // Neither is looked at before the rule: what does not match it is refused as well.
-      expect(thrown(() => grammar.components("\n", rule))).toBe(
+      expect(thrown(() => grammar.components("\n", { rule }))).toBe(
         has ? `URISyntaxError: U+000A is not allowed here (rule ${rule}).` : message,
       );
       const node: NodeBase = { type: rule, start: 0, end: 0 };
@@ -144,10 +144,10 @@ describe("a rule without components", () => {
 
   test("is known by the node's type, whatever rule is named", () => {
     const { rfc3986 } = standards;
-    const node = rfc3986.parse("h", "host");
+    const node = rfc3986.parse("h", { rule: "host" });
     const message = `RangeError: reg-name has no components; the rules that have are ${have.rfc3986}`;
     expect(thrown(() => rfc3986.components(node))).toBe(message);
-    expect(thrown(() => rfc3986.components(node, "URI"))).toBe(message);
+    expect(thrown(() => rfc3986.components(node, { rule: "URI" }))).toBe(message);
   });
 });
 

@@ -128,7 +128,7 @@ test.each<[RFC3986Rule, string, string]>([
   ["DIGIT", "1", "DIGIT"],
 ])("by the rule %s, %j gives a node of type %s that spans it", (rule, input, type) => {
   expect(parse(input, { rule })).toMatchObject({ type, start: 0, end: input.length });
-  expect(safeParse(input, { rule })).toEqual({ ok: true, node: rfc3986.parse(input, rule) });
+  expect(safeParse(input, { rule })).toEqual({ ok: true, node: rfc3986.parse(input, { rule }) });
 });
 
 test.each([
@@ -169,7 +169,7 @@ describe("standards", () => {
     (rule) => {
       const message = `rfc3986 has no rule ${JSON.stringify(rule)}; its rules are ${rfc3986.rules.join(", ")}`;
       for (const run of [rfc3986.test, rfc3986.recognize, rfc3986.parse, rfc3986.safeParse, rfc3986.components]) {
-        expect(() => run("a", rule as RFC3986Rule)).toThrow(new RangeError(message));
+        expect(() => run("a", { rule: rule as RFC3986Rule })).toThrow(new RangeError(message));
       }
       expect(() => rfc3986.definition(rule)).toThrow(new RangeError(message));
     },
@@ -185,20 +185,20 @@ describe("standards", () => {
   });
 
   test("recognize is exact to the character", () => {
-    expect(rfc3986.recognize("http://a:8x/")).toMatchObject({ valid: false, index: 11, complete: false });
-    expect(rfc3986.recognize("80x", "port")).toEqual({
-      valid: false,
+    expect(rfc3986.recognize("http://a:8x/")).toMatchObject({ ok: false, index: 11, complete: false });
+    expect(rfc3986.recognize("80x", { rule: "port" })).toEqual({
+      ok: false,
       index: 2,
       expected: [..."0123456789"],
       complete: true,
     });
-    expect(rfc3986.recognize("%4", "pct-encoded")).toEqual({
-      valid: false,
+    expect(rfc3986.recognize("%4", { rule: "pct-encoded" })).toEqual({
+      ok: false,
       index: 2,
       expected: [..."0123456789ABCDEFabcdef"],
       complete: false,
     });
-    expect(rfc3986.recognize("::", "IPv6address")).toMatchObject({ valid: true, index: 2 });
+    expect(rfc3986.recognize("::", { rule: "IPv6address" })).toMatchObject({ ok: true, index: 2 });
   });
 });
 

@@ -154,7 +154,7 @@ test("an outcome is what the standard's own resolution gives, or why it refuses,
     ["a b", base, "reference", "a b", "URI-reference"],
     ["g", "http://a b/", "base", "http://a b/", "URI"],
   ] as const) {
-    const [diagnostic] = standards.rfc3986.diagnose(text, rule);
+    const [diagnostic] = standards.rfc3986.diagnose(text, { rule });
     expect(resolveAll(ref, from).outcomes.rfc3986).toEqual({ type: "refused", what, diagnostic });
   }
 });

@@ -18,9 +18,9 @@ describe("examples of RFC 1738", () => {
 
   test.each(all)("section %s: %s matches its scheme's own rule, and the generic one", (_, url) => {
     const node = rfc1738.parse(url);
-    expect(rfc1738.parse(url, node.type)).toEqual(node);
+    expect(rfc1738.parse(url, { rule: node.type })).toEqual(node);
     for (const rule of ["genericurl", "otherurl"] as const) {
-      expect(rfc1738.parse(url, rule)).toMatchObject({ type: "genericurl", scheme: node.scheme });
+      expect(rfc1738.parse(url, { rule })).toMatchObject({ type: "genericurl", scheme: node.scheme });
     }
   });
 
@@ -34,7 +34,7 @@ describe("examples of RFC 1738", () => {
   test("appendix: a fragment is no part of a URL", () => {
     const { text, url } = withFragment;
     expect(rfc1738.test(text)).toBe(false);
-    expect(rfc1738.recognize(text)).toMatchObject({ valid: false, index: url.length, complete: true });
+    expect(rfc1738.recognize(text)).toMatchObject({ ok: false, index: url.length, complete: true });
     const { diagnostic } = caught(() => rfc1738.parse(text));
     expect(diagnostic).toEqual({
       severity: "error",
@@ -127,7 +127,7 @@ describe("the tree", () => {
     ["constructor://h/", "httpurl", { type: "ip-schemepart", login, urlpath: "urlpath:" }],
   ])("of %s, which is a url but no %s, is the generic one", (url, rule, schemepart) => {
     const node = rfc1738.parse(url);
-    expect(rfc1738.test(url, rule)).toBe(false);
+    expect(rfc1738.test(url, { rule })).toBe(false);
     expect(outline(node)).toEqual({
       type: "genericurl",
       scheme: `scheme:${url.slice(0, url.indexOf(":"))}`,
@@ -187,7 +187,7 @@ describe("the tree", () => {
     ["national", "~", "national"],
     ["digits", "12", "digits"],
   ])("by the rule %s, %j gives a node of type %s", (rule, input, type) => {
-    const node = rfc1738.parse(input, rule);
+    const node = rfc1738.parse(input, { rule });
     expect(node.type).toBe(type);
     expectPositions("rfc1738", node, input);
     expect(rfc1738.recompose(node)).toBe(input);
@@ -238,8 +238,8 @@ describe("components", () => {
   });
 
   test("by the rule of a scheme", () => {
-    expect(rfc1738.components("wais://h/a?b", "waisindex").query).toBe("b");
-    expect(rfc1738.components("http://h/a?b", "genericurl")).toMatchObject({ path: "/a?b", query: null });
+    expect(rfc1738.components("wais://h/a?b", { rule: "waisindex" }).query).toBe("b");
+    expect(rfc1738.components("http://h/a?b", { rule: "genericurl" })).toMatchObject({ path: "/a?b", query: null });
   });
 });
 

@@ -164,7 +164,7 @@ describe("examples of the draft", () => {
 
   test("appendix F: an abbreviated URI is a relative path", () => {
     expect(draft.components(abbreviated)).toEqual({ ...absent, path: abbreviated });
-    expect(draft.test(abbreviated, "absolute-URI")).toBe(false);
+    expect(draft.test(abbreviated, { rule: "absolute-URI" })).toBe(false);
   });
 });
 
@@ -308,7 +308,7 @@ describe("the tree", () => {
     ["escaped", "%41", "escaped"],
     ["DQUOTE", '"', "DQUOTE"],
   ])("by the rule %s, %j gives a node of type %s", (rule, input, type) => {
-    const node = draft.parse(input, rule);
+    const node = draft.parse(input, { rule });
     expect(node.type).toBe(type);
     expectPositions("rfc2396bis-01", node, input);
     expect(draft.recompose(node)).toBe(input);
@@ -345,8 +345,8 @@ describe("components", () => {
     ["hier-part", "", {}],
     ["net-path", "//h/a", { authority: "h", host: "h", path: "/a" }],
   ])("by the rule %s, of %j", (rule, text, parts) => {
-    expect(draft.components(text, rule)).toEqual({ ...absent, ...parts });
-    expect(draft.components(draft.parse(text, rule))).toEqual({ ...absent, ...parts });
+    expect(draft.components(text, { rule })).toEqual({ ...absent, ...parts });
+    expect(draft.components(draft.parse(text, { rule }))).toEqual({ ...absent, ...parts });
   });
 });
 
@@ -378,7 +378,7 @@ describe("resolution", () => {
   ])("of %j on %j is %j", (ref, from, target) => {
     expect(draft.resolve(ref, from)).toEqual(uri(target));
     expect(draft.resolve(ref, from, { literal: true })).toEqual(uri(target));
-    expect(draft.test(target, "absolute-URI-reference")).toBe(true);
+    expect(draft.test(target, { rule: "absolute-URI-reference" })).toBe(true);
   });
 
   test.each([
@@ -739,7 +739,7 @@ describe("recompose", () => {
     ["//h", { hostname: () => leaf("IPv4address", "1.2.3.4") }, "//1.2.3.4"],
     ["//h", { hostport: () => null }, "//"],
     // A path's first segment has another rule where it has another neighbour.
-    ["/a/b", { "abs-path": () => draft.parse("a/b", "rel-path") }, "a/b"],
+    ["/a/b", { "abs-path": () => draft.parse("a/b", { rule: "rel-path" }) }, "a/b"],
   ])("the tree of %j, edited, gives another reference", (text, visitor, result) => {
     expect(draft.recompose(edited(text, visitor))).toBe(result);
   });

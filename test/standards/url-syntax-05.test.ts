@@ -278,7 +278,7 @@ describe("the tree", () => {
     ["unwise", "[", "unwise"],
     ["space", " ", "space"],
   ])("by the rule %s, %j gives a node of type %s", (rule, input, type) => {
-    const node = draft.parse(input, rule);
+    const node = draft.parse(input, { rule });
     expect(node.type).toBe(type);
     expectPositions("url-syntax-05", node, input);
     expect(draft.recompose(node)).toBe(input);
@@ -315,8 +315,8 @@ describe("components", () => {
     ["relativeURL", "//h?a", { path: "//h", query: "a" }],
     ["net_path", "//h/a?b", { authority: "h", host: "h", path: "/a", query: "b" }],
   ])("by the rule %s, of %j", (rule, text, parts) => {
-    expect(draft.components(text, rule)).toEqual({ ...absent, ...parts });
-    expect(draft.components(draft.parse(text, rule))).toEqual({ ...absent, ...parts });
+    expect(draft.components(text, { rule })).toEqual({ ...absent, ...parts });
+    expect(draft.components(draft.parse(text, { rule }))).toEqual({ ...absent, ...parts });
   });
 });
 
@@ -650,7 +650,7 @@ describe("recompose", () => {
   });
 
   test("an opaque-URL has a tree of its own", () => {
-    const tree = visit(draft.parse("x:a", "opaque-URL"), { urlc: () => leaf("urlc", "//b?c") }) as NodeBase;
+    const tree = visit(draft.parse("x:a", { rule: "opaque-URL" }), { urlc: () => leaf("urlc", "//b?c") }) as NodeBase;
     expect(draft.recompose(tree)).toBe("x://b?c");
   });
 });

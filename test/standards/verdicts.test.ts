@@ -23,7 +23,7 @@ test("http://a_b/ has a host in RFC 3986 alone: the draft before it has a regist
     {
       standard: "rfc3986",
       rule: "URI-reference",
-      valid: true,
+      ok: true,
       index: 11,
       diagnostic: null,
       type: "URI",
@@ -32,7 +32,7 @@ test("http://a_b/ has a host in RFC 3986 alone: the draft before it has a regist
     {
       standard: "rfc2396bis-01",
       rule: "URI-reference",
-      valid: true,
+      ok: true,
       index: 11,
       diagnostic: null,
       type: "URI-reference",
@@ -41,7 +41,7 @@ test("http://a_b/ has a host in RFC 3986 alone: the draft before it has a regist
     {
       standard: "url-syntax-05",
       rule: "URL-reference",
-      valid: true,
+      ok: true,
       index: 11,
       diagnostic: null,
       type: "URL-reference",
@@ -50,7 +50,7 @@ test("http://a_b/ has a host in RFC 3986 alone: the draft before it has a regist
     {
       standard: "rfc1738",
       rule: "url",
-      valid: true,
+      ok: true,
       index: 11,
       diagnostic: null,
       type: "genericurl",
@@ -65,7 +65,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
     {
       standard: "rfc3986",
       rule: "URI-reference",
-      valid: false,
+      ok: false,
       index: 10,
       diagnostic: {
         severity: "error",
@@ -86,7 +86,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
     {
       standard: "rfc2396bis-01",
       rule: "URI-reference",
-      valid: true,
+      ok: true,
       index: 10,
       diagnostic: null,
       type: "URI-reference",
@@ -95,7 +95,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
     {
       standard: "url-syntax-05",
       rule: "URL-reference",
-      valid: true,
+      ok: true,
       index: 10,
       diagnostic: null,
       type: "URL-reference",
@@ -104,7 +104,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
     {
       standard: "rfc1738",
       rule: "url",
-      valid: false,
+      ok: false,
       index: 0,
       diagnostic: {
         severity: "error",
@@ -118,7 +118,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
         found: '"/"',
         section: "2.1",
         url: "https://www.rfc-editor.org/rfc/rfc1738#section-2.1",
-        hint: {
+        repair: {
           message: "Write 'https:' before it.",
           edits: [{ start: 0, end: 0, text: "https:" }],
           certain: false,
@@ -167,14 +167,14 @@ test.each(table.map(([input]) => [input]))("of %j the verdicts are those that ea
     expect(verdict).toEqual({
       standard: grammar.id,
       rule: grammar.defaultRule,
-      valid: recognition.valid,
+      ok: recognition.ok,
       index: recognition.index,
       diagnostic: result.ok ? null : result.diagnostic,
       type: result.ok ? result.node.type : null,
       components: result.ok ? grammar.components(input) : null,
     });
     expect(verdict.diagnostic?.index ?? input.length).toBe(verdict.index);
-    expect(grammar.test(input)).toBe(verdict.valid);
+    expect(grammar.test(input)).toBe(verdict.ok);
   });
 });
 

@@ -10,7 +10,7 @@ export type FaultRow = readonly [
   breaks: string,
   section: string,
   message: string,
-  hint: string | null,
+  repair: string | null,
   /** After all repairs; null if they do not make it valid. */
   repaired: string | null,
 ];

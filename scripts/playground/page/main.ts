@@ -143,7 +143,7 @@ let saying: ReturnType<typeof setTimeout> | undefined;
 function say(verdicts: readonly Verdict[]): void {
   clearTimeout(saying);
   const { standard } = state;
-  const count = verdicts.filter(({ valid }) => valid).length;
+  const count = verdicts.filter(({ ok }) => ok).length;
   const [first, ...others] = faults;
   const more = others.length === 0 ? "" : ` ${String(faults.length)} faults in all.`;
   const own = first ? `invalid. ${first.message}${more}` : "valid.";

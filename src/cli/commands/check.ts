@@ -1,4 +1,4 @@
-import type { Diagnostic, Repair } from "../../index.js";
+import type { Diagnostic, Repaired } from "../../index.js";
 import { defineCommand, PASSED, type Command, type Handler, type Outcome } from "../command.js";
 import { fixed, fixOf, fixOption, unrepaired, type Findings } from "../fix.js";
 import { labelOf, verdict } from "../report.js";
@@ -21,7 +21,7 @@ All that is wrong with an invalid one is written under it, indented.`,
     const language = languageFrom(values);
     const { lineEnd } = language;
     const valid = labelOf(true, style);
-    const repair = (input: string): Repair | null => fixOf(fix, (certain) => language.repair(input, certain));
+    const repair = (input: string): Repaired | null => fixOf(fix, (certain) => language.repair(input, certain));
     const handler = (input: string): Outcome =>
       language.test(input)
         ? new Valid(input, valid, repair(input))
@@ -53,7 +53,7 @@ class Valid implements Outcome {
   constructor(
     readonly input: string,
     readonly valid: string,
-    fix: Repair | null,
+    fix: Repaired | null,
   ) {
     this.record = fix === null ? PASSED : { ...PASSED, fix };
   }
@@ -70,13 +70,13 @@ class Invalid implements Outcome {
   constructor(
     readonly input: string,
     readonly diagnose: () => readonly Diagnostic[],
-    readonly repair: () => Repair | null,
+    readonly repair: () => Repaired | null,
     readonly language: Language,
     readonly style: Style,
   ) {}
 
   get found(): Findings {
-    return (this.#found ??= { valid: false, diagnostics: this.diagnose() });
+    return (this.#found ??= { ok: false, diagnostics: this.diagnose() });
   }
 
   get record(): Outcome["record"] {

@@ -28,7 +28,7 @@ through the pairs of states that the two automata come to. Standard input is not
     return (first, second) => {
       const a = languageOf(first, values["rule-a"]);
       const b = languageOf(second, values["rule-b"]);
-      const found = differenceOf(a.id, a.rule, b.id, b.rule);
+      const found = differenceOf({ standard: a.id, rule: a.rule }, { standard: b.id, rule: b.rule });
       return {
         passed: found.relation === "equal",
         record: { ok: true, rules: [a.rule, b.rule], ...found },

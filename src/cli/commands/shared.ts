@@ -108,11 +108,11 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
     lineEnd: standard.referenceRules.includes(rule) ? lineEndOf(automaton, rule) : undefined,
     test: automaton.tester(rule),
     find(input) {
-      const diagnostics = standard.diagnose(input, rule);
-      return { valid: diagnostics.length === 0, diagnostics };
+      const diagnostics = standard.diagnose(input, { rule });
+      return { ok: diagnostics.length === 0, diagnostics };
     },
     repair: (input, certain) => standard.repair(input, { rule, certain }),
-    parse: (input) => standard.parse(input, rule),
+    parse: (input) => standard.parse(input, { rule }),
   };
 }
 

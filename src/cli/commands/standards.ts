@@ -38,7 +38,7 @@ those that differ. With --base, "target" is what the input resolves to.`,
     const { base } = values;
     if (base !== undefined) assertSomeTake(base);
     const outcomeOf = (input: string, all: readonly Verdict[], against: (base: string) => Resolutions): Said => {
-      const passed = all.every(({ valid }) => valid);
+      const passed = all.every(({ ok }) => ok);
       const differing = componentNames.filter((name) => new Set(seen(all, name).map(([, value]) => value)).size > 1);
       const resolutions = base === undefined ? null : against(base);
       return {
@@ -68,7 +68,7 @@ function refusedByAll(diagnostic: Diagnostic): readonly Verdict[] {
   return everyStandard.map(({ id: standard, defaultRule: rule }) => ({
     standard,
     rule,
-    valid: false,
+    ok: false,
     index: diagnostic.start,
     diagnostic,
     type: null,
@@ -145,7 +145,7 @@ function said({ diagnostic, index, type }: Verdict, style: Style): string {
 }
 
 /** What an input resolves to by a standard. */
-function target({ standard, valid }: Verdict, { outcomes }: Resolutions, style: Style): string {
+function target({ standard, ok }: Verdict, { outcomes }: Resolutions, style: Style): string {
   const outcome = outcomes[standard];
   switch (outcome.type) {
     case "URI":
@@ -156,7 +156,7 @@ function target({ standard, valid }: Verdict, { outcomes }: Resolutions, style: 
       return style.faint("not defined");
     case "refused": {
       // What is wrong with the input itself stands with the verdict.
-      if (!valid) return "input refused";
+      if (!ok) return "input refused";
       const { code, section } = outcome.diagnostic;
       return `base refused: ${code} (section ${section})`;
     }

@@ -1,5 +1,5 @@
 import { CURRENT } from "../../standards/current.js";
-import type { Diagnostic, Repair, Severity } from "../../index.js";
+import type { Diagnostic, Repaired, Severity } from "../../index.js";
 import type { StandardId } from "../../standards/index.js";
 import { repair, validate as validateURI, type Profile } from "../../schemes/index.js";
 import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
@@ -43,16 +43,16 @@ where there are more warnings in all than --max-warnings.`,
       find: (input) => validateURI(input, options),
       repair: (input, certain) => repair(input, { ...options, certain }),
     };
-    const outcomeOf = (input: string, found: Findings, fix: Repair | null): Outcome => {
-      const { valid, diagnostics } = found;
+    const outcomeOf = (input: string, found: Findings, fix: Repaired | null): Outcome => {
+      const { ok, diagnostics } = found;
       const had = warnings <= most;
       warnings += diagnostics.filter(({ severity }) => severity === "warning").length;
-      const passed = valid && warnings <= most;
+      const passed = ok && warnings <= most;
       return {
         passed,
-        record: { ok: valid, diagnostics, ...(fix && { fix }) },
+        record: { ok: ok, diagnostics, ...(fix && { fix }) },
         lines: [
-          ...verdict(valid, input, worstFirst(diagnostics), style),
+          ...verdict(ok, input, worstFirst(diagnostics), style),
           ...(fix ? fixed(fix, found, fixer.find, style) : []),
           ...(had && warnings > most ? [`  more warnings than the ${String(most)} of --max-warnings`] : []),
         ],
@@ -65,7 +65,7 @@ where there are more warnings in all than --max-warnings.`,
         fixOf(values.fix, (certain) => fixer.repair(input, certain)),
       );
     const refuse: Handler["refuse"] = ({ input, diagnostic }) => {
-      const found = { valid: false, diagnostics: [diagnostic] };
+      const found = { ok: false, diagnostics: [diagnostic] };
       return outcomeOf(
         input,
         found,

@@ -56,18 +56,18 @@ export function report(
   quoted: (text: string, quote: string) => string = inProgram,
 ): void {
   const source = sourceOf(context);
-  const { message, hint } = diagnostic;
+  const { message, repair } = diagnostic;
   const offset = range[0] + 1;
   let change: Change | null = null;
   const suggest: SuggestionDescriptor[] = [];
-  if (plain && hint) {
+  if (plain && repair) {
     const quote = source.text.charAt(range[0]);
     const fix: Change = (fixer) =>
-      hint.edits.map(({ start, end, text }) =>
+      repair.edits.map(({ start, end, text }) =>
         fixer.replaceTextRange([offset + start, offset + end], quoted(text, quote)),
       );
-    if (hint.certain) change = fix;
-    else suggest.push({ messageId: "repair", data: { repair: hint.message }, fix });
+    if (repair.certain) change = fix;
+    else suggest.push({ messageId: "repair", data: { repair: repair.message }, fix });
   }
   context.report({
     loc: plain ? toLoc(diagnostic, { source, offset }) : toLoc({ start: range[0], end: range[1] }, { source }),

@@ -31,9 +31,9 @@ export const noUserinfoPassword: RuleModule = {
       const { end } = userinfo;
       if (start + 1 === end) return;
       const message = "A password in a URI can be read wherever the URI can.";
-      const hint = { message: "Remove the password.", edits: [{ start, end, text: "" }], certain: false };
+      const repair = { message: "Remove the password.", edits: [{ start, end, text: "" }], certain: false };
       const mistake = { code: "userinfo-password", message, start, end, rule: "userinfo" };
-      report(context, literal, { ...current.record(text, mistake), hint });
+      report(context, literal, { ...current.record(text, mistake), repair });
     };
     return { Literal: check, TemplateLiteral: check };
   },

@@ -98,7 +98,7 @@ function check(
 ): void {
   const literal = node && literalText(node, context);
   if (!literal) return;
-  for (const diagnostic of explained.diagnose(literal.text, rule)) report(context, literal, diagnostic, quoted);
+  for (const diagnostic of explained.diagnose(literal.text, { rule })) report(context, literal, diagnostic, quoted);
 }
 
 /** Whether a node is a member that is named, which `#name` and `["name"]` are not. */

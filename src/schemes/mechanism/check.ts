@@ -44,7 +44,7 @@ export interface Finding extends Span {
   /** A sentence. It repeats no more of the input than one character. */
   readonly message: string;
   /** A repair to try: it is only offered if it is one. */
-  readonly hint?: Suggestion | undefined;
+  readonly repair?: Suggestion | undefined;
 }
 
 /** A repair of one stretch of the input. */

@@ -8,7 +8,7 @@ import { assertString } from "../../core/automaton.js";
 import { exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd } from "../../core/parts.js";
-import { applyHints, explained } from "../../explain/report.js";
+import { applyRepairs, explained } from "../../explain/report.js";
 import { CURRENT, current } from "../../standards/current.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
@@ -27,7 +27,7 @@ export interface Context {
   readonly schemes: SchemeMap;
 }
 
-/** What was found, with hints of requirements that nobody has tried. */
+/** What was found, with repairs of requirements that nobody has tried. */
 export interface Examined {
   /** The URI; `null` if neither the generic syntax nor the grammar of its scheme accepts the input. */
   readonly subject: SchemeSubject | null;
@@ -70,7 +70,7 @@ function saidOf(
   const { whole, authority, scheme, isGeneric } = subject;
   if (isGeneric && (isOfScheme || scheme === null)) {
     // The advice is about URIs of the standard in force, and another's need not be any.
-    const isCurrent = standard === CURRENT || current.test(whole, "URI");
+    const isCurrent = standard === CURRENT || current.test(whole, { rule: "URI" });
     const advice = isCurrent ? securityAdvice(whole, authority, scheme, standard) : NOTHING;
     const own = scheme === null ? NOTHING : broken(scheme, subject, profile);
     const about = schemeAdvice(subject, standard, schemes);
@@ -82,12 +82,12 @@ function saidOf(
 
 /** Whether the generic syntax accepts the input as a URI, and not as a relative reference. */
 function isURI(input: string, end: number, standard: StandardId): boolean {
-  if (standard === CURRENT) return current.test(input, "URI");
+  if (standard === CURRENT) return current.test(input, { rule: "URI" });
   const grammar = anyStandard(standard);
   return (
     end >= 0 &&
-    grammar.test(input, grammar.ruleFor.uri) &&
-    grammar.components(input, grammar.ruleFor.uri).scheme !== null
+    grammar.test(input, { rule: grammar.ruleFor.uri }) &&
+    grammar.components(input, { rule: grammar.ruleFor.uri }).scheme !== null
   );
 }
 
@@ -108,7 +108,7 @@ function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): re
 /** That RFC 3986 refuses what the scheme's own document allows. */
 function notGeneric({ whole, scheme }: SchemeSubject, standard: StandardId): Diagnostic {
   const { name, ruleFor, recognize, definition } = anyStandard(standard);
-  const { index } = recognize(whole, ruleFor.uri);
+  const { index } = recognize(whole, { rule: ruleFor.uri });
   const { section, url } = definition(ruleFor.uri);
   const message = `${present(scheme).specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
   const rule = ruleFor.uri;
@@ -121,20 +121,20 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
   const { diagnostics, isRepaired, faults, origin } = explained(whole, sourceFor(standard, schemes));
   if (faults.length === 0) return [bareRefusal(whole, scheme, standard)];
   if (!isRepaired) return diagnostics;
-  const after = saidOf(test(applyHints(whole, diagnostics), context), context);
+  const after = saidOf(test(applyRepairs(whole, diagnostics), context), context);
   const errors = (after ?? []).filter(({ severity }) => severity === "error");
   if (after !== null && errors.length === 0) return diagnostics;
   // A guess that breaks a requirement is none; what else is wrong is told with what the grammar refuses.
   return [...diagnostics.map(withoutGuess), ...errors.map((error) => ({ ...bareOf(error), ...origin(error) }))];
 }
 
-/** A diagnostic whose hint, if it has one, is certain. */
+/** A diagnostic whose repair, if it has one, is certain. */
 function withoutGuess(diagnostic: Diagnostic): Diagnostic {
-  const { hint, ...others } = diagnostic;
-  return hint?.certain === true ? diagnostic : others;
+  const { repair, ...others } = diagnostic;
+  return repair?.certain === true ? diagnostic : others;
 }
 
-/** What a requirement says, without its hint: that is for another text. */
+/** What a requirement says, without its repair: that is for another text. */
 function bareOf({ severity, code, message, start, end, rule, section, url }: Diagnostic): Diagnostic {
   return { severity, code, message, start, end, rule, section, url };
 }

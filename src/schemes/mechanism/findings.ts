@@ -21,13 +21,13 @@ export function diagnosticsOf(
   findings: Iterable<Finding>,
 ): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const { message, start, end, hint } of findings) {
+  for (const { message, start, end, repair } of findings) {
     const found = { severity: severityOf[level], code: `${name}/${code}`, message, start, end, rule, section };
     const diagnostic = { ...found, url: specification.url(section) };
-    if (hint === undefined) diagnostics.push(diagnostic);
+    if (repair === undefined) diagnostics.push(diagnostic);
     else {
-      const { message: repair, certain = false, ...edit } = hint;
-      diagnostics.push({ ...diagnostic, hint: { message: repair, edits: [edit], certain } });
+      const { message: what, certain = false, ...edit } = repair;
+      diagnostics.push({ ...diagnostic, repair: { message: what, edits: [edit], certain } });
     }
     if (diagnostics.length === MOST_FINDINGS) break;
   }

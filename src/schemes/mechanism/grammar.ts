@@ -5,7 +5,7 @@
  */
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
-import { defineLanguage, type Language, type Rules } from "../../core/language.js";
+import { defineLanguage, type Language, type RuleChoice, type RuleOptions, type Rules } from "../../core/language.js";
 import {
   exactMistake,
   nameExpected,
@@ -81,14 +81,14 @@ export interface SchemeGrammar<Node> extends Rules {
 
   /**
    * @param input any string
-   * @param rule one of `rules`; without it, whether the input is a URI of the scheme
+   * @param options the rule, one of `rules`; without it, whether the input is a URI of the scheme
    * @throws {RangeError} where there is no such rule
    */
-  test(input: string, rule?: string): boolean;
+  test(input: string, options?: RuleOptions): boolean;
 
   /** The exact verdict; `null` where only `test` is known. */
   recognize(input: string): Recognition | null;
-  recognize(input: string, rule: string): Recognition;
+  recognize(input: string, options: RuleChoice): Recognition;
 
   /** The tree of a URI of the scheme; `null` where the input is not one, or where no trees are known. */
   parse(input: string): Node | null;
@@ -142,9 +142,10 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   }
 
   recognize(input: string): Recognition | null;
-  recognize(input: string, rule: string): Recognition;
-  recognize(input: string, rule?: string): Recognition | null {
-    return rule === undefined ? this.#recognize(input) : this.#language.recognize(input, rule);
+  recognize(input: string, options: RuleChoice): Recognition;
+  recognize(input: string, options?: RuleOptions): Recognition | null {
+    const rule = options?.rule;
+    return rule === undefined ? this.#recognize(input) : this.#language.recognize(input, { rule });
   }
 
   automaton(rule: string): Automaton {
@@ -200,8 +201,8 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   const own: Own<Node> = {
     rule,
     isWithinURI: table.within?.includes(rule) === true,
-    test: (input, by) => (by === undefined ? tester()(part(input)) : language.test(input, by)),
-    recognize: (input) => language.recognize(part(input), rule),
+    test: (input, by) => (by?.rule === undefined ? tester()(part(input)) : language.test(input, { rule: by.rule })),
+    recognize: (input) => language.recognize(part(input), { rule }),
     hasFragment,
     parse(input) {
       const text = part(input);
@@ -234,7 +235,7 @@ function treeFor(
     parse(text, rule) {
       const node = treeBy(text, rule);
       if (node !== undefined) return node;
-      const recognition = language.recognize(text, rule);
+      const recognition = language.recognize(text, { rule });
       const { index, expected, complete } = recognition;
       throw refuse(text, exactMistake(text, rule, recognition), {
         index,
@@ -257,7 +258,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
   const own: Own<Node> = {
     rule,
     isWithinURI: false,
-    test: (input, by) => (by === undefined ? plain.test(part(input)) : language.test(input, by)),
+    test: (input, by) => (by?.rule === undefined ? plain.test(part(input)) : language.test(input, { rule: by.rule })),
     recognize: (input) => plain.recognize?.(part(input)) ?? null,
     hasFragment: () => fragment,
     parse: (input) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),

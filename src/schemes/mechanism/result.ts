@@ -12,7 +12,7 @@ import type { SchemeSubject } from "./subject.js";
 /** What validation found. */
 export interface Validation<Id extends StandardId = StandardId, SchemeNode = unknown> {
   /** Whether there is no error among the diagnostics. */
-  readonly valid: boolean;
+  readonly ok: boolean;
   /** The tree by the generic syntax, made when it is first looked at; `null` where the input does not match it. */
   readonly node: (Id extends CurrentId ? URI : NodeOf<Id, RuleName<Id>>) | null;
   /** The tree by the scheme's own grammar, made when it is first looked at; `null` where that does not match. */
@@ -23,7 +23,7 @@ export interface Validation<Id extends StandardId = StandardId, SchemeNode = unk
 
 /** A validation whose trees are made when somebody looks at them. */
 export class Result {
-  readonly valid: boolean;
+  readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
   readonly #subject: SchemeSubject | null;
 
@@ -32,7 +32,7 @@ export class Result {
    * @param diagnostics in their order
    */
   constructor(subject: SchemeSubject | null, diagnostics: readonly Diagnostic[]) {
-    this.valid = diagnostics.length === 0 || !diagnostics.some(({ severity }) => severity === "error");
+    this.ok = diagnostics.length === 0 || !diagnostics.some(({ severity }) => severity === "error");
     this.diagnostics = diagnostics;
     this.#subject = subject;
   }
@@ -47,8 +47,8 @@ export class Result {
 
   /** `JSON.stringify` takes no getters of a prototype: the trees are written all the same. */
   toJSON(): object {
-    const { valid, node, schemeNode, diagnostics } = this;
-    return { valid, node, schemeNode, diagnostics };
+    const { ok, node, schemeNode, diagnostics } = this;
+    return { ok, node, schemeNode, diagnostics };
   }
 }
 Object.defineProperties(Result.prototype, { node: { enumerable: true }, schemeNode: { enumerable: true } });

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Diagnostic, Hint } from "../../core/diagnostic.js";
+import type { Diagnostic, Repair } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import { anyStandard } from "../../standards/by-id.js";
 import type { StandardId } from "../../standards/list.js";
@@ -25,7 +25,7 @@ export function schemeAdvice(subject: SchemeSubject, standard: StandardId, schem
   const { start, end } = authority.host;
   if (schemeOf(input.slice(start), end - start, standard, schemes) === null) return NOTHING;
   const { section, url } = grammarOf(standard).definition("scheme");
-  const hint = { message: "Remove the first one.", edits: [{ start: 0, end: start, text: "" }], certain: false };
+  const repair = { message: "Remove the first one.", edits: [{ start: 0, end: start, text: "" }], certain: false };
   const message = "The scheme is there twice: the second one is read as a host.";
   return [
     {
@@ -37,7 +37,7 @@ export function schemeAdvice(subject: SchemeSubject, standard: StandardId, schem
       rule: "scheme",
       section,
       url,
-      hint,
+      repair,
     },
   ];
 }
@@ -69,16 +69,16 @@ function unknownScheme(
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "The scheme is missing, such as 'https:': what stands before the ':' is read as a scheme.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
-    const hint = { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false };
-    return { ...found, code: "scheme/missing-scheme", message, hint };
+    const repair = { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false };
+    return { ...found, code: "scheme/missing-scheme", message, repair };
   }
   const names = [...schemes.values()].filter((each) => each.standard === standard).map((each) => each.name);
   // Of those that are as close, the first counts.
   const close = closest(name.toLowerCase(), [...USUAL.filter((each) => names.includes(each)), ...names]);
-  const hint: Hint | null =
+  const repair: Repair | null =
     close === null ? null : { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
   const meant = close === null ? "only the generic syntax was checked" : `did you mean '${close}'?`;
-  return { ...found, code: "scheme/unknown", message: `This scheme is unknown (${meant}).`, ...(hint && { hint }) };
+  return { ...found, code: "scheme/unknown", message: `This scheme is unknown (${meant}).`, ...(repair && { repair }) };
 }
 
 /** What looks like a host and a port. */

@@ -152,7 +152,7 @@ function inAuthority(
 
 function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
   // As it is written in RFC 3986, it is an IPv4 address and no registered name.
-  if (current.test(name, "IPv4address")) return;
+  if (current.test(name, { rule: "IPv4address" })) return;
   const address = lenientAddress(name);
   if (address !== null) {
     advise("rare-ipv4", start, end, `This is a registered name that many readers take for ${address}.`);

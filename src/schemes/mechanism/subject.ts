@@ -57,7 +57,9 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   get uri(): NodeBase {
     const grammar = grammarOf(this.#standard);
     const rule = this.#standard === CURRENT ? "URI" : anyStandard(this.#standard).ruleFor.uri;
-    return (this.#uri ??= this.isGeneric ? grammar.parse(this.whole, rule as never) : outlineOf(this.whole, rule));
+    return (this.#uri ??= this.isGeneric
+      ? grammar.parse(this.whole, { rule: rule as never })
+      : outlineOf(this.whole, rule));
   }
 
   get components(): Components {
@@ -83,7 +85,7 @@ export function isOwn(input: string, { grammar }: AnyScheme, standard: StandardI
   if (!grammar.test(input)) return false;
   const { fragment } = parts(input);
   if (fragment === null || grammar.hasFragment) return true;
-  return anyStandard(standard).test(input.slice(fragment.start), "fragment");
+  return anyStandard(standard).test(input.slice(fragment.start), { rule: "fragment" });
 }
 
 /**

@@ -5,12 +5,12 @@
  * @module
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
-import { repaired, type Repair } from "../../explain/repair.js";
+import { repaired, type Repaired } from "../../explain/repair.js";
 import { CURRENT, type CurrentId } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, SEVERITIES, type Profile } from "./check.js";
 import { examine, type Context } from "./examine.js";
-import { withTriedHints } from "./hints.js";
+import { withTriedRepairs } from "./repairs.js";
 import { Result, type Validation } from "./result.js";
 import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./scheme.js";
 
@@ -40,7 +40,7 @@ export type Validate<Known extends Schemes = Schemes> = <
 ) => Validation<Id, SchemeNodeOf<Given>>;
 
 /** Repairs a URI. */
-export type RepairURI = (input: string, options?: RepairOptions) => Repair;
+export type RepairURI = (input: string, options?: RepairOptions) => Repaired;
 
 /** Makes the functions that know some schemes where none are given. */
 export function validator(known: SchemeMap): { readonly validate: Validate; readonly repair: RepairURI } {
@@ -54,14 +54,14 @@ export function validator(known: SchemeMap): { readonly validate: Validate; read
     const ordered = inOrder(diagnostics);
     // What explains a refusal has been tried.
     const isRefused = subject === null || diagnostics.some(({ index }) => index !== undefined);
-    const tried = isRefused ? ordered : withTriedHints(input, { subject, diagnostics: ordered }, context);
+    const tried = isRefused ? ordered : withTriedRepairs(input, { subject, diagnostics: ordered }, context);
     return new Result(subject, Object.freeze(tried)) as Validation<Id>;
   }) as Validate;
 
   const repair: RepairURI = (input, { certain = false, ...options } = {}) =>
     repaired(input, certain, (text) => {
-      const { valid, diagnostics } = validate(text, options);
-      return valid ? null : diagnostics.filter(({ severity }) => severity === "error");
+      const { ok, diagnostics } = validate(text, options);
+      return ok ? null : diagnostics.filter(({ severity }) => severity === "error");
     });
 
   return { validate, repair };

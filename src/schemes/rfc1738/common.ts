@@ -34,9 +34,9 @@ export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGra
     rule,
     // A URL has no fragment: with one, the whole is refused.
     fragment: true,
-    test: (input) => rfc1738.test(input, rule),
-    recognize: (input) => rfc1738.recognize(input, rule),
-    parse: (input) => rfc1738.parse(input, rule),
+    test: (input) => rfc1738.test(input, { rule }),
+    recognize: (input) => rfc1738.recognize(input, { rule }),
+    parse: (input) => rfc1738.parse(input, { rule }),
     language: rfc1738 as AnyGrammar,
     definitions,
     tree: rfc1738.tree,
@@ -122,8 +122,8 @@ export const lowerCaseScheme: Check<unknown, NodeBase> = {
     const name = input.slice(0, end);
     const text = name.toLowerCase();
     if (name === text) return NOTHING;
-    const hint = { start: 0, end, text, message: "Write it in lower case.", certain: true };
-    return [{ start: 0, end, message: "The name of a scheme must be in lower case.", hint }];
+    const repair = { start: 0, end, text, message: "Write it in lower case.", certain: true };
+    return [{ start: 0, end, message: "The name of a scheme must be in lower case.", repair }];
   },
 };
 
@@ -135,7 +135,7 @@ const LONGEST_LABEL = 63;
 const LAST_PORT = 0xffff;
 
 /** Whether a host is an address, and no name. */
-const isAddress = (host: string): boolean => rfc1738.test(host, "hostnumber");
+const isAddress = (host: string): boolean => rfc1738.test(host, { rule: "hostnumber" });
 
 /** What looks at the text of a host. */
 function lookingAtHost<Node>(
@@ -214,10 +214,10 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
         if (!isAddress(host)) return NOTHING;
         const message = "This number is decimal, but software often reads a number with a leading zero as octal.";
         const text = host.split(".").map(plainNumber).join(".");
-        const hint = { start, end: start + host.length, text, message: "Remove the zeros." };
+        const repair = { start, end: start + host.length, text, message: "Remove the zeros." };
         return firstLabel(host, start, (group) => plainNumber(group) !== group, message).map((finding) => ({
           ...finding,
-          hint,
+          repair,
         }));
       }),
     },

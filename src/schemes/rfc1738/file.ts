@@ -42,7 +42,7 @@ export interface FileLocation {
  * import { standards } from "uri-grammar/standards";
  * import { fileLocation } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("file://vms.host.edu/disk$user/notes/note1.txt", "fileurl");
+ * const url = standards.rfc1738.parse("file://vms.host.edu/disk$user/notes/note1.txt", { rule: "fileurl" });
  * fileLocation(url); // => { host: "vms.host.edu", directories: ["disk$user", "notes"], name: "note1.txt" }
  */
 export function fileLocation({ host, path }: Fileurl): FileLocation {

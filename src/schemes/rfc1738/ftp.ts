@@ -45,7 +45,7 @@ export interface FTPCommand {
  * import { standards } from "uri-grammar/standards";
  * import { ftpCommands } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("ftp://host.dom/%2Fetc/motd;type=a", "ftpurl");
+ * const url = standards.rfc1738.parse("ftp://host.dom/%2Fetc/motd;type=a", { rule: "ftpurl" });
  * ftpCommands(url);
  * // => [{ command: "CWD", argument: "/etc" }, { command: "TYPE", argument: "a" }, { command: "RETR", argument: "motd" }]
  */
@@ -72,7 +72,7 @@ export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
  * import { standards } from "uri-grammar/standards";
  * import { ftpCredentials } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("ftp://myname@host.dom/", "ftpurl");
+ * const url = standards.rfc1738.parse("ftp://myname@host.dom/", { rule: "ftpurl" });
  * ftpCredentials(url); // => { user: "myname", password: null }
  */
 export function ftpCredentials(url: Ftpurl): Credentials {

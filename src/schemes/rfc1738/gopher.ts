@@ -58,7 +58,7 @@ export interface GopherItem {
  * import { standards } from "uri-grammar/standards";
  * import { gopherItem } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", "gopherurl");
+ * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", { rule: "gopherurl" });
  * gopherItem(url); // => { type: "7", selector: "selector", search: "search", plus: null }
  */
 export function gopherItem({ gtype, selector, search, gopherString }: Gopherurl): GopherItem {
@@ -122,7 +122,7 @@ function valuesOf(text: string): readonly string[] | null {
  * import { standards } from "uri-grammar/standards";
  * import { gopherRequest } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", "gopherurl");
+ * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", { rule: "gopherurl" });
  * gopherRequest(url); // => "selector\tsearch\r\n"
  */
 export function gopherRequest(url: Gopherurl): string {
@@ -189,13 +189,13 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
         const next = input.indexOf("%09", end);
         const stretch = { start: end, end: next < 0 ? input.length : next };
         const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
-        const hint = { ...stretch, text, message: 'Encode "/" and "?" in the search.' };
+        const repair = { ...stretch, text, message: 'Encode "/" and "?" in the search.' };
         return [
           {
             start,
             end,
             message: 'The selector has a tab, because the search after it must not have "/" or "?".',
-            hint,
+            repair,
           },
         ];
       },

@@ -24,7 +24,7 @@ export type { MailAddress } from "./address.js";
  * import { standards } from "uri-grammar/standards";
  * import { mailtoAddress } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("mailto:user%25host@relay.example", "mailtourl");
+ * const url = standards.rfc1738.parse("mailto:user%25host@relay.example", { rule: "mailtourl" });
  * mailtoAddress(url); // => { localPart: "user%host", domain: "relay.example" }
  */
 export function mailtoAddress({ encoded822addr }: Mailtourl): MailAddress | null {

@@ -40,7 +40,7 @@ export type NewsResource =
  * import { standards } from "uri-grammar/standards";
  * import { newsResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("news:comp.infosystems.www.misc", "newsurl");
+ * const url = standards.rfc1738.parse("news:comp.infosystems.www.misc", { rule: "newsurl" });
  * newsResource(url);
  * // => { type: "group", name: "comp.infosystems.www.misc", parts: ["comp", "infosystems", "www", "misc"] }
  */
@@ -75,7 +75,7 @@ export interface NNTPResource {
  * import { standards } from "uri-grammar/standards";
  * import { nntpResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("nntp://host.dom/comp.infosystems.www.misc/1234", "nntpurl");
+ * const url = standards.rfc1738.parse("nntp://host.dom/comp.infosystems.www.misc/1234", { rule: "nntpurl" });
  * nntpResource(url); // => { group: "comp.infosystems.www.misc", article: "1234" }
  */
 export function nntpResource({ group, digits }: Nntpurl): NNTPResource {
@@ -105,8 +105,8 @@ function emptyPart<Node>(
       if (at < 0) return NOTHING;
       const message = "The name of a newsgroup should not have an empty part before or after a dot.";
       const text = value.replace(/\.{2,}/g, ".").replace(/\.$/, "");
-      const hint = { start, end: start + value.length, text, message: "Remove the dot." };
-      return [{ start: start + at, end: start + at + 1, message, hint }];
+      const repair = { start, end: start + value.length, text, message: "Remove the dot." };
+      return [{ start: start + at, end: start + at + 1, message, repair }];
     },
   };
 }

@@ -39,7 +39,7 @@ export interface ProsperoLink {
  * import { standards } from "uri-grammar/standards";
  * import { prosperoLink } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", "prosperourl");
+ * const url = standards.rfc1738.parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", { rule: "prosperourl" });
  * prosperoLink(url); // => { hsoname: "/pros/name", fields: [{ name: "OBJECT-VERSION", value: "1" }] }
  */
 export function prosperoLink({ path, fields }: Prosperourl): ProsperoLink {

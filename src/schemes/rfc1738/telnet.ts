@@ -28,7 +28,7 @@ import {
  * import { standards } from "uri-grammar/standards";
  * import { telnetCredentials } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("telnet://user@host.dom:23/", "telneturl");
+ * const url = standards.rfc1738.parse("telnet://user@host.dom:23/", { rule: "telneturl" });
  * telnetCredentials(url); // => { user: "user", password: null }
  */
 export function telnetCredentials({ login }: Telneturl): Credentials {

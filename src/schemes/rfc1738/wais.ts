@@ -38,7 +38,7 @@ export type WAISResource =
  * import { standards } from "uri-grammar/standards";
  * import { waisResource } from "uri-grammar/schemes/rfc1738";
  *
- * const url = standards.rfc1738.parse("wais://host.dom/database?search", "waisurl");
+ * const url = standards.rfc1738.parse("wais://host.dom/database?search", { rule: "waisurl" });
  * waisResource(url); // => { type: "search", database: "database", search: "search" }
  */
 export function waisResource(url: Waisurl): WAISResource {

@@ -26,8 +26,8 @@ export function emptyHost(section: string): Check {
       if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || FILE_SEGMENT.test(behind)) {
         return [{ start, end, message }];
       }
-      const hint = { start: end, end: end + 1, text: "", message: "Remove the third '/'.", certain: true };
-      return [{ start, end, message, hint }];
+      const repair = { start: end, end: end + 1, text: "", message: "Remove the third '/'.", certain: true };
+      return [{ start, end, message, repair }];
     },
   };
 }
@@ -50,8 +50,8 @@ export function findPassword(message: string): Check["find"] {
     const { start, end } = authority.userinfo;
     const colon = input.slice(start, end).indexOf(":");
     if (colon < 0) return NOTHING;
-    const hint = { start: start + colon, end, text: "", message: "Remove it." };
-    return [{ start: start + colon, end, message, hint }];
+    const repair = { start: start + colon, end, text: "", message: "Remove it." };
+    return [{ start: start + colon, end, message, repair }];
   };
 }
 

@@ -82,5 +82,5 @@ export function few<Each>(list: Iterable<Each>): readonly Each[] {
  * @param except characters that the rule has and a URI has not
  */
 export function charactersBy(language: Rules, rule: string, except = ""): () => CharacterSet {
-  return lazy(() => characterSet((character) => !except.includes(character) && language.test(character, rule)));
+  return lazy(() => characterSet((character) => !except.includes(character) && language.test(character, { rule })));
 }

@@ -134,7 +134,7 @@ function valueEnd(octets: Octets, start: number): number | Finding {
 function spaceFault(octets: Octets, place: number): Finding {
   const { start, end } = octets.span(place);
   const message = "A space at the beginning or the end of a name or a value must have a backslash before it.";
-  return { start, end, message, hint: { start, end, text: "", message: "Remove it." } };
+  return { start, end, message, repair: { start, end, text: "", message: "Remove it." } };
 }
 
 /** What is wrong with a filter; `null` where nothing is. */

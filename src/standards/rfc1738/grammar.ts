@@ -18,7 +18,7 @@ import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { authorityComponents, firstOf } from "../../core/parts.js";
 import { lazy } from "../../core/lazy.js";
-import type { Rules } from "../../core/language.js";
+import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { rfcUrl } from "../../core/url.js";
@@ -102,13 +102,13 @@ function viewLogin(
 }
 
 /** The components of a string that matches one of the rules for URLs. */
-function split(input: string, rule: string, matches: Rules["test"]): Components {
+function split(input: string, rule: string, tester: Language["tester"]): Components {
   const colon = input.indexOf(":");
   const scheme = input.slice(0, colon);
-  const own = ruleOf(input, rule, scheme, matches);
+  const own = ruleOf(input, rule, scheme, tester);
   const start = colon + 1 + "//".length;
   const slash = firstOf(input, "/", start, input.length);
-  if (!hasAuthority(input, own, start, slash, matches)) return { ...EMPTY, scheme, path: input.slice(colon + 1) };
+  if (!hasAuthority(input, own, start, slash, tester)) return { ...EMPTY, scheme, path: input.slice(colon + 1) };
   const hasSearch = own === "httpurl" || own === "waisindex" || own === "waisurl";
   const query = hasSearch ? firstOf(input, "?", slash, input.length) : input.length;
   return {
@@ -123,14 +123,14 @@ function split(input: string, rule: string, matches: Rules["test"]): Components 
 }
 
 /** The rule whose node a string is parsed to: that of its scheme if it matches, or that for any scheme. */
-function ruleOf(input: string, rule: string, scheme: string, matches: Rules["test"]): string {
+function ruleOf(input: string, rule: string, scheme: string, tester: Language["tester"]): string {
   if (rule !== "url") return rule;
   const own = REFERENCES.find((each) => each === `${scheme.toLowerCase()}url`);
-  return own !== undefined && matches(input, own) ? own : "genericurl";
+  return own !== undefined && tester(own)(input) ? own : "genericurl";
 }
 
 /** Whether a URL names a host, or leaves it out where it could be. */
-function hasAuthority(input: string, own: string, start: number, slash: number, matches: Rules["test"]): boolean {
+function hasAuthority(input: string, own: string, start: number, slash: number, tester: Language["tester"]): boolean {
   if (own !== "genericurl" && own !== "otherurl") return own !== "mailtourl" && own !== "newsurl";
-  return input.startsWith("//", start - "//".length) && matches(input.slice(start, slash), "login");
+  return input.startsWith("//", start - "//".length) && tester("login")(input.slice(start, slash));
 }

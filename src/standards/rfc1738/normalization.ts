@@ -13,7 +13,9 @@ export const normalization: NormalizationRules = {
   rungs: { string: "2", syntax: "2.2", scheme: "3.1" },
   hexDigits: "percent-encoding",
   // Section 2.2: a character that has no reserved purpose means the same encoded. "*" has one in news URLs.
-  decodable: lazy(() => characterSet((character) => grammar.test(character, "unreserved") && character !== "*")),
+  decodable: lazy(() =>
+    characterSet((character) => grammar.test(character, { rule: "unreserved" }) && character !== "*"),
+  ),
   ignoresHostCase: () => false,
   removeDots: null,
 };

@@ -19,7 +19,7 @@ import {
 } from "../../../generated/rfc2396bis-01.tree.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { componentsOf, firstOf, schemeEnd } from "../../core/parts.js";
-import type { Rules } from "../../core/language.js";
+import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
@@ -82,7 +82,7 @@ function viewAuthority(
 }
 
 /** The components of a string that matches one of the rules for references. */
-function split(input: string, _rule: string, matches: Rules["test"]): Components {
+function split(input: string, _rule: string, tester: Language["tester"]): Components {
   const scheme = schemeEnd(input);
   const fragment = firstOf(input, "#", 0, input.length);
   if (scheme >= 0 && isOpaque(input, scheme + 1, fragment)) {
@@ -95,7 +95,7 @@ function split(input: string, _rule: string, matches: Rules["test"]): Components
   }
   const components = componentsOf(input, true);
   const { authority } = components;
-  if (authority === null || (authority !== "" && matches(authority, "server"))) return components;
+  if (authority === null || (authority !== "" && tester("server")(authority))) return components;
   return { ...components, userinfo: null, host: null, port: null };
 }
 

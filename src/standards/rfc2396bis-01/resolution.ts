@@ -81,9 +81,9 @@ function transform(
 function relativeOf({ path: whole, ...reference }: Components): Components | null {
   const mark = reference.query === null ? whole.indexOf("?") : -1;
   const path = mark < 0 ? whole : whole.slice(0, mark);
-  if (!grammar.test(path, "path-segments")) return null;
+  if (!grammar.test(path, { rule: "path-segments" })) return null;
   const query = mark < 0 ? reference.query : whole.slice(mark + 1);
-  return query === null || grammar.test(query, "query") ? { ...reference, scheme: null, path, query } : null;
+  return query === null || grammar.test(query, { rule: "query" }) ? { ...reference, scheme: null, path, query } : null;
 }
 
 /** The merge routine, steps 1 to 8. */

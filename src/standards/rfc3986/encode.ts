@@ -41,7 +41,7 @@ const COMPONENTS: readonly EncodableComponent[] = [
 
 /** For each component, the characters that stand for themselves: what the grammar says of a component of one character. */
 const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
-  COMPONENTS.map((rule) => [rule, lazy(() => characterSet((character) => grammar.test(character, rule)))]),
+  COMPONENTS.map((rule) => [rule, lazy(() => characterSet((character) => grammar.test(character, { rule })))]),
 );
 
 /**

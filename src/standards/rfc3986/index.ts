@@ -21,7 +21,7 @@ import { resolution, resolve, toTarget, type Resolve } from "./resolution.js";
  * @example
  * import { rfc3986 } from "uri-grammar/standards";
  *
- * rfc3986.test("http://example.com/", "absolute-URI"); // => true
+ * rfc3986.test("http://example.com/", { rule: "absolute-URI" }); // => true
  */
 export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
   Resolving<Resolve, Relativize<RelativizeOptions>> = defineStandard(

@@ -28,7 +28,7 @@ export const normalization: NormalizationRules = {
   rungs: { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" },
   hexDigits: "case",
   // Section 2.3: an unreserved character and its percent-encoding are equivalent.
-  decodable: lazy(() => characterSet((character) => grammar.test(character, "unreserved"))),
+  decodable: lazy(() => characterSet((character) => grammar.test(character, { rule: "unreserved" }))),
   // Section 3.2.2.
   ignoresHostCase: () => true,
   // What a relative path's dot-segments stand for only resolution knows.

@@ -14,7 +14,9 @@ export const normalization: NormalizationRules = {
   rungs: { string: "6", syntax: "6", scheme: "6" },
   hexDigits: "percent-encoding",
   // Sections 2.3 and 2.4.2. A decoded "." could make a dot-segment, which resolution would then remove.
-  decodable: lazy(() => characterSet((character) => grammar.test(character, "unreserved") && character !== ".")),
+  decodable: lazy(() =>
+    characterSet((character) => grammar.test(character, { rule: "unreserved" }) && character !== "."),
+  ),
   ignoresHostCase: () => true,
   removeDots: null,
 };

@@ -12,13 +12,13 @@ invalid  "/a b?50%"
     /a b?50%
       ^
     at 2–3; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
-    hint: Percent-encode it.
+    repair: Percent-encode it.
     /a%20b?50%
   error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write %25.
     /a b?50%
            ^
     at 7–8; rule pct-encoded, section 2.1, https://www.rfc-editor.org/rfc/rfc3986#section-2.1
-    hint: Write '%25'.
+    repair: Write '%25'.
     /a b?50%25
 valid    "b"
 `;
@@ -28,7 +28,7 @@ valid    "b"
 test("invalid: a repair of several places", async () => {
   const { out } = await cli(["check", "<http://a/>"], { isTTY: true, env: { NO_COLOR: "1" } });
   expect(out.split("\n").slice(-3)).toEqual([
-    "    hint: Remove what stands around the reference.",
+    "    repair: Remove what stands around the reference.",
     "    http://a/",
     "",
   ]);

@@ -11,7 +11,7 @@ function refusal(witness: Witness | null): string {
 }
 
 test("neither includes the other: a shortest string of each, and why the other refuses it", async () => {
-  const { onlyFirst, onlySecond } = difference("rfc3986", undefined, "rfc2396bis-01");
+  const { onlyFirst, onlySecond } = difference({}, { standard: "rfc2396bis-01" });
   const out = `different  rfc3986 URI-reference and rfc2396bis-01 URI-reference: neither includes the other
   only in rfc3986 URI-reference: "//[va.a]"
 ${refusal(onlyFirst)}  only in rfc2396bis-01 URI-reference: "a:["
@@ -21,7 +21,7 @@ ${refusal(onlySecond)}  349 pairs of states were looked at
 });
 
 test("one includes the other", async () => {
-  const { onlyFirst } = difference("url-syntax-05", undefined, "rfc1738");
+  const { onlyFirst } = difference({ standard: "url-syntax-05" }, { standard: "rfc1738" });
   const out = `different  url-syntax-05 URL-reference includes rfc1738 url
   only in url-syntax-05 URL-reference: ""
 ${refusal(onlyFirst)}  only in rfc1738 url: none
@@ -64,7 +64,7 @@ test("as JSON", async () => {
         input: ["rfc1738", "rfc3986"],
         ok: true,
         rules: ["url", "URI-reference"],
-        ...difference("rfc1738", undefined, "rfc3986"),
+        ...difference({ standard: "rfc1738" }, {}),
       })}\n`,
     ),
     code: 1,
@@ -85,7 +85,7 @@ test("as JSON", async () => {
     onlyFirst: null,
     onlySecond: null,
     relation: "equal",
-    pairs: difference("rfc3986", "port", "rfc2396bis-01", "port").pairs,
+    pairs: difference({ rule: "port" }, { standard: "rfc2396bis-01", rule: "port" }).pairs,
   });
 });
 

@@ -18,7 +18,7 @@ const RELATIVE = ["valid    relative-ref", "valid    URI-reference", "valid    U
 
 /** Why a standard refuses an input: what it is called is the library's affair. */
 function refusal(id: StandardId, input: string, rule?: string): Diagnostic {
-  const result = anyStandard(id).safeParse(input, rule);
+  const result = anyStandard(id).safeParse(input, { rule });
   if (result.ok) throw new Error("the input is valid");
   return result.diagnostic;
 }
@@ -255,7 +255,7 @@ test("on a terminal verdicts and marks have a colour, and what is absent is fain
 
 test.each(["http://a_b/", "http://a/#f", "a b", "x:y"])("as JSON: %s", async (input) => {
   const all = verdicts(input);
-  const ok = all.every(({ valid }) => valid);
+  const ok = all.every(({ ok }) => ok);
   const differing = input === "http://a_b/" ? ["authority", "host", "path"] : [];
   const wanted = { input, ok, verdicts: all, differing };
   expect(await cli(["standards", "--json", input])).toEqual({

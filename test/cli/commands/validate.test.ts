@@ -22,20 +22,20 @@ const NO_AUTHORITY = `  error http/slashes: The scheme of an http URI must be fo
     http:a
          ^
     at 5–5; rule http-URI, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
-    hint: Write '//'.
+    repair: Write '//'.
     http://a
 `;
 const NOT_A_URI = `  error rfc3986/space: A space is not allowed in the path.
     http://a/b c?50%
               ^
     at 10–11; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
-    hint: Percent-encode it.
+    repair: Percent-encode it.
     http://a/b%20c?50%
   error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write %25.
     http://a/b c?50%
                    ^
     at 15–16; rule pct-encoded, section 2.1, https://www.rfc-editor.org/rfc/rfc3986#section-2.1
-    hint: Write '%25'.
+    repair: Write '%25'.
     http://a/b c?50%25
 `;
 
@@ -202,8 +202,8 @@ test("as JSON", async () => {
   const { code, out, err } = await cli(["validate", "--json", ...inputs]);
   expect([code, err]).toEqual([1, ""]);
   const records = inputs.map((input) => {
-    const { valid, diagnostics } = validate(input);
-    return { input, ok: valid, diagnostics };
+    const { ok, diagnostics } = validate(input);
+    return { input, ok: ok, diagnostics };
   });
   expect(out).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(""));
   for (const [option, certain] of [
@@ -213,8 +213,8 @@ test("as JSON", async () => {
     const argv = ["validate", "--json", option, "--profile", "mint", ...inputs];
     const fixes = inputs.map((input) => {
       const options = { profile: "mint" } as const;
-      const { valid, diagnostics } = validate(input, options);
-      return { input, ok: valid, diagnostics, fix: repair(input, { ...options, certain }) };
+      const { ok, diagnostics } = validate(input, options);
+      return { input, ok: ok, diagnostics, fix: repair(input, { ...options, certain }) };
     });
     expect((await cli(argv)).out).toBe(fixes.map((record) => `${JSON.stringify(record)}\n`).join(""));
   }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { applyHint, type Diagnostic } from "../../../../src/index.js";
+import { applyRepair, type Diagnostic } from "../../../../src/index.js";
 import { data, h, sectionLink, sentence, visible, type Child } from "../dom.js";
 
 /** How much of the input is shown on each side of the culprit. */
@@ -27,10 +27,10 @@ export function diagnosticsView(
         ? [h("p", { class: "fine" }, `${name} has nothing against it: the input matches its rule for references.`)]
         : diagnostics.map((diagnostic) => recordOf(diagnostic, input, take))),
     );
-    const hints = diagnostics.flatMap(({ hint }) => hint ?? []);
-    if (hints.length < 2) return;
-    const guesses = hints.filter(({ certain }) => !certain).length;
-    const about = `${String(diagnostics.length)} faults, ${String(hints.length)} repairs`;
+    const repairs = diagnostics.flatMap(({ repair }) => repair ?? []);
+    if (repairs.length < 2) return;
+    const guesses = repairs.filter(({ certain }) => !certain).length;
+    const about = `${String(diagnostics.length)} faults, ${String(repairs.length)} repairs`;
     const note =
       guesses === 0 ? `${about}.` : `${about}; ${guesses === 1 ? "one is a guess" : `${String(guesses)} are guesses`}.`;
     const onRepair = (): void => {
@@ -67,24 +67,24 @@ function recordOf(diagnostic: Diagnostic, input: string, take: (input: string) =
       ...(found === undefined ? [] : row("found", data(found))),
       ...(expected === undefined ? [] : row("expected", data(expected.join("  ")))),
     ),
-    hintOf(diagnostic, input, take),
+    repairOf(diagnostic, input, take),
   );
 }
 
-function hintOf({ hint }: Diagnostic, input: string, take: (input: string) => void): HTMLElement | null {
-  if (!hint) return null;
-  const repaired = applyHint(input, hint);
+function repairOf({ repair }: Diagnostic, input: string, take: (input: string) => void): HTMLElement | null {
+  if (!repair) return null;
+  const repaired = applyRepair(input, repair);
   const onRepair = (): void => {
     take(repaired);
   };
-  const guess = hint.certain ? null : h("em", {}, "A guess: ");
+  const guess = repair.certain ? null : h("em", {}, "A guess: ");
   return h(
     "p",
     { class: "hint" },
     buttonOf("Repair", onRepair),
     " ",
     guess,
-    sentence(hint.message),
+    sentence(repair.message),
     " ",
     data(repaired, "repaired"),
   );

@@ -23,12 +23,12 @@ export function verdictsView(
   host.append(...[...cards.values()].map(({ label }) => label));
   return (input, chosen) => {
     const all = verdicts(input);
-    for (const { standard, valid, type, diagnostic, rule } of all) {
+    for (const { standard, ok, type, diagnostic, rule } of all) {
       const { label, input: radio, verdict, why } = cards.get(standard) as Card;
       radio.checked = standard === chosen;
-      label.classList.toggle("valid", valid);
-      label.classList.toggle("invalid", !valid);
-      verdict.textContent = valid ? "valid" : "invalid";
+      label.classList.toggle("valid", ok);
+      label.classList.toggle("invalid", !ok);
+      verdict.textContent = ok ? "valid" : "invalid";
       why.replaceChildren(
         diagnostic ? sentence(diagnostic.message) : type === rule ? rule : `${rule}: ${String(type)}`,
       );

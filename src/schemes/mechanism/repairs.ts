@@ -1,37 +1,37 @@
 /**
- * Hints of requirements are proposals. They are tried, and only those that make a string better are offered.
+ * Repairs of requirements are proposals. They are tried, and only those that make a string better are offered.
  *
  * @module
  */
-import { applyHint, type Diagnostic } from "../../core/diagnostic.js";
+import { applyRepair, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import { SEVERITIES } from "./check.js";
 import { examine, type Context, type Examined } from "./examine.js";
 
-/** How many hints are tried, and fewer if the input is long: each is one more look at it. */
-const MOST_HINTS = 16;
+/** How many repairs are tried, and fewer if the input is long: each is one more look at it. */
+const MOST_REPAIRS = 16;
 const MOST_TRIED_LENGTH = 1_000_000;
 
 /**
  * @param input a URI whose grammar accepts it
  * @param found what was found
  * @param context how it was examined
- * @returns the diagnostics, without the hints that are no repairs or that are too many to try
+ * @returns the diagnostics, without the repairs that are no repairs or that are too many to try
  */
-export function withTriedHints(input: string, found: Examined, context: Context): readonly Diagnostic[] {
+export function withTriedRepairs(input: string, found: Examined, context: Context): readonly Diagnostic[] {
   const before = countsOf(found);
-  const most = Math.max(1, Math.min(MOST_HINTS, MOST_TRIED_LENGTH / input.length));
+  const most = Math.max(1, Math.min(MOST_REPAIRS, MOST_TRIED_LENGTH / input.length));
   let tried = 0;
   return found.diagnostics.map((diagnostic) => {
-    const { hint, ...others } = diagnostic;
-    if (hint === undefined) return diagnostic;
+    const { repair, ...others } = diagnostic;
+    if (repair === undefined) return diagnostic;
     // An error is repaired: its repair must not lose what somebody wrote.
-    const loses = hint.edits.some(
+    const loses = repair.edits.some(
       ({ start, end, text }) =>
         text === "" && /[\p{L}\p{N}]/u.test(input.slice(start, end).replace(/%(?:20|09|0[AD])/gi, "")),
     );
     if ((diagnostic.severity === "error" && loses) || tried++ >= most) return others;
-    const after = examine(applyHint(input, hint), context);
+    const after = examine(applyRepair(input, repair), context);
     return after.subject !== null && areLess(countsOf(after), before) ? diagnostic : others;
   });
 }
