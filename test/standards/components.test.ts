@@ -18,57 +18,10 @@ function hasThoseOfTree({ standard }: Subject, text: string, rule: string): bool
 // What decides between the readings of a string: each part where it fits and where it nearly fits.
 const NAMES = ["http", "FILE", "ftp", "gopher", "mailto", "news", "nntp", "telnet", "wais", "prospero", "other", "url"];
 const SCHEMES = ["", ":", "1.+:", "a_b:", ...NAMES.map((name) => `${name}:`)];
-const AUTHORITIES = [
-  ...[
-    "",
-    "//",
-    "//h",
-    "//h:",
-    "//h:80",
-    "//h:8x",
-    "//h.",
-    "//-h",
-    "//a_b",
-    "//1.2.3.4",
-    "//1.2.3",
-    "//[::1]",
-    "//[::1]:80",
-  ],
-  ...[
-    "//@",
-    "//@h",
-    "//u@",
-    "//u@h",
-    "//u:@h:1",
-    "//u:p@h",
-    "//u:p:q@h",
-    "//u@v@h",
-    "//u@[::1]",
-    "//u;x&y@h",
-    "//h;x",
-    "//h%41",
-  ],
-];
-const PATHS = [
-  "",
-  "/",
-  "/g",
-  "/a:b",
-  "/a/b/c",
-  "//",
-  "//h",
-  "/p;type=a",
-  "/a@b",
-  "/b;c=d",
-  "*",
-  "a",
-  "a:b",
-  "a@b",
-  ";",
-  "@",
-  "[",
-  "%41",
-];
+const HOSTS = "//h //h: //h:80 //h:8x //-h //a_b //1.2.3 //[::1]:80 //h;x //h%41";
+const USERS = "//@ //@h //u@h //u:@h:1 //u:p@h //u:p:q@h //u@v@h //u@[::1]";
+const AUTHORITIES = ["", "//", ...HOSTS.split(" "), ...USERS.split(" ")];
+const PATHS = ["", "/", "/g", "/a:b", "/a/b/c", "//", "//h", "/p;type=a", "*", "a", "a:b", "a@b", ";", "@", "%41"];
 const QUERIES = ["", "?", "?q?r", "?[", "?u@h/"];
 const FRAGMENTS = ["", "#f?g/:@"];
 
@@ -96,6 +49,6 @@ test.each(byRule)("%s: by %s, as the grammar has it", (_id, rule, subject) => {
     fc.property(texts, (text) => {
       fc.pre(hasThoseOfTree(subject, text, rule) !== null);
     }),
-    { seed: SEED, numRuns: 300 },
+    { seed: SEED, numRuns: 200 },
   );
 });
