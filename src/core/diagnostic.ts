@@ -175,8 +175,31 @@ export class URISyntaxError extends SyntaxError {
   constructor(diagnostic: Diagnostic) {
     super(diagnostic.message);
     this.diagnostic = diagnostic;
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /**
+   * Whether a value is an instance of the class. A program can have the package twice, as ES modules and as CommonJS:
+   * the errors of either are instances of both classes.
+   */
+  static override [Symbol.hasInstance](this: unknown, value: unknown): boolean {
+    try {
+      return isInstance.call(this, value) || (isBase(this) && Object.hasOwn(value as object, BRAND));
+    } catch {
+      // No object, or a proxy that refuses.
+      return false;
+    }
   }
 }
+
+/** What all copies of the class put on their errors. */
+const BRAND = Symbol.for("uri-grammar.URISyntaxError");
+
+/** Whether this is the class itself, and no subclass. Bundlers rename a class that names itself. */
+const isBase = (value: unknown): boolean => value === URISyntaxError;
+
+/** The usual check, along the prototypes. */
+const isInstance = Function.prototype[Symbol.hasInstance];
 
 /**
  * What a caught error says of the input.

@@ -33,8 +33,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly referenceRules: readonly RuleOf<Nodes>[];
   /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
-  /** The same for a string that is known to match one of `referenceRules`, where it takes no tree to know. */
-  readonly split?: (input: string, rule: string) => Components;
+  /** The same for a string that is known to match one of `referenceRules`: it takes no tree. */
+  readonly split: (input: string, rule: string, tester: Language["tester"]) => Components;
 }
 
 /** The language of each grammar that is loaded: an error about a rule of another standard names that standard. */
@@ -73,7 +73,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     tester,
     recognize: (input, choice) => language.recognize(input, choice),
     definition: definitionOf,
-    split: split ?? ((input, rule) => view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end))),
+    split: (input, rule) => split(input, rule, tester),
     view: (node) => view(node, print),
     assertRule(rule) {
       if (!language.has(rule)) throw language.unknown(rule);

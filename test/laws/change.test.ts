@@ -89,12 +89,12 @@ law("a tree is as good as its text", {}, (subject) => {
       outcome(() => standard.change(text, { query: "x" })),
     );
     same(
-      outcome(() => standard.resolveToTarget?.(tree(text), tree(from))),
-      outcome(() => standard.resolveToTarget?.(text, from)),
+      outcome(() => standard.resolveToTarget(tree(text), tree(from))),
+      outcome(() => standard.resolveToTarget(text, from)),
     );
     same(
-      outcome(() => standard.relativize?.(tree(text), tree(from))),
-      outcome(() => standard.relativize?.(text, from)),
+      outcome(() => standard.relativize(tree(text), tree(from))),
+      outcome(() => standard.relativize(text, from)),
     );
   });
 });
@@ -105,7 +105,7 @@ law("a tree with another text in a leaf is refused, or means what is read", {}, 
     const node = standard.parse(text) as NodeBase & { readonly query?: NodeBase | null };
     if (!node.query) return;
     const edited = { ...node, query: { ...node.query, value: insert } };
-    const result = orNull(() => String(standard.normalize(edited, { steps: [] })));
+    const result = orNull(() => standard.normalize(edited, { steps: [] }));
     const query: keyof Components = "query";
     if (result !== null) same(components(result)[query], insert);
   });

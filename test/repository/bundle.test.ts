@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 interface Bundle {
@@ -115,6 +116,23 @@ describe("a bundle of everything but the command line", () => {
     expect(cycles(imports)).toEqual([]);
   });
 });
+
+test.each(["neutral", "browser", "node"] as const)(
+  "isURI of the package is as small for every platform: %s",
+  async (platform) => {
+    const { outputFiles } = await build({
+      stdin: { contents: 'export { isURI } from "uri-grammar";', resolveDir: "." },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "esm",
+      target: "es2022",
+      platform,
+      logLevel: "silent",
+    });
+    expect(gzipSync(String(outputFiles[0]?.text), { level: 9 }).length).toBeLessThan(3500);
+  },
+);
 
 test("the bench imports what the last build exports", async () => {
   const { errors, warnings } = await build({
