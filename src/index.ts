@@ -82,7 +82,7 @@ export {
  * @example
  * import { parse } from "uri-grammar";
  *
- * parse("//example.com:80").authority.port.value; // => "80"
+ * parse("//example.com:80").authority?.port?.value; // => "80"
  * parse("192.0.2.7", { rule: "IPv4address" }).type; // => "IPv4address"
  */
 export function parse<Rule extends RFC3986Rule = "URI-reference">(
@@ -116,7 +116,7 @@ const IS_URI = { rule: "URI" } as const;
  * @example
  * import { safeParse } from "uri-grammar";
  *
- * safeParse("http://a/b c").diagnostic.code; // => "rfc3986/space"
+ * safeParse("http://a/b c").diagnostic?.code; // => "rfc3986/space"
  */
 export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,

@@ -43,7 +43,7 @@ export interface SuffixGuess {
  * @example
  * import { suffixRules } from "uri-grammar/context";
  *
- * suffixRules.at(-1).prefix; // => "http://"
+ * suffixRules.at(-1)?.prefix; // => "http://"
  */
 export const suffixRules: readonly SuffixRule[] = Object.freeze([
   { host: "www.", prefix: "http://", because: 'Most names that begin with "www" are of HTTP servers.' },
@@ -65,7 +65,7 @@ export const suffixRules: readonly SuffixRule[] = Object.freeze([
  * @example
  * import { expandSuffix } from "uri-grammar/context";
  *
- * expandSuffix("www.w3.org/Addressing/").uri; // => "http://www.w3.org/Addressing/"
+ * expandSuffix("www.w3.org/Addressing/")?.uri; // => "http://www.w3.org/Addressing/"
  * expandSuffix("not a name"); // => null
  */
 export function expandSuffix(suffix: string, options: ExpandSuffixOptions = {}): SuffixGuess | null {

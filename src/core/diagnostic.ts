@@ -72,8 +72,8 @@ export interface Mistake {
  * @example
  * import { applyRepair, safeParse } from "uri-grammar";
  *
- * const { diagnostic } = safeParse("http://a/b c");
- * applyRepair("http://a/b c", diagnostic.repair); // => "http://a/b%20c"
+ * const repair = safeParse("http://a/b c").diagnostic?.repair;
+ * repair && applyRepair("http://a/b c", repair); // => "http://a/b%20c"
  */
 export function applyRepair(input: string, { edits }: Pick<Repair, "edits">): string {
   return applyEdits(input, edits);
@@ -154,15 +154,14 @@ function namesOf(characters: readonly string[], complete: boolean): string[] {
  * @example
  * import { URISyntaxError, codeFrame, parse } from "uri-grammar";
  *
- * let error;
+ * let refusal;
  * try {
  *   parse("http://a:8x/");
- * } catch (caught) {
- *   error = caught;
+ * } catch (error) {
+ *   if (error instanceof URISyntaxError) refusal = error;
  * }
- * error instanceof URISyntaxError; // => true
- * error.diagnostic.code; // => "rfc3986/port"
- * codeFrame("http://a:8x/", error.diagnostic); // => "http://a:8x/\n          ^"
+ * refusal?.diagnostic.code; // => "rfc3986/port"
+ * refusal && codeFrame("http://a:8x/", refusal.diagnostic); // => "http://a:8x/\n          ^"
  */
 export class URISyntaxError extends SyntaxError {
   static {

@@ -12,14 +12,14 @@ import { isOptional, treesWith, type Tree as Grammar } from "./tree.js";
  * @example
  * import { SKIP, parse, visit } from "uri-grammar";
  *
- * const types = [];
+ * const types = new Set();
  * visit(parse("//a:80/b"), {
  *   enter: ({ type }) => {
- *     types.push(type);
+ *     types.add(type);
  *     return type === "authority" ? SKIP : undefined;
  *   },
  * });
- * types; // => ["relative-ref", "authority", "path-abempty", "segment"]
+ * [...types]; // => ["relative-ref", "authority", "path-abempty", "segment"]
  */
 export const SKIP: unique symbol = Symbol.for("uri-grammar.skip");
 /**
@@ -28,14 +28,14 @@ export const SKIP: unique symbol = Symbol.for("uri-grammar.skip");
  * @example
  * import { BREAK, parse, visit } from "uri-grammar";
  *
- * const types = [];
+ * const types = new Set();
  * visit(parse("//a:80/b"), {
  *   enter: ({ type }) => {
- *     types.push(type);
+ *     types.add(type);
  *     return type === "authority" ? BREAK : undefined;
  *   },
  * });
- * types; // => ["relative-ref", "authority"]
+ * [...types]; // => ["relative-ref", "authority"]
  */
 export const BREAK: unique symbol = Symbol.for("uri-grammar.break");
 

@@ -11,6 +11,7 @@ import { difference, standards } from "../../src/standards/index.js";
 import { defineScheme, rfc, schemes, validate } from "../../src/schemes/index.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
+import { compileSnippets } from "../support/compiled.js";
 import { anchorsOf, blocksOf, documentAt, documents, linksOf, type Document } from "../support/documents.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
 
@@ -36,6 +37,27 @@ describe("a snippet runs, and its values are right", () => {
   test.each(snippets.map(([place, text], index) => [place, text, results[index]] as const))("%s", (_, text, result) => {
     expect(withAssertions(text).count).toBeGreaterThan(0);
     expect(result).toBeNull();
+  });
+});
+
+describe("a snippet compiles as TypeScript, as it is copied", () => {
+  const sources = documents.filter(({ path }) => path !== "generated/README.md");
+  const copied = [...blocksIn(sources, "js"), ...blocksIn(sources, "ts")];
+  const wrong = ['import { parse } from "uri-grammar";\n\nparse("a").scheme;', "const one = ;\nparse(one);"];
+  // All in one program, which reads the types of the package once.
+  const [faulty, unfinished, ...compiled] = compileSnippets([...wrong, ...copied.map(([, text]) => text)]);
+
+  test.each(copied.map(([place], index) => [place, compiled[index]] as const))("%s", (_, result) => {
+    expect(result).toBeNull();
+  });
+
+  test("and one that does not is found", () => {
+    expect(faulty).toBe(
+      'parse("a").scheme;\n' +
+        "Property 'scheme' does not exist on type 'URI | RelativeRef'.\n" +
+        "  Property 'scheme' does not exist on type 'RelativeRef'.",
+    );
+    expect(unfinished).toBe("const one = ;\nExpression expected.\nparse(one);\nCannot find name 'parse'.");
   });
 });
 
