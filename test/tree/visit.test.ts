@@ -268,7 +268,7 @@ describe("what is refused", () => {
   const names = [
     ...["URI", "hier-part", "absolute-URI", "relative-ref", "relative-part", "authority", "IP-literal"],
     ...["path-abempty", "path-absolute", "path-noscheme", "path-rootless", "path-empty"],
-    ...["scheme", "query", "fragment", "userinfo", "IPv4address", "reg-name", "port", "IPv6address", "IPvFuture"],
+    ...["scheme", "query", "fragment", "IPv4address", "reg-name", "port", "userinfo", "IPv6address", "IPvFuture"],
     ...["segment", "segment-nz", "segment-nz-nc", "path", "host", "address", "segments"],
   ].join(", ");
 
