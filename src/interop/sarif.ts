@@ -11,8 +11,8 @@ import { lineCounter, type Point, type Span } from "./lines.js";
 export interface SARIFArtifact {
   /** A reference to the file: a `URI-reference`. */
   readonly uri: string;
-  /** The file's text, by which lines are counted. Without it, the file is one line. */
-  readonly text?: string;
+  /** The file's text, by which lines are counted. Without it, all is one line. */
+  readonly document?: string;
   /** The diagnostics, each with the offset in the file, in UTF-16 code units, at which its URI begins: 0 by default. */
   readonly found: Iterable<{ readonly diagnostic: Diagnostic; readonly offset?: number }>;
 }
@@ -87,16 +87,16 @@ const LEVELS: Readonly<Record<Severity, SARIFResult["level"]>> = { error: "error
  * import { toSARIF } from "uri-grammar/sarif";
  *
  * const found = diagnose("/a b?50%").map((diagnostic) => ({ diagnostic, offset: 0 }));
- * const log = toSARIF([{ uri: "links.md", text: "/a b?50%", found }]);
+ * const log = toSARIF([{ uri: "links.md", document: "/a b?50%", found }]);
  * log.runs[0].results.map(({ ruleId }) => ruleId); // => ["rfc3986/space", "rfc3986/percent"]
  */
 export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   const rules: SARIFRule[] = [];
   const indexes = new Map<string, number>();
   const results: SARIFResult[] = [];
-  for (const { uri, text = "", found } of artifacts) {
+  for (const { uri, document = "", found } of artifacts) {
     explained.parse(uri);
-    const pointAt = lineCounter(text, LINE_ENDS);
+    const pointAt = lineCounter(document, LINE_ENDS);
     for (const { diagnostic, offset = 0 } of found) {
       const { code, url } = diagnostic;
       let ruleIndex = indexes.get(code);

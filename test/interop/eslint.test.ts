@@ -191,8 +191,8 @@ describe("toLoc", () => {
         const offset = before.length + 1;
         const { sourceCode } = { sourceCode: linter.getSourceCode() };
         const span = { start: sourceCode.getLocFromIndex(offset + 20), end: sourceCode.getLocFromIndex(offset + 21) };
-        expect(toLoc(diagnostic, { source, offset })).toEqual(span);
-        expect(toLoc(diagnostic, { source: sourceCode, offset })).toEqual(span);
+        expect(toLoc(diagnostic, { document: source, offset })).toEqual(span);
+        expect(toLoc(diagnostic, { document: sourceCode, offset })).toEqual(span);
       }),
       { seed: 3986, numRuns: 300 },
     );

@@ -73,7 +73,7 @@ describe("a repair", () => {
   });
 
   test("is a quick fix", () => {
-    const action = toCodeAction(SPACE, document.uri, { document, offset });
+    const action = toCodeAction(SPACE, { uri: document.uri, document, offset });
     expect(CodeAction.is(action)).toBe(true);
     expect(action).toEqual({
       title: "Percent-encode it.",
@@ -94,7 +94,7 @@ describe("a repair", () => {
     const wrapped = `see\n<${INPUT.slice(0, -2)}>\n`;
     const input = wrapped.trim().slice("see\n".length);
     const place = { document: wrapped, offset: wrapped.indexOf("<") };
-    const action = toCodeAction(diagnosticOf(input), "file:///links.md", place);
+    const action = toCodeAction(diagnosticOf(input), { uri: "file:///links.md", ...place });
     expect(action).toMatchObject({ title: "Remove what stands around the reference.", isPreferred: true });
     const edits = action?.edit.changes["file:///links.md"] ?? [];
     expect(edits).toHaveLength(2);
@@ -103,19 +103,19 @@ describe("a repair", () => {
 
   test("is preferred if it is certain", () => {
     const guess = { ...SPACE, repair: { ...repair, certain: false } };
-    expect([SPACE, guess].map((each) => toCodeAction(each, document.uri)?.isPreferred)).toEqual([true, false]);
+    expect([SPACE, guess].map((each) => toCodeAction(each, { uri: document.uri })?.isPreferred)).toEqual([true, false]);
   });
 
   test("each fault has its own", () => {
-    const actions = diagnose("/a b?50%").map((each) => toCodeAction(each, document.uri));
+    const actions = diagnose("/a b?50%").map((each) => toCodeAction(each, { uri: document.uri }));
     expect(actions.map((action) => action?.title)).toEqual(["Percent-encode it.", "Write '%25'."]);
   });
 
   test("is for the document that is named, whatever its name is", () => {
-    expect(Object.keys(toCodeAction(SPACE, "__proto__")?.edit.changes ?? {})).toEqual(["__proto__"]);
+    expect(Object.keys(toCodeAction(SPACE, { uri: "__proto__" })?.edit.changes ?? {})).toEqual(["__proto__"]);
   });
 
   test("is none where the diagnostic has none", () => {
-    expect(toCodeAction(diagnosticOf("/\ud800"), document.uri)).toBeNull();
+    expect(toCodeAction(diagnosticOf("/\ud800"), { uri: document.uri })).toBeNull();
   });
 });

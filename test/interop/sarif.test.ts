@@ -38,7 +38,7 @@ const TEXT = "see\r<http://example.com/a b>\r\n(<http://a/>)\n";
 const log: SARIFLog = toSARIF([
   {
     uri: "docs/links.md",
-    text: TEXT,
+    document: TEXT,
     found: [
       { diagnostic: SPACE, offset: TEXT.indexOf("http://example") },
       { diagnostic: WRAPPER, offset: TEXT.indexOf("<http://a/") },

@@ -7,7 +7,8 @@ import { noUserinfoPassword } from "./no-userinfo-password.js";
 import type { RuleModule } from "./types.js";
 import { validURI } from "./valid-uri.js";
 
-export { toLoc, type SourcePlace } from "./loc.js";
+export type { Place, Span } from "../lines.js";
+export { toLoc } from "./loc.js";
 export type * from "./types.js";
 export type { ValidURIOptions } from "./valid-uri.js";
 

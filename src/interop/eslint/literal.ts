@@ -70,7 +70,9 @@ export function report(
     else suggest.push({ messageId: "repair", data: { repair: repair.message }, fix });
   }
   context.report({
-    loc: plain ? toLoc(diagnostic, { source, offset }) : toLoc({ start: range[0], end: range[1] }, { source }),
+    loc: plain
+      ? toLoc(diagnostic, { document: source, offset })
+      : toLoc({ start: range[0], end: range[1] }, { document: source }),
     messageId: "refused",
     data: { message },
     fix: change,

@@ -22,10 +22,14 @@ export interface SourceNode {
   readonly range?: readonly [number, number];
 }
 
-/** The source text of a program. */
-export interface SourceCode {
-  readonly text: string;
+/** What counts the lines of a program: ESLint's `sourceCode`. */
+export interface SourceLines {
   getLocFromIndex(index: number): SourcePoint;
+}
+
+/** The source text of a program. */
+export interface SourceCode extends SourceLines {
+  readonly text: string;
 }
 
 /** What a rule does when it is applied to a file. */
