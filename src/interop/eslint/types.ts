@@ -20,6 +20,7 @@ export interface SourceLocation {
 export interface SourceNode {
   readonly type: string;
   readonly range?: readonly [number, number];
+  readonly parent?: SourceNode;
 }
 
 /** What counts the lines of a program: ESLint's `sourceCode`. */
@@ -80,7 +81,7 @@ export interface RuleModule {
     readonly type: "problem";
     readonly fixable?: "code";
     readonly hasSuggestions: true;
-    readonly docs: { readonly description: string };
+    readonly docs: { readonly description: string; readonly url: string };
     readonly schema: object[];
     readonly messages: Record<string, string>;
   };
