@@ -1,7 +1,8 @@
 import fc, { assert, property } from "fast-check";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { CodeAction, Diagnostic as LSPDiagnostic, Range, TextEdit } from "vscode-languageserver-types";
-import { toCodeAction, toDiagnostic, toRange, toTextEdit } from "../../src/interop/lsp.js";
+import { SENTENCES } from "../../src/explain/sentences.js";
+import { toCodeAction, toDiagnostic, toRange, toTextEdit, type LSPCodeAction } from "../../src/interop/lsp.js";
 import { applyRepair, diagnose, parse, safeParse, type Diagnostic } from "../../src/index.js";
 
 const INPUT = "http://example.com/a b";
@@ -113,6 +114,20 @@ describe("a repair", () => {
 
   test("is for the document that is named, whatever its name is", () => {
     expect(Object.keys(toCodeAction(SPACE, { uri: "__proto__" })?.edit.changes ?? {})).toEqual(["__proto__"]);
+  });
+
+  test("is never missing, and its type says so", () => {
+    const action: LSPCodeAction = toCodeAction({ ...SPACE, repair }, { uri: document.uri });
+    expect(action.title).toBe(repair.message);
+    const repaired = Object.values(SENTENCES).flatMap(({ of, example }) =>
+      of === "standard" ? diagnose(example).filter((each) => each.repair !== undefined) : [],
+    );
+    expect(repaired.length).toBeGreaterThan(20);
+    for (const each of repaired) {
+      // The document ends before the URI does: positions are given all the same.
+      const edits = toCodeAction(each, { uri: "a", document: "\n", offset: 1 })?.edit.changes["a"];
+      expect(edits?.map(({ newText }) => newText)).toEqual(each.repair?.edits.map(({ text: written }) => written));
+    }
   });
 
   test("is none where the diagnostic has none", () => {

@@ -22,7 +22,7 @@ function faultsOf(texts: readonly string[]): string[][] {
   host.readFile = (name) => sources.get(name) ?? readFile(name);
   host.getSourceFile = (name, ...rest) => {
     const text = sources.get(name);
-    return text === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, text, ...rest);
+    return text === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, text, rest[0]);
   };
   const program = ts.createProgram([...sources.keys()], OPTIONS, host);
   return [...sources.keys()].map((name) =>
