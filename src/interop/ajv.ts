@@ -101,7 +101,7 @@ const values = (): object => ({
  * refuses; each error of the keyword says why. The keyword's value is `true`, `{ rule }` or `{ scheme }`.
  *
  * The instance keeps these formats: from now on its `addFormat` passes over their names, so that ajv-formats can be added
- * before or after.
+ * before or after. Code that ajv writes to a file takes its formats from elsewhere: from its option `code.formats`.
  *
  * @param ajv the instance
  * @param options what validates by scheme, for the keyword
