@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
+import { unusualFor } from "./build/expression.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
 import {
   compileSchemeAutomaton,
@@ -27,23 +28,39 @@ const banner = ({ sources }) =>
 /**
  * @param {{ sources: Grammar["sources"] }} grammar
  * @param {import("./build/automaton.js").Automaton} automaton
- * @param {string[]} [within] for a scheme: the rules that match nothing but URIs
+ * @param {object} [more]
+ * @param {string[]} [more.within] for a scheme: the rules that match nothing but URIs
+ * @param {[rule: string, unusual: RegExp][]} [more.unusual] what is asked before the table
  */
-function tableModule(grammar, automaton, within) {
+function tableModule(grammar, automaton, { within, unusual } = {}) {
   const { starts, classes, states } = encodeTable(automaton);
   const names = automaton.rules;
   const startOf = Object.fromEntries(names.map((name, index) => [name, starts[index]]));
   return [
     banner(grammar),
-    `/** @type {{ starts: Record<string, number>, classes: string, states: string${within ? ", within: string[]" : ""} }} */`,
+    `/** @type {{ starts: Record<string, number>, classes: string, states: string${within ? ", within: string[]" : ""}${unusual ? ", unusual: Record<string, RegExp>" : ""} }} */`,
     `export const table = {`,
     `  starts: ${literal(startOf).replaceAll("\n", "\n  ")},`,
     `  classes: ${literal(classes)},`,
     `  states: ${literal(states)},`,
     ...(within ? [`  within: ${JSON.stringify(within)},`] : []),
+    ...(unusual
+      ? [`  unusual: {`, ...unusual.map(([rule, expression]) => `    ${literal(rule)}: ${String(expression)},`), `  },`]
+      : []),
     `};`,
     ``,
   ].join("\n");
+}
+
+/**
+ * @param {Grammar} grammar
+ * @param {string[]} names of rules
+ */
+function sectionsModule({ rules }, names) {
+  const sections = Object.fromEntries(
+    rules.filter(({ name }) => names.includes(name)).map(({ name, section }) => [name, section]),
+  );
+  return `\nexport const sections = ${literal(sections)};\n`;
 }
 
 /**
@@ -173,8 +190,22 @@ for (const standard of STANDARDS) {
     write("definitions.d.ts", definitionsTypes(grammar));
   }
   if (!standard.reference) continue;
-  write("reference.js", tableModule(grammar, compileAutomaton(grammar, standard.reference)));
-  write("reference.d.ts", `${banner(grammar)}\nexport const table: import("../src/core/automaton.js").Table;\n`);
+  const names = [...standard.reference, ...standard.characters];
+  const unusual = standard.isForSchemes
+    ? standard.reference.map((rule) => /** @type {[string, RegExp]} */ ([rule, unusualFor(grammar, rule)]))
+    : undefined;
+  const table = tableModule(grammar, compileAutomaton(grammar, names), { unusual });
+  write("reference.js", table + sectionsModule(grammar, names));
+  write(
+    "reference.d.ts",
+    [
+      banner(grammar),
+      `export const table: import("../src/core/automaton.js").Table;`,
+      `/** The section that defines each rule of the table. */`,
+      `export const sections: Readonly<Record<string, string>>;`,
+      ``,
+    ].join("\n"),
+  );
 }
 
 /** The automaton of a URI, which the schemes' are compared with. */
@@ -233,7 +264,7 @@ for (const id of schemeFiles()) {
   writeTree(grammar, write, "../node.js");
   const automaton = compileSchemeAutomaton(grammar);
   const within = automaton.rules.filter((rule) => isWithin(automaton, rule, uri, GENERIC.uri));
-  write("table.js", tableModule(grammar, automaton, within));
+  write("table.js", tableModule(grammar, automaton, { within }));
   write(
     "table.d.ts",
     [

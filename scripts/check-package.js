@@ -1,48 +1,22 @@
 // `npm run package:check`: packs the package that the last build made, installs it somewhere else, and uses it there.
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import ts from "typescript";
+import { manifest, npm, pack, ROOT, run } from "./consumers/package.js";
+import { entries } from "./entries.js";
 
-/**
- * @typedef {object} Manifest
- * @property {string} name
- * @property {Record<string, unknown>} exports
- * @property {Record<string, string>} [bin]
- * @property {object} [dependencies]
- */
+/** All that is unpacked, in bytes. */
+const LIMIT = 5_300_000;
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const place = mkdtempSync(join(tmpdir(), "package-check-"));
+const { name: own, bin, dependencies } = manifest();
+const installed = join(place, "node_modules", own);
 /** @type {string[]} */
 const faults = [];
-
-/** @returns {string} the file name of the tarball, made in the temporary place without running the build once more */
-function pack() {
-  npm(["pack", "--ignore-scripts", "--pack-destination", place], root);
-  return String(readdirSync(place).find((name) => name.endsWith(".tgz")));
-}
-
-/** @param {string[]} args @param {string} cwd */
-function npm(args, cwd) {
-  const quiet = [...args, "--loglevel=error", "--no-audit", "--no-fund"];
-  // Under `npm run` the very npm that runs this one.
-  const { npm_execpath: npmCli } = process.env;
-  run(npmCli === undefined ? ["npm", ...quiet] : [process.execPath, npmCli, ...quiet], cwd);
-}
-
-/**
- * @param {string[]} command
- * @param {string} cwd
- * @returns {string} what it printed
- * @throws {Error} where it fails
- */
-function run([file = "", ...args], cwd) {
-  return execFileSync(file, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-}
 
 /**
  * Runs a command whose failure is a fault of the package.
@@ -53,186 +27,221 @@ function check(what, command) {
   try {
     run(command, place);
   } catch (error) {
-    const { stdout, stderr } = /** @type {{ stdout?: unknown, stderr?: unknown }} */ (error);
-    faults.push(`${what}\n${String(stdout)}${String(stderr)}`.trimEnd());
+    faults.push(`${what}\n${/** @type {Error} */ (error).message}`);
   }
 }
 
-/** @param {string} directory @returns {string[]} the files in it, from there, with "/" between names */
+/** @param {string} path @returns {string} from the root of the package, with "/" between names */
+const nameOf = (path) => relative(installed, path).split(sep).join("/");
+
+/** @param {string} directory @returns {string[]} the paths of the files in it */
 const filesIn = (directory) =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** What is loaded, by format. The command line is the only part that uses Node. */
+const PROGRAMS = {
+  "ES modules": {
+    platform: /** @type {const} */ ("neutral"),
+    // With what only the scripts of the repository import.
+    roots: [
+      ...entries().map(({ source }) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.js")),
+      "dist/schemes/mechanism/rules.js",
+    ],
+  },
+  CommonJS: {
+    platform: /** @type {const} */ ("neutral"),
+    roots: entries().map(({ file }) => `dist/cjs/${file}.js`),
+  },
+  Node: {
+    platform: /** @type {const} */ ("node"),
+    roots: [
+      ...entries().map(({ file }) => `dist/node/${file}.js`),
+      // The command line starts threads with a module that it does not import.
+      ...Object.values(bin).flatMap((path) => [path, posix.join(posix.dirname(path), "worker.js")]),
+    ],
+  },
+};
 
 /**
- * The package has a JavaScript file and its types for each module of src/ but those of the command line, what these need
- * of generated/, what Node loads, and the documents: nothing else, and nothing of it refers to what is not there.
- * @param {string} installed
- * @param {Manifest} manifest
+ * The package has what its entries and its command come to load, in each format, with the maps of it, the sources that
+ * these name, the types, and the documents: nothing else, and nothing of it refers to what is not there.
  */
-function checkContents(installed, manifest) {
-  const found = filesIn(installed);
-  const modules = filesIn(join(root, "src")).filter((name) => name.endsWith(".ts"));
-  const compiled = modules.map((name) => `dist/${name.replace(/\.ts$/, "")}`);
-  const imported = new Set(found.filter((name) => name.startsWith("dist/")));
-  // A set goes on to visit what is added to it meanwhile.
-  for (const name of imported) {
-    if (found.includes(name)) for (const each of importsOf(installed, name).filter(isGenerated)) imported.add(each);
-  }
+async function checkContents() {
+  const found = filesIn(installed).map(nameOf);
+  const sources = filesIn(join(ROOT, "src")).map((path) => relative(ROOT, path).split(sep).join("/"));
   const wanted = new Set([
-    "package.json",
-    "README.md",
-    "LICENSE",
-    "CHANGELOG.md",
-    ...compiled.filter((name) => !isCommand(name)).flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
-    ...[...imported].filter(isGenerated),
-    "dist/uri-grammar.iife.js",
+    ...["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/uri-grammar.iife.js"],
+    ...["dist/cjs/package.json", "dist/types/package.json"],
+    ...sources.filter((name) => name.endsWith(".ts") && !name.startsWith("src/cli/")),
+    ...declarations(),
   ]);
-  // What Node loads is all of one step of the build; that its modules find one another is seen below.
-  for (const name of found) if (isBundled(name)) wanted.add(name);
+  for (const [format, { platform, roots }] of Object.entries(PROGRAMS)) {
+    for (const name of await loaded(format, platform, roots)) wanted.add(name);
+  }
+  for (const name of found.filter((each) => each.endsWith(".map"))) if (wanted.has(name.slice(0, -4))) wanted.add(name);
   for (const name of found) if (!wanted.has(name)) faults.push(`${name} is packed, and nobody needs it`);
   for (const name of wanted) if (!found.includes(name)) faults.push(`${name} is not packed`);
-  for (const name of found.filter((each) => /^(dist|generated)\//.test(each))) {
-    for (const target of importsOf(installed, name)) {
-      if (isCommand(name) && target.startsWith("node:")) continue;
-      if (!found.includes(target)) faults.push(`${name} imports ${target}, which is not in the package`);
-      if (name.endsWith(".d.ts") && !/^dist\/|^generated\/(?:node|.*\.tree)\.d\.ts$/.test(target)) {
-        faults.push(`${name} has types from ${target}`);
-      }
-    }
-  }
-  if (manifest.dependencies !== undefined) faults.push("package.json has dependencies");
+  const bytes = found.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
+  if (bytes > LIMIT) faults.push(`it has ${String(bytes)} bytes, which is more than ${String(LIMIT)}`);
+  if (dependencies !== undefined) faults.push("package.json has dependencies");
+  checkMaps(found);
 }
 
-/** @param {string} name whether it is of the command line, which nobody imports */
-const isCommand = (name) => name.startsWith("dist/cli/") || isBundled(name);
+/** @param {string} format @param {import("esbuild").Platform} platform @param {string[]} roots @returns {Promise<string[]>} */
+async function loaded(format, platform, roots) {
+  try {
+    const { metafile } = await build({
+      absWorkingDir: installed,
+      entryPoints: roots,
+      bundle: true,
+      write: false,
+      outdir: "out",
+      format: "esm",
+      platform,
+      target: "es2022",
+      metafile: true,
+      logLevel: "silent",
+    });
+    return Object.keys(metafile.inputs);
+  } catch (error) {
+    faults.push(`${format}: ${/** @type {Error} */ (error).message}`);
+    return [];
+  }
+}
 
-/** @param {string} name */
-const isBundled = (name) => name.startsWith("dist/node/");
-
-/** @param {string} name */
-const isGenerated = (name) => name.startsWith("generated/");
+/** @returns {string[]} the files that have the types of the entries */
+function declarations() {
+  const program = ts.createProgram(
+    entries().map(({ file }) => join(installed, `dist/node/${file}.d.ts`)),
+    { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, noLib: true, types: [] },
+  );
+  const names = program.getSourceFiles().map(({ fileName }) => nameOf(fileName));
+  for (const name of names.filter((each) => !/^dist\/(?:node|types)\//.test(each)))
+    faults.push(`types come from ${name}`);
+  return names;
+}
 
 /**
- * @param {string} installed
- * @param {string} name a file of the package
- * @returns {string[]} what it imports: files from the root of the package, and packages as they are named
+ * Each module that was written by hand has a map to its source, and in each format there is one copy of it.
+ * @param {string[]} found
  */
-function importsOf(installed, name) {
-  const text = readFileSync(join(installed, name), "utf8").replace(/^\s*(\/\/|\/?\*).*$/gm, "");
-  const specifiers = [...text.matchAll(/(?<!["\w])(?:from|import|import\()\s*"([^"]+)"/g)].map(([, each]) =>
-    String(each),
-  );
-  return specifiers.map((each) =>
-    each.startsWith(".") ? typesFor(posix.join(posix.dirname(name), each), name) : each,
-  );
+function checkMaps(found) {
+  for (const format of ["dist/cjs/", "dist/"]) {
+    const maps = found.filter((name) => name.endsWith(".map") && name.startsWith("dist/cjs/") === (format !== "dist/"));
+    const mapped = maps.flatMap((name) => {
+      /** @type {unknown} */
+      const json = JSON.parse(readFileSync(join(installed, name), "utf8"));
+      const { sources } = /** @type {{ sources: string[] }} */ (json);
+      return sources.map((source) => posix.join(posix.dirname(name), source));
+    });
+    for (const source of mapped) {
+      if (!found.includes(source)) faults.push(`a map in ${format} names ${source}, which is not packed`);
+      if (mapped.indexOf(source) !== mapped.lastIndexOf(source)) faults.push(`${format} has ${source} more than once`);
+    }
+    if (mapped.length < 100) faults.push(`${format} has maps of ${String(mapped.length)} sources alone`);
+  }
 }
 
-/** @param {string} target @param {string} importer */
-const typesFor = (target, importer) => (importer.endsWith(".d.ts") ? target.replace(/\.js$/, ".d.ts") : target);
-
-/** @param {string} installed */
-async function checkWithPublint(installed) {
+async function checkWithPublint() {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   for (const message of messages) faults.push(`publint: ${String(formatMessage(message, pkg, { color: false }))}`);
 }
 
 /** @param {string} tarball */
 function checkWithAttw(tarball) {
-  const cli = join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
-  const options = ["--profile", "esm-only", "--no-definitely-typed", "--no-color", "--no-emoji"];
+  const cli = join(ROOT, "node_modules/@arethetypeswrong/cli/dist/index.js");
+  const options = ["--no-definitely-typed", "--no-color", "--no-emoji"];
   check("attw finds fault with the types", [process.execPath, cli, tarball, ...options]);
 }
 
-/** What stands for all modules that a pattern of the manifest lets in. */
-const SAMPLE = "http";
-
-/** @param {Manifest} manifest @returns {string[]} what can be imported, by name */
-const entriesOf = ({ name, exports }) =>
-  Object.keys(exports)
-    .filter((path) => !path.endsWith(".json"))
-    .map((path) => posix.join(name, path.replace("*", SAMPLE)));
-
-/** @param {Manifest} manifest */
-function checkImports(manifest) {
-  for (const entry of entriesOf(manifest)) {
-    const test = `if (Object.keys(module).length === 0) throw new Error("it exports nothing")`;
-    const specifier = JSON.stringify(entry);
-    check(`import of ${entry} fails`, node(`const module = await import(${specifier}); ${test}`, "module"));
-    // Node loads ES modules so from 20.19 and 22.12 on.
-    if ("require_module" in process.features) {
-      check(`require() of ${entry} fails`, node(`const module = require(${specifier}); ${test}`, "commonjs"));
-    }
-  }
+/** Each entry can be imported and required, and gives the same objects. */
+function checkImports() {
+  const names = JSON.stringify(entries().map(({ name }) => name));
+  const code = `
+    import { createRequire } from "node:module";
+    const require = createRequire(${JSON.stringify(join(place, "index.js"))});
+    for (const name of ${names}) {
+      const imported = await import(name);
+      const required = require(name);
+      const keys = Object.keys(imported);
+      if (keys.length === 0) throw new Error(name + " exports nothing");
+      if (String(keys.sort()) !== String(Object.keys(required).sort())) throw new Error(name + " differs");
+      for (const key of keys) if (imported[key] !== required[key]) throw new Error(name + " differs in " + key);
+    }`;
+  check("an entry cannot be used", [process.execPath, "--no-warnings", "--input-type=module", "--eval", code]);
 }
 
-/** @param {string} code @param {"module" | "commonjs"} type */
-const node = (code, type) => [process.execPath, "--no-warnings", `--input-type=${type}`, "--eval", code];
+/** The ways in which TypeScript finds modules, and what else each needs. */
+const TYPESCRIPT = {
+  node16: { module: "node16", moduleResolution: "node16" },
+  nodenext: { module: "nodenext", moduleResolution: "nodenext", exactOptionalPropertyTypes: true },
+  bundler: { module: "es2022", moduleResolution: "bundler" },
+  node10: { module: "commonjs", moduleResolution: "node10", ignoreDeprecations: "6.0" },
+};
 
-/**
- * The types compile in a program that has nothing else, no types of Node and none of a browser, and all are read.
- * @param {Manifest} manifest
- */
-function checkTypes(manifest) {
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
-  const imports = entriesOf(manifest).map((entry, index) => `import * as entry${String(index)} from "${entry}";`);
-  const uses = entriesOf(manifest).map(
-    (_, index) => `export type Entry${String(index)} = typeof entry${String(index)};`,
-  );
-  writeFileSync(join(place, "consumer.ts"), [...imports, ...uses, CONSUMER, ""].join("\n"));
-  for (const module of ["nodenext", "es2022"]) {
+/** The types compile in programs that have nothing else, no types of Node and none of a browser, and all are read. */
+function checkTypes() {
+  const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
+  const names = entries().map(({ name }, index) => /** @type {const} */ ([`entry${String(index)}`, name]));
+  const imports = names.map(([id, name]) => `import * as ${id} from "${name}";`);
+  const uses = names.map(([id]) => `export type Of${id} = typeof ${id};`);
+  const text = [...imports, ...uses, CONSUMER, ""].join("\n");
+  for (const extension of ["mts", "cts"]) writeFileSync(join(place, `consumer.${extension}`), text);
+  for (const [name, options] of Object.entries(TYPESCRIPT)) {
     const compilerOptions = {
-      module,
-      moduleResolution: module === "nodenext" ? "nodenext" : "bundler",
       target: "es2022",
       lib: ["es2022"],
       types: [],
       strict: true,
-      exactOptionalPropertyTypes: module === "nodenext",
       skipLibCheck: false,
       noEmit: true,
+      ...options,
     };
-    const project = `tsconfig.${module}.json`;
-    writeFileSync(join(place, project), JSON.stringify({ compilerOptions, files: ["consumer.ts"] }));
-    check(`the types do not compile (module: ${module})`, [process.execPath, tsc, "-p", project]);
+    const project = `tsconfig.${name}.json`;
+    writeFileSync(join(place, project), JSON.stringify({ compilerOptions, files: ["consumer.mts", "consumer.cts"] }));
+    check(`the types do not compile (${name})`, [process.execPath, tsc, "-p", project]);
   }
 }
 
 /** A program that relies on the main promise: a tree whose types know which fields there are. */
 const CONSUMER = `
 import { isURI, parse, type Diagnostic, URISyntaxError } from "uri-grammar";
+import plugin, { type Plugin } from "uri-grammar/eslint";
 const tree = parse("http://example.com/");
 export const scheme: string | null = tree.type === "URI" ? tree.scheme.value : null;
 export const verdict: boolean = isURI("http://example.com/");
 export const diagnosticOf = (error: unknown): Diagnostic | null =>
   error instanceof URISyntaxError ? error.diagnostic : null;
+class OwnError extends URISyntaxError {
+  readonly own = 1;
+}
+export const ownOf = (error: unknown): number | null => (error instanceof OwnError ? error.own : null);
+export const ours: Plugin = plugin;
 // @ts-expect-error a tree is not changed
 tree.start = 1;
 `;
 
-/** @param {Manifest} manifest */
-function checkCommands({ bin = {} }) {
-  for (const command of Object.keys(bin)) {
-    const path = join(place, "node_modules/.bin", command);
-    if (existsSync(path)) check(`${command} --help fails`, [path, "--help"]);
-    else faults.push(`the command ${command} is not installed`);
+function checkCommands() {
+  for (const [command, path] of Object.entries(bin)) {
+    const file = join(installed, path);
+    check(`${command} --help fails`, [process.execPath, file, "--help"]);
+    const shim = join(place, "node_modules/.bin", process.platform === "win32" ? `${command}.cmd` : command);
+    if (!existsSync(shim)) faults.push(`the command ${command} is not installed`);
   }
 }
 
 try {
-  const tarball = join(place, pack());
-  writeFileSync(join(place, "package.json"), '{ "private": true, "type": "module" }\n');
-  npm(["install", "--offline", "--ignore-scripts", "--no-package-lock", tarball], place);
-  /** @type {unknown} */
-  const json = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const manifest = /** @type {Manifest} */ (json);
-  const installed = join(place, "node_modules", manifest.name);
-  checkContents(installed, manifest);
-  await checkWithPublint(installed);
+  const tarball = pack(place);
+  writeFileSync(join(place, "package.json"), '{ "private": true }\n');
+  run(npm(["install", "--offline", "--ignore-scripts", "--no-package-lock", tarball]), place);
+  await checkContents();
+  await checkWithPublint();
   checkWithAttw(tarball);
-  checkImports(manifest);
-  checkTypes(manifest);
-  checkCommands(manifest);
+  checkImports();
+  checkTypes();
+  checkCommands();
 } finally {
   rmSync(place, { recursive: true, force: true });
 }

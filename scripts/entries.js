@@ -1,8 +1,33 @@
-// The entries of the package: what can be imported, by package.json.
+// The entries of the package: what can be imported. package.json repeats the list in the forms that tools want; see
+// manifest.js.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** @typedef {{ name: string, exports: Record<string, string | { types: string }> }} Manifest */
+/** @type {unknown} */
+const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+/** The name of the package. */
+const { name: PACKAGE } = /** @type {{ name: string }} */ (manifest);
+
+/** What can be imported, by its path among the exports; the module of src/ that it is. A star stands for each scheme. */
+export const ENTRIES = Object.freeze({
+  ".": "index",
+  "./standards": "standards/index",
+  "./schemes": "schemes/index",
+  "./schemes/*": "schemes/*",
+  "./context": "context/index",
+  "./html": "context/html",
+  "./unist": "interop/unist",
+  "./vfile-message": "interop/vfile-message",
+  "./lsp": "interop/lsp",
+  "./sarif": "interop/sarif",
+  "./eslint": "interop/eslint/index",
+  "./standard-schema": "interop/standard-schema",
+  "./ajv": "interop/ajv",
+  "./fast-check": "interop/fast-check",
+});
+
+/** @param {string} path of an entry @returns {string} its file below dist/cjs/ and dist/node/, without the extension */
+export const fileOf = (path) => (path === "." ? "index" : path.slice(2));
 
 /** @returns {string[]} the modules of `uri-grammar/schemes/*`: those that define schemes, and what puts some together */
 export function schemeModules() {
@@ -11,18 +36,14 @@ export function schemeModules() {
     .map((name) => basename(name, ".ts"));
 }
 
-/** @returns {{ name: string, source: string }[]} what each is imported as, and its source from the root of the repository */
+/** @returns {{ name: string, file: string, source: string }[]} what each is imported as, its file, see `fileOf`, and its source from the root of the repository */
 export function entries() {
-  /** @type {unknown} */
-  const json = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  const { name: own, exports } = /** @type {Manifest} */ (json);
-  return Object.entries(exports).flatMap(([path, target]) => {
-    if (typeof target === "string") return [];
-    const source = target.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, "src/$1.ts");
-    const modules = path.includes("*") ? schemeModules() : [""];
-    return modules.map((module) => ({
-      name: own + path.slice(1).replace("*", module),
-      source: source.replace("*", module),
+  return Object.entries(ENTRIES).flatMap(([path, module]) => {
+    const names = path.includes("*") ? schemeModules() : [""];
+    return names.map((name) => ({
+      name: PACKAGE + path.slice(1).replace("*", name),
+      file: fileOf(path).replace("*", name),
+      source: `src/${module.replace("*", name)}.ts`,
     }));
   });
 }

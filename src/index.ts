@@ -9,6 +9,7 @@ import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
 import { explained } from "./standards/rfc3986/explained.js";
 import { grammar as rfc3986 } from "./standards/rfc3986/grammar.js";
+import { references } from "./standards/rfc3986/references.js";
 import type { Diagnostic } from "./core/diagnostic.js";
 import type { Repaired } from "./explain/repair.js";
 import type { RepairOptions } from "./standards/explained.js";
@@ -20,6 +21,8 @@ export type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc
 export type { Automaton, Recognition, Table, Tester } from "./core/automaton.js";
 export type { CompareOptions, Comparer, Comparison } from "./operations/compare.js";
 export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";
+export type { PartChanges } from "./operations/change.js";
+export { change } from "./standards/rfc3986/change.js";
 export type { Components } from "./core/components.js";
 export {
   applyRepair,
@@ -32,24 +35,24 @@ export {
 export { codeFrame, type FrameOptions } from "./core/frame.js";
 export type { Span } from "./core/parts.js";
 export { decode, decodeOctets, encode, type EncodableComponent } from "./standards/rfc3986/encode.js";
-export type {
-  Change,
-  Normalization,
-  NormalizationStep,
-  Normalize,
-  NormalizeOptions,
-  Rung,
-} from "./operations/normalize.js";
+export type { Change, Normalization, NormalizationStep, NormalizeOptions, Rung } from "./operations/normalize.js";
 export { normalizationSteps, normalize } from "./standards/rfc3986/normalization.js";
 export type { Repaired } from "./explain/repair.js";
 export type { RepairOptions } from "./standards/explained.js";
-export type { Recompose } from "./operations/recompose.js";
 export { recompose } from "./standards/rfc3986/recompose.js";
-export type { Relativize } from "./operations/relativize.js";
 export { relativize, type RelativizeOptions } from "./standards/rfc3986/relativize.js";
 export type { Resolution, TraceStep } from "./operations/resolve.js";
-export { resolve, type Resolve, type ResolveOptions } from "./standards/rfc3986/resolution.js";
-export { isAbsoluteURI, isRelativeRef, isURI, isURIReference } from "./standards/rfc3986/reference.js";
+export { resolve, type ResolveOptions } from "./standards/rfc3986/resolution.js";
+export {
+  isAbsoluteURI,
+  isRelativeRef,
+  isURI,
+  isURIReference,
+  type AbsoluteURIString,
+  type RelativeRefString,
+  type URIReferenceString,
+  type URIString,
+} from "./standards/rfc3986/reference.js";
 export type { ParseResult, RuleOptions } from "./operations/grammar.js";
 export {
   BREAK,
@@ -84,6 +87,24 @@ export function parse<Rule extends RFC3986Rule = "URI-reference">(
 ): RFC3986Nodes[Rule] {
   return explained.parse<Rule>(input, options);
 }
+
+/**
+ * Parses a URI into a tree: `parse` takes relative references, too.
+ *
+ * @param input any string
+ * @returns the root of the tree, which spans the whole input
+ * @throws {URISyntaxError} if the input is not a URI
+ *
+ * @example
+ * import { parseURI } from "uri-grammar";
+ *
+ * parseURI("http://example.com/").scheme.value; // => "http"
+ */
+export function parseURI(input: string): RFC3986Nodes["URI"] {
+  return explained.parse(input, IS_URI);
+}
+
+const IS_URI = { rule: "URI" } as const;
 
 /**
  * As `parse`, with a result in place of a thrown URISyntaxError.
@@ -181,5 +202,5 @@ export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Re
  * components("http://example.com:80/").port; // => "80"
  */
 export function components(input: string | NodeBase): Components {
-  return rfc3986.components(input);
+  return references.components(input);
 }

@@ -44,9 +44,12 @@ const words = (random, count, between) => Array.from({ length: count }, () => pi
 
 /** @param {Random} random */
 function query(random) {
-  const one = () =>
-    `${pick(random, WORDS)}=${random(3) === 0 ? String(random(10_000)) : words(random, 1 + random(2), "%20")}`;
-  return random(3) === 0 ? "" : `?${Array.from({ length: 1 + random(2) }, one).join("&")}`;
+  return random(3) === 0 ? "" : `?${Array.from({ length: 1 + random(2) }, () => parameter(random)).join("&")}`;
+}
+
+/** @param {Random} random */
+function parameter(random) {
+  return `${pick(random, WORDS)}=${random(3) === 0 ? String(random(10_000)) : words(random, 1 + random(2), "%20")}`;
 }
 
 /** @param {Random} random */
@@ -115,6 +118,47 @@ export function mixedCorpus() {
 export function invalidCorpus() {
   const random = numbersFrom(2396);
   return corpus(() => invalid(random));
+}
+
+/**
+ * What most programs check: each kind with the length that all of its strings have.
+ * @type {Record<"web" | "query" | "path" | "file", { what: string, length: number, make: (random: Random) => string }>}
+ */
+const USUAL = {
+  web: {
+    what: "web addresses",
+    length: 44,
+    make: (random) => `https://${pick(random, DOMAINS)}/${words(random, 1 + random(3), "/")}`,
+  },
+  query: {
+    what: "web addresses with a query",
+    length: 61,
+    make: (random) =>
+      `https://${pick(random, DOMAINS)}/${words(random, 1 + random(2), "/")}?${parameter(random)}&${parameter(random)}`,
+  },
+  path: {
+    what: "URIs that are a path, but for the first characters",
+    length: 59,
+    make: (random) => `http://h/${words(random, 5 + random(4), "/")}`,
+  },
+  file: {
+    what: "file URLs",
+    length: 117,
+    make: (random) => `file:///home/${words(random, 12 + random(6), "/")}.txt`,
+  },
+};
+
+/** @param {keyof typeof USUAL} kind @returns {{ what: string, inputs: string[] }} valid URIs of one kind and one length */
+export function usualCorpus(kind) {
+  const random = numbersFrom(1630);
+  const { what, length, make } = USUAL[kind];
+  const inputs = corpus(() => {
+    let text;
+    do text = make(random);
+    while (text.length !== length);
+    return text;
+  });
+  return { what: `${what} of ${String(length)} characters`, inputs };
 }
 
 /** What the references are resolved against. */

@@ -2,7 +2,7 @@
 // lines, and the most memory that it takes for them and for ten times as many.
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { mixedCorpus } from "./corpus.js";
@@ -12,7 +12,7 @@ const LINES = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 5;
 const TARGET = 0.4;
 
-const cli = fileURLToPath(new URL("../../dist/node/cli.js", import.meta.url));
+const cli = fileURLToPath(new URL("../../dist/cjs/cli.js", import.meta.url));
 const place = mkdtempSync(join(tmpdir(), "bench-lines-"));
 
 /** Splits at once what each chunk ends, and looks at every line. */
@@ -59,7 +59,7 @@ process.on("exit", () => {
 /** @param {readonly string[]} args @param {string} path @returns {{ cpu: number, memory: number }} microseconds, megabytes */
 function once(args, path) {
   const stdin = openSync(path, "r");
-  const out = openSync("/dev/null", "w");
+  const out = openSync(devNull, "w");
   const { output, error } = spawnSync(process.execPath, ["--import", report, ...args], {
     stdio: [stdin, out, out, "pipe"],
   });

@@ -6,7 +6,7 @@ import fastUri from "fast-uri";
 import uriJs from "uri-js";
 import * as uri from "../../dist/index.js";
 import * as schemes from "../../dist/schemes/index.js";
-import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus } from "./corpus.js";
+import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, usualCorpus } from "./corpus.js";
 import { measure, nsOf } from "./harness.js";
 import { scan, SCAN } from "./scan.js";
 
@@ -145,6 +145,22 @@ const ofStrings = [
   },
 ];
 
+/** @param {Parameters<typeof usualCorpus>[0]} kind @returns {Group<string>} */
+function ofKind(kind) {
+  const { what, inputs } = usualCorpus(kind);
+  return {
+    title: `validity of 2,000 ${what}`,
+    native: "URL.canParse",
+    sums: "accepted",
+    inputs,
+    contenders: [
+      SCAN,
+      { name: "uri-grammar isURI", run: (text) => Number(uri.isURI(text)) },
+      { name: "URL.canParse", run: (text) => Number(URL.canParse(text)) },
+    ],
+  };
+}
+
 /** @type {Group<[string, string]>} */
 const ofPairs = {
   title: "equivalence of two spellings of each of the valid ones",
@@ -233,8 +249,12 @@ export function speed(pace) {
     diagnosis: results(diagnosis, pace),
     validation: results(validation, pace),
   };
-  return /** @type {Record<"validity" | "components" | "normalForm" | "equivalence" | "resolution" | "refusal" | "diagnosis" | "validation", Results>} */ ({
+  return /** @type {Record<"validity" | "web" | "query" | "path" | "file" | "components" | "normalForm" | "equivalence" | "resolution" | "refusal" | "diagnosis" | "validation", Results>} */ ({
     validity,
+    web: results(ofKind("web"), pace),
+    query: results(ofKind("query"), pace),
+    path: results(ofKind("path"), pace),
+    file: results(ofKind("file"), pace),
     components,
     normalForm,
     equivalence: rest.equivalence,

@@ -63,6 +63,18 @@ export function isWithin(one, rule, other, wider) {
   return true;
 }
 
+/**
+ * @param {Automaton} automaton
+ * @param {string} rule one of its rules
+ * @param {string} text of ASCII
+ * @returns {boolean} whether the rule matches the whole text
+ */
+export function matches(automaton, rule, text) {
+  let state = startOf(automaton, rule);
+  for (let at = 0; at < text.length; at++) state = step(automaton, state, text.charCodeAt(at));
+  return automaton.accepts[state] === true;
+}
+
 /** @param {Automaton} automaton @param {string} rule */
 const startOf = ({ starts, rules }, rule) => starts[rules.indexOf(rule)] ?? 0;
 

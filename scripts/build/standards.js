@@ -3,7 +3,8 @@
 //     // Standard: <the standard's own rule for URIs>
 //     // With: core                     the rules of core.peggy are rules of the standard, too
 //     // Notation: BNF                  the definitions are BNF in the manner of RFC 822, not ABNF
-//     // Table: <rules>                 the rules that get an automaton of their own
+//     // Table: <rules>                 the rules for references that get an automaton of their own
+//     // Characters: <rules>            rules for one character that this automaton has, too
 //     // Defines: schemes               it defines schemes, so that the definitions are for people, too
 //     // For: schemes                   the schemes' grammars take rules from it, and their URIs have to match it
 import { readdirSync, readFileSync } from "node:fs";
@@ -17,6 +18,7 @@ import { readdirSync, readFileSync } from "node:fs";
  * @property {Notation} notation of the definitions in the grammar's comments
  * @property {string} uri the rule for URIs
  * @property {string[]} [reference] the rules of the small table behind the everyday checks
+ * @property {string[]} characters rules for one character that this table has, too
  * @property {boolean} hasSchemes whether it defines schemes
  * @property {boolean} isForSchemes whether the grammars of schemes build on it
  */
@@ -41,6 +43,7 @@ export function standardIn(file, text) {
       notation: head.get("Notation") === "BNF" ? "bnf" : "abnf",
       uri,
       ...(table !== undefined && { reference: table.split(", ") }),
+      characters: head.get("Characters")?.split(", ") ?? [],
       hasSchemes: head.get("Defines") === "schemes",
       isForSchemes: head.get("For") === "schemes",
     },

@@ -2,14 +2,14 @@
 // explains it.
 
 /** The names of classes 1, 2, 3 …; a digit, a space or one of the marks of the format cannot be one. */
-const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-/:<=>?@[]^_{|}~";
+const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+/:<=>?@[]^_{|}~";
 
 /**
  * @param {import("./automaton.js").Automaton} automaton
  * @returns {{ starts: number[], classes: string, states: string }}
  *   `classes` names the class of each of the 128 characters, a space where it has none; `states` lists for each state
- *   from 1 on the classes that lead on, each run of names followed by the number of the state they lead to, and ends
- *   the state with "." where it accepts and with "," where it does not
+ *   from 1 on the classes that lead on, each run of names followed by how far ahead the state is that they lead to, and
+ *   ends the state with "." where it accepts and with "," where it does not
  * @throws {Error} where there are more classes than names, or more states than a 16-bit table has room for
  */
 export function encodeTable(automaton) {
@@ -17,18 +17,41 @@ export function encodeTable(automaton) {
   const cells = automaton.next.length * automaton.classes;
   if (cells > 0xffff) throw new Error(`a table of ${String(cells)} cells is too large for offsets of 16 bits`);
   const name = (/** @type {number} */ number) => CLASS_NAMES.charAt(number - 1);
-  const states = automaton.next.slice(1).map((row, index) => {
+  const order = statesInOrder(automaton);
+  const numbers = new Map(order.map((state, index) => [state, index + 1]));
+  const numberOf = (/** @type {number} */ state) => numbers.get(state) ?? 0;
+  const states = order.map((state) => {
     /** @type {Map<number, string>} */
     const byTarget = new Map();
-    row.forEach((target, number) => {
+    automaton.next[state]?.forEach((target, number) => {
       if (target !== 0) byTarget.set(target, (byTarget.get(target) ?? "") + name(number));
     });
-    const moves = [...byTarget].map(([target, names]) => `${names}${String(target)}`);
-    return moves.join("") + (automaton.accepts[index + 1] ? "." : ",");
+    const moves = [...byTarget].map(([target, names]) => `${names}${String(numberOf(target) - numberOf(state))}`);
+    return moves.join("") + (automaton.accepts[state] ? "." : ",");
   });
   return {
-    starts: automaton.starts,
+    starts: automaton.starts.map(numberOf),
     classes: Array.from(automaton.classOf, (number) => (number === 0 ? " " : name(number))).join(""),
     states: states.join(""),
   };
+}
+
+/**
+ * The states in an order in which most moves lead a little ahead, and those that do alike have the same text: each stands
+ * behind all that lead to it, as far as they do not lead in a circle. So the table takes half the room, compressed.
+ * @param {import("./automaton.js").Automaton} automaton
+ */
+function statesInOrder({ starts, next }) {
+  /** @type {number[]} */
+  const left = [];
+  const seen = new Set([0]);
+  /** @param {number} state */
+  const visit = (state) => {
+    if (seen.has(state)) return;
+    seen.add(state);
+    for (const target of [...new Set(next[state])].reverse()) visit(target);
+    left.push(state);
+  };
+  for (const state of [...starts, ...next.keys()]) visit(state);
+  return left.reverse();
 }

@@ -10,8 +10,13 @@ export interface Table {
   readonly starts: Readonly<Record<string, number>>;
   /** The name of the class of each of the 128 ASCII characters; a space where it leads nowhere from any state. */
   readonly classes: string;
-  /** Each state's moves, `<class names><target>` after one another, ended by `.` where it accepts, else by `,`. */
+  /** Each state's moves, `<class names><how far ahead>` after one another, ended by `.` where it accepts, else by `,`. */
   readonly states: string;
+  /**
+   * For some of the rules, what matches each string that the rule does not match, and few that it does: what it does not
+   * match is valid.
+   */
+  readonly unusual?: Readonly<Record<string, RegExp>>;
 }
 
 /** An automaton as it runs: a state is the offset of its row in `next`, and 0 refuses. */
@@ -48,6 +53,13 @@ export type Tester = (input: string) => boolean;
 const NOWHERE = 0;
 const ASCII = 128;
 
+/**
+ * Up to this length a regular expression is asked before the table: its memory grows with the input, and is limited.
+ */
+const LONGEST = 4096;
+/** Matches in the empty string: `RegExp.input` and the like then show this in place of what was tested before. */
+const NOTHING = /(?:)/;
+
 /** How many UTF-16 code units there are. */
 export const CODE_UNITS = 0x10000;
 
@@ -68,8 +80,8 @@ function decode(table: Table): Rows {
   states.forEach((state, index) => {
     const from = (index + 1) * width;
     if (state.endsWith(".")) accepts[from] = 1;
-    for (const [, names, target] of state.matchAll(/(\D+)(\d+)/g) as Iterable<[string, string, string]>) {
-      for (const name of names) next[from + (number.get(name) as number)] = Number(target) * width;
+    for (const [, names, ahead] of state.matchAll(/([^\d-]+)(-?\d+)/g) as Iterable<[string, string, string]>) {
+      for (const name of names) next[from + (number.get(name) as number)] = from + Number(ahead) * width;
     }
   });
   const starts = new Map(Object.entries(table.starts).map(([rule, state]) => [rule, state * width]));
@@ -82,6 +94,7 @@ export class Automaton {
   readonly #classOf: Uint8Array;
   readonly #next: Uint16Array;
   readonly #accepts: Uint8Array;
+  readonly #unusual: Readonly<Record<string, RegExp>>;
   readonly #expected = new Map<number, readonly string[]>();
   readonly #testers = new Map<string, Tester>();
 
@@ -91,6 +104,7 @@ export class Automaton {
     this.#classOf = classOf;
     this.#next = next;
     this.#accepts = accepts;
+    this.#unusual = ("unusual" in source && source.unusual) || {};
   }
 
   /** The rules that a pass can start from. */
@@ -123,9 +137,26 @@ export class Automaton {
   tester(rule: string): Tester {
     const known = this.#testers.get(rule);
     if (known) return known;
-    const start = this.start(rule);
+    const table = this.#byTable(this.start(rule));
+    const unusual = this.#unusual[rule];
+    const tester: Tester = !unusual
+      ? table
+      : (input) => {
+          assertString(input);
+          if (input.length <= LONGEST) {
+            if (!unusual.test(input)) return true;
+            NOTHING.test("");
+          }
+          return table(input);
+        };
+    this.#testers.set(rule, tester);
+    return tester;
+  }
+
+  /** What tests a string from a state on. */
+  #byTable(start: number): Tester {
     const [classes, rows, accepts] = [this.#classOf, this.#next, this.#accepts];
-    const tester: Tester = (input) => {
+    return (input) => {
       assertString(input);
       // Variables of this function: what is in a scope around it would be looked up for each character.
       const [classOf, next] = [classes, rows];
@@ -137,8 +168,6 @@ export class Automaton {
       }
       return accepts[state] === 1;
     };
-    this.#testers.set(rule, tester);
-    return tester;
   }
 
   /**

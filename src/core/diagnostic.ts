@@ -3,8 +3,6 @@
  *
  * @module
  */
-import { codeFrame, type FrameOptions } from "./frame.js";
-
 import type { Recognition } from "./automaton.js";
 import { applyEdits, type Edit } from "./edits.js";
 
@@ -154,7 +152,7 @@ function namesOf(characters: readonly string[], complete: boolean): string[] {
  * A string that does not match the rule it was parsed by, or cannot be used as it was asked to be.
  *
  * @example
- * import { URISyntaxError, parse } from "uri-grammar";
+ * import { URISyntaxError, codeFrame, parse } from "uri-grammar";
  *
  * let error;
  * try {
@@ -164,28 +162,44 @@ function namesOf(characters: readonly string[], complete: boolean): string[] {
  * }
  * error instanceof URISyntaxError; // => true
  * error.diagnostic.code; // => "rfc3986/port"
- * error.frame(); // => "http://a:8x/\n          ^"
+ * codeFrame("http://a:8x/", error.diagnostic); // => "http://a:8x/\n          ^"
  */
 export class URISyntaxError extends SyntaxError {
   static {
     this.prototype.name = "URISyntaxError";
   }
 
-  /** What is wrong. It does not hold the input: URIs carry secrets, and errors are logged. */
+  /** What is wrong. The error does not hold the input: URIs carry secrets, and errors are logged. */
   readonly diagnostic: Diagnostic;
-  readonly #input: string;
 
-  constructor(diagnostic: Diagnostic, input: string) {
+  constructor(diagnostic: Diagnostic) {
     super(diagnostic.message);
     this.diagnostic = diagnostic;
-    this.#input = input;
+    Object.defineProperty(this, BRAND, { value: true });
   }
 
-  /** The input with the culprit marked, in two lines: see `codeFrame`. */
-  frame(options?: FrameOptions): string {
-    return codeFrame(this.#input, this.diagnostic, options);
+  /**
+   * Whether a value is an instance of the class. A program can have the package twice, as ES modules and as CommonJS:
+   * the errors of either are instances of both classes.
+   */
+  static override [Symbol.hasInstance](this: unknown, value: unknown): boolean {
+    try {
+      return isInstance.call(this, value) || (isBase(this) && Object.hasOwn(value as object, BRAND));
+    } catch {
+      // No object, or a proxy that refuses.
+      return false;
+    }
   }
 }
+
+/** What all copies of the class put on their errors. */
+const BRAND = Symbol.for("uri-grammar.URISyntaxError");
+
+/** Whether this is the class itself, and no subclass. Bundlers rename a class that names itself. */
+const isBase = (value: unknown): boolean => value === URISyntaxError;
+
+/** The usual check, along the prototypes. */
+const isInstance = Function.prototype[Symbol.hasInstance];
 
 /**
  * What a caught error says of the input.

@@ -6,31 +6,8 @@
 import { readGrammar, type Expression, type Rule } from "./abnf.js";
 import type { Automaton, Recognition, Tester } from "./automaton.js";
 import { lazy, lazyFor } from "./lazy.js";
+import type { RuleChoice } from "./options.js";
 import { automataOf } from "./subsets.js";
-
-/** What a string is tested or parsed as. */
-export interface RuleOptions<Rule extends string = string> {
-  /** The rule that the whole string must match. For a standard, its rule for references by default. */
-  readonly rule?: Rule | undefined;
-}
-
-/** The same where there is no default. */
-export interface RuleChoice {
-  readonly rule: string;
-}
-
-/**
- * The rule that options choose.
- *
- * @param options as they were given
- * @param otherwise the rule where they choose none
- * @throws {TypeError} if the options are not an object: a rule given as a string would go unnoticed
- */
-export function chosenRule<Rule>(options: RuleOptions | undefined, otherwise: Rule): Rule | string {
-  if (options === undefined) return otherwise;
-  if (typeof options === "object" && (options as RuleOptions | null) !== null) return options.rule ?? otherwise;
-  throw new TypeError('Options are an object, such as { rule: "URI" }.');
-}
 
 /** Rules that can be asked about. Whatever takes a rule throws a RangeError where there is no such rule. */
 export interface Rules {

@@ -84,6 +84,27 @@ export function componentsOf(input: string, hasScheme: boolean): Components {
 }
 
 /**
+ * An authority and its parts as strings.
+ *
+ * @param input a string that has the authority
+ * @param start where the authority begins, after its "//"
+ * @param end where it ends
+ */
+export function authorityComponents(
+  input: string,
+  start: number,
+  end: number,
+): Pick<Components, "authority" | "userinfo" | "host" | "port"> {
+  const { userinfo, host, port } = authorityParts(input, start, end);
+  return {
+    authority: input.slice(start, end),
+    userinfo: userinfo && textOf(input, userinfo),
+    host: textOf(input, host),
+    port: port && textOf(input, port),
+  };
+}
+
+/**
  * Where the scheme ends, at its ":".
  *
  * @param input any string

@@ -48,7 +48,6 @@ export function percentEncode(text: string, allowed: CharacterSet): string {
     const character = String.fromCodePoint(text.codePointAt(at) as number);
     if (character.length === 1 && (code & 0xf800) === 0xd800) {
       throw percentError(
-        text,
         at,
         at + 1,
         "lone-surrogate",
@@ -192,13 +191,7 @@ export function isTriplet(text: string, at: number): boolean {
 
 function assertTriplet(text: string, at: number): void {
   if (!isTriplet(text, at)) {
-    throw percentError(
-      text,
-      at,
-      Math.min(at + 3, text.length),
-      "malformed",
-      'A "%" is followed by two hexadecimal digits.',
-    );
+    throw percentError(at, Math.min(at + 3, text.length), "malformed", 'A "%" is followed by two hexadecimal digits.');
   }
 }
 
@@ -212,27 +205,24 @@ function decodeRun(text: string, start: number, end: number): string {
     try {
       result += decodeURIComponent(text.slice(at, next));
     } catch {
-      throw percentError(text, at, next, "not-utf-8", "The percent-encoded octets are not UTF-8.");
+      throw percentError(at, next, "not-utf-8", "The percent-encoded octets are not UTF-8.");
     }
     at = next;
   }
   return result;
 }
 
-function percentError(text: string, start: number, end: number, code: string, message: string): URISyntaxError {
+function percentError(start: number, end: number, code: string, message: string): URISyntaxError {
   const section = code === "malformed" ? "2.1" : "2.5";
-  return new URISyntaxError(
-    {
-      severity: "error",
-      code: `percent/${code}`,
-      message,
-      start,
-      end,
-      index: start,
-      rule: "pct-encoded",
-      section,
-      url: rfcUrl("3986", section),
-    },
-    text,
-  );
+  return new URISyntaxError({
+    severity: "error",
+    code: `percent/${code}`,
+    message,
+    start,
+    end,
+    index: start,
+    rule: "pct-encoded",
+    section,
+    url: rfcUrl("3986", section),
+  });
 }

@@ -5,7 +5,7 @@
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
-import type { RuleOptions } from "../core/language.js";
+import type { RuleOptions } from "../core/options.js";
 import { explained } from "../standards/current.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 

@@ -6,7 +6,8 @@
 import { present } from "../core/invariant.js";
 import { withoutFragment } from "../core/parts.js";
 import { stepsOf, syntaxSteps, type NormalizationRules, type Normalizer, type Rung } from "./normalize.js";
-import type { AnyGrammar } from "./grammar.js";
+import type { NodeBase } from "../tree/node.js";
+import type { References } from "./references.js";
 
 /** How two references are compared. */
 export interface CompareOptions {
@@ -30,37 +31,37 @@ export interface Comparer {
   /**
    * Compares two references, rung by rung.
    *
-   * @param a a reference
-   * @param b a reference; references are compared as they are written, so resolve relative ones first (section 6.1)
+   * @param a a reference, or its tree
+   * @param b a reference, or its tree; references are compared as they are written, so resolve relative ones first (section 6.1)
    * @returns whether they are equivalent, and the lowest rung that shows it
    * @throws {URISyntaxError} where one of them, or a URI in `redirects` that is looked at, is not a reference
    * @throws {RangeError} where the standard has no such rung
    */
-  readonly compare: (a: string, b: string, options?: CompareOptions) => Comparison;
+  readonly compare: (a: string | NodeBase, b: string | NodeBase, options?: CompareOptions) => Comparison;
   /**
    * Whether two references are equivalent on a rung of the ladder: whether their normal forms on it are equal.
    *
-   * @param a a reference
-   * @param b a reference
+   * @param a a reference, or its tree
+   * @param b a reference, or its tree
    * @throws {URISyntaxError} where one of them is not a reference
    * @throws {RangeError} where the standard has no such rung
    */
-  readonly equivalent: (a: string, b: string, options?: CompareOptions) => boolean;
+  readonly equivalent: (a: string | NodeBase, b: string | NodeBase, options?: CompareOptions) => boolean;
   /** The rungs that the standard has, the lowest first, each with its section. */
   readonly rungs: Readonly<Partial<Record<Rung, string>>>;
 }
 
-/** What tells which strings are references: `parse` throws if `test` says no. */
-export type References = Pick<AnyGrammar, "test" | "parse">;
+/** What tells which strings are references. */
+export type Compared = Pick<References, "test" | "text" | "refusal" | "defaultRule">;
 
 /**
  * Makes the comparison of a standard.
  *
- * @param grammar the standard's grammar, or what takes its place
+ * @param references the references of the standard, or what takes their place
  * @param normalization the standard's normalization
  * @param rules what the standard says of normal forms
  */
-export function comparer(grammar: References, { normalize, isSame }: Normalizer, rules: NormalizationRules): Comparer {
+export function comparer(references: Compared, { normalize, isSame }: Normalizer, rules: NormalizationRules): Comparer {
   const rungs = Object.freeze({ ...rules.rungs });
   const bySyntax = syntaxSteps.filter((step) => stepsOf(rules).includes(step));
 
@@ -86,12 +87,13 @@ export function comparer(grammar: References, { normalize, isSame }: Normalizer,
 
   /** Whether both are references is said before anything is said of either. */
   function assertReferences(a: string, b: string): void {
-    for (const uri of [a, b]) if (!grammar.test(uri)) grammar.parse(uri);
+    for (const uri of [a, b]) if (!references.test(uri)) throw references.refusal(uri, references.defaultRule);
   }
 
   return {
     rungs,
-    compare(a, b, options = {}) {
+    compare(first, second, options = {}) {
+      const [a, b] = [references.text(first), references.text(second)];
       const highest = highestOf(options);
       assertReferences(a, b);
       for (const rung of Object.keys(rungs) as Rung[]) {
@@ -100,7 +102,8 @@ export function comparer(grammar: References, { normalize, isSame }: Normalizer,
       }
       return { equivalent: false, rung: null };
     },
-    equivalent(a, b, options) {
+    equivalent(first, second, options) {
+      const [a, b] = [references.text(first), references.text(second)];
       if (options === undefined) return isSame(a, b);
       const highest = highestOf(options);
       if (highest === "string") assertReferences(a, b);

@@ -6,10 +6,10 @@
 import type { Expression } from "../core/abnf.js";
 import type { Automaton, Recognition } from "../core/automaton.js";
 import type { Components } from "../core/components.js";
-import type { Diagnostic, Mistake } from "../core/diagnostic.js";
-import type { RuleOptions } from "../core/language.js";
+import type { Diagnostic, Mistake, URISyntaxError } from "../core/diagnostic.js";
+import type { RuleOptions } from "../core/options.js";
 
-export type { RuleOptions } from "../core/language.js";
+export type { RuleOptions } from "../core/options.js";
 import type { NodeBase } from "../tree/node.js";
 import type { NodeType, Tree } from "../tree/tree.js";
 
@@ -78,6 +78,31 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    * @throws {RangeError} where the rule, or that of the node, is not one of `referenceRules`
    */
   components(input: string | NodeBase, options?: RuleOptions<RuleOf<Nodes>>): Components;
+
+  /**
+   * The text of a reference.
+   *
+   * @param input a string, which is returned as it is; or the tree of a reference, whose positions are not looked at
+   * @throws {URISyntaxError} if the tree gives a text that would be read as other components
+   * @throws {RangeError} if the tree is not that of a reference
+   * @throws {TypeError} if the input is neither
+   * @internal
+   */
+  readonly text: (input: string | NodeBase) => string;
+
+  /**
+   * The exact error for a string that the rule refuses.
+   *
+   * @internal
+   */
+  readonly refusal: (input: string, rule: string) => URISyntaxError;
+
+  /**
+   * The error for components that would be read as others if they were written together.
+   *
+   * @internal
+   */
+  readonly misread: (text: string, part: string) => URISyntaxError;
 
   /** Writes a tree of this standard down by its fields alone; `recompose` also checks that the text means the tree. */
   print(node: NodeBase): string;

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { assertString } from "../core/automaton.js";
 import type { Components } from "../core/components.js";
 import { present } from "../core/invariant.js";
 import { lazy } from "../core/lazy.js";
 import { rewriteTriplets, type CharacterSet } from "../core/percent.js";
-import type { AnyGrammar } from "./grammar.js";
+import type { NodeBase } from "../tree/node.js";
+import type { References } from "./references.js";
 import {
   frontLength,
   haveSameForm,
@@ -99,14 +99,14 @@ export interface Normalize {
    * equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. Where `%2e%2e` stands next to "..",
    * decoding it first, as this does, and resolving first differ.
    *
-   * @param input a reference
+   * @param input a reference, or its tree
    * @returns the normal form, or with `changes: true` the normal form and the changes
    * @throws {URISyntaxError} where the input is not a reference
    * @throws {RangeError} where the standard has no such step
    */
-  (input: string, options: NormalizeOptions & { readonly changes: true }): Normalization;
-  (input: string, options?: NormalizeOptions & { readonly changes?: false }): string;
-  (input: string, options?: NormalizeOptions): string | Normalization;
+  (input: string | NodeBase, options: NormalizeOptions & { readonly changes: true }): Normalization;
+  (input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
+  (input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
 }
 
 /** A standard's normalization, and the comparison of normal forms that takes no normal forms. */
@@ -119,10 +119,10 @@ export interface Normalizer {
 /**
  * Makes the normalization of a standard.
  *
- * @param grammar the standard's grammar
+ * @param references the references of the standard
  * @param rules what the standard says of normal forms
  */
-export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Normalizer {
+export function normalizer(references: References, rules: NormalizationRules): Normalizer {
   const every = new Set(stepsOf(rules));
   const planOfAll = lazy(() => planOf(rules, every));
 
@@ -145,7 +145,7 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
     const front = frontLength(components);
     if (triplet >= front) return 0;
     const decode = (text: string): string => rewriteTriplets(text, rules.decodable(), false);
-    const read = Object.entries(grammar.components(decode(input))) as [keyof Components, string | null][];
+    const read = Object.entries(references.components(decode(input))) as [keyof Components, string | null][];
     const isReadAlike = read.every(([name, text]) => {
       const before = components[name];
       return text === (before === null ? null : decode(before));
@@ -154,7 +154,7 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
   }
 
   function taskFor(input: string, plan: Plan, record?: Recorder): Task {
-    const components = grammar.components(input);
+    const components = references.components(input);
     const triplet = input.indexOf("%");
     const front = triplet >= 0 && plan.decodable ? frontOf(input, components, triplet) : 0;
     return { components, plan, hasTriplets: triplet >= 0, front, record };
@@ -162,8 +162,7 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
 
   /** Most inputs are in normal form, and are seen to be so without being taken apart. */
   function normalized(input: string, plan: Plan): string {
-    assertString(input);
-    if (looksNormal(input, rules.decodable()) && grammar.test(input)) return input;
+    if (looksNormal(input, rules.decodable()) && references.test(input)) return input;
     return normalForm(input, taskFor(input, plan));
   }
 
@@ -173,10 +172,11 @@ export function normalizer(grammar: AnyGrammar, rules: NormalizationRules): Norm
     return forA.front + forB.front > 0 ? normalForm(a, forA) === normalForm(b, forB) : haveSameForm(forA, forB);
   }
 
-  function normalize(input: string, options: NormalizeOptions & { readonly changes: true }): Normalization;
-  function normalize(input: string, options?: NormalizeOptions & { readonly changes?: false }): string;
-  function normalize(input: string, options?: NormalizeOptions): string | Normalization;
-  function normalize(input: string, options: NormalizeOptions = {}): string | Normalization {
+  function normalize(input: string | NodeBase, options: NormalizeOptions & { readonly changes: true }): Normalization;
+  function normalize(input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
+  function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
+  function normalize(given: string | NodeBase, options: NormalizeOptions = {}): string | Normalization {
+    const input = references.text(given);
     const plan = options.steps === undefined ? planOfAll() : chosen(options.steps);
     if (options.changes !== true) return normalized(input, plan);
     const changes: Change[] = [];

@@ -12,7 +12,7 @@ import type { AnyGrammar } from "./grammar.js";
  * Writes a tree or components as a string.
  *
  * @param parts a node of the standard's tree, whose positions are not looked at; or components, each absent where it is
- *   `null` or missing. The authority may be given whole, by its parts, or both where they agree.
+ *   `null` or missing. If there is a host, the authority is made of its parts; otherwise `authority` is taken as it is.
  * @returns the text: for what `parse` or `components` gave, the very input
  * @throws {URISyntaxError} where the text does not match the grammar, and where it does but would be read as other
  *   parts than those given, as a path `//x` without an authority would. Its offsets are in the text that was refused.
@@ -51,19 +51,17 @@ export function recomposer(grammar: AnyGrammar): Recompose {
       query = null,
       fragment = null,
     } = given;
-    const written = host === null ? null : composeAuthority({ userinfo, host, port });
-    const wanted = { scheme, authority: given.authority ?? written, path, query, fragment };
+    // Somebody who changes a part of an authority leaves the authority as it was.
+    const authority = host === null ? (given.authority ?? null) : composeAuthority({ userinfo, host, port });
+    const wanted = { scheme, authority, path, query, fragment };
     const text = compose(wanted);
     const read = grammar.components(text);
-    const all = written === null ? wanted : { ...wanted, userinfo, host, port };
-    for (const name of Object.keys(all) as (keyof typeof all)[]) {
-      if (all[name] !== read[name]) throw otherMeaning(grammar.tree, text, name, grammar.defaultRule);
-    }
-    // Parts of an authority that has no host cannot be written at all.
-    if (host === null && (userinfo ?? read.userinfo) !== read.userinfo)
-      throw otherMeaning(grammar.tree, text, "userinfo", grammar.defaultRule);
-    if (host === null && (port ?? read.port) !== read.port)
-      throw otherMeaning(grammar.tree, text, "port", grammar.defaultRule);
+    const parts = authority === null || host !== null ? { userinfo, host, port } : given;
+    const other = (Object.keys(read) as (keyof Components)[]).find((name) => {
+      const value = { ...parts, ...wanted }[name];
+      return value !== undefined && value !== read[name];
+    });
+    if (other !== undefined) throw grammar.misread(text, other);
     return text;
   }
 
@@ -89,7 +87,7 @@ function written(node: NodeBase, tree: Tree): string {
 }
 
 function otherMeaning(tree: Tree, text: string, part: string, rule: string): URISyntaxError {
-  return tree.refuse(text, {
+  return tree.refuse({
     code: "recompose",
     message: `Written together, these parts would be read as others: the ${part} would not be the one given.`,
     start: 0,

@@ -5,34 +5,35 @@
  */
 import { compose, type Components } from "../core/components.js";
 import type { ResolveToTarget } from "./resolve.js";
-import type { AnyGrammar } from "./grammar.js";
+import type { NodeBase } from "../tree/node.js";
+import type { References } from "./references.js";
 
 /**
  * Finds a short reference that resolves to the target.
  *
- * @param target a URI
- * @param base a URI
+ * @param target a URI, or its tree
+ * @param base a URI, or its tree
  * @param options the options that the reference will be resolved with
  * @returns a relative reference `r` that resolves to the target; the target itself where there is none, as when the
  *   schemes or authorities differ, or when the target has dot-segments that no resolution gives
  * @throws {URISyntaxError} where either is not a URI
  */
-export type Relativize<Options> = (target: string, base: string, options?: Options) => string;
+export type Relativize<Options> = (target: string | NodeBase, base: string | NodeBase, options?: Options) => string;
 
 /**
  * Makes the way back from a standard's resolution.
  *
- * @param grammar the standard's grammar
+ * @param references the references of the standard
  * @param baseRule the rule that bases match; a target that has no scheme does not match it either
  * @param resolve the standard's resolution
  */
 export function relativizer<Options>(
-  grammar: AnyGrammar,
+  references: References,
   baseRule: string,
   resolve: ResolveToTarget<Options>,
 ): Relativize<Options> {
   const leadsTo = (target: string, candidate: string, base: string, options: Options | undefined): boolean => {
-    if (!grammar.test(candidate) || grammar.components(candidate).scheme !== null) return false;
+    if (!references.test(candidate) || references.components(candidate).scheme !== null) return false;
     try {
       const resolved = resolve(candidate, base, options);
       return resolved.type === "URI" && resolved.uri === target;
@@ -42,12 +43,14 @@ export function relativizer<Options>(
     }
   };
   const withScheme = (target: string): Components => {
-    const components = grammar.components(target);
-    return components.scheme === null ? grammar.components(target, { rule: baseRule }) : components;
+    const components = references.components(target);
+    return components.scheme === null ? references.components(target, { rule: baseRule }) : components;
   };
-  return (target, base, options) => {
+  return (targetGiven, baseGiven, options) => {
+    const target = references.text(targetGiven);
+    const base = references.text(baseGiven);
     const to = withScheme(target);
-    const from = grammar.components(base, { rule: baseRule });
+    const from = references.components(base, { rule: baseRule });
     if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
     let shortest = target;
     for (const candidate of candidates(to, from)) {

@@ -4,7 +4,8 @@
  * @module
  */
 import { compose, type Components, type MainComponents } from "../core/components.js";
-import type { AnyGrammar } from "./grammar.js";
+import type { NodeBase } from "../tree/node.js";
+import type { References } from "./references.js";
 
 /** One step of a resolution. */
 export interface TraceStep {
@@ -55,17 +56,17 @@ export type Target =
   | { readonly type: "current-document"; readonly fragment: string | null; readonly trace?: readonly TraceStep[] };
 
 /** A standard's resolution, from strings to a target. */
-export type ResolveToTarget<Options> = (ref: string, base: string, options?: Options) => Target;
+export type ResolveToTarget<Options> = (ref: string | NodeBase, base: string | NodeBase, options?: Options) => Target;
 
 /**
  * Makes the resolution of a standard.
  *
- * @param grammar the standard's grammar
+ * @param references the references of the standard
  * @param rules its algorithm
  * @returns a function that throws a URISyntaxError where the reference or the base does not match its rule
  */
 export function targetResolver<Options extends { readonly trace?: boolean }>(
-  grammar: AnyGrammar,
+  references: References,
   { baseRule, transform }: ResolutionRules<Options>,
 ): ResolveToTarget<Options> {
   // Most references of a document have one base: the last one is kept taken apart, unless it is large.
@@ -74,7 +75,7 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
 
   function baseOf(base: string): Components {
     if (base === kept && ofKept) return ofKept;
-    const Base = grammar.components(base, { rule: baseRule });
+    const Base = references.components(base, { rule: baseRule });
     if (base.length <= MOST_KEPT) {
       kept = base;
       ofKept = Base;
@@ -83,8 +84,8 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
   }
 
   return (ref, base, options = {} as Options) => {
-    const R = grammar.components(ref);
-    const Base = baseOf(base);
+    const R = references.components(references.text(ref));
+    const Base = baseOf(references.text(base));
     if (options.trace !== true) return targetOf(R, transform(R, Base, options, undefined));
     const trace: TraceStep[] = [];
     const target = transform(R, Base, options, (section, step, before, after) => {

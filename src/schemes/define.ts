@@ -155,5 +155,5 @@ function schemeNodeOf(input: string, root: NodeBase, options: AnyOptions, known:
   const { subject, diagnostics } = examine(input, { standard, profile: "consume", schemes });
   if (!subject?.scheme) return null;
   if (subject.node !== null || subject.scheme.grammar.test(input)) return subject.node;
-  throw new URISyntaxError(diagnostics[0] as Diagnostic, input);
+  throw new URISyntaxError(diagnostics[0] as Diagnostic);
 }

@@ -6,10 +6,12 @@
 import type { NodeBase } from "../tree/node.js";
 import { defineTree } from "../tree/tree.js";
 import { assertString, type Automaton } from "../core/automaton.js";
-import { exactMistake, nameExpected, nameOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { URISyntaxError } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
-import { chosenRule, defineLanguage, type Language } from "../core/language.js";
+import { defineLanguage, type Language } from "../core/language.js";
 import { lazyFor } from "../core/lazy.js";
+import { chosenRule } from "../core/options.js";
+import { defineReferences, recordOf } from "../operations/references.js";
 import type { ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
 
 /** What the build made of a grammar, and what is written by hand in addition. */
@@ -31,8 +33,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly referenceRules: readonly RuleOf<Nodes>[];
   /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
-  /** The same for a string that is known to match one of `referenceRules`, where it takes no tree to know. */
-  readonly split?: (input: string, rule: string) => Components;
+  /** The same for a string that is known to match one of `referenceRules`: it takes no tree. */
+  readonly split: (input: string, rule: string, tester: Language["tester"]) => Components;
 }
 
 /** The language of each grammar that is loaded: an error about a rule of another standard names that standard. */
@@ -64,27 +66,18 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     return node === null ? { type: rule, start: 0, end: input.length, value: input } : node;
   }
 
-  /** The record of where a rule refuses an input. */
-  function refusalOf(input: string, rule: string): Diagnostic {
-    const recognition = language.recognize(input, { rule });
-    return standard.record(input, exactMistake(input, rule, recognition), recognition);
-  }
-
-  function refuse(input: string, rule: string): URISyntaxError {
-    return new URISyntaxError(refusalOf(input, rule), input);
-  }
-
-  const withComponents = new Set<string>(referenceRules);
-
-  /** What gives the components of a string by a rule; `null` where the rule has none. */
-  const splitterOf = lazyFor((rule: string): ((input: string) => Components) | null => {
-    if (!withComponents.has(rule)) return null;
-    const matches = tester(rule);
-    return (input) => {
-      if (!matches(input)) throw refuse(input, rule);
-      if (split) return split(input, rule);
-      return view(treeOf(input, rule) as never, (node) => input.slice(node.start, node.end));
-    };
+  const references = defineReferences({
+    id,
+    defaultRule,
+    referenceRules,
+    tester,
+    recognize: (input, choice) => language.recognize(input, choice),
+    definition: definitionOf,
+    split: (input, rule) => split(input, rule, tester),
+    view: (node) => view(node, print),
+    assertRule(rule) {
+      if (!language.has(rule)) throw language.unknown(rule);
+    },
   });
 
   const tree = defineTree({
@@ -92,7 +85,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     shapes,
     rules: () => language.rules,
     parse: (text, rule) => standard.parse(text, { rule: rule as Rule }) as NodeBase,
-    refuse: (text, mistake) => new URISyntaxError(standard.record(text, mistake), text),
+    refuse: (mistake) => new URISyntaxError(standard.record("", mistake)),
   });
 
   const print = (node: NodeBase): string => tree.print(node);
@@ -112,24 +105,20 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     parse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): Nodes[R] {
       const rule = chosenRule(options, defaultRule);
       const node = treeOf(input, rule);
-      if (node === undefined) throw refuse(input, rule);
+      if (node === undefined) throw references.refusal(input, rule);
       return node as Nodes[R];
     },
     safeParse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): ParseResult<Nodes[R]> {
       const rule = chosenRule(options, defaultRule);
       const node = treeOf(input, rule);
       return node === undefined
-        ? { ok: false, diagnostic: refusalOf(input, rule) }
+        ? { ok: false, diagnostic: references.refusal(input, rule).diagnostic }
         : { ok: true, node: node as Nodes[R] };
     },
-    components(input, options) {
-      const node = isNode(input) ? input : null;
-      const type = node === null ? chosenRule(options, defaultRule) : node.type;
-      const splitter = splitterOf(type);
-      if (splitter !== null) return node ? view(node as never, print) : splitter(input as string);
-      if (!language.has(type)) throw language.unknown(type);
-      throw new RangeError(`${type} has no components; the rules that have are ${referenceRules.join(", ")}`);
-    },
+    components: references.components,
+    text: references.text,
+    refusal: references.refusal,
+    misread: references.misread,
     tree,
     nodeTypes: tree.nodeTypes,
     print,
@@ -137,18 +126,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     sectionUrl: urlOf,
     definition: definitionOf,
     expression: (rule) => language.expression(rule),
-    record(input, { code, message, start, end, rule }, recognition) {
-      const { section, url } = definitionOf(rule);
-      const mistake = { severity: "error", code: `${id}/${code}`, message, start, end, rule, section, url } as const;
-      if (recognition === undefined) return mistake;
-      const { index, expected, complete } = recognition;
-      return { ...mistake, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
-    },
+    record: (input, mistake, recognition) => recordOf({ id, definition: definitionOf }, input, mistake, recognition),
   };
   return Object.freeze(standard);
-}
-
-/** Whether a value is a node. */
-function isNode(value: unknown): value is NodeBase {
-  return typeof value === "object" && value !== null && "type" in value;
 }

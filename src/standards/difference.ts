@@ -5,7 +5,7 @@
  */
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import type { RuleOptions } from "../core/language.js";
+import type { RuleOptions } from "../core/options.js";
 import { anyStandard } from "./by-id.js";
 import { CURRENT } from "./current.js";
 import type { StandardId } from "./list.js";

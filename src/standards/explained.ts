@@ -4,7 +4,7 @@
  * @module
  */
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
-import { chosenRule } from "../core/language.js";
+import { chosenRule } from "../core/options.js";
 import { lazyFor } from "../core/lazy.js";
 import { isRole, type Role } from "../explain/view.js";
 import { machineOf } from "../explain/machine.js";
@@ -100,7 +100,7 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
     parse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): Nodes[R] {
       const node = grammar.node(input, options);
       if (node === undefined)
-        throw new URISyntaxError(firstDiagnostic(input, sources(chosenRule(options, defaultRule))), input);
+        throw new URISyntaxError(firstDiagnostic(input, sources(chosenRule(options, defaultRule))));
       return node;
     },
     safeParse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): ParseResult<Nodes[R]> {

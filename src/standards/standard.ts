@@ -5,6 +5,7 @@
  */
 import type { AnyExplaining, Explaining } from "./explained.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { changer, type Change } from "../operations/change.js";
 import { comparer, type Comparer } from "../operations/compare.js";
 import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import {
@@ -66,6 +67,8 @@ export function refusalBy(standard: AnyStandard, text: string, rule: string): Di
 export interface Operations extends Comparer {
   /** Writes a tree or components as a string; throws where that cannot be done without meaning others. */
   readonly recompose: Recompose;
+  /** Changes parts of a reference. */
+  readonly change: Change;
   /** Gives a normal form. */
   readonly normalize: Normalize;
   /** The steps of normalization that the standard has, in order. */
@@ -109,6 +112,7 @@ export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRu
   const byRules = normalizer(grammar, normalization);
   return {
     recompose: recomposer(grammar),
+    change: changer(grammar),
     normalize: byRules.normalize,
     normalizationSteps: Object.freeze(stepsOf(normalization)),
     normalization,

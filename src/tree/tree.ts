@@ -31,7 +31,7 @@ export interface TreeSource {
   /** Parses by a rule; throws a URISyntaxError where the text does not match it. */
   readonly parse: (text: string, rule: string) => NodeBase;
   /** The error for a text that is refused for more than its syntax. */
-  readonly refuse: (text: string, mistake: Mistake) => URISyntaxError;
+  readonly refuse: (mistake: Mistake) => URISyntaxError;
 }
 
 /** A grammar's trees. */

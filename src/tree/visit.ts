@@ -21,7 +21,7 @@ import { isOptional } from "./tree.js";
  * });
  * types; // => ["relative-ref", "authority", "path-abempty", "segment"]
  */
-export const SKIP: unique symbol = Symbol("skip");
+export const SKIP: unique symbol = Symbol.for("uri-grammar.skip");
 /**
  * Returned by `enter` or `leave`: the walk ends here.
  *
@@ -37,7 +37,7 @@ export const SKIP: unique symbol = Symbol("skip");
  * });
  * types; // => ["relative-ref", "authority"]
  */
-export const BREAK: unique symbol = Symbol("break");
+export const BREAK: unique symbol = Symbol.for("uri-grammar.break");
 
 /** Where in the tree a node stands. */
 export interface Place {

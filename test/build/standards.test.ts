@@ -11,10 +11,18 @@ test("each standard that is listed has a grammar, and each grammar is listed", (
 
 test("a head says what the build has to know", () => {
   expect(standardIn("a.peggy", "// A title\n//\n// Standard: A-URI\n\na = b\n")).toEqual([
-    { id: "a", files: ["a.peggy"], notation: "abnf", uri: "A-URI", hasSchemes: false, isForSchemes: false },
+    {
+      id: "a",
+      files: ["a.peggy"],
+      notation: "abnf",
+      uri: "A-URI",
+      characters: [],
+      hasSchemes: false,
+      isForSchemes: false,
+    },
   ]);
   const text =
-    "// Standard: u\n// With: core\n// Notation: BNF\n// Table: u, v\n// Defines: schemes\n// For: schemes\n";
+    "// Standard: u\n// With: core\n// Notation: BNF\n// Table: u, v\n// Characters: w\n// Defines: schemes\n// For: schemes\n";
   expect(standardIn("b.peggy", text)).toEqual([
     {
       id: "b",
@@ -22,6 +30,7 @@ test("a head says what the build has to know", () => {
       notation: "bnf",
       uri: "u",
       reference: ["u", "v"],
+      characters: ["w"],
       hasSchemes: true,
       isForSchemes: true,
     },

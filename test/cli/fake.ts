@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 /** What the threads of a run in this process run: the module that was built. */
-export const worker: URL = new URL("../../dist/node/worker.js", import.meta.url);
+export const worker: URL = new URL("../../dist/cjs/worker.js", import.meta.url);
 
 /** Runs a command line in this process, with streams that keep what is written. */
 export async function cli(

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { FileOutput, outputOf } from "../../src/cli/file-output.js";
@@ -26,7 +26,7 @@ describe("a file", () => {
   });
 
   test("what is none is left as it is", () => {
-    const fd = openSync("/dev/null", "w");
+    const fd = openSync(devNull, "w");
     const stream = Object.assign(new Writable(), { fd });
     expect(outputOf(stream)).toBe(stream);
     closeSync(fd);

@@ -46,7 +46,7 @@ describe("an input of one operand", () => {
   test("what a bare grammar refuses is explained", () => {
     const normalize = (operand: string): Outcome => ({ ...passed, lines: [standards.rfc3986.normalize(operand)] });
     expect(() => normalize("/a b")).toThrow(
-      new URISyntaxError(exactMistake("/a b", "URI-reference", { index: 2 }) as never, ""),
+      new URISyntaxError(exactMistake("/a b", "URI-reference", { index: 2 }) as never),
     );
     const outcome = outcomeOf("/a b", jobOf(normalize));
     expect(outcome.record).toEqual({ ok: false, diagnostic: diagnosticFor("/a b") });
@@ -54,13 +54,13 @@ describe("an input of one operand", () => {
 
   test("what else is refused stays as it is", () => {
     const diagnostic = { ...diagnosticFor("/a b"), code: "rfc3986/syntax" };
-    const refusing = (operand: string): Outcome => {
-      throw new URISyntaxError(diagnostic, operand);
+    const refusing = (): Outcome => {
+      throw new URISyntaxError(diagnostic);
     };
     expect(outcomeOf("/a", jobOf(refusing)).record).toEqual({ ok: false, diagnostic });
     const other = { ...diagnostic, code: "http/syntax" };
-    const refusingSchemes = (operand: string): Outcome => {
-      throw new URISyntaxError(other, operand);
+    const refusingSchemes = (): Outcome => {
+      throw new URISyntaxError(other);
     };
     expect(outcomeOf("/a b", jobOf(refusingSchemes)).record).toEqual({ ok: false, diagnostic: other });
   });

@@ -9,7 +9,10 @@ import { Readable, Writable } from "node:stream";
 import { main } from "../../src/cli/main.js";
 import { cli, worker } from "./fake.js";
 
-const BIN = "dist/node/cli.js";
+const BIN = "dist/cjs/cli.js";
+
+/** Windows has neither signals that a program hears nor these devices and limits. */
+const posixTest = process.platform === "win32" ? test.skip : test;
 const place = mkdtempSync(join(tmpdir(), "streams-"));
 afterAll(() => {
   rmSync(place, { recursive: true });
@@ -197,7 +200,7 @@ describe.each([[[]], [["--jobs", "2"]]])("%j", (jobs: readonly string[]) => {
     expect([code, signal, read.err]).toEqual([1, null, ""]);
   }, 60_000);
 
-  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  posixTest.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "%s ends it after a whole line",
     async (name) => {
       const { child, read } = started(["check", "--only", "passed", "--summary", ...jobs]);
@@ -221,7 +224,7 @@ describe.each([[[]], [["--jobs", "2"]]])("%j", (jobs: readonly string[]) => {
   );
 });
 
-test("SIGINT ends it while it waits for a line", async () => {
+posixTest("SIGINT ends it while it waits for a line", async () => {
   const { child, read } = started(["check"]);
   child.stdin.write("a\nb");
   await once(child.stdout, "data");
@@ -230,13 +233,13 @@ test("SIGINT ends it while it waits for a line", async () => {
   expect(read.err).toBe("");
 });
 
-test("a writer that is killed leaves an end of input, and its last line counts", () => {
+posixTest("a writer that is killed leaves an end of input, and its last line counts", () => {
   const writer = `sh -c 'printf "a\\nb"; kill -9 $$'`;
   const { stdout } = spawnSync("sh", ["-c", `${writer} | "${process.execPath}" ${BIN} check`]);
   expect(stdout.toString()).toBe('valid    "a"\nvalid    "b"\n');
 });
 
-test("of a program that is killed outright, what was written before is there", async () => {
+posixTest("of a program that is killed outright, what was written before is there", async () => {
   const { child } = started(["check"]);
   child.stdin.write("a\nb\n");
   const [chunk] = (await once(child.stdout, "data")) as [Buffer];
@@ -245,7 +248,7 @@ test("of a program that is killed outright, what was written before is there", a
   expect(chunk.toString()).toBe('valid    "a"\nvalid    "b"\n');
 });
 
-test("a full device is said", () => {
+posixTest("a full device is said", () => {
   const full = openSync("/dev/full", "w");
   const { status, stderr } = spawnSync(process.execPath, [BIN, "check"], {
     input: lines(10_000),
@@ -256,7 +259,7 @@ test("a full device is said", () => {
   expect(stderr.toString()).toBe("uri-grammar check: cannot write: ENOSPC: no space left on device, write\n");
 });
 
-test.each([[">"], [">>"]])("a file that can grow no more ends with a whole line: %s", (redirection) => {
+posixTest.each([[">"], [">>"]])("a file that can grow no more ends with a whole line: %s", (redirection) => {
   const [input, output] = [join(place, "input"), join(place, `output${String(redirection.length)}`)];
   writeFileSync(input, lines(10_000));
   writeFileSync(output, "first\n");

@@ -1,4 +1,4 @@
-import { applyRepair, type Repair } from "../../src/index.js";
+import { applyRepair, parse, URISyntaxError, type Repair } from "../../src/index.js";
 import { diagnosticOf, exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
 
 test.each([
@@ -51,4 +51,69 @@ test("a repair is applied to the stretches that its edits name", () => {
 test("an error of another kind is thrown again", () => {
   const error = new TypeError("unforeseen");
   expect(() => diagnosticOf(error)).toThrow(error);
+});
+
+describe("instances of URISyntaxError", () => {
+  /** A name of which the types know nothing. */
+  const pathOf = (copy: string): string => `../../src/core/diagnostic.js?${copy}`;
+  const caught = (parsing: typeof parse): unknown => {
+    try {
+      return parsing("a b");
+    } catch (error) {
+      return error;
+    }
+  };
+
+  class Derived extends URISyntaxError {
+    readonly more = 1;
+  }
+
+  const error = caught(parse) as URISyntaxError;
+  const derived = new Derived(error.diagnostic);
+
+  test("those of another copy of the package are, too", async () => {
+    const other = (await import(pathOf("copy"))) as { URISyntaxError: typeof URISyntaxError };
+    expect(other.URISyntaxError).not.toBe(URISyntaxError);
+    const theirs = new other.URISyntaxError(error.diagnostic);
+    expect(Object.getPrototypeOf(theirs)).not.toBe(URISyntaxError.prototype);
+    expect([theirs instanceof URISyntaxError, error instanceof other.URISyntaxError]).toEqual([true, true]);
+    expect([theirs instanceof Derived, derived instanceof other.URISyntaxError]).toEqual([false, true]);
+    expect(diagnosticOf(theirs)).toBe(error.diagnostic);
+  });
+
+  test("a subclass has its own", () => {
+    expect([error instanceof URISyntaxError, error instanceof SyntaxError, error instanceof Derived]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([derived instanceof URISyntaxError, derived instanceof Derived]).toEqual([true, true]);
+    expect(Object.create(URISyntaxError.prototype) instanceof URISyntaxError).toBe(true);
+    expect(Object.create(URISyntaxError.prototype) instanceof Derived).toBe(false);
+  });
+
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+  revoke();
+
+  test.each([
+    ["undefined", undefined],
+    ["null", null],
+    ["a string", "URISyntaxError"],
+    ["a symbol", Symbol("x")],
+    ["a bigint", 1n],
+    ["a function", () => true],
+    ["another error", new SyntaxError("x")],
+    ["an object without a prototype", Object.create(null) as unknown],
+    ["the prototype itself", URISyntaxError.prototype],
+    ["a revoked proxy", revoked],
+  ])("%s is none", (_, value) => {
+    expect([value instanceof URISyntaxError, (value as object) instanceof Derived]).toEqual([false, false]);
+  });
+
+  test("nothing of this is seen in an error", () => {
+    expect(Object.keys(error)).toEqual(["diagnostic"]);
+    expect(Object.getOwnPropertyDescriptor(error, Symbol.for("uri-grammar.URISyntaxError"))).toMatchObject({
+      enumerable: false,
+    });
+  });
 });

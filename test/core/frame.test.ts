@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import fc from "fast-check";
-import { codeFrame, URISyntaxError, type FrameOptions } from "../../src/index.js";
+import { codeFrame, type FrameOptions } from "../../src/index.js";
 import { columnsOf } from "../../src/core/frame.js";
 
 /** The two lines of a frame. */
@@ -164,12 +164,6 @@ describe("a long input is folded", () => {
   test("by columns, not by characters", () => {
     expect(linesOf("語".repeat(9), 4, 5, { width: 10 })).toEqual(["…語語語語…", "   ^^"]);
     expect(linesOf("\u{1f600}".repeat(9), 8, 10, { width: 9 })).toEqual(["…\u{1f600}\u{1f600}\u{1f600}…", "   ^^"]);
-  });
-
-  test("in the frame of an error, too", () => {
-    const diagnostic = { severity: "error", code: "a/b", message: "", rule: "r", section: "1", url: "" } as const;
-    const error = new URISyntaxError({ ...diagnostic, start: 4, end: 5 }, "abcdefghi");
-    expect(error.frame({ width: 5 })).toBe("…def…\n  ^");
   });
 
   test("only the characters near the culprit are looked at", () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
 
-const COMMAND = `"${process.execPath}" "${resolve("dist/node/cli.js")}"`;
+const COMMAND = `"${process.execPath}" "${resolve("dist/cjs/cli.js")}"`;
 
 const home = mkdtempSync(join(tmpdir(), "parallel-"));
 afterAll(() => {

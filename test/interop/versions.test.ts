@@ -1,5 +1,6 @@
 /** Holds the table of src/interop/README.md to the package: what can be imported, what it has, and the versions. */
 import { readFileSync } from "node:fs";
+import { entries } from "../../scripts/entries.js";
 
 const readJSON = (path: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(path, "utf8")) as Readonly<Record<string, unknown>>;
@@ -16,9 +17,9 @@ const snippets = [...guide.matchAll(/^```js\n(.*?)^```$/gms)]
   .join("");
 
 /** The modules of interop/ that can be imported, by their place in the package. */
-const modules = Object.entries(readJSON("package.json")["exports"] as Readonly<Record<string, { default?: string }>>)
-  .filter(([, { default: file }]) => file?.startsWith("./dist/interop/"))
-  .map(([path, { default: file = "" }]) => [path.slice(2), file.replace("./dist/", "../../src/")] as const);
+const modules = entries()
+  .filter(({ source }) => source.startsWith("src/interop/"))
+  .map(({ file, source }) => [file, `../../${source.replace(/\.ts$/, ".js")}`] as const);
 
 const versions = rows.flatMap(([, , tested = ""]) =>
   [...tested.matchAll(/([@\w/-]+) (\d+\.\d+\.\d+[\w.-]*)(?=,|$)/g)].map(([, name = "", version = ""]) => [

@@ -383,3 +383,18 @@ export function anyText(source: Arbitrary<string>): Arbitrary<string> {
     { weight: 1, arbitrary: utf16 },
   );
 }
+
+/** Any text, or a component that another reference has: what is right in one place is often wrong in another. */
+export function part(subject: Subject): Arbitrary<string> {
+  const texts = reference(subject);
+  const pieces = fc.tuple(texts, fc.nat(9)).map(([text, index]) => {
+    const between = text.split(/[:/?#@]/);
+    return between[index % between.length] ?? "";
+  });
+  return fc.oneof(
+    pieces,
+    pieces,
+    anyText(texts),
+    fc.constantFrom("", "//", "//a", "/", "a:b", "@", ":", "..", "[::1]"),
+  );
+}

@@ -2,7 +2,16 @@
 // all speak of the same language, and that is the ABNF's.
 import fc from "fast-check";
 import { exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
-import { applyRepair, BREAK, SKIP, URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
+import {
+  applyRepair,
+  BREAK,
+  codeFrame,
+  SKIP,
+  URISyntaxError,
+  visit,
+  type Components,
+  type NodeBase,
+} from "../../src/index.js";
 import type { StandardId } from "../../src/standards/index.js";
 import { anyByAnyRule, anyText, base, reference, statesOf, target, validByAnyRule, type Ruled } from "./arbitrary.js";
 import { law, same, SEED } from "./law.js";
@@ -392,9 +401,7 @@ describe("diagnostics", () => {
   law("the frame has two lines, with a caret in the second", {}, (subject) => {
     const { standard } = subject;
     return fc.property(invalid(subject), (ruled) => {
-      const lines = refusal(standard, ruled)
-        .frame()
-        .split(/[\n\v\f\r\x85\u2028\u2029]/);
+      const lines = codeFrame(ruled.text, refusal(standard, ruled).diagnostic).split(/[\n\v\f\r\x85\u2028\u2029]/);
       same(lines.length, 2);
       same(/^ *\^+$/.test(lines[1] ?? ""), true);
     });

@@ -2,25 +2,10 @@
 // not at all.
 import fc, { type Arbitrary } from "fast-check";
 import { URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
-import { anyText, reference, validByAnyRule } from "./arbitrary.js";
+import { part, reference, validByAnyRule } from "./arbitrary.js";
 import { law, same } from "./law.js";
 import type { Subject } from "./subject.js";
 import { isLeaf, nodesOf } from "./tree.js";
-
-/** Any text, or a component that another reference has: what is right in one place is often wrong in another. */
-function part(subject: Subject): Arbitrary<string> {
-  const texts = reference(subject);
-  const pieces = fc.tuple(texts, fc.nat(9)).map(([text, index]) => {
-    const between = text.split(/[:/?#@]/);
-    return between[index % between.length] ?? "";
-  });
-  return fc.oneof(
-    pieces,
-    pieces,
-    anyText(texts),
-    fc.constantFrom("", "//", "//a", "/", "a:b", "@", ":", "..", "[::1]"),
-  );
-}
 
 /** Components of one reference with one or two of them replaced, and components of no reference at all. */
 function parts(subject: Subject): Arbitrary<Partial<Components>> {
@@ -30,11 +15,8 @@ function parts(subject: Subject): Arbitrary<Partial<Components>> {
   const near = fc
     .tuple(reference(subject).map(components), fc.array(replaced, { minLength: 1, maxLength: 2 }))
     .map(([before, replacements]) => {
-      // The authority is then given by its parts, or else these would contradict it.
-      const changesAuthority = replacements.some(([name]) => ["userinfo", "host", "port"].includes(name));
       const changes: Partial<Record<keyof Components, string | null>> = Object.fromEntries(replacements);
-      const after = { ...before, ...(changesAuthority && { authority: null }), ...changes };
-      return { ...after, path: changes.path ?? before.path };
+      return { ...before, ...changes, path: changes.path ?? before.path };
     });
   const arbitrary = fc.record(Object.fromEntries(names.map((name) => [name, part(subject)])), { requiredKeys: [] });
   return fc.oneof({ weight: 3, arbitrary: near }, { weight: 1, arbitrary });
@@ -57,10 +39,9 @@ law("components are read back as they were given, or refused", {}, (subject) => 
     const text = written(() => recompose(given));
     if (text === null) return;
     const read = components(text);
-    // The authority is given whole, by its parts or both: what is left out of it follows from what is given.
-    const implied = given.host === null || given.host === undefined ? ["userinfo", "host", "port"] : ["authority"];
+    // The parts of an authority that has a host win over the authority.
     for (const [name, value] of Object.entries(given)) {
-      if (value === null && implied.includes(name)) continue;
+      if (name === "authority" && typeof given.host === "string") continue;
       same([name, read[name as keyof Components]], [name, value]);
     }
   });
@@ -82,14 +63,14 @@ law("components are refused just where no reference has them", {}, (subject) => 
     } = given;
     const byParts =
       host === null ? null : `${userinfo === null ? "" : `${userinfo}@`}${host}${port === null ? "" : `:${port}`}`;
-    const authority = given.authority ?? byParts;
+    const authority = byParts ?? given.authority ?? null;
     const pieces = [scheme === null ? "" : `${scheme}:`, authority === null ? "" : `//${authority}`, path];
     pieces.push(query === null ? "" : `?${query}`, fragment === null ? "" : `#${fragment}`);
     const text = pieces.join("");
     const read = standard.test(text) ? components(text) : null;
-    const wanted = { scheme, authority, path, query, fragment, ...(host === null ? {} : { userinfo, host, port }) };
-    const has = Object.entries({ ...(userinfo !== null && { userinfo }), ...(port !== null && { port }), ...wanted });
-    const means = read !== null && has.every(([name, value]) => read[name as keyof Components] === value);
+    const parts = authority === null || host !== null ? { userinfo, host, port } : given;
+    const wanted = Object.entries({ ...parts, scheme, authority, path, query, fragment });
+    const means = read !== null && wanted.every(([name, value]) => read[name as keyof Components] === value);
     same(
       written(() => recompose(given)),
       means ? text : null,

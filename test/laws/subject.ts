@@ -27,8 +27,8 @@ export type AnyStandard = StandardGrammar<Readonly<Record<string, NodeBase>>> &
 /** Options of any standard: it does not look at those of the others. */
 export type Options = Readonly<Record<string, boolean | string>>;
 
-type Resolve = (ref: string, base: string, options?: Options) => string | Resolution | Target;
-type Relativize = (target: string, base: string, options?: Options) => string;
+type Resolve = (ref: string | NodeBase, base: string | NodeBase, options?: Options) => string | Resolution | Target;
+type Relativize = (target: string | NodeBase, base: string | NodeBase, options?: Options) => string;
 
 /** An automaton that walks can be drawn from: the shipped one, or the build's own. */
 export interface Walkable {

@@ -20,6 +20,8 @@ describe("components", () => {
     [{ userinfo: "", host: "", port: "" }, "//@:"],
     [{ authority: "u@h:80", userinfo: "u", host: "h", port: "80" }, "//u@h:80"],
     [{ authority: "u@h:80", port: "80" }, "//u@h:80"],
+    [{ authority: "v@h:80", userinfo: "u", host: "i" }, "//u@i"],
+    [{ ...components("http://u@h:80/a"), port: null }, "http://u@h/a"],
   ])("%j give %j", (parts, text) => {
     expect(recompose(parts)).toBe(text);
   });
@@ -34,8 +36,7 @@ describe("components", () => {
     [{ query: "a#b" }, "query"],
     [{ host: "h/x" }, "authority"],
     [{ host: "h:80" }, "host"],
-    [{ userinfo: "u", host: "h", authority: "v@h" }, "userinfo"],
-    [{ authority: "h", host: "i" }, "host"],
+    [{ authority: "h:80", host: null }, "host"],
     [{ authority: "h", userinfo: "u" }, "userinfo"],
     [{ userinfo: "u" }, "userinfo"],
     [{ port: "80" }, "port"],

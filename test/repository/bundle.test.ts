@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 interface Bundle {
@@ -63,11 +64,23 @@ describe("a bundle of functions that do not explain", () => {
 
   test.each([silent.join(", "), ...silent])("has no module of the explanations: %s", async (names) => {
     const { modules } = await bundle(`export { ${names} } from "./index.js";`);
-    expect(modules).toContain("src/standards/rfc3986/grammar.ts");
+    expect(modules).toContain("src/operations/references.ts");
     expect(
       modules.filter((module) => /^src\/(?:explain\/|standards\/.*\b(?:explained|faults)\.ts$)/.test(module)),
     ).toEqual([]);
   });
+
+  test.each(["resolve", "relativize", "normalize", "compare", "equivalent", "components"])(
+    "has neither parser nor rules: %s",
+    async (name) => {
+      const { modules } = await bundle(`export { ${name} } from "./index.js";`);
+      const generatedModules = modules.filter((module) => module.startsWith("generated/")).sort();
+      expect(generatedModules.filter((module) => module !== "generated/ports.js")).toEqual([
+        "generated/rfc3986.reference.js",
+      ]);
+      expect(modules).not.toContain("src/core/frame.ts");
+    },
+  );
 
   test.each(["parse", "safeParse", "diagnose", "repair"])("those that do explain have them: %s", async (name) => {
     const { modules } = await bundle(`export { ${name} } from "./index.js";`);
@@ -103,6 +116,23 @@ describe("a bundle of everything but the command line", () => {
     expect(cycles(imports)).toEqual([]);
   });
 });
+
+test.each(["neutral", "browser", "node"] as const)(
+  "isURI of the package is as small for every platform: %s",
+  async (platform) => {
+    const { outputFiles } = await build({
+      stdin: { contents: 'export { isURI } from "uri-grammar";', resolveDir: "." },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "esm",
+      target: "es2022",
+      platform,
+      logLevel: "silent",
+    });
+    expect(gzipSync(String(outputFiles[0]?.text), { level: 9 }).length).toBeLessThan(3500);
+  },
+);
 
 test("the bench imports what the last build exports", async () => {
   const { errors, warnings } = await build({

@@ -92,8 +92,9 @@ function walked(states: readonly string[], prefix: string, rule: string): string
   const path = [table.starts[rule]];
   for (const character of prefix) {
     const name = table.classes.charAt(character.charCodeAt(0));
-    const [, target] = new RegExp(`${name}\\D*(\\d+)`).exec(states[Number(path.at(-1)) - 1] ?? "") ?? [];
-    path.push(Number(target));
+    const state = Number(path.at(-1));
+    const [, ahead] = new RegExp(`${name}[^\\d-]*(-?\\d+)`).exec(states[state - 1] ?? "") ?? [];
+    path.push(state + Number(ahead));
   }
   return path.join(", ");
 }

@@ -1,4 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { npm, run } from "../../scripts/consumers/package.js";
+import { ENTRIES } from "../../scripts/entries.js";
+import { fields } from "../../scripts/manifest.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -29,4 +34,37 @@ describe.each(["package-lock.json", "scripts/bench/package-lock.json"])("%s", (p
     const names = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies as Json));
     expect(names.filter((name) => !places.some((place) => place.endsWith(`node_modules/${name}`)))).toEqual([]);
   });
+});
+
+test("package.json has what follows from the list of entries: `npm run manifest` writes it", () => {
+  const manifest = read("package.json");
+  const derived = fields();
+  expect(Object.fromEntries(Object.keys(derived).map((name) => [name, manifest[name]]))).toEqual(derived);
+  expect(Object.keys(derived["exports"] as Json)).toEqual([...Object.keys(ENTRIES), "./package.json"]);
+});
+
+test("the scripts use nothing that only some shells know", () => {
+  const scripts = Object.values(read("package.json")["scripts"] as Readonly<Record<string, string>>);
+  expect(scripts.filter((script) => /[[\]{}|;<>'$`]|(?:^|&& )(?:cp|mv|rm|test|export) /.test(script))).toEqual([]);
+});
+
+test("the workflow that publishes says where the source is", () => {
+  const workflow = readFileSync(".github/workflows/publish.yml", "utf8");
+  const [, page = "", command = ""] = /HOME_PAGE: (.*)\n +run: npm (pkg set .*)/.exec(workflow) ?? [];
+  expect(page).toBe("${{ github.server_url }}/${{ github.repository }}");
+  const args = command.replaceAll("$HOME_PAGE", "https://forge.example/who/what").replaceAll('"', "").split(" ");
+  const place = mkdtempSync(join(tmpdir(), "manifest-"));
+  try {
+    writeFileSync(join(place, "package.json"), "{}");
+    run(npm(args), place);
+    expect(read(join(place, "package.json"))).toEqual({
+      repository: { type: "git", url: "git+https://forge.example/who/what.git" },
+      bugs: { url: "https://forge.example/who/what/issues" },
+      homepage: "https://forge.example/who/what#readme",
+    });
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+  const manifest = read("package.json");
+  expect([manifest["repository"], manifest["bugs"], manifest["homepage"]]).toEqual([undefined, undefined, undefined]);
 });

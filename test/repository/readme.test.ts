@@ -43,10 +43,14 @@ describe("a command prints what the document shows", () => {
   test.each(blocksIn(guides, "console"))("%s", (_, text) => {
     const [, command = "", output = ""] = /^\$ (?:npm ci && )?(.*?)\n(.*)$/s.exec(text) ?? [];
     expect(command).toContain("npx uri-grammar ");
-    const program = `"${process.execPath}" dist/node/cli.js `;
+    const program = `"${process.execPath}" dist/cjs/cli.js `;
     const { stdout } = spawnSync(
       command.replace("npx uri-grammar ", () => program),
-      { encoding: "utf8", shell: true, env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "" } },
+      {
+        encoding: "utf8",
+        shell: process.platform === "win32" ? "bash" : true,
+        env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "" },
+      },
     );
     expect(stdout).toBe(output);
   });

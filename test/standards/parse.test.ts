@@ -1,10 +1,13 @@
 import {
+  codeFrame,
   components,
   isAbsoluteURI,
   isRelativeRef,
   isURI,
   isURIReference,
+  normalize,
   parse,
+  parseURI,
   safeParse,
   URISyntaxError,
   type RFC3986Rule,
@@ -204,9 +207,10 @@ describe("standards", () => {
 
 test.each([undefined, null, 1, {}, new URL("http://a/")])("what is no string, %p, is refused", (input) => {
   const message = `a URI is parsed from a string, not from ${typeof input}`;
-  for (const run of [parse, safeParse, components, isURI, rfc3986.test, rfc3986.recognize]) {
+  for (const run of [parse, parseURI, safeParse, components, normalize, rfc3986.test, rfc3986.recognize]) {
     expect(() => run(input as string)).toThrow(new TypeError(message));
   }
+  for (const guard of [isURI, isURIReference, isAbsoluteURI, isRelativeRef]) expect(guard(input)).toBe(false);
 });
 
 test("an error is a SyntaxError that does not show the input where it is logged", () => {
@@ -222,6 +226,6 @@ test("an error is a SyntaxError that does not show the input where it is logged"
     expect(message).toBe("The port contains 'x'; only digits are allowed.");
     expect(result).toEqual({ ok: false, diagnostic });
     expect(JSON.stringify(error) + String(error)).not.toContain("hunter2");
-    expect((error as URISyntaxError).frame()).toBe("http://user:hunter2@h:x/\n                      ^");
+    expect(codeFrame("http://user:hunter2@h:x/", diagnostic)).toBe("http://user:hunter2@h:x/\n                      ^");
   }
 });

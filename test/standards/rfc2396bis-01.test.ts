@@ -445,7 +445,6 @@ describe("resolution", () => {
         section: "3",
         url: `${draftUrl}#section-3`,
       });
-      expect(error.frame()).toBe(`${from}\n${" ".repeat(start)}${"^".repeat(end - start)}`);
     });
 
     test.each([
@@ -467,7 +466,6 @@ describe("resolution", () => {
         section: "5",
         url: `${draftUrl}#section-5`,
       });
-      expect(error.frame()).toBe(`${ref}\n${" ".repeat(start)}${"^".repeat(end - start)}`);
     });
 
     test("of a relative base", () => {

@@ -5,7 +5,8 @@
  */
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
-import { defineLanguage, type Language, type RuleChoice, type RuleOptions, type Rules } from "../../core/language.js";
+import { defineLanguage, type Language, type Rules } from "../../core/language.js";
+import type { RuleChoice, RuleOptions } from "../../core/options.js";
 import {
   exactMistake,
   nameExpected,
@@ -221,12 +222,12 @@ function treeFor(
   { name, urlOf }: SchemeName,
   treeBy: (text: string, rule: string) => NodeBase | undefined,
 ): Tree {
-  const refuse = (text: string, mistake: Mistake, exact: Pick<Diagnostic, "index"> = {}): URISyntaxError => {
+  const refuse = (mistake: Mistake, exact: Pick<Diagnostic, "index"> = {}): URISyntaxError => {
     const { code, message, start, end, rule } = mistake;
     const { section } = language.definition(rule);
     const url = urlOf(section);
     const diagnostic = { severity: "error", code: `${name}/${code}`, message, start, end, rule, section, url } as const;
-    return new URISyntaxError({ ...diagnostic, ...exact }, text);
+    return new URISyntaxError({ ...diagnostic, ...exact });
   };
   return defineTree({
     id: name,
@@ -237,7 +238,7 @@ function treeFor(
       if (node !== undefined) return node;
       const recognition = language.recognize(text, { rule });
       const { index, expected, complete } = recognition;
-      throw refuse(text, exactMistake(text, rule, recognition), {
+      throw refuse(exactMistake(text, rule, recognition), {
         index,
         ...{ expected: nameExpected(expected, complete), found: nameOf(text, index) },
       });

@@ -97,12 +97,15 @@ export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly 
     const isSame = (a: string, b: string): boolean => forComparison(a) === forComparison(b);
     const normalizer = { normalize: forComparison as Normalize, isSame };
     const grammar = anyStandard(standard);
+    const { text, refusal, defaultRule } = grammar;
     const references = {
       test(input: string): boolean {
         const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
         return grammar.test(input) || (scheme !== null && isOwn(input, scheme, standard));
       },
-      parse: (input: string) => grammar.parse(input),
+      text,
+      refusal,
+      defaultRule,
     };
     return comparer(references, normalizer, grammar.normalization);
   }

@@ -62,17 +62,14 @@ export function refuseDelimiters(
     if (match === null) continue;
     const start = leaf.start + match.index;
     const span = { start, end: start + match[0].length };
-    throw new URISyntaxError(
-      {
-        severity: "error",
-        code: `${scheme}/${code}`,
-        message,
-        ...span,
-        rule: leaf.type,
-        section,
-        url: rfcUrl("1738", section),
-      },
-      rfc1738.print(url),
-    );
+    throw new URISyntaxError({
+      severity: "error",
+      code: `${scheme}/${code}`,
+      message,
+      ...span,
+      rule: leaf.type,
+      section,
+      url: rfcUrl("1738", section),
+    });
   }
 }

@@ -16,10 +16,32 @@ import {
 } from "../../../generated/rfc1738.tree.js";
 import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
+import { authorityComponents, firstOf } from "../../core/parts.js";
 import { lazy } from "../../core/lazy.js";
+import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { rfcUrl } from "../../core/url.js";
+
+/** The rules for URLs. */
+const REFERENCES = [
+  "genericurl",
+  "url",
+  "otherurl",
+  "ftpurl",
+  "fileurl",
+  "httpurl",
+  "gopherurl",
+  "mailtourl",
+  "newsurl",
+  "nntpurl",
+  "telneturl",
+  "waisurl",
+  "waisdatabase",
+  "waisindex",
+  "waisdoc",
+  "prosperourl",
+] as const;
 
 /** The first standard of the syntax of URLs, of December 1994: the generic form and ten schemes. */
 export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC1738Nodes, "url">({
@@ -31,25 +53,9 @@ export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
   grammar: rules,
   parse,
   shapes,
-  referenceRules: [
-    "genericurl",
-    "url",
-    "otherurl",
-    "ftpurl",
-    "fileurl",
-    "httpurl",
-    "gopherurl",
-    "mailtourl",
-    "newsurl",
-    "nntpurl",
-    "telneturl",
-    "waisurl",
-    "waisdatabase",
-    "waisindex",
-    "waisdoc",
-    "prosperourl",
-  ],
+  referenceRules: REFERENCES,
   view,
+  split,
 });
 
 /**
@@ -93,4 +99,38 @@ function viewLogin(
   }
   if ("host" in node) return { userinfo: null, host: print(node.host), port: node.port?.value ?? null };
   return { userinfo: null, host: print(node), port: null };
+}
+
+/** The components of a string that matches one of the rules for URLs. */
+function split(input: string, rule: string, tester: Language["tester"]): Components {
+  const colon = input.indexOf(":");
+  const scheme = input.slice(0, colon);
+  const own = ruleOf(input, rule, scheme, tester);
+  const start = colon + 1 + "//".length;
+  const slash = firstOf(input, "/", start, input.length);
+  if (!hasAuthority(input, own, start, slash, tester)) return { ...EMPTY, scheme, path: input.slice(colon + 1) };
+  const hasSearch = own === "httpurl" || own === "waisindex" || own === "waisurl";
+  const query = hasSearch ? firstOf(input, "?", slash, input.length) : input.length;
+  return {
+    ...EMPTY,
+    scheme,
+    ...authorityComponents(input, start, slash),
+    // A file's host can be left out.
+    ...(slash === start && { host: null }),
+    path: input.slice(slash, query),
+    query: query === input.length ? null : input.slice(query + 1),
+  };
+}
+
+/** The rule whose node a string is parsed to: that of its scheme if it matches, or that for any scheme. */
+function ruleOf(input: string, rule: string, scheme: string, tester: Language["tester"]): string {
+  if (rule !== "url") return rule;
+  const own = REFERENCES.find((each) => each === `${scheme.toLowerCase()}url`);
+  return own !== undefined && tester(own)(input) ? own : "genericurl";
+}
+
+/** Whether a URL names a host, or leaves it out where it could be. */
+function hasAuthority(input: string, own: string, start: number, slash: number, tester: Language["tester"]): boolean {
+  if (own !== "genericurl" && own !== "otherurl") return own !== "mailtourl" && own !== "newsurl";
+  return input.startsWith("//", start - "//".length) && tester("login")(input.slice(start, slash));
 }

@@ -18,6 +18,8 @@ import {
   type URIReference,
 } from "../../../generated/rfc2396bis-01.tree.js";
 import { EMPTY, type Components } from "../../core/components.js";
+import { componentsOf, firstOf, schemeEnd } from "../../core/parts.js";
+import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
@@ -36,6 +38,7 @@ export const grammar: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = defi
   shapes,
   referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],
   view,
+  split,
 });
 
 /** A node that has components. */
@@ -76,4 +79,30 @@ function viewAuthority(
     host: hostport && print(hostport.host),
     port: hostport?.port?.value ?? null,
   };
+}
+
+/** The components of a string that matches one of the rules for references. */
+function split(input: string, _rule: string, tester: Language["tester"]): Components {
+  const scheme = schemeEnd(input);
+  const fragment = firstOf(input, "#", 0, input.length);
+  if (scheme >= 0 && isOpaque(input, scheme + 1, fragment)) {
+    return {
+      ...EMPTY,
+      scheme: input.slice(0, scheme),
+      path: input.slice(scheme + 1, fragment),
+      fragment: fragment === input.length ? null : input.slice(fragment + 1),
+    };
+  }
+  const components = componentsOf(input, true);
+  const { authority } = components;
+  if (authority === null || (authority !== "" && tester("server")(authority))) return components;
+  return { ...components, userinfo: null, host: null, port: null };
+}
+
+/** Whether what follows a scheme is an opaque-part: it begins with no "/", and is more than a query. */
+function isOpaque(input: string, start: number, end: number): boolean {
+  const first = start < end ? input.charAt(start) : "";
+  if (first === "" || first === "/") return false;
+  // A query has no brackets, and an opaque-part can have them.
+  return first !== "?" || firstOf(input, "[", start, end) < end || firstOf(input, "]", start, end) < end;
 }

@@ -142,5 +142,5 @@ function refusal(components: Components, text: string, code: string, message: st
   const at = text.length - (components.query === null ? 0 : components.query.length + 1);
   const end = at - (components.fragment === null ? 0 : components.fragment.length + 1);
   const mistake = { code, message, start: end - components.path.length, end, rule };
-  return new URISyntaxError(grammar.record(text, mistake), text);
+  return new URISyntaxError(grammar.record(text, mistake));
 }

@@ -3,14 +3,23 @@
  *
  * @module
  */
-import { comparer, type Comparer } from "../../operations/compare.js";
-import { grammar } from "./grammar.js";
+import { comparer, type CompareOptions, type Comparer, type Comparison } from "../../operations/compare.js";
+import type { NodeBase } from "../../tree/node.js";
 import { byRules, normalization } from "./normalization.js";
+import { references } from "./references.js";
 
-const comparison = comparer(grammar, byRules, normalization);
+const comparison = comparer(references, byRules, normalization);
 
 /**
- * Compares two references by RFC 3986 section 6, rung by rung.
+ * Compares two references by RFC 3986 section 6, rung by rung. References are compared as they are written: resolve
+ * relative ones first (section 6.1).
+ *
+ * @param a a URI-reference, or its tree
+ * @param b a URI-reference, or its tree
+ * @param options the highest rung, what is known of redirects, and whether fragments count
+ * @returns whether they are equivalent, and the lowest rung that shows it
+ * @throws {URISyntaxError} if one of them, or a URI in `redirects` that is looked at, is not a URI-reference
+ * @throws {RangeError} if there is no such rung
  *
  * @example
  * import { compare } from "uri-grammar";
@@ -18,10 +27,18 @@ const comparison = comparer(grammar, byRules, normalization);
  * compare("http://example.com", "HTTP://EXAMPLE.com:80/"); // => { equivalent: true, rung: "scheme" }
  * compare("http://a/", "http://b/"); // => { equivalent: false, rung: null }
  */
-export const compare: Comparer["compare"] = comparison.compare;
+export function compare(a: string | NodeBase, b: string | NodeBase, options?: CompareOptions): Comparison {
+  return comparison.compare(a, b, options);
+}
 
 /**
- * Whether two references are equivalent by RFC 3986 section 6.
+ * Whether two references are equivalent by RFC 3986 section 6: whether their normal forms are equal.
+ *
+ * @param a a URI-reference, or its tree
+ * @param b a URI-reference, or its tree
+ * @param options the rung, what is known of redirects, and whether fragments count
+ * @throws {URISyntaxError} if one of them is not a URI-reference
+ * @throws {RangeError} if there is no such rung
  *
  * @example
  * import { equivalent } from "uri-grammar";
@@ -29,7 +46,9 @@ export const compare: Comparer["compare"] = comparison.compare;
  * equivalent("http://example.com", "http://EXAMPLE.com:80/"); // => true
  * equivalent("http://example.com", "http://EXAMPLE.com:80/", { rung: "syntax" }); // => false
  */
-export const equivalent: Comparer["equivalent"] = comparison.equivalent;
+export function equivalent(a: string | NodeBase, b: string | NodeBase, options?: CompareOptions): boolean {
+  return comparison.equivalent(a, b, options);
+}
 
 /**
  * The rungs of RFC 3986, the lowest first, each with its section.

@@ -4,16 +4,16 @@
  * @module
  */
 import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
-import type { Relativize } from "../../operations/relativize.js";
 import { withExplanations } from "../explained.js";
 import { defineStandard, type Resolving, type Standard } from "../standard.js";
+import { change } from "./change.js";
 import { compare, equivalent, rungs } from "./compare.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { normalization, normalizationSteps, normalize } from "./normalization.js";
 import { recompose } from "./recompose.js";
-import { relativize, type RelativizeOptions } from "./relativize.js";
-import { resolution, resolve, toTarget, type Resolve } from "./resolution.js";
+import { relativize } from "./relativize.js";
+import { resolution, resolve, toTarget } from "./resolution.js";
 
 /**
  * RFC 3986: the standard in force, and the default everywhere.
@@ -24,7 +24,7 @@ import { resolution, resolve, toTarget, type Resolve } from "./resolution.js";
  * rfc3986.test("http://example.com/", { rule: "absolute-URI" }); // => true
  */
 export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
-  Resolving<Resolve, Relativize<RelativizeOptions>> = defineStandard(
+  Resolving<typeof resolve, typeof relativize> = defineStandard(
   withExplanations(grammar, explained),
   {
     id: "rfc3986",
@@ -41,6 +41,6 @@ export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
     },
     hasDefaultBase: true,
   } as const,
-  { recompose, normalize, normalizationSteps, normalization, compare, equivalent, rungs },
+  { recompose, change, normalize, normalizationSteps, normalization, compare, equivalent, rungs },
   { resolve, resolveToTarget: toTarget, relativize, resolveOptions: resolution.options },
 );

@@ -9,12 +9,14 @@ import { characterSet } from "../../core/percent.js";
 import {
   normalizer,
   stepsOf,
+  type Normalization,
   type NormalizationRules,
   type NormalizationStep,
-  type Normalize,
+  type NormalizeOptions,
   type Normalizer,
 } from "../../operations/normalize.js";
-import { grammar } from "./grammar.js";
+import type { NodeBase } from "../../tree/node.js";
+import { references } from "./references.js";
 
 export const normalization: NormalizationRules = {
   steps: {
@@ -28,7 +30,7 @@ export const normalization: NormalizationRules = {
   rungs: { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" },
   hexDigits: "case",
   // Section 2.3: an unreserved character and its percent-encoding are equivalent.
-  decodable: lazy(() => characterSet((character) => grammar.test(character, { rule: "unreserved" }))),
+  decodable: lazy(() => characterSet((character) => references.test(character, { rule: "unreserved" }))),
   // Section 3.2.2.
   ignoresHostCase: () => true,
   // What a relative path's dot-segments stand for only resolution knows.
@@ -39,10 +41,21 @@ export const normalization: NormalizationRules = {
 };
 
 /** Normal forms by these rules. */
-export const byRules: Normalizer = normalizer(grammar, normalization);
+export const byRules: Normalizer = normalizer(references, normalization);
 
 /**
  * Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3.
+ *
+ * A relative reference is normalized as far as that cannot change what it resolves to: dot-segments that only
+ * resolution can remove stay. There is one exception, on which RFC 3986 contradicts itself: a percent-encoded dot is
+ * equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. If `%2e%2e` stands next to "..", to decode
+ * it first, as this does, and to resolve first give different results.
+ *
+ * @param input a URI-reference, or its tree
+ * @param options the steps to take, and whether to list the changes
+ * @returns the normal form, or with `changes: true` the normal form and the changes
+ * @throws {URISyntaxError} if the input is not a URI-reference
+ * @throws {RangeError} if there is no such step
  *
  * @example
  * import { normalize } from "uri-grammar";
@@ -50,7 +63,15 @@ export const byRules: Normalizer = normalizer(grammar, normalization);
  * normalize("HTTP://EXAMPLE.com:80/%7euser/../%c3%a9"); // => "http://example.com/%C3%A9"
  * normalize("HTTP://EXAMPLE.com:80", { steps: ["case"] }); // => "http://example.com:80"
  */
-export const normalize: Normalize = byRules.normalize;
+export function normalize(
+  input: string | NodeBase,
+  options: NormalizeOptions & { readonly changes: true },
+): Normalization;
+export function normalize(input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
+export function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
+export function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization {
+  return byRules.normalize(input, options);
+}
 
 /**
  * The steps of RFC 3986, in order.

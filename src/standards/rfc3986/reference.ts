@@ -17,22 +17,23 @@ const ofAbsoluteURI = testerOf("absolute-URI");
 const ofRelativeRef = testerOf("relative-ref");
 
 /**
- * @param input any string
- * @returns whether it is a URI, fragment or not (RFC 3986 section 3)
+ * @param value any value
+ * @returns whether it is a string that is a URI, with a fragment or without (RFC 3986 section 3)
  *
  * @example
  * import { isURI } from "uri-grammar";
  *
  * isURI("urn:example:a"); // => true
  * isURI("/over/there"); // => false
+ * isURI(undefined); // => false
  */
-export function isURI(input: string): boolean {
-  return ofURI()(input);
+export function isURI(value: unknown): value is URIString {
+  return typeof value === "string" && ofURI()(value);
 }
 
 /**
- * @param input any string
- * @returns whether it is a URI or a relative reference (RFC 3986 section 4.1)
+ * @param value any value
+ * @returns whether it is a string that is a URI or a relative reference (RFC 3986 section 4.1)
  *
  * @example
  * import { isURIReference } from "uri-grammar";
@@ -40,13 +41,13 @@ export function isURI(input: string): boolean {
  * isURIReference("/over/there"); // => true
  * isURIReference("//example.com:80a"); // => false
  */
-export function isURIReference(input: string): boolean {
-  return ofURIReference()(input);
+export function isURIReference(value: unknown): value is URIReferenceString {
+  return typeof value === "string" && ofURIReference()(value);
 }
 
 /**
- * @param input any string
- * @returns whether it is a URI without a fragment (RFC 3986 section 4.3)
+ * @param value any value
+ * @returns whether it is a string that is a URI without a fragment (RFC 3986 section 4.3)
  *
  * @example
  * import { isAbsoluteURI } from "uri-grammar";
@@ -54,13 +55,13 @@ export function isURIReference(input: string): boolean {
  * isAbsoluteURI("http://example.com/"); // => true
  * isAbsoluteURI("http://example.com/#nose"); // => false
  */
-export function isAbsoluteURI(input: string): boolean {
-  return ofAbsoluteURI()(input);
+export function isAbsoluteURI(value: unknown): value is AbsoluteURIString {
+  return typeof value === "string" && ofAbsoluteURI()(value);
 }
 
 /**
- * @param input any string
- * @returns whether it is a relative reference (RFC 3986 section 4.2)
+ * @param value any value
+ * @returns whether it is a string that is a relative reference (RFC 3986 section 4.2)
  *
  * @example
  * import { isRelativeRef } from "uri-grammar";
@@ -68,6 +69,21 @@ export function isAbsoluteURI(input: string): boolean {
  * isRelativeRef("/over/there"); // => true
  * isRelativeRef("urn:a"); // => false
  */
-export function isRelativeRef(input: string): boolean {
-  return ofRelativeRef()(input);
+export function isRelativeRef(value: unknown): value is RelativeRefString {
+  return typeof value === "string" && ofRelativeRef()(value);
 }
+
+/** Marks strings that are known to match a rule. It is for the compiler alone: no string has such a property. */
+declare const known: unique symbol;
+
+/** A string that is known to be a URI or a relative reference. */
+export type URIReferenceString = string & { readonly [known]: { readonly isURIReference: true } };
+
+/** A string that is known to be a URI. */
+export type URIString = URIReferenceString & { readonly [known]: { readonly isURI: true } };
+
+/** A string that is known to be a URI without a fragment. */
+export type AbsoluteURIString = URIString & { readonly [known]: { readonly isAbsoluteURI: true } };
+
+/** A string that is known to be a relative reference. */
+export type RelativeRefString = URIReferenceString & { readonly [known]: { readonly isRelativeRef: true } };

@@ -3,15 +3,25 @@
  *
  * @module
  */
-import { relativizer, type Relativize } from "../../operations/relativize.js";
-import { grammar } from "./grammar.js";
+import { relativizer } from "../../operations/relativize.js";
+import type { NodeBase } from "../../tree/node.js";
+import { references } from "./references.js";
 import { resolution, toTarget, type ResolveOptions } from "./resolution.js";
 
 /** How the reference will be resolved. */
 export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;
 
+const byResolution = relativizer(references, resolution.baseRule, toTarget);
+
 /**
  * Finds a short reference that resolves to the target by RFC 3986.
+ *
+ * @param target a URI, or its tree
+ * @param base a URI, or its tree
+ * @param options the options that the reference will be resolved with
+ * @returns a relative reference that resolves to the target; the target itself if there is none, for instance if the
+ *   schemes or authorities differ, or if the target has dot-segments that no resolution gives
+ * @throws {URISyntaxError} if the target or the base is not a URI
  *
  * @example
  * import { relativize } from "uri-grammar";
@@ -19,4 +29,6 @@ export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;
  * relativize("http://a/b/g", "http://a/b/c/d;p?q"); // => "../g"
  * relativize("http://b/", "http://a/b/c/d;p?q"); // => "http://b/"
  */
-export const relativize: Relativize<RelativizeOptions> = relativizer(grammar, resolution.baseRule, toTarget);
+export function relativize(target: string | NodeBase, base: string | NodeBase, options?: RelativizeOptions): string {
+  return byResolution(target, base, options);
+}

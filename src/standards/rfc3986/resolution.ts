@@ -14,7 +14,8 @@ import {
   type ResolveToTarget,
   type Target,
 } from "../../operations/resolve.js";
-import { grammar } from "./grammar.js";
+import type { NodeBase } from "../../tree/node.js";
+import { references } from "./references.js";
 
 /** How a reference is resolved. */
 export interface ResolveOptions {
@@ -37,27 +38,17 @@ export const resolution: ResolutionRules<ResolveOptions> = {
   transform,
 };
 
-/** Resolution where every reference has a target. */
-export interface Resolve {
-  /**
-   * Resolves a reference against a base (RFC 3986 section 5.2).
-   *
-   * @param ref a URI-reference
-   * @param base a URI; its fragment is dropped (section 5.1)
-   * @returns the target URI, or with `trace: true` the target URI and its trace
-   * @throws {URISyntaxError} where `ref` is not a URI-reference, and where `base` is not a URI: a relative base cannot
-   *   give a target
-   */
-  (ref: string, base: string, options: ResolveOptions & { readonly trace: true }): Resolution;
-  (ref: string, base: string, options?: ResolveOptions & { readonly trace?: false }): string;
-  (ref: string, base: string, options?: ResolveOptions): string | Resolution;
-}
-
 /** The same with a target as the drafts before have it: `relativize` works by this. */
-export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(grammar, resolution);
+export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(references, resolution);
 
 /**
- * Resolves by RFC 3986, where there is always a target.
+ * Resolves a reference against a base (RFC 3986 section 5.2).
+ *
+ * @param ref a URI-reference, or its tree
+ * @param base a URI, or its tree; its fragment is dropped (section 5.1)
+ * @param options how to resolve
+ * @returns the target URI, or with `trace: true` the target URI and its trace
+ * @throws {URISyntaxError} if `ref` is not a URI-reference, or `base` is not a URI: a relative base cannot give a target
  *
  * @example
  * import { resolve } from "uri-grammar";
@@ -65,17 +56,24 @@ export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(grammar,
  * resolve("../g?y#s", "http://a/b/c/d;p?q"); // => "http://a/b/g?y#s"
  * resolve("http:g", "http://a/b/c/d;p?q", { strict: false }); // => "http://a/b/c/g"
  */
-export const resolve: Resolve = uriResolver();
-
-function uriResolver(): Resolve {
-  function resolveToUri(ref: string, base: string, options: ResolveOptions & { readonly trace: true }): Resolution;
-  function resolveToUri(ref: string, base: string, options?: ResolveOptions & { readonly trace?: false }): string;
-  function resolveToUri(ref: string, base: string, options?: ResolveOptions): string | Resolution;
-  function resolveToUri(ref: string, base: string, options: ResolveOptions = {}): string | Resolution {
-    const { uri, trace } = toTarget(ref, base, options) as Target & { readonly type: "URI" };
-    return trace ? { uri, trace } : uri;
-  }
-  return resolveToUri;
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
+  options: ResolveOptions & { readonly trace: true },
+): Resolution;
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
+  options?: ResolveOptions & { readonly trace?: false },
+): string;
+export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: ResolveOptions): string | Resolution;
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
+  options: ResolveOptions = {},
+): string | Resolution {
+  const { uri, trace } = toTarget(ref, base, options) as Target & { readonly type: "URI" };
+  return trace ? { uri, trace } : uri;
 }
 
 /** Section 5.2.2, Transform References. */

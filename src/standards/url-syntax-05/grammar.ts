@@ -21,7 +21,9 @@ import {
 } from "../../../generated/url-syntax-05.tree.js";
 import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
+import { authorityComponents, firstOf } from "../../core/parts.js";
 import { lazy } from "../../core/lazy.js";
+import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
@@ -41,6 +43,7 @@ export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = defin
   shapes,
   referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
   view,
+  split,
 });
 
 /** A node that has components. */
@@ -81,4 +84,41 @@ function viewSite(site: Site, print: Print): Pick<Components, "authority" | "use
     host: hostport && print(hostport.host),
     port: hostport?.port?.value ?? null,
   };
+}
+
+/** The components of a string that matches one of the rules for references. */
+function split(input: string, rule: string, tester: Language["tester"]): Components {
+  const colon = colonAfterScheme(input, rule, tester);
+  const scheme = colon < 0 ? null : input.slice(0, colon);
+  const start = colon + 1;
+  if (rule === "opaque-URL") return { ...EMPTY, scheme, path: input.slice(start) };
+  const end = firstOf(input, "#", start, input.length);
+  const site = siteEnd(input, start, end, tester);
+  const path = Math.max(start, site);
+  const query = firstOf(input, "?", path, end);
+  return {
+    ...EMPTY,
+    scheme,
+    ...(site >= 0 && authorityComponents(input, start + "//".length, site)),
+    // An empty site has no host.
+    ...(site === start + "//".length && { host: null }),
+    path: input.slice(path, query),
+    query: query === end ? null : input.slice(query + 1, end),
+    fragment: end === input.length ? null : input.slice(end + 1),
+  };
+}
+
+/** Where a scheme ends, at its ":"; -1 where there is none. A colon can also stand in a path that has no scheme before it. */
+function colonAfterScheme(input: string, rule: string, tester: Language["tester"]): number {
+  if (rule === "relativeURL" || rule === "net_path") return -1;
+  const colon = input.indexOf(":");
+  return colon >= 0 && tester("scheme")(input.slice(0, colon)) ? colon : -1;
+}
+
+/** Where the site ends; -1 where there is none, though a path can begin with "//" too. */
+function siteEnd(input: string, start: number, end: number, tester: Language["tester"]): number {
+  if (!input.startsWith("//", start)) return -1;
+  const site = start + "//".length;
+  const slash = firstOf(input, "/", site, end);
+  return tester("site")(input.slice(site, slash)) ? slash : -1;
 }

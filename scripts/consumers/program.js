@@ -1,0 +1,76 @@
+// A program that uses the package as its users do, in the forms that tools take.
+
+/** What it imports, by the names that it gives them: each kind of entry. */
+const IMPORTS = {
+  index: "uri-grammar",
+  standards: "uri-grammar/standards",
+  schemes: "uri-grammar/schemes",
+  http: "uri-grammar/schemes/http",
+  define: "uri-grammar/schemes/define",
+  context: "uri-grammar/context",
+  html: "uri-grammar/html",
+  ajv: "uri-grammar/ajv",
+  schema: "uri-grammar/standard-schema",
+  unist: "uri-grammar/unist",
+};
+
+/** The entry with a default export. */
+const PLUGIN = "uri-grammar/eslint";
+
+const imports = [
+  ...Object.entries(IMPORTS).map(([name, from]) => `import * as ${name} from "${from}";`),
+  `import plugin, { toLoc } from "${PLUGIN}";`,
+].join("\n");
+
+const requires = [
+  ...Object.entries(IMPORTS).map(([name, from]) => `const ${name} = require("${from}");`),
+  `const { default: plugin, toLoc } = require("${PLUGIN}");`,
+].join("\n");
+
+const BODY = `
+function refusal() {
+  try {
+    return index.parse("http://a:8x/").type;
+  } catch (error) {
+    return error instanceof index.URISyntaxError ? error.diagnostic.code : "another error";
+  }
+}
+const answer = [
+  index.isURI("a:b"),
+  index.isURI("a b"),
+  index.resolve("../g", "http://a/b/c/d"),
+  refusal(),
+  standards.standards.rfc1738.id,
+  typeof schemes.validate,
+  http.http.name,
+  typeof define.withSchemes,
+  typeof context.find,
+  typeof html.embeddedInHTML,
+  typeof ajv.formats,
+  typeof schema.uri,
+  typeof unist.toUnist,
+  plugin.meta.name,
+  typeof toLoc,
+].join(" ");
+`;
+
+/** What the program finds. */
+export const ANSWER =
+  "true false http://a/b/g rfc3986/port rfc1738 function http function function function object object function uri-grammar function";
+
+/** As an ES module, and as TypeScript: it prints the answer. */
+export const MODULE = `${imports}\n${BODY}console.log(answer);\n`;
+
+/** As CommonJS. */
+export const COMMONJS = `${requires}\n${BODY}console.log(answer);\n`;
+
+/** As an ES module that exports the answer as a string. */
+export const EXPORTING = `${imports}\n${BODY}export default answer;\n`;
+
+const EXPECTATION = `test("the package works", () => {\n  expect(answer).toBe(${JSON.stringify(ANSWER)});\n});\n`;
+
+/** As a test of Jest or Vitest, which imports. */
+export const MODULE_TEST = `${imports}\n${BODY}${EXPECTATION}`;
+
+/** As a test of Jest, which requires. */
+export const COMMONJS_TEST = `${requires}\n${BODY}${EXPECTATION}`;

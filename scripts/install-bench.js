@@ -1,0 +1,7 @@
+// Installs what the bench compares with, if it is not there.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { npm, ROOT, run } from "./consumers/package.js";
+
+const bench = join(ROOT, "scripts/bench");
+if (!existsSync(join(bench, "node_modules/ajv-formats"))) run(npm(["ci"]), bench);

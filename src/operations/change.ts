@@ -1,0 +1,138 @@
+/**
+ * Changes parts of a reference, and makes sure that the result has exactly these parts.
+ *
+ * @module
+ */
+import { compose, composeAuthority, type Components, type MainComponents } from "../core/components.js";
+import { componentsOf } from "../core/parts.js";
+import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
+import type { NodeBase } from "../tree/node.js";
+import type { AnyGrammar } from "./grammar.js";
+
+/** The parts to change. A part that is missing stays as it is; `null` removes it. */
+export interface PartChanges extends Partial<Omit<Components, "path">> {
+  /** The path; `null` and the empty string leave none. */
+  readonly path?: string | null;
+  /**
+   * The segments of the path, in place of the path. The path begins with "/" if it did before, or if there is an
+   * authority.
+   */
+  readonly segments?: readonly string[];
+}
+
+/**
+ * Changes parts of a reference.
+ *
+ * @param uri a reference, or its tree
+ * @param parts the parts to change, as they stand in a URI: data is percent-encoded before
+ * @returns the reference with these parts, and with all others as they were
+ * @throws {URISyntaxError} if the reference is not valid; if a part does not match the rule for it: then the offsets are
+ *   in the text of the part; and if the parts, written together, would be read as others
+ * @throws {TypeError} if there is no such part, or a part is neither a string nor `null`
+ */
+export type Change = (uri: string | NodeBase, parts: PartChanges) => string;
+
+const AUTHORITY_PARTS = ["userinfo", "host", "port"] as const;
+const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "path", "segments", "query", "fragment"];
+
+/**
+ * Makes the function of a standard.
+ *
+ * @param grammar the standard's grammar
+ */
+export function changer(grammar: AnyGrammar): Change {
+  /** The rules of the parts: they have the name of the part, as far as the standard has such a rule. */
+  function assertPart(part: string, text: string): void {
+    const rule = part === "segments" ? "segment" : part;
+    if (!grammar.rules.includes(rule) || grammar.test(text, { rule })) return;
+    const recognition = grammar.recognize(text, { rule });
+    const mistake = exactMistake(text, rule, recognition);
+    const message = `The new ${nameOf(part)} is not valid: ${mistake.message}`;
+    throw new URISyntaxError(grammar.record(text, { ...mistake, code: "change", message }, recognition));
+  }
+
+  return (uri, parts) => {
+    const given = givenParts(parts);
+    const before = grammar.components(grammar.text(uri));
+    for (const [part, value] of given) for (const text of [value ?? []].flat()) assertPart(part, text);
+    const after = changed(before, Object.fromEntries(given));
+    const text = compose(after);
+    const isValid = grammar.test(text);
+    // What is refused is still read by its delimiters, as other parts than those given or as these.
+    const read = isValid ? grammar.components(text) : componentsOf(text, true);
+    const names = new Set([...given.map(([part]) => part), ...Object.keys(after)]);
+    const other = [...names].find((name) => name in read && name in after && at(after, name) !== at(read, name));
+    if (other !== undefined) throw grammar.misread(text, other);
+    if (parts.segments && !areSame(segmentsOf(read), parts.segments)) throw grammar.misread(text, "segments");
+    if (!isValid) throw grammar.refusal(text, grammar.defaultRule);
+    return text;
+  };
+}
+
+const at = (components: Partial<Components>, name: string): string | null | undefined =>
+  components[name as keyof Components];
+
+/** The segments of a path. */
+function segmentsOf({ path, authority }: Pick<Components, "path" | "authority">): readonly string[] {
+  const isEmpty = path === "" || (path === "/" && authority === null);
+  return isEmpty ? [] : (path.startsWith("/") ? path.slice(1) : path).split("/");
+}
+
+function areSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each, index) => each === b[index]);
+}
+
+/** The components with the changes; the parts of an authority are only there if they are known. */
+function changed(before: Components, parts: PartChanges): MainComponents & Partial<Components> {
+  const { scheme = before.scheme, query = before.query, fragment = before.fragment } = parts;
+  const authority = changedAuthority(before, parts);
+  return { scheme, ...authority, path: changedPath(before, parts, authority), query, fragment };
+}
+
+function changedPath(
+  before: Components,
+  { path, segments }: PartChanges,
+  { authority }: Pick<Components, "authority">,
+): string {
+  if (segments === undefined) return path === undefined ? before.path : (path ?? "");
+  const isAbsolute = before.path.startsWith("/");
+  if (segments.length === 0) return isAbsolute && authority === null ? "/" : "";
+  return (isAbsolute || authority !== null ? "/" : "") + segments.join("/");
+}
+
+function changedAuthority(before: Components, parts: PartChanges): Pick<Components, "authority"> & Partial<Components> {
+  if (parts.authority !== undefined) return { authority: parts.authority };
+  const { userinfo = before.userinfo, host = before.host, port = before.port } = parts;
+  if (host !== null) return { authority: composeAuthority({ userinfo, host, port }), userinfo, host, port };
+  // Without a host, the others cannot be written; a name that is no host is an authority of its own.
+  return { authority: before.host === null ? before.authority : null, userinfo, host, port };
+}
+
+type GivenParts = [part: string, value: string | null | readonly string[]][];
+
+/** The parts that are given, checked for what no rule of a grammar could tell. */
+function givenParts(parts: PartChanges): GivenParts {
+  if (typeof parts !== "object" || (parts as PartChanges | null) === null) {
+    throw new TypeError("the parts to change are an object");
+  }
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined) as GivenParts;
+  for (const [part, value] of given) {
+    if (!PARTS.includes(part)) {
+      throw new TypeError(`a URI has no part ${JSON.stringify(part)}; the parts are ${PARTS.join(", ")}`);
+    }
+    const isText = part === "segments" ? isList(value) : value === null || typeof value === "string";
+    if (!isText) throw new TypeError(`${part} is ${part === "segments" ? "a list of strings" : "a string or null"}`);
+  }
+  const names = given.map(([part]) => part);
+  const exclude = (one: string, others: readonly string[]): void => {
+    const other = names.includes(one) ? others.find((each) => names.includes(each)) : undefined;
+    if (other !== undefined) throw new TypeError(`${one} and ${other} cannot both be given`);
+  };
+  exclude("authority", AUTHORITY_PARTS);
+  exclude("path", ["segments"]);
+  return given;
+}
+
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === "string");
+
+const nameOf = (part: string): string => (part === "segments" ? "segment" : part);

@@ -1,0 +1,111 @@
+import { change, parse, parseURI, URISyntaxError, type PartChanges } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
+import { caught } from "../support/caught.js";
+
+const misread = (part: string): string =>
+  `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+
+test.each<[string, PartChanges, string]>([
+  ["http://h:80/a?b#c", { port: null, host: "x.example", fragment: "top" }, "http://x.example/a?b#top"],
+  ["http://h:80/a?b#c", {}, "http://h:80/a?b#c"],
+  ["http://h:80/a?b#c", { scheme: "https" }, "https://h:80/a?b#c"],
+  ["http://h:80/a?b#c", { scheme: null }, "//h:80/a?b#c"],
+  ["http://h:80/a?b#c", { authority: null, query: null, fragment: null }, "http:/a"],
+  ["http://h:80/a", { authority: "u@[::1]" }, "http://u@[::1]/a"],
+  ["http://h/a", { userinfo: "u:p", port: "8080" }, "http://u:p@h:8080/a"],
+  ["http://u@h:80/a", { userinfo: null, host: null, port: null }, "http:/a"],
+  ["http://h/a", { host: "" }, "http:///a"],
+  ["http://h", { path: "/b/../c", query: "", fragment: "" }, "http://h/b/../c?#"],
+  ["http://h/a", { path: null }, "http://h"],
+  ["http://h/a", { path: "" }, "http://h"],
+  ["http://h/a/b", { segments: ["x", "", "y%2Fz"] }, "http://h/x//y%2Fz"],
+  ["http://h", { segments: ["x"] }, "http://h/x"],
+  ["http://h/a", { segments: [] }, "http://h"],
+  ["http://h", { segments: [] }, "http://h"],
+  ["/a", { segments: [] }, "/"],
+  ["/a/b", { segments: ["x"] }, "/x"],
+  ["a/b", { segments: ["x", "y"] }, "x/y"],
+  ["a/b", { segments: [] }, ""],
+  ["urn:a:b", { segments: ["c:d"] }, "urn:c:d"],
+  ["/a", { host: "h" }, "//h/a"],
+  ["mailto:a@b", { path: "c@d" }, "mailto:c@d"],
+])("%s with %j is %s", (uri, parts, expected) => {
+  expect(change(uri, parts)).toBe(expected);
+  expect(change(parse(uri), parts)).toBe(expected);
+});
+
+test.each<[string, PartChanges, string]>([
+  ["http://h//x", { authority: null }, misread("authority")],
+  ["a:b:c", { scheme: null }, misread("scheme")],
+  ["mailto:a@b", { host: "h" }, misread("host")],
+  ["/a", { port: "80" }, misread("port")],
+  ["http://u@h/", { host: null }, misread("userinfo")],
+  ["http://h/", { path: "a" }, misread("path")],
+  ["/a", { segments: [""] }, misread("segments")],
+  ["/a", { segments: ["", "b"] }, misread("authority")],
+  ["a", { segments: ["", "b"] }, misread("segments")],
+  ["a", { segments: ["b:c"] }, misread("scheme")],
+  ["a b", {}, "U+0020 is not allowed here (rule URI-reference)."],
+])("%s with %j is refused: %s", (uri, parts, message) => {
+  const error = caught(() => change(uri, parts));
+  expect(error).toBeInstanceOf(URISyntaxError);
+  expect(error.message).toBe(message);
+});
+
+test.each<[PartChanges, string, string, number]>([
+  [{ scheme: "1a" }, "scheme", '"1" is not allowed here (rule scheme).', 0],
+  [{ scheme: "" }, "scheme", "The input ends too early (rule scheme).", 0],
+  [{ userinfo: "a@b" }, "userinfo", '"@" is not allowed here (rule userinfo).', 1],
+  [{ host: "a b" }, "host", "U+0020 is not allowed here (rule host).", 1],
+  [{ port: "8o" }, "port", '"o" is not allowed here (rule port).', 1],
+  [{ authority: "h:x" }, "authority", "The input ends too early (rule authority).", 3],
+  [{ path: "a?b" }, "path", '"?" is not allowed here (rule path).', 1],
+  [{ query: "a#b" }, "query", '"#" is not allowed here (rule query).', 1],
+  [{ fragment: "\u{1f600}" }, "fragment", "U+1F600 is not allowed here (rule fragment).", 0],
+  [{ segments: ["a", "b/c"] }, "segment", '"/" is not allowed here (rule segment).', 1],
+])("%j is refused by the rule for the part", (parts, rule, reason, index) => {
+  const { message, diagnostic } = caught(() => change("http://h/", parts));
+  expect(message).toBe(`The new ${rule} is not valid: ${reason}`);
+  expect(diagnostic).toMatchObject({ code: "rfc3986/change", rule, index, start: index });
+});
+
+test.each<[unknown, string]>([
+  [
+    { hostname: "h" },
+    'a URI has no part "hostname"; the parts are scheme, authority, userinfo, host, port, path, segments, query, fragment',
+  ],
+  [
+    { ["__proto__"]: "h" },
+    'a URI has no part "__proto__"; the parts are scheme, authority, userinfo, host, port, path, segments, query, fragment',
+  ],
+  [{ port: 80 }, "port is a string or null"],
+  [{ segments: "a" }, "segments is a list of strings"],
+  [{ segments: [1] }, "segments is a list of strings"],
+  [{ segments: null }, "segments is a list of strings"],
+  [{ authority: "h", port: "80" }, "authority and port cannot both be given"],
+  [{ path: "a", segments: ["a"] }, "path and segments cannot both be given"],
+  [null, "the parts to change are an object"],
+  ["host", "the parts to change are an object"],
+])("%j is no choice of parts", (parts, message) => {
+  expect(() => change("http://h/", parts as PartChanges)).toThrow(new TypeError(message));
+});
+
+test("a part that is undefined stays", () => {
+  expect(change("http://h:80/", { port: undefined } as object)).toBe("http://h:80/");
+});
+
+test("what is changed is a string or a tree", () => {
+  expect(() => change(7 as never, {})).toThrow(new TypeError("a URI is parsed from a string, not from number"));
+  expect(() => change(parse("80", { rule: "port" }), {})).toThrow(RangeError);
+});
+
+test("by the older standards, a name that is no host stays", () => {
+  expect(standards["rfc2396bis-01"].change("http://a_b/c", { path: "/d" })).toBe("http://a_b/d");
+  expect(standards["rfc2396bis-01"].change("http://a_b/c", { userinfo: null })).toBe("http://a_b/c");
+});
+
+test("a tree is changed without a look at its positions", () => {
+  const tree = parseURI("http://example.com/a");
+  const edited = { ...tree, scheme: { ...tree.scheme, value: "ftp" } };
+  expect(change(edited, { fragment: "f" })).toBe("ftp://example.com/a#f");
+});

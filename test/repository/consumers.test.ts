@@ -1,0 +1,138 @@
+/** The package as it is published, in fresh projects: what needs nothing from the registry. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { pack, run, unpack } from "../../scripts/consumers/package.js";
+import { ANSWER, COMMONJS, COMMONJS_TEST, MODULE, MODULE_TEST } from "../../scripts/consumers/program.js";
+
+const place = mkdtempSync(join(tmpdir(), "consumers-"));
+
+beforeAll(() => {
+  pack(place);
+  unpack(place);
+});
+
+afterAll(() => {
+  rmSync(place, { recursive: true });
+});
+
+/** Makes a project of files, runs a program in it, and gives what that prints. */
+function inProject(name: string, files: Readonly<Record<string, string>>, ...args: readonly string[]): string {
+  const project = join(place, name);
+  mkdirSync(project);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(project, file), text);
+  return run([process.execPath, ...args], project);
+}
+
+describe("Node", () => {
+  test.each([
+    ["import", "main.mjs", MODULE],
+    ["require", "main.cjs", COMMONJS],
+    // What an old resolver finds, which does not read the exports.
+    ["import of CommonJS by its file", "file.cjs", 'console.log(require("../node_modules/uri-grammar").isURI("a:b"))'],
+  ])("%s", (how, file, text) => {
+    const printed = inProject(`node ${how}`, { [file]: text }, file);
+    expect(printed).toBe(how.includes("file") ? "true" : ANSWER);
+  });
+
+  test("an error and a tree of one format are known to the other", () => {
+    const text = `
+      import { createRequire } from "node:module";
+      import * as esm from "../node_modules/uri-grammar/dist/index.js";
+      import { parse } from "../node_modules/uri-grammar/dist/schemes/index.js";
+      const cjs = createRequire(import.meta.url)("uri-grammar");
+      const caught = ({ parse }) => { try { parse("a b"); } catch (error) { return error; } };
+      const { schemeNode } = parse("mailto:a@b", { scheme: true });
+      console.log(
+        esm.URISyntaxError.name,
+        cjs.URISyntaxError.name,
+        esm.URISyntaxError === cjs.URISyntaxError,
+        caught(esm) instanceof cjs.URISyntaxError,
+        caught(cjs) instanceof esm.URISyntaxError,
+        cjs.recompose(schemeNode),
+        cjs.recompose(cjs.visit(esm.parse("//u@a/b"), { userinfo: () => null })),
+        cjs.recompose(esm.visit(cjs.parse("//u@a/b"), { userinfo: () => cjs.SKIP })),
+      );`;
+    expect(inProject("both", { "main.mjs": text }, "main.mjs")).toBe(
+      "URISyntaxError URISyntaxError false true true mailto:a@b //a/b //u@a/b",
+    );
+  });
+});
+
+test.each([
+  ["import", 'import { parse } from "../node_modules/uri-grammar/dist/index.js";'],
+  [
+    "require",
+    'import { createRequire } from "node:module"; const { parse } = createRequire(import.meta.url)("uri-grammar");',
+  ],
+])("a stack leads to the sources: %s", (how, imports) => {
+  const text = `${imports}\ntry { parse("a b"); } catch ({ stack }) { console.log(stack.replaceAll("\\\\", "/")); }`;
+  const stack = inProject(`stack ${how}`, { "main.mjs": text }, "--enable-source-maps", "main.mjs");
+  const [, file = "", line = ""] = /uri-grammar\/(src\/standards\/explained\.ts):(\d+)/.exec(stack) ?? [];
+  expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toContain("throw new URISyntaxError(");
+});
+
+describe("Jest", () => {
+  const jest = resolve("node_modules/jest/bin/jest.js");
+
+  test("with its default settings", () => {
+    const files = { "package.json": "{}", "main.test.js": COMMONJS_TEST };
+    expect(inProject("jest", files, jest)).toMatch(/^Tests: +1 passed, 1 total$/m);
+  }, 60_000);
+
+  test("with ts-jest", () => {
+    const config = { transform: { "\\.ts$": [resolve("node_modules/ts-jest"), { diagnostics: false }] } };
+    const compilerOptions = { module: "commonjs", moduleResolution: "node10", ignoreDeprecations: "6.0" };
+    const files = {
+      "package.json": JSON.stringify({ jest: config }),
+      "tsconfig.json": JSON.stringify({ compilerOptions }),
+      "main.test.ts": MODULE_TEST,
+    };
+    expect(inProject("ts-jest", files, jest)).toMatch(/^Tests: +1 passed, 1 total$/m);
+  }, 60_000);
+
+  test("with ES modules", () => {
+    const files = {
+      "package.json": JSON.stringify({ type: "module", jest: { transform: {} } }),
+      "main.test.js": MODULE_TEST,
+    };
+    const args = ["--experimental-vm-modules", "--no-warnings", jest];
+    expect(inProject("jest-esm", files, ...args)).toMatch(/^Tests: +1 passed, 1 total$/m);
+  }, 60_000);
+});
+
+describe("TypeScript", () => {
+  const tsc = resolve("node_modules/typescript/bin/tsc");
+
+  test.each([
+    ["node16", "node16", "module"],
+    ["node16", "node16", "commonjs"],
+    ["nodenext", "nodenext", "module"],
+    ["nodenext", "nodenext", "commonjs"],
+    ["commonjs", "node10", "commonjs"],
+    ["es2022", "bundler", "module"],
+  ])(
+    "module %s, resolution %s, in a package of type %s",
+    (module, moduleResolution, type) => {
+      const compilerOptions = {
+        module,
+        moduleResolution,
+        target: "es2022",
+        lib: ["es2022"],
+        types: [],
+        strict: true,
+        ...(moduleResolution === "node10" && { ignoreDeprecations: "6.0" }),
+      };
+      const name = `typescript ${module} ${type}`;
+      const files = {
+        "package.json": JSON.stringify({ type }),
+        "tsconfig.json": JSON.stringify({ compilerOptions, files: ["main.ts"] }),
+        "main.ts": `declare const console: { log(text: string): void };\n${MODULE}`,
+      };
+      expect(inProject(name, files, tsc)).toBe("");
+      expect(run([process.execPath, "main.js"], join(place, name))).toBe(ANSWER);
+    },
+    60_000,
+  );
+});

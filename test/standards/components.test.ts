@@ -1,0 +1,54 @@
+// The components of a string are split off without a tree. They are those of its tree, by every rule for references.
+import fc from "fast-check";
+import { walk, mutated } from "../laws/arbitrary.js";
+import { same, SEED } from "../laws/law.js";
+import { subjects, type Subject } from "../laws/subject.js";
+
+const byRule = subjects.flatMap((subject) =>
+  subject.standard.referenceRules.map((rule) => [subject.id, rule, subject] as const),
+);
+
+/** Whether the text has the components of its tree; `null` where it is not valid. */
+function hasThoseOfTree({ standard }: Subject, text: string, rule: string): boolean | null {
+  if (!standard.test(text, { rule })) return null;
+  same(standard.components(text, { rule }), standard.components(standard.parse(text, { rule })));
+  return true;
+}
+
+// What decides between the readings of a string: each part where it fits and where it nearly fits.
+const NAMES = ["http", "FILE", "ftp", "gopher", "mailto", "news", "nntp", "telnet", "wais", "prospero", "other", "url"];
+const SCHEMES = ["", ":", "1.+:", "a_b:", ...NAMES.map((name) => `${name}:`)];
+const HOSTS = "//h //h: //h:80 //h:8x //-h //a_b //1.2.3 //[::1]:80 //h;x //h%41";
+const USERS = "//@ //@h //u@h //u:@h:1 //u:p@h //u:p:q@h //u@v@h //u@[::1]";
+const AUTHORITIES = ["", "//", ...HOSTS.split(" "), ...USERS.split(" ")];
+const PATHS = ["", "/", "/g", "/a:b", "/a/b/c", "//", "//h", "/p;type=a", "*", "a", "a:b", "a@b", ";", "@", "%41"];
+const QUERIES = ["", "?", "?q?r", "?[", "?u@h/"];
+const FRAGMENTS = ["", "#f?g/:@"];
+
+test.each(byRule)("%s: by %s, where it nearly is another thing", (_id, rule, subject) => {
+  let valid = 0;
+  for (const scheme of SCHEMES) {
+    for (const authority of AUTHORITIES) {
+      for (const path of PATHS) {
+        for (const query of QUERIES) {
+          for (const fragment of FRAGMENTS) {
+            const text = scheme + authority + path + query + fragment;
+            if (hasThoseOfTree(subject, text, rule) !== null) valid++;
+          }
+        }
+      }
+    }
+  }
+  expect(valid).toBeGreaterThan(0);
+});
+
+test.each(byRule)("%s: by %s, as the grammar has it", (_id, rule, subject) => {
+  const drawn = walk(subject.automaton(), rule);
+  const texts = fc.oneof(drawn, mutated(drawn));
+  fc.assert(
+    fc.property(texts, (text) => {
+      fc.pre(hasThoseOfTree(subject, text, rule) !== null);
+    }),
+    { seed: SEED, numRuns: 200 },
+  );
+});
