@@ -74,7 +74,7 @@ function section(scheme, { schemes, rulesOf }) {
     `- Status: ${statusOf(scheme)}`,
     `- Default port: ${defaultPort ?? "none"}`,
     `- Normal form: ${normalForm(scheme)}`,
-    ...(scheme.exempt.size > 0 ? [`- Advice on security that is not given: ${[...scheme.exempt].join(", ")}`] : []),
+    ...(scheme.exempt.length > 0 ? [`- Advice on security that is not given: ${[...scheme.exempt].join(", ")}`] : []),
     "",
     ...(rules.length > 0 ? [fenced(isCurrent(scheme) ? "abnf" : "text", grammar(rules)), ""] : []),
     ...(requirements.length > 0
@@ -99,7 +99,7 @@ function section(scheme, { schemes, rulesOf }) {
 /** @param {AnyScheme} scheme */
 function normalForm({ standard, without, hasNormalForm, hasEquivalence }) {
   const base = `that of \`${standard}\``;
-  const left = without.size > 0 ? ` without ${[...without].map((step) => `\`${step}\``).join(", ")}` : "";
+  const left = without.length > 0 ? ` without ${[...without].map((step) => `\`${step}\``).join(", ")}` : "";
   const own = hasNormalForm ? ", and what the document adds" : "";
   const more = hasEquivalence ? "; more counts as equivalent in a comparison" : "";
   return base + left + own + more;

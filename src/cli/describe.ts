@@ -54,7 +54,7 @@ export function recordOf(known: AnyScheme, all: Iterable<AnyScheme>): object {
 export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Style): Generator<string> {
   const { name, specification, section, url, standard, defaultPort } = known;
   yield name;
-  const without = known.without.size > 0 ? ` without ${[...known.without].join(", ")}` : "";
+  const without = known.without.length > 0 ? ` without ${known.without.join(", ")}` : "";
   yield* table([
     ["specification", `${specification.name}, ${specification.title}`],
     ["", `section ${section}, ${url}`],

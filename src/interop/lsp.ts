@@ -4,10 +4,10 @@
  *
  * @module
  */
-import type { Diagnostic, Edit, Severity } from "../core/diagnostic.js";
-import { lineCounter, type Span } from "./lines.js";
+import type { Diagnostic, Edit, Repair, Severity } from "../core/diagnostic.js";
+import { placesIn, type Counting, type Place, type Span } from "./lines.js";
 
-export type { Span } from "./lines.js";
+export type { Place, Span } from "./lines.js";
 
 /** A place in a document: the line and the UTF-16 code units before it on its line count from 0. */
 export interface LSPPosition {
@@ -51,16 +51,27 @@ export interface LSPCodeAction {
   edit: { changes: Record<string, LSPTextEdit[]> };
 }
 
-/** Where a URI stands in a document. */
-export interface DocumentPlace {
-  /** The document's text, or the document itself, which counts its lines once for all ranges. */
-  readonly document?: string | { positionAt(offset: number): LSPPosition };
-  /** Where the URI begins in the document: an offset in UTF-16 code units. 0 by default. */
-  readonly offset?: number;
+/** What counts the lines of a document: a `TextDocument`. */
+export interface LSPDocument {
+  positionAt(offset: number): LSPPosition;
 }
 
-/** Specification of the protocol, "Text Documents": the three ends of a line. */
-const LINE_ENDS = /\r\n|\n|\r/g;
+/** For which document a quick fix is, and where the URI stands in it. */
+export interface CodeActionOptions extends Place<LSPDocument> {
+  /** The document's own URI, by which the client knows it. */
+  readonly uri: string;
+}
+
+/** As the protocol counts lines: its specification, "Text Documents". */
+const PROTOCOL: Counting<LSPDocument, LSPPosition> = {
+  ends: /\r\n|\n|\r/g,
+  write({ line, column }, offset, text) {
+    // Between the two halves of a line's end there is no place: what lies there lies before it.
+    const isBetween = text.startsWith("\r\n", offset - 1);
+    return { line, character: isBetween ? column - 1 : column };
+  },
+  ask: (document, offset) => document.positionAt(offset),
+};
 
 const SEVERITIES: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2, info: 3 };
 
@@ -76,19 +87,8 @@ const SEVERITIES: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2
  *
  * toRange(parse("http://example.com/").authority); // => { start: { line: 0, character: 7 }, end: { line: 0, character: 18 } }
  */
-export function toRange({ start, end }: Span, { document = "", offset = 0 }: DocumentPlace = {}): LSPRange {
-  const positionAt = typeof document === "string" ? counter(document) : document.positionAt.bind(document);
-  return { start: positionAt(offset + start), end: positionAt(offset + end) };
-}
-
-function counter(text: string): (offset: number) => LSPPosition {
-  const pointAt = lineCounter(text, LINE_ENDS);
-  return (offset) => {
-    const { line, column } = pointAt(offset);
-    // Between the two halves of a line's end there is no place: what lies there lies before it.
-    const isBetween = text.startsWith("\r\n", offset - 1);
-    return { line, character: isBetween ? column - 1 : column };
-  };
+export function toRange(span: Span, place: Place<LSPDocument> = {}): LSPRange {
+  return placesIn(place, PROTOCOL)(span);
 }
 
 /**
@@ -101,7 +101,7 @@ function counter(text: string): (offset: number) => LSPPosition {
  * const [{ repair }] = diagnose("/a b");
  * repair.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
  */
-export function toTextEdit(edit: Edit, place?: DocumentPlace): LSPTextEdit {
+export function toTextEdit(edit: Edit, place?: Place<LSPDocument>): LSPTextEdit {
   return { range: toRange(edit, place), newText: edit.text };
 }
 
@@ -114,7 +114,7 @@ export function toTextEdit(edit: Edit, place?: DocumentPlace): LSPTextEdit {
  *
  * diagnose("/a b").map((each) => toDiagnostic(each).message); // => ["A space is not allowed in the path."]
  */
-export function toDiagnostic(diagnostic: Diagnostic, place?: DocumentPlace): LSPDiagnostic {
+export function toDiagnostic(diagnostic: Diagnostic, place?: Place<LSPDocument>): LSPDiagnostic {
   const { severity, code, message, url } = diagnostic;
   return {
     range: toRange(diagnostic, place),
@@ -130,18 +130,22 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: DocumentPlace): LSP
  * Makes a quick fix of a diagnostic's repair.
  *
  * @param diagnostic what there is to say
- * @param documentURI the document's own URI, by which the client knows it
- * @param place the document and where the URI begins in it
- * @returns the quick fix, which is preferred if the repair is certain; `null` if the diagnostic has no repair
+ * @param options the document's own URI, the document and where the URI begins in it
+ * @returns the quick fix, which is preferred if the repair is certain; `null` only if the diagnostic has no repair
  *
  * @example
  * import { diagnose } from "uri-grammar";
  * import { toCodeAction } from "uri-grammar/lsp";
  *
  * const [diagnostic] = diagnose("/a b");
- * toCodeAction(diagnostic, "file:///links.md").title; // => "Percent-encode it."
+ * toCodeAction(diagnostic, { uri: "file:///links.md" }).title; // => "Percent-encode it."
  */
-export function toCodeAction(diagnostic: Diagnostic, documentURI: string, place?: DocumentPlace): LSPCodeAction | null {
+export function toCodeAction(
+  diagnostic: Diagnostic & { readonly repair: Repair },
+  options: CodeActionOptions,
+): LSPCodeAction;
+export function toCodeAction(diagnostic: Diagnostic, options: CodeActionOptions): LSPCodeAction | null;
+export function toCodeAction(diagnostic: Diagnostic, { uri, ...place }: CodeActionOptions): LSPCodeAction | null {
   const { repair } = diagnostic;
   if (repair === undefined) return null;
   const edits = repair.edits.map((edit) => toTextEdit(edit, place));
@@ -150,6 +154,6 @@ export function toCodeAction(diagnostic: Diagnostic, documentURI: string, place?
     kind: "quickfix",
     diagnostics: [toDiagnostic(diagnostic, place)],
     isPreferred: repair.certain,
-    edit: { changes: Object.fromEntries([[documentURI, edits]]) },
+    edit: { changes: Object.fromEntries([[uri, edits]]) },
   };
 }

@@ -5,14 +5,16 @@
  */
 import type { Diagnostic, Repair, Severity } from "../core/diagnostic.js";
 import { explained } from "../standards/current.js";
+import { citation } from "./citation.js";
 import { lineCounter, type Point, type Span } from "./lines.js";
+import { VERSION } from "./version.js";
 
 /** What was found in one file, or in what else a URI refers to. */
 export interface SARIFArtifact {
   /** A reference to the file: a `URI-reference`. */
   readonly uri: string;
-  /** The file's text, by which lines are counted. Without it, the file is one line. */
-  readonly text?: string;
+  /** The file's text, by which lines are counted. Without it, all is one line. */
+  readonly document?: string;
   /** The diagnostics, each with the offset in the file, in UTF-16 code units, at which its URI begins: 0 by default. */
   readonly found: Iterable<{ readonly diagnostic: Diagnostic; readonly offset?: number }>;
 }
@@ -53,10 +55,23 @@ export interface SARIFResult {
   properties: { rule: string; section: string };
 }
 
-/** Section 3.49: a kind of diagnostic. */
+/** Section 3.49: a kind of diagnostic. What is said of it is what holds for the first diagnostic of the kind. */
 export interface SARIFRule {
+  /** The diagnostics' code. */
   id: string;
+  /** The code in words, with the ABNF rule and the section. */
+  shortDescription: { text: string };
+  /** The link to the section. */
   helpUri: string;
+}
+
+/** Section 3.19: the package. */
+export interface SARIFDriver {
+  name: string;
+  version: string;
+  /** The same, which is one of Semantic Versioning. */
+  semanticVersion: string;
+  rules: SARIFRule[];
 }
 
 /** Section 3.13. */
@@ -64,7 +79,7 @@ export interface SARIFLog {
   $schema: string;
   version: "2.1.0";
   runs: {
-    tool: { driver: { name: string; rules: SARIFRule[] } };
+    tool: { driver: SARIFDriver };
     columnKind: "utf16CodeUnits";
     results: SARIFResult[];
   }[];
@@ -87,21 +102,21 @@ const LEVELS: Readonly<Record<Severity, SARIFResult["level"]>> = { error: "error
  * import { toSARIF } from "uri-grammar/sarif";
  *
  * const found = diagnose("/a b?50%").map((diagnostic) => ({ diagnostic, offset: 0 }));
- * const log = toSARIF([{ uri: "links.md", text: "/a b?50%", found }]);
+ * const log = toSARIF([{ uri: "links.md", document: "/a b?50%", found }]);
  * log.runs[0].results.map(({ ruleId }) => ruleId); // => ["rfc3986/space", "rfc3986/percent"]
  */
 export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   const rules: SARIFRule[] = [];
   const indexes = new Map<string, number>();
   const results: SARIFResult[] = [];
-  for (const { uri, text = "", found } of artifacts) {
+  for (const { uri, document = "", found } of artifacts) {
     explained.parse(uri);
-    const pointAt = lineCounter(text, LINE_ENDS);
+    const pointAt = lineCounter(document, LINE_ENDS);
     for (const { diagnostic, offset = 0 } of found) {
-      const { code, url } = diagnostic;
+      const { code } = diagnostic;
       let ruleIndex = indexes.get(code);
       if (ruleIndex === undefined) {
-        ruleIndex = rules.push({ id: code, helpUri: url }) - 1;
+        ruleIndex = rules.push(ruleOf(diagnostic)) - 1;
         indexes.set(code, ruleIndex);
       }
       const regionOf = ({ start, end }: Span): SARIFRegion => region(pointAt(offset + start), pointAt(offset + end));
@@ -111,8 +126,22 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   return {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",
-    runs: [{ tool: { driver: { name: "uri-grammar", rules } }, columnKind: "utf16CodeUnits", results }],
+    runs: [
+      {
+        tool: { driver: { name: "uri-grammar", version: VERSION, semanticVersion: VERSION, rules } },
+        columnKind: "utf16CodeUnits",
+        results,
+      },
+    ],
   };
+}
+
+function ruleOf(diagnostic: Diagnostic): SARIFRule {
+  const { code, rule, url } = diagnostic;
+  // The message is that of one diagnostic; others of its kind have other messages.
+  const words = code.slice(code.indexOf("/") + 1).replaceAll("-", " ");
+  const text = `${words.charAt(0).toUpperCase()}${words.slice(1)} (rule ${rule}; ${citation(diagnostic)})`;
+  return { id: code, shortDescription: { text }, helpUri: url };
 }
 
 function region(start: Point, end: Point): SARIFRegion {

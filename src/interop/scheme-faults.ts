@@ -30,7 +30,11 @@ export function schemeFaults(
         return [current.record(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
       }
     }
-    const { ok, diagnostics } = validate(text);
-    return ok ? [] : diagnostics.filter(({ severity }) => severity === "error");
+    return errorsOf(validate(text));
   };
+}
+
+/** The errors that a validation has found. */
+export function errorsOf({ ok, diagnostics }: ReturnType<ValidateURI>): readonly Diagnostic[] {
+  return ok ? [] : diagnostics.filter(({ severity }) => severity === "error");
 }

@@ -37,6 +37,12 @@ export interface SchemaGrammar<Rule extends string> {
   diagnose(input: string, options?: RuleOptions<Rule>): readonly Diagnostic[];
 }
 
+/** How a schema of the URIs of a scheme is made. */
+export interface SchemeSchemaOptions {
+  /** What validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. */
+  readonly validate: ValidateURI;
+}
+
 /** A schema of the strings in which a function finds no fault. */
 function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema {
   const validate = (value: unknown): Result => {
@@ -79,7 +85,7 @@ export function ruleSchema<Rule extends string>(
  * Makes a schema of the URIs of a scheme.
  *
  * @param scheme the scheme's name, in whatever case, or several
- * @param validate what validates a URI by the rules of its scheme
+ * @param options what validates a URI by the rules of its scheme
  * @returns a schema whose issues are the errors that `validate` finds, or that the scheme is another one
  * @throws {URISyntaxError} where a name is not one of a scheme
  *
@@ -87,10 +93,10 @@ export function ruleSchema<Rule extends string>(
  * import { validate } from "uri-grammar/schemes";
  * import { schemeSchema } from "uri-grammar/standard-schema";
  *
- * const schema = schemeSchema(["http", "https"], validate);
+ * const schema = schemeSchema(["http", "https"], { validate });
  * schema["~standard"].validate("http:///x").issues[0].message; // => "The host must not be empty."
  */
-export function schemeSchema(scheme: string | readonly string[], validate: ValidateURI): StringSchema {
+export function schemeSchema(scheme: string | readonly string[], { validate }: SchemeSchemaOptions): StringSchema {
   return schema(schemeFaults(scheme, validate));
 }
 

@@ -4,16 +4,11 @@
  * @module
  */
 import { fieldsOf, isLeaf, isOptional, nodesIn, type NodeBase } from "../tree/index.js";
-import { lineCounter, type Point, type Surroundings } from "./lines.js";
+import { placesIn, type Place, type Span } from "./lines.js";
+import { UNIFIED, type FileLocation, type UnistPoint } from "./unified.js";
 
-export type { Surroundings } from "./lines.js";
-
-/** A place in a text: the line and the column count from 1, the offset, in UTF-16 code units, from 0. */
-export interface UnistPoint {
-  line: number;
-  column: number;
-  offset: number;
-}
+export type { Place } from "./lines.js";
+export type { FileLocation, UnistPoint } from "./unified.js";
 
 /** Where a node begins, and the place after its last character. */
 export interface UnistPosition {
@@ -62,16 +57,14 @@ export interface AnyUnistNode {
     | undefined;
 }
 
-/** As unified counts lines. */
-const LINE_ENDS = /\r\n|\n|\r/g;
-
 /**
  * Makes a unist tree of a tree.
  *
  * @param node the root of any tree, a scheme's as well as a standard's
- * @param surroundings the text that the URI stands in, where it is a larger one; `position` is then the place in that
+ * @param place the document that the URI stands in: `position` is then the place in that
  * @returns a new tree, which nothing shares: each node has its `type`, its `position`, its `value` or its `children` in
  *   the order of the text, and in `data` the names of fields
+ * @throws {RangeError} where the file, as vfile-location knows it, ends before the URI does
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -79,26 +72,20 @@ const LINE_ENDS = /\r\n|\n|\r/g;
  *
  * toUnist(parse("a:b")).children.map(({ type }) => type); // => ["scheme", "path-rootless"]
  */
-export function toUnist(node: NodeBase, surroundings: Surroundings = {}): UnistNode {
-  const { text = "", offset = 0 } = surroundings;
-  const pointAt = lineCounter(text, LINE_ENDS);
-  return convert(node, undefined, (at) => unistPoint(pointAt(offset + at), offset + at));
+export function toUnist(node: NodeBase, place: Place<FileLocation> = {}): UnistNode {
+  return convert(node, undefined, placesIn(place, UNIFIED));
 }
 
-function unistPoint({ line, column }: Point, offset: number): UnistPoint {
-  return { line: line + 1, column: column + 1, offset };
-}
-
-function convert(node: NodeBase, field: string | undefined, pointAt: (at: number) => UnistPoint): UnistNode {
-  const { type, start, end } = node;
+function convert(node: NodeBase, field: string | undefined, positionOf: (span: Span) => UnistPosition): UnistNode {
+  const { type } = node;
   const data: UnistData = field === undefined ? {} : { field };
-  const position = { start: pointAt(start), end: pointAt(end) };
+  const position = positionOf(node);
   if (isLeaf(node)) return { type, value: node.value, data, position };
   const children: UnistNode[] = [];
   const kinds: [string, "node" | "list"][] = [];
   for (const [key, held] of fieldsOf(node)) {
     kinds.push([key, Array.isArray(held) ? "list" : "node"]);
-    for (const part of nodesIn(held)) children.push(convert(part, key, pointAt));
+    for (const part of nodesIn(held)) children.push(convert(part, key, positionOf));
   }
   return { type, children, data: { ...data, fields: Object.fromEntries(kinds) }, position };
 }
@@ -107,7 +94,7 @@ function convert(node: NodeBase, field: string | undefined, pointAt: (at: number
  * Makes a tree of a unist tree: the inverse of `toUnist`.
  *
  * @param tree what `toUnist` made, or that as other tools have changed it
- * @param surroundings the `offset` that `toUnist` was given
+ * @param place the `offset` that `toUnist` was given
  * @returns a new tree. A node without a position, as tools add them, is an empty stretch where its parent begins:
  *   `recompose` does not look at positions.
  * @throws {TypeError} where a node is neither a literal nor a parent that says which fields it has, where a child has no
@@ -120,8 +107,8 @@ function convert(node: NodeBase, field: string | undefined, pointAt: (at: number
  * const tree = parse("http://example.com/a?b");
  * fromUnist(toUnist(tree)); // => parse("http://example.com/a?b")
  */
-export function fromUnist(tree: AnyUnistNode, surroundings: Pick<Surroundings, "offset"> = {}): NodeBase {
-  return revert(tree, surroundings.offset ?? 0, 0);
+export function fromUnist(tree: AnyUnistNode, place: Pick<Place, "offset"> = {}): NodeBase {
+  return revert(tree, place.offset ?? 0, 0);
 }
 
 function revert(

@@ -4,18 +4,15 @@
  * @module
  */
 import type { Diagnostic, Severity } from "../core/diagnostic.js";
-import { lineCounter } from "./lines.js";
+import { placesIn, type Place } from "./lines.js";
+import { UNIFIED, type FileLocation, type UnistPoint } from "./unified.js";
 
-/** A place in a file: the line and the column count from 1, the offset, in UTF-16 code units, from 0. */
-export interface FilePoint {
-  line: number;
-  column: number;
-  offset: number;
-}
+export type { Place } from "./lines.js";
+export type { FileLocation, UnistPoint } from "./unified.js";
 
 /** What this module tells the class `VFileMessage` of vfile-message. */
 export interface MessageOptions {
-  place: { start: FilePoint; end: FilePoint };
+  place: { start: UnistPoint; end: UnistPoint };
   /** Always `uri-grammar`. */
   source: string;
   /** The diagnostic's code. */
@@ -33,15 +30,11 @@ export interface MessageFields {
 /** The class `VFileMessage`, or one like it. */
 export type MessageClass<Message extends MessageFields> = new (reason: string, options: MessageOptions) => Message;
 
-/** Where a URI stands in a file. */
-export interface FilePlace {
-  /** The file's text, or what `location(file)` of vfile-location gives, which counts its lines once for all messages. */
-  readonly text?: string | { toPoint(offset: number): { line: number; column: number } | undefined };
-  /** Where the URI begins in the file: an offset in UTF-16 code units. 0 by default. */
-  readonly offset?: number;
+/** How a message is made, and where its URI stands in a file. */
+export interface VFileMessageOptions<Message extends MessageFields> extends Place<FileLocation> {
+  /** The class, from vfile-message. */
+  readonly VFileMessage: MessageClass<Message>;
 }
-
-const LINE_ENDS = /\r\n|\n|\r/g;
 
 /** As vfile has it: true stops the work on the file, false is a warning, nothing is information. */
 const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, warning: false, info: undefined };
@@ -49,9 +42,9 @@ const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
 /**
  * Makes a message of a diagnostic.
  *
- * @param VFileMessage the class, from vfile-message
  * @param diagnostic what there is to say
- * @param place the file and where the URI begins in it; without it, the place is that in the URI itself
+ * @param options the class, and the file and where the URI begins in it; without a file, the place is that in the URI
+ *   itself
  * @returns the message, for `file.messages`. Its `note` names the section and the repair. Its `expected` is what the
  *   repair writes at its place. A repair that changes another stretch, or several, has no `expected`, because that would
  *   repeat the input. The input is not in the message.
@@ -62,19 +55,16 @@ const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
  * import { diagnose } from "uri-grammar";
  * import { toVFileMessage } from "uri-grammar/vfile-message";
  *
- * diagnose("http://example.com/a b").map((each) => String(toVFileMessage(VFileMessage, each)));
+ * diagnose("http://example.com/a b").map((each) => String(toVFileMessage(each, { VFileMessage })));
  * // => ["1:21-1:22: A space is not allowed in the path."]
  */
 export function toVFileMessage<Message extends MessageFields>(
-  VFileMessage: MessageClass<Message>,
   diagnostic: Diagnostic,
-  place: FilePlace = {},
+  { VFileMessage, ...place }: VFileMessageOptions<Message>,
 ): Message {
   const { severity, code, message, start, end, rule, section, url, repair } = diagnostic;
-  const { text = "", offset = 0 } = place;
-  const pointAt = pointer(text);
   const told = new VFileMessage(message, {
-    place: { start: pointAt(offset + start), end: pointAt(offset + end) },
+    place: placesIn(place, UNIFIED)(diagnostic),
     source: "uri-grammar",
     ruleId: code,
   });
@@ -85,19 +75,4 @@ export function toVFileMessage<Message extends MessageFields>(
   const [edit, ...others] = repair?.edits ?? [];
   if (edit?.start === start && edit.end === end && others.length === 0) told.expected = [edit.text];
   return told;
-}
-
-function pointer(text: NonNullable<FilePlace["text"]>): (offset: number) => FilePoint {
-  if (typeof text !== "string") {
-    return (offset) => {
-      const point = text.toPoint(offset);
-      if (point === undefined) throw new RangeError(`the file ends before the offset ${String(offset)}`);
-      return { line: point.line, column: point.column, offset };
-    };
-  }
-  const pointAt = lineCounter(text, LINE_ENDS);
-  return (offset) => {
-    const { line, column } = pointAt(offset);
-    return { line: line + 1, column: column + 1, offset };
-  };
 }

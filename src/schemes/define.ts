@@ -6,16 +6,41 @@
 import type { NodeBase } from "../tree/index.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { schemeEnd } from "../core/parts.js";
-import { anyStandard } from "../standards/by-id.js";
-import type { ParseOptions } from "../standards/parse.js";
-import type { ParseResult } from "../operations/grammar.js";
-import { CURRENT, type CurrentId } from "../standards/current.js";
+import type { AnyStandard } from "../standards/standard.js";
+import type { ParseResult, RuleOptions } from "../operations/grammar.js";
+import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
+import { chosenFrom, knownOf } from "./mechanism/known.js";
+import type { SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { examine } from "./mechanism/examine.js";
 import { isOwn, outlineOf, schemeOf } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
+
+export type {
+  AuthoritySpans,
+  Check,
+  Finding,
+  Level,
+  Parts,
+  Party,
+  Profile,
+  SchemeEdit,
+  Span,
+  Subject,
+  Suggestion,
+} from "./mechanism/check.js";
+export type { AnyStandard } from "../standards/standard.js";
+export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
+export { defineScheme, type AnyScheme, type Scheme, type SchemeDefinition, type Status } from "./mechanism/scheme.js";
+export type { SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
+export { rfc, type Specification } from "./mechanism/specification.js";
+
+/** What to parse a string as. */
+export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> extends RuleOptions<Rule> {
+  /** The standard whose rule it is. RFC 3986 by default. */
+  readonly standard?: Id;
+}
 
 /** A tree with that of the scheme's own grammar under its root. */
 export type WithSchemeNode<Root, SchemeNode = unknown> = Root & {
@@ -75,6 +100,12 @@ export interface SchemeSafeParse<Known extends Schemes = Schemes> {
   ): ParseResult<NodeOf<Id, Rule>>;
 }
 
+/** What else functions know. */
+export interface WithSchemesOptions {
+  /** Standards, such as those of `uri-grammar/standards`. */
+  readonly standards?: Iterable<Pick<AnyStandard, "id">>;
+}
+
 /** The functions that know schemes. Each can be given others by its option `schemes`. */
 export interface SchemeFunctions<Known extends Schemes = Schemes> extends SchemeComparer {
   /** The schemes that are known where none are given. */
@@ -89,24 +120,29 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
 /**
  * Makes the functions for some schemes.
  *
- * @param known the schemes; all others are unknown. A `schemeNode` is the root of one of their trees.
+ * @param schemes the schemes; all others are unknown. A `schemeNode` is the root of one of their trees.
+ * @param options further standards that the option `standard` can name: RFC 3986 and those of the schemes are known
  *
  * @example
- * import { http, https } from "uri-grammar/schemes/http";
  * import { withSchemes } from "uri-grammar/schemes/define";
+ * import { http, https } from "uri-grammar/schemes/http";
  *
  * const { validate } = withSchemes([http, https]);
  * validate("http:///x").diagnostics[0].code; // => "http/empty-host"
  * validate("tel:abc").diagnostics[0].code; // => "scheme/unknown"
  */
-export function withSchemes<const Known extends Schemes>(known: Known): SchemeFunctions<Known> {
-  const schemes = schemeMap(known);
+export function withSchemes<const Given extends Schemes>(
+  schemes: Given,
+  { standards = [] }: WithSchemesOptions = {},
+): SchemeFunctions<Given> {
+  const known = knownOf(schemes, standards as Iterable<AnyStandard>);
 
   function parse(input: string, options: AnyOptions = {}): NodeBase {
-    const { standard = CURRENT, rule } = options;
-    if (options.scheme !== true) return anyStandard(standard).parse(input, { rule });
-    const node = rootOf(input, options, schemes);
-    const schemeNode = schemeNodeOf(input, node, options, schemes);
+    const chosen = chosenFrom(known, options);
+    const { rule } = options;
+    if (options.scheme !== true) return chosen.standard.parse(input, { rule });
+    const node = rootOf(input, rule, chosen);
+    const schemeNode = schemeNodeOf(input, node, chosen);
     return Object.assign({}, node, { schemeNode });
   }
 
@@ -119,40 +155,34 @@ export function withSchemes<const Known extends Schemes>(known: Known): SchemeFu
   }
 
   const functions: SchemeFunctions = {
-    schemes,
-    ...validator(schemes),
-    ...schemeNormalizer(schemes),
+    schemes: known.schemes,
+    ...validator(known),
+    ...schemeNormalizer(known),
     parse: parse as SchemeParse,
     safeParse: safeParse as SchemeSafeParse,
   };
-  return Object.freeze(functions) as SchemeFunctions<Known>;
+  return Object.freeze(functions) as SchemeFunctions<Given>;
 }
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
+/** What was chosen of what is known. */
+type Chosen = ReturnType<typeof chosenFrom>;
+
 /** The tree by the generic syntax; only the root with its components if the grammar of the scheme alone accepts the input. */
-function rootOf(input: string, options: AnyOptions, known: SchemeMap): NodeBase {
-  const { standard = CURRENT, rule } = options;
-  const grammar = anyStandard(standard);
-  const { uri } = grammar.ruleFor;
-  const schemes = mapOf(options, known);
-  const isWhole = [undefined, uri, grammar.defaultRule].includes(rule);
+function rootOf(input: string, rule: string | undefined, { standard, schemes }: Chosen): NodeBase {
+  const { uri } = standard.ruleFor;
+  const isWhole = [undefined, uri, standard.defaultRule].includes(rule);
   const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
   const isOnlyOwn =
-    scheme?.grammar.isWithinURI === false && !grammar.test(input, { rule }) && isOwn(input, scheme, standard);
-  return isOnlyOwn ? outlineOf(input, uri) : grammar.parse(input, { rule });
-}
-
-function mapOf({ schemes }: AnyOptions, known: SchemeMap): SchemeMap {
-  return schemes === undefined ? known : schemeMap(schemes);
+    scheme?.grammar.isWithinURI === false && !standard.test(input, { rule }) && isOwn(input, scheme, standard);
+  return isOnlyOwn ? outlineOf(input, uri) : standard.parse(input, { rule });
 }
 
 /** The tree of the scheme of what was parsed by a rule, if it is a whole URI. */
-function schemeNodeOf(input: string, root: NodeBase, options: AnyOptions, known: SchemeMap): unknown {
+function schemeNodeOf(input: string, root: NodeBase, chosen: Chosen): unknown {
   if (!("scheme" in root)) return null;
-  const { standard = CURRENT } = options;
-  const schemes = mapOf(options, known);
-  const { subject, diagnostics } = examine(input, { standard, profile: "consume", schemes });
+  const { subject, diagnostics } = examine(input, { ...chosen, profile: "consume" });
   if (!subject?.scheme) return null;
   if (subject.node !== null || subject.scheme.grammar.test(input)) return subject.node;
   throw new URISyntaxError(diagnostics[0] as Diagnostic);

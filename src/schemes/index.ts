@@ -3,6 +3,13 @@
  *
  * @module
  */
+import type { Repaired } from "../explain/repair.js";
+import type { Comparison } from "../operations/compare.js";
+import type { ParseResult } from "../operations/grammar.js";
+import { everyStandard } from "../standards/by-id.js";
+import type { CurrentId } from "../standards/current.js";
+import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
+import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
 import type { RFC1738Root } from "./rfc1738/common.js";
 import { about } from "./about.js";
@@ -28,13 +35,14 @@ import { mailto } from "./mailto.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { ni, nih } from "./ni.js";
-import type { SchemeComparer, SchemeNormalize } from "./mechanism/normalize.js";
+import type { SchemeCompareOptions, SchemeNormalization, SchemeNormalizeOptions } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
-import type { AnyScheme, SchemeMap } from "./mechanism/scheme.js";
+import type { Validation } from "./mechanism/result.js";
+import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { sms } from "./sms.js";
 import { stun, stuns } from "./stun.js";
@@ -43,9 +51,9 @@ import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
 import { turn, turns } from "./turn.js";
 import { urn } from "./urn.js";
-import type { RepairURI, Validate } from "./mechanism/validate.js";
+import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
 import { wais } from "./wais.js";
-import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
+import { withSchemes, type SchemeParseOptions, type WithSchemeNode } from "./define.js";
 import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
 
@@ -69,7 +77,6 @@ export type * as ABNF from "../core/abnf.js";
 export type { CurrentId } from "../standards/current.js";
 export type { Tree } from "../tree/index.js";
 export type { RFC1738Root } from "./rfc1738/common.js";
-export { NOTHING } from "./mechanism/check.js";
 export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export type {
   SchemeChange,
@@ -83,7 +90,6 @@ export type {
 } from "./mechanism/normalize.js";
 export {
   defineScheme,
-  schemeKey,
   type AnyScheme,
   type Scheme,
   type SchemeDefinition,
@@ -99,11 +105,14 @@ export type { Repaired } from "../explain/repair.js";
 export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
 export {
   withSchemes,
+  type AnyStandard,
+  type ParseOptions,
   type SchemeFunctions,
   type SchemeParse,
   type SchemeParseOptions,
   type SchemeSafeParse,
   type WithSchemeNode,
+  type WithSchemesOptions,
 } from "./define.js";
 
 /** One line for each file, in the order of their names. */
@@ -156,7 +165,7 @@ export type SchemeNode = SchemeRoots[keyof SchemeRoots] | RFC1738Root;
 /** All schemes, for the compiler: which nodes their trees have. */
 export type AllSchemes = SchemeMap & { readonly nodes?: SchemeNode };
 
-const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes);
+const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard });
 
 /**
  * All schemes: RFC 3986's by their names, those of another standard as `<standard>/<name>`.
@@ -173,6 +182,11 @@ export const schemes: SchemeMap = functions.schemes;
 /**
  * Validates a URI by the generic syntax, by the rules of its scheme, and with advice on security.
  *
+ * @param input any string, or the tree of a URI
+ * @param options the standard, the schemes to know, and for whom the URI is validated
+ * @returns whether it is valid, all that there is to say of it, and its trees, which are made when they are read
+ * @throws {RangeError} if there is no such standard or profile
+ *
  * @example
  * import { validate } from "uri-grammar/schemes";
  *
@@ -180,20 +194,38 @@ export const schemes: SchemeMap = functions.schemes;
  * ok; // => false
  * diagnostics[0].message; // => "The host must not be empty."
  */
-export const validate: Validate<AllSchemes> = functions.validate;
+export function validate<Id extends StandardId = CurrentId, Given extends Schemes = AllSchemes>(
+  input: string | NodeBase,
+  options?: ValidateOptions<Id, Given>,
+): Validation<Id, SchemeNodeOf<Given>> {
+  return functions.validate(input, options);
+}
 
 /**
- * Repairs a URI, as far as repairs go: the worst faults first, until none of them has a repair any more.
+ * Repairs a URI as far as its diagnostics have repairs: the worst faults first, until none of them has one any more.
+ *
+ * @param input any string
+ * @param options as for `validate`; `certain: true` makes no guesses
+ * @returns the repaired string, whether it is valid now, and what was repaired
+ * @throws {RangeError} if there is no such standard or profile
  *
  * @example
  * import { repair } from "uri-grammar/schemes";
  *
  * repair("https:/example.com").uri; // => "https://example.com"
  */
-export const repair: RepairURI = functions.repair;
+export function repair(input: string, options?: RepairOptions): Repaired {
+  return functions.repair(input, options);
+}
 
 /**
  * Parses a string into a tree; with `scheme: true` the scheme's own tree hangs under it.
+ *
+ * @param input any string
+ * @param options the standard, the rule, and whether the scheme's own grammar has to match, too
+ * @returns the root of the tree. If only the scheme's own grammar accepts a URI, the root has its components as leaves.
+ * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
+ * @throws {RangeError} if there is no such standard, or no such rule in it
  *
  * @example
  * import { parse } from "uri-grammar/schemes";
@@ -201,10 +233,29 @@ export const repair: RepairURI = functions.repair;
  * const { schemeNode } = parse("mailto:chris@example.com", { scheme: true });
  * schemeNode.to.addrSpecs[0].localPart.value; // => "chris"
  */
-export const parse: SchemeParse<AllSchemes> = functions.parse;
+export function parse<
+  Id extends StandardId = CurrentId,
+  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+  Given extends Schemes = AllSchemes,
+>(
+  input: string,
+  options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
+): WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>;
+export function parse<
+  Id extends StandardId = CurrentId,
+  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+>(input: string, options?: SchemeParseOptions<Id, Rule>): NodeOf<Id, Rule>;
+export function parse(input: string, options?: object): unknown {
+  return functions.parse(input, options);
+}
 
 /**
  * As `parse`, with a result in place of a thrown URISyntaxError.
+ *
+ * @param input any string
+ * @param options as for `parse`
+ * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`
+ * @throws {RangeError} if there is no such standard, or no such rule in it
  *
  * @example
  * import { safeParse } from "uri-grammar/schemes";
@@ -212,34 +263,82 @@ export const parse: SchemeParse<AllSchemes> = functions.parse;
  * safeParse("http://a/b c").ok; // => false
  * safeParse("tel:+1-201-555-0123", { scheme: true }).node.schemeNode.subscriber.type; // => "global-number"
  */
-export const safeParse: SchemeSafeParse<AllSchemes> = functions.safeParse;
+export function safeParse<
+  Id extends StandardId = CurrentId,
+  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+  Given extends Schemes = AllSchemes,
+>(
+  input: string,
+  options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
+): ParseResult<WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>>;
+export function safeParse<
+  Id extends StandardId = CurrentId,
+  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+>(input: string, options?: SchemeParseOptions<Id, Rule>): ParseResult<NodeOf<Id, Rule>>;
+export function safeParse(input: string, options?: object): unknown {
+  return functions.safeParse(input, options);
+}
 
 /**
  * Gives the normal form by RFC 3986 section 6 and by the document of the scheme.
+ *
+ * @param input a reference, or its tree
+ * @param options the standard, the schemes to know, the steps to take, and whether to list the changes
+ * @returns the normal form, or with `changes: true` the normal form and the changes
+ * @throws {URISyntaxError} if the input is not a reference
+ * @throws {RangeError} if there is no such standard, or no such step in it
  *
  * @example
  * import { normalize } from "uri-grammar/schemes";
  *
  * normalize("file://localhost/etc/motd"); // => "file:///etc/motd"
  */
-export const normalize: SchemeNormalize = functions.normalize;
+export function normalize(
+  input: string | NodeBase,
+  options: SchemeNormalizeOptions & { readonly changes: true },
+): SchemeNormalization;
+export function normalize(
+  input: string | NodeBase,
+  options?: SchemeNormalizeOptions & { readonly changes?: false },
+): string;
+export function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
+export function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization {
+  return functions.normalize(input, options);
+}
 
 /**
  * Compares two references by RFC 3986 section 6 and by the document of the scheme, rung by rung.
+ *
+ * @param a a reference, or its tree
+ * @param b a reference, or its tree
+ * @param options the standard, the schemes to know, the highest rung, redirects, and whether fragments count
+ * @returns whether they are equivalent, and the lowest rung that shows it
+ * @throws {URISyntaxError} if one of them is not a reference
+ * @throws {RangeError} if there is no such standard, or no such rung
  *
  * @example
  * import { compare } from "uri-grammar/schemes";
  *
  * compare("tel:+1-201-555-0123", "tel:+12015550123"); // => { equivalent: true, rung: "scheme" }
  */
-export const compare: SchemeComparer["compare"] = functions.compare;
+export function compare(a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions): Comparison {
+  return functions.compare(a, b, options);
+}
 
 /**
  * Whether two references are equivalent by RFC 3986 section 6 and by the document of the scheme.
+ *
+ * @param a a reference, or its tree
+ * @param b a reference, or its tree
+ * @param options as for `compare`
+ * @throws {URISyntaxError} if one of them is not a reference
+ * @throws {RangeError} if there is no such standard, or no such rung
  *
  * @example
  * import { equivalent } from "uri-grammar/schemes";
  *
  * equivalent("tel:+1-201-555-0123", "tel:+12015550123"); // => true
  */
-export const equivalent: SchemeComparer["equivalent"] = functions.equivalent;
+export function equivalent(a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions): boolean {
+  return functions.equivalent(a, b, options);
+}

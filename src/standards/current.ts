@@ -4,7 +4,8 @@
  *
  * @module
  */
-import type { rfc3986 } from "./rfc3986/index.js";
+import { rfc3986 } from "./rfc3986/index.js";
+import type { AnyStandard } from "./standard.js";
 
 export type * from "./rfc3986/nodes.js";
 export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
@@ -14,3 +15,6 @@ export { isAbsoluteURI, isURI, isURIReference } from "./rfc3986/reference.js";
 /** Its id. */
 export type CurrentId = (typeof rfc3986)["id"];
 export const CURRENT: CurrentId = "rfc3986";
+
+/** It, where only the members count that all standards have. */
+export const currentStandard: AnyStandard = rfc3986 as unknown as AnyStandard;

@@ -28,8 +28,8 @@ export interface Oracle {
 export interface Shipped {
   readonly rules: readonly string[];
   readonly defaultRule: string;
-  test(input: string, rule: string): boolean;
-  recognize(input: string, rule: string): Recognition;
+  test(input: string, options: { readonly rule: string }): boolean;
+  recognize(input: string, options: { readonly rule: string }): Recognition;
   automaton(rule: string): ShippedAutomaton;
 }
 

@@ -62,7 +62,7 @@ export function testPositions(stringsOf: (subject: Subject, rule: string) => Ite
         }
         const complete = automaton.accepts[state] === true;
         const valid = complete && index === text.length;
-        const got = shipped.recognize(text, rule);
+        const got = shipped.recognize(text, { rule });
         const same =
           got.ok === valid &&
           got.index === index &&
@@ -88,7 +88,7 @@ export function testPositions(stringsOf: (subject: Subject, rule: string) => Ite
       };
       expect(stopped.size).toBeGreaterThan(1);
       for (const [state, { prefix, found }] of stopped) {
-        const { expected } = shipped.recognize(prefix + found, rule);
+        const { expected } = shipped.recognize(prefix + found, { rule });
         check(prefix + String(completions.get(state)), true);
         for (const character of new Set([...ASCII, found])) {
           if (expected.includes(character)) {

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
-import { formats, uriScheme } from "../../src/interop/ajv.js";
+import { addURIFormats, formats } from "../../src/interop/ajv.js";
 import { diagnose } from "../../src/index.js";
 import { others, strings, type Kind } from "../tables/json-schema.js";
 import { validate } from "./schemes.js";
@@ -80,37 +80,93 @@ describe("ajv-formats, beside it", () => {
   });
 });
 
-describe("keyword uriScheme", () => {
-  const ajv = new Ajv({ strictTypes: false });
-  ajv.addKeyword(uriScheme(validate));
+describe.each([
+  ["before", (ajv: Ajv) => addFormats(addURIFormats(ajv))],
+  ["after", (ajv: Ajv) => addURIFormats(addFormats(ajv))],
+])("addURIFormats, %s ajv-formats", (_, add) => {
+  const ajv = add(new Ajv({ strict: true, $data: true }));
+
+  test("keeps its formats, in strict mode", () => {
+    const verdicts = (schema: object): boolean[] =>
+      ["http://a:80a/", "/a", "http://a/"].map((text) => ajv.validate({ type: "string", ...schema }, text));
+    expect(verdicts({ format: "uri" })).toEqual([false, false, true]);
+    expect(verdicts({ format: "uri-reference" })).toEqual([false, true, true]);
+    expect(verdicts({ uri: true })).toEqual([false, false, true]);
+  });
+
+  test("keeps them where the data names the format", () => {
+    const isValid = ajv.compile({
+      type: "object",
+      properties: { kind: { type: "string" }, text: { type: "string", format: { $data: "1/kind" } } },
+    });
+    expect(isValid({ kind: "uri", text: "http://a:80a/" })).toBe(false);
+    expect(isValid({ kind: "uri", text: "http://a/" })).toBe(true);
+  });
+
+  test("leaves the other formats, and what else ajv-formats adds, alone", () => {
+    const date = { type: "string", format: "date", formatMinimum: "2020-01-01" };
+    expect(["2020-13-01", "2019-01-01", "2021-01-01"].map((text) => ajv.validate(date, text))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(ajv.addFormat("even", /^(..)*$/)).toBe(ajv);
+    expect(["ab", "abc"].map((text) => ajv.validate({ type: "string", format: "even" }, text))).toEqual([true, false]);
+  });
+
+  test("passes over the names of its formats from then on", () => {
+    expect(ajv.addFormat("uri", true)).toBe(ajv);
+    expect(ajv.validate({ type: "string", format: "uri" }, "a b")).toBe(false);
+  });
+});
+
+test("an instance that was not given to addURIFormats keeps what it has", () => {
+  addURIFormats(new Ajv());
+  expect(addFormats(new Ajv()).validate({ type: "string", format: "uri" }, "http://a:80a/")).toBe(true);
+});
+
+test("an instance with a keyword of that name is refused", () => {
+  expect(() => addURIFormats(addURIFormats(new Ajv()))).toThrow(new Error("Keyword uri is already defined"));
+});
+
+describe("keyword uri", () => {
+  const ajv = addURIFormats(new Ajv({ strictTypes: false }), { validate });
+  const SCHEMELESS = String(diagnose("/one", { rule: "URI" })[0]?.message);
 
   test.each([
-    ["http", "http://host.example/", null],
-    ["HTTP", "HTTP://host.example:80/", null],
-    [["ftp", "http"], "http://host.example/", null],
-    ["http", 12, null],
-    ["urn", "http://host.example/", 'The scheme is to be "urn".'],
-    [["ftp", "urn"], "http://host.example/", 'The scheme is to be "ftp" or "urn".'],
-    ["http", "http:///", "An http URI has a host."],
-    ["http", "http://a/b c", "A space is not allowed in the path."],
-    ["http", "/one", String(validate("/one").diagnostics[0]?.message)],
-  ])("%j: %j", (scheme, value, message) => {
-    const isValid = ajv.compile({ uriScheme: scheme });
-    expect(isValid(value)).toBe(message === null);
+    [true, "http://host.example/#nose", null],
+    [true, 12, null],
+    [true, "http://a/b c", "A space is not allowed in the path."],
+    [true, "/one", SCHEMELESS],
+    [{ rule: "URI-reference" }, "/one", null],
+    [{ rule: "URI-reference" }, "/a b", "A space is not allowed in the path."],
+    [{ rule: "port" }, "80", null],
+    [{ scheme: "http" }, "http://host.example/", null],
+    [{ scheme: "HTTP" }, "HTTP://host.example:80/", null],
+    [{ scheme: ["ftp", "http"] }, "http://host.example/", null],
+    [{ scheme: "http" }, 12, null],
+    [{ scheme: "urn" }, "http://host.example/", 'The scheme is to be "urn".'],
+    [{ scheme: ["ftp", "urn"] }, "http://host.example/", 'The scheme is to be "ftp" or "urn".'],
+    [{ scheme: "http" }, "http:///", "An http URI has a host."],
+    [{ scheme: "http" }, "http://a/b c", "A space is not allowed in the path."],
+    [{ scheme: "http" }, "/one", SCHEMELESS],
+  ])("%j: %j", (value, text, message) => {
+    const isValid = ajv.compile({ uri: value });
+    expect(isValid(text)).toBe(message === null);
     if (message === null) expect(isValid.errors).toBeNull();
-    else expect(isValid.errors).toMatchObject([{ keyword: "uriScheme", message, schemaPath: "#/uriScheme" }]);
+    else expect(isValid.errors).toMatchObject([{ keyword: "uri", message, schemaPath: "#/uri" }]);
   });
 
   test("an error has the diagnostic, and the place in the data", () => {
-    const isValid = ajv.compile({ type: "object", properties: { home: { uriScheme: "http" } } });
+    const isValid = ajv.compile({ type: "object", properties: { home: { uri: { scheme: "http" } } } });
     expect(isValid({ home: "http:///" })).toBe(false);
     expect(isValid.errors).toMatchObject([
       { instancePath: "/home", params: { diagnostic: validate("http:///").diagnostics[0] } },
     ]);
   });
 
-  test("each fault is an error", () => {
-    const isValid = ajv.compile({ uriScheme: "http" });
+  test.each([true, { scheme: "http" }])("%j: each fault is an error", (value) => {
+    const isValid = ajv.compile({ uri: value });
     expect(isValid("http://a/b c?50%")).toBe(false);
     expect(isValid.errors).toMatchObject(
       diagnose("http://a/b c?50%", { rule: "URI" }).map((diagnostic) => ({ params: { diagnostic } })),
@@ -119,11 +175,27 @@ describe("keyword uriScheme", () => {
   });
 
   test("errors are those of the last string", () => {
-    const isValid = ajv.compile({ uriScheme: "http" });
+    const isValid = ajv.compile({ uri: true });
     expect([isValid("a b"), isValid("http://a/"), isValid.errors]).toEqual([false, true, null]);
   });
 
-  test.each([["http:"], [""], [[]], [["http", 1]], [12], ["1a"]])("a schema %j is refused", (scheme) => {
-    expect(() => ajv.compile({ uriScheme: scheme })).toThrow(/uriScheme|keyword/);
+  test.each([
+    [false],
+    ["http"],
+    [{}],
+    [{ rule: "url" }],
+    [{ rule: "URI", scheme: "http" }],
+    [{ scheme: "http:" }],
+    [{ scheme: [] }],
+    [{ scheme: ["http", 1] }],
+    [{ scheme: "1a" }],
+  ])("a value %j is refused", (value) => {
+    expect(() => ajv.compile({ uri: value })).toThrow(/^(?:keyword "uri" value is invalid|uri value must be)/);
+  });
+
+  test("a scheme is refused where nothing validates it", () => {
+    expect(() => addURIFormats(new Ajv()).compile({ type: "string", uri: { scheme: "http" } })).toThrow(
+      new TypeError('The keyword "uri" takes a scheme only if addURIFormats was given "validate".'),
+    );
   });
 });

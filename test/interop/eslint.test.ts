@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import fc, { assert, property } from "fast-check";
 import { Linter, RuleTester, type ESLint } from "eslint";
 import uriGrammar, { toLoc } from "../../src/interop/eslint/index.js";
-import { applyRepair, diagnose, safeParse } from "../../src/index.js";
+import { applyRepair, safeParse } from "../../src/index.js";
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
 const { rules } = uriGrammar;
@@ -30,11 +31,14 @@ function doubtful(
   return { code, errors: [{ message, column, endColumn, suggestions }], output: null };
 }
 
-const SPACE_IN_PATH = "A space is not allowed in the path.";
-const ESCAPED = "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.";
-const NO_SCHEME = "The scheme is missing, such as 'https:'.";
-const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.";
-const WRAPPED = String(diagnose("<http://a/>")[0]?.message);
+const SPACE_IN_PATH = "A space is not allowed in the path. (RFC 3986, section 3.3)";
+const ESCAPED =
+  "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded. (RFC 3986, section 2.1)";
+const NO_SCHEME = "The scheme is missing, such as 'https:'. (RFC 3986, section 3.1)";
+const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25. (RFC 3986, section 2.1)";
+const WRAPPED =
+  "Quotation marks, brackets or other text around the reference were copied with it. (RFC 3986, section 3.3)";
+const EMPTY_HOST = "The host must not be empty. (RFC 9110, section 4.2.1)";
 
 tester.run("valid-uri", rules["valid-uri"], {
   valid: [
@@ -74,6 +78,14 @@ tester.run("valid-uri", rules["valid-uri"], {
     'constructor("a b"); toString("a b"); a.__proto__ = "a b"; a.hasOwnProperty = "a b"',
     { code: 'new URL("a b"); fetch("a b"); a.href = "a b"', options: [{ urls: [], references: {}, attributes: {} }] },
     { code: 'fetch("http://example.com/")', options: [{ references: { fetch: "absolute-URI" } }] },
+    'import("a b")',
+    'fetch("http:///x")',
+    { code: "import(there)", options: [{ references: { import: "URI-reference" } }] },
+    { code: 'fetch("/over"); fetch("http://me@example.com/"); fetch("no-such:x")', options: [{ schemes: true }] },
+    {
+      code: '<><img alt="a b"/><img src/><p src="a b"/><x.img src="a b"/><constructor src="a b"/></>',
+      options: [{ elements: { img: { src: "URI-reference" } } }],
+    },
   ],
   invalid: [
     wrong('new URL("http://example.com/a b")', SPACE_IN_PATH, [30, 31], 'new URL("http://example.com/a%20b")'),
@@ -115,11 +127,30 @@ tester.run("valid-uri", rules["valid-uri"], {
     wrong('<img src="/a b" href="a b"/>', SPACE_IN_PATH, [13, 14], '<img src="/a%20b" href="a b"/>', [
       { attributes: { src: "URI-reference" } },
     ]),
-    wrong("fetch(`http://example.com/\na`)", "A line break is in the path.", [27, 1], "fetch(`http://example.com/a`)"),
+    // By the rules of the scheme, where the generic syntax has nothing to say.
+    wrong('fetch("http:///x")', EMPTY_HOST, [15, 15], undefined, [{ schemes: true }]),
+    wrong('<a href="http:///x">there</a>', EMPTY_HOST, [17, 17], undefined, [{ schemes: true }]),
+    wrong('fetch("http:///a b")', SPACE_IN_PATH, [17, 18], 'fetch("http:///a%20b")', [{ schemes: true }]),
+    wrong('import("./a b.js")', SPACE_IN_PATH, [12, 13], 'import("./a%20b.js")', [
+      { references: { import: "URI-reference" } },
+    ]),
+    wrong('<><img src="/a b"/><p src="a b"/></>', SPACE_IN_PATH, [15, 16], '<><img src="/a%20b"/><p src="a b"/></>', [
+      { elements: { img: { src: "URI-reference" } } },
+    ]),
+    // What is said of an element goes before what is said of all.
+    wrong('<><a href="/over"/><link href="/over"/></>', NO_SCHEME, [12, 12], undefined, [
+      { elements: { a: { href: "URI" } } },
+    ]),
+    wrong(
+      "fetch(`http://example.com/\na`)",
+      "A line break is in the path. (RFC 3986, section 3.3)",
+      [27, 1],
+      "fetch(`http://example.com/a`)",
+    ),
   ],
 });
 
-const PASSWORD = "A password in a URI can be read wherever the URI can.";
+const PASSWORD = "A password in a URI can be read wherever the URI can. (RFC 3986, section 3.2.1)";
 
 tester.run("no-userinfo-password", rules["no-userinfo-password"], {
   valid: [
@@ -147,28 +178,66 @@ tester.run("no-userinfo-password", rules["no-userinfo-password"], {
 describe("the plugin", () => {
   test("is one of ESLint", () => {
     const plugin: ESLint.Plugin = uriGrammar;
-    expect(plugin.meta).toEqual({ name: "uri-grammar", namespace: "uri-grammar" });
+    const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+    expect(plugin.meta).toEqual({ name: "uri-grammar", namespace: "uri-grammar", version });
     expect(Object.keys(plugin.rules ?? {})).toEqual(["valid-uri", "no-userinfo-password"]);
   });
 
-  test("has a configuration with both rules", () => {
-    const config: Linter.Config = uriGrammar.configs.recommended;
-    const code = 'fetch("/a b"); const a = "http://user:secret@example.com/";';
-    expect(new Linter().verify(code, [config]).map(({ ruleId, severity }) => [ruleId, severity])).toEqual([
-      ["uri-grammar/valid-uri", 2],
-      ["uri-grammar/no-userinfo-password", 2],
+  test("links each rule to its section", () => {
+    expect(Object.values(rules).map(({ meta }) => meta.docs.url)).toEqual([
+      "https://www.rfc-editor.org/rfc/rfc3986#section-4.1",
+      "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1",
     ]);
   });
 
-  test.each([[{ urls: "URL" }], [{ references: { fetch: "url" } }], [{ attributes: ["href"] }], [{ hrefs: {} }]])(
-    "refuses the options %j",
-    (options) => {
-      const config: Linter.Config[] = [
-        { plugins: { "uri-grammar": uriGrammar }, rules: { "uri-grammar/valid-uri": ["error", options] } },
-      ];
-      expect(() => new Linter().verify("", config)).toThrow(/uri-grammar\/valid-uri/);
+  /** What a configuration reports, and on which lines. */
+  const reported = (name: keyof typeof uriGrammar.configs, code: string): unknown[] => {
+    const config: Linter.Config = uriGrammar.configs[name];
+    const jsx: Linter.Config = { languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } };
+    return new Linter().verify(code, [config, jsx]).map(({ ruleId, severity, line }) => [ruleId, severity, line]);
+  };
+
+  test.each(["recommended", "strict"] as const)("has a configuration with both rules: %s", (name) => {
+    expect(uriGrammar.configs[name].name).toBe(`uri-grammar/${name}`);
+    expect(reported(name, 'fetch("/a b");\nconst a = "http://user:secret@example.com/";')).toEqual([
+      ["uri-grammar/valid-uri", 2, 1],
+      ["uri-grammar/no-userinfo-password", 2, 2],
+    ]);
+  });
+
+  test.each([
+    'fetch("http:///x")',
+    'import("./a b.js")',
+    '<img src="/a b"/>',
+    '<script src="http:///x"/>',
+    '<video src="a b"/>',
+  ])("strict reports what recommended passes over: %s", (code) => {
+    expect(reported("recommended", code)).toEqual([]);
+    expect(reported("strict", code)).toEqual([["uri-grammar/valid-uri", 2, 1]]);
+  });
+
+  test.each(['<a href="/a b"/>', '<link href="/a b"/>', 'a.href = "/a b"', 'new URL("/a")'])(
+    "both report %s",
+    (code) => {
+      for (const name of ["recommended", "strict"] as const) {
+        expect(reported(name, code)).toEqual([["uri-grammar/valid-uri", 2, 1]]);
+      }
     },
   );
+
+  test.each([
+    [{ urls: "URL" }],
+    [{ references: { fetch: "url" } }],
+    [{ attributes: ["href"] }],
+    [{ elements: { a: "URI" } }],
+    [{ schemes: "http" }],
+    [{ hrefs: {} }],
+  ])("refuses the options %j", (options) => {
+    const config: Linter.Config[] = [
+      { plugins: { "uri-grammar": uriGrammar }, rules: { "uri-grammar/valid-uri": ["error", options] } },
+    ];
+    expect(() => new Linter().verify("", config)).toThrow(/uri-grammar\/valid-uri/);
+  });
 });
 
 describe("toLoc", () => {
@@ -191,8 +260,8 @@ describe("toLoc", () => {
         const offset = before.length + 1;
         const { sourceCode } = { sourceCode: linter.getSourceCode() };
         const span = { start: sourceCode.getLocFromIndex(offset + 20), end: sourceCode.getLocFromIndex(offset + 21) };
-        expect(toLoc(diagnostic, { source, offset })).toEqual(span);
-        expect(toLoc(diagnostic, { source: sourceCode, offset })).toEqual(span);
+        expect(toLoc(diagnostic, { document: source, offset })).toEqual(span);
+        expect(toLoc(diagnostic, { document: sourceCode, offset })).toEqual(span);
       }),
       { seed: 3986, numRuns: 300 },
     );

@@ -1,7 +1,8 @@
 import fc, { assert, property } from "fast-check";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { CodeAction, Diagnostic as LSPDiagnostic, Range, TextEdit } from "vscode-languageserver-types";
-import { toCodeAction, toDiagnostic, toRange, toTextEdit } from "../../src/interop/lsp.js";
+import { SENTENCES } from "../../src/explain/sentences.js";
+import { toCodeAction, toDiagnostic, toRange, toTextEdit, type LSPCodeAction } from "../../src/interop/lsp.js";
 import { applyRepair, diagnose, parse, safeParse, type Diagnostic } from "../../src/index.js";
 
 const INPUT = "http://example.com/a b";
@@ -73,7 +74,7 @@ describe("a repair", () => {
   });
 
   test("is a quick fix", () => {
-    const action = toCodeAction(SPACE, document.uri, { document, offset });
+    const action = toCodeAction(SPACE, { uri: document.uri, document, offset });
     expect(CodeAction.is(action)).toBe(true);
     expect(action).toEqual({
       title: "Percent-encode it.",
@@ -94,7 +95,7 @@ describe("a repair", () => {
     const wrapped = `see\n<${INPUT.slice(0, -2)}>\n`;
     const input = wrapped.trim().slice("see\n".length);
     const place = { document: wrapped, offset: wrapped.indexOf("<") };
-    const action = toCodeAction(diagnosticOf(input), "file:///links.md", place);
+    const action = toCodeAction(diagnosticOf(input), { uri: "file:///links.md", ...place });
     expect(action).toMatchObject({ title: "Remove what stands around the reference.", isPreferred: true });
     const edits = action?.edit.changes["file:///links.md"] ?? [];
     expect(edits).toHaveLength(2);
@@ -103,19 +104,33 @@ describe("a repair", () => {
 
   test("is preferred if it is certain", () => {
     const guess = { ...SPACE, repair: { ...repair, certain: false } };
-    expect([SPACE, guess].map((each) => toCodeAction(each, document.uri)?.isPreferred)).toEqual([true, false]);
+    expect([SPACE, guess].map((each) => toCodeAction(each, { uri: document.uri })?.isPreferred)).toEqual([true, false]);
   });
 
   test("each fault has its own", () => {
-    const actions = diagnose("/a b?50%").map((each) => toCodeAction(each, document.uri));
+    const actions = diagnose("/a b?50%").map((each) => toCodeAction(each, { uri: document.uri }));
     expect(actions.map((action) => action?.title)).toEqual(["Percent-encode it.", "Write '%25'."]);
   });
 
   test("is for the document that is named, whatever its name is", () => {
-    expect(Object.keys(toCodeAction(SPACE, "__proto__")?.edit.changes ?? {})).toEqual(["__proto__"]);
+    expect(Object.keys(toCodeAction(SPACE, { uri: "__proto__" })?.edit.changes ?? {})).toEqual(["__proto__"]);
+  });
+
+  test("is never missing, and its type says so", () => {
+    const action: LSPCodeAction = toCodeAction({ ...SPACE, repair }, { uri: document.uri });
+    expect(action.title).toBe(repair.message);
+    const repaired = Object.values(SENTENCES).flatMap(({ of, example }) =>
+      of === "standard" ? diagnose(example).filter((each) => each.repair !== undefined) : [],
+    );
+    expect(repaired.length).toBeGreaterThan(20);
+    for (const each of repaired) {
+      // The document ends before the URI does: positions are given all the same.
+      const edits = toCodeAction(each, { uri: "a", document: "\n", offset: 1 })?.edit.changes["a"];
+      expect(edits?.map(({ newText }) => newText)).toEqual(each.repair?.edits.map(({ text: written }) => written));
+    }
   });
 
   test("is none where the diagnostic has none", () => {
-    expect(toCodeAction(diagnosticOf("/\ud800"), document.uri)).toBeNull();
+    expect(toCodeAction(diagnosticOf("/\ud800"), { uri: document.uri })).toBeNull();
   });
 });

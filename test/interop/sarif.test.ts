@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import type { Log } from "sarif";
-import { formats } from "../../src/interop/ajv.js";
+import { addURIFormats } from "../../src/interop/ajv.js";
 import { toSARIF, type SARIFLog } from "../../src/interop/sarif.js";
 import { safeParse, URISyntaxError, type Diagnostic } from "../../src/index.js";
+import { validate as validateURI } from "./schemes.js";
 
 /**
  * The schema of SARIF 2.1.0. It is one of draft 4 of JSON Schema, of which it uses nothing that later drafts read in another
@@ -12,9 +13,9 @@ import { safeParse, URISyntaxError, type Diagnostic } from "../../src/index.js";
 const { $schema, id, ...schema } = JSON.parse(
   readFileSync("node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json", "utf8"),
 ) as Record<string, unknown>;
-const validate = new Ajv({ strict: false, unicodeRegExp: false, formats: { ...formats, "date-time": true } }).compile(
-  schema,
-);
+const validate = addURIFormats(
+  new Ajv({ strict: false, unicodeRegExp: false, formats: { "date-time": true } }),
+).compile(schema);
 
 /** What the schema has to say against a log. */
 function faultsOf(log: unknown): unknown {
@@ -38,7 +39,7 @@ const TEXT = "see\r<http://example.com/a b>\r\n(<http://a/>)\n";
 const log: SARIFLog = toSARIF([
   {
     uri: "docs/links.md",
-    text: TEXT,
+    document: TEXT,
     found: [
       { diagnostic: SPACE, offset: TEXT.indexOf("http://example") },
       { diagnostic: WRAPPER, offset: TEXT.indexOf("<http://a/") },
@@ -70,13 +71,28 @@ test("a log of nothing is valid, too", () => {
 });
 
 test("each kind of diagnostic is listed once, with its link", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   expect(log.runs[0]?.tool).toEqual({
     driver: {
       name: "uri-grammar",
+      version,
+      semanticVersion: version,
       rules: [
-        { id: "rfc3986/space", helpUri: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3" },
-        { id: WRAPPER.code, helpUri: WRAPPER.url },
-        { id: HOPELESS.code, helpUri: HOPELESS.url },
+        {
+          id: "rfc3986/space",
+          shortDescription: { text: "Space (rule path; RFC 3986, section 3.3)" },
+          helpUri: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
+        },
+        {
+          id: "rfc3986/wrapper",
+          shortDescription: { text: "Wrapper (rule path; RFC 3986, section 3.3)" },
+          helpUri: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
+        },
+        {
+          id: HOPELESS.code,
+          shortDescription: { text: "Lone surrogate (rule path; RFC 3986, section 3.3)" },
+          helpUri: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
+        },
       ],
     },
   });
@@ -138,6 +154,20 @@ test("a repair that is not certain is called a guess", () => {
   const repair = { message: "Write '_'.", edits: [{ start: 20, end: 21, text: "_" }], certain: false };
   const guesses = toSARIF([{ uri: "links.md", found: [{ diagnostic: { ...SPACE, repair } }] }]);
   expect(guesses.runs[0]?.results[0]?.fixes?.[0]?.description).toEqual({ text: "A guess: Write '_'." });
+});
+
+test("the kinds of a scheme's diagnostics name the scheme's document", () => {
+  const { diagnostics } = validateURI("http:///");
+  const found = diagnostics.map((diagnostic) => ({ diagnostic }));
+  const byScheme = toSARIF([{ uri: "links.md", document: "http:///", found }]);
+  expect(faultsOf(byScheme)).toBeNull();
+  expect(byScheme.runs[0]?.tool.driver.rules).toEqual([
+    {
+      id: "http/empty-host",
+      shortDescription: { text: "Empty host (rule authority; RFC 9110, section 4.2.1)" },
+      helpUri: "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1",
+    },
+  ]);
 });
 
 test("a file that has no URI-reference for its name is refused", () => {

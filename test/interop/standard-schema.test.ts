@@ -83,7 +83,7 @@ test("any rule of any standard has a schema", () => {
 });
 
 describe("by scheme", () => {
-  const http = schemeSchema(["http", "HTTPS"], validate);
+  const http = schemeSchema(["http", "HTTPS"], { validate });
 
   test.each([
     ["http://example.com/", undefined],
@@ -98,7 +98,7 @@ describe("by scheme", () => {
   });
 
   test("the scheme is the culprit where it is another one", () => {
-    const { issues } = answer(schemeSchema("urn", validate), "http://example.com/");
+    const { issues } = answer(schemeSchema("urn", { validate }), "http://example.com/");
     expect(issues).toEqual([
       {
         message: 'The scheme is to be "urn".',
@@ -117,14 +117,14 @@ describe("by scheme", () => {
   });
 
   test("what is no name of a scheme is refused", () => {
-    expect(() => schemeSchema("http:", validate)).toThrow(URISyntaxError);
+    expect(() => schemeSchema("http:", { validate })).toThrow(URISyntaxError);
   });
 });
 
 describe("@t3-oss/env-core consumes it", () => {
   const create = (runtimeEnv: Record<string, string>, report: (issues: readonly unknown[]) => never) =>
     createEnv({
-      server: { HOME: uri, LOGO: uriReference, API: schemeSchema("https", validate) },
+      server: { HOME: uri, LOGO: uriReference, API: schemeSchema("https", { validate }) },
       runtimeEnv,
       onValidationError: report,
     });

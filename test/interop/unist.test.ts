@@ -23,7 +23,7 @@ test.each(rules)("is lossless: %s %s", (standard, rule) => {
   assert(
     property(valid, fc.nat(100), (text, offset) => {
       const node = parserOf(standard)(text, { rule });
-      const tree = toUnist(node, { text: `${"\n".repeat(offset)}${text}`, offset });
+      const tree = toUnist(node, { document: `${"\n".repeat(offset)}${text}`, offset });
       expect(fromUnist(JSON.parse(JSON.stringify(tree)) as UnistNode, { offset })).toEqual(node);
       expect(fromUnist(tree, { offset })).toEqual(node);
     }),
@@ -106,7 +106,7 @@ test("unist-util-visit walks and changes it", () => {
 test("positions are those in the text around it", () => {
   const text = "one\r\ntwo\rthree\n  <http://a/b>";
   const offset = text.indexOf("http");
-  expect(select("segment", toUnist(parse("http://a/b"), { text, offset }))?.position).toEqual({
+  expect(select("segment", toUnist(parse("http://a/b"), { document: text, offset }))?.position).toEqual({
     start: { line: 4, column: 13, offset: offset + 9 },
     end: { line: 4, column: 14, offset: offset + 10 },
   });

@@ -15,7 +15,7 @@ const SPACE = diagnosticOf("http://example.com/a b");
 const WRAPPER = diagnosticOf("<http://a/>");
 
 test("is a message, with all that a message has a place for", () => {
-  const message = toVFileMessage(VFileMessage, SPACE);
+  const message = toVFileMessage(SPACE, { VFileMessage });
   expect(message).toBeInstanceOf(VFileMessage);
   expect({ ...message }).toMatchObject({
     reason: "A space is not allowed in the path.",
@@ -32,12 +32,12 @@ test("is a message, with all that a message has a place for", () => {
 });
 
 test("does not have the input", () => {
-  const message = toVFileMessage(VFileMessage, diagnosticOf("http://user:secret@example.com/a b"));
+  const message = toVFileMessage(diagnosticOf("http://user:secret@example.com/a b"), { VFileMessage });
   expect(JSON.stringify({ ...message, stack: String(message.stack) })).not.toContain("secret");
 });
 
 test("has no repair where there is none", () => {
-  const message = toVFileMessage(VFileMessage, diagnosticOf("/\ud800"));
+  const message = toVFileMessage(diagnosticOf("/\ud800"), { VFileMessage });
   expect(message.note).toBe("Rule path, section 3.3.");
   expect(message.expected).toBeUndefined();
 });
@@ -47,7 +47,7 @@ test("a repair that is not certain is called a guess", () => {
     ...SPACE,
     repair: { message: "Write '_'.", edits: [{ start: 20, end: 21, text: "_" }], certain: false },
   };
-  expect(toVFileMessage(VFileMessage, guess)).toMatchObject({
+  expect(toVFileMessage(guess, { VFileMessage })).toMatchObject({
     note: "Rule path, section 3.3. A guess: Write '_'.",
     expected: ["_"],
   });
@@ -55,7 +55,7 @@ test("a repair that is not certain is called a guess", () => {
 
 test("has no expectation if the repair has several edits, or is of another stretch", () => {
   expect(WRAPPER.repair?.edits).toHaveLength(2);
-  expect(toVFileMessage(VFileMessage, WRAPPER)).toMatchObject({
+  expect(toVFileMessage(WRAPPER, { VFileMessage })).toMatchObject({
     note: `Rule ${WRAPPER.rule}, section ${WRAPPER.section}. Remove what stands around the reference.`,
     expected: undefined,
   });
@@ -65,11 +65,11 @@ test("has no expectation if the repair has several edits, or is of another stret
   });
   const elsewhere = repair("Put brackets around it.", 7, 21, "[]");
   const longer = repair("Remove it.", 20, 22, "");
-  expect(toVFileMessage(VFileMessage, elsewhere)).toMatchObject({
+  expect(toVFileMessage(elsewhere, { VFileMessage })).toMatchObject({
     note: "Rule path, section 3.3. Put brackets around it.",
     expected: undefined,
   });
-  expect(toVFileMessage(VFileMessage, longer).expected).toBeUndefined();
+  expect(toVFileMessage(longer, { VFileMessage }).expected).toBeUndefined();
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ["warning", false],
   ["info", undefined],
 ] as const)("severity %s", (severity, fatal) => {
-  expect(toVFileMessage(VFileMessage, { ...SPACE, severity }).fatal).toBe(fatal);
+  expect(toVFileMessage({ ...SPACE, severity }, { VFileMessage }).fatal).toBe(fatal);
 });
 
 describe("in a file", () => {
@@ -86,7 +86,7 @@ describe("in a file", () => {
 
   test("vfile-reporter shows it at its place", () => {
     const file = new VFile({ path: "links.md", value: text });
-    file.messages.push(toVFileMessage(VFileMessage, SPACE, { text, offset }));
+    file.messages.push(toVFileMessage(SPACE, { VFileMessage, document: text, offset }));
     expect(reporter(file, { verbose: true })).toBe(
       [
         "links.md",
@@ -103,10 +103,10 @@ describe("in a file", () => {
 
   test("the place can come from what counts the file's lines", () => {
     const points = location(text);
-    expect(toVFileMessage(VFileMessage, SPACE, { text: points, offset }).place).toEqual(
-      toVFileMessage(VFileMessage, SPACE, { text, offset }).place,
+    expect(toVFileMessage(SPACE, { VFileMessage, document: points, offset }).place).toEqual(
+      toVFileMessage(SPACE, { VFileMessage, document: text, offset }).place,
     );
-    expect(() => toVFileMessage(VFileMessage, SPACE, { text: points, offset: 100 })).toThrow(
+    expect(() => toVFileMessage(SPACE, { VFileMessage, document: points, offset: 100 })).toThrow(
       new RangeError("the file ends before the offset 120"),
     );
   });

@@ -1,8 +1,8 @@
 import { automatonOf } from "../../scripts/build/automaton.js";
 import { encodeTable } from "../../scripts/build/table.js";
 import {
+  type AnyScheme,
   defineScheme,
-  schemeKey,
   schemes,
   rfc,
   validate,
@@ -49,10 +49,7 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
   ],
   [{ specification: undefined }, new TypeError('scheme "x": its specification has a name, a title and a url(section)')],
   [{ status: "draft" }, new RangeError('scheme "x": its status is permanent, provisional, historical or null')],
-  [
-    { standard: "rfc9999" },
-    new RangeError('scheme "x": its standard is one of rfc3986, rfc2396bis-01, url-syntax-05, rfc1738'),
-  ],
+  [{ standard: "rfc1738" }, new TypeError('scheme "x": its standard is one of uri-grammar/standards')],
   ...["080", "", "65536", "a"].map(
     (defaultPort) =>
       [
@@ -80,9 +77,33 @@ test.each(refused)("%# is refused", (fields, error) => {
 });
 
 test("the keys of the registry are those of its schemes", () => {
-  for (const [key, scheme] of schemes) expect(schemeKey(scheme.name, scheme.standard)).toBe(key);
-  expect(schemeKey("ftp")).toBe("ftp");
-  expect(schemeKey("ftp", "rfc1738")).toBe("rfc1738/ftp");
+  for (const [key, { name, standard }] of schemes)
+    expect(key).toBe(standard === "rfc3986" ? name : `${standard}/${name}`);
+  expect(schemes.get("rfc1738/ftp")).toMatchObject({ name: "ftp", standard: "rfc1738" });
+});
+
+describe("the registry is read-only", () => {
+  test("no method and no property changes it", () => {
+    const keys = [...schemes.keys()];
+    for (const method of ["set", "delete", "clear"]) expect(method in schemes).toBe(false);
+    expect(() => Map.prototype.set.call(schemes, "evil", 1)).toThrow(TypeError);
+    expect(() => Object.assign(schemes, { get: () => undefined })).toThrow(TypeError);
+    const { exempt, without } = schemes.get("http") as AnyScheme;
+    for (const list of [exempt, without]) expect(Object.isFrozen(list)).toBe(true);
+    expect([...schemes.keys()]).toEqual(keys);
+  });
+
+  test("it is read like a map", () => {
+    expect(schemes.size).toBe([...schemes].length);
+    expect([schemes.has("http"), schemes.has("evil"), schemes.has("__proto__")]).toEqual([true, false, false]);
+    expect([...schemes.entries()]).toEqual([...schemes]);
+    const seen: unknown[] = [];
+    schemes.forEach(function (this: unknown, scheme, key, map) {
+      seen.push([this, key, scheme.name, map === schemes]);
+    }, "this");
+    expect(seen).toHaveLength(schemes.size);
+    expect(seen[0]).toEqual(["this", "about", "about", true]);
+  });
 });
 
 test("the default ports that normalization drops are those of the schemes", () => {

@@ -14,9 +14,9 @@ import {
   type AnyScheme,
   type Finding,
   type Scheme,
-  NOTHING,
 } from "../../src/schemes/index.js";
 import { URISyntaxError } from "../../src/core/diagnostic.js";
+import { standards } from "../../src/standards/index.js";
 
 /** A scheme with functions in place of a grammar. */
 const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = defineScheme({
@@ -40,7 +40,7 @@ const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = d
       find: ({ input }) =>
         input === "song:"
           ? [{ start: 5, end: 5, message: "Play.", repair: { start: 5, end: 5, text: "c", message: 'Write "c".' } }]
-          : NOTHING,
+          : [],
     },
     {
       code: "double",
@@ -259,7 +259,7 @@ describe("validate", () => {
     ["rfc1738", "x://a:b:c/", ["scheme/unknown"]],
     ["rfc1738", "%", ["rfc1738/missing-scheme", "rfc1738/percent"]],
   ] as const)("goes by %s: %s", (standard, uri, codes) => {
-    const { diagnostics } = withSchemes([]).validate(uri, { standard });
+    const { diagnostics } = withSchemes([], { standards: Object.values(standards) }).validate(uri, { standard });
     expect(diagnostics.map(({ code }) => code)).toEqual(codes);
   });
 
@@ -268,7 +268,7 @@ describe("validate", () => {
       ...song,
       name: "old",
       defaultPort: "1",
-      standard: "rfc1738",
+      standard: standards.rfc1738,
       grammar: { test: () => false },
       requirements: [],
       exempt: [],
@@ -277,6 +277,18 @@ describe("validate", () => {
     const { validate: validateOld } = withSchemes([old]);
     expect(validateOld("old:x", { standard: "rfc1738" }).diagnostics.map(({ code }) => code)).toEqual(["old/syntax"]);
     expect(validateOld("old:x").diagnostics.map(({ code }) => code)).toEqual(["scheme/unknown"]);
+  });
+
+  test("takes the tree of a URI, also if only the grammar of its scheme accepts that", () => {
+    expect(validate(parse("http:///x")).diagnostics).toEqual(validate("http:///x").diagnostics);
+    const own = "sip:alice@[2001:db8::10]?subject=a#b";
+    const tree = parse(own, { scheme: true });
+    expect(validate(tree)).toMatchObject({ ok: true, diagnostics: [{ code: "scheme/not-generic" }] });
+    expect(normalize(parse("sip:A@[2001:db8::10]", { scheme: true }))).toBe(normalize("sip:A@[2001:db8::10]"));
+    expect(normalize(parse("file://localhost/etc"))).toBe("file:///etc");
+    expect(equivalent(parse("tel:+1-201-555-0123"), "tel:+12015550123")).toBe(true);
+    expect(compare("tel:+1-201-555-0123", parse("tel:+12015550123"))).toEqual({ equivalent: true, rung: "scheme" });
+    for (const value of [{}, null, 7]) expect(() => validate(value as never)).toThrow(TypeError);
   });
 
   test("refuses what is no string, and standards that there are not", () => {

@@ -3,32 +3,53 @@
  *
  * @module
  */
+import { VERSION } from "../version.js";
 import { noUserinfoPassword } from "./no-userinfo-password.js";
 import type { RuleModule } from "./types.js";
-import { validURI } from "./valid-uri.js";
+import { validURI, type ValidURIOptions } from "./valid-uri.js";
 
-export { toLoc, type SourcePlace } from "./loc.js";
+export type { Place, Span } from "../lines.js";
+export { toLoc } from "./loc.js";
 export type * from "./types.js";
 export type { ValidURIOptions } from "./valid-uri.js";
 
 /** The plugin. */
 export interface Plugin {
-  readonly meta: { readonly name: string; readonly namespace: string };
+  readonly meta: { readonly name: string; readonly namespace: string; readonly version: string };
   readonly rules: { readonly "valid-uri": RuleModule; readonly "no-userinfo-password": RuleModule };
-  readonly configs: { readonly recommended: Config };
+  readonly configs: { readonly recommended: Config; readonly strict: Config };
 }
 
 /** An element of ESLint's configuration. */
 export interface Config {
   name: string;
   plugins: Record<string, Plugin>;
-  rules: Record<string, "error">;
+  rules: Record<string, "error" | ["error", ValidURIOptions]>;
 }
 
-const configs = {} as { recommended: Config };
+const configs = {} as { recommended: Config; strict: Config };
+
+const SOURCE = { src: "URI-reference" } as const;
+const LINK = { href: "URI-reference" } as const;
+
+/** HTML, "Attributes": those whose value is one URL. */
+const ELEMENTS: ValidURIOptions["elements"] = {
+  a: LINK,
+  area: LINK,
+  link: LINK,
+  audio: SOURCE,
+  embed: SOURCE,
+  iframe: SOURCE,
+  img: SOURCE,
+  script: SOURCE,
+  source: SOURCE,
+  track: SOURCE,
+  video: SOURCE,
+};
 
 /**
- * The rules `valid-uri` and `no-userinfo-password`, and a configuration, `recommended`, that has both.
+ * The rules `valid-uri` and `no-userinfo-password`, and two configurations that have both: `recommended` by the defaults,
+ * and `strict`, which looks at more places and validates by scheme.
  *
  * @example
  * import { Linter } from "eslint";
@@ -38,16 +59,23 @@ const configs = {} as { recommended: Config };
  * first.ruleId; // => "uri-grammar/valid-uri"
  */
 const plugin: Plugin = {
-  meta: { name: "uri-grammar", namespace: "uri-grammar" },
+  meta: { name: "uri-grammar", namespace: "uri-grammar", version: VERSION },
   rules: { "valid-uri": validURI, "no-userinfo-password": noUserinfoPassword },
   configs,
 };
 
-// The configuration has the plugin, which has the configuration.
-configs.recommended = {
-  name: "uri-grammar/recommended",
-  plugins: { "uri-grammar": plugin },
-  rules: { "uri-grammar/valid-uri": "error", "uri-grammar/no-userinfo-password": "error" },
-};
+// A configuration has the plugin, which has the configuration.
+function config(name: string, setting: Config["rules"][string]): Config {
+  return {
+    name: `uri-grammar/${name}`,
+    plugins: { "uri-grammar": plugin },
+    rules: { "uri-grammar/valid-uri": setting, "uri-grammar/no-userinfo-password": "error" },
+  };
+}
+configs.recommended = config("recommended", "error");
+configs.strict = config("strict", [
+  "error",
+  { references: { fetch: "URI-reference", import: "URI-reference" }, elements: ELEMENTS, schemes: true },
+]);
 
 export default plugin;

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
+import { citation } from "../citation.js";
 import { toLoc } from "./loc.js";
 import type { Change, RuleContext, SourceCode, SourceNode, SuggestionDescriptor } from "./types.js";
 
@@ -17,7 +18,7 @@ export interface LiteralText {
 }
 
 /** The messages of both rules: what there is to say is said by diagnostics. */
-export const MESSAGES: Record<string, string> = { refused: "{{message}}", repair: "{{repair}}" };
+export const MESSAGES: Record<string, string> = { refused: "{{message}} ({{citation}})", repair: "{{repair}}" };
 
 /** The literals that a text can be: ESTree's `Literal`, and its `TemplateLiteral` without expressions. */
 export type LiteralNode = SourceNode & { readonly value?: unknown; readonly quasis?: readonly QuasiNode[] };
@@ -70,9 +71,11 @@ export function report(
     else suggest.push({ messageId: "repair", data: { repair: repair.message }, fix });
   }
   context.report({
-    loc: plain ? toLoc(diagnostic, { source, offset }) : toLoc({ start: range[0], end: range[1] }, { source }),
+    loc: plain
+      ? toLoc(diagnostic, { document: source, offset })
+      : toLoc({ start: range[0], end: range[1] }, { document: source }),
     messageId: "refused",
-    data: { message },
+    data: { message, citation: citation(diagnostic) },
     fix: change,
     suggest,
   });

@@ -15,7 +15,10 @@ export const noUserinfoPassword: RuleModule = {
   meta: {
     type: "problem",
     hasSuggestions: true,
-    docs: { description: "Refuse a password in the user information of a URI (RFC 3986, section 3.2.1)" },
+    docs: {
+      description: "Refuse a password in the user information of a URI (RFC 3986, section 3.2.1)",
+      url: current.sectionUrl("3.2.1"),
+    },
     schema: [],
     messages: MESSAGES,
   },

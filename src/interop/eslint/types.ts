@@ -20,12 +20,17 @@ export interface SourceLocation {
 export interface SourceNode {
   readonly type: string;
   readonly range?: readonly [number, number];
+  readonly parent?: SourceNode;
+}
+
+/** What counts the lines of a program: ESLint's `sourceCode`. */
+export interface SourceLines {
+  getLocFromIndex(index: number): SourcePoint;
 }
 
 /** The source text of a program. */
-export interface SourceCode {
+export interface SourceCode extends SourceLines {
   readonly text: string;
-  getLocFromIndex(index: number): SourcePoint;
 }
 
 /** What a rule does when it is applied to a file. */
@@ -76,7 +81,7 @@ export interface RuleModule {
     readonly type: "problem";
     readonly fixable?: "code";
     readonly hasSuggestions: true;
-    readonly docs: { readonly description: string };
+    readonly docs: { readonly description: string; readonly url: string };
     readonly schema: object[];
     readonly messages: Record<string, string>;
   };

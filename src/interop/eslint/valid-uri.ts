@@ -3,25 +3,41 @@
  *
  * @module
  */
-import { current, explained, type CurrentRule } from "../../standards/current.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
+import { validate } from "../../schemes/index.js";
+import { current, explained, isURI, type CurrentRule } from "../../standards/current.js";
+import { errorsOf } from "../scheme-faults.js";
 import { inAttribute, literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
-import type { RuleContext, RuleModule, SourceNode } from "./types.js";
+import type { RuleModule, SourceNode } from "./types.js";
 
 /** What the rule can be told. What is given takes the place of the default. */
 export interface ValidURIOptions {
   /** What takes a reference and, after it, a base, with `new` or without. `URL`, `URL.canParse` and `URL.parse` by default. */
   readonly urls?: readonly string[];
-  /** What takes a URI as its first argument, and the rule that it must match. `fetch`, a `URI-reference`, by default. */
+  /**
+   * What takes a URI as its first argument, and the rule that it must match. `fetch`, a `URI-reference`, by default.
+   * `import` stands for the expression `import()`.
+   */
   readonly references?: Readonly<Record<string, CurrentRule>>;
   /** Properties, assigned to or written in an object, and attributes of JSX. `href`, a `URI-reference`, by default. */
   readonly attributes?: Readonly<Record<string, CurrentRule>>;
+  /** Attributes of JSX by the element's name, such as `{ img: { src: "URI-reference" } }`. None by default. */
+  readonly elements?: Readonly<Record<string, Readonly<Record<string, CurrentRule>>>>;
+  /** Whether a URI must also be valid by the rules of its scheme, as `uri-grammar/schemes` has them. `false` by default. */
+  readonly schemes?: boolean;
 }
 
 const BY_NAME = { type: "object", additionalProperties: { enum: current.rules } };
 
 const SCHEMA = {
   type: "object",
-  properties: { urls: { type: "array", items: { type: "string" } }, references: BY_NAME, attributes: BY_NAME },
+  properties: {
+    urls: { type: "array", items: { type: "string" } },
+    references: BY_NAME,
+    attributes: BY_NAME,
+    elements: { type: "object", additionalProperties: BY_NAME },
+    schemes: { type: "boolean" },
+  },
   additionalProperties: false,
 };
 
@@ -44,13 +60,25 @@ interface CallNode extends SourceNode {
   readonly arguments: readonly LiteralNode[];
 }
 
+/** An attribute of JSX: its parent is the tag. */
+interface AttributeNode extends SourceNode {
+  readonly name: NameNode;
+  readonly value: LiteralNode | null;
+  readonly parent: SourceNode & { readonly name: NameNode };
+}
+
+type Quoted = typeof inAttribute;
+
 /** Refuses literals that are no URI where one has to stand. */
 export const validURI: RuleModule = {
   meta: {
     type: "problem",
     fixable: "code",
     hasSuggestions: true,
-    docs: { description: "Demand that a literal is a URI where one has to stand (RFC 3986)" },
+    docs: {
+      description: "Demand that a literal is a URI where one has to stand (RFC 3986, section 4.1)",
+      url: current.sectionUrl("4.1"),
+    },
     schema: [SCHEMA],
     messages: MESSAGES,
   },
@@ -59,46 +87,58 @@ export const validURI: RuleModule = {
       urls = ["URL", "URL.canParse", "URL.parse"],
       references = { fetch: "URI-reference" },
       attributes = { href: "URI-reference" },
+      elements = {},
+      schemes = false,
     } = (context.options[0] ?? {}) as ValidURIOptions;
 
+    /** Reports all faults of a literal that does not match the rule, if there is one for it. */
+    const check = (node: LiteralNode | null | undefined, rule: CurrentRule | undefined, quoted?: Quoted): void => {
+      const literal = node && rule && literalText(node, context);
+      if (!literal) return;
+      for (const diagnostic of faultsOf(literal.text, rule, schemes)) report(context, literal, diagnostic, quoted);
+    };
     const call = (node: CallNode): void => {
       const name = nameOf(node.callee);
       const [first, base] = node.arguments;
       if (name === null) return;
       if (urls.includes(name)) {
-        check(context, first, base ? "URI-reference" : "URI");
-        check(context, base, "URI");
-      } else if (Object.hasOwn(references, name)) check(context, first, references[name]);
+        check(first, base ? "URI-reference" : "URI");
+        check(base, "URI");
+      } else check(first, own(references, name));
     };
-    const attribute = (name: string, value: LiteralNode | null, quoted?: typeof inAttribute): void => {
-      if (value && Object.hasOwn(attributes, name)) check(context, value, attributes[name], quoted);
+    const property = (name: string, value: LiteralNode): void => {
+      check(value, own(attributes, name));
     };
     return {
       NewExpression: call,
       CallExpression: call,
+      ImportExpression(node: SourceNode & { readonly source: LiteralNode }) {
+        check(node.source, own(references, "import"));
+      },
       AssignmentExpression(node: SourceNode & { readonly left: SourceNode; readonly right: LiteralNode }) {
-        if (isMember(node.left)) attribute(keyName(node.left.property), node.right);
+        if (isMember(node.left)) property(keyName(node.left.property), node.right);
       },
       Property(node: SourceNode & { readonly computed: boolean; readonly key: NameNode; readonly value: LiteralNode }) {
-        if (!node.computed) attribute(keyName(node.key), node.value);
+        if (!node.computed) property(keyName(node.key), node.value);
       },
-      JSXAttribute(node: SourceNode & { readonly name: NameNode; readonly value: LiteralNode | null }) {
-        attribute(keyName(node.name), node.value, inAttribute);
+      JSXAttribute(node: AttributeNode) {
+        const name = keyName(node.name);
+        const ofElement = own(elements, keyName(node.parent.name)) ?? {};
+        check(node.value, own(ofElement, name) ?? own(attributes, name), inAttribute);
       },
     };
   },
 };
 
-/** Reports all faults of a literal that does not match the rule. */
-function check(
-  context: RuleContext,
-  node: LiteralNode | undefined,
-  rule: CurrentRule | undefined,
-  quoted?: typeof inAttribute,
-): void {
-  const literal = node && literalText(node, context);
-  if (!literal) return;
-  for (const diagnostic of explained.diagnose(literal.text, { rule })) report(context, literal, diagnostic, quoted);
+/** The faults by the rule, and where there are none by the rules of the scheme. */
+function faultsOf(text: string, rule: CurrentRule, schemes: boolean): readonly Diagnostic[] {
+  const faults = explained.diagnose(text, { rule });
+  return faults.length === 0 && schemes && isURI(text) ? errorsOf(validate(text)) : faults;
+}
+
+/** The value of an option for a name: names such as `constructor` have none. */
+function own<Value>(option: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(option, name) ? option[name] : undefined;
 }
 
 /** Whether a node is a member that is named, which `#name` and `["name"]` are not. */

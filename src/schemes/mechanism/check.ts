@@ -69,19 +69,11 @@ export interface Check<Node = unknown, Generic extends NodeBase = URI> {
   readonly rule: string;
   /** What is demanded, in one sentence. */
   readonly summary: string;
-  /** Looks for what breaks the demand. Nearly all URIs break none: return `NOTHING` as soon as that is known. */
+  /** Looks for what breaks the demand. Nearly all URIs break none: return an empty list as soon as that is known. */
   find(subject: Subject<Node, Generic>): Iterable<Finding>;
 }
 
-/**
- * What a check returns that has nothing to say: the same list each time.
- *
- * @example
- * import { NOTHING, parse } from "uri-grammar/schemes";
- *
- * const find = ({ uri }) => (uri.query === null ? NOTHING : [{ ...uri.query, message: "A query means nothing here." }]);
- * find({ uri: parse("example:a") }); // => []
- */
+/** What the checks here return if nothing is wrong: one list for all, so that it costs nothing. */
 export const NOTHING: readonly never[] = Object.freeze([]);
 
 /** A change that scheme-based normalization makes. */

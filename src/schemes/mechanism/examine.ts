@@ -10,8 +10,7 @@ import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd } from "../../core/parts.js";
 import { applyRepairs, explained } from "../../explain/report.js";
 import { CURRENT, current } from "../../standards/current.js";
-import { anyStandard } from "../../standards/by-id.js";
-import type { StandardId } from "../../standards/list.js";
+import type { AnyStandard } from "../../standards/standard.js";
 import { NOTHING, type Profile } from "./check.js";
 import { sourceFor } from "./explanation.js";
 import { diagnosticsOf } from "./findings.js";
@@ -22,7 +21,7 @@ import { isOwn, schemeOf, SchemeSubject } from "./subject.js";
 
 /** What an examination depends on. */
 export interface Context {
-  readonly standard: StandardId;
+  readonly standard: AnyStandard;
   readonly profile: Profile;
   readonly schemes: SchemeMap;
 }
@@ -57,7 +56,7 @@ function test(input: string, { standard, schemes }: Context): Tested {
   const isOfScheme = scheme?.grammar.test(input) === true;
   // What such a grammar accepts is a URI; it was tested without its fragment.
   const isGeneric =
-    (isOfScheme && standard === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
+    (isOfScheme && standard.id === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
     isURI(input, end, standard);
   return { subject: new SchemeSubject(input, authority, scheme, standard, isGeneric), isOfScheme };
 }
@@ -70,25 +69,21 @@ function saidOf(
   const { whole, authority, scheme, isGeneric } = subject;
   if (isGeneric && (isOfScheme || scheme === null)) {
     // The advice is about URIs of the standard in force, and another's need not be any.
-    const isCurrent = standard === CURRENT || current.test(whole, { rule: "URI" });
+    const isCurrent = standard.id === CURRENT || current.test(whole, { rule: "URI" });
     const advice = isCurrent ? securityAdvice(whole, authority, scheme, standard) : NOTHING;
     const own = scheme === null ? NOTHING : broken(scheme, subject, profile);
     const about = schemeAdvice(subject, standard, schemes);
-    return own === NOTHING && about === NOTHING ? advice : [...about, ...own, ...advice];
+    return own.length + about.length === 0 ? advice : [...about, ...own, ...advice];
   }
   if (!isOfScheme || scheme === null || !isOwn(whole, scheme, standard)) return null;
   return [notGeneric(subject, standard), ...broken(scheme, subject, profile)];
 }
 
 /** Whether the generic syntax accepts the input as a URI, and not as a relative reference. */
-function isURI(input: string, end: number, standard: StandardId): boolean {
-  if (standard === CURRENT) return current.test(input, { rule: "URI" });
-  const grammar = anyStandard(standard);
-  return (
-    end >= 0 &&
-    grammar.test(input, { rule: grammar.ruleFor.uri }) &&
-    grammar.components(input, { rule: grammar.ruleFor.uri }).scheme !== null
-  );
+function isURI(input: string, end: number, standard: AnyStandard): boolean {
+  if (standard.id === CURRENT) return current.test(input, { rule: "URI" });
+  const rule = standard.ruleFor.uri;
+  return end >= 0 && standard.test(input, { rule }) && standard.components(input, { rule }).scheme !== null;
 }
 
 /** What breaks the requirements of a scheme. */
@@ -106,8 +101,8 @@ function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): re
 }
 
 /** That RFC 3986 refuses what the scheme's own document allows. */
-function notGeneric({ whole, scheme }: SchemeSubject, standard: StandardId): Diagnostic {
-  const { name, ruleFor, recognize, definition } = anyStandard(standard);
+function notGeneric({ whole, scheme }: SchemeSubject, standard: AnyStandard): Diagnostic {
+  const { name, ruleFor, recognize, definition } = standard;
   const { index } = recognize(whole, { rule: ruleFor.uri });
   const { section, url } = definition(ruleFor.uri);
   const message = `${present(scheme).specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
@@ -140,7 +135,7 @@ function bareOf({ severity, code, message, start, end, rule, section, url }: Dia
 }
 
 /** That functions refuse a URI, which know no more. */
-function bareRefusal(input: string, scheme: AnyScheme | null, standard: StandardId): Diagnostic {
+function bareRefusal(input: string, scheme: AnyScheme | null, standard: AnyStandard): Diagnostic {
   if (scheme === null) return present(explained(input, absoluteSource(standard)).diagnostics[0]);
   const { name, grammar, section, specification } = scheme;
   const code = `${name}/${SYNTAX}`;
@@ -161,7 +156,7 @@ function bareRefusal(input: string, scheme: AnyScheme | null, standard: Standard
 }
 
 /** What explains that a relative reference is not a URI. */
-function absoluteSource(standard: StandardId): Parameters<typeof explained>[1] {
-  const { source, ruleFor } = anyStandard(standard);
+function absoluteSource(standard: AnyStandard): Parameters<typeof explained>[1] {
+  const { source, ruleFor } = standard;
   return source(ruleFor.absoluteURI);
 }

@@ -9,8 +9,7 @@ import type { Ground } from "../../explain/explain.js";
 import { machineOf, withFragment, type Machine } from "../../explain/machine.js";
 import type { Source, Wording } from "../../explain/report.js";
 import { tracer } from "../../explain/trace.js";
-import { anyStandard } from "../../standards/by-id.js";
-import type { StandardId } from "../../standards/list.js";
+import type { AnyStandard } from "../../standards/standard.js";
 import { leadsTo } from "./grammar.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { schemeOf } from "./subject.js";
@@ -35,9 +34,9 @@ const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
 const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   const wording = wordingOf(scheme);
   if (wording === null) return null;
-  const { grammar, standard } = scheme;
+  const { grammar, genericSyntax } = scheme;
   const own = machineOf(grammar.automaton(grammar.rule), grammar.rule);
-  const fragment = (): Machine => machineOf(anyStandard(standard).automaton("fragment"), "fragment");
+  const fragment = (): Machine => machineOf(genericSyntax.automaton("fragment"), "fragment");
   const machine = grammar.hasFragment ? own : withFragment(own, fragment());
   const hosts = lazy(() => tracer(wording.expression, wording.rule, (rule) => HOST.test(rule)));
   return {
@@ -62,8 +61,8 @@ const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authori
  * @param standard the standard whose generic syntax counts
  * @param schemes the schemes to know
  */
-export function sourceFor(standard: StandardId, schemes: SchemeMap): Source {
-  const { source, ruleFor } = anyStandard(standard);
+export function sourceFor(standard: AnyStandard, schemes: SchemeMap): Source {
+  const { source, ruleFor } = standard;
   const generic = source(ruleFor.uri);
   const schemeIn = (text: string): AnyScheme | null => schemeOf(text, schemeEnd(text), standard, schemes);
   return {

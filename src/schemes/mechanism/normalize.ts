@@ -4,19 +4,20 @@
  * @module
  */
 import type { AnyGrammar } from "../../operations/grammar.js";
+import type { NodeBase } from "../../tree/index.js";
 import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
 import type { Change, NormalizationStep, Normalize, NormalizeOptions } from "../../operations/normalize.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd } from "../../core/parts.js";
 import { isSamePort } from "../../core/ports.js";
-import { CURRENT } from "../../standards/current.js";
-import { anyStandard } from "../../standards/by-id.js";
+import type { AnyStandard } from "../../standards/standard.js";
 import type { StandardId } from "../../standards/list.js";
 import type { SchemeEdit } from "./check.js";
 import { originsOf } from "./origins.js";
-import { schemeMap, type AnyScheme, type SchemeMap } from "./scheme.js";
-import { isOwn, schemeOf, SchemeSubject } from "./subject.js";
+import { chosenFrom, type Known } from "./known.js";
+import type { AnyScheme, SchemeMap, Schemes } from "./scheme.js";
+import { isOwn, schemeOf, SchemeSubject, textOf } from "./subject.js";
 
 /** A step of normalization, or what the scheme's own document adds. */
 export type SchemeNormalizationStep = NormalizationStep | "scheme";
@@ -25,7 +26,7 @@ export type SchemeNormalizationStep = NormalizationStep | "scheme";
 export interface SchemeOptions {
   /** RFC 3986 by default. */
   readonly standard?: StandardId;
-  readonly schemes?: Iterable<AnyScheme> | SchemeMap;
+  readonly schemes?: Schemes;
 }
 
 /** How a reference is normalized where schemes are known. */
@@ -54,15 +55,15 @@ export interface SchemeNormalize {
    * does not have, then that of the scheme's document. A URI that the scheme's grammar refuses only gets the first. A URI
    * that only the scheme's grammar accepts gets the second, and its scheme in lower case.
    *
-   * @param input a reference
+   * @param input a reference, or its tree
    * @returns the normal form, or with `changes: true` the normal form and the changes. Offsets are the input's. Where a
    *   change is in text that a step before it wrote, they are those of what that step replaced.
    * @throws {URISyntaxError} where the input is not a reference
    * @throws {RangeError} where there is no such standard, or no such step in it
    */
-  (input: string, options: SchemeNormalizeOptions & { readonly changes: true }): SchemeNormalization;
-  (input: string, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
-  (input: string, options?: SchemeNormalizeOptions): string | SchemeNormalization;
+  (input: string | NodeBase, options: SchemeNormalizeOptions & { readonly changes: true }): SchemeNormalization;
+  (input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
+  (input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
 }
 
 /** How two references are compared where schemes are known. */
@@ -70,44 +71,48 @@ export interface SchemeCompareOptions extends CompareOptions, SchemeOptions {}
 
 /** Comparison that knows schemes: as the standard's, but on the rung `scheme` and above by the scheme's own document. */
 export interface SchemeComparer {
-  readonly compare: (a: string, b: string, options?: SchemeCompareOptions) => ReturnType<Comparer["compare"]>;
-  readonly equivalent: (a: string, b: string, options?: SchemeCompareOptions) => boolean;
+  readonly compare: (
+    a: string | NodeBase,
+    b: string | NodeBase,
+    options?: SchemeCompareOptions,
+  ) => ReturnType<Comparer["compare"]>;
+  readonly equivalent: (a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions) => boolean;
 }
 
 /** Makes the functions that know some schemes where none are given. */
-export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly normalize: SchemeNormalize } {
-  const mapOf = ({ schemes }: SchemeOptions): SchemeMap => (schemes === undefined ? known : schemeMap(schemes));
-
-  function normalize(input: string, options: SchemeNormalizeOptions & { readonly changes: true }): SchemeNormalization;
-  function normalize(input: string, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
-  function normalize(input: string, options?: SchemeNormalizeOptions): string | SchemeNormalization;
-  function normalize(input: string, options: SchemeNormalizeOptions = {}): string | SchemeNormalization {
-    const { standard = CURRENT, steps, changes = false } = options;
-    const form = normalForm(input, standard, mapOf(options), steps && new Set(steps));
+export function schemeNormalizer(known: Known): SchemeComparer & { readonly normalize: SchemeNormalize } {
+  function normalize(
+    input: string | NodeBase,
+    options: SchemeNormalizeOptions & { readonly changes: true },
+  ): SchemeNormalization;
+  function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
+  function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
+  function normalize(input: string | NodeBase, options: SchemeNormalizeOptions = {}): string | SchemeNormalization {
+    const { steps, changes = false } = options;
+    const { standard, schemes } = chosenFrom(known, options);
+    const form = normalForm(textOf(input, standard), standard, schemes, steps && new Set(steps));
     return changes ? form : form.uri;
   }
 
   /** The comparison of a standard, with normal forms in which the scheme's own differences are gone. */
-  function comparerOf({ standard = CURRENT, ...options }: SchemeOptions): Comparer {
-    const schemes = mapOf(options);
+  function comparerOf(options: SchemeOptions): Comparer {
+    const { standard, schemes } = chosenFrom(known, options);
     const forComparison = (input: string, { steps }: NormalizeOptions = {}): string => {
       const { uri } = normalForm(input, standard, schemes, steps && new Set(steps));
       return steps === undefined ? equated(uri, standard, schemes) : uri;
     };
     const isSame = (a: string, b: string): boolean => forComparison(a) === forComparison(b);
     const normalizer = { normalize: forComparison as Normalize, isSame };
-    const grammar = anyStandard(standard);
-    const { text, refusal, defaultRule } = grammar;
     const references = {
       test(input: string): boolean {
         const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
-        return grammar.test(input) || (scheme !== null && isOwn(input, scheme, standard));
+        return standard.test(input) || (scheme !== null && isOwn(input, scheme, standard));
       },
-      text,
-      refusal,
-      defaultRule,
+      text: (input: string | NodeBase) => textOf(input, standard),
+      refusal: standard.refusal,
+      defaultRule: standard.defaultRule,
     };
-    return comparer(references, normalizer, grammar.normalization);
+    return comparer(references, normalizer, standard.normalization);
   }
 
   return {
@@ -120,36 +125,35 @@ export function schemeNormalizer(known: SchemeMap): SchemeComparer & { readonly 
 /** The normal form with the changes that led to it; all steps where none are chosen. */
 function normalForm(
   input: string,
-  standard: StandardId,
+  standard: AnyStandard,
   schemes: SchemeMap,
   chosen: ReadonlySet<SchemeNormalizationStep> | undefined,
 ): SchemeNormalization {
-  const grammar = anyStandard(standard);
   const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
-  const steps = [...(chosen ?? grammar.normalizationSteps)].filter(
-    (step): step is NormalizationStep => step !== "scheme" && scheme?.without.has(step) !== true,
+  const steps = [...(chosen ?? standard.normalizationSteps)].filter(
+    (step): step is NormalizationStep => step !== "scheme" && scheme?.without.includes(step) !== true,
   );
   const isGeneric = scheme === null || !isOnlyOwn(input, scheme, standard);
   // The generic syntax knows no more of what it refuses than the name of the scheme.
   const known = isGeneric ? input : input.slice(0, schemeEnd(input) + 1);
-  const byStandard = grammar.normalize(known, { steps, changes: true });
+  const byStandard = standard.normalize(known, { steps, changes: true });
   if (scheme === null) return byStandard;
   const whole = isGeneric ? byStandard : { ...byStandard, uri: byStandard.uri + input.slice(known.length) };
   const form =
     isGeneric && steps.includes("default-port")
-      ? edited(whole, "default-port", defaultPort(whole.uri, scheme, grammar))
+      ? edited(whole, "default-port", defaultPort(whole.uri, scheme, standard))
       : whole;
   const subject = chosen === undefined || chosen.has("scheme") ? ownSubject(form.uri, standard, schemes) : null;
   return subject === null ? form : edited(form, "scheme", scheme.normalize(subject));
 }
 
 /** Whether the grammar of its scheme accepts a string that the generic syntax refuses. */
-function isOnlyOwn(input: string, scheme: AnyScheme, standard: StandardId): boolean {
-  return !scheme.grammar.isWithinURI && !anyStandard(standard).test(input) && isOwn(input, scheme, standard);
+function isOnlyOwn(input: string, scheme: AnyScheme, standard: AnyStandard): boolean {
+  return !scheme.grammar.isWithinURI && !standard.test(input) && isOwn(input, scheme, standard);
 }
 
 /** The normal form without what does not count in a comparison. */
-function equated(uri: string, standard: StandardId, schemes: SchemeMap): string {
+function equated(uri: string, standard: AnyStandard, schemes: SchemeMap): string {
   const subject = ownSubject(uri, standard, schemes);
   return subject === null ? uri : applyEdits(uri, inOrder(subject.scheme.equate(subject)));
 }
@@ -157,13 +161,13 @@ function equated(uri: string, standard: StandardId, schemes: SchemeMap): string 
 /** A URI that its scheme's grammar accepts. */
 function ownSubject(
   uri: string,
-  standard: StandardId,
+  standard: AnyStandard,
   schemes: SchemeMap,
 ): (SchemeSubject & { readonly scheme: AnyScheme }) | null {
   const end = schemeEnd(uri);
   const scheme = schemeOf(uri, end, standard, schemes);
   if (scheme?.grammar.test(uri) !== true) return null;
-  const isGeneric = scheme.grammar.isWithinURI || anyStandard(standard).test(uri);
+  const isGeneric = scheme.grammar.isWithinURI || standard.test(uri);
   const subject = new SchemeSubject(uri, authorityAfter(uri, end + 1), scheme, standard, isGeneric);
   return subject as SchemeSubject & { readonly scheme: AnyScheme };
 }

@@ -5,18 +5,17 @@
  */
 import type { Diagnostic, Repair } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { anyStandard } from "../../standards/by-id.js";
-import type { StandardId } from "../../standards/list.js";
+import type { AnyStandard } from "../../standards/standard.js";
 import { NOTHING } from "./check.js";
 import type { SchemeMap } from "./scheme.js";
-import { grammarOf, schemeOf, type SchemeSubject } from "./subject.js";
+import { schemeOf, type SchemeSubject } from "./subject.js";
 
 /**
  * @param subject a URI
  * @param standard the standard
  * @param schemes the schemes that are known
  */
-export function schemeAdvice(subject: SchemeSubject, standard: StandardId, schemes: SchemeMap): readonly Diagnostic[] {
+export function schemeAdvice(subject: SchemeSubject, standard: AnyStandard, schemes: SchemeMap): readonly Diagnostic[] {
   if (subject.scheme === null) return [unknownScheme(subject, standard, schemes)];
   const { input, authority } = subject;
   // `https://https://…`: a host with the name of a scheme, an empty port and an empty segment.
@@ -24,7 +23,7 @@ export function schemeAdvice(subject: SchemeSubject, standard: StandardId, schem
   if (!input.startsWith("//", authority.end)) return NOTHING;
   const { start, end } = authority.host;
   if (schemeOf(input.slice(start), end - start, standard, schemes) === null) return NOTHING;
-  const { section, url } = grammarOf(standard).definition("scheme");
+  const { section, url } = standard.definition("scheme");
   const repair = { message: "Remove the first one.", edits: [{ start: 0, end: start, text: "" }], certain: false };
   const message = "The scheme is there twice: the second one is read as a host.";
   return [
@@ -44,10 +43,10 @@ export function schemeAdvice(subject: SchemeSubject, standard: StandardId, schem
 
 function unknownScheme(
   { input, parts: { scheme } }: SchemeSubject,
-  standard: StandardId,
+  standard: AnyStandard,
   schemes: SchemeMap,
 ): Diagnostic {
-  const { nameSetAside, sectionUrl } = anyStandard(standard);
+  const { nameSetAside, sectionUrl } = standard;
   const { start, end } = present(scheme);
   const name = input.slice(start, end);
   const aside = nameSetAside?.(name) ?? null;
@@ -64,7 +63,7 @@ function unknownScheme(
       url: sectionUrl(section),
     };
   }
-  const { section, url } = grammarOf(standard).definition("scheme");
+  const { section, url } = standard.definition("scheme");
   const found = { severity: "info", start, end, rule: "scheme", section, url } as const;
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "The scheme is missing, such as 'https:': what stands before the ':' is read as a scheme.";
@@ -72,7 +71,7 @@ function unknownScheme(
     const repair = { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false };
     return { ...found, code: "scheme/missing-scheme", message, repair };
   }
-  const names = [...schemes.values()].filter((each) => each.standard === standard).map((each) => each.name);
+  const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
   // Of those that are as close, the first counts.
   const close = closest(name.toLowerCase(), [...USUAL.filter((each) => names.includes(each)), ...names]);
   const repair: Repair | null =

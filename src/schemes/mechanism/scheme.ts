@@ -5,8 +5,9 @@
  */
 import type { NodeBase } from "../../tree/index.js";
 import type { NormalizationStep } from "../../operations/normalize.js";
-import { CURRENT, type URI } from "../../standards/current.js";
-import { standards, type StandardId } from "../../standards/list.js";
+import { CURRENT, currentStandard, type URI } from "../../standards/current.js";
+import type { StandardId } from "../../standards/list.js";
+import type { AnyStandard } from "../../standards/standard.js";
 import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
 import type { RuleWords } from "../../explain/report.js";
@@ -29,8 +30,8 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   readonly section: string;
   /** As IANA has it; `null` for a scheme that is not registered. */
   readonly status: Status | null;
-  /** The standard whose URIs they are. RFC 3986 by default. */
-  readonly standard?: StandardId;
+  /** The standard whose URIs they are, such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by default. */
+  readonly standard?: Pick<AnyStandard, "id">;
   /** The port of a server of the scheme, where its grammar file does not say it. */
   readonly defaultPort?: string;
   /** What the build made of its grammar, or functions. Without it the generic syntax is all the grammar there is. */
@@ -59,7 +60,10 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   /** The address of that section. */
   readonly url: string;
   readonly status: Status | null;
+  /** The id of the standard whose URIs they are. */
   readonly standard: StandardId;
+  /** That standard. */
+  readonly genericSyntax: AnyStandard;
   /** `null` where it has none. */
   readonly defaultPort: string | null;
   readonly grammar: SchemeGrammar<Node>;
@@ -68,8 +72,8 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   /** Those that count for a profile. */
   readonly requirementsFor: Readonly<Record<Profile, readonly Check<Node, Generic>[]>>;
   readonly words: RuleWords;
-  readonly exempt: ReadonlySet<AdviceCode>;
-  readonly without: ReadonlySet<NormalizationStep>;
+  readonly exempt: readonly AdviceCode[];
+  readonly without: readonly NormalizationStep[];
   /** Whether it has a normal form of its own, beyond that of its standard. */
   readonly hasNormalForm: boolean;
   /** Whether more counts as equivalent in a comparison than what has the same normal form. */
@@ -118,7 +122,7 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
 export function defineScheme<Node, Generic extends NodeBase>(
   definition: SchemeDefinition<Node, Generic>,
 ): Scheme<Node, Generic> {
-  const { name, specification, section, status, standard = CURRENT, grammar } = definition;
+  const { name, specification, section, status, standard = currentStandard, grammar } = definition;
   const { examples = [], requirements = [], words = {}, exempt = [], without = [] } = definition;
   if (typeof name !== "string") throw new TypeError("a scheme has a name");
   const refuse = (what: string): never => {
@@ -134,7 +138,9 @@ export function defineScheme<Node, Generic extends NodeBase>(
       ? builtFor<Node>({ name, urlOf: specification.url }, grammar)
       : undefined;
   const defaultPort = built?.defaultPort ?? definition.defaultPort;
-  if (!Object.hasOwn(standards, standard)) refuse(`its standard is one of ${Object.keys(standards).join(", ")}`);
+  if (typeof (standard as Partial<AnyStandard>).safeParse !== "function") {
+    throw new TypeError(`scheme ${JSON.stringify(name)}: its standard is one of uri-grammar/standards`);
+  }
   if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
     refuse("its default port is a string of digits, without zeros before them, up to 65535");
   }
@@ -153,7 +159,8 @@ export function defineScheme<Node, Generic extends NodeBase>(
     section,
     url: specification.url(section),
     status,
-    standard,
+    standard: standard.id as StandardId,
+    genericSyntax: standard as AnyStandard,
     defaultPort: defaultPort ?? null,
     grammar: built?.grammar ?? grammarOf(grammar as PlainGrammar<Node> | undefined),
     examples: Object.freeze([...examples]),
@@ -163,8 +170,8 @@ export function defineScheme<Node, Generic extends NodeBase>(
       mint: countingFor(requirements, "mint"),
     }),
     words: Object.freeze({ ...words }),
-    exempt: new Set(exempt),
-    without: new Set(without),
+    exempt: Object.freeze([...exempt]),
+    without: Object.freeze([...without]),
     hasNormalForm: definition.normalize !== undefined,
     hasEquivalence: definition.equate !== undefined,
     normalize: (subject: Subject<Node, Generic>) => definition.normalize?.(subject) ?? [],
@@ -191,10 +198,10 @@ function grammarOf<Node>(grammar: PlainGrammar<Node> = { test: () => true }): Sc
   return plainGrammar(grammar);
 }
 
-/** The schemes that a function knows, by the key that `schemeKey` gives: for RFC 3986's the name in lower case. */
+/** Schemes by name in lower case: those of RFC 3986 as `http`, those of another standard as `rfc1738/http`. */
 export type SchemeMap = ReadonlyMap<string, AnyScheme>;
 
-/** Some schemes: a list, or a map by the keys that `schemes` has. */
+/** Some schemes: a list, or a map such as `schemes`. */
 export type Schemes = Iterable<AnyScheme> | SchemeMap;
 
 /** The roots of the trees of some schemes, as far as it is known which schemes they are. */
@@ -206,26 +213,37 @@ export type SchemeNodeOf<Given extends Schemes> = Given extends readonly (infer 
     ? Node
     : unknown;
 
-/**
- * Under what a scheme is found: no name has a "/", so that a name from an input is never taken for another's key.
- *
- * @example
- * import { schemeKey, schemes } from "uri-grammar/schemes";
- *
- * schemeKey("http"); // => "http"
- * schemes.get(schemeKey("http", "rfc1738")).section; // => "3.3"
- */
-export function schemeKey(name: string, standard: StandardId = CURRENT): string {
+/** Under what a scheme is found: no name has a "/", so that a name from an input is never taken for another's key. */
+export function keyOf(name: string, standard: string): string {
   return standard === CURRENT ? name : `${standard}/${name}`;
 }
 
 /**
  * @param schemes the schemes; of two with the same name and standard the later one counts
- * @returns a map of them
+ * @returns a map of them that nobody can change
  */
 export function schemeMap(schemes: Schemes): SchemeMap {
-  if (schemes instanceof Map) return schemes as SchemeMap;
-  return new Map(
-    Array.from(schemes as Iterable<AnyScheme>, (scheme) => [schemeKey(scheme.name, scheme.standard), scheme]),
-  );
+  if (isMap(schemes)) return schemes;
+  return readOnly(new Map(Array.from(schemes, (scheme) => [keyOf(scheme.name, scheme.standard), scheme])));
+}
+
+const isMap = (schemes: Schemes): schemes is SchemeMap => "get" in schemes && typeof schemes.get === "function";
+
+/** A view of a map without what changes it: one map is used by a whole process. */
+function readOnly<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
+  const view: ReadonlyMap<Key, Value> = {
+    get size() {
+      return map.size;
+    },
+    get: (key) => map.get(key),
+    has: (key) => map.has(key),
+    keys: () => map.keys(),
+    values: () => map.values(),
+    entries: () => map.entries(),
+    forEach(callback, thisArgument?: unknown) {
+      for (const [key, value] of map) callback.call(thisArgument, value, key, view);
+    },
+    [Symbol.iterator]: () => map[Symbol.iterator](),
+  };
+  return Object.freeze(view);
 }

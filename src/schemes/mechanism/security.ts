@@ -8,10 +8,8 @@ import type { Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import { parts } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
-import { CURRENT, current } from "../../standards/current.js";
-import { anyStandard } from "../../standards/by-id.js";
-import type { StandardId } from "../../standards/list.js";
-import type { SecurityTopic } from "../../standards/standard.js";
+import { current, currentStandard } from "../../standards/current.js";
+import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
@@ -78,7 +76,7 @@ export function securityAdvice(
   input: string,
   authority: AuthoritySpans | null,
   scheme: AnyScheme | null,
-  standard: StandardId,
+  standard: AnyStandard,
 ): readonly Diagnostic[] {
   const hasTriplets = input.includes("%");
   // Most URIs have nothing of all that the advice is about.
@@ -91,7 +89,7 @@ export function securityAdvice(
   }
   const found: Diagnostic[] = [];
   const advise: Advise = (code, start, end, message) => {
-    if (scheme?.exempt.has(code) !== true) found.push(adviceOn(code, start, end, message, standard));
+    if (scheme?.exempt.includes(code) !== true) found.push(adviceOn(code, start, end, message, standard));
   };
   if (authority !== null) inAuthority(input, authority, scheme, advise);
   if (hasTriplets) inTriplets(input, advise);
@@ -100,10 +98,9 @@ export function securityAdvice(
 
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
-function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: StandardId): Diagnostic {
+function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: AnyStandard): Diagnostic {
   const { rule, topic } = ADVICE.get(code) as Advice;
-  const own = anyStandard(standard);
-  const cited = own.securitySections ? own : anyStandard(CURRENT);
+  const cited = standard.securitySections ? standard : currentStandard;
   const section = present(cited.securitySections)[topic];
   const url = cited.sectionUrl(section);
   return { severity: "info", code: `security/${code}`, message, start, end, rule, section, url };

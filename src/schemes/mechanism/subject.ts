@@ -3,15 +3,13 @@
  *
  * @module
  */
-import type { Leaf, NodeBase } from "../../tree/index.js";
-import type { Components } from "../../core/components.js";
+import { isLeaf, type Leaf, type NodeBase } from "../../tree/index.js";
+import { compose, type Components, type MainComponents } from "../../core/components.js";
+import { isNode } from "../../operations/references.js";
 import { componentsOf, parts, withoutFragment, type AuthoritySpans, type Parts, type Span } from "../../core/parts.js";
-import { CURRENT, current } from "../../standards/current.js";
-import { anyStandard } from "../../standards/by-id.js";
-import type { StandardId } from "../../standards/list.js";
-import type { AnyGrammar } from "../../operations/grammar.js";
+import type { AnyStandard } from "../../standards/standard.js";
 import type { Subject } from "./check.js";
-import { schemeKey, type AnyScheme, type SchemeMap } from "./scheme.js";
+import { keyOf, type AnyScheme, type SchemeMap } from "./scheme.js";
 
 /** A subject whose trees are made when they are asked for: to know that a URI is valid takes none. */
 export class SchemeSubject implements Subject<unknown, NodeBase> {
@@ -21,7 +19,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   readonly authority: AuthoritySpans | null;
   readonly scheme: AnyScheme | null;
   readonly isGeneric: boolean;
-  readonly #standard: StandardId;
+  readonly #standard: AnyStandard;
   #parts: Parts | undefined;
   #uri: NodeBase | undefined;
   #components: Components | undefined;
@@ -38,7 +36,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
     input: string,
     authority: AuthoritySpans | null,
     scheme: AnyScheme | null,
-    standard: StandardId,
+    standard: AnyStandard,
     isGeneric: boolean,
   ) {
     this.isGeneric = isGeneric;
@@ -55,17 +53,13 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   }
 
   get uri(): NodeBase {
-    const grammar = grammarOf(this.#standard);
-    const rule = this.#standard === CURRENT ? "URI" : anyStandard(this.#standard).ruleFor.uri;
-    return (this.#uri ??= this.isGeneric
-      ? grammar.parse(this.whole, { rule: rule as never })
-      : outlineOf(this.whole, rule));
+    const { ruleFor, parse } = this.#standard;
+    const rule = ruleFor.uri;
+    return (this.#uri ??= this.isGeneric ? parse(this.whole, { rule }) : outlineOf(this.whole, rule));
   }
 
   get components(): Components {
-    return (this.#components ??= this.isGeneric
-      ? grammarOf(this.#standard).components(this.uri)
-      : componentsOf(this.whole, true));
+    return (this.#components ??= this.isGeneric ? this.#standard.components(this.uri) : componentsOf(this.whole, true));
   }
 
   get node(): unknown {
@@ -81,11 +75,11 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
  * @param scheme its scheme
  * @param standard the standard that says what a fragment is
  */
-export function isOwn(input: string, { grammar }: AnyScheme, standard: StandardId): boolean {
+export function isOwn(input: string, { grammar }: AnyScheme, standard: AnyStandard): boolean {
   if (!grammar.test(input)) return false;
   const { fragment } = parts(input);
   if (fragment === null || grammar.hasFragment) return true;
-  return anyStandard(standard).test(input.slice(fragment.start), { rule: "fragment" });
+  return standard.test(input.slice(fragment.start), { rule: "fragment" });
 }
 
 /**
@@ -112,20 +106,48 @@ export function outlineOf(input: string, type: string): NodeBase {
 }
 
 /**
+ * The text of a URI: a string as it is, and a tree as the standard writes it.
+ *
+ * @param input a string, or a tree, which can be one that only has components
+ * @param standard the standard
+ */
+export function textOf(input: string | NodeBase, standard: AnyStandard): string {
+  return isOutline(input) ? compose(partsOf(input)) : standard.text(input);
+}
+
+/** A root that `outlineOf` made. */
+type Outline = NodeBase & Readonly<Record<keyof MainComponents, Leaf | null>>;
+
+function isOutline(input: unknown): input is Outline {
+  const path: unknown = isNode(input) && "path" in input ? input.path : null;
+  return isNode(path) && path.type === "path" && isLeaf(path);
+}
+
+function partsOf({ scheme, authority, path, query, fragment }: Outline): MainComponents {
+  return {
+    scheme: scheme?.value ?? null,
+    authority: authority?.value ?? null,
+    path: path?.value ?? "",
+    query: query?.value ?? null,
+    fragment: fragment?.value ?? null,
+  };
+}
+
+/**
  * @param input any string
  * @param end where the name of its scheme ends; -1 where it has none
  * @param standard the standard whose schemes are looked at
  * @param schemes the schemes to know
  * @returns the scheme; `null` where the input has no scheme, or an unknown one
  */
-export function schemeOf(input: string, end: number, standard: StandardId, schemes: SchemeMap): AnyScheme | null {
+export function schemeOf(
+  input: string,
+  end: number,
+  { id }: Pick<AnyStandard, "id">,
+  schemes: SchemeMap,
+): AnyScheme | null {
   if (end < 0) return null;
   const name = input.slice(0, end);
   // Most names are in lower case.
-  return schemes.get(schemeKey(name, standard)) ?? schemes.get(schemeKey(name.toLowerCase(), standard)) ?? null;
-}
-
-/** The grammar of a standard. */
-export function grammarOf(standard: StandardId): AnyGrammar {
-  return standard === CURRENT ? current : anyStandard(standard);
+  return schemes.get(keyOf(name, id)) ?? schemes.get(keyOf(name.toLowerCase(), id)) ?? null;
 }

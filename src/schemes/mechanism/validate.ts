@@ -5,14 +5,17 @@
  * @module
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
+import type { NodeBase } from "../../tree/index.js";
 import { repaired, type Repaired } from "../../explain/repair.js";
-import { CURRENT, type CurrentId } from "../../standards/current.js";
+import type { CurrentId } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, SEVERITIES, type Profile } from "./check.js";
 import { examine, type Context } from "./examine.js";
 import { withTriedRepairs } from "./repairs.js";
 import { Result, type Validation } from "./result.js";
-import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./scheme.js";
+import { chosenFrom, type Known } from "./known.js";
+import type { SchemeNodeOf, Schemes } from "./scheme.js";
+import { textOf } from "./subject.js";
 
 /** How a URI is validated. */
 export interface ValidateOptions<Id extends StandardId = StandardId, Given extends Schemes = Schemes> {
@@ -35,7 +38,7 @@ export type Validate<Known extends Schemes = Schemes> = <
   Id extends StandardId = CurrentId,
   Given extends Schemes = Known,
 >(
-  input: string,
+  input: string | NodeBase,
   options?: ValidateOptions<Id, Given>,
 ) => Validation<Id, SchemeNodeOf<Given>>;
 
@@ -43,12 +46,12 @@ export type Validate<Known extends Schemes = Schemes> = <
 export type RepairURI = (input: string, options?: RepairOptions) => Repaired;
 
 /** Makes the functions that know some schemes where none are given. */
-export function validator(known: SchemeMap): { readonly validate: Validate; readonly repair: RepairURI } {
-  const validate = (<Id extends StandardId>(input: string, options: ValidateOptions<Id> = {}) => {
-    const { profile = "consume", schemes } = options;
-    const standard: StandardId = options.standard ?? CURRENT;
-    const context: Context = { standard, profile, schemes: schemes === undefined ? known : schemeMap(schemes) };
+export function validator(known: Known): { readonly validate: Validate; readonly repair: RepairURI } {
+  const validate = (<Id extends StandardId>(given: string | NodeBase, options: ValidateOptions<Id> = {}) => {
+    const { profile = "consume" } = options;
+    const context: Context = { ...chosenFrom(known, options), profile };
     assertProfile(profile);
+    const input = textOf(given, context.standard);
     const { subject, diagnostics } = examine(input, context);
     if (diagnostics.length === 0) return new Result(subject, NOTHING) as Validation<Id>;
     const ordered = inOrder(diagnostics);

@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Fileurl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -75,7 +76,7 @@ export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
   specification,
   section: "3.10",
   status: "permanent",
-  standard: "rfc1738",
+  standard: rfc1738,
   grammar: grammarOf("fileurl"),
   examples: ["file://vms.host.edu/disk$user/my/notes/note12345.txt", "file:///etc/motd", "file://localhost/etc/motd"],
   exempt: addressAdvice,

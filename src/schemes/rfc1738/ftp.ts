@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Ftpurl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -99,7 +100,7 @@ export const ftp: Scheme<Ftpurl, NodeBase> = defineScheme<Ftpurl, NodeBase>({
   specification,
   section: "3.2",
   status: "permanent",
-  standard: "rfc1738",
+  standard: rfc1738,
   defaultPort: "21",
   grammar: grammarOf("ftpurl"),
   examples: [

@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Gopherurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
@@ -166,7 +167,7 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
   specification,
   section: "3.4",
   status: "permanent",
-  standard: "rfc1738",
+  standard: rfc1738,
   defaultPort: "70",
   grammar: grammarOf("gopherurl"),
   examples: ["gopher://host.dom/1", "gopher://host.dom/7selector%09search"],

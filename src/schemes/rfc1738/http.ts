@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Httpurl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -37,7 +38,7 @@ export const http: Scheme<Httpurl, NodeBase> = defineScheme<Httpurl, NodeBase>({
   specification,
   section: "3.3",
   status: "permanent",
-  standard: "rfc1738",
+  standard: rfc1738,
   defaultPort: "80",
   grammar: grammarOf("httpurl"),
   examples: ["http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"],

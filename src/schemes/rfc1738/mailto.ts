@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Mailtourl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING, type Check, type Finding } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
@@ -67,7 +68,7 @@ export const mailto: Scheme<Mailtourl, NodeBase> = defineScheme<Mailtourl, NodeB
   specification,
   section: "3.5",
   status: "permanent",
-  standard: "rfc1738",
+  standard: rfc1738,
   grammar: grammarOf("mailtourl"),
   examples: ["mailto:user%25host@relay.example"],
   words,

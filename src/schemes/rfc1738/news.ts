@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Newsurl, Nntpurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING, type Check, type Span } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
@@ -129,7 +130,7 @@ export const news: Scheme<Newsurl, NodeBase> = defineScheme<Newsurl, NodeBase>({
   specification,
   section: "3.6",
   status: "permanent",
-  standard: "rfc1738",
+  standard: rfc1738,
   grammar: grammarOf("newsurl"),
   examples: ["news:*", "news:comp.infosystems.www.misc"],
   exempt: addressAdvice,
@@ -163,7 +164,7 @@ export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
   specification,
   section: "3.7",
   status: "permanent",
-  standard: "rfc1738",
+  standard: rfc1738,
   defaultPort: "119",
   grammar: grammarOf("nntpurl"),
   examples: ["nntp://news.host.dom/comp.infosystems.www.misc/1234"],

@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Prosperourl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
@@ -70,7 +71,7 @@ export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl,
   specification,
   section: "3.11",
   status: "historical",
-  standard: "rfc1738",
+  standard: rfc1738,
   defaultPort: "1525",
   grammar: grammarOf("prosperourl"),
   examples: ["prospero://host.dom//pros/name", "prospero://host.dom//pros/name;OBJECT-VERSION=1"],

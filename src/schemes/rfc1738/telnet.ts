@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Telneturl } from "../../standards/rfc1738/nodes.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import {
@@ -51,7 +52,7 @@ export const telnet: Scheme<Telneturl, NodeBase> = defineScheme<Telneturl, NodeB
   specification,
   section: "3.8",
   status: "permanent",
-  standard: "rfc1738",
+  standard: rfc1738,
   defaultPort: "23",
   grammar: grammarOf("telneturl"),
   examples: ["telnet://user@host.dom:23/"],

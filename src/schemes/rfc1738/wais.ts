@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
+import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Waisurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
@@ -79,7 +80,7 @@ export const wais: Scheme<Waisurl, NodeBase> = defineScheme<Waisurl, NodeBase>({
   specification,
   section: "3.9",
   status: "historical",
-  standard: "rfc1738",
+  standard: rfc1738,
   defaultPort: "210",
   grammar: grammarOf("waisurl"),
   examples: ["wais://host.dom/database", "wais://host.dom/database?search", "wais://host.dom/database/wtype/wpath"],

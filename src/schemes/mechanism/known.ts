@@ -1,0 +1,38 @@
+/**
+ * What functions know: some schemes, and the standards whose URIs these have.
+ *
+ * @module
+ */
+import { CURRENT, currentStandard } from "../../standards/current.js";
+import type { StandardId } from "../../standards/list.js";
+import type { AnyStandard } from "../../standards/standard.js";
+import { schemeMap, type SchemeMap, type Schemes } from "./scheme.js";
+
+/** The schemes and the standards that some functions know. */
+export interface Known {
+  readonly schemes: SchemeMap;
+  readonly standards: ReadonlyMap<string, AnyStandard>;
+}
+
+/**
+ * @param schemes the schemes; their standards are known, and so is the one in force
+ * @param standards further standards
+ */
+export function knownOf(schemes: Schemes, standards: Iterable<AnyStandard> = []): Known {
+  const map = schemeMap(schemes);
+  const all = [currentStandard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
+  return { schemes: map, standards: new Map(all.map((each) => [each.id, each])) };
+}
+
+/** What options let a function know. */
+export function chosenFrom(
+  known: Known,
+  { standard: id = CURRENT, schemes }: { readonly standard?: StandardId; readonly schemes?: Schemes },
+): { readonly standard: AnyStandard; readonly schemes: SchemeMap } {
+  const { standards } = schemes === undefined ? known : knownOf(schemes, known.standards.values());
+  const standard = standards.get(id);
+  if (standard === undefined) {
+    throw new RangeError(`no standard ${JSON.stringify(id)}; the standards are ${[...standards.keys()].join(", ")}`);
+  }
+  return { standard, schemes: schemes === undefined ? known.schemes : schemeMap(schemes) };
+}
