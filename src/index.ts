@@ -76,8 +76,8 @@ export {
  * @param input any string
  * @param options the rule
  * @returns the root of the tree, which spans the whole input
- * @throws {URISyntaxError} where the input does not match the rule
- * @throws {RangeError} where there is no such rule
+ * @throws {URISyntaxError} if the input does not match the rule
+ * @throws {RangeError} if there is no such rule
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -111,7 +111,7 @@ export function parseURI(input: string): RFC3986Nodes["URI"] {
 const IS_URI = { rule: "URI" } as const;
 
 /**
- * As `parse`, with a result in place of a thrown URISyntaxError.
+ * Like `parse`, with a result in place of a thrown URISyntaxError.
  *
  * @example
  * import { safeParse } from "uri-grammar";
@@ -166,7 +166,7 @@ export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Rep
  * @param input any string
  * @param options the rule
  * @returns whether the whole input matches the rule
- * @throws {RangeError} where there is no such rule
+ * @throws {RangeError} if there is no such rule
  *
  * @example
  * import { test } from "uri-grammar";
@@ -182,7 +182,7 @@ export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean
  * @param input any string
  * @param options the rule
  * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
- * @throws {RangeError} where there is no such rule
+ * @throws {RangeError} if there is no such rule
  *
  * @example
  * import { recognize } from "uri-grammar";
@@ -197,8 +197,8 @@ export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Re
  * Splits a reference into its components (RFC 3986 section 3 and Appendix B).
  *
  * @param input a URI-reference, or the tree of one
- * @returns strings, `null` where a component is absent; the path is never absent
- * @throws {URISyntaxError} where the input is not a URI-reference
+ * @returns strings, `null` if a component is absent; the path is never absent
+ * @throws {URISyntaxError} if the input is not a URI-reference
  *
  * @example
  * import { components } from "uri-grammar";

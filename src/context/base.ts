@@ -46,7 +46,7 @@ export interface BaseCandidate {
   readonly by: string | null;
   /** The reference as it was given: the last one of a redirected request. */
   readonly reference: string;
-  /** The URI that it gives: absolute and without a fragment; `null` where it gives none. */
+  /** The URI that it gives: absolute and without a fragment; `null` if it gives none. */
   readonly base: string | null;
   readonly outcome: "established" | "outranked" | "refused";
   /** Why, in a sentence. */
@@ -57,9 +57,9 @@ export interface BaseCandidate {
 
 /** The base, and how it was found. */
 export interface EstablishedBase {
-  /** An absolute URI without a fragment; `null` where nothing gives one. */
+  /** An absolute URI without a fragment; `null` if nothing gives one. */
   readonly base: string | null;
-  /** What gave it to the entity; `null` where nothing does. */
+  /** What gave it to the entity; `null` if nothing does. */
   readonly source: BaseSource | null;
   /** The section that it is established by. */
   readonly section: string;
@@ -105,8 +105,8 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
  * @param options the standard. By url-syntax-05 an application has no default to give: its base is then the empty string
  * @returns the base, who gave it and why, and what became of everything else; it takes the time to read what is given
  *   and to write each base down
- * @throws {RangeError} where there is no such standard, or it knows no relative references
- * @throws {TypeError} where a reference is not a string, or an entity is inside itself
+ * @throws {RangeError} if there is no such standard, or it knows no relative references
+ * @throws {TypeError} if a reference is not a string, or an entity is inside itself
  *
  * @example
  * import { establishBase } from "uri-grammar/context";

@@ -40,7 +40,7 @@ export interface FoundReference extends InText {
    * there to break the line. `reference` has them.
    */
   readonly hyphens: readonly number[];
-  /** The reference without those hyphens; `null` where there are none, or it would be no reference without them. */
+  /** The reference without those hyphens; `null` if there are none, or it would be no reference without them. */
   readonly withoutHyphens: string | null;
 }
 
@@ -109,8 +109,8 @@ const PUNCTUATION = ".,;:!?'";
  * @param options what to find
  * @returns what was found, in order; each is valid by the standard, unless `ok` is `false`. It takes time in proportion to
  *   the text's length
- * @throws {RangeError} where there is no such standard, or it knows no relative references
- * @throws {TypeError} where the text is not a string
+ * @throws {RangeError} if there is no such standard, or it knows no relative references
+ * @throws {TypeError} if the text is not a string
  *
  * @example
  * import { find } from "uri-grammar/context";
@@ -226,7 +226,7 @@ class Finder {
     };
   }
 
-  /** The offset of the delimiter that closes; -1 where there is none, and where angle brackets open once more before it. */
+  /** The offset of the delimiter that closes; -1 if there is none, and where angle brackets open once more before it. */
   #closing(open: number, isQuoted: boolean): number {
     const text = this.#text;
     if (isQuoted) return text.indexOf('"', open + 1);
@@ -238,7 +238,7 @@ class Finder {
     return -1;
   }
 
-  /** What stands between white space, put together; `null` where another URI begins after white space. */
+  /** What stands between white space, put together; `null` if another URI begins after white space. */
   #pieces(start: number, end: number): Pieces | null {
     const whole = this.#text.slice(start, end);
     const removed: Span[] = [];

@@ -58,9 +58,9 @@ export const suffixRules: readonly SuffixRule[] = Object.freeze([
  *
  * @param suffix an authority without user information, and what may follow one: `www.w3.org/Addressing/`
  * @param options the rules to guess by
- * @returns the guess; `null` where no rule fits, or what would come of it is not a URI
- * @throws {RangeError} where a rule's prefix is not a scheme and `://`
- * @throws {TypeError} where the suffix is not a string
+ * @returns the guess; `null` if no rule fits, or what would come of it is not a URI
+ * @throws {RangeError} if a rule's prefix is not a scheme and `://`
+ * @throws {TypeError} if the suffix is not a string
  *
  * @example
  * import { expandSuffix } from "uri-grammar/context";

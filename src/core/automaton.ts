@@ -121,7 +121,7 @@ export class Automaton {
    * @param input any string
    * @param rule one of `rules`
    * @returns whether the whole input matches the rule
-   * @throws {TypeError} where the input is not a string
+   * @throws {TypeError} if the input is not a string
    */
   test(input: string, rule: string): boolean {
     return this.tester(rule)(input);
@@ -183,7 +183,7 @@ export class Automaton {
    * @param input any string
    * @param rule one of `rules`
    * @returns the verdict, exact to the character
-   * @throws {TypeError} where the input is not a string
+   * @throws {TypeError} if the input is not a string
    */
   recognize(input: string, rule: string): Recognition {
     const classOf = this.#classOf;

@@ -13,7 +13,7 @@ const byScheme = lazy(
 
 /**
  * @param scheme the name of a scheme, in any case
- * @returns its default port without leading zeros; `undefined` where it has none, or nothing is known of it
+ * @returns its default port without leading zeros; `undefined` if it has none, or nothing is known of it
  */
 export function defaultPortOf(scheme: string): string | undefined {
   return byScheme().get(scheme.toLowerCase());

@@ -85,7 +85,7 @@ const SEVERITIES: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2
  * import { parse } from "uri-grammar";
  * import { toRange } from "uri-grammar/lsp";
  *
- * toRange(parse("http://example.com/").authority); // => { start: { line: 0, character: 7 }, end: { line: 0, character: 18 } }
+ * toRange(parse("http://example.com/").path); // => { start: { line: 0, character: 18 }, end: { line: 0, character: 19 } }
  */
 export function toRange(span: Span, place: Place<LSPDocument> = {}): LSPRange {
   return placesIn(place, PROTOCOL)(span);
@@ -99,7 +99,7 @@ export function toRange(span: Span, place: Place<LSPDocument> = {}): LSPRange {
  * import { toTextEdit } from "uri-grammar/lsp";
  *
  * const [{ repair }] = diagnose("/a b");
- * repair.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
+ * repair?.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
  */
 export function toTextEdit(edit: Edit, place?: Place<LSPDocument>): LSPTextEdit {
   return { range: toRange(edit, place), newText: edit.text };
@@ -138,7 +138,7 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: Place<LSPDocument>)
  * import { toCodeAction } from "uri-grammar/lsp";
  *
  * const [diagnostic] = diagnose("/a b");
- * toCodeAction(diagnostic, { uri: "file:///links.md" }).title; // => "Percent-encode it."
+ * toCodeAction(diagnostic, { uri: "file:///links.md" })?.title; // => "Percent-encode it."
  */
 export function toCodeAction(
   diagnostic: Diagnostic & { readonly repair: Repair },

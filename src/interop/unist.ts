@@ -64,13 +64,14 @@ export interface AnyUnistNode {
  * @param place the document that the URI stands in: `position` is then the place in that
  * @returns a new tree, which nothing shares: each node has its `type`, its `position`, its `value` or its `children` in
  *   the order of the text, and in `data` the names of fields
- * @throws {RangeError} where the file, as vfile-location knows it, ends before the URI does
+ * @throws {RangeError} if the file, as vfile-location knows it, ends before the URI does
  *
  * @example
  * import { parse } from "uri-grammar";
  * import { toUnist } from "uri-grammar/unist";
  *
- * toUnist(parse("a:b")).children.map(({ type }) => type); // => ["scheme", "path-rootless"]
+ * const tree = toUnist(parse("a:b"));
+ * "children" in tree && tree.children.map(({ type }) => type); // => ["scheme", "path-rootless"]
  */
 export function toUnist(node: NodeBase, place: Place<FileLocation> = {}): UnistNode {
   return convert(node, undefined, placesIn(place, UNIFIED));
@@ -97,7 +98,7 @@ function convert(node: NodeBase, field: string | undefined, positionOf: (span: S
  * @param place the `offset` that `toUnist` was given
  * @returns a new tree. A node without a position, as tools add them, is an empty stretch where its parent begins:
  *   `recompose` does not look at positions.
- * @throws {TypeError} where a node is neither a literal nor a parent that says which fields it has, where a child has no
+ * @throws {TypeError} if a node is neither a literal nor a parent that says which fields it has, where a child has no
  *   field of its parent for its own, and where a field holds fewer or more nodes than it can
  *
  * @example

@@ -111,7 +111,7 @@ export function removeExcess(path: string): string {
  * section 3.3 forbids such a path and its section 5.2.4 produces it; "/." is what the next removal takes away again.
  *
  * @param path a path without dot-segments
- * @param authority the authority before it, `null` where there is none
+ * @param authority the authority before it, `null` if there is none
  */
 export function guardPath(path: string, authority: string | null): string {
   return authority === null && path.startsWith("//") ? `/.${path}` : path;

@@ -38,7 +38,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    * @param input any string
    * @param options the rule, one of `rules`
    * @returns whether the whole input matches the rule
-   * @throws {RangeError} where there is no such rule
+   * @throws {RangeError} if there is no such rule
    */
   test(input: string, options?: RuleOptions<RuleOf<Nodes>>): boolean;
 
@@ -46,7 +46,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    * @param input any string
    * @param options the rule, one of `rules`
    * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
-   * @throws {RangeError} where there is no such rule
+   * @throws {RangeError} if there is no such rule
    */
   recognize(input: string, options?: RuleOptions<RuleOf<Nodes>>): Recognition;
 
@@ -54,8 +54,8 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    * @param input any string
    * @param options the rule, one of `rules`
    * @returns the tree; its root spans the whole input
-   * @throws {URISyntaxError} where the input does not match the rule
-   * @throws {RangeError} where there is no such rule
+   * @throws {URISyntaxError} if the input does not match the rule
+   * @throws {RangeError} if there is no such rule
    */
   parse<Rule extends RuleOf<Nodes> = Default>(input: string, options?: RuleOptions<Rule>): Nodes[Rule];
 
@@ -67,7 +67,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    */
   node<Rule extends RuleOf<Nodes> = Default>(input: string, options?: RuleOptions<Rule>): Nodes[Rule] | undefined;
 
-  /** As `parse`, with a result in place of a thrown URISyntaxError. */
+  /** Like `parse`, with a result in place of a thrown URISyntaxError. */
   safeParse<Rule extends RuleOf<Nodes> = Default>(input: string, options?: RuleOptions<Rule>): ParseResult<Nodes[Rule]>;
 
   /**
@@ -75,8 +75,8 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    *
    * @param input a string that matches the rule, or the node of such a rule
    * @param options the rule, one of `referenceRules`; that of the node for a node
-   * @throws {URISyntaxError} where the input does not match the rule
-   * @throws {RangeError} where the rule, or that of the node, is not one of `referenceRules`
+   * @throws {URISyntaxError} if the input does not match the rule
+   * @throws {RangeError} if the rule, or that of the node, is not one of `referenceRules`
    */
   components(input: string | NodeBase, options?: RuleOptions<RuleOf<Nodes>>): Components;
 
@@ -123,7 +123,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
    * The standard's automaton for a rule, to compare languages with.
    *
    * @param rule one of `rules`
-   * @throws {RangeError} where there is no such rule
+   * @throws {RangeError} if there is no such rule
    */
   automaton(rule: RuleOf<Nodes>): Automaton;
 
@@ -134,9 +134,11 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   definition(rule: string): { readonly section: string; readonly title: string; readonly url: string };
 
   /**
-   * @param options the rule, one of `rules`
-   * @returns the rule's definition as a tree
-   * @throws {RangeError} where there is no such rule
+   * The definition of a rule, as data.
+   *
+   * @param rule one of `rules`
+   * @returns the ABNF of the rule as a tree of expressions
+   * @throws {RangeError} if there is no such rule
    */
   expression(rule: string): Expression;
 

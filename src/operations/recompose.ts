@@ -14,9 +14,9 @@ import type { AnyGrammar } from "./grammar.js";
  * @param parts a node of the standard's tree, whose positions are not looked at; or components, each absent where it is
  *   `null` or missing. If there is a host, the authority is made of its parts; otherwise `authority` is taken as it is.
  * @returns the text: for what `parse` or `components` gave, the very input
- * @throws {URISyntaxError} where the text does not match the grammar, and where it does but would be read as other
+ * @throws {URISyntaxError} if the text does not match the grammar, and where it does but would be read as other
  *   parts than those given, as a path `//x` without an authority would. Its offsets are in the text that was refused.
- * @throws {RangeError} where the standard has no node of that type
+ * @throws {RangeError} if the standard has no node of that type
  */
 export type Recompose = (parts: NodeBase | Partial<Components>) => string;
 

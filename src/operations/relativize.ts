@@ -16,7 +16,7 @@ import type { References } from "./references.js";
  * @param options the options that the reference will be resolved with
  * @returns a relative reference `r` that resolves to the target; the target itself where there is none, as when the
  *   schemes or authorities differ, or when the target has dot-segments that no resolution gives
- * @throws {URISyntaxError} where either is not a URI
+ * @throws {URISyntaxError} if either is not a URI
  */
 export type Relativize<Options> = (target: string | NodeBase, base: string | NodeBase, options?: Options) => string;
 

@@ -65,10 +65,10 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
    * Parses a string into a tree.
    *
    * @param input any string
-   * @param options as for `parse` of the main module; `scheme: true` hangs the scheme's own tree under the root
+   * @param options the options of `parse` of the main module; `scheme: true` hangs the scheme's own tree under the root
    *   If only the scheme's own grammar accepts a URI, the root has its components as leaves.
-   * @throws {URISyntaxError} where the input does not match the rule, or the scheme's own grammar refuses it
-   * @throws {RangeError} where there is no such standard, or no such rule in it
+   * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
+   * @throws {RangeError} if there is no such standard, or no such rule in it
    */
   <
     Id extends StandardId = CurrentId,
@@ -84,7 +84,7 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
   ): NodeOf<Id, Rule>;
 }
 
-/** As `SchemeParse`, with a result in place of a thrown URISyntaxError. */
+/** Like `SchemeParse`, with a result in place of a thrown URISyntaxError. */
 export interface SchemeSafeParse<Known extends Schemes = Schemes> {
   <
     Id extends StandardId = CurrentId,

@@ -173,9 +173,9 @@ const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standa
  * @example
  * import { schemes } from "uri-grammar/schemes";
  *
- * schemes.get("https").defaultPort; // => "443"
- * schemes.get("sip").grammar.test("a_b.example", { rule: "host" }); // => false
- * schemes.get("rfc1738/ftp").standard; // => "rfc1738"
+ * schemes.get("https")?.defaultPort; // => "443"
+ * schemes.get("sip")?.grammar.test("a_b.example", { rule: "host" }); // => false
+ * schemes.get("rfc1738/ftp")?.standard; // => "rfc1738"
  */
 export const schemes: SchemeMap = functions.schemes;
 
@@ -205,7 +205,7 @@ export function validate<Id extends StandardId = CurrentId, Given extends Scheme
  * Repairs a URI as far as its diagnostics have repairs: the worst faults first, until none of them has one any more.
  *
  * @param input any string
- * @param options as for `validate`; `certain: true` makes no guesses
+ * @param options the options of `validate`; `certain: true` makes no guesses
  * @returns the repaired string, whether it is valid now, and what was repaired
  * @throws {RangeError} if there is no such standard or profile
  *
@@ -231,7 +231,7 @@ export function repair(input: string, options?: RepairOptions): Repaired {
  * import { parse } from "uri-grammar/schemes";
  *
  * const { schemeNode } = parse("mailto:chris@example.com", { scheme: true });
- * schemeNode.to.addrSpecs[0].localPart.value; // => "chris"
+ * schemeNode?.type === "mailtoURI" && schemeNode.to?.addrSpecs[0].localPart.value; // => "chris"
  */
 export function parse<
   Id extends StandardId = CurrentId,
@@ -250,10 +250,10 @@ export function parse(input: string, options?: object): unknown {
 }
 
 /**
- * As `parse`, with a result in place of a thrown URISyntaxError.
+ * Like `parse`, with a result in place of a thrown URISyntaxError.
  *
  * @param input any string
- * @param options as for `parse`
+ * @param options the options of `parse`
  * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`
  * @throws {RangeError} if there is no such standard, or no such rule in it
  *
@@ -261,7 +261,7 @@ export function parse(input: string, options?: object): unknown {
  * import { safeParse } from "uri-grammar/schemes";
  *
  * safeParse("http://a/b c").ok; // => false
- * safeParse("tel:+1-201-555-0123", { scheme: true }).node.schemeNode.subscriber.type; // => "global-number"
+ * safeParse("tel:+1-201-555-0123", { scheme: true }).node?.schemeNode?.type; // => "telephone-uri"
  */
 export function safeParse<
   Id extends StandardId = CurrentId,
@@ -330,7 +330,7 @@ export function compare(a: string | NodeBase, b: string | NodeBase, options?: Sc
  *
  * @param a a reference, or its tree
  * @param b a reference, or its tree
- * @param options as for `compare`
+ * @param options the options of `compare`
  * @throws {URISyntaxError} if one of them is not a reference
  * @throws {RangeError} if there is no such standard, or no such rung
  *

@@ -27,9 +27,9 @@ export interface LanguageChoice extends RuleOptions {
 
 /** How two languages differ. */
 export interface Difference {
-  /** A string that only the first has; `null` where there is none: the first is included in the second. */
+  /** A string that only the first has; `null` if there is none: the first is included in the second. */
   readonly onlyFirst: Witness | null;
-  /** A string that only the second has; `null` where there is none: the second is included in the first. */
+  /** A string that only the second has; `null` if there is none: the second is included in the first. */
   readonly onlySecond: Witness | null;
   /** What that makes of the two. */
   readonly relation: "equal" | "first-in-second" | "second-in-first" | "neither";
@@ -49,7 +49,7 @@ export interface Difference {
  * import { difference } from "uri-grammar/standards";
  *
  * difference({ rule: "IPv4address" }, { rule: "reg-name" }).relation; // => "first-in-second"
- * difference({ standard: "rfc1738" }, { standard: "rfc3986" }).onlySecond.input; // => ""
+ * difference({ standard: "rfc1738" }, { standard: "rfc3986" }).onlySecond?.input; // => ""
  */
 export function difference(a: LanguageChoice, b: LanguageChoice): Difference {
   const first = languageOf(a);

@@ -50,7 +50,7 @@ export interface StandardFacts {
     /** A URI without a fragment. */
     readonly absoluteURI: string;
   };
-  /** The sections that its advice on security stands in; `null` where it gives none, and RFC 3986's counts. */
+  /** The sections that its advice on security stands in; `null` if it gives none, and RFC 3986's counts. */
   readonly securitySections: Readonly<Record<SecurityTopic, string>> | null;
   /** Whether an application can give a default base (RFC 3986 section 5.1.4). */
   readonly hasDefaultBase: boolean;

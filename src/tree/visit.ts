@@ -123,7 +123,7 @@ export interface UntypedVisitor<Answers = Answer> extends EnterLeave<NodeBase, A
  * @param visitor what to do
  * @returns the tree with the visitor's changes: a new one where there are any, which shares what did not change; `null`
  *   where the root was removed. Positions are those of the former input: `recompose` and parse to have them anew.
- * @throws {TypeError} where a node is removed that its parent cannot be without; where the root, or an answer, is no node;
+ * @throws {TypeError} if a node is removed that its parent cannot be without; if the root, or an answer, is no node;
  *   and where the visitor has a name that is neither a field nor a type of the root's grammar
  *
  * @example

@@ -35,7 +35,7 @@ export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
   readonly authority: AuthoritySpans | null;
   /** The components as strings. */
   readonly components: Components;
-  /** The tree by the scheme's own grammar; `null` where it has none, and where it refuses the string. */
+  /** The tree by the scheme's own grammar; `null` if it has none, and where it refuses the string. */
   readonly node: Node;
 }
 

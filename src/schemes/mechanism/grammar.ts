@@ -62,7 +62,7 @@ export interface SchemeRule {
   /** The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` where that is another document's. */
   readonly section: string;
   readonly title: string;
-  /** The rule as its document writes it; `undefined` where it is taken from another grammar. */
+  /** The rule as its document writes it; `undefined` if it is taken from another grammar. */
   readonly definition: string | undefined;
 }
 
@@ -83,20 +83,20 @@ export interface SchemeGrammar<Node> extends Rules {
   /**
    * @param input any string
    * @param options the rule, one of `rules`; without it, whether the input is a URI of the scheme
-   * @throws {RangeError} where there is no such rule
+   * @throws {RangeError} if there is no such rule
    */
   test(input: string, options?: RuleOptions): boolean;
 
-  /** The exact verdict; `null` where only `test` is known. */
+  /** The exact verdict; `null` if only `test` is known. */
   recognize(input: string): Recognition | null;
   recognize(input: string, options: RuleChoice): Recognition;
 
-  /** The tree of a URI of the scheme; `null` where the input is not one, or where no trees are known. */
+  /** The tree of a URI of the scheme; `null` if the input is not one, or where no trees are known. */
   parse(input: string): Node | null;
 
   definition(rule: string): SchemeRule;
 
-  /** What is known of its trees; `null` where nothing is. */
+  /** What is known of its trees; `null` if nothing is. */
   readonly tree: Tree | null;
 
   /** The types of the nodes of its trees, as data for tools: those that have fields, then the leaves that these hold. */
@@ -193,7 +193,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   const tester = lazy(() => language.tester(rule));
   // A fragment is no part of a scheme's grammar (RFC 3986 section 3.5) but where that has a "#" of its own.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
-  /** The tree by any rule; `undefined` where the text does not match it. */
+  /** The tree by any rule; `undefined` if the text does not match it. */
   const treeBy = (text: string, name: string): NodeBase | undefined => {
     const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
     return node === null ? leafOf(name, text) : (node as NodeBase | undefined);

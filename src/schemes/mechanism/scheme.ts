@@ -64,7 +64,7 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly standard: StandardId;
   /** That standard. */
   readonly genericSyntax: AnyStandard;
-  /** `null` where it has none. */
+  /** `null` if it has none. */
   readonly defaultPort: string | null;
   readonly grammar: SchemeGrammar<Node>;
   readonly examples: readonly string[];
@@ -98,8 +98,8 @@ const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
  *
  * @param definition what its document says
  * @returns the scheme, frozen
- * @throws {TypeError} where a part of the definition is missing or of another type
- * @throws {RangeError} where a part is none of what it can be, or two checks have the same code
+ * @throws {TypeError} if a part of the definition is missing or of another type
+ * @throws {RangeError} if a part is none of what it can be, or two checks have the same code
  *
  * @example
  * import { defineScheme, withSchemes } from "uri-grammar/schemes";

@@ -40,7 +40,7 @@ export interface FTPCommand {
  *
  * @param url the tree of an FTP URL
  * @returns the commands, in their order; none where the url-path is omitted
- * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
+ * @throws {URISyntaxError} if an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -67,7 +67,7 @@ export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
  * that is asked for and not in the URL is requested from the user.
  *
  * @param url the tree of an FTP URL
- * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
+ * @throws {URISyntaxError} if an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example
  * import { standards } from "uri-grammar/standards";

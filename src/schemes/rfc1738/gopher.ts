@@ -42,7 +42,7 @@ export interface GopherItem {
   readonly type: string;
   /** Empty for the top-level directory. */
   readonly selector: string;
-  /** `null` where there is none. */
+  /** `null` if there is none. */
   readonly search: string | null;
   readonly plus: GopherPlus | null;
 }
@@ -101,7 +101,7 @@ function plusOf(text: string): GopherPlus {
   }
 }
 
-/** The values of a form: a line each, up to a line that is a dot; `null` where they do not end there. */
+/** The values of a form: a line each, up to a line that is a dot; `null` if they do not end there. */
 function valuesOf(text: string): readonly string[] | null {
   const lines = text.split("\r\n");
   // What follows the last line's end is empty.
@@ -116,7 +116,7 @@ function valuesOf(text: string): readonly string[] | null {
  *
  * @param url the tree of a Gopher URL
  * @returns the request, with one character for each octet
- * @throws {URISyntaxError} where a part would have an octet, once it is decoded, that ends it: a tab in the selector, a
+ * @throws {URISyntaxError} if a part would have an octet, once it is decoded, that ends it: a tab in the selector, a
  *   CR or an LF anywhere but in the values of a form (sections 3.4.1 and 6)
  *
  * @example

@@ -75,7 +75,7 @@ function transform(
 }
 
 /**
- * A reference without its scheme; `null` where what is left has characters that no path has. An opaque part is then a
+ * A reference without its scheme; `null` if what is left has characters that no path has. An opaque part is then a
  * path and, behind a question mark, a query.
  */
 function relativeOf({ path: whole, ...reference }: Components): Components | null {
