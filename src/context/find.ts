@@ -40,7 +40,7 @@ export interface FoundReference extends InText {
    * there to break the line. `reference` has them.
    */
   readonly hyphens: readonly number[];
-  /** The reference without those hyphens; `null` if there are none, or it would be no reference without them. */
+  /** The reference without those hyphens; `null` if there are no hyphens, or it would not be a reference without them. */
   readonly withoutHyphens: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface RefusedReference extends InText {
 export interface FindOptions {
   /**
    * The schemes to look for, in lower case, or whether to look for one. By default all in angle brackets and after
-   * `URL:`; elsewhere those with `//` after them, and those that people write without it, as `mailto`: in prose, most
+   * `URL:`; elsewhere those with `//` after them, and those that people write without it, such as `mailto`: in prose, most
    * of what stands before a colon is not a scheme.
    */
   readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean);

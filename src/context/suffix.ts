@@ -38,7 +38,7 @@ export interface SuffixGuess {
 }
 
 /**
- * The rules that are meant where none are given. They guess what the specifications guess, `http` and not `https`.
+ * The rules that hold if you give no others. They guess what the specifications guess, `http` and not `https`.
  *
  * @example
  * import { suffixRules } from "uri-grammar/context";

@@ -67,7 +67,7 @@ export interface Mistake {
  *
  * @param input the input of the diagnostic that has the repair
  * @param repair the repair
- * @returns the input without the fault
+ * @returns the input without the fault. Offsets of edits are in UTF-16 code units.
  *
  * @example
  * import { applyRepair, safeParse } from "uri-grammar";

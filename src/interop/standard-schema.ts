@@ -64,6 +64,7 @@ function nameOf(value: unknown): string {
  *
  * @param grammar a standard, such as `standards.rfc1738`
  * @param options the rule, one of its rules; its rule for references by default
+ * @returns a schema whose issues are the faults that `diagnose` finds
  * @throws {RangeError} if there is no such rule
  *
  * @example

@@ -42,7 +42,7 @@ const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
 /**
  * Makes a message of a diagnostic.
  *
- * @param diagnostic what there is to say
+ * @param diagnostic a diagnostic of the package, with offsets in the URI
  * @param options the class, and the file and where the URI begins in it; without a file, the place is that in the URI
  *   itself
  * @returns the message, for `file.messages`. Its `note` names the section and the repair. Its `expected` is what the

@@ -168,7 +168,8 @@ export type AllSchemes = SchemeMap & { readonly nodes?: SchemeNode };
 const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard });
 
 /**
- * All schemes: RFC 3986's by their names, those of another standard as `<standard>/<name>`.
+ * All schemes. The keys of the map are names, such as `http`; for a scheme of another standard, the id of the standard
+ * comes before its name, as in `rfc1738/http`. The map cannot be changed: `withSchemes` makes functions for other schemes.
  *
  * @example
  * import { schemes } from "uri-grammar/schemes";
@@ -184,8 +185,10 @@ export const schemes: SchemeMap = functions.schemes;
  *
  * @param input any string, or the tree of a URI
  * @param options the standard, the schemes to know, and for whom the URI is validated
- * @returns whether it is valid, all that there is to say of it, and its trees, which are made when they are read
- * @throws {RangeError} if there is no such standard or profile
+ * @returns whether it is valid, its errors, warnings and infos, and its trees, which are made when they are first read
+ * @throws {URISyntaxError} if a tree gives a text that would be read as another tree
+ * @throws {RangeError} if there is no such standard or profile, or a tree is not that of a reference
+ * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
  * import { validate } from "uri-grammar/schemes";
@@ -208,6 +211,7 @@ export function validate<Id extends StandardId = CurrentId, Given extends Scheme
  * @param options the options of `validate`; `certain: true` makes no guesses
  * @returns the repaired string, whether it is valid now, and what was repaired
  * @throws {RangeError} if there is no such standard or profile
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { repair } from "uri-grammar/schemes";
@@ -226,6 +230,7 @@ export function repair(input: string, options?: RepairOptions): Repaired {
  * @returns the root of the tree. If only the scheme's own grammar accepts a URI, the root has its components as leaves.
  * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
  * @throws {RangeError} if there is no such standard, or no such rule in it
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { parse } from "uri-grammar/schemes";
@@ -250,7 +255,7 @@ export function parse(input: string, options?: object): unknown {
 }
 
 /**
- * Like `parse`, with a result in place of a thrown URISyntaxError.
+ * Parses a string into a tree. It returns what is wrong where `parse` throws a URISyntaxError.
  *
  * @param input any string
  * @param options the options of `parse`
@@ -286,7 +291,8 @@ export function safeParse(input: string, options?: object): unknown {
  * @param options the standard, the schemes to know, the steps to take, and whether to list the changes
  * @returns the normal form, or with `changes: true` the normal form and the changes
  * @throws {URISyntaxError} if the input is not a reference
- * @throws {RangeError} if there is no such standard, or no such step in it
+ * @throws {RangeError} if there is no such standard, or no such step in it, or a tree is not that of a reference
+ * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
  * import { normalize } from "uri-grammar/schemes";
@@ -314,7 +320,8 @@ export function normalize(input: string | NodeBase, options?: SchemeNormalizeOpt
  * @param options the standard, the schemes to know, the highest rung, redirects, and whether fragments count
  * @returns whether they are equivalent, and the lowest rung that shows it
  * @throws {URISyntaxError} if one of them is not a reference
- * @throws {RangeError} if there is no such standard, or no such rung
+ * @throws {RangeError} if there is no such standard, or no such rung, or a tree is not that of a reference
+ * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
  * import { compare } from "uri-grammar/schemes";
@@ -331,8 +338,10 @@ export function compare(a: string | NodeBase, b: string | NodeBase, options?: Sc
  * @param a a reference, or its tree
  * @param b a reference, or its tree
  * @param options the options of `compare`
+ * @returns whether they are equivalent on the highest rung
  * @throws {URISyntaxError} if one of them is not a reference
- * @throws {RangeError} if there is no such standard, or no such rung
+ * @throws {RangeError} if there is no such standard, or no such rung, or a tree is not that of a reference
+ * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
  * import { equivalent } from "uri-grammar/schemes";

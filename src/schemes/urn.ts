@@ -36,7 +36,7 @@ export interface URNNamespace {
   test(nss: string): boolean;
   /** Says what is wrong with an NSS that does not. The diagnostic's code is `urn/<nid>`. */
   explain(nss: string): Finding;
-  /** What it demands besides. */
+  /** What it demands in addition. */
   readonly requirements?: readonly NSSCheck[];
   /** The normal form of an NSS. */
   normalize?(nss: string): string;
@@ -407,6 +407,7 @@ function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Gene
  * The scheme `urn` with other namespaces than those that are built in.
  *
  * @param known the namespaces to know; of two with the same NID the later one counts
+ * @returns the scheme, for `withSchemes`
  *
  * @example
  * import { isbn, urnWith } from "uri-grammar/schemes/urn";

@@ -81,8 +81,11 @@ export interface SchemeGrammar<Node> extends Rules {
   readonly hasFragment: boolean;
 
   /**
+   * Checks a string.
+   *
    * @param input any string
-   * @param options the rule, one of `rules`; without it, whether the input is a URI of the scheme
+   * @param options the rule, one of `rules`; without it, the string is checked as a URI of the scheme
+   * @returns whether the string matches
    * @throws {RangeError} if there is no such rule
    */
   test(input: string, options?: RuleOptions): boolean;
@@ -91,7 +94,12 @@ export interface SchemeGrammar<Node> extends Rules {
   recognize(input: string): Recognition | null;
   recognize(input: string, options: RuleChoice): Recognition;
 
-  /** The tree of a URI of the scheme; `null` if the input is not one, or where no trees are known. */
+  /**
+   * Parses a URI of the scheme into a tree.
+   *
+   * @param input any string
+   * @returns the tree; `null` if the input is not a URI of the scheme, or if no trees are known
+   */
   parse(input: string): Node | null;
 
   definition(rule: string): SchemeRule;

@@ -86,7 +86,7 @@ export const words: RuleWords = {
 
 /** Who logs in (RFC 1738 section 3.1). Empty is different from absent, and there is no password without a user. */
 export interface Credentials {
-  /** One character for each octet; `null` if the URL has none. */
+  /** One character for each octet; `null` if the URL does not have it. */
   readonly user: string | null;
   readonly password: string | null;
 }

@@ -62,11 +62,12 @@ export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
 }
 
 /**
- * Who logs in (RFC 1738 section 3.2.1): the arguments of `USER` and `PASS`. Without a user, and where the server asks for
+ * The user and the password of a login (RFC 1738 section 3.2.1): the arguments of `USER` and `PASS`. Without a user, and where the server asks for
  * one, the conventions of anonymous FTP hold: the user `anonymous`, the end user's address as the password. A password
  * that is asked for and not in the URL is requested from the user.
  *
  * @param url the tree of an FTP URL
+ * @returns the user and the password, `null` for what the URL does not have
  * @throws {URISyntaxError} if an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example

@@ -33,16 +33,16 @@ export type GopherPlus =
   | { readonly type: "view"; readonly view: string; readonly language: string | null }
   /** The values of a form that was filled out (section 3.4.9). */
   | { readonly type: "answers"; readonly values: readonly string[] }
-  /** None of the forms that the document has. */
+  /** Something else: the document does not have this form. */
   | { readonly type: "other"; readonly text: string };
 
 /** What a Gopher URL refers to. All texts have one character for each octet. */
 export interface GopherItem {
-  /** The item's type: one character. `1`, a directory, where the URL has none. */
+  /** The item's type: one character. `1`, a directory, if the URL does not say it. */
   readonly type: string;
   /** Empty for the top-level directory. */
   readonly selector: string;
-  /** `null` if there is none. */
+  /** `null` if the URL does not have one. */
   readonly search: string | null;
   readonly plus: GopherPlus | null;
 }
@@ -54,6 +54,7 @@ export interface GopherItem {
  * view named `application/postscript` in the language `Es_ES`.
  *
  * @param url the tree of a Gopher URL
+ * @returns the type, the selector, the search and what Gopher+ adds
  *
  * @example
  * import { standards } from "uri-grammar/standards";

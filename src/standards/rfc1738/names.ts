@@ -24,6 +24,8 @@ export const reservedNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
+ * What RFC 1738 says of a scheme's name that it mentions without defining the scheme.
+ *
  * @param name a scheme's name, in any case
  * @returns why nothing more can be known of it; `null` if the document does not mention it
  *

@@ -123,7 +123,8 @@ function assertText(text: unknown): void {
  * delimiters first: a decoded delimiter looks like one that delimits (section 2.4).
  *
  * @param text a component, or part of one
- * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and where the octets are not UTF-8
+ * @returns the data as text
+ * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and if the octets are not UTF-8
  * @throws {TypeError} if the text is not a string
  *
  * @example
@@ -141,6 +142,7 @@ export function decode(text: string): string {
  * Decodes every percent-encoded octet of a component, once, whatever the octets mean.
  *
  * @param text a component, or part of one
+ * @returns the data as octets; a character that is not percent-encoded gives the octets of its UTF-8
  * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and at a lone surrogate
  * @throws {TypeError} if the text is not a string
  *
