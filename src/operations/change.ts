@@ -31,7 +31,7 @@ export interface PartChanges extends Partial<Omit<Components, "path">> {
  * @throws {RangeError} if a tree is not that of a reference
  * @throws {TypeError} if there is no such part, a part has another type, or two parts exclude each other
  */
-export type Change = (uri: string | NodeBase, parts: PartChanges) => string;
+export type ChangeURI = (uri: string | NodeBase, parts: PartChanges) => string;
 
 const AUTHORITY_PARTS = ["userinfo", "host", "port"] as const;
 const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "path", "segments", "query", "fragment"];
@@ -41,7 +41,7 @@ const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "pa
  *
  * @param grammar the standard's grammar
  */
-export function changer(grammar: AnyGrammar): Change {
+export function changer(grammar: AnyGrammar): ChangeURI {
   /** The rules of the parts: they have the name of the part, as far as the standard has such a rule. */
   function assertPart(part: string, text: string): void {
     const rule = part === "segments" ? "segment" : part;

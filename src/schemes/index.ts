@@ -73,6 +73,7 @@ export type {
 export type { RuleWords } from "../explain/report.js";
 export type { SchemeRoots } from "../../generated/schemes.tree.js";
 export type { Rules } from "../core/language.js";
+export type { RuleChoice } from "../core/options.js";
 export type * as ABNF from "../core/abnf.js";
 export type { CurrentId } from "../standards/current.js";
 export type { Tree } from "../tree/index.js";

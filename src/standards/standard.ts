@@ -5,7 +5,7 @@
  */
 import type { AnyExplaining, Explaining } from "./explained.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import { changer, type Change } from "../operations/change.js";
+import { changer, type ChangeURI } from "../operations/change.js";
 import { comparer, type Comparer } from "../operations/compare.js";
 import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import {
@@ -68,7 +68,7 @@ export interface Operations extends Comparer {
   /** Writes a tree or components as a string; throws where that cannot be done without meaning others. */
   readonly recompose: Recompose;
   /** Changes parts of a reference. */
-  readonly change: Change;
+  readonly change: ChangeURI;
   /** Gives a normal form. */
   readonly normalize: Normalize;
   /** The steps of normalization that the standard has, in order. */
