@@ -111,7 +111,7 @@ export function defineReferences(source: ReferenceSource): References {
   function components(input: string | NodeBase, options?: RuleOptions): Components {
     // Nearly every input is a string.
     if (typeof input !== "string" && isNode(input)) return viewOf(input);
-    return splitterOf(chosenRule(options, defaultRule))(input as string);
+    return splitterOf(chosenRule(options, defaultRule))(input);
   }
 
   function textOf(node: NodeBase): string {
