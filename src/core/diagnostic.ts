@@ -76,6 +76,7 @@ export interface Mistake {
  * repair && applyRepair("http://a/b c", repair); // => "http://a/b%20c"
  */
 export function applyRepair(input: string, { edits }: Pick<Repair, "edits">): string {
+  if (typeof input !== "string") throw new TypeError(`A repair is applied to a string, not to ${typeof input}.`);
   return applyEdits(input, edits);
 }
 

@@ -66,6 +66,22 @@ export function removeDotSegments(path: string): string {
 const MOST_STRETCHES = 1024;
 
 /**
+ * Removes the "." segments of a relative path, as far as they mean nothing: resolution would remove them. A "./" at the
+ * front stays if a path without it would begin with "/" or with what looks like a scheme, or would be empty.
+ *
+ * @param path a path that does not begin with "/"
+ */
+export function removeCurrentSegments(path: string): string {
+  if (!mayHaveDotSegments(path)) return path;
+  const segments = path.split("/");
+  const kept = segments.filter((segment) => segment !== ".");
+  // A "." at the end stands for a directory, which ends in "/".
+  if (segments.at(-1) === ".") kept.push("");
+  const [first = ""] = kept;
+  return (first === "" || first.includes(":") ? "./" : "") + kept.join("/");
+}
+
+/**
  * Removes dot-segments as the drafts before RFC 3986 do (rfc2396bis-01 section 5.2, steps 3 to 6; url-syntax-05 section
  * 5.2, steps 6d to 6g): every "./", and every "<segment>/../" whose segment is not "..", the leftmost first. A ".." that
  * has no segment before it stays. That is one pass with a stack: what comes first is what a ".." removes last.

@@ -7,6 +7,7 @@ import { childrenOf, isLeaf, treesWith, type Leaf, type NodeBase, type Tree } fr
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import type { URISyntaxError } from "../core/diagnostic.js";
 import type { AnyGrammar } from "./grammar.js";
+import { isNode } from "./references.js";
 
 /**
  * Writes a tree or components as a string.
@@ -65,7 +66,12 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     return text;
   }
 
-  return (parts) => ("type" in parts ? recomposeNode(parts) : recomposeComponents(parts));
+  return (parts) => {
+    if (isNode(parts)) return recomposeNode(parts);
+    const isObject = typeof parts === "object" && (parts as object | null) !== null && !Array.isArray(parts);
+    if (!isObject) throw new TypeError("a reference is recomposed from a node or from components");
+    return recomposeComponents(parts);
+  };
 }
 
 /** Whether a grammar has a node and all below it: the same rule may have fields in one grammar and none in another. */

@@ -657,7 +657,7 @@ describe("recompose", () => {
 
 describe("normalization", () => {
   test("has the steps that the draft speaks of", () => {
-    expect(draft.normalizationSteps).toEqual(["case", "percent-encoding", "default-port"]);
+    expect(draft.normalizationSteps).toEqual(["case", "percent-encoding", "default-port", "port-zeros"]);
     expect(Object.isFrozen(draft.normalizationSteps)).toBe(true);
   });
 
@@ -737,7 +737,7 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-port"] }))).toBe(
-      'RangeError: no normalization step "empty-port"; the steps are case, percent-encoding, default-port',
+      'RangeError: no normalization step "empty-port"; the steps are case, percent-encoding, default-port, port-zeros',
     );
   });
 
