@@ -96,19 +96,19 @@ const PUNCTUATION = ".,;:!?'";
 /**
  * Finds the URIs in a text.
  *
- * - Between `<` and `>`, and between double quotes, the whole is one reference, with or without the prefix `URL:`, and
- *   white space in it is ignored. The scheme is not broken, and no further `scheme://` begins after white space: where
- *   it is not so, the delimiters are taken for those of something else, and what they hold is searched like other text.
- * - Elsewhere a URI is as long as the grammar allows; punctuation and closing parentheses at its end that are more likely
- *   to be the sentence's are given back.
- * - With `invalid: true`, what goes on where the grammar ends is taken for one URI that is not valid, up to white space,
- *   a delimiter, or a bracket that closes what was open before it. Only what has `//` after its scheme, or a scheme that
- *   is looked for and something valid after that, was meant as a URI.
+ * - Between `<` and `>`, and between double quotes, the whole is one reference, with or without the prefix `URL:`. White
+ *   space in it is ignored. If white space is in the scheme, or if another `scheme://` follows white space, the delimiters
+ *   belong to something else, and the text between them is searched like other text.
+ * - Elsewhere a URI is as long as the grammar allows, without the punctuation and the closing parentheses at its end that
+ *   more likely belong to the sentence.
+ * - With `invalid: true`, an invalid URI is found as a whole. It ends at white space, at a delimiter, or at a bracket that
+ *   closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is looked for and at
+ *   least one valid character follows.
  *
  * @param text any text
  * @param options what to find
- * @returns what was found, in order; each is valid by the standard, unless `ok` is `false`. It takes time in proportion to
- *   the text's length
+ * @returns what was found, in order; each is valid by the standard, unless `ok` is `false`. Offsets are in the text, in
+ *   UTF-16 code units. The time is proportional to the length of the text.
  * @throws {RangeError} if there is no such standard, or it knows no relative references
  * @throws {TypeError} if the text is not a string
  *
@@ -124,7 +124,7 @@ export function find(
   text: string,
   options?: FindOptions & { readonly invalid?: false | undefined },
 ): readonly FoundReference[];
-/** With `invalid: true`, or where it is not known: what is not valid has `ok: false` and its diagnostics. */
+/** With `invalid: true`, or if its value is not known: an invalid URI has `ok: false` and its diagnostics. */
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
 export function find(text: string, options: FindOptions = {}): readonly (FoundReference | RefusedReference)[] {
   assertString(text);

@@ -27,7 +27,7 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   readonly id: string;
   /** The document's title. */
   readonly title: string;
-  /** The names of all rules, as the document writes them, in its order. */
+  /** The names of all rules, in the spelling and the order of the document. */
   readonly rules: readonly RuleOf<Nodes>[];
   /** The rule that holds if you name no other. */
   readonly defaultRule: Default;
@@ -137,8 +137,8 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   /**
    * The types of the nodes of its trees, as data for tools.
    *
-   * @returns those that have fields, then the leaves that these hold; a rule that makes no node of its own gives a leaf
-   *   with the rule's name where it is parsed by itself
+   * @returns those that have fields, then the leaves that these hold; a rule that makes no node of its own gives a
+   *   leaf with the rule's name if it is parsed by itself
    */
   nodeTypes(): readonly NodeType[];
 

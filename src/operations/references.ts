@@ -19,7 +19,7 @@ import type { NodeBase } from "../tree/node.js";
 
 /** The references of a standard: strings, and the trees of such strings. */
 export interface References {
-  /** The rule that is meant where none is named. */
+  /** The rule that holds if no other is named. */
   readonly defaultRule: string;
   /** Whether the whole input matches the rule. */
   readonly test: (input: string, options?: RuleOptions) => boolean;

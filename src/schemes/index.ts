@@ -206,7 +206,7 @@ export function validate<Id extends StandardId = CurrentId, Given extends Scheme
 }
 
 /**
- * Repairs a URI as far as its diagnostics have repairs: the worst faults first, until none of them has one any more.
+ * Repairs a URI by the repairs of its diagnostics, the worst faults first, as long as a fault has a repair.
  *
  * @param input any string
  * @param options the options of `validate`; `certain: true` makes no guesses

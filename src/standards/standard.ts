@@ -37,7 +37,7 @@ export interface NameSetAside {
 
 /** What differs between standards and is neither grammar nor algorithm. */
 export interface StandardFacts {
-  /** How people call it: `RFC 3986`. */
+  /** What people call it: `RFC 3986`. */
   readonly name: string;
   /** The year of its publication. */
   readonly year: number;
@@ -45,7 +45,7 @@ export interface StandardFacts {
   readonly status: "in force" | "draft" | "obsolete";
   /** Its rules for what every standard has, whatever it calls them. */
   readonly ruleFor: {
-    /** A URI, with or without a fragment. It may match a relative reference, too, where no rule matches URIs alone. */
+    /** A URI, with or without a fragment. It may match a relative reference, too, if no rule matches URIs alone. */
     readonly uri: string;
     /** A URI without a fragment. */
     readonly absoluteURI: string;
@@ -65,7 +65,7 @@ export function refusalBy(standard: AnyStandard, text: string, rule: string): Di
 
 /** The operations of a standard, each by the standard's own text. */
 export interface Operations extends Comparer {
-  /** Writes a tree or components as a string; throws where that cannot be done without meaning others. */
+  /** Writes a tree or components as a string. It throws if the string would be read as other parts. */
   readonly recompose: Recompose;
   /** Changes parts of a reference. */
   readonly change: ChangeURI;

@@ -45,17 +45,17 @@ export interface Place {
   readonly parent: NodeBase | null;
   /** The field of the parent that holds it; `null` at the root. */
   readonly key: string | null;
-  /** Its index, where the field holds a list; else `null`. */
+  /** Its index if the field holds a list; otherwise `null`. */
   readonly index: number | null;
 }
 
-/** What a visitor answers that changes nothing: nothing at all to go on; `SKIP` or `BREAK`. */
+/** What a visitor returns if it changes nothing: nothing to go on; `SKIP` or `BREAK`. */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor that only looks returns nothing at all
 export type LookingAnswer = typeof SKIP | typeof BREAK | undefined | void;
 
 /**
- * What a visitor answers: what changes nothing; a node to put in this one's place (entered, it is visited in turn); `null`
- * to remove it, where the tree can be without it.
+ * What a visitor returns: nothing, `SKIP` or `BREAK`, which change nothing; a node, which takes the place of this one (on
+ * entering, it is visited in turn); or `null`, which removes the node.
  */
 export type Answer = LookingAnswer | NodeBase | null;
 

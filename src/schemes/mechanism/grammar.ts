@@ -42,7 +42,7 @@ export interface PlainGrammar<Node> {
   readonly rule?: string;
   /** Whether a string matches. */
   readonly test: (input: string) => boolean;
-  /** The exact verdict, where there is more to say than yes or no. */
+  /** The exact verdict, if the grammar can say more than yes or no. */
   readonly recognize?: (input: string) => Recognition;
   /** The tree of a string that matches. */
   readonly parse?: (input: string) => Node;
@@ -50,7 +50,7 @@ export interface PlainGrammar<Node> {
   readonly fragment?: boolean;
   /** The rules behind the functions, where there are any. A standard is a language. */
   readonly language?: Rules;
-  /** Those of these rules that are the scheme's own, as its document writes them, by name. */
+  /** The rules that the scheme's own document defines, in its spelling, by name. */
   readonly definitions?: Readonly<Record<string, string>>;
   /** What is known of the trees, where they are those of a standard. */
   readonly tree?: Tree;
@@ -59,7 +59,7 @@ export interface PlainGrammar<Node> {
 /** A rule of a scheme's grammar. */
 export interface SchemeRule {
   readonly name: string;
-  /** The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` where that is another document's. */
+  /** The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` for a section of another document. */
   readonly section: string;
   readonly title: string;
   /** The rule as its document writes it; `undefined` if it is taken from another grammar. */

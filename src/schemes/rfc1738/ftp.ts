@@ -32,7 +32,7 @@ export interface FTPCommand {
 
 /**
  * The commands that an url-path stands for (RFC 1738 section 3.2.2): `CWD` for each segment but the last; then, for the
- * type `d`, `NLST` with the last one; else `TYPE`, where there is a type, and `RETR`. Without a type the client has to
+ * type `d`, `NLST` with the last one; otherwise `TYPE`, if the URL has a type, and `RETR`. Without a type the client has to
  * guess the mode of the transfer (section 3.2.3).
  *
  * `ftp://myname@host.dom/%2Fetc/motd` is `CWD /etc`, `RETR motd`; `ftp://myname@host.dom//etc/motd` is `CWD` with a null
