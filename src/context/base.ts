@@ -98,8 +98,8 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
  * Establishes the base URI of the references in an entity: the innermost that is defined (RFC 3986 section 5.1).
  *
  * An embedded relative reference is resolved against the base that would count without it. Each URI of a redirected
- * request is resolved against the one before it. Fragments are removed. A string that is not a reference is refused, and so
- * is a relative reference without a base. It does not count, and the result says so.
+ * request is resolved against the one before it. Fragments are removed. A string that is not a reference is refused,
+ * and so is a relative reference without a base. It does not count, and the result says so.
  *
  * @param entity what is known of the entity, and of those around it
  * @param options the standard. By url-syntax-05 an application has no default to give: its base is then the empty string

@@ -40,7 +40,9 @@ export interface FoundReference extends InText {
    * there to break the line. `reference` has them.
    */
   readonly hyphens: readonly number[];
-  /** The reference without those hyphens; `null` if there are no hyphens, or it would not be a reference without them. */
+  /**
+   * The reference without those hyphens; `null` if there are no hyphens, or it would not be a reference without them.
+   */
   readonly withoutHyphens: string | null;
 }
 
@@ -55,8 +57,8 @@ export interface RefusedReference extends InText {
 export interface FindOptions {
   /**
    * The schemes to look for, in lower case, or whether to look for one. By default all in angle brackets and after
-   * `URL:`; elsewhere those with `//` after them, and those that people write without it, such as `mailto`: in prose, most
-   * of what stands before a colon is not a scheme.
+   * `URL:`; elsewhere those with `//` after them, and those that people write without it, such as `mailto`: in prose,
+   * most of what stands before a colon is not a scheme.
    */
   readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean);
   /** Whether to find relative references, too, where they are delimited. Default `false`. */
@@ -96,14 +98,14 @@ const PUNCTUATION = ".,;:!?'";
 /**
  * Finds the URIs in a text.
  *
- * - Between `<` and `>`, and between double quotes, the whole is one reference, with or without the prefix `URL:`. White
- *   space in it is ignored. If white space is in the scheme, or if another `scheme://` follows white space, the delimiters
- *   belong to something else, and the text between them is searched like other text.
- * - Elsewhere a URI is as long as the grammar allows, without the punctuation and the closing parentheses at its end that
- *   more likely belong to the sentence.
- * - With `invalid: true`, an invalid URI is found as a whole. It ends at white space, at a delimiter, or at a bracket that
- *   closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is looked for and at
- *   least one valid character follows.
+ * - Between `<` and `>`, and between double quotes, the whole is one reference, with or without the prefix `URL:`.
+ *   White space in it is ignored. If white space is in the scheme, or if another `scheme://` follows white space, the
+ *   delimiters belong to something else, and the text between them is searched like other text.
+ * - Elsewhere a URI is as long as the grammar allows, without the punctuation and the closing parentheses at its end
+ *   that more likely belong to the sentence.
+ * - With `invalid: true`, an invalid URI is found as a whole. It ends at white space, at a delimiter, or at a bracket
+ *   that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is looked for
+ *   and at least one valid character follows.
  *
  * @param text any text
  * @param options what to find
@@ -226,7 +228,9 @@ class Finder {
     };
   }
 
-  /** The offset of the delimiter that closes; -1 if there is none, and where angle brackets open once more before it. */
+  /**
+   * The offset of the delimiter that closes; -1 if it is missing, or if angle brackets open once more before it.
+   */
   #closing(open: number, isQuoted: boolean): number {
     const text = this.#text;
     if (isQuoted) return text.indexOf('"', open + 1);

@@ -52,9 +52,9 @@ export const suffixRules: readonly SuffixRule[] = Object.freeze([
 ]);
 
 /**
- * Guesses the URI that a suffix reference stands for. No standard says how to guess. Such guesses are often wrong, change
- * over the years, and can be a risk to security. A suffix also looks just like a relative reference. So guess only for text
- * that a person types, not for references in a document (RFC 3986 section 4.5).
+ * Guesses the URI that a suffix reference stands for. No standard says how to guess. Such guesses are often wrong,
+ * change over the years, and can be a risk to security. A suffix also looks just like a relative reference. So guess
+ * only for text that a person types, not for references in a document (RFC 3986 section 4.5).
  *
  * @param suffix an authority without user information, and what may follow one: `www.w3.org/Addressing/`
  * @param options the rules to guess by

@@ -217,7 +217,7 @@ export class Automaton {
   /**
    * @param state a state
    * @param code the code of a UTF-16 code unit
-   * @returns the state that it leads to; 0 where nothing could make the string valid any more
+   * @returns the state that it leads to; 0 if nothing could make the string valid any more
    */
   step(state: number, code: number): number {
     return this.#next[state + (this.#classOf[code] as number)] as number;

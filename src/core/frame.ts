@@ -35,8 +35,8 @@ export interface FrameOptions {
  * its columns, anything else as U+FFFD. The space of ASCII stays.
  *
  * @param input the string that the diagnostic is about
- * @param span the stretch to mark, such as a diagnostic: offsets in UTF-16 code units. An empty one is marked by a single
- *   caret.
+ * @param span the stretch to mark, such as a diagnostic: offsets in UTF-16 code units. An empty one is marked by a
+ *   single caret.
  * @param options how wide the frame may be, how the mark is written, and what else to mark
  * @returns two lines: the input, and the carets under it
  *

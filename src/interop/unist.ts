@@ -96,8 +96,8 @@ function convert(node: NodeBase, field: string | undefined, positionOf: (span: S
  *
  * @param tree a tree by `toUnist`, which other tools may have changed
  * @param place the `offset` that `toUnist` was given
- * @returns a new tree. A node without a position, which other tools may have added, is an empty stretch where its parent
- *   begins: `recompose` ignores positions.
+ * @returns a new tree. A node without a position, which other tools may have added, is an empty stretch where its
+ *   parent begins: `recompose` ignores positions.
  * @throws {TypeError} if a node is neither a literal nor a parent that says which fields it has, if a child does
  *   not name a field of its parent, and if a field holds fewer or more nodes than it can
  *

@@ -26,8 +26,8 @@ export interface PartChanges extends Partial<Omit<Components, "path">> {
  * @param uri a reference, or its tree
  * @param parts the new parts, each as it stands in a URI: percent-encode data first
  * @returns the reference with these parts; all other parts are the same as before
- * @throws {URISyntaxError} if the reference is not valid; if a part does not match the rule for it: then the offsets, in
- *   UTF-16 code units, are in the text of the part; and if the parts, written together, would be read as others
+ * @throws {URISyntaxError} if the reference is not valid; if a part does not match the rule for it: then the offsets,
+ *   in UTF-16 code units, are in the text of the part; and if the parts, written together, would be read as others
  * @throws {RangeError} if a tree is not that of a reference
  * @throws {TypeError} if there is no such part, a part has another type, or two parts exclude each other
  */

@@ -114,7 +114,7 @@ export function removeRelativeSegments(buffer: string): string {
  * Removes the ".." segments that a path begins with: levels above the root.
  *
  * @param path a path that begins with "/", from which dot-segments were removed
- * @returns the path without them; the very path where there are none
+ * @returns the path without them; the same path if it has none
  */
 export function removeExcess(path: string): string {
   let at = 0;

@@ -123,7 +123,8 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   readonly misread: (text: string, part: string) => URISyntaxError;
 
   /**
-   * Writes a tree of this standard by its fields alone. In contrast, `recompose` also checks that the text means the tree.
+   * Writes a tree of this standard by its fields alone. In contrast, `recompose` also checks that the text means the
+   * tree.
    *
    * @param node any node of a tree of this standard
    * @returns the text

@@ -12,11 +12,12 @@ import { isNode } from "./references.js";
 /**
  * Writes a tree or components as a string.
  *
- * @param parts a node of the standard's tree, whose positions are not looked at; or components, each absent where it is
- *   `null` or missing. If there is a host, the authority is made of its parts; otherwise `authority` is taken as it is.
- * @returns the text: for what `parse` or `components` gave, the very input
- * @throws {URISyntaxError} if the text does not match the grammar, and where it does but would be read as other
- *   parts than those given, as a path `//x` without an authority would. Its offsets are in the text that was refused.
+ * @param parts a node of the standard's tree, whose positions are ignored; or components. A component that is `null` or
+ *   missing is absent. If there is a host, the authority is written from its parts; otherwise `authority` is written as
+ *   it is.
+ * @returns the text. For what `parse` or `components` returned, this is their input.
+ * @throws {URISyntaxError} if the text does not match the grammar, or would be read as other parts: a path `//x` without
+ *   an authority is an example. Its offsets, in UTF-16 code units, are in the text that was refused.
  * @throws {RangeError} if the standard has no node of that type
  */
 export type Recompose = (parts: NodeBase | Partial<Components>) => string;

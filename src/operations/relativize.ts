@@ -14,7 +14,7 @@ import type { References } from "./references.js";
  * @param target a URI, or its tree
  * @param base a URI, or its tree
  * @param options the options that the reference will be resolved with
- * @returns a relative reference `r` that resolves to the target; the target itself where there is none, as when the
+ * @returns a relative reference `r` that resolves to the target; the target itself if no shorter one does, as when the
  *   schemes or authorities differ, or when the target has dot-segments that no resolution gives
  * @throws {URISyntaxError} if either is not a URI
  */

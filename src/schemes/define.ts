@@ -120,8 +120,8 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
 /**
  * Makes the functions for some schemes.
  *
- * @param schemes the schemes, as a list or as a map such as `schemes`; all others are unknown. A `schemeNode` is the root
- *   of one of their trees.
+ * @param schemes the schemes, as a list or as a map such as `schemes`; all others are unknown. A `schemeNode` is the
+ *   root of one of their trees.
  * @param options further standards that the option `standard` can name: RFC 3986 and those of the schemes are known
  * @returns the functions, and the schemes as a map that cannot be changed
  * @throws {TypeError} if the schemes are neither a list nor a map

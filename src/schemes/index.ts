@@ -170,7 +170,8 @@ const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standa
 
 /**
  * All schemes. The keys of the map are names, such as `http`; for a scheme of another standard, the id of the standard
- * comes before its name, as in `rfc1738/http`. The map cannot be changed: `withSchemes` makes functions for other schemes.
+ * comes before its name, as in `rfc1738/http`. The map cannot be changed: `withSchemes` makes functions for other
+ * schemes.
  *
  * @example
  * import { schemes } from "uri-grammar/schemes";

@@ -41,8 +41,8 @@ export interface Difference {
  * Compares the languages of two rules. Both automata read the same strings, shorter strings first, and every pair of
  * states that they can reach is looked at.
  *
- * @param a the standard and the rule of the first language: `rfc3986` and the default rule of the standard, if you leave
- *   them out
+ * @param a the standard and the rule of the first language: `rfc3986` and the default rule of the standard, if you
+ *   leave them out
  * @param b the same for the second language
  * @returns which of them includes the other, and a shortest string for each direction in which they differ
  * @throws {RangeError} if there is no such standard, or no such rule in it

@@ -54,8 +54,8 @@ export interface Place {
 export type LookingAnswer = typeof SKIP | typeof BREAK | undefined | void;
 
 /**
- * What a visitor returns: nothing, `SKIP` or `BREAK`, which change nothing; a node, which takes the place of this one (on
- * entering, it is visited in turn); or `null`, which removes the node.
+ * What a visitor returns: nothing, `SKIP` or `BREAK`, which change nothing; a node, which takes the place of this one
+ * (on entering, it is visited in turn); or `null`, which removes the node.
  */
 export type Answer = LookingAnswer | NodeBase | null;
 
@@ -120,11 +120,12 @@ export interface UntypedVisitor<Answers = Answer> extends EnterLeave<NodeBase, A
  * Walks a tree in the order of the text.
  *
  * @param node the root
- * @param visitor what to do
- * @returns the tree with the visitor's changes: a new one where there are any, which shares what did not change; `null`
- *   where the root was removed. Positions are those of the former input: `recompose` and parse to have them anew.
- * @throws {TypeError} if a node is removed that its parent cannot be without; if the root, or an answer, is no node;
- *   and where the visitor has a name that is neither a field nor a type of the root's grammar
+ * @param visitor functions, by the names of the nodes that they are called for: `enter` and `leave` for every node, a
+ *   field such as `host`, or a type such as `reg-name`
+ * @returns the same tree if nothing changes; otherwise a new tree, which shares what did not change; `null` if the root
+ *   is removed. Positions stay those of the old text: call `recompose` and `parse` for new ones.
+ * @throws {TypeError} if a node is removed that its parent cannot be without; if the root, or what a function returns,
+ *   is not a node; and if the visitor has a name that is neither a field nor a type of the grammar
  *
  * @example
  * import { visit, parse, recompose } from "uri-grammar";

@@ -35,7 +35,10 @@ export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
   readonly authority: AuthoritySpans | null;
   /** The components as strings. */
   readonly components: Components;
-  /** The tree by the scheme's own grammar; `null` if the scheme has no grammar with trees, and if the grammar refuses the string. */
+  /**
+   * The tree by the scheme's own grammar; `null` if the scheme has no grammar with trees, and if the grammar refuses
+   * the string.
+   */
   readonly node: Node;
 }
 

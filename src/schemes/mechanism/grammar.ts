@@ -59,7 +59,10 @@ export interface PlainGrammar<Node> {
 /** A rule of a scheme's grammar. */
 export interface SchemeRule {
   readonly name: string;
-  /** The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` for a section of another document. */
+  /**
+   * The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` for a section of another
+   * document.
+   */
   readonly section: string;
   readonly title: string;
   /** The rule as its document writes it; `undefined` if it is taken from another grammar. */

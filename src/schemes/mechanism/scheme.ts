@@ -30,7 +30,9 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   readonly section: string;
   /** Its status in the registry of IANA; `null` for a scheme that is not registered. */
   readonly status: Status | null;
-  /** The standard whose URIs they are: an object such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by default. */
+  /**
+   * The standard whose URIs they are: an object such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by default.
+   */
   readonly standard?: Pick<AnyStandard, "id">;
   /** The port of a server of the scheme, if its grammar file does not say it. */
   readonly defaultPort?: string;

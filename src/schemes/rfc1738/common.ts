@@ -84,7 +84,9 @@ export const words: RuleWords = {
   fieldspec: ["a field", "A field is ';', a name, '=' and a value, in which '/' and '=' must be encoded."],
 };
 
-/** The user and the password of a login (RFC 1738 section 3.1). Empty is different from absent. A password needs a user. */
+/**
+ * The user and the password of a login (RFC 1738 section 3.1). Empty is different from absent. A password needs a user.
+ */
 export interface Credentials {
   /** One character for each octet; `null` if the URL does not have it. */
   readonly user: string | null;

@@ -11,7 +11,9 @@ import { grammar } from "./grammar.js";
 
 /** How a reference is resolved. */
 export interface RFC2396bis01ResolveOptions {
-  /** `false` ignores a scheme that equals the scheme of the base: a non-validating parser may do this. Default `true`. */
+  /**
+   * `false` ignores a scheme that equals the scheme of the base: a non-validating parser may do this. Default `true`.
+   */
   readonly validating?: boolean;
   /**
    * What becomes of ".." segments that lead above the root, where step 7 leaves the choice: they are retained in the

@@ -49,9 +49,9 @@ export const byRules: Normalizer = normalizer(references, normalization);
  * Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3.
  *
  * A relative reference is normalized as far as that cannot change what it resolves to: "." is removed where it has no
- * meaning, and ".." stays, because only resolution can remove it. There is one exception, on which RFC 3986 contradicts itself: a percent-encoded dot is
- * equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. If `%2e%2e` stands next to "..", to decode
- * it first, as this does, and to resolve first give different results.
+ * meaning, and ".." stays, because only resolution can remove it. There is one exception, on which RFC 3986 contradicts
+ * itself: a percent-encoded dot is equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. If
+ * `%2e%2e` stands next to "..", to decode it first, as this does, and to resolve first give different results.
  *
  * @param input a URI-reference, or its tree
  * @param options the steps to take, and whether to list the changes

@@ -108,7 +108,9 @@ function split(input: string, rule: string, tester: Language["tester"]): Compone
   };
 }
 
-/** Where a scheme ends, at its ":"; -1 if there is none. A colon can also stand in a path that has no scheme before it. */
+/**
+ * Where a scheme ends, at its ":"; -1 if there is none. A colon can also stand in a path that has no scheme before it.
+ */
 function colonAfterScheme(input: string, rule: string, tester: Language["tester"]): number {
   if (rule === "relativeURL" || rule === "net_path") return -1;
   const colon = input.indexOf(":");
