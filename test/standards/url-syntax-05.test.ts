@@ -650,7 +650,7 @@ describe("recompose", () => {
   });
 
   test("an opaque-URL has a tree of its own", () => {
-    const tree = visit(draft.parse("x:a", { rule: "opaque-URL" }), { urlc: () => leaf("urlc", "//b?c") }) as NodeBase;
+    const tree = visit<NodeBase>(draft.parse("x:a", { rule: "opaque-URL" }), { urlc: () => leaf("urlc", "//b?c") });
     expect(draft.recompose(tree)).toBe("x://b?c");
   });
 });
