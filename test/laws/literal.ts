@@ -179,7 +179,16 @@ export function normalize(reference: Parsed): Parsed {
   // 6.2.2.3: dot-segments of what is not a relative path, which only resolution can remove.
   const isRelativePath = normalized.scheme === undefined && normalized.authority === undefined;
   if (!isRelativePath || normalized.path.startsWith("/")) normalized.path = removeDotSegments(normalized.path);
+  else normalized.path = removeCurrent(normalized.path);
   return normalized;
+}
+
+/** What resolution removes from a relative path wherever it stands: a "." with the "/" after it, one at a time. */
+function removeCurrent(path: string): string {
+  let result = path === "." ? "./" : path.replace(/\/\.$/, "/");
+  while (result.includes("/./")) result = result.replace("/./", "/");
+  const rest = /^\.\/(?=[^/])(?![^/]*:)(.*)$/s.exec(result)?.[1];
+  return rest ?? result;
 }
 
 /** Rewrites a component character by character; "%" and its two digits are one. */
