@@ -303,7 +303,7 @@ const SLIPS: readonly Slip[] = [
  * @param isKnownScheme whether a text begins with a scheme that is known
  */
 export function* frontSlips(
-  { text, whole, machine, isScheme }: View,
+  { text, whole, ground: { machine, isScheme } }: View,
   at: number,
   isKnownScheme: (text: string) => boolean,
 ): Generator<Proposal> {

@@ -8,11 +8,11 @@ import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diag
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
-import { explain, type Explanation, type Fault, type Ground } from "./explain.js";
+import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
 import { PLACES, sentenceOf, syntaxSentence, type Sentence, type Told } from "./sentences.js";
 import { GRAMMAR } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
-import type { Role } from "./view.js";
+import type { Ground, Role } from "./view.js";
 
 /** How messages call a rule, and what it is like, in a sentence. */
 export type RuleWords = Readonly<Record<string, string | readonly [name: string, sentence: string]>>;
@@ -48,14 +48,13 @@ export interface Source {
 
 /** All faults of an input, as diagnostics. */
 export function diagnosticsOf(input: string, source: Source): readonly Diagnostic[] {
-  const { faults } = explain(input, source.groundOf, source.whole);
-  return faults.map((fault) => diagnosticOf(input, fault, source));
+  return explained(input, source).diagnostics;
 }
 
 /** The first fault of an input, as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
-  const { faults } = explain(input, source.groundOf, source.whole);
-  return diagnosticOf(input, faults[0] as Fault, source);
+  const { faults, exact } = explain(input, source.groundOf, source.whole);
+  return diagnosticOf(input, faults[0] as Fault, source, exact);
 }
 
 /** The explanation with its diagnostics. */
@@ -64,7 +63,8 @@ export function explained(
   source: Source,
 ): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
   const explanation = explain(input, source.groundOf, source.whole);
-  const diagnostics = explanation.faults.map((fault) => diagnosticOf(input, fault, source));
+  const { faults, exact } = explanation;
+  const diagnostics = faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0 ? exact : fault));
   return { ...explanation, diagnostics };
 }
 
@@ -80,7 +80,7 @@ export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]):
   return applyEdits(input, apart);
 }
 
-function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
+function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact): Diagnostic {
   const { code, start, end, role, written = "", text, at, ground, state } = fault;
   const sentence = sentenceOf(code);
   const scheme = sentence?.of === "standard" ? null : source.schemeOf(text);
@@ -103,7 +103,6 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
     message = sentence.message(told);
   }
   const { section, url } = wording.definition(rule);
-  const exact = fault.exact ?? fault;
   const { index } = exact;
   const id = `${wording.id}/${code === GRAMMAR ? (at < text.length ? "character" : "incomplete") : code}`;
   const { machine } = exact.ground;
