@@ -48,7 +48,7 @@ export interface Source {
 
 /** All faults of an input, as diagnostics. */
 export function diagnosticsOf(input: string, source: Source): readonly Diagnostic[] {
-  return explained(input, source).diagnostics;
+  return allOf(input, source, explain(input, source.groundOf, source.whole));
 }
 
 /** The first fault of an input, as a diagnostic. */
@@ -63,9 +63,11 @@ export function explained(
   source: Source,
 ): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
   const explanation = explain(input, source.groundOf, source.whole);
-  const { faults, exact } = explanation;
-  const diagnostics = faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0 ? exact : fault));
-  return { ...explanation, diagnostics };
+  return { ...explanation, diagnostics: allOf(input, source, explanation) };
+}
+
+function allOf(input: string, source: Source, { faults, exact }: Explanation): readonly Diagnostic[] {
+  return faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0 ? exact : fault));
 }
 
 /** Applies the repairs of some diagnostics of one input. Of edits that overlap, the first counts. */
