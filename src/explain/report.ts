@@ -9,7 +9,7 @@ import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
 import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
-import { PLACES, sentenceOf, syntaxSentence, type Sentence, type Told } from "./sentences.js";
+import { PLACES, sentenceOf, syntaxSentence, tell, type Sentence, type Told } from "./sentences.js";
 import { GRAMMAR } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Ground, Role } from "./view.js";
@@ -85,7 +85,7 @@ export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]):
 function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact): Diagnostic {
   const { code, start, end, role, written = "", text, at, ground, state } = fault;
   const sentence = sentenceOf(code);
-  const scheme = sentence?.of === "standard" ? null : source.schemeOf(text);
+  const scheme = sentence && sentence.of !== "scheme" ? null : source.schemeOf(text);
   const wording = scheme ?? source.standard;
   const point = input.codePointAt(start);
   let { rule } = wording;
@@ -98,11 +98,11 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact)
     const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
     message = syntaxSentence(found, name, description, ground.machine.expectedAt(state));
   } else {
-    if (sentence.of === "standard")
+    if (sentence.of !== "scheme")
       rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
     else if (scheme !== null) [rule] = placeOf(scheme, text, at);
     told = toldOf(point, role, written, wording, rule, source);
-    message = sentence.message(told);
+    message = tell(sentence.message, told);
   }
   const { section, url } = wording.definition(rule);
   const { index } = exact;
@@ -135,8 +135,8 @@ function repairOf(
   told: Told | undefined,
 ): Repair | null {
   if (isNamed || edits.length === 0) return null;
-  const message = told && sentence?.repair?.(told);
-  return { message: message ?? (written === "" ? "Remove it." : `Write '${written}'.`), edits, certain };
+  const message = told && sentence?.repair !== undefined && tell(sentence.repair, told);
+  return { message: message || (written === "" ? "Remove it." : `Write '${written}'.`), edits, certain };
 }
 
 /** How much of a text is followed to find the rule of a place. */
