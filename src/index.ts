@@ -75,9 +75,10 @@ export {
  *
  * @param input any string
  * @param options the rule
- * @returns the root of the tree, which spans the whole input
- * @throws {URISyntaxError} where the input does not match the rule
- * @throws {RangeError} where there is no such rule
+ * @returns the root of the tree, which spans the whole input. Its offsets are in UTF-16 code units.
+ * @throws {URISyntaxError} if the input does not match the rule
+ * @throws {RangeError} if there is no such rule
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -93,11 +94,12 @@ export function parse<Rule extends RFC3986Rule = "URI-reference">(
 }
 
 /**
- * Parses a URI into a tree: `parse` takes relative references, too.
+ * Parses a URI into a tree. In contrast to `parse`, it refuses relative references: the tree always has a scheme.
  *
  * @param input any string
  * @returns the root of the tree, which spans the whole input
  * @throws {URISyntaxError} if the input is not a URI
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { parseURI } from "uri-grammar";
@@ -111,12 +113,21 @@ export function parseURI(input: string): RFC3986Nodes["URI"] {
 const IS_URI = { rule: "URI" } as const;
 
 /**
- * As `parse`, with a result in place of a thrown URISyntaxError.
+ * Parses a string into a tree. It returns what is wrong where `parse` throws a URISyntaxError.
+ *
+ * @param input any string
+ * @param options the rule
+ * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`. You can read all three at once: what a result does not
+ *   have is `undefined`.
+ * @throws {RangeError} if there is no such rule
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { safeParse } from "uri-grammar";
  *
- * safeParse("http://a/b c").diagnostic?.code; // => "rfc3986/space"
+ * const { ok, diagnostic } = safeParse("http://a/b c");
+ * ok; // => false
+ * diagnostic?.code; // => "rfc3986/space"
  */
 export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,
@@ -133,6 +144,7 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
  * @returns the faults, in the order of the input, each with its culprit, its message and, if it can be repaired, a repair;
  *   empty if the input is valid
  * @throws {RangeError} if there is no such rule
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { diagnose } from "uri-grammar";
@@ -151,6 +163,7 @@ export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): rea
  * @param options the rule that the result must match; `certain: true` makes no guesses
  * @returns the repaired string, whether it is valid now, and what was repaired
  * @throws {RangeError} if there is no such rule
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { repair } from "uri-grammar";
@@ -163,10 +176,13 @@ export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Rep
 }
 
 /**
+ * Checks a string.
+ *
  * @param input any string
  * @param options the rule
  * @returns whether the whole input matches the rule
- * @throws {RangeError} where there is no such rule
+ * @throws {RangeError} if there is no such rule
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { test } from "uri-grammar";
@@ -179,10 +195,14 @@ export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean
 }
 
 /**
+ * Checks a string, and finds the exact position where it goes wrong.
+ *
  * @param input any string
  * @param options the rule
- * @returns the verdict, with the exact position where the input stops being the beginning of a valid string
- * @throws {RangeError} where there is no such rule
+ * @returns the verdict, with the offset, in UTF-16 code units, where the input stops being the beginning of a valid
+ *   string
+ * @throws {RangeError} if there is no such rule
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { recognize } from "uri-grammar";
@@ -197,8 +217,10 @@ export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Re
  * Splits a reference into its components (RFC 3986 section 3 and Appendix B).
  *
  * @param input a URI-reference, or the tree of one
- * @returns strings, `null` where a component is absent; the path is never absent
- * @throws {URISyntaxError} where the input is not a URI-reference
+ * @returns the components as strings; `null` for a component that is absent. The path is never absent.
+ * @throws {URISyntaxError} if the input is not a URI-reference
+ * @throws {RangeError} if the input is a tree of something else
+ * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
  * import { components } from "uri-grammar";

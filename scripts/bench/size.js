@@ -7,9 +7,10 @@ const ROOT = `${import.meta.dirname}/../..`;
 /**
  * @param {string} source a module
  * @param {string} resolveDir where it would be: this package knows itself by its name, the bench its dependencies
+ * @param {"neutral" | "node"} [platform] that it is made for
  * @returns {Promise<number>} bytes
  */
-export async function sizeOf(source, resolveDir = ROOT) {
+export async function sizeOf(source, resolveDir = ROOT, platform = "neutral") {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir },
     bundle: true,
@@ -17,7 +18,7 @@ export async function sizeOf(source, resolveDir = ROOT) {
     write: false,
     format: "esm",
     target: "es2022",
-    platform: "neutral",
+    platform,
     // Some of the other packages have nothing newer.
     mainFields: ["module", "main"],
     logLevel: "silent",
@@ -25,11 +26,28 @@ export async function sizeOf(source, resolveDir = ROOT) {
   return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
 }
 
-/** @returns {Promise<{ isURI: number, three: number, everything: number }>} in bytes */
+const OPERATIONS = "components, resolve, normalize, relativize, equivalent";
+
+/** What is bundled: one program for each row of the table. */
+const PROGRAMS = {
+  isURI: 'export { isURI } from "uri-grammar";',
+  operations: `export { ${OPERATIONS} } from "uri-grammar";`,
+  explained: `export { parse, diagnose, ${OPERATIONS} } from "uri-grammar";`,
+  http: [
+    'import { withSchemes } from "uri-grammar/schemes/define";',
+    'import { http } from "uri-grammar/schemes/http";',
+    "export const { validate } = withSchemes([http]);",
+  ].join("\n"),
+  everything: 'export * from "uri-grammar"; export * from "uri-grammar/standards";',
+};
+
+/** @typedef {Record<keyof typeof PROGRAMS, number>} Sizes in bytes */
+
+/** @returns {Promise<Sizes>} the larger size of a bundle for Node and of one for no platform */
 export async function sizes() {
-  return {
-    isURI: await sizeOf('export { isURI } from "uri-grammar";'),
-    three: await sizeOf('export { parse, resolve, normalize } from "uri-grammar";'),
-    everything: await sizeOf('export * from "uri-grammar"; export * from "uri-grammar/standards";'),
-  };
+  const rows = Object.entries(PROGRAMS).map(async ([name, source]) => {
+    const both = await Promise.all([sizeOf(source), sizeOf(source, ROOT, "node")]);
+    return [name, Math.max(...both)];
+  });
+  return Object.fromEntries(await Promise.all(rows));
 }

@@ -138,7 +138,9 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
       operation: "size, bundled, minified and gzipped",
       figures: [
         figure("kB (1,000 bytes): `isURI`", 3.5, sizes.isURI / 1000),
-        figure("kB: `parse` + `resolve` + `normalize`", 12, sizes.three / 1000),
+        figure("kB: `components`, `resolve`, `normalize`, `relativize`, `equivalent`", 8, sizes.operations / 1000),
+        figure("kB: these with `parse` and `diagnose`", 20, sizes.explained / 1000),
+        figure("kB: `validate` for `http` alone", 22, sizes.http / 1000),
         figure("kB: everything but schemes", 40, sizes.everything / 1000),
       ],
     },

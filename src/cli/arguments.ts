@@ -11,7 +11,7 @@ import { Misuse } from "./errors.js";
  * @param argv the arguments
  * @param options the options there are
  * @returns the options given, and the arguments that are not options
- * @throws {Misuse} where there is no such option, a value is missing, or there is one where none belongs
+ * @throws {Misuse} if there is no such option, a value is missing, or there is one where none belongs
  */
 export function readArguments(argv: readonly string[], options: OptionTable): { values: Values; operands: string[] } {
   // Not strict: the messages of parseArgs differ from one version of Node to another, and take several lines.

@@ -99,7 +99,7 @@ export interface Command<Options extends OptionTable = OptionTable> {
    * @param values the options that were given
    * @param style how standard output is written
    * @returns what is to be done with each input
-   * @throws {Misuse} where the options cannot be used
+   * @throws {Misuse} if the options cannot be used
    */
   run(values: Values<Options>, style: Style): Handler;
 

@@ -29,7 +29,7 @@ export class Failure extends Error {}
  * Runs a check of arguments.
  *
  * @returns what the check returns
- * @throws {Misuse} where the check throws
+ * @throws {Misuse} if the check throws
  */
 export function orMisuse<Result>(check: () => Result): Result {
   try {

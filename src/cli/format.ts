@@ -19,7 +19,7 @@ export type Format =
 
 /**
  * @returns the format that `--from` chooses
- * @throws {Misuse} where it is none
+ * @throws {Misuse} if it is none
  */
 export function formatFrom(from: string | undefined): Format {
   if (from === undefined) return { kind: "lines" };
@@ -47,7 +47,7 @@ const BOM = [0xef, 0xbb, 0xbf] as const;
 /**
  * @param stream chunks of bytes, split anywhere
  * @returns the blocks of its records; a header is read, and left out
- * @throws {Failure} where the stream fails, or its header does not have the column
+ * @throws {Failure} if the stream fails, or its header does not have the column
  */
 export async function* recordsOf(
   stream: AsyncIterable<Uint8Array>,
@@ -73,7 +73,7 @@ function firstBlock(bytes: Uint8Array, format: Format): Block {
 
 /**
  * @returns the block of the records that follow the header, if there is one
- * @throws {Failure} where the header does not have the column
+ * @throws {Failure} if the header does not have the column
  */
 function afterHeader(bytes: Uint8Array, column: string | number): Block {
   if (typeof column === "number") return { bytes, format: { kind: "csv", column }, skipped: 0 };

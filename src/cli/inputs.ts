@@ -16,7 +16,7 @@ export type Input<Each = Text> = Each | readonly Each[];
 /**
  * @param operands the arguments that are not options
  * @returns the inputs that they make
- * @throws {Misuse} where the command needs another number of operands
+ * @throws {Misuse} if the command needs another number of operands
  */
 export function inputsOf({ arity }: Pick<Command, "arity">, operands: readonly string[]): readonly Input<string>[] {
   if (arity === 1) return operands;

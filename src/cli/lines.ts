@@ -33,7 +33,7 @@ export const cutLines: Cut = (chunk) => chunk.lastIndexOf(LF) + 1;
  * @param interrupted ends the stream at once; what is not a complete record is then left out
  * @returns for each chunk that ends a record, the bytes of the records that it ends; at the end, those that are left. They
  *   are there until the next are asked for
- * @throws {Failure} where the stream fails, or a record is longer than a string can be
+ * @throws {Failure} if the stream fails, or a record is longer than a string can be
  */
 export async function* blocksOf(
   stream: AsyncIterable<Uint8Array>,

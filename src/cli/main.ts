@@ -75,7 +75,7 @@ async function runCommand(command: Command, argv: readonly string[], io: IO, out
   return tally.failed === 0 ? 0 : 1;
 }
 
-/** @throws {Misuse} where an option has a value that cannot be used */
+/** @throws {Misuse} if an option has a value that cannot be used */
 function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: IO): Order {
   return {
     command: name,
@@ -120,7 +120,7 @@ function partsOfStream(
 
 const ONLY: readonly string[] = ["passed", "failed", "none"] satisfies Only[];
 
-/** @throws {Misuse} where there is no such choice */
+/** @throws {Misuse} if there is no such choice */
 function onlyFrom(value: Values[string] = "all"): Only {
   if (value !== "all" && !ONLY.includes(String(value))) {
     throw new Misuse(`--only takes ${ONLY.join(", ")}, not ${quote(String(value))}`);
@@ -128,7 +128,7 @@ function onlyFrom(value: Values[string] = "all"): Only {
   return value as Only;
 }
 
-/** @throws {Misuse} where that is no number of threads */
+/** @throws {Misuse} if that is no number of threads */
 function jobsFrom(value: Values[string] = "1"): number {
   if (!/^[1-9]\d{0,2}$/.test(String(value)))
     throw new Misuse(`--jobs takes a number from 1 to 999, not ${quote(String(value))}`);

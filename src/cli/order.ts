@@ -35,7 +35,7 @@ export interface Job extends Pick<Order, "json" | "only" | "summary"> {
 
 /**
  * @param alone what is done in place of the command's own run
- * @throws {Misuse} where the options cannot be used
+ * @throws {Misuse} if the options cannot be used
  */
 export function jobOf(order: Order, alone?: Handler): Job {
   const { json, only, summary, looks, values } = order;

@@ -30,8 +30,8 @@ export interface Destination {
 /**
  * Writes what inputs come to, until they end, no one reads any more, or the run is interrupted: then after a line.
  *
- * @throws {Misuse} where an input is not one
- * @throws {Failure} where records cannot be read, after the results of those before
+ * @throws {Misuse} if an input is not one
+ * @throws {Failure} if records cannot be read, after the results of those before
  */
 export async function run(
   parts: AsyncIterable<Part> | Iterable<Part>,

@@ -20,7 +20,7 @@ const CODES = {
 /** How a stream is written to: plain data, as it is told to threads. */
 export interface Look {
   readonly colour: boolean;
-  /** How many columns a line may take; `undefined` where there is no limit. */
+  /** How many columns a line may take; `undefined` if there is no limit. */
   readonly width?: number | undefined;
 }
 

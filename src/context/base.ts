@@ -15,7 +15,7 @@ export interface EmbeddedReference {
   readonly reference: string;
   /** What gives it, for instance `Content-Base`. */
   readonly by: string;
-  /** Whether it counts only where it is absolute. */
+  /** Whether it counts only if it is absolute. */
   readonly absolute?: boolean;
 }
 
@@ -46,20 +46,20 @@ export interface BaseCandidate {
   readonly by: string | null;
   /** The reference as it was given: the last one of a redirected request. */
   readonly reference: string;
-  /** The URI that it gives: absolute and without a fragment; `null` where it gives none. */
+  /** The URI that it gives: absolute and without a fragment; `null` if it gives none. */
   readonly base: string | null;
   readonly outcome: "established" | "outranked" | "refused";
   /** Why, in a sentence. */
   readonly reason: string;
-  /** What is wrong with the reference, where it is not one; its span is in `reference`. */
+  /** What is wrong, if `reference` is not a valid reference. Its offsets are in `reference`, in UTF-16 code units. */
   readonly diagnostic?: Diagnostic;
 }
 
 /** The base, and how it was found. */
 export interface EstablishedBase {
-  /** An absolute URI without a fragment; `null` where nothing gives one. */
+  /** An absolute URI without a fragment; `null` if nothing gives one. */
   readonly base: string | null;
-  /** What gave it to the entity; `null` where nothing does. */
+  /** What gave it to the entity; `null` if nothing does. */
   readonly source: BaseSource | null;
   /** The section that it is established by. */
   readonly section: string;
@@ -97,16 +97,16 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
 /**
  * Establishes the base URI of the references in an entity: the innermost that is defined (RFC 3986 section 5.1).
  *
- * A relative one that is embedded is resolved against what would be the base without it, and the URIs of a redirected
- * request each against the one before. Fragments are removed. What is no reference, or is relative with nothing to
- * resolve it against, is refused: it does not count, and the result says so.
+ * An embedded relative reference is resolved against the base that would count without it. Each URI of a redirected
+ * request is resolved against the one before it. Fragments are removed. A string that is not a reference is refused,
+ * and so is a relative reference without a base. It does not count, and the result says so.
  *
  * @param entity what is known of the entity, and of those around it
  * @param options the standard. By url-syntax-05 an application has no default to give: its base is then the empty string
  * @returns the base, who gave it and why, and what became of everything else; it takes the time to read what is given
  *   and to write each base down
- * @throws {RangeError} where there is no such standard, or it knows no relative references
- * @throws {TypeError} where a reference is not a string, or an entity is inside itself
+ * @throws {RangeError} if there is no such standard, or it knows no relative references
+ * @throws {TypeError} if a reference is not a string, or an entity is inside itself
  *
  * @example
  * import { establishBase } from "uri-grammar/context";

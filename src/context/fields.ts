@@ -14,9 +14,9 @@ export type HeaderFields =
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Finds the fields of a message's header that give its base: `Content-Base`, which has to be absolute, and after it
- * `Content-Location`, which has not. Names are case-insensitive, and white space in values is ignored, that of folded
- * lines included (draft-fielding-url-syntax-05 section 5.1.1).
+ * Finds the fields of a message's header that give its base: `Content-Base`, which must be absolute, and after it
+ * `Content-Location`, which can be relative. Names are case-insensitive, and white space in values is ignored, that of
+ * folded lines included (draft-fielding-url-syntax-05 section 5.1.1).
  *
  * HTTP has given up both: there `Content-Location` says nothing of the base any more (RFC 7231 appendix B). In mail and
  * archives of pages they are alive (RFC 2557).

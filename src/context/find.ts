@@ -40,7 +40,9 @@ export interface FoundReference extends InText {
    * there to break the line. `reference` has them.
    */
   readonly hyphens: readonly number[];
-  /** The reference without those hyphens; `null` where there are none, or it would be no reference without them. */
+  /**
+   * The reference without those hyphens; `null` if there are no hyphens, or it would not be a reference without them.
+   */
   readonly withoutHyphens: string | null;
 }
 
@@ -55,8 +57,8 @@ export interface RefusedReference extends InText {
 export interface FindOptions {
   /**
    * The schemes to look for, in lower case, or whether to look for one. By default all in angle brackets and after
-   * `URL:`; elsewhere those with `//` after them, and those that people write without it, as `mailto`: in prose, most
-   * of what stands before a colon is not a scheme.
+   * `URL:`; elsewhere those with `//` after them, and those that people write without it, such as `mailto`: in prose,
+   * most of what stands before a colon is not a scheme.
    */
   readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean);
   /** Whether to find relative references, too, where they are delimited. Default `false`. */
@@ -96,21 +98,21 @@ const PUNCTUATION = ".,;:!?'";
 /**
  * Finds the URIs in a text.
  *
- * - Between `<` and `>`, and between double quotes, the whole is one reference, with or without the prefix `URL:`, and
- *   white space in it is ignored. The scheme is not broken, and no further `scheme://` begins after white space: where
- *   it is not so, the delimiters are taken for those of something else, and what they hold is searched like other text.
- * - Elsewhere a URI is as long as the grammar allows; punctuation and closing parentheses at its end that are more likely
- *   to be the sentence's are given back.
- * - With `invalid: true`, what goes on where the grammar ends is taken for one URI that is not valid, up to white space,
- *   a delimiter, or a bracket that closes what was open before it. Only what has `//` after its scheme, or a scheme that
- *   is looked for and something valid after that, was meant as a URI.
+ * - Between `<` and `>`, and between double quotes, the whole is one reference, with or without the prefix `URL:`.
+ *   White space in it is ignored. If white space is in the scheme, or if another `scheme://` follows white space, the
+ *   delimiters belong to something else, and the text between them is searched like other text.
+ * - Elsewhere a URI is as long as the grammar allows, without the punctuation and the closing parentheses at its end
+ *   that more likely belong to the sentence.
+ * - With `invalid: true`, an invalid URI is found as a whole. It ends at white space, at a delimiter, or at a bracket
+ *   that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is looked for
+ *   and at least one valid character follows.
  *
  * @param text any text
  * @param options what to find
- * @returns what was found, in order; each is valid by the standard, unless `ok` is `false`. It takes time in proportion to
- *   the text's length
- * @throws {RangeError} where there is no such standard, or it knows no relative references
- * @throws {TypeError} where the text is not a string
+ * @returns what was found, in order; each is valid by the standard, unless `ok` is `false`. Offsets are in the text, in
+ *   UTF-16 code units. The time is proportional to the length of the text.
+ * @throws {RangeError} if there is no such standard, or it knows no relative references
+ * @throws {TypeError} if the text is not a string
  *
  * @example
  * import { find } from "uri-grammar/context";
@@ -124,7 +126,7 @@ export function find(
   text: string,
   options?: FindOptions & { readonly invalid?: false | undefined },
 ): readonly FoundReference[];
-/** With `invalid: true`, or where it is not known: what is not valid has `ok: false` and its diagnostics. */
+/** With `invalid: true`, or if its value is not known: an invalid URI has `ok: false` and its diagnostics. */
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
 export function find(text: string, options: FindOptions = {}): readonly (FoundReference | RefusedReference)[] {
   assertString(text);
@@ -226,7 +228,9 @@ class Finder {
     };
   }
 
-  /** The offset of the delimiter that closes; -1 where there is none, and where angle brackets open once more before it. */
+  /**
+   * The offset of the delimiter that closes; -1 if it is missing, or if angle brackets open once more before it.
+   */
   #closing(open: number, isQuoted: boolean): number {
     const text = this.#text;
     if (isQuoted) return text.indexOf('"', open + 1);
@@ -238,7 +242,7 @@ class Finder {
     return -1;
   }
 
-  /** What stands between white space, put together; `null` where another URI begins after white space. */
+  /** What stands between white space, put together; `null` if another URI begins after white space. */
   #pieces(start: number, end: number): Pieces | null {
     const whole = this.#text.slice(start, end);
     const removed: Span[] = [];

@@ -24,7 +24,7 @@ const HTML = "http://www.w3.org/1999/xhtml";
  * it.
  *
  * @param document what `parse` of parse5 returns
- * @returns what `establishBase` takes as `embedded`: one reference, or none
+ * @returns what `establishBase` takes as `embedded`: a list of one reference; an empty list if there is no such element
  *
  * @example
  * import { parse } from "parse5";

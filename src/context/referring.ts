@@ -24,7 +24,7 @@ export interface ReferringStandard {
 /**
  * @param id the id of a standard
  * @returns that standard
- * @throws {RangeError} where there is none of that id, or it knows no relative references
+ * @throws {RangeError} if there is none of that id, or it knows no relative references
  */
 export function referringStandard(id: ReferringStandardId): ReferringStandard {
   const grammar = anyStandard(id);

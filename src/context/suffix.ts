@@ -38,7 +38,7 @@ export interface SuffixGuess {
 }
 
 /**
- * The rules that are meant where none are given. They guess what the specifications guess, `http` and not `https`.
+ * The rules that hold if you give no others. They guess what the specifications guess, `http` and not `https`.
  *
  * @example
  * import { suffixRules } from "uri-grammar/context";
@@ -52,15 +52,15 @@ export const suffixRules: readonly SuffixRule[] = Object.freeze([
 ]);
 
 /**
- * Guesses the URI that a suffix reference stands for. No standard says how: such guesses are often wrong, change over
- * the years, and can be a risk to security. A suffix also looks just like a relative reference, so guess only where no
- * base is: at what a person types, not at what stands in a document (RFC 3986 section 4.5).
+ * Guesses the URI that a suffix reference stands for. No standard says how to guess. Such guesses are often wrong,
+ * change over the years, and can be a risk to security. A suffix also looks just like a relative reference. So guess
+ * only for text that a person types, not for references in a document (RFC 3986 section 4.5).
  *
  * @param suffix an authority without user information, and what may follow one: `www.w3.org/Addressing/`
  * @param options the rules to guess by
- * @returns the guess; `null` where no rule fits, or what would come of it is not a URI
- * @throws {RangeError} where a rule's prefix is not a scheme and `://`
- * @throws {TypeError} where the suffix is not a string
+ * @returns the guess; `null` if no rule fits, or what would come of it is not a URI
+ * @throws {RangeError} if a rule's prefix is not a scheme and `://`
+ * @throws {TypeError} if the suffix is not a string
  *
  * @example
  * import { expandSuffix } from "uri-grammar/context";

@@ -26,7 +26,7 @@ export interface Repetition {
   readonly type: "repetition";
   readonly item: Expression;
   readonly min: number;
-  /** Infinity where there is no bound. */
+  /** Infinity if the number is not bounded. */
   readonly max: number;
 }
 
@@ -53,7 +53,7 @@ export interface RuleName {
 export interface Field {
   readonly type: "field";
   readonly name: string;
-  /** The types of nodes that it can hold; empty where none are named. */
+  /** The types of nodes that it can hold; empty if no types are named. */
   readonly types: readonly string[];
 }
 

@@ -121,7 +121,7 @@ export class Automaton {
    * @param input any string
    * @param rule one of `rules`
    * @returns whether the whole input matches the rule
-   * @throws {TypeError} where the input is not a string
+   * @throws {TypeError} if the input is not a string
    */
   test(input: string, rule: string): boolean {
     return this.tester(rule)(input);
@@ -183,7 +183,7 @@ export class Automaton {
    * @param input any string
    * @param rule one of `rules`
    * @returns the verdict, exact to the character
-   * @throws {TypeError} where the input is not a string
+   * @throws {TypeError} if the input is not a string
    */
   recognize(input: string, rule: string): Recognition {
     const classOf = this.#classOf;
@@ -217,7 +217,7 @@ export class Automaton {
   /**
    * @param state a state
    * @param code the code of a UTF-16 code unit
-   * @returns the state that it leads to; 0 where nothing could make the string valid any more
+   * @returns the state that it leads to; 0 if nothing could make the string valid any more
    */
   step(state: number, code: number): number {
     return this.#next[state + (this.#classOf[code] as number)] as number;

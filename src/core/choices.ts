@@ -29,7 +29,7 @@ export const END = 0;
 export interface Choices {
   /**
    * @returns the state from which the strings of the rule, and no others, lead to END
-   * @throws {TypeError} where a field is part of the rule's definition
+   * @throws {TypeError} if a field is part of the rule's definition
    */
   readonly start: (rule: string) => number;
   readonly state: (number: number) => State;

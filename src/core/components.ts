@@ -4,7 +4,7 @@
  * @module
  */
 
-/** A reference's components as strings: `null` where one is absent, which an empty one is not (RFC 3986 section 5.3). */
+/** A reference's components as strings: `null` if one is absent, which an empty one is not (RFC 3986 section 5.3). */
 export interface Components {
   readonly scheme: string | null;
   readonly authority: string | null;
@@ -34,7 +34,7 @@ export type MainComponents = Pick<Components, "scheme" | "authority" | "path" | 
 /**
  * Puts components together (RFC 3986 section 5.3), without asking whether the result still means them.
  *
- * @param components strings, `null` where absent
+ * @param components strings, `null` if absent
  */
 export function compose({ scheme, authority, path, query, fragment }: MainComponents): string {
   let result = scheme === null ? "" : `${scheme}:`;
@@ -47,7 +47,7 @@ export function compose({ scheme, authority, path, query, fragment }: MainCompon
 /**
  * Puts an authority together (RFC 3986 section 3.2).
  *
- * @param parts strings, `null` where absent
+ * @param parts strings, `null` if absent
  */
 export function composeAuthority({
   userinfo,

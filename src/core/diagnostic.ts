@@ -67,7 +67,7 @@ export interface Mistake {
  *
  * @param input the input of the diagnostic that has the repair
  * @param repair the repair
- * @returns the input without the fault
+ * @returns the input without the fault. Offsets of edits are in UTF-16 code units.
  *
  * @example
  * import { applyRepair, safeParse } from "uri-grammar";
@@ -76,6 +76,7 @@ export interface Mistake {
  * repair && applyRepair("http://a/b c", repair); // => "http://a/b%20c"
  */
 export function applyRepair(input: string, { edits }: Pick<Repair, "edits">): string {
+  if (typeof input !== "string") throw new TypeError(`A repair is applied to a string, not to ${typeof input}.`);
   return applyEdits(input, edits);
 }
 

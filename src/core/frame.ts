@@ -13,7 +13,7 @@ const NARROWEST = 4;
 
 const ELLIPSIS = "\u2026";
 
-/** What `frame()` can be told. */
+/** The options of `codeFrame`. */
 export interface FrameOptions {
   /** Writes the marked stretch, for instance in colour. By default it stays the same. */
   readonly mark?: (text: string) => string;
@@ -35,8 +35,10 @@ export interface FrameOptions {
  * its columns, anything else as U+FFFD. The space of ASCII stays.
  *
  * @param input the string that the diagnostic is about
- * @param span the stretch to mark, in UTF-16 code units; an empty one is marked by a single caret
- * @returns two lines
+ * @param span the stretch to mark, such as a diagnostic: offsets in UTF-16 code units. An empty one is marked by a
+ *   single caret.
+ * @param options how wide the frame may be, how the mark is written, and what else to mark
+ * @returns two lines: the input, and the carets under it
  *
  * @example
  * import { codeFrame } from "uri-grammar";

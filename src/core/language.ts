@@ -9,7 +9,7 @@ import { lazy, lazyFor } from "./lazy.js";
 import type { RuleChoice } from "./options.js";
 import { automataOf } from "./subsets.js";
 
-/** Rules that can be asked about. Whatever takes a rule throws a RangeError where there is no such rule. */
+/** Rules that can be asked about. All functions throw a RangeError if there is no such rule. */
 export interface Rules {
   /** The names of all rules, in the order of the grammar. */
   readonly rules: readonly string[];

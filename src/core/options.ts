@@ -10,7 +10,7 @@ export interface RuleOptions<Rule extends string = string> {
   readonly rule?: Rule | undefined;
 }
 
-/** The same where there is no default. */
+/** The same without a default. */
 export interface RuleChoice {
   readonly rule: string;
 }

@@ -108,7 +108,7 @@ export function authorityComponents(
  * Where the scheme ends, at its ":".
  *
  * @param input any string
- * @returns -1 where a "/", "?" or "#" comes before the first ":", or there is none
+ * @returns -1 if a "/", "?" or "#" comes before the first ":", or there is none
  */
 export function schemeEnd(input: string): number {
   for (let at = 0; at < input.length; at++) {

@@ -76,7 +76,7 @@ export function percentEncodeOctets(octets: Uint8Array, allowed: CharacterSet): 
  *
  * @param text a component, or part of one
  * @returns the data; characters outside triplets stand for themselves
- * @throws {URISyntaxError} where two hexadecimal digits do not follow a `%`, and where the octets are not UTF-8
+ * @throws {URISyntaxError} if two hexadecimal digits do not follow a `%`, and where the octets are not UTF-8
  */
 export function percentDecode(text: string): string {
   let result = "";
@@ -98,7 +98,7 @@ export function percentDecode(text: string): string {
  *
  * @param text a component, or part of one, of ASCII characters
  * @returns the octets; characters outside triplets give the octets of their UTF-8 encoding
- * @throws {URISyntaxError} where two hexadecimal digits do not follow a `%`, and at a lone surrogate
+ * @throws {URISyntaxError} if two hexadecimal digits do not follow a `%`, and at a lone surrogate
  */
 export function percentDecodeOctets(text: string): Uint8Array {
   const encoded = percentEncode(text, EVERY_ASCII);

@@ -13,13 +13,13 @@ const byScheme = lazy(
 
 /**
  * @param scheme the name of a scheme, in any case
- * @returns its default port without leading zeros; `undefined` where it has none, or nothing is known of it
+ * @returns its default port without leading zeros; `undefined` if it has none, or nothing is known of it
  */
 export function defaultPortOf(scheme: string): string | undefined {
   return byScheme().get(scheme.toLowerCase());
 }
 
-/** Whether a port is the one that is written without leading zeros, whatever zeros stand before it. */
-export function isSamePort(port: string, other: string): boolean {
-  return port.replace(/^0+(?=\d)/, "") === other;
+/** A port without the zeros in front of it. */
+export function withoutZeros(port: string): string {
+  return port.replace(/^0+(?=\d)/, "");
 }

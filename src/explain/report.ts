@@ -9,7 +9,7 @@ import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
 import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
-import { PLACES, sentenceOf, syntaxSentence, tell, type Sentence, type Told } from "./sentences.js";
+import { PLACES, sentenceOf, syntaxSentence, tell, write, type Sentence, type Told } from "./sentences.js";
 import { GRAMMAR } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Ground, Role } from "./view.js";
@@ -135,8 +135,9 @@ function repairOf(
   told: Told | undefined,
 ): Repair | null {
   if (isNamed || edits.length === 0) return null;
-  const message = told && sentence?.repair !== undefined && tell(sentence.repair, told);
-  return { message: message || (written === "" ? "Remove it." : `Write '${written}'.`), edits, certain };
+  const words = sentence?.repair;
+  const message = words === undefined || told === undefined ? write({ written }) : tell(words, told);
+  return { message, edits, certain };
 }
 
 /** How much of a text is followed to find the rule of a place. */

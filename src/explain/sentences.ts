@@ -29,7 +29,7 @@ export interface Sentence {
   /** The part that the rule is of, where it is not that of the culprit. */
   readonly role?: Role | "escape" | "address";
   readonly message: Words;
-  /** What the repair does; absent where there never is one. */
+  /** What the repair does; absent where that is to write or to remove something, or where there never is one. */
   readonly repair?: Words;
 }
 
@@ -50,9 +50,11 @@ const piecesOf = lazyFor((words: string) => words.split(/[{}]/));
 
 const REMOVE = "Remove it.";
 const ENCODE = "Percent-encode it.";
-const write = ({ written }: Told): string => (written === "" ? REMOVE : `Write '${written}'.`);
 const encode = ({ written }: Told): string => (written === "" ? REMOVE : ENCODE);
 const NOT_IN = "{Found} is not allowed in {place}.";
+
+/** What a repair does that writes something, or only removes. */
+export const write = ({ written }: Pick<Told, "written">): string => (written === "" ? REMOVE : `Write '${written}'.`);
 
 /** How messages call the parts. */
 export const PLACES: Readonly<Record<Role, string>> = {
@@ -70,11 +72,9 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // What came along.
   "invisible-character": {
     message: "{Found} is in {place}.",
-    repair: REMOVE,
   },
   "white-space-around": {
     message: "{Found} stands before or after the reference.",
-    repair: REMOVE,
   },
   wrapper: {
     message: "Quotation marks, brackets or other text around the reference were copied with it.",
@@ -82,7 +82,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "trailing-punctuation": {
     message: "{Found}, probably copied along, is in {place}.",
-    repair: REMOVE,
   },
   label: {
     message: "A label stands before the reference.",
@@ -101,7 +100,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   tab: {
     message: "A tab is in {place}.",
-    repair: REMOVE,
   },
   "two-references": {
     message: "A second reference follows after white space.",
@@ -135,7 +133,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "scheme",
     message:
       "{Found} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.",
-    repair: REMOVE,
   },
   "encoded-reference": {
     role: "scheme",
@@ -155,7 +152,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "colon-in-first-segment": {
     role: "path",
     message: "The first segment of a relative reference must not contain ':'; it would be read as a scheme.",
-    repair: write,
   },
   backslash: {
     message: "A backslash is not allowed in {place}.",
@@ -174,7 +170,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "address",
     message: ({ written }) =>
       written === "]" ? "Missing ']' after the IPv6 address." : "Missing '[' before the IPv6 address.",
-    repair: write,
   },
   brackets: {
     role: "address",
@@ -184,7 +179,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "port-colon": {
     role: "port",
     message: "A ':' must stand before the port.",
-    repair: write,
   },
   "port-in-brackets": {
     role: "address",
@@ -211,7 +205,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "ipv6-colons": {
     role: "address",
     message: "An IPv6 address must not have more than two colons together.",
-    repair: write,
   },
   "ipv6-compressions": {
     role: "address",
@@ -229,17 +222,14 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   port: {
     role: "port",
     message: "The port contains {found}; only digits are allowed.",
-    repair: write,
   },
   "port-path": {
     role: "port",
     message: "A path follows {found} here; after the host of a URI it begins with '/'.",
-    repair: write,
   },
   "repeated-colon": {
     role: "port",
     message: "Only one ':' is allowed before the port.",
-    repair: REMOVE,
   },
   "password-delimiter": {
     role: "userinfo",
@@ -254,12 +244,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   percent: {
     role: "escape",
     message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
-    repair: write,
   },
   "unicode-escape": {
     role: "escape",
     message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
-    repair: write,
   },
   template: {
     message: "This looks like a placeholder of a template; it must be replaced by its value.",
@@ -290,7 +278,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   separator: {
     of: "scheme",
     message: "{Found} cannot separate these; use '{written}'.",
-    repair: write,
   },
   "repeated-character": {
     of: "scheme",
@@ -300,7 +287,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "needless-encoding": {
     of: "scheme",
     message: "This character must not be percent-encoded.",
-    repair: write,
   },
   "unencoded-delimiter": {
     of: "scheme",
@@ -310,12 +296,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   padding: {
     of: "scheme",
     message: "{Found} at the end pads Base64, which has no padding here.",
-    repair: REMOVE,
   },
   "empty-part": {
     of: "scheme",
     message: "{Found} delimits nothing here.",
-    repair: REMOVE,
   },
   query: {
     of: "scheme",

@@ -106,7 +106,7 @@ const values = (): object => ({
  * @param ajv the instance
  * @param options what validates by scheme, for the keyword
  * @returns the instance. Each error of the keyword has the `Diagnostic` in its `params`.
- * @throws {Error} where the instance has a keyword `uri`
+ * @throws {Error} if the instance has a keyword `uri`
  *
  * @example
  * import { Ajv } from "ajv";
@@ -115,7 +115,7 @@ const values = (): object => ({
  * const ajv = addURIFormats(new Ajv());
  * ajv.validate({ type: "string", format: "uri" }, "http://example.com:80a/"); // => false
  * ajv.validate({ type: "string", uri: true }, "http://example.com/a b"); // => false
- * ajv.errors[0].message; // => "A space is not allowed in the path."
+ * ajv.errors?.[0].message; // => "A space is not allowed in the path."
  */
 export function addURIFormats<Ajv extends AnyAjv>(ajv: Ajv, options: URIFormatsOptions = {}): Ajv {
   const instance: AnyAjv = ajv;

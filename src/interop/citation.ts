@@ -12,7 +12,7 @@ const OF_RFC = /\/rfc(\d+)#(section|appendix)-(.+)$/;
  * Cites the section of a diagnostic.
  *
  * @param diagnostic of the standard or of a scheme
- * @returns such as `RFC 3986, section 3.2.3`; the section alone where the document is no RFC
+ * @returns such as `RFC 3986, section 3.2.3`; only the section if the document is not an RFC
  */
 export function citation({ section, url }: Pick<Diagnostic, "section" | "url">): string {
   const [, rfc, kind = "", number = ""] = OF_RFC.exec(url) ?? [];

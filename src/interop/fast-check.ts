@@ -63,10 +63,10 @@ const ASCII = [...new Set([...SIMPLEST, ...Array.from({ length: 128 }, (_, code)
 /**
  * Makes the arbitraries of a rule.
  *
- * @param fc the module fast-check, as it is imported
+ * @param fc the module fast-check that you import
  * @param options which rule of which standard
  * @returns three arbitraries of strings
- * @throws {RangeError} where there is no such standard or rule
+ * @throws {RangeError} if there is no such standard or rule
  *
  * @example
  * import fc from "fast-check";

@@ -78,35 +78,44 @@ const SEVERITIES: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2
 /**
  * Makes a range of a stretch of a URI: of a node, a diagnostic or an edit.
  *
- * @param span offsets in the URI
- * @param place the document and where the URI begins in it; without it, the URI is a document of one line
+ * @param span offsets in the URI, in UTF-16 code units
+ * @param place the document, and the offset in it where the URI begins; without it, the URI is a document of one line
+ * @returns the range: lines and characters count from 0, characters in UTF-16 code units
  *
  * @example
  * import { parse } from "uri-grammar";
  * import { toRange } from "uri-grammar/lsp";
  *
- * toRange(parse("http://example.com/").authority); // => { start: { line: 0, character: 7 }, end: { line: 0, character: 18 } }
+ * toRange(parse("http://example.com/").path); // => { start: { line: 0, character: 18 }, end: { line: 0, character: 19 } }
  */
 export function toRange(span: Span, place: Place<LSPDocument> = {}): LSPRange {
   return placesIn(place, PROTOCOL)(span);
 }
 
 /**
- * Makes a text edit of an edit of a repair: see `toRange`.
+ * Makes a text edit of an edit of a repair.
+ *
+ * @param edit an edit of a repair, with offsets in the URI
+ * @param place the document, and the offset in it where the URI begins
+ * @returns the text edit for the document
  *
  * @example
  * import { diagnose } from "uri-grammar";
  * import { toTextEdit } from "uri-grammar/lsp";
  *
  * const [{ repair }] = diagnose("/a b");
- * repair.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
+ * repair?.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
  */
 export function toTextEdit(edit: Edit, place?: Place<LSPDocument>): LSPTextEdit {
   return { range: toRange(edit, place), newText: edit.text };
 }
 
 /**
- * Makes a diagnostic for a client: see `toRange`.
+ * Makes a diagnostic for a client.
+ *
+ * @param diagnostic a diagnostic of the package, with offsets in the URI
+ * @param place the document, and the offset in it where the URI begins
+ * @returns the diagnostic as the protocol defines it, with a link to the section of the standard
  *
  * @example
  * import { diagnose } from "uri-grammar";
@@ -129,8 +138,8 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: Place<LSPDocument>)
 /**
  * Makes a quick fix of a diagnostic's repair.
  *
- * @param diagnostic what there is to say
- * @param options the document's own URI, the document and where the URI begins in it
+ * @param diagnostic a diagnostic of the package, with offsets in the URI
+ * @param options the document's own URI, the document, and the offset in it where the URI begins
  * @returns the quick fix, which is preferred if the repair is certain; `null` only if the diagnostic has no repair
  *
  * @example
@@ -138,7 +147,7 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: Place<LSPDocument>)
  * import { toCodeAction } from "uri-grammar/lsp";
  *
  * const [diagnostic] = diagnose("/a b");
- * toCodeAction(diagnostic, { uri: "file:///links.md" }).title; // => "Percent-encode it."
+ * toCodeAction(diagnostic, { uri: "file:///links.md" })?.title; // => "Percent-encode it."
  */
 export function toCodeAction(
   diagnostic: Diagnostic & { readonly repair: Repair },

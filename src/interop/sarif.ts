@@ -95,7 +95,7 @@ const LEVELS: Readonly<Record<Severity, SARIFResult["level"]>> = { error: "error
  *
  * @param artifacts what was found, file by file
  * @returns the log, ready for `JSON.stringify`. The inputs are not in it.
- * @throws {URISyntaxError} where the `uri` of an artifact is not a `URI-reference`
+ * @throws {URISyntaxError} if the `uri` of an artifact is not a `URI-reference`
  *
  * @example
  * import { diagnose } from "uri-grammar";

@@ -15,7 +15,7 @@ export type ValidateURI = (input: string) => { readonly ok: boolean; readonly di
  * @param schemes the name of a scheme, in whatever case, or several
  * @param validate what validates a URI by the rules of its scheme
  * @returns a function that gives the errors: those that `validate` finds, or that the scheme is another one
- * @throws {URISyntaxError} where a name is not one of a scheme
+ * @throws {URISyntaxError} if a name is not one of a scheme
  */
 export function schemeFaults(
   schemes: string | readonly string[],

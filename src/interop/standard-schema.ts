@@ -64,7 +64,8 @@ function nameOf(value: unknown): string {
  *
  * @param grammar a standard, such as `standards.rfc1738`
  * @param options the rule, one of its rules; its rule for references by default
- * @throws {RangeError} where there is no such rule
+ * @returns a schema whose issues are the faults that `diagnose` finds
+ * @throws {RangeError} if there is no such rule
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -87,14 +88,14 @@ export function ruleSchema<Rule extends string>(
  * @param scheme the scheme's name, in whatever case, or several
  * @param options what validates a URI by the rules of its scheme
  * @returns a schema whose issues are the errors that `validate` finds, or that the scheme is another one
- * @throws {URISyntaxError} where a name is not one of a scheme
+ * @throws {URISyntaxError} if a name is not one of a scheme
  *
  * @example
  * import { validate } from "uri-grammar/schemes";
  * import { schemeSchema } from "uri-grammar/standard-schema";
  *
  * const schema = schemeSchema(["http", "https"], { validate });
- * schema["~standard"].validate("http:///x").issues[0].message; // => "The host must not be empty."
+ * schema["~standard"].validate("http:///x").issues?.[0].message; // => "The host must not be empty."
  */
 export function schemeSchema(scheme: string | readonly string[], { validate }: SchemeSchemaOptions): StringSchema {
   return schema(schemeFaults(scheme, validate));
@@ -126,7 +127,7 @@ export const uriReference: StringSchema = ruleSchema(explained, { rule: "URI-ref
  * @example
  * import { absoluteURI } from "uri-grammar/standard-schema";
  *
- * absoluteURI["~standard"].validate("a:b c").issues[0].message; // => "A space is not allowed in the path."
+ * absoluteURI["~standard"].validate("a:b c").issues?.[0].message; // => "A space is not allowed in the path."
  */
 export const absoluteURI: StringSchema = ruleSchema(explained, { rule: "absolute-URI" });
 

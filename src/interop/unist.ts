@@ -18,7 +18,7 @@ export interface UnistPosition {
 
 /** What it takes to make the same tree again. */
 export interface UnistData {
-  /** The field of the parent that holds the node. The root has none. */
+  /** The field of the parent that holds the node; absent for the root. */
   field?: string;
   /** The fields of a parent, in the order of the text: each holds one node, or none, or a list of them. */
   fields?: Record<string, "node" | "list">;
@@ -32,7 +32,7 @@ export interface UnistLiteral {
   position: UnistPosition;
 }
 
-/** A node with parts: a unist parent. What is absent is no child. */
+/** A node with parts: a unist parent. An absent part is not among its children. */
 export interface UnistParent {
   type: string;
   children: UnistNode[];
@@ -64,13 +64,14 @@ export interface AnyUnistNode {
  * @param place the document that the URI stands in: `position` is then the place in that
  * @returns a new tree, which nothing shares: each node has its `type`, its `position`, its `value` or its `children` in
  *   the order of the text, and in `data` the names of fields
- * @throws {RangeError} where the file, as vfile-location knows it, ends before the URI does
+ * @throws {RangeError} if the file, as vfile-location knows it, ends before the URI does
  *
  * @example
  * import { parse } from "uri-grammar";
  * import { toUnist } from "uri-grammar/unist";
  *
- * toUnist(parse("a:b")).children.map(({ type }) => type); // => ["scheme", "path-rootless"]
+ * const tree = toUnist(parse("a:b"));
+ * "children" in tree && tree.children.map(({ type }) => type); // => ["scheme", "path-rootless"]
  */
 export function toUnist(node: NodeBase, place: Place<FileLocation> = {}): UnistNode {
   return convert(node, undefined, placesIn(place, UNIFIED));
@@ -93,12 +94,12 @@ function convert(node: NodeBase, field: string | undefined, positionOf: (span: S
 /**
  * Makes a tree of a unist tree: the inverse of `toUnist`.
  *
- * @param tree what `toUnist` made, or that as other tools have changed it
+ * @param tree a tree by `toUnist`, which other tools may have changed
  * @param place the `offset` that `toUnist` was given
- * @returns a new tree. A node without a position, as tools add them, is an empty stretch where its parent begins:
- *   `recompose` does not look at positions.
- * @throws {TypeError} where a node is neither a literal nor a parent that says which fields it has, where a child has no
- *   field of its parent for its own, and where a field holds fewer or more nodes than it can
+ * @returns a new tree. A node without a position, which other tools may have added, is an empty stretch where its
+ *   parent begins: `recompose` ignores positions.
+ * @throws {TypeError} if a node is neither a literal nor a parent that says which fields it has, if a child does
+ *   not name a field of its parent, and if a field holds fewer or more nodes than it can
  *
  * @example
  * import { parse } from "uri-grammar";

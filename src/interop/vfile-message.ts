@@ -42,13 +42,13 @@ const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
 /**
  * Makes a message of a diagnostic.
  *
- * @param diagnostic what there is to say
+ * @param diagnostic a diagnostic of the package, with offsets in the URI
  * @param options the class, and the file and where the URI begins in it; without a file, the place is that in the URI
  *   itself
  * @returns the message, for `file.messages`. Its `note` names the section and the repair. Its `expected` is what the
  *   repair writes at its place. A repair that changes another stretch, or several, has no `expected`, because that would
  *   repeat the input. The input is not in the message.
- * @throws {RangeError} where the file, as vfile-location knows it, ends before the diagnostic does
+ * @throws {RangeError} if the file, as vfile-location knows it, ends before the diagnostic does
  *
  * @example
  * import { VFileMessage } from "vfile-message";

@@ -9,9 +9,9 @@ import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import type { NodeBase } from "../tree/node.js";
 import type { AnyGrammar } from "./grammar.js";
 
-/** The parts to change. A part that is missing stays as it is; `null` removes it. */
+/** The parts to change. A part that is missing stays the same; `null` removes it. */
 export interface PartChanges extends Partial<Omit<Components, "path">> {
-  /** The path; `null` and the empty string leave none. */
+  /** The path; `null` and the empty string mean an empty path. */
   readonly path?: string | null;
   /**
    * The segments of the path, in place of the path. The path begins with "/" if it did before, or if there is an
@@ -24,13 +24,14 @@ export interface PartChanges extends Partial<Omit<Components, "path">> {
  * Changes parts of a reference.
  *
  * @param uri a reference, or its tree
- * @param parts the parts to change, as they stand in a URI: data is percent-encoded before
- * @returns the reference with these parts, and with all others as they were
- * @throws {URISyntaxError} if the reference is not valid; if a part does not match the rule for it: then the offsets are
- *   in the text of the part; and if the parts, written together, would be read as others
- * @throws {TypeError} if there is no such part, or a part is neither a string nor `null`
+ * @param parts the new parts, each as it stands in a URI: percent-encode data first
+ * @returns the reference with these parts; all other parts are the same as before
+ * @throws {URISyntaxError} if the reference is not valid; if a part does not match the rule for it: then the offsets,
+ *   in UTF-16 code units, are in the text of the part; and if the parts, written together, would be read as others
+ * @throws {RangeError} if a tree is not that of a reference
+ * @throws {TypeError} if there is no such part, a part has another type, or two parts exclude each other
  */
-export type Change = (uri: string | NodeBase, parts: PartChanges) => string;
+export type ChangeURI = (uri: string | NodeBase, parts: PartChanges) => string;
 
 const AUTHORITY_PARTS = ["userinfo", "host", "port"] as const;
 const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "path", "segments", "query", "fragment"];
@@ -40,7 +41,7 @@ const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "pa
  *
  * @param grammar the standard's grammar
  */
-export function changer(grammar: AnyGrammar): Change {
+export function changer(grammar: AnyGrammar): ChangeURI {
   /** The rules of the parts: they have the name of the part, as far as the standard has such a rule. */
   function assertPart(part: string, text: string): void {
     const rule = part === "segments" ? "segment" : part;

@@ -22,7 +22,7 @@ export interface CompareOptions {
 /** What a comparison found. */
 export interface Comparison {
   readonly equivalent: boolean;
-  /** The lowest rung on which the two are equal; `null` where they are equal on none. */
+  /** The lowest rung on which the two are equal; `null` if they are equal on none. */
   readonly rung: Rung | null;
 }
 
@@ -34,8 +34,8 @@ export interface Comparer {
    * @param a a reference, or its tree
    * @param b a reference, or its tree; references are compared as they are written, so resolve relative ones first (section 6.1)
    * @returns whether they are equivalent, and the lowest rung that shows it
-   * @throws {URISyntaxError} where one of them, or a URI in `redirects` that is looked at, is not a reference
-   * @throws {RangeError} where the standard has no such rung
+   * @throws {URISyntaxError} if one of them, or a URI in `redirects` that is looked at, is not a reference
+   * @throws {RangeError} if the standard has no such rung
    */
   readonly compare: (a: string | NodeBase, b: string | NodeBase, options?: CompareOptions) => Comparison;
   /**
@@ -43,8 +43,8 @@ export interface Comparer {
    *
    * @param a a reference, or its tree
    * @param b a reference, or its tree
-   * @throws {URISyntaxError} where one of them is not a reference
-   * @throws {RangeError} where the standard has no such rung
+   * @throws {URISyntaxError} if one of them is not a reference
+   * @throws {RangeError} if the standard has no such rung
    */
   readonly equivalent: (a: string | NodeBase, b: string | NodeBase, options?: CompareOptions) => boolean;
   /** The rungs that the standard has, the lowest first, each with its section. */

@@ -66,6 +66,22 @@ export function removeDotSegments(path: string): string {
 const MOST_STRETCHES = 1024;
 
 /**
+ * Removes the "." segments of a relative path, as far as they mean nothing: resolution would remove them. A "./" at the
+ * front stays if a path without it would begin with "/" or with what looks like a scheme, or would be empty.
+ *
+ * @param path a path that does not begin with "/"
+ */
+export function removeCurrentSegments(path: string): string {
+  if (!mayHaveDotSegments(path)) return path;
+  const segments = path.split("/");
+  const kept = segments.filter((segment) => segment !== ".");
+  // A "." at the end stands for a directory, which ends in "/".
+  if (segments.at(-1) === ".") kept.push("");
+  const [first = ""] = kept;
+  return (first === "" || first.includes(":") ? "./" : "") + kept.join("/");
+}
+
+/**
  * Removes dot-segments as the drafts before RFC 3986 do (rfc2396bis-01 section 5.2, steps 3 to 6; url-syntax-05 section
  * 5.2, steps 6d to 6g): every "./", and every "<segment>/../" whose segment is not "..", the leftmost first. A ".." that
  * has no segment before it stays. That is one pass with a stack: what comes first is what a ".." removes last.
@@ -98,7 +114,7 @@ export function removeRelativeSegments(buffer: string): string {
  * Removes the ".." segments that a path begins with: levels above the root.
  *
  * @param path a path that begins with "/", from which dot-segments were removed
- * @returns the path without them; the very path where there are none
+ * @returns the path without them; the same path if it has none
  */
 export function removeExcess(path: string): string {
   let at = 0;
@@ -111,7 +127,7 @@ export function removeExcess(path: string): string {
  * section 3.3 forbids such a path and its section 5.2.4 produces it; "/." is what the next removal takes away again.
  *
  * @param path a path without dot-segments
- * @param authority the authority before it, `null` where there is none
+ * @param authority the authority before it, `null` if there is none
  */
 export function guardPath(path: string, authority: string | null): string {
   return authority === null && path.startsWith("//") ? `/.${path}` : path;

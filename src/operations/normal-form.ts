@@ -5,7 +5,8 @@
  * @module
  */
 import { compose, composeAuthority, type Components } from "../core/components.js";
-import { defaultPortOf, isSamePort } from "../core/ports.js";
+import { recommendedForm } from "../core/ipv6.js";
+import { defaultPortOf, withoutZeros } from "../core/ports.js";
 import { keepsTriplets, lowerCase, rewriteTriplets, type CharacterSet } from "../core/percent.js";
 import { mayHaveDotSegments } from "./dot-segments.js";
 import type { NormalizationRules, NormalizationStep } from "./normalize.js";
@@ -21,6 +22,8 @@ export interface Plan extends Pick<NormalizationRules, "removeDots" | "ignoresHo
   readonly fillsEmptyPath: boolean;
   readonly dropsEmptyPort: boolean;
   readonly dropsDefaultPort: boolean;
+  readonly dropsPortZeros: boolean;
+  readonly recommendsIPv6: boolean;
 }
 
 /**
@@ -37,6 +40,8 @@ export function planOf(rules: NormalizationRules, steps: ReadonlySet<Normalizati
     fillsEmptyPath: steps.has("empty-path"),
     dropsEmptyPort: steps.has("empty-port"),
     dropsDefaultPort: steps.has("default-port"),
+    dropsPortZeros: steps.has("port-zeros"),
+    recommendsIPv6: steps.has("ipv6"),
   };
 }
 
@@ -142,6 +147,11 @@ function authorityForm(task: Task): string | null {
     record?.("case", at, hostEnd, host, lower);
     host = lower;
   }
+  if (plan.recommendsIPv6 && IPV6.test(host)) {
+    const recommended = `[${recommendedForm(host.slice(1, -1))}]`;
+    record?.("ipv6", at, hostEnd, host, recommended);
+    host = recommended;
+  }
   if (port === "" && plan.dropsEmptyPort) {
     record?.("empty-port", hostEnd, end, ":", "");
     port = null;
@@ -149,6 +159,11 @@ function authorityForm(task: Task): string | null {
   if (port !== null && plan.dropsDefaultPort && isDefault(port, scheme)) {
     record?.("default-port", hostEnd, end, `:${port}`, "");
     port = null;
+  }
+  if (port !== null && plan.dropsPortZeros) {
+    const short = withoutZeros(port);
+    record?.("port-zeros", hostEnd, end, `:${port}`, `:${short}`);
+    port = short;
   }
   const isNormal = host === components.host && port === components.port && userinfo === components.userinfo;
   return isNormal ? authority : composeAuthority({ userinfo, host, port });
@@ -207,8 +222,11 @@ const NOTHING: CharacterSet = new Uint8Array(0);
 /** Whether the port is the scheme's default. */
 function isDefault(port: string, scheme: string | null): boolean {
   const defaultPort = scheme === null ? undefined : defaultPortOf(scheme);
-  return defaultPort !== undefined && isSamePort(port, defaultPort);
+  return defaultPort !== undefined && withoutZeros(port) === defaultPort;
 }
+
+/** An IPv6 address in brackets: what is there in place of one begins with a "v". */
+const IPV6 = /^\[[^v]/i;
 
 const [COLON, SLASH] = [0x3a, 0x2f];
 
@@ -221,6 +239,7 @@ const [COLON, SLASH] = [0x3a, 0x2f];
  * @param decodable the characters whose percent-encodings are decoded
  */
 export function looksNormal(input: string, decodable: CharacterSet): boolean {
+  if (input.startsWith(".")) return false;
   let at = endOfName(input, 0);
   if (at >= 0 && input.charCodeAt(at) === COLON) at++;
   if (at >= 0 && input.charCodeAt(at) === SLASH && input.charCodeAt(at + 1) === SLASH) {

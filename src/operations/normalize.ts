@@ -33,7 +33,11 @@ export type NormalizationStep =
   /** A ":" without a port after it is dropped. */
   | "empty-port"
   /** The scheme's default port is dropped. */
-  | "default-port";
+  | "default-port"
+  /** A port loses the zeros in front of it. */
+  | "port-zeros"
+  /** An IPv6 address is written in the form that RFC 5952 recommends. No standard has this step by default. */
+  | "ipv6";
 
 /** The steps of syntax-based normalization, in every standard that has them. */
 export const syntaxSteps: readonly NormalizationStep[] = ["case", "percent-encoding", "dot-segments"];
@@ -45,6 +49,8 @@ export type Rung = "string" | "syntax" | "scheme" | "protocol";
 export interface NormalizationRules {
   /** The steps that the document has, in order, each with the section that describes it. */
   readonly steps: Readonly<Partial<Record<NormalizationStep, string>>>;
+  /** The steps that can be taken in addition, each with its section. */
+  readonly optional?: Readonly<Partial<Record<NormalizationStep, string>>>;
   /** The rungs that the document has, the lowest first, each with its section. */
   readonly rungs: Readonly<Partial<Record<Rung, string>>>;
   /** The step that puts the digits of percent-encodings in upper case. */
@@ -123,8 +129,9 @@ export interface Normalizer {
  * @param rules what the standard says of normal forms
  */
 export function normalizer(references: References, rules: NormalizationRules): Normalizer {
-  const every = new Set(stepsOf(rules));
-  const planOfAll = lazy(() => planOf(rules, every));
+  const usual = new Set(stepsOf(rules));
+  const every = new Set([...usual, ...optionalStepsOf(rules)]);
+  const planOfAll = lazy(() => planOf(rules, usual));
 
   function chosen(steps: Iterable<NormalizationStep>): Plan {
     const set = new Set(steps);
@@ -181,11 +188,24 @@ export function normalizer(references: References, rules: NormalizationRules): N
     if (options.changes !== true) return normalized(input, plan);
     const changes: Change[] = [];
     const record: Recorder = (step, start, end, before, after) => {
-      if (before !== after) changes.push({ step, section: present(rules.steps[step]), start, end, before, after });
+      if (before !== after)
+        changes.push({
+          step,
+          section: present({ ...rules.steps, ...rules.optional }[step]),
+          start,
+          end,
+          before,
+          after,
+        });
     };
     return { uri: normalForm(input, taskFor(input, plan, record)), changes };
   }
   return { normalize, isSame };
+}
+
+/** The steps that a standard allows in addition to its own. */
+export function optionalStepsOf({ optional = {} }: NormalizationRules): readonly NormalizationStep[] {
+  return Object.keys(optional) as NormalizationStep[];
 }
 
 /** The steps that a standard has, in order. */

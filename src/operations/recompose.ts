@@ -7,16 +7,18 @@ import { childrenOf, isLeaf, treesWith, type Leaf, type NodeBase, type Tree } fr
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import type { URISyntaxError } from "../core/diagnostic.js";
 import type { AnyGrammar } from "./grammar.js";
+import { isNode } from "./references.js";
 
 /**
  * Writes a tree or components as a string.
  *
- * @param parts a node of the standard's tree, whose positions are not looked at; or components, each absent where it is
- *   `null` or missing. If there is a host, the authority is made of its parts; otherwise `authority` is taken as it is.
- * @returns the text: for what `parse` or `components` gave, the very input
- * @throws {URISyntaxError} where the text does not match the grammar, and where it does but would be read as other
- *   parts than those given, as a path `//x` without an authority would. Its offsets are in the text that was refused.
- * @throws {RangeError} where the standard has no node of that type
+ * @param parts a node of the standard's tree, whose positions are ignored; or components. A component that is `null` or
+ *   missing is absent. If there is a host, the authority is written from its parts; otherwise `authority` is written as
+ *   it is.
+ * @returns the text. For what `parse` or `components` returned, this is their input.
+ * @throws {URISyntaxError} if the text does not match the grammar, or would be read as other parts: a path `//x` without
+ *   an authority is an example. Its offsets, in UTF-16 code units, are in the text that was refused.
+ * @throws {RangeError} if the standard has no node of that type
  */
 export type Recompose = (parts: NodeBase | Partial<Components>) => string;
 
@@ -65,7 +67,12 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     return text;
   }
 
-  return (parts) => ("type" in parts ? recomposeNode(parts) : recomposeComponents(parts));
+  return (parts) => {
+    if (isNode(parts)) return recomposeNode(parts);
+    const isObject = typeof parts === "object" && (parts as object | null) !== null && !Array.isArray(parts);
+    if (!isObject) throw new TypeError("a reference is recomposed from a node or from components");
+    return recomposeComponents(parts);
+  };
 }
 
 /** Whether a grammar has a node and all below it: the same rule may have fields in one grammar and none in another. */

@@ -19,7 +19,7 @@ import type { NodeBase } from "../tree/node.js";
 
 /** The references of a standard: strings, and the trees of such strings. */
 export interface References {
-  /** The rule that is meant where none is named. */
+  /** The rule that holds if no other is named. */
   readonly defaultRule: string;
   /** Whether the whole input matches the rule. */
   readonly test: (input: string, options?: RuleOptions) => boolean;
@@ -109,7 +109,9 @@ export function defineReferences(source: ReferenceSource): References {
   }
 
   function components(input: string | NodeBase, options?: RuleOptions): Components {
-    return isNode(input) ? viewOf(input) : splitterOf(chosenRule(options, defaultRule))(input);
+    // Nearly every input is a string.
+    if (typeof input !== "string" && isNode(input)) return viewOf(input);
+    return splitterOf(chosenRule(options, defaultRule))(input);
   }
 
   function textOf(node: NodeBase): string {
@@ -126,9 +128,9 @@ export function defineReferences(source: ReferenceSource): References {
     test: (input, options) => tester(chosenRule(options, defaultRule))(input),
     components,
     text(input) {
-      if (isNode(input)) return textOf(input);
-      assertString(input);
-      return input;
+      if (typeof input === "string") return input;
+      if (!isNode(input)) assertString(input);
+      return textOf(input);
     },
     refusal,
     misread,

@@ -14,9 +14,9 @@ import type { References } from "./references.js";
  * @param target a URI, or its tree
  * @param base a URI, or its tree
  * @param options the options that the reference will be resolved with
- * @returns a relative reference `r` that resolves to the target; the target itself where there is none, as when the
+ * @returns a relative reference `r` that resolves to the target; the target itself if no shorter one does, as when the
  *   schemes or authorities differ, or when the target has dot-segments that no resolution gives
- * @throws {URISyntaxError} where either is not a URI
+ * @throws {URISyntaxError} if either is not a URI
  */
 export type Relativize<Options> = (target: string | NodeBase, base: string | NodeBase, options?: Options) => string;
 

@@ -14,10 +14,9 @@ import type {
   CoapWsURI,
 } from "../../generated/scheme/coap.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { NOTHING, type Check, type Span } from "./mechanism/check.js";
 import { emptyHost, nodePortRange, utf8 } from "./shared/common.js";
-import { few, rewrite, split } from "./shared/edits.js";
-import { recommendedForm } from "./shared/ipv6.js";
+import { few, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { pathWords, queryWords, serverWords } from "./shared/words.js";
@@ -124,26 +123,16 @@ const wordsOf = (rule: string, name: string): RuleWords => ({
   ...queryWords,
 });
 
-/** Section 6.3: IPv6 addresses are in their recommended form. The rest is RFC 3986's own. */
-function normalizeFrom(document: string): (subject: Subject<AnyCoap>) => Iterable<SchemeEdit> {
-  return ({ input, node: { host } }) =>
-    host.type === "IP-literal" && host.address.type === "IPv6address"
-      ? rewrite(input, host.address, recommendedForm(host.address.value), `${document}6.3`)
-      : [];
-}
-
 const overUDP = {
   specification: rfc(7252, "The Constrained Application Protocol (CoAP)"),
   status: "permanent",
   requirements: requirementsFrom(""),
-  normalize: normalizeFrom(""),
 } as const;
 
 const overReliableTransport = {
   specification: rfc(8323, "CoAP (Constrained Application Protocol) over TCP, TLS, and WebSockets"),
   status: "permanent",
   requirements: requirementsFrom("RFC7252:"),
-  normalize: normalizeFrom("RFC7252:"),
 } as const;
 
 /**

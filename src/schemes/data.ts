@@ -27,7 +27,7 @@ function isBase64(input: string, { start }: Span): boolean {
 interface Base64 {
   /** The symbols of the alphabet. */
   readonly symbols: number;
-  /** Where the first "=" is; the end of the data if they have none. */
+  /** Where the first "=" is; the end of the data if they contain no "=". */
   readonly padding: number;
   /** How many "=" there are. */
   readonly paddings: number;

@@ -1,5 +1,5 @@
 /**
- * The package's functions for some schemes: what a bundle takes that wants no others.
+ * The package's functions for the schemes that you choose, so that a bundle has no others.
  *
  * @module
  */
@@ -44,11 +44,11 @@ export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> 
 
 /** A tree with that of the scheme's own grammar under its root. */
 export type WithSchemeNode<Root, SchemeNode = unknown> = Root & {
-  /** `null` for a relative reference, and where nothing is known of the scheme or its trees. */
+  /** `null` for a relative reference, and if nothing is known of the scheme or its trees. */
   readonly schemeNode: SchemeNode | null;
 };
 
-/** As the parser's options, with the schemes. */
+/** The options of the parser, with the schemes. */
 export interface SchemeParseOptions<
   Id extends StandardId,
   Rule extends RuleName<Id>,
@@ -65,10 +65,10 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
    * Parses a string into a tree.
    *
    * @param input any string
-   * @param options as for `parse` of the main module; `scheme: true` hangs the scheme's own tree under the root
+   * @param options the options of `parse` of the main module; `scheme: true` hangs the scheme's own tree under the root
    *   If only the scheme's own grammar accepts a URI, the root has its components as leaves.
-   * @throws {URISyntaxError} where the input does not match the rule, or the scheme's own grammar refuses it
-   * @throws {RangeError} where there is no such standard, or no such rule in it
+   * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
+   * @throws {RangeError} if there is no such standard, or no such rule in it
    */
   <
     Id extends StandardId = CurrentId,
@@ -84,7 +84,7 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
   ): NodeOf<Id, Rule>;
 }
 
-/** As `SchemeParse`, with a result in place of a thrown URISyntaxError. */
+/** The same as `SchemeParse`, but it returns what is wrong where `SchemeParse` throws a URISyntaxError. */
 export interface SchemeSafeParse<Known extends Schemes = Schemes> {
   <
     Id extends StandardId = CurrentId,
@@ -100,7 +100,7 @@ export interface SchemeSafeParse<Known extends Schemes = Schemes> {
   ): ParseResult<NodeOf<Id, Rule>>;
 }
 
-/** What else functions know. */
+/** The options of `withSchemes`. */
 export interface WithSchemesOptions {
   /** Standards, such as those of `uri-grammar/standards`. */
   readonly standards?: Iterable<Pick<AnyStandard, "id">>;
@@ -108,7 +108,7 @@ export interface WithSchemesOptions {
 
 /** The functions that know schemes. Each can be given others by its option `schemes`. */
 export interface SchemeFunctions<Known extends Schemes = Schemes> extends SchemeComparer {
-  /** The schemes that are known where none are given. */
+  /** The schemes that are known if the option `schemes` names no others. The map cannot be changed. */
   readonly schemes: SchemeMap;
   readonly validate: Validate<Known>;
   readonly repair: RepairURI;
@@ -120,8 +120,11 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
 /**
  * Makes the functions for some schemes.
  *
- * @param schemes the schemes; all others are unknown. A `schemeNode` is the root of one of their trees.
+ * @param schemes the schemes, as a list or as a map such as `schemes`; all others are unknown. A `schemeNode` is the
+ *   root of one of their trees.
  * @param options further standards that the option `standard` can name: RFC 3986 and those of the schemes are known
+ * @returns the functions, and the schemes as a map that cannot be changed
+ * @throws {TypeError} if the schemes are neither a list nor a map
  *
  * @example
  * import { withSchemes } from "uri-grammar/schemes/define";

@@ -73,6 +73,7 @@ export type {
 export type { RuleWords } from "../explain/report.js";
 export type { SchemeRoots } from "../../generated/schemes.tree.js";
 export type { Rules } from "../core/language.js";
+export type { RuleChoice } from "../core/options.js";
 export type * as ABNF from "../core/abnf.js";
 export type { CurrentId } from "../standards/current.js";
 export type { Tree } from "../tree/index.js";
@@ -168,14 +169,16 @@ export type AllSchemes = SchemeMap & { readonly nodes?: SchemeNode };
 const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard });
 
 /**
- * All schemes: RFC 3986's by their names, those of another standard as `<standard>/<name>`.
+ * All schemes. The keys of the map are names, such as `http`; for a scheme of another standard, the id of the standard
+ * comes before its name, as in `rfc1738/http`. The map cannot be changed: `withSchemes` makes functions for other
+ * schemes.
  *
  * @example
  * import { schemes } from "uri-grammar/schemes";
  *
- * schemes.get("https").defaultPort; // => "443"
- * schemes.get("sip").grammar.test("a_b.example", { rule: "host" }); // => false
- * schemes.get("rfc1738/ftp").standard; // => "rfc1738"
+ * schemes.get("https")?.defaultPort; // => "443"
+ * schemes.get("sip")?.grammar.test("a_b.example", { rule: "host" }); // => false
+ * schemes.get("rfc1738/ftp")?.standard; // => "rfc1738"
  */
 export const schemes: SchemeMap = functions.schemes;
 
@@ -184,8 +187,10 @@ export const schemes: SchemeMap = functions.schemes;
  *
  * @param input any string, or the tree of a URI
  * @param options the standard, the schemes to know, and for whom the URI is validated
- * @returns whether it is valid, all that there is to say of it, and its trees, which are made when they are read
- * @throws {RangeError} if there is no such standard or profile
+ * @returns whether it is valid, its errors, warnings and infos, and its trees, which are made when they are first read
+ * @throws {URISyntaxError} if a tree gives a text that would be read as another tree
+ * @throws {RangeError} if there is no such standard or profile, or a tree is not that of a reference
+ * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
  * import { validate } from "uri-grammar/schemes";
@@ -202,12 +207,13 @@ export function validate<Id extends StandardId = CurrentId, Given extends Scheme
 }
 
 /**
- * Repairs a URI as far as its diagnostics have repairs: the worst faults first, until none of them has one any more.
+ * Repairs a URI by the repairs of its diagnostics, the worst faults first, as long as a fault has a repair.
  *
  * @param input any string
- * @param options as for `validate`; `certain: true` makes no guesses
+ * @param options the options of `validate`; `certain: true` makes no guesses
  * @returns the repaired string, whether it is valid now, and what was repaired
  * @throws {RangeError} if there is no such standard or profile
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { repair } from "uri-grammar/schemes";
@@ -226,12 +232,13 @@ export function repair(input: string, options?: RepairOptions): Repaired {
  * @returns the root of the tree. If only the scheme's own grammar accepts a URI, the root has its components as leaves.
  * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
  * @throws {RangeError} if there is no such standard, or no such rule in it
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { parse } from "uri-grammar/schemes";
  *
  * const { schemeNode } = parse("mailto:chris@example.com", { scheme: true });
- * schemeNode.to.addrSpecs[0].localPart.value; // => "chris"
+ * schemeNode?.type === "mailtoURI" && schemeNode.to?.addrSpecs[0].localPart.value; // => "chris"
  */
 export function parse<
   Id extends StandardId = CurrentId,
@@ -250,10 +257,10 @@ export function parse(input: string, options?: object): unknown {
 }
 
 /**
- * As `parse`, with a result in place of a thrown URISyntaxError.
+ * Parses a string into a tree. It returns what is wrong where `parse` throws a URISyntaxError.
  *
  * @param input any string
- * @param options as for `parse`
+ * @param options the options of `parse`
  * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`
  * @throws {RangeError} if there is no such standard, or no such rule in it
  *
@@ -261,7 +268,7 @@ export function parse(input: string, options?: object): unknown {
  * import { safeParse } from "uri-grammar/schemes";
  *
  * safeParse("http://a/b c").ok; // => false
- * safeParse("tel:+1-201-555-0123", { scheme: true }).node.schemeNode.subscriber.type; // => "global-number"
+ * safeParse("tel:+1-201-555-0123", { scheme: true }).node?.schemeNode?.type; // => "telephone-uri"
  */
 export function safeParse<
   Id extends StandardId = CurrentId,
@@ -286,7 +293,8 @@ export function safeParse(input: string, options?: object): unknown {
  * @param options the standard, the schemes to know, the steps to take, and whether to list the changes
  * @returns the normal form, or with `changes: true` the normal form and the changes
  * @throws {URISyntaxError} if the input is not a reference
- * @throws {RangeError} if there is no such standard, or no such step in it
+ * @throws {RangeError} if there is no such standard, or no such step in it, or a tree is not that of a reference
+ * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
  * import { normalize } from "uri-grammar/schemes";
@@ -314,7 +322,8 @@ export function normalize(input: string | NodeBase, options?: SchemeNormalizeOpt
  * @param options the standard, the schemes to know, the highest rung, redirects, and whether fragments count
  * @returns whether they are equivalent, and the lowest rung that shows it
  * @throws {URISyntaxError} if one of them is not a reference
- * @throws {RangeError} if there is no such standard, or no such rung
+ * @throws {RangeError} if there is no such standard, or no such rung, or a tree is not that of a reference
+ * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
  * import { compare } from "uri-grammar/schemes";
@@ -330,9 +339,11 @@ export function compare(a: string | NodeBase, b: string | NodeBase, options?: Sc
  *
  * @param a a reference, or its tree
  * @param b a reference, or its tree
- * @param options as for `compare`
+ * @param options the options of `compare`
+ * @returns whether they are equivalent on the highest rung
  * @throws {URISyntaxError} if one of them is not a reference
- * @throws {RangeError} if there is no such standard, or no such rung
+ * @throws {RangeError} if there is no such standard, or no such rung, or a tree is not that of a reference
+ * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
  * import { equivalent } from "uri-grammar/schemes";

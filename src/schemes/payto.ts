@@ -31,7 +31,7 @@ interface Amount {
   readonly fraction: string | null;
 }
 
-/** What an amount says, without the commas, which are only there to be read; `null` where it has not the form of one. */
+/** What an amount says, without the commas, which are only there to be read; `null` if it has not the form of one. */
 function amountIn({ value: { value } }: Opt): Amount | null {
   const match = /^([A-Za-z]+):([\d,]+)(?:\.([\d,]+))?$/.exec(decoded(value) ?? "");
   if (match === null) return null;

@@ -36,7 +36,7 @@ export interface URNNamespace {
   test(nss: string): boolean;
   /** Says what is wrong with an NSS that does not. The diagnostic's code is `urn/<nid>`. */
   explain(nss: string): Finding;
-  /** What it demands besides. */
+  /** What it demands in addition. */
   readonly requirements?: readonly NSSCheck[];
   /** The normal form of an NSS. */
   normalize?(nss: string): string;
@@ -53,7 +53,7 @@ const language = languageOf(grammar);
  * import { uuid } from "uri-grammar/schemes/urn";
  *
  * uuid.test("f81d4fae-7dec-11d0-a765-00a0c91e6bf6"); // => true
- * uuid.normalize("F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+ * uuid.normalize?.("F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
  */
 export const uuid: URNNamespace = {
   nid: "uuid",
@@ -135,7 +135,7 @@ const CHECK_DIGIT = "The check digit does not match the other digits.";
  * import { isbn } from "uri-grammar/schemes/urn";
  *
  * isbn.test("0-395-36341-1"); // => true
- * isbn.equate("0-395-36341-1"); // => "0395363411"
+ * isbn.equate?.("0-395-36341-1"); // => "0395363411"
  */
 export const isbn: URNNamespace = {
   nid: "isbn",
@@ -201,7 +201,7 @@ function checkDigit(digits: string): string {
  * import { ietf } from "uri-grammar/schemes/urn";
  *
  * ietf.test("rfc:2141"); // => true
- * ietf.normalize("RFC:2141"); // => "rfc:2141"
+ * ietf.normalize?.("RFC:2141"); // => "rfc:2141"
  */
 export const ietf: URNNamespace = {
   nid: "ietf",
@@ -407,6 +407,7 @@ function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Gene
  * The scheme `urn` with other namespaces than those that are built in.
  *
  * @param known the namespaces to know; of two with the same NID the later one counts
+ * @returns the scheme, for `withSchemes`
  *
  * @example
  * import { isbn, urnWith } from "uri-grammar/schemes/urn";

@@ -14,7 +14,7 @@ export const everyStandard: readonly (AnyStandard & { readonly id: StandardId })
 /**
  * @param id the id of a standard
  * @returns that standard
- * @throws {RangeError} where no standard has that id
+ * @throws {RangeError} if no standard has that id
  */
 export function standardOf<Id extends StandardId>(id: Id): Standards[Id] {
   if (!Object.hasOwn(standards, id)) {

@@ -58,7 +58,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     startRule: language.definition(rule).name.replace(/[-+]/g, "_") as never,
   }));
 
-  /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` where the input does not match. */
+  /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` if the input does not match. */
   function treeOf(input: string, rule: string): unknown {
     const start = startOf(rule);
     assertString(input);

@@ -1,5 +1,5 @@
 /**
- * What one rule's language has that another's has not.
+ * How the languages of two rules differ.
  *
  * @module
  */
@@ -27,29 +27,31 @@ export interface LanguageChoice extends RuleOptions {
 
 /** How two languages differ. */
 export interface Difference {
-  /** A string that only the first has; `null` where there is none: the first is included in the second. */
+  /** A string that only the first has; `null` if the first is included in the second. */
   readonly onlyFirst: Witness | null;
-  /** A string that only the second has; `null` where there is none: the second is included in the first. */
+  /** A string that only the second has; `null` if the second is included in the first. */
   readonly onlySecond: Witness | null;
   /** What that makes of the two. */
   readonly relation: "equal" | "first-in-second" | "second-in-first" | "neither";
-  /** How many pairs of states were looked at. Where a witness is `null`, they are all that there are: that proves it. */
+  /** How many pairs of states were looked at. If a witness is `null`, these are all pairs: this is a proof. */
   readonly pairs: number;
 }
 
 /**
- * Compares the languages of two rules: both automata read the same strings, and every pair of states that they can come
- * to is looked at, those of shorter strings first.
+ * Compares the languages of two rules. Both automata read the same strings, shorter strings first, and every pair of
+ * states that they can reach is looked at.
  *
- * @param a the first language
- * @param b the second language
+ * @param a the standard and the rule of the first language: `rfc3986` and the default rule of the standard, if you
+ *   leave them out
+ * @param b the same for the second language
+ * @returns which of them includes the other, and a shortest string for each direction in which they differ
  * @throws {RangeError} if there is no such standard, or no such rule in it
  *
  * @example
  * import { difference } from "uri-grammar/standards";
  *
  * difference({ rule: "IPv4address" }, { rule: "reg-name" }).relation; // => "first-in-second"
- * difference({ standard: "rfc1738" }, { standard: "rfc3986" }).onlySecond.input; // => ""
+ * difference({ standard: "rfc1738" }, { standard: "rfc3986" }).onlySecond?.input; // => ""
  */
 export function difference(a: LanguageChoice, b: LanguageChoice): Difference {
   const first = languageOf(a);

@@ -24,6 +24,8 @@ export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>
   // Picked, since only what is declared once can be compared without knowing the types of the nodes.
   extends Pick<StandardGrammar<Nodes, Default>, "parse" | "safeParse"> {
   /**
+   * Finds all faults of a string.
+   *
    * @param input any string
    * @param options the rule, one of `rules`
    * @returns all faults of the input, in its order; empty if it is valid
@@ -32,6 +34,8 @@ export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>
   diagnose(input: string, options?: RuleOptions<RuleOf<Nodes>>): readonly Diagnostic[];
 
   /**
+   * Repairs a string.
+   *
    * @param input any string
    * @param options the rule, and which repairs to make
    * @returns the repaired string and what was repaired; a valid input stays as it is

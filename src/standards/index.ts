@@ -6,7 +6,10 @@
 export type { ChildOf, FieldType, Leaf, NodeBase, NodeType, Tree, TreeOf } from "../tree/index.js";
 export type * as ABNF from "../core/abnf.js";
 export type { CharacterSet } from "../core/percent.js";
-export type { NormalizationRules } from "../operations/normalize.js";
+export type { ChangeURI, PartChanges } from "../operations/change.js";
+export type { NormalizationRules, Normalize } from "../operations/normalize.js";
+export type { Recompose } from "../operations/recompose.js";
+export type { Relativize } from "../operations/relativize.js";
 export type { ResolveToTarget, Target } from "../operations/resolve.js";
 export type { Mistake } from "../core/diagnostic.js";
 export type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";

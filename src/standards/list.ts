@@ -28,7 +28,7 @@ export type Standards = { readonly [Each in All[number] as Each["id"]]: Each };
 /** The id of a standard. */
 export type StandardId = All[number]["id"];
 
-/** The nodes of each standard, and the rule that it means where none is named. */
+/** The nodes of each standard, and its default rule. */
 export type StandardTypes = {
   readonly [Each in All[number] as Each["id"]]: Each extends Standard<string, infer Nodes, infer Default>
     ? { nodes: Nodes; defaultRule: Default }

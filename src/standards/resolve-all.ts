@@ -21,15 +21,17 @@ export type Outcome =
 export interface Resolutions {
   /** The result of each standard, from the one in force to the first. */
   readonly outcomes: Readonly<Record<StandardId, Outcome>>;
-  /** The standards that agree, together, in the order of their first members: one group where none part. */
+  /** The standards that agree, together, in the order of their first members: one group if all agree. */
   readonly groups: readonly (readonly StandardId[])[];
 }
 
 /**
  * Resolves a reference by each standard's own text.
  *
- * @param ref a reference
- * @param base a URI
+ * @param ref any string, for the reference
+ * @param base any string, for the base
+ * @returns the result of each standard, and which standards agree. A string that a standard refuses is a result, too.
+ * @throws {TypeError} if one of them is not a string
  *
  * @example
  * import { resolveAll } from "uri-grammar/standards";

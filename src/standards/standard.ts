@@ -5,7 +5,7 @@
  */
 import type { AnyExplaining, Explaining } from "./explained.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import { changer, type Change } from "../operations/change.js";
+import { changer, type ChangeURI } from "../operations/change.js";
 import { comparer, type Comparer } from "../operations/compare.js";
 import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import {
@@ -37,7 +37,7 @@ export interface NameSetAside {
 
 /** What differs between standards and is neither grammar nor algorithm. */
 export interface StandardFacts {
-  /** How people call it: `RFC 3986`. */
+  /** What people call it: `RFC 3986`. */
   readonly name: string;
   /** The year of its publication. */
   readonly year: number;
@@ -45,12 +45,12 @@ export interface StandardFacts {
   readonly status: "in force" | "draft" | "obsolete";
   /** Its rules for what every standard has, whatever it calls them. */
   readonly ruleFor: {
-    /** A URI, with or without a fragment. It may match a relative reference, too, where no rule matches URIs alone. */
+    /** A URI, with or without a fragment. It may match a relative reference, too, if no rule matches URIs alone. */
     readonly uri: string;
     /** A URI without a fragment. */
     readonly absoluteURI: string;
   };
-  /** The sections that its advice on security stands in; `null` where it gives none, and RFC 3986's counts. */
+  /** The sections that its advice on security stands in; `null` if it gives none, and RFC 3986's counts. */
   readonly securitySections: Readonly<Record<SecurityTopic, string>> | null;
   /** Whether an application can give a default base (RFC 3986 section 5.1.4). */
   readonly hasDefaultBase: boolean;
@@ -65,10 +65,10 @@ export function refusalBy(standard: AnyStandard, text: string, rule: string): Di
 
 /** The operations of a standard, each by the standard's own text. */
 export interface Operations extends Comparer {
-  /** Writes a tree or components as a string; throws where that cannot be done without meaning others. */
+  /** Writes a tree or components as a string. It throws if the string would be read as other parts. */
   readonly recompose: Recompose;
   /** Changes parts of a reference. */
-  readonly change: Change;
+  readonly change: ChangeURI;
   /** Gives a normal form. */
   readonly normalize: Normalize;
   /** The steps of normalization that the standard has, in order. */

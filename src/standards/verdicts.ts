@@ -14,13 +14,13 @@ export interface Verdict {
   /** The rule for references that the string was tried on. */
   readonly rule: string;
   readonly ok: boolean;
-  /** The exact position of refusal, in UTF-16 code units; the string's length where it is valid. */
+  /** The exact position of refusal, in UTF-16 code units; the string's length if it is valid. */
   readonly index: number;
-  /** Why it is refused, with the rule and the section that refuse; `null` where it is valid. */
+  /** Why it is refused, with the rule and the section that refuse; `null` if it is valid. */
   readonly diagnostic: Diagnostic | null;
-  /** The type of the tree's root; `null` where it is refused. */
+  /** The type of the tree's root; `null` if it is refused. */
   readonly type: string | null;
-  /** The components that the standard sees; `null` where it is refused. */
+  /** The components that the standard sees; `null` if it is refused. */
   readonly components: Components | null;
 }
 
@@ -29,6 +29,7 @@ export interface Verdict {
  *
  * @param input any string
  * @returns a verdict for each standard, from the one in force to the first
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { verdicts } from "uri-grammar/standards";

@@ -45,7 +45,7 @@ class Left {
     this.#fields = node as unknown as Fields;
   }
 
-  /** The next node of a field; `null` where there is no more. */
+  /** The next node of a field; `null` if there is no more. */
   next(field: string): NodeBase | null {
     const held = this.#fields[field] ?? null;
     const at = this.#written.get(field) ?? 0;

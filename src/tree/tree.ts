@@ -50,7 +50,7 @@ export interface Tree extends Pick<TreeSource, "id" | "parse" | "refuse"> {
    * @throws {TypeError} at a node that has neither a shape nor a value
    */
   print(node: NodeBase): string;
-  /** The first node that has no place in the text, as a password without a user; `null` where all have. */
+  /** The first node that has no place in the text, as a password without a user; `null` if all have. */
   misfitIn(node: NodeBase): NodeBase | null;
   /** The leaves of a tree, with the positions that they have where the tree is written down. */
   printedLeaves(node: NodeBase): Leaf[];

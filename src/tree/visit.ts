@@ -45,17 +45,17 @@ export interface Place {
   readonly parent: NodeBase | null;
   /** The field of the parent that holds it; `null` at the root. */
   readonly key: string | null;
-  /** Its index, where the field holds a list; else `null`. */
+  /** Its index if the field holds a list; otherwise `null`. */
   readonly index: number | null;
 }
 
-/** What a visitor answers that changes nothing: nothing at all to go on; `SKIP` or `BREAK`. */
+/** What a visitor returns if it changes nothing: nothing to go on; `SKIP` or `BREAK`. */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor that only looks returns nothing at all
 export type LookingAnswer = typeof SKIP | typeof BREAK | undefined | void;
 
 /**
- * What a visitor answers: what changes nothing; a node to put in this one's place (entered, it is visited in turn); `null`
- * to remove it, where the tree can be without it.
+ * What a visitor returns: nothing, `SKIP` or `BREAK`, which change nothing; a node, which takes the place of this one
+ * (on entering, it is visited in turn); or `null`, which removes the node.
  */
 export type Answer = LookingAnswer | NodeBase | null;
 
@@ -120,11 +120,12 @@ export interface UntypedVisitor<Answers = Answer> extends EnterLeave<NodeBase, A
  * Walks a tree in the order of the text.
  *
  * @param node the root
- * @param visitor what to do
- * @returns the tree with the visitor's changes: a new one where there are any, which shares what did not change; `null`
- *   where the root was removed. Positions are those of the former input: `recompose` and parse to have them anew.
- * @throws {TypeError} where a node is removed that its parent cannot be without; where the root, or an answer, is no node;
- *   and where the visitor has a name that is neither a field nor a type of the root's grammar
+ * @param visitor functions, by the names of the nodes that they are called for: `enter` and `leave` for every node, a
+ *   field such as `host`, or a type such as `reg-name`
+ * @returns the same tree if nothing changes; otherwise a new tree, which shares what did not change; `null` if the root
+ *   is removed. Positions stay those of the old text: call `recompose` and `parse` for new ones.
+ * @throws {TypeError} if a node is removed that its parent cannot be without; if the root, or what a function returns,
+ *   is not a node; and if the visitor has a name that is neither a field nor a type of the grammar
  *
  * @example
  * import { visit, parse, recompose } from "uri-grammar";

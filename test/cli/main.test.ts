@@ -332,7 +332,7 @@ describe("misuse", () => {
     [
       "normalize",
       ["--steps", "case,x"],
-      /^no normalization step "x"; the normalization steps are case, percent-encoding, [a-z, -]*default-port$/,
+      /^no normalization step "x"; the normalization steps are case, percent-encoding, [a-z, -]*default-port, port-zeros, ipv6$/,
     ],
     ["normalize", ["--steps", ""], /^no normalization step ""; the normalization steps are case, /],
     ["normalize", ["--standard", "rfc1738", "--steps", "dot-segments"], /^no normalization step "dot-segments"; /],

@@ -312,7 +312,7 @@ describe("the tree", () => {
           copy === root,
           [...nodesOf(root)].every((node) => !isLeaf(node)),
         );
-        same(standard.print(copy as typeof root), text);
+        same(standard.print(copy), text);
       });
     },
   );

@@ -89,9 +89,9 @@ law("a tree with another text in a leaf is read back with the same leaves, or re
     const root = standard.parse(text, { rule });
     const leaves = [...nodesOf(root)].filter(isLeaf);
     const chosen = leaves[which % leaves.length];
-    const edited = visit(root, {
+    const edited = visit<NodeBase>(root, {
       enter: (node) => (node === chosen ? { ...chosen, value: insert } : undefined),
-    }) as NodeBase;
+    });
     const result = written(() => standard.recompose(edited));
     if (result === null) return;
     same(result, standard.print(edited));

@@ -38,8 +38,22 @@ test.each([
   ["f://h/a/..//b", "f://h//b"],
   ["f:///", "f:///"],
   ["f://", "f:///"],
-  // A relative path keeps what only resolution can remove.
-  ["./g", "./g"],
+  // A relative path keeps what only resolution can remove, and a dot that guards what would be read otherwise.
+  ["./def", "def"],
+  ["a/./b/.", "a/b/"],
+  ["././g/./", "g/"],
+  ["./../g", "../g"],
+  [".", "./"],
+  ["./", "./"],
+  ["././", "./"],
+  ["./?q", "./?q"],
+  [".//g", ".//g"],
+  ["././/g", ".//g"],
+  ["a/.//g", "a//g"],
+  ["./a/b:c", "a/b:c"],
+  ["./a:b/./c", "./a:b/c"],
+  ["..", ".."],
+  [".a", ".a"],
   ["../g", "../g"],
   ["./a:b", "./a:b"],
   ["%2e/a:b", "./a:b"],
@@ -53,6 +67,11 @@ test.each([
   ["http://a:080/", "http://a/"],
   ["http://a:0/", "http://a:0/"],
   ["http://a:8080/", "http://a:8080/"],
+  ["http://a:08080/", "http://a:8080/"],
+  ["http://a:000/", "http://a:0/"],
+  ["//a:00080", "//a:80"],
+  // RFC 3986 says nothing of the form of IPv6 addresses.
+  ["http://[2001:0DB8:0001::1]/", "http://[2001:0db8:0001::1]/"],
   ["HTTPS://a:443", "https://a/"],
   ["https://a:80/", "https://a:80/"],
   ["x://a:80/", "x://a:80/"],
@@ -76,6 +95,7 @@ describe("steps", () => {
       "empty-path",
       "empty-port",
       "default-port",
+      "port-zeros",
     ]);
   });
 
@@ -84,6 +104,10 @@ describe("steps", () => {
     ["percent-encoding", uri, "HTTP://A:80/~/../%3a"],
     ["dot-segments", uri, "HTTP://A:80/%3a"],
     ["default-port", uri, "HTTP://A/%7e/../%3a"],
+    ["port-zeros", "HTTP://A:0080", "HTTP://A:80"],
+    ["ipv6", "HTTP://u@[2001:0DB8:0:0:0:0:0:1]:80/", "HTTP://u@[2001:db8::1]:80/"],
+    ["ipv6", "a://[::FFFF:c000:201]", "a://[::ffff:192.0.2.1]"],
+    ["ipv6", "a://[V1.0]", "a://[V1.0]"],
     ["empty-path", "HTTP://A:", "HTTP://A:/"],
     ["empty-port", "HTTP://A:", "HTTP://A"],
   ])("%s can be taken alone", (step, from, to) => {
@@ -97,7 +121,7 @@ describe("steps", () => {
   test("that do not exist are refused", () => {
     expect(() => normalize(uri, { steps: ["constructor" as NormalizationStep] })).toThrow(
       new RangeError(
-        'no normalization step "constructor"; the steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port',
+        'no normalization step "constructor"; the steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port, port-zeros, ipv6',
       ),
     );
   });
@@ -120,6 +144,10 @@ describe("changes", () => {
         { step: "case", section: "6.2.2.1", start: 35, end: 38, before: "%c3", after: "%C3" },
       ],
     });
+    expect(normalize("a://[0::1]:07", { steps: ["ipv6", "port-zeros"], changes: true }).changes).toEqual([
+      { step: "ipv6", section: "RFC5952:4", start: 4, end: 10, before: "[0::1]", after: "[::1]" },
+      { step: "port-zeros", section: "3.2.3", start: 10, end: 13, before: ":07", after: ":7" },
+    ]);
     expect(normalize("x://h:", { changes: true })).toEqual({
       uri: "x://h/",
       changes: [

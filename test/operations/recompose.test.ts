@@ -70,13 +70,13 @@ describe("trees", () => {
   test("are written by their fields, whatever their positions say", () => {
     const tree = parse("http://h/a?q");
     const moved = visit(tree, { query: () => leaf("query", "longer"), "path-abempty": { leave: () => undefined } });
-    expect(recompose(moved as NodeBase)).toBe("http://h/a?longer");
+    expect(recompose(moved)).toBe("http://h/a?longer");
   });
 
   test("may have lost an authority: the same path has another rule then", () => {
-    const tree = visit(parse("http://h/a"), { authority: () => null }) as NodeBase;
+    const tree = visit(parse("http://h/a"), { authority: () => null });
     expect(recompose(tree)).toBe("http:/a");
-    const root = visit(parse("http://h/"), { authority: () => null }) as NodeBase;
+    const root = visit(parse("http://h/"), { authority: () => null });
     expect(recompose(root)).toBe("http:/");
   });
 
@@ -88,21 +88,21 @@ describe("trees", () => {
     ["a/b", "segment", leaf("segment", "b/c"), "segment"],
     ["x:a#b", "scheme", leaf("scheme", "x:y"), "scheme"],
   ])("%j would be read as another with the %s %j", (uri, type, node, name) => {
-    const tree = visit(parse(uri), { [type]: () => node }) as NodeBase;
+    const tree = visit<NodeBase>(parse(uri), { [type]: () => node });
     expect(caught(() => recompose(tree)).message).toBe(
       `Written together, these parts would be read as others: the ${name} would not be the one given.`,
     );
   });
 
   test("would be read as another where a path would become an authority", () => {
-    const tree = visit(parse("f://h//x"), { authority: () => null }) as NodeBase;
+    const tree = visit(parse("f://h//x"), { authority: () => null });
     expect(caught(() => recompose(tree)).message).toBe(
       "Written together, these parts would be read as others: the segment would not be the one given.",
     );
   });
 
   test("that do not match their rule are refused", () => {
-    const tree = visit(parse("http://h/a"), { segment: () => leaf("segment", "a b") }) as NodeBase;
+    const tree = visit<NodeBase>(parse("http://h/a"), { segment: () => leaf("segment", "a b") });
     expect(caught(() => recompose(tree)).message).toBe("U+0020 is not allowed here (rule URI).");
   });
 

@@ -1,7 +1,8 @@
-/** The reference of what the package exports: every example in the docstrings runs. typedoc.prove.ts makes its pages. */
+/** The reference of what the package exports: each example in a docstring runs and compiles. typedoc.prove.ts makes its pages. */
 import ts from "typescript";
 
 import { entries } from "../../scripts/entries.js";
+import { compileSnippets } from "../support/compiled.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
 
 /** What an entry exports that is a value. */
@@ -40,21 +41,24 @@ function exportsOf(modules: readonly { readonly name: string; readonly source: s
 
 const all = exportsOf(entries());
 const examples = all.flatMap(({ name, examples: texts }) => texts.map((text) => [name, text] as const));
-const results = runSnippets(examples.map(([, text]) => text));
+const texts = examples.map(([, text]) => text);
+const results = runSnippets(texts);
+const compiled = compileSnippets(texts);
 
 test("everything that is exported has an example", () => {
   expect(all.filter((each) => each.examples.length === 0).map(({ name }) => name)).toEqual([]);
 });
 
 describe("the example of", () => {
-  test.each(examples.map(([name, text], index) => [name, text, results[index]] as const))(
+  test.each(examples.map(([name, text], index) => [name, text, results[index], compiled[index]] as const))(
     "%s",
-    (name, text, result) => {
+    (name, text, result, messages) => {
       const [, exported] = name.split(" ") as [string, string];
       const names = exported === "default" ? "\\w+" : `\\{ .*\\b${exported}\\b.* \\}`;
       expect(text).toMatch(new RegExp(`^import ${names} from`, "m"));
       expect(withAssertions(text).count).toBeGreaterThan(0);
       expect(result).toBeNull();
+      expect(messages).toBeNull();
     },
   );
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entries } from "../../scripts/entries.js";
 
-test("TypeDoc has no warnings", () => {
+test("TypeDoc has no warnings, and leaves out what is internal", () => {
   const out = mkdtempSync(join(tmpdir(), "reference-"));
   try {
     const typedoc = "node_modules/typedoc/bin/typedoc";
@@ -14,6 +14,10 @@ test("TypeDoc has no warnings", () => {
     expect({ stdout, stderr, status }).toEqual({ stdout: "", stderr: "", status: 0 });
     const links = readFileSync(join(out, "modules.html"), "utf8").matchAll(/href="modules\/[^"]*">([^<]*)</g);
     expect([...links].map(([, name]) => name)).toEqual(expect.arrayContaining(entries().map(({ name }) => name)));
+    const page = readFileSync(join(out, "interfaces/uri-grammar_standards.Standard.html"), "utf8");
+    const members = new Set(Array.from(page.matchAll(/ id="(\w+)"/g), ([, id]) => id));
+    expect(members).toContain("recompose");
+    for (const internal of ["text", "refusal", "misread", "source"]) expect(members).not.toContain(internal);
   } finally {
     rmSync(out, { recursive: true });
   }

@@ -57,8 +57,7 @@ test("a node that a scheme's tree cannot be without is not removed", () => {
 test("an edited tree is written down, and read back by the scheme's own grammar", () => {
   const node = validate(URI).schemeNode as MailtoURI;
   const leaf = (type: string, value: string): NodeBase => ({ type, start: 0, end: 0, value }) as NodeBase;
-  const edited = (visitor: Readonly<Record<string, () => NodeBase>>): NodeBase =>
-    visit(node as NodeBase, visitor) as NodeBase;
+  const edited = (visitor: Readonly<Record<string, () => NodeBase>>): NodeBase => visit<NodeBase>(node, visitor);
   expect(recompose(edited({ domain: () => leaf("domain", "x.example") }))).toBe(
     "mailto:a@x.example,c@x.example?subject=e",
   );

@@ -469,7 +469,7 @@ describe("what only the grammar of a scheme accepts", () => {
       uri: "stun:[::a]",
       changes: [
         { step: "case", section: "6.2.2.1", start: 0, end: 4, before: "STUN", after: "stun" },
-        { step: "scheme", section: "RFC3986:3.2.2", start: 5, end: 10, before: "[::A]", after: "[::a]" },
+        { step: "ipv6", section: "RFC5952:4", start: 6, end: 9, before: "::A", after: "::a" },
         { step: "scheme", section: "RFC3986:3.2.3", start: 10, end: 11, before: ":", after: "" },
       ],
     });

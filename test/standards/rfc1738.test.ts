@@ -318,7 +318,7 @@ describe("recompose", () => {
 
 describe("normalization", () => {
   test("has the steps that the text speaks of, each with its section", () => {
-    expect(rfc1738.normalizationSteps).toEqual(["case", "percent-encoding", "default-port"]);
+    expect(rfc1738.normalizationSteps).toEqual(["case", "percent-encoding", "default-port", "port-zeros"]);
     expect(Object.isFrozen(rfc1738.normalizationSteps)).toBe(true);
   });
 
@@ -394,7 +394,7 @@ describe("normalization", () => {
 
   test("steps that the document does not have are refused", () => {
     expect(thrown(() => rfc1738.normalize("x:", { steps: ["dot-segments"] }))).toBe(
-      'RangeError: no normalization step "dot-segments"; the steps are case, percent-encoding, default-port',
+      'RangeError: no normalization step "dot-segments"; the steps are case, percent-encoding, default-port, port-zeros',
     );
   });
 

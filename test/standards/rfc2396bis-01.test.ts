@@ -764,6 +764,7 @@ describe("normalization", () => {
       "dot-segments",
       "empty-port",
       "default-port",
+      "port-zeros",
     ]);
     expect(Object.isFrozen(draft.normalizationSteps)).toBe(true);
   });
@@ -880,7 +881,7 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-path"] }))).toBe(
-      'RangeError: no normalization step "empty-path"; the steps are case, percent-encoding, dot-segments, empty-port, default-port',
+      'RangeError: no normalization step "empty-path"; the steps are case, percent-encoding, dot-segments, empty-port, default-port, port-zeros',
     );
   });
 

@@ -650,14 +650,14 @@ describe("recompose", () => {
   });
 
   test("an opaque-URL has a tree of its own", () => {
-    const tree = visit(draft.parse("x:a", { rule: "opaque-URL" }), { urlc: () => leaf("urlc", "//b?c") }) as NodeBase;
+    const tree = visit<NodeBase>(draft.parse("x:a", { rule: "opaque-URL" }), { urlc: () => leaf("urlc", "//b?c") });
     expect(draft.recompose(tree)).toBe("x://b?c");
   });
 });
 
 describe("normalization", () => {
   test("has the steps that the draft speaks of", () => {
-    expect(draft.normalizationSteps).toEqual(["case", "percent-encoding", "default-port"]);
+    expect(draft.normalizationSteps).toEqual(["case", "percent-encoding", "default-port", "port-zeros"]);
     expect(Object.isFrozen(draft.normalizationSteps)).toBe(true);
   });
 
@@ -737,7 +737,7 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-port"] }))).toBe(
-      'RangeError: no normalization step "empty-port"; the steps are case, percent-encoding, default-port',
+      'RangeError: no normalization step "empty-port"; the steps are case, percent-encoding, default-port, port-zeros',
     );
   });
 

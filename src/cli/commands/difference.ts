@@ -43,7 +43,7 @@ interface Language {
   readonly rule: string;
 }
 
-/** @throws {Misuse} where there is no such standard, or no such rule in it */
+/** @throws {Misuse} if there is no such standard, or no such rule in it */
 function languageOf(id: string, rule: string | undefined): Language {
   const standard = standardFrom({ standard: id });
   return { id: standard.id as StandardId, rule: ruleFrom(standard, rule) };

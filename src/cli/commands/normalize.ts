@@ -1,4 +1,5 @@
 import { normalizationSteps, type Change, type Normalization } from "../../index.js";
+import { optionalStepsOf } from "../../operations/normalize.js";
 import { defineCommand, type Command } from "../command.js";
 import { aligned, quote, type Style } from "../terminal.js";
 import { memberOf, standardFrom, standardOption, STRINGS } from "./shared.js";
@@ -14,15 +15,16 @@ ${normalizationSteps.slice(2).join(", ")}.`,
   arity: 1,
   options: {
     changes: { type: "boolean", help: "Show each change: its place in the input, its step and section." },
-    steps: { type: "string", value: "STEP,...", help: "The steps to take. Default: all." },
+    steps: { type: "string", value: "STEP,...", help: "The steps to take. Default: all but ipv6." },
     ...standardOption,
   },
   fields: ["uri", "changes?"],
   example: ["--changes", "HTTP://example.com:80/%7ea"],
   run(values, style) {
     const standard = standardFrom(values);
-    const all = standard.normalizationSteps;
-    const steps = values.steps?.split(",").map((step) => memberOf(all, step, "normalization step")) ?? all;
+    const usual = standard.normalizationSteps;
+    const all = [...usual, ...optionalStepsOf(standard.normalization)];
+    const steps = values.steps?.split(",").map((step) => memberOf(all, step, "normalization step")) ?? usual;
     return (input) => {
       if (values.changes !== true) {
         const uri = standard.normalize(input, { steps });

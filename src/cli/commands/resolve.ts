@@ -53,14 +53,14 @@ function standardsWith(option: string): string {
     .join(", ");
 }
 
-/** @throws {Misuse} where there is no such way, and where the standard leaves no choice */
+/** @throws {Misuse} if there is no such way, and where the standard leaves no choice */
 function excessFrom(value: string, { id, resolveOptions }: AnyStandard): string {
   const { excess } = resolveOptions;
   if (!excess) throw new Misuse(`--excess is a choice that ${standardsWith("excess")} leaves, and ${id} does not`);
   return memberOf(excess.map(String), value, "--excess value");
 }
 
-/** What a reference leads to: `uri` is `null` where it is the document that the reference stands in. */
+/** What a reference leads to: `uri` is `null` if it is the document that the reference stands in. */
 interface Found {
   readonly uri: string | null;
   readonly trace?: readonly TraceStep[];

@@ -56,7 +56,7 @@ is not read.`,
   },
 });
 
-/** @throws {Misuse} where there is no such standard */
+/** @throws {Misuse} if there is no such standard */
 function idFrom(values: { readonly standard?: string }): StandardId {
   standardFrom(values);
   return (values.standard ?? CURRENT) as StandardId;

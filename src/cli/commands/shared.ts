@@ -70,7 +70,7 @@ export type AnyStandard = AnyGrammar &
 
 /**
  * @returns the standard that the option chooses
- * @throws {Misuse} where there is no such standard
+ * @throws {Misuse} if there is no such standard
  */
 export function standardFrom({ standard: id = CURRENT }: { readonly standard?: string }): AnyStandard {
   return orMisuse(() => standardOf(id as StandardId) as unknown as AnyStandard);
@@ -78,7 +78,7 @@ export function standardFrom({ standard: id = CURRENT }: { readonly standard?: s
 
 /**
  * @returns the rule, which is that for references by default
- * @throws {Misuse} where the standard has no such rule
+ * @throws {Misuse} if the standard has no such rule
  */
 export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultRule): string {
   orMisuse(() => standard.definition(rule));
@@ -97,7 +97,7 @@ export interface Language extends Fixer {
 
 /**
  * @returns the language that the options choose
- * @throws {Misuse} where there is no such standard, or no such rule in it
+ * @throws {Misuse} if there is no such standard, or no such rule in it
  */
 export function languageFrom(values: { readonly rule?: string; readonly standard?: string }): Language {
   const standard = standardFrom(values);
@@ -124,7 +124,7 @@ export const baseOptions: { readonly base: StringOption; readonly standard: Stri
 
 /**
  * @returns the standard that the options choose, and the base
- * @throws {Misuse} where the base is missing or cannot be one, and where the standard knows no bases
+ * @throws {Misuse} if the base is missing or cannot be one, and where the standard knows no bases
  */
 export function baseFrom(values: { readonly base?: string; readonly standard?: string }): [AnyStandard, base: string] {
   const standard = standardFrom(values);
@@ -144,7 +144,7 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
 
 /**
  * @returns the value, known to be one of the list
- * @throws {Misuse} where it is not; the message calls what is listed by its name
+ * @throws {Misuse} if it is not; the message calls what is listed by its name
  */
 export function memberOf<Member extends string>(list: readonly Member[], value: string, name: string): Member {
   const member = list.find((each) => each === value);

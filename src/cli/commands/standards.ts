@@ -95,7 +95,7 @@ function resolved(ref: string, base: string): Resolutions {
   return { outcomes: Object.fromEntries(entries) as typeof outcomes, groups };
 }
 
-/** @throws {Misuse} where no standard resolves anything against the base */
+/** @throws {Misuse} if no standard resolves anything against the base */
 function assertSomeTake(base: string): void {
   const { outcomes } = resolved("./", base);
   if (Object.values(outcomes).some(({ type }) => type === "URI")) return;

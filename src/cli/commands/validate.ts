@@ -82,7 +82,7 @@ const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
 /**
  * @returns how many warnings there may be
- * @throws {Misuse} where that is no number
+ * @throws {Misuse} if that is no number
  */
 function mostWarnings(value: string | undefined): number {
   if (value === undefined) return Infinity;

@@ -27,7 +27,7 @@ interface QuasiNode {
   readonly value: { readonly cooked?: string | null | undefined };
 }
 
-/** The text of a node; `null` where it is no literal that has one. */
+/** The text of a node; `null` if it is no literal that has one. */
 export function literalText(node: LiteralNode, context: RuleContext): LiteralText | null {
   const { value, quasis } = node;
   const text = quasis?.length === 1 ? (quasis[0] as QuasiNode).value.cooked : value;

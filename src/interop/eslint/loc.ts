@@ -16,7 +16,7 @@ const PROGRAM: Counting<SourceLines, SourcePoint> = {
 /**
  * Makes a location of a stretch of a URI: of a diagnostic, a node or an edit.
  *
- * @param span offsets in the URI
+ * @param span offsets in the URI, in UTF-16 code units
  * @param place the document, a program, and where the URI begins in it; without it, the URI is a text of one line
  * @returns what `context.report` takes as `loc`: lines count from 1, columns from 0
  *

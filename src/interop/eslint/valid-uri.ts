@@ -148,7 +148,7 @@ function isMember(node: SourceNode): node is MemberNode {
   return !computed && property.type === "Identifier";
 }
 
-/** The name of what is called, with "." between its parts; `null` where it has none. */
+/** The name of what is called, with "." between its parts; `null` if it has none. */
 function nameOf(node: SourceNode): string | null {
   if (!isMember(node)) return node.type === "Identifier" ? keyName(node) : null;
   const of = nameOf(node.object);

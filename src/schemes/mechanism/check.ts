@@ -35,7 +35,10 @@ export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
   readonly authority: AuthoritySpans | null;
   /** The components as strings. */
   readonly components: Components;
-  /** The tree by the scheme's own grammar; `null` where it has none, and where it refuses the string. */
+  /**
+   * The tree by the scheme's own grammar; `null` if the scheme has no grammar with trees, and if the grammar refuses
+   * the string.
+   */
   readonly node: Node;
 }
 
@@ -69,7 +72,12 @@ export interface Check<Node = unknown, Generic extends NodeBase = URI> {
   readonly rule: string;
   /** What is demanded, in one sentence. */
   readonly summary: string;
-  /** Looks for what breaks the demand. Nearly all URIs break none: return an empty list as soon as that is known. */
+  /**
+   * Looks for what breaks the demand. Nearly all URIs are right: return an empty list as soon as you know that.
+   *
+   * @param subject the URI: its text, its trees and the offsets of its parts
+   * @returns what breaks the demand, each with its offsets in the URI, in UTF-16 code units
+   */
   find(subject: Subject<Node, Generic>): Iterable<Finding>;
 }
 

@@ -42,7 +42,7 @@ export interface PlainGrammar<Node> {
   readonly rule?: string;
   /** Whether a string matches. */
   readonly test: (input: string) => boolean;
-  /** The exact verdict, where there is more to say than yes or no. */
+  /** The exact verdict, if the grammar can say more than yes or no. */
   readonly recognize?: (input: string) => Recognition;
   /** The tree of a string that matches. */
   readonly parse?: (input: string) => Node;
@@ -50,7 +50,7 @@ export interface PlainGrammar<Node> {
   readonly fragment?: boolean;
   /** The rules behind the functions, where there are any. A standard is a language. */
   readonly language?: Rules;
-  /** Those of these rules that are the scheme's own, as its document writes them, by name. */
+  /** The rules that the scheme's own document defines, in its spelling, by name. */
   readonly definitions?: Readonly<Record<string, string>>;
   /** What is known of the trees, where they are those of a standard. */
   readonly tree?: Tree;
@@ -59,10 +59,13 @@ export interface PlainGrammar<Node> {
 /** A rule of a scheme's grammar. */
 export interface SchemeRule {
   readonly name: string;
-  /** The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` where that is another document's. */
+  /**
+   * The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` for a section of another
+   * document.
+   */
   readonly section: string;
   readonly title: string;
-  /** The rule as its document writes it; `undefined` where it is taken from another grammar. */
+  /** The rule as its document writes it; `undefined` if it is taken from another grammar. */
   readonly definition: string | undefined;
 }
 
@@ -81,22 +84,30 @@ export interface SchemeGrammar<Node> extends Rules {
   readonly hasFragment: boolean;
 
   /**
+   * Checks a string.
+   *
    * @param input any string
-   * @param options the rule, one of `rules`; without it, whether the input is a URI of the scheme
-   * @throws {RangeError} where there is no such rule
+   * @param options the rule, one of `rules`; without it, the string is checked as a URI of the scheme
+   * @returns whether the string matches
+   * @throws {RangeError} if there is no such rule
    */
   test(input: string, options?: RuleOptions): boolean;
 
-  /** The exact verdict; `null` where only `test` is known. */
+  /** The exact verdict; `null` if only `test` is known. */
   recognize(input: string): Recognition | null;
   recognize(input: string, options: RuleChoice): Recognition;
 
-  /** The tree of a URI of the scheme; `null` where the input is not one, or where no trees are known. */
+  /**
+   * Parses a URI of the scheme into a tree.
+   *
+   * @param input any string
+   * @returns the tree; `null` if the input is not a URI of the scheme, or if no trees are known
+   */
   parse(input: string): Node | null;
 
   definition(rule: string): SchemeRule;
 
-  /** What is known of its trees; `null` where nothing is. */
+  /** What is known of its trees; `null` if nothing is. */
   readonly tree: Tree | null;
 
   /** The types of the nodes of its trees, as data for tools: those that have fields, then the leaves that these hold. */
@@ -193,7 +204,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   const tester = lazy(() => language.tester(rule));
   // A fragment is no part of a scheme's grammar (RFC 3986 section 3.5) but where that has a "#" of its own.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
-  /** The tree by any rule; `undefined` where the text does not match it. */
+  /** The tree by any rule; `undefined` if the text does not match it. */
   const treeBy = (text: string, name: string): NodeBase | undefined => {
     const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
     return node === null ? leafOf(name, text) : (node as NodeBase | undefined);

@@ -4,13 +4,20 @@
  * @module
  */
 import type { AnyGrammar } from "../../operations/grammar.js";
-import type { NodeBase } from "../../tree/index.js";
+import { childrenOf, isLeaf, type NodeBase } from "../../tree/index.js";
 import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
-import type { Change, NormalizationStep, Normalize, NormalizeOptions } from "../../operations/normalize.js";
+import {
+  optionalStepsOf,
+  type Change,
+  type NormalizationStep,
+  type Normalize,
+  type NormalizeOptions,
+} from "../../operations/normalize.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd } from "../../core/parts.js";
-import { isSamePort } from "../../core/ports.js";
+import { recommendedForm } from "../../core/ipv6.js";
+import { withoutZeros } from "../../core/ports.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import type { StandardId } from "../../standards/list.js";
 import type { SchemeEdit } from "./check.js";
@@ -130,7 +137,8 @@ function normalForm(
   chosen: ReadonlySet<SchemeNormalizationStep> | undefined,
 ): SchemeNormalization {
   const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
-  const steps = [...(chosen ?? standard.normalizationSteps)].filter(
+  const usual = [...standard.normalizationSteps, ...optionalStepsOf(standard.normalization)];
+  const steps = [...(chosen ?? usual)].filter(
     (step): step is NormalizationStep => step !== "scheme" && scheme?.without.includes(step) !== true,
   );
   const isGeneric = scheme === null || !isOnlyOwn(input, scheme, standard);
@@ -139,10 +147,17 @@ function normalForm(
   const byStandard = standard.normalize(known, { steps, changes: true });
   if (scheme === null) return byStandard;
   const whole = isGeneric ? byStandard : { ...byStandard, uri: byStandard.uri + input.slice(known.length) };
-  const form =
-    isGeneric && steps.includes("default-port")
-      ? edited(whole, "default-port", defaultPort(whole.uri, scheme, standard))
-      : whole;
+  let form: SchemeNormalization = whole;
+  if (isGeneric && steps.includes("default-port")) {
+    form = edited(form, "default-port", defaultPort(form.uri, scheme, standard));
+  }
+  // What only the scheme's own grammar knows as a host and a port.
+  for (const step of steps) {
+    const leafForm = LEAF_FORMS[step];
+    if (leafForm?.mayBeIn.test(form.uri) !== true) continue;
+    const own = ownSubject(form.uri, standard, schemes);
+    if (own?.node) form = edited(form, step, leafEdits(own.node as NodeBase, leafForm));
+  }
   const subject = chosen === undefined || chosen.has("scheme") ? ownSubject(form.uri, standard, schemes) : null;
   return subject === null ? form : edited(form, "scheme", scheme.normalize(subject));
 }
@@ -172,10 +187,32 @@ function ownSubject(
   return subject as SchemeSubject & { readonly scheme: AnyScheme };
 }
 
+/** The form of a leaf in the trees of schemes. */
+interface LeafForm {
+  readonly type: string;
+  readonly section: string;
+  /** What any text has that another form than this stands in. */
+  readonly mayBeIn: RegExp;
+  readonly formOf: (text: string) => string;
+}
+
+/** The steps that schemes take in their own trees. */
+const LEAF_FORMS: Readonly<Partial<Record<NormalizationStep, LeafForm>>> = {
+  "port-zeros": { type: "port", section: "RFC3986:3.2.3", mayBeIn: /:0\d/, formOf: withoutZeros },
+  ipv6: { type: "IPv6address", section: "RFC5952:4", mayBeIn: /\[/, formOf: recommendedForm },
+};
+
+/** The edits that put the leaves of one type in their form. */
+function* leafEdits(node: NodeBase, form: LeafForm): Generator<SchemeEdit> {
+  const { type, start, end } = node;
+  if (isLeaf(node) && type === form.type) yield { start, end, text: form.formOf(node.value), section: form.section };
+  for (const [, child] of childrenOf(node)) yield* leafEdits(child, form);
+}
+
 /** The edit that drops the scheme's own default port, whatever zeros stand before it. */
 function* defaultPort(uri: string, { defaultPort: own }: AnyScheme, grammar: AnyGrammar): Generator<SchemeEdit> {
   const { scheme, authority, port } = grammar.components(uri);
-  if (scheme === null || authority === null || port === null || own === null || !isSamePort(port, own)) return;
+  if (scheme === null || authority === null || port === null || own === null || withoutZeros(port) !== own) return;
   // The port ends the authority.
   const end = scheme.length + "://".length + authority.length;
   yield { start: end - port.length - 1, end, text: "", section: "6.2.3" };

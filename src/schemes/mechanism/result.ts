@@ -13,9 +13,9 @@ import type { SchemeSubject } from "./subject.js";
 export interface Validation<Id extends StandardId = StandardId, SchemeNode = unknown> {
   /** Whether there is no error among the diagnostics. */
   readonly ok: boolean;
-  /** The tree by the generic syntax, made when it is first looked at; `null` where the input does not match it. */
+  /** The tree by the generic syntax, made when it is first looked at; `null` if the input does not match it. */
   readonly node: (Id extends CurrentId ? URI : NodeOf<Id, RuleName<Id>>) | null;
-  /** The tree by the scheme's own grammar, made when it is first looked at; `null` where that does not match. */
+  /** The tree by the scheme's own grammar, made when it is first looked at; `null` if that does not match. */
   readonly schemeNode: SchemeNode | null;
   /** What there is to say, in the order of the input; at the same place, errors come first. */
   readonly diagnostics: readonly Diagnostic[];

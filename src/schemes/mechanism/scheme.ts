@@ -28,27 +28,39 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   readonly specification: Specification;
   /** The section that does. */
   readonly section: string;
-  /** As IANA has it; `null` for a scheme that is not registered. */
+  /** Its status in the registry of IANA; `null` for a scheme that is not registered. */
   readonly status: Status | null;
-  /** The standard whose URIs they are, such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by default. */
+  /**
+   * The standard whose URIs they are: an object such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by default.
+   */
   readonly standard?: Pick<AnyStandard, "id">;
-  /** The port of a server of the scheme, where its grammar file does not say it. */
+  /** The port of a server of the scheme, if its grammar file does not say it. */
   readonly defaultPort?: string;
-  /** What the build made of its grammar, or functions. Without it the generic syntax is all the grammar there is. */
+  /** What the build made of its grammar, or functions. Without it, the scheme has only the generic syntax. */
   readonly grammar?: BuiltGrammar | PlainGrammar<Node>;
-  /** URIs of the scheme, from its document where that has some. */
+  /** URIs of the scheme, from its document if that has examples. */
   readonly examples?: readonly string[];
   /** What it demands of a URI that its grammar matches. */
   readonly requirements?: readonly Check<Node, Generic>[];
-  /** How messages call the rules of its grammar, and what each is like. */
+  /** What messages call the rules of its grammar, and a sentence that describes each. */
   readonly words?: RuleWords;
   /** Advice on security that misses the point for this scheme, with the reason in a comment. */
   readonly exempt?: readonly AdviceCode[];
   /** The steps of the standard's normalization that do not hold for this scheme. */
   readonly without?: readonly NormalizationStep[];
-  /** The changes that put a URI in the scheme's own normal form, in their order; it is in the standard's already. */
+  /**
+   * The changes that put a URI in the scheme's own normal form.
+   *
+   * @param subject the URI, which already is in the normal form of the standard
+   * @returns the changes, in the order in which they are made
+   */
   normalize?(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
-  /** Further changes that are made for comparison alone: what does not count there. */
+  /**
+   * Further changes that are made for comparison alone.
+   *
+   * @param subject the URI, which already is in the normal form of the scheme
+   * @returns the changes, which remove what does not count
+   */
   equate?(subject: Subject<Node, Generic>): Iterable<Edit>;
 }
 
@@ -64,7 +76,7 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly standard: StandardId;
   /** That standard. */
   readonly genericSyntax: AnyStandard;
-  /** `null` where it has none. */
+  /** `null` if the scheme does not have one. */
   readonly defaultPort: string | null;
   readonly grammar: SchemeGrammar<Node>;
   readonly examples: readonly string[];
@@ -78,7 +90,9 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly hasNormalForm: boolean;
   /** Whether more counts as equivalent in a comparison than what has the same normal form. */
   readonly hasEquivalence: boolean;
+  /** The changes of the definition's `normalize`; none if it has no such function. */
   normalize(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
+  /** The changes of the definition's `equate`; none if it has no such function. */
   equate(subject: Subject<Node, Generic>): Iterable<Edit>;
 }
 
@@ -98,8 +112,8 @@ const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
  *
  * @param definition what its document says
  * @returns the scheme, frozen
- * @throws {TypeError} where a part of the definition is missing or of another type
- * @throws {RangeError} where a part is none of what it can be, or two checks have the same code
+ * @throws {TypeError} if a part of the definition is missing or of another type
+ * @throws {RangeError} if a part has a value that it cannot have, or two checks have the same code
  *
  * @example
  * import { defineScheme, withSchemes } from "uri-grammar/schemes";
@@ -198,7 +212,7 @@ function grammarOf<Node>(grammar: PlainGrammar<Node> = { test: () => true }): Sc
   return plainGrammar(grammar);
 }
 
-/** Schemes by name in lower case: those of RFC 3986 as `http`, those of another standard as `rfc1738/http`. */
+/** Schemes by name in lower case: `http` for a scheme of RFC 3986, `rfc1738/http` for one of another standard. */
 export type SchemeMap = ReadonlyMap<string, AnyScheme>;
 
 /** Some schemes: a list, or a map such as `schemes`. */

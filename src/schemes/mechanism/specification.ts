@@ -7,19 +7,22 @@ import { rfcUrl } from "../../core/url.js";
 
 /** A document that defines a scheme. */
 export interface Specification {
-  /** As it is cited: `RFC 9110`. */
+  /** What it is called in a citation: `RFC 9110`. */
   readonly name: string;
   readonly title: string;
   /**
-   * The address of a section, given its number, or its title in quotes where it has none; `RFC3986:3.2.2` is one of
-   * another RFC.
+   * The address of a section, given its number, or its title in quotes if it has no number. `RFC3986:3.2.2` is a
+   * section of another RFC.
    */
   readonly url: (section: string) => string;
 }
 
 /**
- * @param number of the RFC
- * @param title of the RFC
+ * Describes an RFC, for the `specification` of a scheme.
+ *
+ * @param number the number of the RFC
+ * @param title its title
+ * @returns its name, its title, and the function that gives the address of a section
  *
  * @example
  * import { rfc } from "uri-grammar/schemes";

@@ -135,10 +135,10 @@ function partsOf({ scheme, authority, path, query, fragment }: Outline): MainCom
 
 /**
  * @param input any string
- * @param end where the name of its scheme ends; -1 where it has none
+ * @param end where the name of its scheme ends; -1 if it has none
  * @param standard the standard whose schemes are looked at
  * @param schemes the schemes to know
- * @returns the scheme; `null` where the input has no scheme, or an unknown one
+ * @returns the scheme; `null` if the input has no scheme, or an unknown one
  */
 export function schemeOf(
   input: string,

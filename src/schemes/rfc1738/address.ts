@@ -98,7 +98,7 @@ class Reader {
     return true;
   }
 
-  /** Items with dots between them; `null` where one is missing. */
+  /** Items with dots between them; `null` if one is missing. */
   list(item: () => string | null): string | null {
     const items: string[] = [];
     do {
@@ -110,14 +110,14 @@ class Reader {
     return items.join(".");
   }
 
-  /** An atom; `null` where none stands here. */
+  /** An atom; `null` if none stands here. */
   atom(): string | null {
     let text = "";
     while (isAtomic(this.#octet)) text += this.#shift();
     return text === "" ? null : text;
   }
 
-  /** What stands between two octets, with both; `null` where it does not stand here, or does not end. */
+  /** What stands between two octets, with both; `null` if it does not stand here, or does not end. */
   quoted(open: number, close: number): string | null {
     if (this.#octet !== open) return null;
     let text = this.#shift();

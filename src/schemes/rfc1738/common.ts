@@ -84,9 +84,11 @@ export const words: RuleWords = {
   fieldspec: ["a field", "A field is ';', a name, '=' and a value, in which '/' and '=' must be encoded."],
 };
 
-/** Who logs in (RFC 1738 section 3.1). Empty is different from absent, and there is no password without a user. */
+/**
+ * The user and the password of a login (RFC 1738 section 3.1). Empty is different from absent. A password needs a user.
+ */
 export interface Credentials {
-  /** One character for each octet; `null` where the URL has none. */
+  /** One character for each octet; `null` if the URL does not have it. */
   readonly user: string | null;
   readonly password: string | null;
 }

@@ -38,6 +38,8 @@ export interface FileLocation {
  * `my` and `notes`. What that is for the system's own files is the system's business.
  *
  * @param url the tree of a file URL
+ * @returns the host, `null` for the own machine; the directories; and the name. All texts have one character for each
+ *   octet.
  *
  * @example
  * import { standards } from "uri-grammar/standards";

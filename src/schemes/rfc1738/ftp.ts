@@ -32,15 +32,15 @@ export interface FTPCommand {
 
 /**
  * The commands that an url-path stands for (RFC 1738 section 3.2.2): `CWD` for each segment but the last; then, for the
- * type `d`, `NLST` with the last one; else `TYPE`, where there is a type, and `RETR`. Without a type the client has to
- * guess the mode of the transfer (section 3.2.3).
+ * type `d`, `NLST` with the last one; otherwise `TYPE`, if the URL has a type, and `RETR`. Without a type the client
+ * has to guess the mode of the transfer (section 3.2.3).
  *
  * `ftp://myname@host.dom/%2Fetc/motd` is `CWD /etc`, `RETR motd`; `ftp://myname@host.dom//etc/motd` is `CWD` with a null
  * argument, `CWD etc`, `RETR motd`. To the letter, a path that ends in "/" is an empty name: `RETR` with a null argument.
  *
  * @param url the tree of an FTP URL
- * @returns the commands, in their order; none where the url-path is omitted
- * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
+ * @returns the commands, in their order; an empty list if the url-path is omitted
+ * @throws {URISyntaxError} if an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -62,12 +62,13 @@ export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
 }
 
 /**
- * Who logs in (RFC 1738 section 3.2.1): the arguments of `USER` and `PASS`. Without a user, and where the server asks for
- * one, the conventions of anonymous FTP hold: the user `anonymous`, the end user's address as the password. A password
- * that is asked for and not in the URL is requested from the user.
+ * The user and the password of a login (RFC 1738 section 3.2.1): the arguments of `USER` and `PASS`. Without a user,
+ * and where the server asks for one, the conventions of anonymous FTP hold: the user `anonymous`, the end user's
+ * address as the password. A password that is asked for and not in the URL is requested from the user.
  *
  * @param url the tree of an FTP URL
- * @throws {URISyntaxError} where an argument would have a CR or an LF once it is decoded (section 6)
+ * @returns the user and the password, `null` for what the URL does not have
+ * @throws {URISyntaxError} if an argument would have a CR or an LF once it is decoded (section 6)
  *
  * @example
  * import { standards } from "uri-grammar/standards";

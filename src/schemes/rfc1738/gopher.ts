@@ -33,16 +33,16 @@ export type GopherPlus =
   | { readonly type: "view"; readonly view: string; readonly language: string | null }
   /** The values of a form that was filled out (section 3.4.9). */
   | { readonly type: "answers"; readonly values: readonly string[] }
-  /** None of the forms that the document has. */
+  /** Something else: the document does not have this form. */
   | { readonly type: "other"; readonly text: string };
 
 /** What a Gopher URL refers to. All texts have one character for each octet. */
 export interface GopherItem {
-  /** The item's type: one character. `1`, a directory, where the URL has none. */
+  /** The item's type: one character. `1`, a directory, if the URL does not say it. */
   readonly type: string;
   /** Empty for the top-level directory. */
   readonly selector: string;
-  /** `null` where there is none. */
+  /** `null` if the URL does not have one. */
   readonly search: string | null;
   readonly plus: GopherPlus | null;
 }
@@ -54,6 +54,7 @@ export interface GopherItem {
  * view named `application/postscript` in the language `Es_ES`.
  *
  * @param url the tree of a Gopher URL
+ * @returns the type, the selector, the search and what Gopher+ adds
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -101,7 +102,7 @@ function plusOf(text: string): GopherPlus {
   }
 }
 
-/** The values of a form: a line each, up to a line that is a dot; `null` where they do not end there. */
+/** The values of a form: a line each, up to a line that is a dot; `null` if they do not end there. */
 function valuesOf(text: string): readonly string[] | null {
   const lines = text.split("\r\n");
   // What follows the last line's end is empty.
@@ -116,7 +117,7 @@ function valuesOf(text: string): readonly string[] | null {
  *
  * @param url the tree of a Gopher URL
  * @returns the request, with one character for each octet
- * @throws {URISyntaxError} where a part would have an octet, once it is decoded, that ends it: a tab in the selector, a
+ * @throws {URISyntaxError} if a part would have an octet, once it is decoded, that ends it: a tab in the selector, a
  *   CR or an LF anywhere but in the values of a form (sections 3.4.1 and 6)
  *
  * @example

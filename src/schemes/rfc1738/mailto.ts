@@ -19,7 +19,7 @@ export type { MailAddress } from "./address.js";
  * `mailto:user%25host@relay.example` is for `user%host` at `relay.example`.
  *
  * @param url the tree of a mailto URL
- * @returns the address, without white space and comments; `null` where there is none, which `validate` explains
+ * @returns the address, without white space and comments; `null` if the URL does not have one: `validate` says why
  *
  * @example
  * import { standards } from "uri-grammar/standards";

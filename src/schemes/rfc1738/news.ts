@@ -36,6 +36,7 @@ export type NewsResource =
  * What a news URL refers to (RFC 1738 section 3.6).
  *
  * @param url the tree of a news URL
+ * @returns all groups, one group, or one article
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -71,6 +72,7 @@ export interface NNTPResource {
  * What an nntp URL refers to on its server (RFC 1738 section 3.7).
  *
  * @param url the tree of an nntp URL
+ * @returns the group, and the number of the article; `null` if the URL has no number
  *
  * @example
  * import { standards } from "uri-grammar/standards";

@@ -22,7 +22,7 @@ export function octetsOf({ value }: Leaf): string {
   return rewriteTriplets(value, EVERY_OCTET, false);
 }
 
-/** As `octetsOf`, for what may be absent. */
+/** Like `octetsOf`, for what may be absent. */
 export function octetsOrNull(leaf: Leaf | null): string | null {
   return leaf && octetsOf(leaf);
 }

@@ -35,6 +35,7 @@ export interface ProsperoLink {
  * `prospero://host.dom//pros/name` has the hsoname `/pros/name`: the first slash is the URL's.
  *
  * @param url the tree of a Prospero URL
+ * @returns the name on its host, and the fields
  *
  * @example
  * import { standards } from "uri-grammar/standards";

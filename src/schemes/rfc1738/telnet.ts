@@ -24,6 +24,7 @@ import {
  * The user and the password that a telnet URL suggests (RFC 1738 section 3.8): a client merely tells its user.
  *
  * @param url the tree of a telnet URL
+ * @returns the user and the password, `null` for what the URL does not have
  *
  * @example
  * import { standards } from "uri-grammar/standards";

@@ -34,6 +34,7 @@ export type WAISResource =
  * What a WAIS URL designates (RFC 1738 section 3.9).
  *
  * @param url the tree of a WAIS URL
+ * @returns a database, a search in it, or a document
  *
  * @example
  * import { standards } from "uri-grammar/standards";

@@ -42,7 +42,7 @@ export function upTo(text: string, delimiter: RegExp): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
-/** What the percent-encoded octets say; `null` where they are not UTF-8. */
+/** What the percent-encoded octets say; `null` if they are not UTF-8. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -82,7 +82,7 @@ function afterAttribute(octets: Octets, place: number): number {
   return end;
 }
 
-/** What is wrong with a distinguished name; `null` where nothing is. */
+/** What is wrong with a distinguished name; `null` if nothing is. */
 export function faultInName(octets: Octets): Finding | null {
   if (octets.length === 0) return null;
   for (let at = 0; ; at++) {
@@ -137,7 +137,7 @@ function spaceFault(octets: Octets, place: number): Finding {
   return { start, end, message, repair: { start, end, text: "", message: "Remove it." } };
 }
 
-/** What is wrong with a filter; `null` where nothing is. */
+/** What is wrong with a filter; `null` if nothing is. */
 export function faultInFilter(octets: Octets): Finding | null {
   /** The operators of the filters around the one that is read. */
   const open: number[] = [];

@@ -80,7 +80,7 @@ function view(node: Url, print: (node: NodeBase) => string): Components {
   };
 }
 
-/** What names the host: `null` where it is left out, as a file's can be; `undefined` where there is no place for one. */
+/** What names the host: `null` if it is left out, as a file's can be; `undefined` if there is no place for one. */
 function loginOf(node: Url): Login | Hostport | NodeBase | null | undefined {
   if (node.type === "genericurl") return node.schemepart.type === "ip-schemepart" ? node.schemepart.login : undefined;
   if (node.type === "fileurl") return node.host;

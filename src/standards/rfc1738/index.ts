@@ -17,7 +17,7 @@ import { normalization } from "./normalization.js";
  * @example
  * import { rfc1738 } from "uri-grammar/standards";
  *
- * rfc1738.parse("ftp://h/a;type=i").ftptype.value; // => "i"
+ * rfc1738.parse("ftp://h/a;type=i", { rule: "ftpurl" }).ftptype?.value; // => "i"
  */
 export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = defineStandard(
   withExplanations(grammar, explained),

@@ -24,15 +24,17 @@ export const reservedNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
+ * What RFC 1738 says of a scheme's name that it mentions without defining the scheme.
+ *
  * @param name a scheme's name, in any case
- * @returns why nothing more can be known of it; `null` where the document does not mention it
+ * @returns why nothing more can be known of it; `null` if the document does not mention it
  *
  * @example
  * import { nameSetAside } from "uri-grammar/schemes/rfc1738";
  *
- * nameSetAside("afs").message;
+ * nameSetAside("afs")?.message;
  * // => "This name is reserved for Andrew File System global file names; the document does not define its syntax."
- * nameSetAside("X-mine").code; // => "experimental"
+ * nameSetAside("X-mine")?.code; // => "experimental"
  * nameSetAside("http"); // => null
  */
 export function nameSetAside(name: string): NameSetAside | null {

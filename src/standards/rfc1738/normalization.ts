@@ -9,7 +9,7 @@ import type { NormalizationRules } from "../../operations/normalize.js";
 import { grammar } from "./grammar.js";
 
 export const normalization: NormalizationRules = {
-  steps: { case: "2.1", "percent-encoding": "2.2", "default-port": "3.1" },
+  steps: { case: "2.1", "percent-encoding": "2.2", "default-port": "3.1", "port-zeros": "3.1" },
   rungs: { string: "2", syntax: "2.2", scheme: "3.1" },
   hexDigits: "percent-encoding",
   // Section 2.2: a character that has no reserved purpose means the same encoded. "*" has one in news URLs.

@@ -16,6 +16,7 @@ export const normalization: NormalizationRules = {
     "dot-segments": "6.2.2.3",
     "empty-port": "6.2.3",
     "default-port": "6.2.3",
+    "port-zeros": "3.2.2",
   },
   rungs: { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" },
   hexDigits: "percent-encoding",

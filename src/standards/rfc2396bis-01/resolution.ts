@@ -11,7 +11,9 @@ import { grammar } from "./grammar.js";
 
 /** How a reference is resolved. */
 export interface RFC2396bis01ResolveOptions {
-  /** `false` ignores a scheme that is the base's own, as a non-validating parser may. Default `true`. */
+  /**
+   * `false` ignores a scheme that equals the scheme of the base: a non-validating parser may do this. Default `true`.
+   */
   readonly validating?: boolean;
   /**
    * What becomes of ".." segments that lead above the root, where step 7 leaves the choice: they are retained in the
@@ -75,7 +77,7 @@ function transform(
 }
 
 /**
- * A reference without its scheme; `null` where what is left has characters that no path has. An opaque part is then a
+ * A reference without its scheme; `null` if what is left has characters that no path has. An opaque part is then a
  * path and, behind a question mark, a query.
  */
 function relativeOf({ path: whole, ...reference }: Components): Components | null {

@@ -10,17 +10,19 @@ import { grammar } from "./grammar.js";
 const byGrammar = changer(grammar);
 
 /**
- * Changes parts of a reference.
+ * Changes parts of a reference. All other parts stay as they are.
  *
  * @param uri a URI-reference, or its tree
- * @param parts the parts to change, each as it stands in a URI: percent-encode data before. A part that is missing stays
- *   as it is, and `null` removes it. `segments` stands for the path: this begins with "/" if it did before, or if there
+ * @param parts the new parts, each as it stands in a URI: percent-encode data first. `null` removes a part. `segments`
+ *   is a list of strings that takes the place of `path`. The new path begins with "/" if the old one did, or if there
  *   is an authority.
  * @returns the reference, which has exactly these parts
- * @throws {URISyntaxError} if `uri` is not a URI-reference; if a part does not match its rule, with offsets in the text of
- *   that part; and if the parts, written together, would be read as other parts
- * @throws {TypeError} if there is no such part, if a part is neither a string nor `null`, and if two parts are given that
- *   exclude each other
+ * @throws {URISyntaxError} if `uri` is not a URI-reference; if a part does not match its rule; and if the parts,
+ *   written together, would be read as other parts. Offsets are in UTF-16 code units: in `uri`, in the text of the
+ *   part, or in the text that was written.
+ * @throws {RangeError} if a tree is not that of a reference
+ * @throws {TypeError} if there is no such part, if a part has another type, and if `path` and `segments`, or
+ *   `authority` and one of its parts, are both given
  *
  * @example
  * import { change } from "uri-grammar";

@@ -19,7 +19,8 @@ const comparison = comparer(references, byRules, normalization);
  * @param options the highest rung, what is known of redirects, and whether fragments count
  * @returns whether they are equivalent, and the lowest rung that shows it
  * @throws {URISyntaxError} if one of them, or a URI in `redirects` that is looked at, is not a URI-reference
- * @throws {RangeError} if there is no such rung
+ * @throws {RangeError} if there is no such rung, or a tree is not that of a reference
+ * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
  * import { compare } from "uri-grammar";
@@ -37,8 +38,10 @@ export function compare(a: string | NodeBase, b: string | NodeBase, options?: Co
  * @param a a URI-reference, or its tree
  * @param b a URI-reference, or its tree
  * @param options the rung, what is known of redirects, and whether fragments count
+ * @returns whether they are equivalent on that rung
  * @throws {URISyntaxError} if one of them is not a URI-reference
- * @throws {RangeError} if there is no such rung
+ * @throws {RangeError} if there is no such rung, or a tree is not that of a reference
+ * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
  * import { equivalent } from "uri-grammar";

@@ -80,8 +80,8 @@ const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
  * @returns text for which `decode` gives the data back
  * @throws {URISyntaxError} at a lone surrogate; and for a `path-segment` that is `.` or `..`: percent-encoded it would be
  *   equivalent to a dot-segment (sections 2.3 and 6.2.2.3), so no encoding protects it
- * @throws {RangeError} where there is no such component
- * @throws {TypeError} where the data is neither a string nor a Uint8Array
+ * @throws {RangeError} if there is no such component
+ * @throws {TypeError} if the data is neither a string nor a Uint8Array
  *
  * @example
  * import { encode } from "uri-grammar";
@@ -123,8 +123,9 @@ function assertText(text: unknown): void {
  * delimiters first: a decoded delimiter looks like one that delimits (section 2.4).
  *
  * @param text a component, or part of one
- * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and where the octets are not UTF-8
- * @throws {TypeError} where the text is not a string
+ * @returns the data as text
+ * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and if the octets are not UTF-8
+ * @throws {TypeError} if the text is not a string
  *
  * @example
  * import { decode } from "uri-grammar";
@@ -141,8 +142,9 @@ export function decode(text: string): string {
  * Decodes every percent-encoded octet of a component, once, whatever the octets mean.
  *
  * @param text a component, or part of one
+ * @returns the data as octets; a character that is not percent-encoded gives the octets of its UTF-8
  * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and at a lone surrogate
- * @throws {TypeError} where the text is not a string
+ * @throws {TypeError} if the text is not a string
  *
  * @example
  * import { decodeOctets } from "uri-grammar";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { guardPath, removeDotSegments } from "../../operations/dot-segments.js";
+import { guardPath, removeCurrentSegments, removeDotSegments } from "../../operations/dot-segments.js";
 import { lazy } from "../../core/lazy.js";
 import { characterSet } from "../../core/percent.js";
 import {
@@ -26,18 +26,20 @@ export const normalization: NormalizationRules = {
     "empty-path": "6.2.3",
     "empty-port": "6.2.3",
     "default-port": "6.2.3",
+    "port-zeros": "3.2.3",
   },
+  optional: { ipv6: "RFC5952:4" },
   rungs: { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" },
   hexDigits: "case",
   // Section 2.3: an unreserved character and its percent-encoding are equivalent.
   decodable: lazy(() => characterSet((character) => references.test(character, { rule: "unreserved" }))),
   // Section 3.2.2.
   ignoresHostCase: () => true,
-  // What a relative path's dot-segments stand for only resolution knows.
+  // What ".." stands for at the front of a relative path only resolution knows.
   removeDots: (path, { scheme, authority }) =>
     scheme !== null || authority !== null || path.startsWith("/")
       ? guardPath(removeDotSegments(path), authority)
-      : path,
+      : removeCurrentSegments(path),
 };
 
 /** Normal forms by these rules. */
@@ -46,10 +48,10 @@ export const byRules: Normalizer = normalizer(references, normalization);
 /**
  * Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3.
  *
- * A relative reference is normalized as far as that cannot change what it resolves to: dot-segments that only
- * resolution can remove stay. There is one exception, on which RFC 3986 contradicts itself: a percent-encoded dot is
- * equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. If `%2e%2e` stands next to "..", to decode
- * it first, as this does, and to resolve first give different results.
+ * A relative reference is normalized as far as that cannot change what it resolves to: "." is removed where it has no
+ * meaning, and ".." stays, because only resolution can remove it. There is one exception, on which RFC 3986 contradicts
+ * itself: a percent-encoded dot is equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. If
+ * `%2e%2e` stands next to "..", to decode it first, as this does, and to resolve first give different results.
  *
  * @param input a URI-reference, or its tree
  * @param options the steps to take, and whether to list the changes
@@ -79,6 +81,6 @@ export function normalize(input: string | NodeBase, options?: NormalizeOptions):
  * @example
  * import { normalizationSteps } from "uri-grammar";
  *
- * normalizationSteps; // => ["case", "percent-encoding", "dot-segments", "empty-path", "empty-port", "default-port"]
+ * normalizationSteps; // => ["case", "percent-encoding", "dot-segments", "empty-path", "empty-port", "default-port", "port-zeros"]
  */
 export const normalizationSteps: readonly NormalizationStep[] = Object.freeze(stepsOf(normalization));

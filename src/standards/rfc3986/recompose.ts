@@ -13,11 +13,11 @@ const byGrammar = recomposer(grammar);
 /**
  * Writes a tree of RFC 3986, or components, as a string.
  *
- * @param parts a node, whose positions are not looked at; or components, each absent if it is `null` or missing. If
- *   there is a host, the authority is made of its parts; otherwise `authority` is taken as it is.
- * @returns the text: for what `parse` or `components` gave, the very input
- * @throws {URISyntaxError} if the text does not match the grammar, or would be read as other parts than those given. Its
- *   offsets are in the text that was refused.
+ * @param parts a node, whose positions are ignored; or components. A component that is `null` or missing is absent. If
+ *   there is a host, the authority is written from its parts; otherwise `authority` is written as it is.
+ * @returns the text. For what `parse` or `components` returned, this is their input.
+ * @throws {URISyntaxError} if the text does not match the grammar, or would be read as other parts. Its offsets, in
+ *   UTF-16 code units, are in the text that was refused.
  * @throws {RangeError} if there is no node of that type
  *
  * @example

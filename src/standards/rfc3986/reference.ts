@@ -17,8 +17,10 @@ const ofAbsoluteURI = testerOf("absolute-URI");
 const ofRelativeRef = testerOf("relative-ref");
 
 /**
+ * Checks whether a value is a URI, with a fragment or without (RFC 3986 section 3). It never throws.
+ *
  * @param value any value
- * @returns whether it is a string that is a URI, with a fragment or without (RFC 3986 section 3)
+ * @returns whether it is such a string. TypeScript then gives the value the type `URIString`.
  *
  * @example
  * import { isURI } from "uri-grammar";
@@ -32,8 +34,10 @@ export function isURI(value: unknown): value is URIString {
 }
 
 /**
+ * Checks whether a value is a URI or a relative reference (RFC 3986 section 4.1). It never throws.
+ *
  * @param value any value
- * @returns whether it is a string that is a URI or a relative reference (RFC 3986 section 4.1)
+ * @returns whether it is such a string. TypeScript then gives the value the type `URIReferenceString`.
  *
  * @example
  * import { isURIReference } from "uri-grammar";
@@ -46,8 +50,10 @@ export function isURIReference(value: unknown): value is URIReferenceString {
 }
 
 /**
+ * Checks whether a value is a URI without a fragment (RFC 3986 section 4.3). It never throws.
+ *
  * @param value any value
- * @returns whether it is a string that is a URI without a fragment (RFC 3986 section 4.3)
+ * @returns whether it is such a string. TypeScript then gives the value the type `AbsoluteURIString`.
  *
  * @example
  * import { isAbsoluteURI } from "uri-grammar";
@@ -60,8 +66,10 @@ export function isAbsoluteURI(value: unknown): value is AbsoluteURIString {
 }
 
 /**
+ * Checks whether a value is a relative reference (RFC 3986 section 4.2). It never throws.
+ *
  * @param value any value
- * @returns whether it is a string that is a relative reference (RFC 3986 section 4.2)
+ * @returns whether it is such a string. TypeScript then gives the value the type `RelativeRefString`.
  *
  * @example
  * import { isRelativeRef } from "uri-grammar";

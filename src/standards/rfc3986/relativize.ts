@@ -19,9 +19,11 @@ const byResolution = relativizer(references, resolution.baseRule, toTarget);
  * @param target a URI, or its tree
  * @param base a URI, or its tree
  * @param options the options that the reference will be resolved with
- * @returns a relative reference that resolves to the target; the target itself if there is none, for instance if the
- *   schemes or authorities differ, or if the target has dot-segments that no resolution gives
+ * @returns a relative reference that resolves to the target; the target itself if no shorter one does, for instance if
+ *   the schemes or authorities differ, or if the target has dot-segments that no resolution gives
  * @throws {URISyntaxError} if the target or the base is not a URI
+ * @throws {RangeError} if a tree is not that of a reference
+ * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
  * import { relativize } from "uri-grammar";

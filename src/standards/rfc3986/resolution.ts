@@ -49,6 +49,8 @@ export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(referenc
  * @param options how to resolve
  * @returns the target URI, or with `trace: true` the target URI and its trace
  * @throws {URISyntaxError} if `ref` is not a URI-reference, or `base` is not a URI: a relative base cannot give a target
+ * @throws {RangeError} if a tree is not that of a reference
+ * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
  * import { resolve } from "uri-grammar";

@@ -108,14 +108,16 @@ function split(input: string, rule: string, tester: Language["tester"]): Compone
   };
 }
 
-/** Where a scheme ends, at its ":"; -1 where there is none. A colon can also stand in a path that has no scheme before it. */
+/**
+ * Where a scheme ends, at its ":"; -1 if there is none. A colon can also stand in a path that has no scheme before it.
+ */
 function colonAfterScheme(input: string, rule: string, tester: Language["tester"]): number {
   if (rule === "relativeURL" || rule === "net_path") return -1;
   const colon = input.indexOf(":");
   return colon >= 0 && tester("scheme")(input.slice(0, colon)) ? colon : -1;
 }
 
-/** Where the site ends; -1 where there is none, though a path can begin with "//" too. */
+/** Where the site ends; -1 if there is none, though a path can begin with "//" too. */
 function siteEnd(input: string, start: number, end: number, tester: Language["tester"]): number {
   if (!input.startsWith("//", start)) return -1;
   const site = start + "//".length;

@@ -19,7 +19,7 @@ import { resolution, type URLSyntax05ResolveOptions } from "./resolution.js";
  * @example
  * import { urlSyntax05 } from "uri-grammar/standards";
  *
- * urlSyntax05.parse("http://a/b;c").url.path.segments[0].params[0].value; // => "c"
+ * urlSyntax05.parse("http://a/b;c", { rule: "generic-URL" }).path?.segments[0].params[0].value; // => "c"
  */
 export const urlSyntax05: Standard<"url-syntax-05", URLSyntax05Nodes, "URL-reference"> &
   Resolving<ResolveToTarget<URLSyntax05ResolveOptions>, Relativize<URLSyntax05ResolveOptions>> = defineStandard(

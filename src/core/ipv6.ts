@@ -1,9 +1,9 @@
 /**
- * The recommended form of IPv6 addresses (RFC 5952 section 4), for schemes whose normal form has it.
+ * The recommended form of IPv6 addresses (RFC 5952 section 4).
  *
  * @module
  */
-import { present } from "../../core/invariant.js";
+import { present } from "./invariant.js";
 
 /** The IPv4-mapped addresses: their last 32 bits are written as an IPv4 address (RFC 5952 section 5). */
 const MAPPED = "0:0:0:0:0:ffff:";

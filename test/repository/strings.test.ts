@@ -1,0 +1,67 @@
+// Every exported function that takes a URI, or text, refuses what is no string, and never reads it as some other text.
+import * as context from "../../src/context/index.js";
+import * as main from "../../src/index.js";
+import * as schemes from "../../src/schemes/index.js";
+import * as standards from "../../src/standards/index.js";
+
+type AnyFunction = (...values: unknown[]) => unknown;
+
+/** What takes no string first, or takes any value: with what it is then. */
+const OTHERS: Readonly<Record<string, string>> = {
+  URISyntaxError: "a class",
+  isURI: "a guard",
+  isURIReference: "a guard",
+  isAbsoluteURI: "a guard",
+  isRelativeRef: "a guard",
+  defineScheme: "takes a definition",
+  withSchemes: "takes schemes",
+  difference: "takes languages",
+  rfc: "takes a number",
+  establishBase: "takes what is known of a base",
+  embeddedInFields: "takes fields",
+};
+
+/** Arguments that go with the first one. */
+const REST: Readonly<Record<string, readonly unknown[]>> = {
+  applyRepair: [{ edits: [] }],
+  change: [{}],
+  codeFrame: [{ start: 0, end: 0 }],
+  compare: ["a:b"],
+  equivalent: ["a:b"],
+  recompose: [],
+  relativize: ["a:b"],
+  resolve: ["a:b"],
+  resolveAll: ["a:b"],
+  visit: [{}],
+};
+
+const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { main, schemes, standards, context };
+const all = Object.entries(modules).flatMap(([place, module]) =>
+  Object.entries(module)
+    .filter(([name, value]) => typeof value === "function" && !Object.hasOwn(OTHERS, name))
+    .map(([name, value]) => [`${place} ${name}`, name, value as AnyFunction] as const),
+);
+
+const members = Object.values(standards.standards).flatMap((standard) =>
+  ["test", "recognize", "parse", "safeParse", "diagnose", "repair", "components", "normalize", "compare", "equivalent"]
+    .concat("change" in standard ? ["change", "recompose"] : [], "resolve" in standard ? ["resolve", "relativize"] : [])
+    .map((name) => [`${standard.id} ${name}`, name, standard[name as "parse"] as AnyFunction] as const),
+);
+
+const values: readonly unknown[] = [undefined, null, 7, true, ["a:b"], Symbol("a"), 1n, () => "a:b"];
+
+test.each([...all, ...members])("%s", (_, name, run) => {
+  for (const value of values) expect(() => run(value, ...(REST[name] ?? []))).toThrow(TypeError);
+});
+
+test.each(["compare", "equivalent", "relativize", "resolve", "resolveAll"] as const)(
+  "%s, its second argument",
+  (name) => {
+    const run = { ...standards, ...main }[name] as AnyFunction;
+    for (const value of values) expect(() => run("a:b", value)).toThrow(TypeError);
+  },
+);
+
+test.each(["isURI", "isURIReference", "isAbsoluteURI", "isRelativeRef"] as const)("%s says no", (name) => {
+  for (const value of values) expect(main[name](value)).toBe(false);
+});
