@@ -180,7 +180,7 @@ for (const standard of STANDARDS) {
   const write = (kind, text) => {
     writeFileSync(new URL(`../generated/${standard.id}.${kind}`, import.meta.url), text);
   };
-  write("parser.js", banner(grammar) + (await readable(compileParser(grammar))));
+  write("parser.js", banner(grammar) + (await readable(compileParser(grammar, { isShared: standard.isForSchemes }))));
   write("parser.d.ts", parserTypes(grammar));
   writeTree(grammar, write, "./node.js");
   write("grammar.js", grammarModule(grammar, compileRules(grammar)));

@@ -5,6 +5,7 @@ import * as schemes from "../dist/schemes/index.js";
 import * as rules from "../dist/schemes/mechanism/rules.js";
 import * as standards from "../dist/standards/index.js";
 import * as sentences from "../dist/explain/sentences.js";
+import { EXAMPLES } from "./readme/examples.js";
 import { differences } from "./readme/differences.js";
 import { faults } from "./readme/faults.js";
 import { schemesPage } from "./readme/schemes.js";
@@ -21,6 +22,6 @@ await writeSection("src/standards/README.md", "differences", differences(program
 await writeSection(
   "src/explain/README.md",
   "faults",
-  faults({ sentences: sentences.SENTENCES, standards: program.standards, validate }),
+  faults({ sentences: sentences.SENTENCES, examples: EXAMPLES, standards: program.standards, validate }),
 );
 writeFileSync(new URL("../SCHEMES.md", import.meta.url), await schemesPage({ schemes: known, rulesOf }));

@@ -36,7 +36,7 @@ export function readGrammar({ id, files, notation }, readFile = readGrammarFile)
 
 /**
  * @param {ParserGrammar} grammar
- * @param {{ units?: number }} [options] of the back end
+ * @param {import("./backend/index.js").Options} [options]
  * @returns {string} the source of an ES module: the parser that is shipped, with every rule as a start rule
  */
 export function compileParser(grammar, options) {

@@ -16,6 +16,7 @@ import { encodeGrammar } from "./notation.js";
  * @property {Map<string, string>} schemes the top rule of each scheme that the file has
  * @property {Map<string, string>} ports the default port of each of these that has one
  * @property {{ source: string, text: string }[]} sources with blanks in place of the rules that nothing here needs
+ * @property {Set<string>} shared the rules, as Peggy names them, that the parser of the standard behind all schemes has
  * @property {LiterateRule[]} own the file's own rules, in its order
  * @property {LiterateRule[]} rules these, and all that they come to refer to in other grammars, whose sections name their
  *   document: `RFC3986:3.2.2`
@@ -107,6 +108,9 @@ export function readScheme(id, readFile = readGrammarFile) {
       { source: "grammar/tree.peggy", text: readFile("tree.peggy") },
       ...used.map(([file, rules]) => ({ source: file.source, text: only(file, rules) })),
     ],
+    shared: new Set(
+      used.flatMap(([{ name }, rules]) => (SHARED.includes(name) ? rules.map(({ pegName }) => pegName) : [])),
+    ),
     own,
     rules: used.flatMap(([file, rules]) => (file === main ? rules : rules.map((rule) => fromElsewhere(file, rule)))),
     abnf: used.flatMap(([file, rules]) => rules.map((rule) => definitionOf(file, rule))).join("\n"),
@@ -116,9 +120,10 @@ export function readScheme(id, readFile = readGrammarFile) {
 /**
  * @param {SchemeGrammar} grammar
  * @returns {string} the source of the parser that is shipped: `compileParser` with a small table, since there are many
- *   of them, and since they are given nothing that the automaton refuses
+ *   of them, and since they are given nothing that the automaton refuses. It takes what it can from the standard's parser
  */
-export const compileSchemeParser = (grammar) => compileParser(grammar, { units: 0x80 });
+export const compileSchemeParser = (grammar) =>
+  compileParser(grammar, { units: 0x80, shared: { from: `../${GENERIC.id}.parser.js`, rules: grammar.shared } });
 
 /**
  * @param {SchemeGrammar} grammar

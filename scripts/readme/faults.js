@@ -8,6 +8,7 @@ import { plain, table } from "./markdown.js";
 /**
  * @typedef {object} Program
  * @property {Readonly<Record<string, Sentence>>} sentences
+ * @property {Readonly<Record<string, string>>} examples by the codes
  * @property {typeof import("../../src/standards/index.js").standards} standards
  * @property {typeof import("../../src/schemes/index.js").validate} validate
  */
@@ -18,10 +19,12 @@ import { plain, table } from "./markdown.js";
  * @throws {Error} where the example of a code does not have the fault
  */
 export function faults(program) {
-  const { sentences, standards } = program;
+  const { sentences, examples, standards } = program;
   return table(
     ["code", "message, for the example", "repair", "section", "example"],
-    Object.entries(sentences).map(([code, { of, example }]) => {
+    Object.entries(sentences).map(([code, { of }]) => {
+      const example = examples[code];
+      if (example === undefined) throw new Error(`there is no example of ${code}`);
       const [id, text] = exampleOf(example, program);
       const found = diagnosticsOf(text, id, program).find((each) => each.code.split("/").at(-1) === code);
       if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);

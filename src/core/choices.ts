@@ -7,11 +7,19 @@
 import type { Expression } from "./abnf.js";
 import { lazyFor } from "./lazy.js";
 
+/** A rule that is being read, and the one around it; `null` around the whole. */
+export interface Open {
+  readonly rule: string;
+  readonly around: Open | null;
+}
+
 /** A state reads one character and leads on to one other, or it reads nothing and leads on to any of several. */
 export interface State {
   /** Those that it reads one of, each once; empty where it reads nothing. */
   readonly characters: string;
   readonly targets: readonly number[];
+  /** Of the rules that are marked, the innermost one that is being read there. */
+  readonly open: Open | null;
 }
 
 /** The state in which a string of the rule is complete: nothing leads on from it. */
@@ -33,10 +41,16 @@ export interface Choices {
  * in common.
  *
  * @param definitionOf gives the definition of each rule that is referred to
+ * @param isMarked whether the states say where a rule is being read
  */
-export function choicesOf(definitionOf: (rule: string) => Expression): Choices {
-  const states: State[] = [{ characters: "", targets: [] }];
-  const add = (characters: string, targets: readonly number[]): number => states.push({ characters, targets }) - 1;
+export function choicesOf(
+  definitionOf: (rule: string) => Expression,
+  isMarked: (rule: string) => boolean = () => false,
+): Choices {
+  const states: State[] = [{ characters: "", targets: [], open: null }];
+  const openAt = (number: number): Open | null => (states[number] as State).open;
+  const add = (characters: string, targets: readonly number[], open = openAt(targets[0] as number)): number =>
+    states.push({ characters, targets, open }) - 1;
 
   /** The characters that a part matches one of; empty where it matches anything else, too. */
   const charactersOf = lazyFor((part: Expression): string => {
@@ -46,7 +60,7 @@ export function choicesOf(definitionOf: (rule: string) => Expression): Choices {
       case "literal":
         return part.text.length === 1 ? inBothCases(part.text) : "";
       case "rule":
-        return charactersOf(definitionOf(part.name));
+        return isMarked(part.name) ? "" : charactersOf(definitionOf(part.name));
       case "alternation": {
         const each = part.items.map(charactersOf);
         return each.includes("") ? "" : union(each);
@@ -62,8 +76,17 @@ export function choicesOf(definitionOf: (rule: string) => Expression): Choices {
   function enter(part: Expression, behind: number): number {
     const characters = charactersOf(part);
     if (characters !== "") return read(characters)(behind);
-    return part.type === "rule" ? enter(definitionOf(part.name), behind) : entries(part)(behind);
+    if (part.type !== "rule") return entries(part)(behind);
+    return isMarked(part.name) ? marked(part.name)(behind) : enter(definitionOf(part.name), behind);
   }
+
+  /** A marked rule stands between two states of its own: what is in front of either is in the same rules as the state. */
+  const marked = lazyFor((rule: string) =>
+    lazyFor((behind: number): number => {
+      const around = openAt(behind);
+      return add("", [enter(definitionOf(rule), add("", [behind], { rule, around }))], around);
+    }),
+  );
 
   const entries = lazyFor((part: Expression) =>
     lazyFor((behind: number): number => {

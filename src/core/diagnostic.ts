@@ -88,9 +88,8 @@ export function applyRepair(input: string, { edits }: Pick<Repair, "edits">): st
  * @param recognition the exact verdict
  */
 export function exactMistake(input: string, rule: string, { index }: Pick<Recognition, "index">): Mistake {
-  const code = input.codePointAt(index);
-  const end = code === undefined ? index : index + (code > 0xffff ? 2 : 1);
-  const what = code === undefined ? "The input ends too early" : `${nameOf(input, index)} is not allowed here`;
+  const end = characterEnd(input, index);
+  const what = end === index ? "The input ends too early" : `${nameOf(input, index)} is not allowed here`;
   return { code: SYNTAX, message: `${what} (rule ${rule}).`, start: index, end, rule };
 }
 
@@ -108,7 +107,18 @@ export function nameOf(input: string, index: number): string {
   const code = input.codePointAt(index);
   if (code === undefined) return "end of input";
   if (code > 0x20 && code < 0x7f) return code === QUOTE ? '"\\""' : `"${String.fromCharCode(code)}"`;
+  return pointOf(code);
+}
+
+/** A code point as people write it: `U+00E9`. */
+export function pointOf(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** The offset after the character at an offset: two code units for a pair of surrogates, none at the end. */
+export function characterEnd(text: string, at: number): number {
+  const code = text.codePointAt(at);
+  return code === undefined ? at : at + (code > 0xffff ? 2 : 1);
 }
 
 const QUOTE = 0x22;

@@ -23,7 +23,7 @@ export function characterSet(matches: (character: string) => boolean): Character
 const HEXDIG = "0123456789ABCDEF";
 
 /** `%` and the two upper-case digits of the octet (RFC 3986 section 2.1 prefers upper case). */
-function triplet(octet: number): string {
+export function triplet(octet: number): string {
   return `%${HEXDIG.charAt(octet >> 4)}${HEXDIG.charAt(octet & 0xf)}`;
 }
 

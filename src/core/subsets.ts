@@ -21,7 +21,7 @@ export function automataOf(definitionOf: (rule: string) => Expression): (rule: s
 }
 
 /** Sets of states, each of which is made once: a number stands for it. */
-interface StateSets {
+export interface StateSets {
   readonly members: (set: number) => readonly number[];
   /** The states that read, and END, as far as a state leads to them without reading: itself, where it is one of them. */
   readonly reach: (state: number) => number;
@@ -29,9 +29,10 @@ interface StateSets {
 }
 
 /** The set without members. */
-const EMPTY = 0;
+export const EMPTY = 0;
 
-function stateSets({ state }: Choices): StateSets {
+/** @param choices of which states the sets are */
+export function stateSets({ state }: Choices): StateSets {
   const lists: (readonly number[])[] = [[]];
   const numbers = new Map([["", EMPTY]]);
   const numberOf = (states: readonly number[]): number => {

@@ -6,10 +6,7 @@
 import type { Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
-import type { View } from "./view.js";
-
-/** How much of an authority is looked at. */
-const MOST = 1024;
+import { MOST_OF_AUTHORITY, type View } from "./view.js";
 
 /**
  * @param view a text that is refused
@@ -20,7 +17,7 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
   if (whole !== null || authority === null || at < authority.start) return;
   const { start, end, userinfo, host } = authority;
   if (userinfo !== null) {
-    const signs = positions(text, "@", start, Math.min(userinfo.end, start + MOST));
+    const signs = positions(text, "@", start, Math.min(userinfo.end, start + MOST_OF_AUTHORITY));
     if (signs.length > 0) yield password(text, signs);
   }
   yield* delimitersInPassword(text, start);
@@ -44,7 +41,7 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
     };
   }
   if (port !== null && host.end > host.start) yield* portFaults(text, port);
-  const address = text.slice(host.start, Math.min(end, host.start + MOST));
+  const address = text.slice(host.start, Math.min(end, host.start + MOST_OF_AUTHORITY));
   for (const [code, edits] of brackets(address)) {
     const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));
     const whole = code === "missing-brackets" ? { start: host.start, end } : null;
@@ -104,7 +101,7 @@ function password(text: string, positions: readonly number[]): Proposal {
 
 /** A "/", "?" or "#" before the "@" ends the authority too early. */
 function* delimitersInPassword(text: string, start: number): Generator<Proposal> {
-  const stretch = text.slice(start, start + MOST);
+  const stretch = text.slice(start, start + MOST_OF_AUTHORITY);
   const [front, user] = /^([^\s/?#@:]+:)[^\s@]*@(?=[\w[])/.exec(stretch) ?? [];
   if (front === undefined || user === undefined) return;
   const found = positions(text, "/?#[]", start + user.length, start + front.length - 1);

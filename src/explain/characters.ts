@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { pointOf } from "../core/diagnostic.js";
 
 /** What a character is, as far as explanations go. */
 export type Kind = "ascii" | "blank" | "tab" | "break" | "invisible" | "control" | "surrogate" | "other";
@@ -75,11 +76,6 @@ const NAMES: ReadonlyMap<number, string> = new Map([
 /** Quotation marks outside ASCII. */
 const QUOTES = /[\u2018-\u201F\xAB\xBB\u2039\u203A\u300C-\u300F]/;
 
-/** A code point as people write it: `U+00E9`. */
-export function pointOf(code: number): string {
-  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
 /**
  * Names a character for a sentence.
  *
@@ -110,11 +106,6 @@ export function nounOf(code: number): string {
     default:
       return `a blank character (${point})`;
   }
-}
-
-/** The offset after the character at an offset: two code units for a pair of surrogates. */
-export function after(text: string, at: number): number {
-  return at + ((text.codePointAt(at) as number) > 0xffff ? 2 : 1);
 }
 
 /** Whether every surrogate of a text is half of a pair: only then it has UTF-8 octets. */

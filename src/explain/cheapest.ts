@@ -5,7 +5,7 @@
  * @module
  */
 import type { Edit } from "../core/edits.js";
-import { isTriplet } from "../core/percent.js";
+import { isTriplet, triplet } from "../core/percent.js";
 import { isWhite, kindOf } from "./characters.js";
 import { run, type Machine } from "./machine.js";
 
@@ -120,7 +120,7 @@ function* changes(
     const lookalike = LOOKALIKES.get(character);
     if (lookalike !== undefined) all.push(edited(COST.lookalike, at + 1, lookalike));
     if (!isLetterOrDigit && code < 0x80) {
-      all.push(edited(COST.encode, at + 1, `%${code.toString(16).toUpperCase().padStart(2, "0")}`));
+      all.push(edited(COST.encode, at + 1, triplet(code)));
       for (const other of PUNCTUATION) {
         if (other !== code && machine.step(state, other) !== 0)
           all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));

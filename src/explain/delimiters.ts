@@ -27,7 +27,7 @@ function expectsSlash(machine: Machine, head: string): boolean {
 /** How much of a text is looked at. */
 const HEAD = 256;
 
-type Found = Omit<Proposal, "role" | "certain" | "code"> & { readonly certain?: boolean; readonly code?: string };
+type Found = Omit<Proposal, "role" | "certain" | "code">;
 
 /** What a pattern matched: all of it, and its groups. */
 type Groups = readonly [front: string, first: string, second: string, third: string];
@@ -47,6 +47,17 @@ interface Slip {
 }
 
 const replaced = (start: number, end: number, text: string): Found => ({ start, end, edits: [{ start, end, text }] });
+
+/** The same, where the repair's message says what is written. */
+const written = (start: number, end: number, text: string): Found => ({ ...replaced(start, end, text), written: text });
+
+/** What is missing in front of a culprit. */
+const inserted = (start: number, end: number, text: string): Found => ({
+  start,
+  end,
+  edits: [insertion(start, text)],
+  written: text,
+});
 
 /** Each backslash of a text as a slash. */
 function slashed(text: string, from: number): readonly Edit[] {
@@ -88,33 +99,25 @@ const SLIPS: readonly Slip[] = [
     code: "scheme-delimiter",
     pattern: named(`(?=//|\\\\\\\\)`),
     certain: true,
-    find: ([, name]) => ({
-      start: name.length,
-      end: name.length + 2,
-      edits: [insertion(name.length, ":")],
-      written: ":",
-    }),
+    find: ([, name]) => inserted(name.length, name.length + 2, ":"),
   },
   {
     code: "scheme-delimiter",
     pattern: named(`[;,.](?=//)`),
     certain: true,
-    find: ([, name]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
+    find: ([, name]) => written(name.length, name.length + 1, ":"),
   },
   {
     code: "scheme-delimiter",
     pattern: /^(mailto|tel|sms|urn|data|sips?)[;,.](?=[\w+])/i,
     certain: true,
-    find: ([, name]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
+    find: ([, name]) => written(name.length, name.length + 1, ":"),
   },
   {
     code: "scheme-delimiter",
     pattern: named("((?:&#58;|&#x3a;|&colon;|\uFF1A)//|[:\uFF1A]\uFF0F\uFF0F)"),
     certain: true,
-    find: ([, name, front]) => ({
-      ...replaced(name.length, name.length + front.length, "://"),
-      written: "://",
-    }),
+    find: ([, name, front]) => written(name.length, name.length + front.length, "://"),
   },
   {
     code: "scheme-delimiter",
@@ -137,18 +140,13 @@ const SLIPS: readonly Slip[] = [
     code: "windows-path",
     pattern: /^(file:\/{2,4}[A-Za-z])\|(?=\/|$)/i,
     certain: true,
-    find: ([, front]) => ({ ...replaced(front.length, front.length + 1, ":"), written: ":" }),
+    find: ([, front]) => written(front.length, front.length + 1, ":"),
   },
   {
     code: "windows-path",
     pattern: /^(file:\/\/)[A-Za-z]:\//i,
     certain: true,
-    find: ([, front]) => ({
-      start: front.length,
-      end: front.length + 2,
-      edits: [insertion(front.length, "/")],
-      written: "/",
-    }),
+    find: ([, front]) => inserted(front.length, front.length + 2, "/"),
   },
   {
     code: "display-name",
@@ -212,33 +210,28 @@ const SLIPS: readonly Slip[] = [
     pattern: /^([a-z][a-z\d+.-]{0,20})(?=\/\/)/i,
     certain: false,
     isKnown: true,
-    find: ([, name]) => ({
-      start: name.length,
-      end: name.length + 2,
-      edits: [insertion(name.length, ":")],
-      written: ":",
-    }),
+    find: ([, name]) => inserted(name.length, name.length + 2, ":"),
   },
   {
     code: "scheme-delimiter",
     pattern: /^([a-z][a-z\d+.-]{1,20})[,;=.|](?=[\w+])/i,
     certain: false,
     isKnown: true,
-    find: ([, name]) => ({ ...replaced(name.length, name.length + 1, ":"), written: ":" }),
+    find: ([, name]) => written(name.length, name.length + 1, ":"),
   },
   {
     code: "slashes",
     ofScheme: true,
     pattern: /^(ni:)\/{0,2}(?=sha-)/i,
     certain: true,
-    find: ([front, name]) => ({ ...replaced(name.length, front.length, "///"), written: "///" }),
+    find: ([front, name]) => written(name.length, front.length, "///"),
   },
   {
     code: "slashes",
     ofScheme: true,
     pattern: /^(file:)\/?(?!\/)/i,
     certain: false,
-    find: ([front, name]) => ({ ...replaced(name.length, front.length, "///"), written: "///" }),
+    find: ([front, name]) => written(name.length, front.length, "///"),
   },
   {
     code: "slashes",
@@ -247,12 +240,7 @@ const SLIPS: readonly Slip[] = [
     pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)(\/*)/i,
     certain: true,
     needsSlash: true,
-    find: ([, name, slashes]) => ({
-      start: name.length,
-      end: name.length + slashes.length,
-      edits: slashes === "//" ? [] : [{ start: name.length, end: name.length + slashes.length, text: "//" }],
-      written: "//",
-    }),
+    find: ([, name, slashes]) => written(name.length, name.length + slashes.length, "//"),
   },
   {
     code: "slashes",
@@ -287,13 +275,13 @@ const SLIPS: readonly Slip[] = [
     code: "missing-scheme",
     pattern: /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\dA-Fa-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i,
     certain: false,
-    find: ([front]) => ({ start: 0, end: front.length, edits: [insertion(0, "http://")], written: "http://" }),
+    find: ([front]) => inserted(0, front.length, "http://"),
   },
   {
     code: "missing-scheme",
     pattern: /^(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,20}[\p{L}][\p{L}\d-]{1,62}(?::\d{1,5})?(?=[/?#\\]|$)/u,
     certain: false,
-    find: ([front]) => ({ start: 0, end: front.length, edits: [insertion(0, "https://")], written: "https://" }),
+    find: ([front]) => inserted(0, front.length, "https://"),
   },
 ];
 
@@ -303,7 +291,7 @@ const SLIPS: readonly Slip[] = [
  * @param isKnownScheme whether a text begins with a scheme that is known
  */
 export function* frontSlips(
-  { text, whole, machine, isScheme }: View,
+  { text, whole, ground: { machine, isScheme } }: View,
   at: number,
   isKnownScheme: (text: string) => boolean,
 ): Generator<Proposal> {

@@ -10,26 +10,21 @@ import { cheapest } from "./cheapest.js";
 import { copied } from "./copied.js";
 import { frontSlips, isWellKnown } from "./delimiters.js";
 import { Draft, type OwnedEdit } from "./draft.js";
-import type { Machine } from "./machine.js";
 import type { Proposal } from "./proposal.js";
 import { characterAt, GRAMMAR, unrepaired } from "./unrepaired.js";
 import { schemeFaults } from "./scheme-faults.js";
-import { roleAt, viewOf, type Role, type View } from "./view.js";
+import { roleAt, viewOf, type Ground, type Role, type View } from "./view.js";
 import { walk, type Local, type Walk } from "./walk.js";
 
-/** What a text is explained by. It depends on the text: a repair can give it another scheme. */
-export interface Ground {
-  readonly machine: Machine;
-  /** Whether the automaton is that of a scheme's own grammar. */
-  readonly isScheme: boolean;
-  /** Whether a place in a text belongs to the name of a host, by the scheme's own grammar. */
-  readonly isHost?: (text: string, at: number) => boolean;
-  /** Whether there can be a query. */
-  readonly hasQuery?: () => boolean;
+/** Where an input goes wrong, what it is explained by, and the state there. */
+export interface Exact {
+  readonly index: number;
+  readonly ground: Ground;
+  readonly state: number;
 }
 
 /** One fault of an input. */
-export interface Fault {
+export interface Fault extends Exact {
   readonly code: string;
   /** The culprit in the input. */
   readonly start: number;
@@ -40,15 +35,11 @@ export interface Fault {
   readonly isNamed: boolean;
   /** What the repair's message says of the text that is written. */
   readonly written: string | undefined;
-  /** Where the input goes wrong, once the faults in front are repaired; what it is explained by, and the state there. */
+  /** Where the input goes wrong, once the faults in front are repaired. */
   readonly index: number;
-  readonly ground: Ground;
-  readonly state: number;
   /** The text in which it was found, and where in that it goes wrong. */
   readonly text: string;
   readonly at: number;
-  /** For the first fault: where the input itself goes wrong, if that was found with another fault. */
-  exact: Pick<Fault, "index" | "ground" | "state"> | null;
   /** The edits that repair it; empty where it is only named. */
   readonly edits: Edit[];
 }
@@ -57,6 +48,8 @@ export interface Fault {
 export interface Explanation {
   /** In the order of the input. */
   readonly faults: readonly Fault[];
+  /** Where the input itself goes wrong: the first fault is told with it, even if it was found with another fault. */
+  readonly exact: Exact;
   /** Whether all faults together have repairs that give a valid text. */
   readonly isRepaired: boolean;
   /** Where in the input a stretch of the repaired text comes from. */
@@ -88,9 +81,8 @@ class Explainer {
   #lastNamed = -1;
   #lastRepaired = -1;
   /** Where the input goes wrong. */
-  readonly #exact: Pick<Fault, "index" | "ground" | "state">;
+  readonly #exact: Exact;
   #draft: Draft;
-  #ground: Ground;
   #view: View;
   #locals: Local[] = [];
   #walk: Walk;
@@ -99,12 +91,10 @@ class Explainer {
     this.#groundOf = groundOf;
     this.#whole = whole;
     this.#draft = Draft.of(input);
-    this.#ground = groundOf(input);
-    this.#view = viewOf(input, this.#ground.machine, whole, this.#ground.isScheme);
+    this.#view = this.#viewOf(input);
     this.#walk = this.#walked();
-    const [first] = this.#locals;
-    const [index, state] = first ? [first.index, first.before] : [this.#stuck, this.#walk.state];
-    this.#exact = { index, ground: this.#ground, state };
+    const { at: index, state } = this.#refused;
+    this.#exact = { index, ground: this.#view.ground, state };
   }
 
   run(): Explanation {
@@ -124,46 +114,32 @@ class Explainer {
       if (this.#first(authorityFaults(this.#view, at))) continue;
       // What is clear so far is settled: the rest is about what follows.
       if (this.#settle()) continue;
-      if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state, this.#ground))) continue;
+      if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state))) continue;
       if (!this.#guess() && !this.#name()) break;
     }
     this.#settle();
-    return this.#explanation();
+    return this.#explanation(this.#draft.edits, () => this.#draft);
   }
 
   /** What most refused texts have: faults of single characters, and nothing else. */
   #onlyLocal(): Explanation {
-    const { text } = this.#view;
-    const ground = this.#ground;
-    let isRepaired = true;
-    const faults = this.#locals.map(({ code, start, end, text: written, certain, role, index, before }): Fault => {
-      const isNamed = written === null;
-      if (isNamed) isRepaired = false;
-      const edits = isNamed ? [] : [{ start, end, text: written }];
-      return {
-        code,
-        start,
-        end,
-        role,
-        certain,
-        isNamed,
-        written: written ?? "",
-        index,
-        ground,
-        state: before,
-        text,
-        at: index,
-        exact: null,
-        edits,
-      };
-    });
-    const origin = (span: Span): Span => this.#draft.edited(this.#locals.map(ownEdit)).origin(span);
-    return { faults, isRepaired, origin };
+    const edits = this.#owned(this.#locals);
+    return this.#explanation(edits, () => this.#draft.edited(edits));
+  }
+
+  #viewOf(text: string): View {
+    return viewOf(text, this.#groundOf(text), this.#whole);
   }
 
   /** Where the walk ended. */
   get #stuck(): number {
     return this.#view.text.length - this.#walk.rest + 1;
+  }
+
+  /** Where the automaton first refuses the text, and its state there. */
+  get #refused(): { readonly at: number; readonly state: number } {
+    const [first] = this.#locals;
+    return first ? { at: first.index, state: first.before } : { at: this.#stuck, state: this.#walk.state };
   }
 
   #walked(): Walk {
@@ -175,8 +151,8 @@ class Explainer {
   #isSuspicious(text: string): boolean {
     const [first] = this.#locals;
     if (!isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(text.length - 1))) return true;
-    if (this.#view.isScheme && this.#walk.rest > 0) return true;
-    const index = first?.index ?? this.#stuck;
+    if (this.#view.ground.isScheme && this.#walk.rest > 0) return true;
+    const { at: index } = this.#refused;
     if (index >= FRONT && this.#walk.rest === 0) return first?.role === "scheme";
     const { scheme, authority } = this.#view.parts();
     return scheme === null || authority === null || index < authority.start;
@@ -187,7 +163,7 @@ class Explainer {
   ): void {
     const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
     for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
-      if (!menu.some((each) => this.#first(each(this.#view, this.#locals[0]?.index ?? this.#stuck, isKnown)))) return;
+      if (!menu.some((each) => this.#first(each(this.#view, this.#refused.at, isKnown)))) return;
     }
   }
 
@@ -201,18 +177,14 @@ class Explainer {
 
   /** Whether the automaton gets further with some edits, or as far with fewer faults. */
   #helps(edits: readonly Edit[]): boolean {
-    const text = applyEdits(this.#view.text, edits);
-    const { machine, isScheme } = this.#groundOf(text);
-    const { rest, faults, named } = walk(viewOf(text, machine, this.#whole, isScheme));
+    const { rest, faults, named } = walk(this.#viewOf(applyEdits(this.#view.text, edits)));
     const now = this.#walk;
     if (rest !== now.rest) return rest < now.rest;
     return faults < now.faults || (faults === now.faults && named < now.named);
   }
 
   #take({ code, start, end, edits, certain, role, isNamed = false, written }: Proposal): true {
-    const [local] = this.#locals;
-    const at = local?.index ?? this.#stuck;
-    const state = local?.before ?? this.#walk.state;
+    const { at, state } = this.#refused;
     const owner = this.#add({ code, start, end, role, certain, isNamed, written }, at, state);
     const { text } = this.#view;
     const changes = edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
@@ -226,28 +198,12 @@ class Explainer {
     at: number,
     state: number,
   ): number {
-    const { text } = this.#view;
+    const { text, ground } = this.#view;
     const { code, role, certain, isNamed, written } = found;
     const { start, end } = this.#draft.origin(found);
     const index = this.#draft.origin({ start: at, end: at }).start;
-    const ground = this.#ground;
-    const edits: Edit[] = [];
-    this.#faults.push({
-      code,
-      start,
-      end,
-      role,
-      certain,
-      isNamed,
-      written,
-      index,
-      ground,
-      state,
-      text,
-      at,
-      exact: null,
-      edits,
-    });
+    // Written out, here and below: spreading costs more than all that is found out.
+    this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits: [] });
     const number = this.#faults.length - 1;
     if (isNamed) this.#lastNamed = number;
     else this.#lastRepaired = number;
@@ -257,9 +213,7 @@ class Explainer {
   #edit(edits: readonly OwnedEdit[]): void {
     if (edits.length === 0) return;
     this.#draft = this.#draft.edited(edits);
-    const { text } = this.#draft;
-    this.#ground = this.#groundOf(text);
-    this.#view = viewOf(text, this.#ground.machine, this.#whole, this.#ground.isScheme);
+    this.#view = this.#viewOf(this.#draft.text);
     this.#walk = this.#walked();
   }
 
@@ -267,13 +221,16 @@ class Explainer {
   #settle(isChosen: (local: Local) => boolean = () => true): boolean {
     const locals = this.#locals.filter(isChosen);
     if (locals.length === 0) return false;
-    const edits: OwnedEdit[] = [];
-    for (const local of locals) {
-      const { start, end, text } = local;
-      edits.push({ start, end, text: text ?? "", owner: this.#ownerOf(local) });
-    }
-    this.#edit(edits);
+    this.#edit(this.#owned(locals));
     return true;
+  }
+
+  /** The edits of faults that the walk met, which are counted now. */
+  #owned(locals: readonly Local[]): readonly OwnedEdit[] {
+    return locals.map((local) => {
+      const { start, end, text } = local;
+      return { start, end, text: text ?? "", owner: this.#ownerOf(local) };
+    });
   }
 
   /** The number of a fault: a new one, or one that stands for all that are too many to tell apart. */
@@ -291,11 +248,11 @@ class Explainer {
   /** Takes the cheapest repair that the automaton knows. */
   #guess(): boolean {
     // The generic syntax accepts so much that it does not say what was meant.
-    if (!this.#ground.isScheme) return false;
-    const { text, machine } = this.#view;
+    const { text, ground } = this.#view;
+    if (!ground.isScheme) return false;
     const at = this.#stuck;
     const role = roleAt(this.#view, at);
-    for (const edits of cheapest(machine, text, at)) {
+    for (const edits of cheapest(ground.machine, text, at)) {
       if (edits.some((edit) => this.#changesHost(edit)) || !this.#helps(edits)) continue;
       const written = edits.map((edit) => edit.text).join("");
       return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits, certain: false, role, written });
@@ -305,47 +262,43 @@ class Explainer {
 
   /** Whether an edit would make another host. */
   #changesHost(edit: Edit): boolean {
-    const { authority } = this.#view.parts();
+    const { ground, text: before, parts } = this.#view;
+    const { authority } = parts();
     const { start, end, text } = edit;
     if (authority !== null && start <= authority.end) {
       // Only the scheme's own grammar says what else is in an authority.
-      if (!this.#ground.isScheme || start < authority.start || start === authority.end || /[/?@]/.test(text))
-        return true;
+      if (!ground.isScheme || start < authority.start || start === authority.end || /[/?@]/.test(text)) return true;
     }
     // A character that no host has was typed by accident.
-    if (text === "" && end === start + 1 && /[,;=&!$()*+[\]"<>^`{|}]/.test(this.#view.text.charAt(start))) return false;
-    const { isHost } = this.#ground;
+    if (text === "" && end === start + 1 && /[,;=&!$()*+[\]"<>^`{|}]/.test(before.charAt(start))) return false;
+    const { isHost } = ground;
     // It is in a host if what stands in front of it and behind it is.
-    return (
-      isHost?.(this.#view.text, start) === true && isHost(applyEdits(this.#view.text, [edit]), start + text.length + 1)
-    );
+    return isHost?.(before, start) === true && isHost(applyEdits(before, [edit]), start + text.length + 1);
   }
 
   /** Names a fault that has no repair. Returns whether there is more to see behind it. */
   #name(): boolean {
     const { rest } = this.#walk;
-    this.#take(unrepaired(this.#view, this.#stuck, this.#ground));
+    this.#take(unrepaired(this.#view, this.#stuck));
     return this.#walk.rest < rest;
   }
 
-  #explanation(): Explanation {
-    // Written out, here and below: spreading costs more than all that is found out.
-    for (const { start, end, text, owner } of this.#draft.edits) {
+  /**
+   * @param edits those that repair the input
+   * @param draftOf gives the repaired text
+   */
+  #explanation(edits: readonly OwnedEdit[], draftOf: () => Draft): Explanation {
+    for (const { start, end, text, owner } of edits) {
       const fault = this.#faults[owner] as Fault;
       if (!fault.isNamed) fault.edits.push({ start, end, text });
     }
-    const isRepaired = this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed);
-    const faults = [...this.#faults].sort((a, b) => a.start - b.start);
-    // The first fault is told with the place where the input itself goes wrong.
-    const [first] = faults;
-    if (first !== undefined) first.exact = this.#exact;
-    return { faults, isRepaired, origin: (span) => this.#draft.origin(span) };
+    return {
+      faults: [...this.#faults].sort((a, b) => a.start - b.start),
+      exact: this.#exact,
+      isRepaired: this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed),
+      origin: (span) => draftOf().origin(span),
+    };
   }
-}
-
-/** The edit of a fault that is not counted. */
-function ownEdit({ start, end, text }: Local): OwnedEdit {
-  return { start, end, text: text ?? "", owner: 0 };
 }
 
 /** Whether a character at the edge of a text is one that references mostly begin or end with. */

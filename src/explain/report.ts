@@ -8,11 +8,11 @@ import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diag
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
-import { explain, type Explanation, type Fault, type Ground } from "./explain.js";
-import { PLACES, sentenceOf, syntaxSentence, type Sentence, type Told } from "./sentences.js";
+import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
+import { PLACES, sentenceOf, syntaxSentence, tell, write, type Sentence, type Told } from "./sentences.js";
 import { GRAMMAR } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
-import type { Role } from "./view.js";
+import type { Ground, Role } from "./view.js";
 
 /** How messages call a rule, and what it is like, in a sentence. */
 export type RuleWords = Readonly<Record<string, string | readonly [name: string, sentence: string]>>;
@@ -48,14 +48,13 @@ export interface Source {
 
 /** All faults of an input, as diagnostics. */
 export function diagnosticsOf(input: string, source: Source): readonly Diagnostic[] {
-  const { faults } = explain(input, source.groundOf, source.whole);
-  return faults.map((fault) => diagnosticOf(input, fault, source));
+  return allOf(input, source, explain(input, source.groundOf, source.whole));
 }
 
 /** The first fault of an input, as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
-  const { faults } = explain(input, source.groundOf, source.whole);
-  return diagnosticOf(input, faults[0] as Fault, source);
+  const { faults, exact } = explain(input, source.groundOf, source.whole);
+  return diagnosticOf(input, faults[0] as Fault, source, exact);
 }
 
 /** The explanation with its diagnostics. */
@@ -64,8 +63,11 @@ export function explained(
   source: Source,
 ): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
   const explanation = explain(input, source.groundOf, source.whole);
-  const diagnostics = explanation.faults.map((fault) => diagnosticOf(input, fault, source));
-  return { ...explanation, diagnostics };
+  return { ...explanation, diagnostics: allOf(input, source, explanation) };
+}
+
+function allOf(input: string, source: Source, { faults, exact }: Explanation): readonly Diagnostic[] {
+  return faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0 ? exact : fault));
 }
 
 /** Applies the repairs of some diagnostics of one input. Of edits that overlap, the first counts. */
@@ -80,10 +82,10 @@ export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]):
   return applyEdits(input, apart);
 }
 
-function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
+function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact): Diagnostic {
   const { code, start, end, role, written = "", text, at, ground, state } = fault;
   const sentence = sentenceOf(code);
-  const scheme = sentence?.of === "standard" ? null : source.schemeOf(text);
+  const scheme = sentence && sentence.of !== "scheme" ? null : source.schemeOf(text);
   const wording = scheme ?? source.standard;
   const point = input.codePointAt(start);
   let { rule } = wording;
@@ -96,14 +98,13 @@ function diagnosticOf(input: string, fault: Fault, source: Source): Diagnostic {
     const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
     message = syntaxSentence(found, name, description, ground.machine.expectedAt(state));
   } else {
-    if (sentence.of === "standard")
+    if (sentence.of !== "scheme")
       rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
     else if (scheme !== null) [rule] = placeOf(scheme, text, at);
     told = toldOf(point, role, written, wording, rule, source);
-    message = sentence.message(told);
+    message = tell(sentence.message, told);
   }
   const { section, url } = wording.definition(rule);
-  const exact = fault.exact ?? fault;
   const { index } = exact;
   const id = `${wording.id}/${code === GRAMMAR ? (at < text.length ? "character" : "incomplete") : code}`;
   const { machine } = exact.ground;
@@ -134,8 +135,9 @@ function repairOf(
   told: Told | undefined,
 ): Repair | null {
   if (isNamed || edits.length === 0) return null;
-  const message = told && sentence?.repair?.(told);
-  return { message: message ?? (written === "" ? "Remove it." : `Write '${written}'.`), edits, certain };
+  const words = sentence?.repair;
+  const message = words === undefined || told === undefined ? write({ written }) : tell(words, told);
+  return { message, edits, certain };
 }
 
 /** How much of a text is followed to find the rule of a place. */

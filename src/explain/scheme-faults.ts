@@ -4,8 +4,7 @@
  *
  * @module
  */
-import { isTriplet, octetAt } from "../core/percent.js";
-import type { Ground } from "./explain.js";
+import { isTriplet, octetAt, triplet } from "../core/percent.js";
 import { run } from "./machine.js";
 import { removal, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
@@ -19,10 +18,10 @@ const AHEAD = 6;
  * @param view a text that is refused
  * @param refused where
  * @param before the automaton's state there
- * @param ground what it is explained by
  */
-export function* schemeFaults(view: View, refused: number, before: number, { isHost }: Ground): Generator<Proposal> {
-  const { text, machine, isScheme, whole } = view;
+export function* schemeFaults(view: View, refused: number, before: number): Generator<Proposal> {
+  const { text, ground, whole } = view;
+  const { machine, isScheme, isHost } = ground;
   if (!isScheme || whole !== null) return;
   yield* emptyPart(view, refused);
   if (refused >= text.length) return;
@@ -84,7 +83,7 @@ export function* schemeFaults(view: View, refused: number, before: number, { isH
       yield { code: "unencoded-delimiter", start: first, end: first + 1, edits, certain: false, role, written: "%40" };
     }
   }
-  const written = `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
+  const written = triplet(code);
   const { authority } = view.parts();
   const isEnd = "/?#@".includes(character) && authority !== null && at <= authority.end;
   // In front of an "@" something is missing.
@@ -127,7 +126,7 @@ function separatorsFor(character: string, behind: string): readonly string[] {
 }
 
 /** Whether the automaton accepts a separator and the text behind it, for a while. */
-function continues({ text, machine }: View, from: number, separator: string, at: number): boolean {
+function continues({ text, ground: { machine } }: View, from: number, separator: string, at: number): boolean {
   let state = machine.step(from, separator.charCodeAt(0));
   // What does not change the state is data like what stands in front of it.
   if (state === from) return false;

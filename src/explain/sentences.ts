@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
 import type { Role } from "./view.js";
 
@@ -18,23 +19,42 @@ export interface Told {
   readonly whole: string;
 }
 
+/** A sentence, with the names of what it speaks of in braces; `{Found}` begins it. */
+export type Words = string | ((told: Told) => string);
+
 /** What is known of a fault by its code. */
 export interface Sentence {
-  /** Whose fault it is: the generic syntax's, with the rule of a part, or the scheme's, with a rule of its grammar. */
-  readonly of: "standard" | "scheme";
+  /** Whose fault it is: the scheme's, with a rule of its grammar; else the generic syntax's, with the rule of a part. */
+  readonly of?: "scheme";
   /** The part that the rule is of, where it is not that of the culprit. */
   readonly role?: Role | "escape" | "address";
-  readonly message: (told: Told) => string;
-  /** What the repair does; absent where there never is one. */
-  readonly repair?: (told: Told) => string;
-  /** An input that has the fault, for the table of codes. */
-  readonly example: string;
+  readonly message: Words;
+  /** What the repair does; absent where that is to write or to remove something, or where there never is one. */
+  readonly repair?: Words;
 }
 
-const REMOVE = (): string => "Remove it.";
-const write = ({ written }: Told): string => (written === "" ? "Remove it." : `Write '${written}'.`);
-const encode = ({ written }: Told): string => (written === "" ? "Remove it." : "Percent-encode it.");
-const notIn = ({ found, place }: Told): string => `${capital(found)} is not allowed in ${place}.`;
+/** Writes a sentence. */
+export function tell(words: Words, facts: Told): string {
+  if (typeof words !== "string") return words(facts);
+  let told = "";
+  // Texts, and names in between.
+  let isName = false;
+  for (const piece of piecesOf(words)) {
+    told += !isName ? piece : piece === "Found" ? capital(facts.found) : facts[piece as keyof Told];
+    isName = !isName;
+  }
+  return told;
+}
+
+const piecesOf = lazyFor((words: string) => words.split(/[{}]/));
+
+const REMOVE = "Remove it.";
+const ENCODE = "Percent-encode it.";
+const encode = ({ written }: Told): string => (written === "" ? REMOVE : ENCODE);
+const NOT_IN = "{Found} is not allowed in {place}.";
+
+/** What a repair does that writes something, or only removes. */
+export const write = ({ written }: Pick<Told, "written">): string => (written === "" ? REMOVE : `Write '${written}'.`);
 
 /** How messages call the parts. */
 export const PLACES: Readonly<Record<Role, string>> = {
@@ -51,78 +71,50 @@ export const PLACES: Readonly<Record<Role, string>> = {
 export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // What came along.
   "invisible-character": {
-    of: "standard",
-    message: ({ found, place }) => `${capital(found)} is in ${place}.`,
-    repair: REMOVE,
-    example: "http://exam\u200Bple.com/",
+    message: "{Found} is in {place}.",
   },
   "white-space-around": {
-    of: "standard",
-    message: ({ found }) => `${capital(found)} stands before or after the reference.`,
-    repair: REMOVE,
-    example: " http://example.com/",
+    message: "{Found} stands before or after the reference.",
   },
   wrapper: {
-    of: "standard",
-    message: () => "Quotation marks, brackets or other text around the reference were copied with it.",
-    repair: () => "Remove what stands around the reference.",
-    example: '"http://example.com/"',
+    message: "Quotation marks, brackets or other text around the reference were copied with it.",
+    repair: "Remove what stands around the reference.",
   },
   "trailing-punctuation": {
-    of: "standard",
-    message: ({ found, place }) => `${capital(found)}, probably copied along, is in ${place}.`,
-    repair: REMOVE,
-    example: "http://example.com/\u201D",
+    message: "{Found}, probably copied along, is in {place}.",
   },
   label: {
-    of: "standard",
-    message: () => "A label stands before the reference.",
-    repair: () => "Remove the label.",
-    example: "URL: http://example.com/",
+    message: "A label stands before the reference.",
+    repair: "Remove the label.",
   },
   "display-name": {
-    of: "standard",
-    message: () => "A display name stands around the address.",
-    repair: () => "Remove the display name and the angle brackets.",
-    example: "mailto:Joe <joe@example.com>",
+    message: "A display name stands around the address.",
+    repair: "Remove the display name and the angle brackets.",
   },
   truncated: {
-    of: "standard",
-    message: () => "The reference ends with an ellipsis: it was probably cut off.",
-    example: "http://example.com/long\u2026",
+    message: "The reference ends with an ellipsis: it was probably cut off.",
   },
   "line-break": {
-    of: "standard",
-    message: ({ place }) => `A line break is in ${place}.`,
-    repair: () => "Remove it, with the white space around it.",
-    example: "http://example.com/a\n  b",
+    message: "A line break is in {place}.",
+    repair: "Remove it, with the white space around it.",
   },
   tab: {
-    of: "standard",
-    message: ({ place }) => `A tab is in ${place}.`,
-    repair: REMOVE,
-    example: "http://example.com/\ta",
+    message: "A tab is in {place}.",
   },
   "two-references": {
-    of: "standard",
-    message: () => "A second reference follows after white space.",
-    example: "http://example.com/a http://example.com/b",
+    message: "A second reference follows after white space.",
   },
   // Scheme and delimiters.
-  empty: { of: "standard", role: "scheme", message: () => "The string is empty.", example: "" },
+  empty: { role: "scheme", message: "The string is empty." },
   "scheme-delimiter": {
-    of: "standard",
     role: "scheme",
-    message: () => "The scheme must be followed by ':' alone.",
+    message: "The scheme must be followed by ':' alone.",
     repair: ({ written }) => (written === "" ? "Remove what does not belong there." : "Write ':' after the scheme."),
-    example: "https;//example.com/",
   },
   "repeated-scheme": {
-    of: "standard",
     role: "scheme",
-    message: () => "The scheme is there twice.",
-    repair: () => "Remove the first one.",
-    example: "http:http://example.com/",
+    message: "The scheme is there twice.",
+    repair: "Remove the first one.",
   },
   slashes: {
     of: "scheme",
@@ -131,280 +123,191 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
         ? `No '//' is allowed after the scheme of ${whole}.`
         : `The scheme of ${whole} must be followed by '${written}'.`,
     repair: ({ written }) => (written === "" ? "Remove the slashes." : `Write '${written}'.`),
-    example: "mailto://joe@example.com",
   },
   "missing-scheme": {
-    of: "standard",
     role: "scheme",
-    message: () => "The scheme is missing, such as 'https:'.",
-    repair: ({ written }) => `Write '${written}' before it.`,
-    example: "www.example.com/",
+    message: "The scheme is missing, such as 'https:'.",
+    repair: "Write '{written}' before it.",
   },
   scheme: {
-    of: "standard",
     role: "scheme",
-    message: ({ found }) =>
-      `${capital(found)} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.`,
-    repair: REMOVE,
-    example: "my_scheme:x",
+    message:
+      "{Found} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.",
   },
   "encoded-reference": {
-    of: "standard",
     role: "scheme",
-    message: () => "The whole reference is percent-encoded.",
-    repair: () => "Decode its delimiters.",
-    example: "http%3A%2F%2Fexample.com%2F",
+    message: "The whole reference is percent-encoded.",
+    repair: "Decode its delimiters.",
   },
   "windows-path": {
-    of: "standard",
     role: "scheme",
-    message: () => "This is a Windows path, not a URI.",
-    repair: () => "Write it as a 'file:' URI.",
-    example: "C:\\Users\\joe",
+    message: "This is a Windows path, not a URI.",
+    repair: "Write it as a 'file:' URI.",
   },
   scp: {
-    of: "standard",
     role: "scheme",
-    message: () => "This is an address for scp or Git, not a URI.",
-    repair: () => "Write it as an 'ssh:' URI.",
-    example: "git@example.com:joe/project.git",
+    message: "This is an address for scp or Git, not a URI.",
+    repair: "Write it as an 'ssh:' URI.",
   },
   "colon-in-first-segment": {
-    of: "standard",
     role: "path",
-    message: () => "The first segment of a relative reference must not contain ':'; it would be read as a scheme.",
-    repair: write,
-    example: "1:2",
+    message: "The first segment of a relative reference must not contain ':'; it would be read as a scheme.",
   },
   backslash: {
-    of: "standard",
-    message: ({ place }) => `A backslash is not allowed in ${place}.`,
-    repair: ({ written }) => (written === "/" ? "Write '/'." : written === "" ? "Remove it." : "Percent-encode it."),
-    example: "http://example.com\\a",
+    message: "A backslash is not allowed in {place}.",
+    repair: ({ written }) => (written === "/" ? "Write '/'." : written === "" ? REMOVE : ENCODE),
   },
   // Hosts and ports.
   "non-ascii-host": {
-    of: "standard",
-    message: ({ found }) =>
-      `${capital(found)} is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.`,
-    example: "http://b\u00FCcher.example/",
+    message: "{Found} is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
   },
   "missing-brackets": {
-    of: "standard",
     role: "address",
-    message: () => "An IPv6 address as a host must stand in brackets.",
-    repair: () => "Put brackets around the address.",
-    example: "http://2001:db8::1/",
+    message: "An IPv6 address as a host must stand in brackets.",
+    repair: "Put brackets around the address.",
   },
   "missing-bracket": {
-    of: "standard",
     role: "address",
     message: ({ written }) =>
       written === "]" ? "Missing ']' after the IPv6 address." : "Missing '[' before the IPv6 address.",
-    repair: write,
-    example: "http://[2001:db8::1/",
   },
   brackets: {
-    of: "standard",
     role: "address",
-    message: () => "An IPv6 address must have one pair of brackets.",
-    repair: () => "Remove the other pair.",
-    example: "http://[[2001:db8::1]]/",
+    message: "An IPv6 address must have one pair of brackets.",
+    repair: "Remove the other pair.",
   },
   "port-colon": {
-    of: "standard",
     role: "port",
-    message: () => "A ':' must stand before the port.",
-    repair: write,
-    example: "http://[2001:db8::1]8080/",
+    message: "A ':' must stand before the port.",
   },
   "port-in-brackets": {
-    of: "standard",
     role: "address",
-    message: () => "The port must stand after the ']'.",
-    repair: () => "Write ']' before the ':' of the port.",
-    example: "http://[1:2:3:4:5:6:7:8:8080]/",
+    message: "The port must stand after the ']'.",
+    repair: "Write ']' before the ':' of the port.",
   },
   "name-in-brackets": {
-    of: "standard",
     role: "address",
-    message: () => "'[' is allowed only around an IPv6 address.",
-    repair: () => "Remove the brackets.",
-    example: "http://[127.0.0.1]/",
+    message: "'[' is allowed only around an IPv6 address.",
+    repair: "Remove the brackets.",
   },
   "empty-brackets": {
-    of: "standard",
     role: "address",
-    message: () => "The brackets contain no address.",
-    example: "http://[]/",
+    message: "The brackets contain no address.",
   },
   "ipv6-zone": {
-    of: "standard",
     role: "address",
-    message: () => "Zone IDs such as '%eth0' are not allowed in URIs.",
-    example: "http://[fe80::1%eth0]/",
+    message: "Zone IDs such as '%eth0' are not allowed in URIs.",
   },
   "ipv6-character": {
-    of: "standard",
     role: "address",
-    message: ({ found }) => `${capital(found)} is not allowed in an IPv6 address.`,
-    example: "http://[2001:db8::g]/",
+    message: "{Found} is not allowed in an IPv6 address.",
   },
   "ipv6-colons": {
-    of: "standard",
     role: "address",
-    message: () => "An IPv6 address must not have more than two colons together.",
-    repair: write,
-    example: "http://[2001:db8:::1]/",
+    message: "An IPv6 address must not have more than two colons together.",
   },
   "ipv6-compressions": {
-    of: "standard",
     role: "address",
-    message: () => "'::' is allowed only once in an IPv6 address.",
-    example: "http://[2001::db8::1]/",
+    message: "'::' is allowed only once in an IPv6 address.",
   },
   "ipv6-group": {
-    of: "standard",
     role: "address",
-    message: () => "A group of an IPv6 address has at most four hexadecimal digits.",
-    repair: () => "Remove the zeros in front.",
-    example: "http://[2001:0db8a::1]/",
+    message: "A group of an IPv6 address has at most four hexadecimal digits.",
+    repair: "Remove the zeros in front.",
   },
   "ipv6-groups": {
-    of: "standard",
     role: "address",
-    message: () => "An IPv6 address has eight groups; '::' can stand for groups of zeros.",
-    example: "http://[2001:db8:1]/",
+    message: "An IPv6 address has eight groups; '::' can stand for groups of zeros.",
   },
   port: {
-    of: "standard",
     role: "port",
-    message: ({ found }) => `The port contains ${found}; only digits are allowed.`,
-    repair: write,
-    example: "http://example.com:8o80/",
+    message: "The port contains {found}; only digits are allowed.",
   },
   "port-path": {
-    of: "standard",
     role: "port",
-    message: ({ found }) => `A path follows ${found} here; after the host of a URI it begins with '/'.`,
-    repair: write,
-    example: "git://example.com:joe/project.git",
+    message: "A path follows {found} here; after the host of a URI it begins with '/'.",
   },
   "repeated-colon": {
-    of: "standard",
     role: "port",
-    message: () => "Only one ':' is allowed before the port.",
-    repair: REMOVE,
-    example: "http://example.com::8080/",
+    message: "Only one ':' is allowed before the port.",
   },
   "password-delimiter": {
-    of: "standard",
     role: "userinfo",
-    message: ({ found }) => `${capital(found)} in a user name or a password must be percent-encoded.`,
+    message: "{Found} in a user name or a password must be percent-encoded.",
     repair: encode,
-    example: "http://joe:p@ss@example.com/",
   },
   // Characters.
   space: {
-    of: "standard",
-    message: notIn,
-    repair: ({ written }) => (written === "" ? "Remove it." : "Percent-encode it."),
-    example: "http://example.com/a b",
+    message: NOT_IN,
+    repair: encode,
   },
   percent: {
-    of: "standard",
     role: "escape",
-    message: () => "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
-    repair: write,
-    example: "http://example.com/50%",
+    message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
   },
   "unicode-escape": {
-    of: "standard",
     role: "escape",
-    message: () => "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
-    repair: write,
-    example: "http://example.com/%u00E9",
+    message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
   },
   template: {
-    of: "standard",
-    message: () => "This looks like a placeholder of a template; it must be replaced by its value.",
-    example: "http://example.com/{id}",
+    message: "This looks like a placeholder of a template; it must be replaced by its value.",
   },
-  brace: { of: "standard", message: notIn, repair: encode, example: "http://example.com/}" },
+  brace: { message: NOT_IN, repair: encode },
   bracket: {
-    of: "standard",
     message: ({ found, written }) =>
       `${capital(found)} is allowed only around an IPv6 address; write ${written || "its encoding"}.`,
     repair: encode,
-    example: "http://example.com/?a[]=1",
   },
   "second-hash": {
-    of: "standard",
-    message: () => "Only one '#' is allowed: it begins the fragment.",
+    message: "Only one '#' is allowed: it begins the fragment.",
     repair: encode,
-    example: "http://example.com/#a#b",
   },
-  delimiter: { of: "standard", message: notIn, repair: encode, example: "http://example.com/<a>b" },
-  "excluded-character": { of: "standard", message: notIn, repair: encode, example: "http://example.com/a|b" },
-  "non-ascii": { of: "standard", message: notIn, repair: encode, example: "http://example.com/caf\u00E9" },
-  "control-character": { of: "standard", message: notIn, example: "http://example.com/\0" },
+  delimiter: { message: NOT_IN, repair: encode },
+  "excluded-character": { message: NOT_IN, repair: encode },
+  "non-ascii": { message: NOT_IN, repair: encode },
+  "control-character": { message: NOT_IN },
   "lone-surrogate": {
-    of: "standard",
-    message: ({ found, place }) => `${capital(found)} is in ${place}; it is not a character.`,
-    example: "http://example.com/\uD800",
+    message: "{Found} is in {place}; it is not a character.",
   },
   // Schemes.
   case: {
     of: "scheme",
-    message: ({ found, whole }) => `${capital(found)} is in the wrong case for ${whole}.`,
-    repair: () => "Change the case.",
-    example: "did:EXAMPLE:1",
+    message: "{Found} is in the wrong case for {whole}.",
+    repair: "Change the case.",
   },
   separator: {
     of: "scheme",
-    message: ({ found, written }) => `${capital(found)} cannot separate these; use '${written}'.`,
-    repair: write,
-    example: "mailto:a@example.com;b@example.com",
+    message: "{Found} cannot separate these; use '{written}'.",
   },
   "repeated-character": {
     of: "scheme",
-    message: ({ found }) => `${capital(found)} is there twice.`,
-    repair: () => "Remove one of them.",
-    example: "mailto:a@@example.com",
+    message: "{Found} is there twice.",
+    repair: "Remove one of them.",
   },
   "needless-encoding": {
     of: "scheme",
-    message: () => "This character must not be percent-encoded.",
-    repair: write,
-    example: "acct:%61@example.com",
+    message: "This character must not be percent-encoded.",
   },
   "unencoded-delimiter": {
     of: "scheme",
-    message: ({ found, whole }) => `${capital(found)} is a delimiter of ${whole}; as data it must be percent-encoded.`,
+    message: "{Found} is a delimiter of {whole}; as data it must be percent-encoded.",
     repair: encode,
-    example: "acct:a@b@example.com",
   },
   padding: {
     of: "scheme",
-    message: ({ found }) => `${capital(found)} at the end pads Base64, which has no padding here.`,
-    repair: REMOVE,
-    example: "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk=",
+    message: "{Found} at the end pads Base64, which has no padding here.",
   },
   "empty-part": {
     of: "scheme",
-    message: ({ found }) => `${capital(found)} delimits nothing here.`,
-    repair: REMOVE,
-    example: "mailto:a@example.com?",
+    message: "{Found} delimits nothing here.",
   },
   query: {
     of: "scheme",
     message: ({ whole }) => `${capital(whole)} has no query.`,
-    example: "acct:a@example.com?b",
   },
   fragment: {
     of: "scheme",
     message: ({ whole }) => `${capital(whole)} has no fragment.`,
-    example: "rfc1738: http://example.com/#a",
   },
 };
 

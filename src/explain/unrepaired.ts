@@ -4,9 +4,9 @@
  *
  * @module
  */
+import { characterEnd } from "../core/diagnostic.js";
 import type { AuthoritySpans } from "../core/parts.js";
 import { addressFault } from "./authority.js";
-import type { Ground } from "./explain.js";
 import type { Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
 
@@ -19,22 +19,20 @@ type Named = Pick<Proposal, "code" | "start" | "end" | "edits">;
 /**
  * @param view a text that is refused
  * @param at where
- * @param ground what it is explained by
  */
-export function unrepaired(view: View, at: number, ground: Ground): Proposal {
-  const found = view.whole === null ? inReference(view, at, ground) : null;
+export function unrepaired(view: View, at: number): Proposal {
+  const found = view.whole === null ? inReference(view, at) : null;
   const { code, start, end, edits } = found ?? byGrammar(view, at);
   return { code, start, end, edits, certain: false, isNamed: true, role: roleAt(view, at) };
 }
 
 /** The character at an offset, or the end. */
 export function characterAt(text: string, at: number): { readonly start: number; readonly end: number } {
-  const code = text.codePointAt(at);
-  return { start: at, end: code === undefined ? at : at + (code > 0xffff ? 2 : 1) };
+  return { start: at, end: characterEnd(text, at) };
 }
 
-function inReference(view: View, at: number, { isScheme, hasQuery }: Ground): Named | null {
-  const { text, machine, parts } = view;
+function inReference({ text, ground, parts }: View, at: number): Named | null {
+  const { machine, isScheme, hasQuery } = ground;
   const { scheme, authority, path, query } = parts();
   if (text === "") return { code: "empty", start: 0, end: 0, edits: [] };
   if (authority !== null && at >= authority.start && at <= authority.end) {

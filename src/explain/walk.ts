@@ -4,10 +4,11 @@
  *
  * @module
  */
+import { characterEnd } from "../core/diagnostic.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
-import { after, isJoiner, isWellFormed, isWhite, kindOf } from "./characters.js";
+import { isJoiner, isWellFormed, isWhite, kindOf } from "./characters.js";
 import { run } from "./machine.js";
-import { roleAt, type Role, type View } from "./view.js";
+import { EXCLUDED, roleAt, type Role, type View } from "./view.js";
 
 /** A fault that is repaired, or only named, where it stands. */
 export interface Local {
@@ -43,7 +44,10 @@ export interface Walk {
  * @param found is given each fault, in order
  */
 export function walk(view: View, found?: (local: Local) => void): Walk {
-  const { text, machine } = view;
+  const {
+    text,
+    ground: { machine },
+  } = view;
   const { length } = text;
   let state = machine.start;
   // The states before the two characters in front: a "%" is noticed two characters after it.
@@ -112,9 +116,9 @@ function byKind(refused: Refused): Found | null {
     case "break":
       return white(refused);
     case "invisible":
-      return { code: "invisible-character", start: at, end: after(text, at), text: "", certain: true, state };
+      return { code: "invisible-character", start: at, end: characterEnd(text, at), text: "", certain: true, state };
     case "surrogate":
-      return named(refused, "lone-surrogate", after(text, at));
+      return named(refused, "lone-surrogate", characterEnd(text, at));
     case "control":
       return named(refused, "control-character", at + 1);
     case "other":
@@ -131,23 +135,16 @@ function named({ at, state }: Refused, code: string, end: number): Found {
 }
 
 /** A character that is percent-encoded; `null` where that is refused, too. */
-function encoded({ view, at, state }: Refused, name: string, end = after(view.text, at), certain = true): Found | null {
-  const code = view.text.charCodeAt(at);
-  if (end === at + 1 && code < 0x80) {
-    const next = run(view.machine, state, TRIPLETS[code] as string);
-    return next === 0 ? null : { code: name, start: at, end, text: TRIPLETS[code] as string, certain, state: next };
-  }
-  const stretch = view.text.slice(at, end);
-  const text = percentEncode(stretch, NOTHING_ALLOWED);
-  const next = run(view.machine, state, text);
+function encoded(
+  { view, at, state }: Refused,
+  name: string,
+  end = characterEnd(view.text, at),
+  certain = true,
+): Found | null {
+  const text = percentEncode(view.text.slice(at, end), NOTHING_ALLOWED);
+  const next = run(view.ground.machine, state, text);
   return next === 0 ? null : { code: name, start: at, end, text, certain, state: next };
 }
-
-/** Each character of ASCII, percent-encoded. */
-const TRIPLETS: readonly string[] = Array.from(
-  { length: 0x80 },
-  (_, code) => `%${code.toString(16).toUpperCase().padStart(2, "0")}`,
-);
 
 const NOTHING_ALLOWED = characterSet(() => false);
 
@@ -157,7 +154,7 @@ function pastNonASCII(text: string, at: number): number {
   while (end < text.length && text.charCodeAt(end) >= 0x80) {
     const code = text.codePointAt(end) as number;
     if (kindOf(code) !== "other" && !(isJoiner(code) && end > at)) break;
-    end = after(text, end);
+    end = characterEnd(text, end);
   }
   return end;
 }
@@ -190,18 +187,23 @@ function white(refused: Refused): Found | null {
     return isEdge || role === "port" ? removed("space", role === "port") : named(refused, "space", end);
   }
   // Between the items of a list a space is there for people.
-  if (view.isScheme && role === "path" && view.parts().authority === null && ",;".includes(text.charAt(at - 1))) {
+  if (
+    view.ground.isScheme &&
+    role === "path" &&
+    view.parts().authority === null &&
+    ",;".includes(text.charAt(at - 1))
+  ) {
     return removed("space", true);
   }
   // The lines of a long Base64 text were folded.
-  if (view.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256)))
+  if (view.ground.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256)))
     return removed("space", true);
   const found = encoded(refused, "space", end);
   if (found !== null) return found;
-  const { machine } = view;
+  const { machine } = view.ground;
   // It can stand for a separator.
   const colon = machine.step(state, COLON);
-  if (view.isScheme && colon !== 0 && colon !== state && end === at + 1) return null;
+  if (view.ground.isScheme && colon !== 0 && colon !== state && end === at + 1) return null;
   return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space", false);
 }
 
@@ -218,7 +220,10 @@ const REFERENCE = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s/]/iy;
 /** A "%" that no two hexadecimal digits follow. */
 function percent(refused: Refused, start: number, state: number): Found | null {
   const { view } = refused;
-  const { text, machine } = view;
+  const {
+    text,
+    ground: { machine },
+  } = view;
   const escape = unicodeEscape(text, start, "%u");
   if (escape !== null) return { ...escape, state: run(machine, state, escape.text) };
   if (isPlaceholder(text, start)) {
@@ -262,7 +267,10 @@ function unicodeEscape(
 
 function ascii(refused: Refused): Found | null {
   const { view, at, state, role, code } = refused;
-  const { text, machine } = view;
+  const {
+    text,
+    ground: { machine },
+  } = view;
   switch (code) {
     case BACKSLASH: {
       const escape = unicodeEscape(text, at, "\\u");
@@ -291,19 +299,15 @@ function ascii(refused: Refused): Found | null {
   if (EXCLUDED.includes(String.fromCharCode(code))) return excluded(refused);
   // In a part that is explained by itself, what delimits parts is data.
   const isPart =
-    (view.whole !== null || !(view.isScheme || DELIMITERS.includes(text.charAt(at)))) &&
+    (view.whole !== null || !(view.ground.isScheme || DELIMITERS.includes(text.charAt(at)))) &&
     role !== "host" &&
     role !== "port" &&
     role !== "scheme";
   return isPart ? encoded(refused, view.whole === null ? "excluded-character" : "unencoded-delimiter") : null;
 }
 
-/** The characters of ASCII with a glyph that no URI has anywhere, but for "%". */
-const EXCLUDED = '<>"{}|\\^`';
-
 function excluded(refused: Refused): Found | null {
   const { view, role, at, code, state } = refused;
-  const { text } = view;
   const of =
     code === 0x7b || code === 0x7d
       ? "brace"
@@ -312,10 +316,9 @@ function excluded(refused: Refused): Found | null {
         : "excluded-character";
   if (role === "host") {
     // One such character in a name was typed by accident; several of them mean something.
-    const { start, end } = view.parts().authority ?? { start: 0, end: 0 };
-    const isAlone =
-      Array.from(text.slice(start, Math.min(end, start + 1024))).filter((each) => EXCLUDED.includes(each)).length === 1;
-    return isAlone ? { code: of, start: at, end: at + 1, text: "", certain: false, state } : named(refused, of, at + 1);
+    return view.hasOneExcluded()
+      ? { code: of, start: at, end: at + 1, text: "", certain: false, state }
+      : named(refused, of, at + 1);
   }
   if (role === "scheme" || role === "port") return null;
   return encoded(refused, of);

@@ -11,14 +11,16 @@ const TREE = readFileSync("grammar/tree.peggy", "utf8");
 /** What is no character of ASCII but might be taken for one: the signs whose lower or upper case is, and half a pair. */
 const STRANGE = ["\u212A", "\u017F", "\uD800"];
 
+const namesIn = (grammar: string): string[] =>
+  [...grammar.matchAll(/^(\w+)(?: "\w+")? *=/gm)].map(([, name]) => String(name));
+
 function compile(grammar: string, plugins: peggy.Plugin[]): string {
-  const names = [...grammar.matchAll(/^(\w+)(?: "\w+")? *=/gm)].map(([, name]) => String(name));
   const sources = [
     { source: "grammar/tree.peggy", text: TREE },
     { source: "test.peggy", text: grammar },
   ];
   return peggy.generate(sources, {
-    allowedStartRules: names,
+    allowedStartRules: namesIn(grammar),
     format: "es",
     output: "source",
     grammarSource: "test",
@@ -26,9 +28,10 @@ function compile(grammar: string, plugins: peggy.Plugin[]): string {
   });
 }
 
+const urlOf = (code: string): string => `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
+
 async function load(code: string): Promise<Parse> {
-  const source = Buffer.from(code).toString("base64");
-  return ((await import(`data:text/javascript;base64,${source}`)) as { parse: Parse }).parse;
+  return ((await import(urlOf(code))) as { parse: Parse }).parse;
 }
 
 /** What Peggy's own parser makes of an input, as the back end has it: a node or null; undefined for a refusal. */
@@ -54,10 +57,16 @@ function* texts(characters: readonly string[], length: number): Generator<string
 }
 
 /** Where the parsers of two grammars differ in a rule of the first; in the second it has the same name. */
-async function differences(grammar: string, reference: string, alphabet: string, length: number): Promise<string[]> {
-  const [own, stock] = [await load(compile(grammar, [backEnd([])])), await load(compile(reference, []))];
+async function differences(
+  grammar: string,
+  reference: string,
+  alphabet: string,
+  length: number,
+  plugin = backEnd([]),
+): Promise<string[]> {
+  const [own, stock] = [await load(compile(grammar, [plugin])), await load(compile(reference, []))];
   const found: string[] = [];
-  for (const [, startRule = ""] of grammar.matchAll(/^(\w+)(?: "\w+")? *=/gm)) {
+  for (const startRule of namesIn(grammar)) {
     let accepted = 0;
     for (const input of texts([...alphabet, ...STRANGE], length)) {
       const [actual, expected] = [textOf(own(input, { startRule })), textOf(stockValue(stock, input, startRule))];
@@ -303,6 +312,23 @@ test("more sets of characters than a table holds", async () => {
   const tables = compile(grammar, [backEnd([])]).matchAll(/^const (CHARACTERS\w*)/gm);
   expect(Array.from(tables, ([, name]) => name)).toEqual(["CHARACTERS", "CHARACTERS_2", "CHARACTERS_3"]);
   expect(await differences(grammar, grammar, "0:;kl~", 3)).toEqual([]);
+});
+
+test("functions from another parser", async () => {
+  const shared = `x = "x" { return leaf("x"); }\ny = "y" z\nz = a:x b:("y" @x)? { return node("z", { a, b: b }); }\nw = "w"+`;
+  const from = urlOf(compile(shared, [backEnd([], { isShared: true })]));
+  const grammar = `a = y:x z:z { return node("a", { y, z }); }\nb = y ("y" w)|..2|\nc = y:x? b { return node("c", { y, w: null }); }
+d = "w" &z . { return leaf("d"); }\ne = (w / x)|2|\n${shared}`;
+  const plugin = backEnd([], { shared: { from, rules: new Set(namesIn(shared)) } });
+  const code = compile(grammar, [plugin]);
+  expect(code).not.toMatch(/function (?:leaf|times|(?:match|parse)_[w-z])\b/);
+  expect(await differences(grammar, grammar, "xyw", 4, plugin)).toEqual([]);
+});
+
+test("a part that is repeated several times is one function", async () => {
+  const grammar = `a = ("x" "y")|2| "z" ("x" "y")|..2|\nb = ("x" "y")|1..3| ("y" "x")|2..|`;
+  expect(compile(grammar, [backEnd([])]).match(/function part\w*/g)).toEqual(["function part", "function part_2"]);
+  expect(await differences(grammar, grammar, "xyz", 7)).toEqual([]);
 });
 
 const unsupported: readonly (readonly [construct: string, grammar: string, message: string])[] = [

@@ -1,17 +1,20 @@
+import { EXAMPLES } from "../../scripts/readme/examples.js";
 import { standards } from "../../src/standards/index.js";
 import { validate } from "../../src/schemes/index.js";
 import { sentenceOf, SENTENCES } from "../../src/explain/sentences.js";
 import { diagnose } from "../../src/index.js";
 
-const codes = Object.entries(SENTENCES);
+test("there is an example of each fault", () => {
+  expect(Object.keys(EXAMPLES)).toEqual(Object.keys(SENTENCES));
+});
 
-test.each(codes)("%s: its example has the fault", (code, { example, of }) => {
+test.each(Object.entries(EXAMPLES))("%s: its example has the fault", (code, example) => {
   // One example is of an older standard.
   const [, older] = /^rfc1738: (.*)$/.exec(example) ?? [];
   const found =
     older !== undefined
       ? standards.rfc1738.diagnose(older)
-      : of === "scheme"
+      : sentenceOf(code)?.of === "scheme"
         ? validate(example).diagnostics
         : [...diagnose(example, { rule: "URI" }), ...diagnose(example), ...validate(example).diagnostics];
   expect(found.map((each) => each.code.replace(/^.*\//, ""))).toContain(code);

@@ -1,6 +1,7 @@
 import fc, { assert, property } from "fast-check";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { CodeAction, Diagnostic as LSPDiagnostic, Range, TextEdit } from "vscode-languageserver-types";
+import { EXAMPLES } from "../../scripts/readme/examples.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
 import { toCodeAction, toDiagnostic, toRange, toTextEdit, type LSPCodeAction } from "../../src/interop/lsp.js";
 import { applyRepair, diagnose, parse, safeParse, type Diagnostic } from "../../src/index.js";
@@ -119,8 +120,8 @@ describe("a repair", () => {
   test("is never missing, and its type says so", () => {
     const action: LSPCodeAction = toCodeAction({ ...SPACE, repair }, { uri: document.uri });
     expect(action.title).toBe(repair.message);
-    const repaired = Object.values(SENTENCES).flatMap(({ of, example }) =>
-      of === "standard" ? diagnose(example).filter((each) => each.repair !== undefined) : [],
+    const repaired = Object.entries(EXAMPLES).flatMap(([code, example]) =>
+      SENTENCES[code]?.of !== "scheme" ? diagnose(example).filter((each) => each.repair !== undefined) : [],
     );
     expect(repaired.length).toBeGreaterThan(20);
     for (const each of repaired) {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { LAYERS } from "../../scripts/layers.js";
 import { differences } from "../../scripts/readme/differences.js";
+import { EXAMPLES } from "../../scripts/readme/examples.js";
 import { faults } from "../../scripts/readme/faults.js";
 import { schemesPage } from "../../scripts/readme/schemes.js";
 import { withSection } from "../../scripts/readme/sections.js";
@@ -150,13 +151,21 @@ test("the tables of the standards' differences are those that the program makes 
 describe("the table of faults", () => {
   test("is the one that the program makes now", async () => {
     const { text } = documentAt("src/explain/README.md");
-    expect(await withSection(text, "faults", faults({ sentences: SENTENCES, standards, validate }))).toBe(text);
+    expect(
+      await withSection(text, "faults", faults({ sentences: SENTENCES, examples: EXAMPLES, standards, validate })),
+    ).toBe(text);
   });
 
   test("cannot be made where an example does not have the fault", () => {
-    const sentences = { space: { ...SENTENCES["space"], example: "a|b" } } as typeof SENTENCES;
-    expect(() => faults({ sentences, standards, validate })).toThrow(
+    const examples = { ...EXAMPLES, space: "a|b" };
+    expect(() => faults({ sentences: SENTENCES, examples, standards, validate })).toThrow(
       new Error("the example of space does not have the fault"),
+    );
+  });
+
+  test("cannot be made where there is no example", () => {
+    expect(() => faults({ sentences: SENTENCES, examples: {}, standards, validate })).toThrow(
+      new Error("there is no example of invisible-character"),
     );
   });
 });

@@ -93,6 +93,16 @@ export class Facts {
 
   /**
    * @param {Expression} expression
+   * @returns {string | null} the rule that it matches, whatever it makes of that; null where it is another expression
+   */
+  ruleOf(expression) {
+    if (expression.type === "rule_ref") return expression.name;
+    const inner = wrapped(expression);
+    return inner && this.ruleOf(inner);
+  }
+
+  /**
+   * @param {Expression} expression
    * @returns {CharSet | null} the characters that it matches, where it matches any one character of a set and no more
    */
   setOf(expression) {

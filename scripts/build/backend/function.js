@@ -21,6 +21,7 @@ import { unsupported } from "./support.js";
  * @property {string} fail the statement for where it does not match
  * @property {NOTHING | NODE | VALUE} want
  * @property {Map<string, string>} labels for each label in scope, the expression for its value
+ * @property {string} [into] a variable that is there for the value
  */
 
 /** @typedef {{ min: number, max: number, delimiter: Expression | null, expression: Expression }} Repetition */
@@ -134,7 +135,7 @@ export class FunctionBody {
       case "sequence":
         return this.sequence(expression.elements, task);
       case "choice":
-        return this.choice(expression.alternatives, task);
+        return this.choice(expression, task);
       case "optional":
         return this.optional(expression.expression, task);
       case "zero_or_more":
@@ -183,11 +184,9 @@ export class FunctionBody {
    * @param {Task} task
    * @returns {Matched}
    */
-  reference(reference, { fail, want }) {
+  reference(reference, { fail, want, into }) {
     const { name, location } = reference;
-    // Where there is another way to go on, a look at one character often saves the call.
-    const first = fail.startsWith("return") ? null : this.facts.firstOf(reference);
-    const guard = first ? `if (${this.unitOf(first).isNot}) ${fail}` : "";
+    const guard = this.guard(reference, fail);
     const miss = `if (p < 0) ${fail}`;
     if (want === NOTHING) {
       return { code: lines(guard, `p = ${this.parser.matcherOf(name)}(input, p);`, miss), value: "" };
@@ -195,8 +194,19 @@ export class FunctionBody {
     if (want === VALUE && this.facts.kindsOf(reference) & (TEXT | OTHER)) {
       throw unsupported(location, `the value of rule ${name}, which is neither a node nor the text that it matches`);
     }
-    const value = this.variable("value");
-    return { code: lines(guard, `${value} = parse_${name}(input, p);`, "p = end;", miss), value };
+    const value = into ?? this.variable("value");
+    const { parse, end } = this.parser.makerOf(name);
+    return { code: lines(guard, `${value} = ${parse}(input, p);`, `p = ${end};`, miss), value };
+  }
+
+  /**
+   * @param {Expression} expression
+   * @param {string} fail
+   * @returns {string} where there is another way to go on, a look at one character, which often saves a call
+   */
+  guard(expression, fail) {
+    const first = fail.startsWith("return") ? null : this.facts.firstOf(expression);
+    return first ? `if (${this.unitOf(first).isNot}) ${fail}` : "";
   }
 
   /**
@@ -236,20 +246,44 @@ export class FunctionBody {
   }
 
   /**
-   * @param {Expression[]} alternatives
+   * @param {import("peggy").ast.Choice} choice
    * @param {Task} task
    * @returns {Matched}
    */
-  choice(alternatives, task) {
+  choice(choice, task) {
+    if (task.want === NOTHING) {
+      const { set, rest } = this.facts.split(choice);
+      if (set) return { code: this.unitOr(set, rest, task.fail), value: "" };
+    }
+    const { alternatives } = choice;
     const [done, start] = [this.fresh("choice"), this.fresh("start")];
-    const value = task.want === NOTHING ? "" : this.variable("value");
+    const value = task.want === NOTHING ? "" : (task.into ?? this.variable("value"));
     const codes = alternatives.map((each, index) => {
       const next = index < alternatives.length - 1 ? this.fresh("next") : "";
-      const matched = this.scan(each, next ? { ...task, fail: `break ${next};` } : task);
-      const code = lines(matched.code, value && `${value} = ${matched.value};`);
+      const fail = next ? `break ${next};` : task.fail;
+      const matched = this.scan(each, { ...task, fail, into: value });
+      const code = lines(matched.code, matched.value === value ? "" : `${value} = ${matched.value};`);
       return next ? lines(`${next}: {`, code, `break ${done};`, "}", `p = ${start};`) : code;
     });
     return { code: lines(`${done}: {`, `const ${start} = p;`, ...codes, "}"), value };
+  }
+
+  /**
+   * @param {import("./charset.js").CharSet} set
+   * @param {Expression} rest which begins with no character of the set
+   * @param {string} fail
+   */
+  unitOr(set, rest, fail) {
+    const done = this.fresh("choice");
+    return lines(
+      `${done}: {`,
+      `if (${this.unitOf(set).is}) {`,
+      "p++;",
+      `break ${done};`,
+      "}",
+      this.match(rest, fail),
+      "}",
+    );
   }
 
   /**
@@ -258,22 +292,42 @@ export class FunctionBody {
    * @returns {Matched}
    */
   optional(expression, task) {
-    const unit = task.want === NOTHING ? this.unit(expression) : null;
-    if (unit) return { code: `if (${unit.is}) p++;`, value: "" };
-    const [block, start] = [this.fresh("optional"), this.fresh("start")];
-    const { code, value } = this.scan(expression, { ...task, fail: `{ p = ${start}; break ${block}; }` });
-    const found = value && this.variable("found");
+    if (task.want === NOTHING) {
+      const unit = this.unit(expression);
+      if (unit) return { code: `if (${unit.is}) p++;`, value: "" };
+      const call = this.callOf(expression);
+      const next = this.fresh("next");
+      if (call) return { code: lines(`const ${next} = ${call};`, `if (${next} >= 0) p = ${next};`), value: "" };
+    }
+    const done = this.fresh("optional");
+    let [found, result] = ["", ""];
+    const back = this.orBack((fail) => {
+      const { code, value } = this.scan(expression, { ...task, fail });
+      if (value) [found, result] = [this.variable("found"), value];
+      return lines(code, found && `${found} = true;`, `break ${done};`);
+    });
     return {
-      code: lines(
-        found && `${found} = false;`,
-        `${block}: {`,
-        `const ${start} = p;`,
-        code,
-        found && `${found} = true;`,
-        "}",
-      ),
-      value: found && `(${found} ? ${value} : null)`,
+      code: lines(found && `${found} = false;`, `${done}: {`, back, "}"),
+      value: found && `(${found} ? ${result} : null)`,
     };
+  }
+
+  /**
+   * @param {(fail: string) => string} write gives code that leaves the block it stands in, and the statement to fail
+   * @returns {string} code that goes on behind itself where that fails, with `p` where it was
+   */
+  orBack(write) {
+    const [miss, start] = [this.fresh("miss"), this.fresh("start")];
+    return lines(`const ${start} = p;`, `${miss}: {`, write(`break ${miss};`), "}", `p = ${start};`);
+  }
+
+  /**
+   * @param {Expression} expression
+   * @returns {string | null} a call that gives the position after what it matches, or -1; null where it takes more
+   */
+  callOf(expression) {
+    const rule = this.facts.ruleOf(expression);
+    return rule === null ? null : `${this.parser.matcherOf(rule)}(input, p)`;
   }
 
   /**
@@ -285,27 +339,45 @@ export class FunctionBody {
     const { min, max, delimiter, expression } = repetition;
     if (task.want === NOTHING && delimiter === null) {
       const unit = this.unit(expression);
-      const isRun = unit !== null || (max === Infinity && min <= 1);
-      if (isRun) return { code: this.run(repetition, unit, task.fail), value: "" };
+      if (unit !== null || (max === Infinity && min <= 1)) {
+        return { code: this.run(repetition, unit, task.fail), value: "" };
+      }
+      return { code: this.times(repetition, task.fail), value: "" };
     }
-    const [loop, start] = [this.fresh("loop"), this.fresh("start")];
-    const again = `{ p = ${start}; break ${loop}; }`;
-    const { code, value } = this.scan(expression, { ...task, fail: again });
-    const list = value && this.variable("list");
-    const count = list ? `${list}.length` : this.variable("count");
+    const [list, count] = task.want === NOTHING ? ["", this.variable("count")] : [this.variable("list"), ""];
+    const length = list ? `${list}.length` : count;
+    const back = this.orBack((fail) => {
+      const { code, value } = this.scan(expression, { ...task, fail });
+      return lines(
+        delimiter ? lines(`if (${length} > 0) {`, this.match(delimiter, fail), "}") : "",
+        code,
+        list ? `${list}.push(${value});` : `${count}++;`,
+        "continue;",
+      );
+    });
     return {
       code: lines(
         list ? `${list} = [];` : `${count} = 0;`,
-        `${loop}: ${max === Infinity ? "for (;;)" : `while (${count} < ${String(max)})`} {`,
-        `const ${start} = p;`,
-        delimiter ? lines(`if (${count} > 0) {`, this.match(delimiter, again), "}") : "",
-        code,
-        list ? `${list}.push(${value});` : `${count}++;`,
+        `${max === Infinity ? "for (;;)" : `while (${length} < ${String(max)})`} {`,
+        back,
+        "break;",
         "}",
-        min > 0 ? `if (${count} < ${String(min)}) ${task.fail}` : "",
+        min > 0 ? `if (${length} < ${String(min)}) ${task.fail}` : "",
       ),
       value: list,
     };
+  }
+
+  /**
+   * @param {Repetition} repetition without a delimiter
+   * @param {string} fail
+   * @returns {string} a call that matches it
+   */
+  times({ min, max, expression }, fail) {
+    const rule = this.facts.ruleOf(expression);
+    const match = rule === null ? this.parser.partOf(this.rule, expression) : this.parser.matcherOf(rule);
+    const bounds = `${String(min)}, ${String(max)}`;
+    return lines(`p = times(${match}, input, p, ${bounds});`, min > 0 ? `if (p < 0) ${fail}` : "");
   }
 
   /**
@@ -317,22 +389,28 @@ export class FunctionBody {
   run({ min, max, expression }, unit, fail) {
     const start = min === 0 && max === Infinity ? "" : this.fresh("start");
     const room = max === Infinity ? "" : `p - ${start} < ${String(max)} && `;
+    const least = min === 1 ? `p === ${start}` : `p - ${start} < ${String(min)}`;
     return lines(
       start && `const ${start} = p;`,
       unit ? `while (${room}${unit.is}) p++;` : this.runOf(expression),
-      min > 0 ? `if (p - ${start} < ${String(min)}) ${fail}` : "",
+      min > 0 ? `if (${least}) ${fail}` : "",
     );
   }
 
   /** @param {Expression} expression which matches nothing empty: Peggy makes sure of that */
   runOf(expression) {
     const { set, rest } = this.facts.split(expression);
-    const [loop, start] = [this.fresh("loop"), this.fresh("start")];
+    const call = this.callOf(rest);
+    const next = this.fresh("next");
     return lines(
-      `${loop}: for (;;) {`,
+      "for (;;) {",
       set ? `while (${this.unitOf(set).is}) p++;` : "",
-      `const ${start} = p;`,
-      this.match(rest, `{ p = ${start}; break ${loop}; }`),
+      call
+        ? lines(this.guard(rest, "break;"), `const ${next} = ${call};`, `if (${next} < 0) break;`, `p = ${next};`)
+        : lines(
+            this.orBack((fail) => lines(this.match(rest, fail), "continue;")),
+            "break;",
+          ),
       "}",
     );
   }
@@ -360,25 +438,33 @@ export class FunctionBody {
   action(action, task) {
     const { expression } = action;
     if (task.want === NOTHING) return this.scan(expression, task);
-    const { body } = readAction(action);
-    const [start, value] = [this.fresh("start"), this.variable("value")];
+    const { body, literal } = readAction(action);
+    const [start, value] = [this.fresh("start"), task.into ?? this.variable("value")];
     const labels = new Map([...task.labels, ["start", start], ["end", "p"]]);
     const elements = expression.type === "sequence" ? expression.elements : [expression];
     const matched = this.elements(elements, { fail: task.fail, labels }, ({ type }) =>
       type === "labeled" ? VALUE : NOTHING,
     );
     const used = [...labels].filter(([label]) => mentions(body, label));
-    const [parameters, values] = [used.map(([label]) => label), used.map(([, each]) => each)];
-    const name = this.parser.uniqueName(`make_${this.rule}`);
-    this.actions.push(`function ${name}(${parameters.join(", ")}) {${body}}\n`);
     return {
       code: lines(
-        parameters.includes("start") ? `const ${start} = p;` : "",
+        used.some(([label]) => label === "start") ? `const ${start} = p;` : "",
         ...Array.from(matched.values(), ({ code }) => code),
-        `${value} = ${name}(${values.join(", ")});`,
+        `${value} = ${literal?.(labels) ?? this.made(body, used)};`,
       ),
       value,
     };
+  }
+
+  /**
+   * @param {string} body of an action
+   * @param {[label: string, value: string][]} used the labels in it
+   * @returns {string} a call of the function that it becomes
+   */
+  made(body, used) {
+    const name = this.parser.uniqueName(`make_${this.rule}`);
+    this.actions.push(`function ${name}(${used.map(([label]) => label).join(", ")}) {${body}}\n`);
+    return `${name}(${used.map(([, value]) => value).join(", ")})`;
   }
 }
 

@@ -3,6 +3,7 @@
 // It is a plugin. Peggy reads, checks and transforms a grammar as ever; this writes the parser. It knows what the
 // grammars here use of PEG, and refuses anything else with the place where it stands.
 
+import { mentions } from "./action.js";
 import { CharacterTable } from "./charset.js";
 import { Facts, MADE } from "./facts.js";
 import { FunctionBody } from "./function.js";
@@ -13,7 +14,33 @@ import { checkSupport, HELPERS } from "./support.js";
 /** @typedef {import("peggy").ast.Grammar} Grammar */
 /** @typedef {import("peggy").ast.Rule} Rule */
 
-/** What every parser begins with. */
+/** What a parser that shares its functions shares besides those of rules. */
+const COMMON_NAMES = ["leaf", "times", "withLeaf", "withoutNode"];
+
+const COMMON = `
+function leaf(type, input, start, end) {
+  return { type, start, end, value: input.slice(start, end) };
+}
+
+/** Matches so many times what a match_ function matches. */
+function times(match, input, p, min, max) {
+  let count = 0;
+  for (let next = 0; count < max && (next = match(input, p)) >= 0; count++) p = next;
+  return count < min ? -1 : p;
+}
+
+/** What parses by a rule that makes no node. */
+function withoutNode(match) {
+  return (input) => (match(input, 0) === input.length ? null : undefined);
+}
+
+/** What parses by a rule that makes a leaf of all that it matches. */
+function withLeaf(type, match) {
+  return (input) => (match(input, 0) === input.length ? leaf(type, input, 0, input.length) : undefined);
+}
+`;
+
+/** What every parser has for itself. */
 const HEAD = `
 /** Where the last match ended; -1 after a miss. */
 let end = 0;
@@ -22,23 +49,11 @@ function miss() {
   end = -1;
 }
 
-function leaf(type, input, start, end) {
-  return { type, start, end, value: input.slice(start, end) };
-}
-
-/** The parse_ function of a rule that makes no node. */
-function withoutNode(match) {
-  return (input, p) => {
-    end = match(input, p);
-    return null;
-  };
-}
-
-/** The parse_ function of a rule that makes a leaf of all that it matches. */
-function withLeaf(type, match) {
-  return (input, p) => {
-    end = match(input, p);
-    return end < 0 ? undefined : leaf(type, input, p, end);
+/** What parses by a rule that makes a node. */
+function withNode(parse) {
+  return (input) => {
+    const node = parse(input, 0);
+    return end === input.length ? node : undefined;
   };
 }
 `;
@@ -49,27 +64,36 @@ const TAIL = `
  * @param {string} input
  * @param {{ startRule: string }} options
  * @returns the node, or null for a rule that makes none; undefined where the input does not match
+ */`;
+
+/**
+ * @typedef {object} Options
+ * @property {number} [units] how many UTF-16 code units the parser's table has: a table for all of them is the fastest, one
+ *   for ASCII alone the smallest
+ * @property {boolean} [isShared] whether other parsers take functions from this one
+ * @property {Shared} [shared]
  */
-export function parse(input, { startRule }) {
-  const value = RULES.get(startRule)(input, 0);
-  return end === input.length ? value : undefined;
-}
-`;
+
+/**
+ * A parser from which another one takes the functions for some of its rules.
+ * @typedef {object} Shared
+ * @property {string} from its module
+ * @property {ReadonlySet<string>} rules that both parsers have, and that refer to no others
+ */
 
 /**
  * @param {LiterateRule[]} rules the rules of the grammar, for the comments
- * @param {{ units?: number }} [options] how many UTF-16 code units the parser's table has: a table for all of them is
- *   the fastest, one for ASCII alone the smallest
+ * @param {Options} [options]
  * @returns {import("peggy").Plugin}
  */
-export function backEnd(rules, { units = 0x10000 } = {}) {
+export function backEnd(rules, options = {}) {
   return {
     use(config) {
       config.passes.generate = [
         (ast) => {
           checkSupport(ast);
           // Peggy asks for the text of whatever stands here.
-          Object.assign(ast, { code: new Parser(ast, rules, units).write() });
+          Object.assign(ast, { code: new Parser(ast, rules, options).write() });
         },
       ];
     },
@@ -81,40 +105,69 @@ export class Parser {
   /**
    * @param {Grammar} ast
    * @param {LiterateRule[]} literate
-   * @param {number} units
+   * @param {Options} options
    */
-  constructor(ast, literate, units) {
+  constructor(ast, literate, { units = 0x10000, isShared = false, shared }) {
     this.ast = ast;
     this.literate = new Map(literate.map((rule) => [rule.pegName, rule]));
     this.facts = new Facts(ast.rules);
     this.characters = new CharacterTable((set) => this.uniqueName(this.nameOf(set)), units);
     /** The rules whose match_ functions are called. @type {Set<string>} */
     this.matched = new Set();
+    /** The functions for what rules repeat, by what they match. @type {Map<string, { name: string, code: string }>} */
+    this.parts = new Map();
     /** The names of what is no function of a rule. */
     this.names = new Set(["CHARACTERS", "RULES"]);
+    this.isShared = isShared;
+    this.shared = shared;
+    /** What it takes from the other parser. */
+    this.imports = new Set(["parse as parseShared"]);
   }
 
   /** @returns {string} an ES module */
   write() {
-    const { rules, initializer } = this.ast;
+    const { initializer } = this.ast;
+    const rules = this.ast.rules.filter(({ name }) => !this.takes(name));
     const helpers = [initializer ?? []].flat().filter(({ location }) => location.source !== HELPERS);
+    if (this.isShared) for (const { name } of rules) this.matcherOf(name);
     // These know which match_ functions it takes, and those know what others.
     const parsers = rules.map((rule) => this.parserOf(rule));
     /** @type {Map<string, string>} */
     const matchers = new Map();
     for (const name of this.matched) matchers.set(name, this.writeMatcher(name));
-    return lines(
+    const code = lines(
+      this.shared ? "" : COMMON,
       HEAD,
       this.characters.declarations(),
-      ...helpers.map(({ code }) => code),
+      ...helpers.map((each) => each.code),
+      ...Array.from(this.parts.values(), (each) => each.code),
       ...rules.map(({ name }, index) =>
         lines(this.comment(name), matchers.get(name) ?? "", parsers[index]?.code ?? ""),
       ),
       "const RULES = new Map([",
       ...rules.map(({ name }, index) => `["${name}", ${parsers[index]?.name ?? ""}],`),
       "]);",
-      TAIL,
     );
+    return lines(this.importing(code), this.isShared ? exporting(code) : code, TAIL, this.parsing());
+  }
+
+  /** @param {string} rule */
+  takes(rule) {
+    return this.shared?.rules.has(rule) === true;
+  }
+
+  /** @param {string} code of the parser */
+  importing(code) {
+    if (!this.shared) return "";
+    const names = [...COMMON_NAMES.filter((name) => mentions(code, name)), ...[...this.imports].sort()];
+    return `import { ${names.join(", ")} } from "${this.shared.from}";`;
+  }
+
+  parsing() {
+    const value = this.shared
+      ? "const rule = RULES.get(startRule);\nreturn rule ? rule(input) : parseShared(input, { startRule });"
+      : "return RULES.get(startRule)(input);";
+    return `export function parse(input, { startRule }) {\n${value}\n}\n`;
   }
 
   /**
@@ -127,7 +180,7 @@ export class Parser {
     if (!(this.facts.kindsOf(expression) & MADE)) return { name: `withoutNode(${this.matcherOf(name)})`, code: "" };
     const body = new FunctionBody(this, name);
     const code = `function parse_${name}(input, p) {\n${body.maker(expression)}\n}\n`;
-    return { name: `parse_${name}`, code: lines(...body.actions, code) };
+    return { name: `withNode(parse_${name})`, code: lines(...body.actions, code) };
   }
 
   /**
@@ -135,8 +188,38 @@ export class Parser {
    * @returns {string} the name of the function that gives the end of what the rule matches, or -1
    */
   matcherOf(name) {
-    this.matched.add(name);
-    return `match_${name}`;
+    const match = `match_${name}`;
+    if (this.takes(name)) this.imports.add(match);
+    else this.matched.add(name);
+    return match;
+  }
+
+  /**
+   * @param {string} name of a rule that makes a node
+   * @returns {{ parse: string, end: string }} the names of the function that makes it, and of what has the end then
+   */
+  makerOf(name) {
+    const parse = `parse_${name}`;
+    if (!this.takes(name)) return { parse, end: "end" };
+    this.imports.add(parse).add("end as sharedEnd");
+    return { parse, end: "sharedEnd" };
+  }
+
+  /**
+   * @param {string} rule
+   * @param {import("./facts.js").Expression} expression a part of the rule that is repeated
+   * @returns {string} the name of a function like that of a rule, the same one for all that match the same
+   */
+  partOf(rule, expression) {
+    const key = JSON.stringify(expression, (name, /** @type {unknown} */ value) =>
+      /location/i.test(name) ? undefined : value,
+    );
+    const known = this.parts.get(key);
+    if (known) return known.name;
+    const part = { name: this.uniqueName("part"), code: "" };
+    this.parts.set(key, part);
+    part.code = `function ${part.name}(input, p) {\n${new FunctionBody(this, rule).matcher(expression)}\n}\n`;
+    return part.name;
   }
 
   /** @param {string} name of a rule */
@@ -169,3 +252,9 @@ export class Parser {
     return unique;
   }
 }
+
+/** A line with which something begins that other parsers may take; what nobody takes is in no bundle. */
+const EXPORTED = new RegExp(`^(?=function (?:${COMMON_NAMES.join("|")}|match_\\w+|parse_\\w+)\\(|let end\\b)`, "gm");
+
+/** @param {string} code */
+const exporting = (code) => code.replace(EXPORTED, "export ");

@@ -5,10 +5,10 @@
  */
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { schemeEnd } from "../../core/parts.js";
-import type { Ground } from "../../explain/explain.js";
 import { machineOf, withFragment, type Machine } from "../../explain/machine.js";
 import type { Source, Wording } from "../../explain/report.js";
 import { tracer } from "../../explain/trace.js";
+import type { Ground } from "../../explain/view.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import { leadsTo } from "./grammar.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
