@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { present } from "../core/invariant.js";
 
 const SLASH = 0x2f;
 const DOT = 0x2e;
@@ -77,7 +78,7 @@ export function removeCurrentSegments(path: string): string {
   const kept = segments.filter((segment) => segment !== ".");
   // A "." at the end stands for a directory, which ends in "/".
   if (segments.at(-1) === ".") kept.push("");
-  const [first = ""] = kept;
+  const first = present(kept[0]);
   return (first === "" || first.includes(":") ? "./" : "") + kept.join("/");
 }
 

@@ -1,4 +1,13 @@
-import { compare, equivalent, normalize, schemes, validate } from "../../src/schemes/index.js";
+import {
+  compare,
+  defineScheme,
+  equivalent,
+  normalize,
+  rfc,
+  schemes,
+  validate,
+  withSchemes,
+} from "../../src/schemes/index.js";
 
 // The forms of IPv6 addresses and of ports, where a scheme is asked.
 test.each([
@@ -22,6 +31,17 @@ test.each([
 test("the step can be left out", () => {
   expect(normalize("http://[0::1]/", { steps: ["case", "scheme"] })).toBe("http://[0::1]/");
   expect(normalize("sip:a@[0::1]", { steps: ["case", "scheme"] })).toBe("sip:a@[0::1]");
+});
+
+test("a scheme of functions has no tree in which an address could be found", () => {
+  const plain = defineScheme({
+    name: "plain",
+    specification: rfc(1, "Host Software"),
+    section: "1",
+    status: null,
+    grammar: { test: (uri) => uri.startsWith("plain:") },
+  });
+  expect(withSchemes([plain]).normalize("plain:a@[0::1]")).toBe("plain:a@[0::1]");
 });
 
 test("a change says which section it rests on", () => {

@@ -213,6 +213,13 @@ test.each([undefined, null, 1, {}, new URL("http://a/")])("what is no string, %p
   for (const guard of [isURI, isURIReference, isAbsoluteURI, isRelativeRef]) expect(guard(input)).toBe(false);
 });
 
+test.each(["port", null, 7])("options are an object, and not %p", (options) => {
+  const message = 'Options are an object, such as { rule: "URI" }.';
+  for (const run of [parse, safeParse, rfc3986.test, rfc3986.recognize, rfc3986.components, rfc3986.diagnose]) {
+    expect(() => run("80", options as never)).toThrow(new TypeError(message));
+  }
+});
+
 test("an error is a SyntaxError that does not show the input where it is logged", () => {
   const result = safeParse("http://user:hunter2@h:x/");
   try {

@@ -18,7 +18,7 @@ export interface Known {
  * @param schemes the schemes; their standards are known, and so is the one in force
  * @param standards further standards
  */
-export function knownOf(schemes: Schemes, standards: Iterable<AnyStandard> = []): Known {
+export function knownOf(schemes: Schemes, standards: Iterable<AnyStandard>): Known {
   const map = schemeMap(schemes);
   const all = [currentStandard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
   return { schemes: map, standards: new Map(all.map((each) => [each.id, each])) };

@@ -116,7 +116,8 @@ export function textOf(input: string | NodeBase, standard: AnyStandard): string 
 }
 
 /** A root that `outlineOf` made. */
-type Outline = NodeBase & Readonly<Record<keyof MainComponents, Leaf | null>>;
+type Outline = NodeBase &
+  Readonly<Record<"scheme" | "path", Leaf> & Record<"authority" | "query" | "fragment", Leaf | null>>;
 
 function isOutline(input: unknown): input is Outline {
   const path: unknown = isNode(input) && "path" in input ? input.path : null;
@@ -125,9 +126,9 @@ function isOutline(input: unknown): input is Outline {
 
 function partsOf({ scheme, authority, path, query, fragment }: Outline): MainComponents {
   return {
-    scheme: scheme?.value ?? null,
+    scheme: scheme.value,
     authority: authority?.value ?? null,
-    path: path?.value ?? "",
+    path: path.value,
     query: query?.value ?? null,
     fragment: fragment?.value ?? null,
   };
