@@ -31,7 +31,7 @@ function write(path, text) {
 
 /**
  * Writes modules with their maps.
- * @param {readonly OutputFile[]} files as esbuild gives them
+ * @param {readonly Pick<OutputFile, "path" | "text">[]} files as esbuild gives them
  */
 function writeMapped(files) {
   const maps = new Map(files.filter(({ path }) => path.endsWith(".map")).map(({ path, text }) => [path, text]));
@@ -161,6 +161,22 @@ async function bundleModules() {
 /** The command line and its threads, by their names below dist/cjs/: at the depth of `src/cli/`. */
 const COMMANDS = { cli: "src/cli/bin.ts", worker: "src/cli/worker.ts" };
 
+/** How a CommonJS module of esbuild copies what it exports. */
+const COPIES =
+  /(?<=__toCommonJS ?= ?\(?mod\)? ?=> ?)__copyProps\(__defProp\(\{\}, ?("__esModule", ?\{ ?value: ?!0 ?\})\), ?mod\)/;
+
+/**
+ * @param {string} text of a CommonJS module
+ * @returns {string} the module, which exports its names themselves: through copies, each use in another chunk would be a
+ *   look-up by a name that varies, which costs more than the call
+ */
+function withoutCopies(text) {
+  if (text.includes("var __toCommonJS") && !COPIES.test(text)) {
+    throw new Error("esbuild writes CommonJS in another way now");
+  }
+  return text.replace(COPIES, "__defProp(mod, $1)");
+}
+
 /**
  * CommonJS, for Node, which loads a module the faster the fewer files it is made of: what several entries share is cut
  * into chunks, which the command line uses, too.
@@ -212,7 +228,7 @@ async function bundleForNode() {
       // What it reads is not on the disk.
       allowOverwrite: true,
     });
-    writeMapped(converted.outputFiles);
+    writeMapped(converted.outputFiles.map(({ path, text }) => ({ path, text: withoutCopies(text) })));
   };
   const library = outputs.filter(({ isCommand }) => !isCommand);
   const faces = new Set(entries().map(({ file }) => join(outdir, `${file}.js`)));

@@ -12,7 +12,7 @@ import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
 import { chosenFrom, knownOf } from "./mechanism/known.js";
-import type { SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
+import { readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { examine } from "./mechanism/examine.js";
 import { isOwn, outlineOf, schemeOf } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
@@ -158,7 +158,7 @@ export function withSchemes<const Given extends Schemes>(
   }
 
   const functions: SchemeFunctions = {
-    schemes: known.schemes,
+    schemes: readOnly(known.schemes),
     ...validator(known),
     ...schemeNormalizer(known),
     parse: parse as SchemeParse,

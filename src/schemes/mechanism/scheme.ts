@@ -234,17 +234,17 @@ export function keyOf(name: string, standard: string): string {
 
 /**
  * @param schemes the schemes; of two with the same name and standard the later one counts
- * @returns a map of them that nobody can change
+ * @returns a map of them
  */
 export function schemeMap(schemes: Schemes): SchemeMap {
   if (isMap(schemes)) return schemes;
-  return readOnly(new Map(Array.from(schemes, (scheme) => [keyOf(scheme.name, scheme.standard), scheme])));
+  return new Map(Array.from(schemes, (scheme) => [keyOf(scheme.name, scheme.standard), scheme]));
 }
 
 const isMap = (schemes: Schemes): schemes is SchemeMap => "get" in schemes && typeof schemes.get === "function";
 
 /** A view of a map without what changes it: one map is used by a whole process. */
-function readOnly<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
+export function readOnly<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
   const view: ReadonlyMap<Key, Value> = {
     get size() {
       return map.size;

@@ -112,6 +112,7 @@ export function outlineOf(input: string, type: string): NodeBase {
  * @param standard the standard
  */
 export function textOf(input: string | NodeBase, standard: AnyStandard): string {
+  if (typeof input === "string") return input;
   return isOutline(input) ? compose(partsOf(input)) : standard.text(input);
 }
 

@@ -49,9 +49,10 @@ export type RepairURI = (input: string, options?: RepairOptions) => Repaired;
 export function validator(known: Known): { readonly validate: Validate; readonly repair: RepairURI } {
   const validate = (<Id extends StandardId>(given: string | NodeBase, options: ValidateOptions<Id> = {}) => {
     const { profile = "consume" } = options;
-    const context: Context = { ...chosenFrom(known, options), profile };
     assertProfile(profile);
-    const input = textOf(given, context.standard);
+    const { standard, schemes } = chosenFrom(known, options);
+    const context: Context = { standard, profile, schemes };
+    const input = textOf(given, standard);
     const { subject, diagnostics } = examine(input, context);
     if (diagnostics.length === 0) return new Result(subject, NOTHING) as Validation<Id>;
     const ordered = inOrder(diagnostics);
