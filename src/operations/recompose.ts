@@ -5,9 +5,8 @@
  */
 import { childrenOf, isLeaf, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
-import type { URISyntaxError } from "../core/diagnostic.js";
 import type { AnyGrammar } from "./grammar.js";
-import { isNode } from "./references.js";
+import { isNode, misreading } from "./references.js";
 
 /**
  * Writes a tree or components as a string.
@@ -84,23 +83,13 @@ function hasAll(tree: Tree, node: NodeBase): boolean {
 function written(node: NodeBase, tree: Tree): string {
   const text = tree.print(node);
   const misfit = tree.misfitIn(node);
-  if (misfit) throw otherMeaning(tree, text, misfit.type, node.type);
+  if (misfit) throw tree.refuse(misreading(text, misfit.type, node.type));
   const wanted = spans(tree.printedLeaves(node));
   const found = spans(tree.printedLeaves(tree.parse(text, node.type)));
   // Either can have a leaf more than the other: what is written between empty leaves may be read as another's text.
   const torn = wanted.find(({ key }, index) => key !== found[index]?.key) ?? found[wanted.length];
-  if (torn) throw otherMeaning(tree, text, torn.type, node.type);
+  if (torn) throw tree.refuse(misreading(text, torn.type, node.type));
   return text;
-}
-
-function otherMeaning(tree: Tree, text: string, part: string, rule: string): URISyntaxError {
-  return tree.refuse({
-    code: "recompose",
-    message: `Written together, these parts would be read as others: the ${part} would not be the one given.`,
-    start: 0,
-    end: text.length,
-    rule,
-  });
 }
 
 /**

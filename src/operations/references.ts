@@ -73,6 +73,12 @@ export function recordOf(
   return { ...mistake, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
 }
 
+/** That parts would be read as others if they were written together. */
+export function misreading(text: string, part: string, rule: string): Mistake {
+  const message = `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+  return { code: "recompose", message, start: 0, end: text.length, rule };
+}
+
 /** Makes the references of a standard. */
 export function defineReferences(source: ReferenceSource): References {
   const { defaultRule, referenceRules, tester, recognize, split, view } = source;
@@ -84,9 +90,7 @@ export function defineReferences(source: ReferenceSource): References {
   }
 
   function misread(text: string, part: string): URISyntaxError {
-    const message = `Written together, these parts would be read as others: the ${part} would not be the one given.`;
-    const mistake = { code: "recompose", message, start: 0, end: text.length, rule: defaultRule };
-    return new URISyntaxError(recordOf(source, text, mistake));
+    return new URISyntaxError(recordOf(source, text, misreading(text, part, defaultRule)));
   }
 
   function refuseRule(rule: string): never {

@@ -98,7 +98,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     },
     defaultRule,
     referenceRules: Object.freeze(referenceRules),
-    test: (input, options) => tester(chosenRule(options, defaultRule))(input),
+    test: references.test,
     recognize: (input, options) => language.recognize(input, { rule: chosenRule(options, defaultRule) }),
     node: <R extends Rule = Default>(input: string, options?: RuleOptions<R>) =>
       treeOf(input, chosenRule(options, defaultRule)) as Nodes[R] | undefined,

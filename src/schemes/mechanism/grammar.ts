@@ -7,16 +7,10 @@ import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
 import type { RuleChoice, RuleOptions } from "../../core/options.js";
-import {
-  exactMistake,
-  nameExpected,
-  nameOf,
-  URISyntaxError,
-  type Diagnostic,
-  type Mistake,
-} from "../../core/diagnostic.js";
+import { exactMistake, URISyntaxError } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { withoutFragment } from "../../core/parts.js";
+import { recordOf } from "../../operations/references.js";
 import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
 /** What the build makes of a file of `grammar/scheme/`. `Roots` are the root nodes of its schemes' trees, by scheme. */
@@ -233,12 +227,12 @@ function treeFor(
   { name, urlOf }: SchemeName,
   treeBy: (text: string, rule: string) => NodeBase | undefined,
 ): Tree {
-  const refuse = (mistake: Mistake, exact: Pick<Diagnostic, "index"> = {}): URISyntaxError => {
-    const { code, message, start, end, rule } = mistake;
-    const { section } = language.definition(rule);
-    const url = urlOf(section);
-    const diagnostic = { severity: "error", code: `${name}/${code}`, message, start, end, rule, section, url } as const;
-    return new URISyntaxError({ ...diagnostic, ...exact });
+  const source = {
+    id: name,
+    definition(rule: string) {
+      const { section } = language.definition(rule);
+      return { section, url: urlOf(section) };
+    },
   };
   return defineTree({
     id: name,
@@ -248,13 +242,9 @@ function treeFor(
       const node = treeBy(text, rule);
       if (node !== undefined) return node;
       const recognition = language.recognize(text, { rule });
-      const { index, expected, complete } = recognition;
-      throw refuse(exactMistake(text, rule, recognition), {
-        index,
-        ...{ expected: nameExpected(expected, complete), found: nameOf(text, index) },
-      });
+      throw new URISyntaxError(recordOf(source, text, exactMistake(text, rule, recognition), recognition));
     },
-    refuse,
+    refuse: (mistake) => new URISyntaxError(recordOf(source, "", mistake)),
   });
 }
 

@@ -29,10 +29,11 @@ export function chosenFrom(
   known: Known,
   { standard: id = CURRENT, schemes }: { readonly standard?: StandardId; readonly schemes?: Schemes },
 ): { readonly standard: AnyStandard; readonly schemes: SchemeMap } {
-  const { standards } = schemes === undefined ? known : knownOf(schemes, known.standards.values());
-  const standard = standards.get(id);
-  if (standard === undefined) {
-    throw new RangeError(`no standard ${JSON.stringify(id)}; the standards are ${[...standards.keys()].join(", ")}`);
-  }
-  return { standard, schemes: schemes === undefined ? known.schemes : schemeMap(schemes) };
+  const own = schemes === undefined ? known.schemes : schemeMap(schemes);
+  // Only a standard that nobody has named before is looked for among the schemes: this is done for each URI.
+  const standard = known.standards.get(id) ?? knownOf(own, known.standards.values()).standards.get(id);
+  if (standard !== undefined) return { standard, schemes: own };
+  throw new RangeError(
+    `no standard ${JSON.stringify(id)}; the standards are ${[...known.standards.keys()].join(", ")}`,
+  );
 }
