@@ -4,6 +4,7 @@
  * @module
  */
 import type { Command } from "../command.js";
+import { change } from "./change.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
 import { difference } from "./difference.js";
@@ -22,6 +23,7 @@ export const commands: readonly [Command, ...Command[]] = [
   validate,
   resolve,
   relativize,
+  change,
   normalize,
   compare,
   standards,
