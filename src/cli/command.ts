@@ -46,6 +46,8 @@ export interface Outcome {
   readonly record: { readonly ok: boolean; readonly [field: string]: unknown };
   /** What people read, line by line. Not looked at under `--json`. */
   readonly lines: Iterable<string>;
+  /** What people also read, on standard error. */
+  readonly complaint?: (style: Style) => Iterable<string>;
 }
 
 /** The record of an input in which nothing was found. */

@@ -11,6 +11,7 @@ import { difference } from "./difference.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
 import { relativize } from "./relativize.js";
+import { repair } from "./repair.js";
 import { resolve } from "./resolve.js";
 import { scheme } from "./scheme.js";
 import { standards } from "./standards.js";
@@ -21,6 +22,7 @@ export const commands: readonly [Command, ...Command[]] = [
   parse,
   check,
   validate,
+  repair,
   resolve,
   relativize,
   change,
