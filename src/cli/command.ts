@@ -115,7 +115,8 @@ export function defineCommand<const Options extends OptionTable>(command: Comman
 }
 
 /** The options of commands that read lines. */
-const streamOptions: Readonly<Record<"from" | "only" | "summary" | "jobs", Option>> = {
+const streamOptions: Readonly<Record<"file" | "from" | "only" | "summary" | "jobs", Option>> = {
+  file: { type: "boolean", help: "The operands are files whose lines are the inputs. *.gz is unpacked." },
   from: {
     type: "string",
     value: "FORMAT",

@@ -62,9 +62,11 @@ interface Row {
  */
 export function columnOf(text: string, column: number): Records {
   const strings: string[] = [];
+  const lines: number[] = [];
+  let line = 0;
   const upTo = ({ index, message }: Fault): Records => ({
     strings,
-    lines: 0,
+    lines,
     fault: { line: linesBefore(text, index), message },
   });
   for (let start = 0; start < text.length;) {
@@ -73,9 +75,11 @@ export function columnOf(text: string, column: number): Records {
     const field = row.fields[column];
     if (field === undefined) return upTo({ index: start, message: `no field ${String(column + 1)}` });
     strings.push(field);
+    lines.push(line);
+    line += linesBefore(text.slice(start, row.next), row.next - start);
     start = row.next;
   }
-  return { strings, lines: linesBefore(text, text.length) };
+  return { strings, lines };
 }
 
 /**

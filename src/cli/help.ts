@@ -77,7 +77,7 @@ function exampleOf(command: Command): string {
   const words = ["uri-grammar", name, ...example].map(shellWord).join(" ");
   const { values, operands } = readArguments(example, optionsOf(command));
   const handler = command.run(values, styleFor({ colour: false }));
-  const lines = inputsOf(command, operands).flatMap((input) => [
+  const lines = inputsOf(command, operands).inputs.flatMap((input) => [
     ...handler(...(typeof input === "string" ? [input] : input)).lines,
   ]);
   return `Example:\n${indented([`$ ${words}`, ...lines])}\n`;

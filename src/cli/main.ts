@@ -9,18 +9,16 @@ import { readArguments } from "./arguments.js";
 import { optionsOf, type Command, type Values } from "./command.js";
 import { commands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
-import { formatFrom, recordsOf } from "./format.js";
+import { blocksOf, formatFrom, type Format } from "./format.js";
 import { globalOptions, helpOf, overview } from "./help.js";
 import { report } from "./report.js";
-import { inputsOf } from "./inputs.js";
+import { notesOn, stepsOf } from "./inputs.js";
 import { jobOf, type Only, type Order } from "./order.js";
-import type { Part } from "./parts.js";
 import { inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
 import { Progress, Tally } from "./tally.js";
 import { lookOf, printable, quote, styleFor, styleOf, type Environment, type Screen, type Style } from "./terminal.js";
 import { inThreads } from "./threads.js";
-import { work } from "./work.js";
 
 /** What the command line deals with: `process`, or what stands in for it. */
 export interface IO {
@@ -65,11 +63,20 @@ async function runCommand(command: Command, argv: readonly string[], io: IO, out
     return 0;
   }
   const order = orderFrom(command, values, io);
-  const streams = command.input === "operands or lines" && operands.length === 0;
-  const parts = streams ? partsOfStream(command, order, io) : partsOfOperands(command, order, operands);
+  const { interrupted } = io;
+  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
+  // Also where threads do the work: what is wrong with the options is said before anything is read.
+  const job = jobOf(order, alone?.handler);
+  const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: values["file"] === true });
+  const streams = steps.some((step) => "bytes" in step);
+  const { format, jobs } = readingOf(command, order, streams);
+  for await (const note of notesOn(command, operands, values["file"] === true, io.stdin)) {
+    await err.write(`uri-grammar ${command.name}: ${printable(note)}\n`);
+  }
+  const blocks = blocksOf(steps, format, order.placed, interrupted);
+  const parts = streams && jobs > 1 ? inThreads(blocks, order, io.worker, jobs) : inTurn(blocks, job);
   const tally = new Tally();
   const progress = streams && showsProgress(io) ? new Progress(err, () => performance.now()) : undefined;
-  const { interrupted } = io;
   await run(parts, { out, err, tally, progress, interrupted });
   if (order.summary) await err.write(tally.summary(order.json, interrupted?.aborted === true));
   return tally.failed === 0 ? 0 : 1;
@@ -83,6 +90,7 @@ function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: I
     json: values["json"] === true,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
+    placed: values["file"] === true && values["json"] === true,
     looks: { out: lookOf(stdout, env), err: lookOf(stderr, env) },
   };
 }
@@ -92,30 +100,27 @@ function showsProgress({ stdout, stderr, env }: IO): boolean {
   return stderr.isTTY === true && stdout.isTTY !== true && env["TERM"] !== "dumb";
 }
 
-function partsOfOperands(command: Command, order: Order, operands: readonly string[]): Iterable<Part> {
-  if (order.values["from"] !== undefined) throw new Misuse("--from is for standard input, which is not read");
-  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
-  return work([inputsOf(command, alone?.inputs ?? operands)], jobOf(order, alone?.handler));
-}
-
-function partsOfStream(
+/**
+ * How records are read, and in how many threads.
+ *
+ * @throws {Misuse} if the options do not fit the command or each other
+ */
+function readingOf(
   { arity, counting }: Command,
-  order: Order,
-  { stdin, worker, interrupted }: IO,
-): AsyncIterable<Part> {
-  const { values } = order;
-  const format = formatFrom(values["from"] as string | undefined);
+  { values }: Order,
+  streams: boolean,
+): { readonly format: Format; readonly jobs: number } {
+  const { from } = values;
+  if (!streams && from !== undefined) {
+    throw new Misuse("--from is for files and standard input, and the operands are strings");
+  }
+  const format = formatFrom(from as string | undefined);
   if (arity > 1 && format.kind !== "lines") throw new Misuse("--from gives one string, and this takes more");
   const jobs = jobsFrom(values["jobs"]);
   if (jobs > 1 && counting !== undefined && values[counting] !== undefined) {
     throw new Misuse(`--${counting} counts over all inputs, which --jobs deals out: one of the two`);
   }
-  // Whoever waits for a line does so no longer.
-  interrupted?.addEventListener("abort", () => stdin.destroy());
-  // Also where threads do the work: what is wrong with the options is said before anything is read.
-  const job = jobOf(order);
-  const blocks = recordsOf(stdin, format, interrupted);
-  return jobs > 1 ? inThreads(blocks, order, worker, jobs) : inTurn(blocks, job);
+  return { format, jobs };
 }
 
 const ONLY: readonly string[] = ["passed", "failed", "none"] satisfies Only[];

@@ -9,7 +9,6 @@ import type { Job } from "./order.js";
 import type { Part } from "./parts.js";
 import type { Sink } from "./sink.js";
 import type { Progress, Tally } from "./tally.js";
-import { printable } from "./terminal.js";
 import { workOn } from "./work.js";
 
 /** Works on blocks in this thread. */
@@ -37,7 +36,6 @@ export async function run(
   parts: AsyncIterable<Part> | Iterable<Part>,
   { out, err, tally, progress, interrupted }: Destination,
 ): Promise<void> {
-  let lines = 0;
   for await (const part of parts) {
     for (const [stream, text] of part.segments) {
       if (stream === "out") {
@@ -52,9 +50,8 @@ export async function run(
     if (fault) {
       await progress?.clear();
       if (fault.kind === "misuse") throw new Misuse(fault.message);
-      throw new Failure(`cannot read: line ${String(lines + fault.line + 1)}: ${printable(fault.message)}`);
+      throw new Failure(fault.message);
     }
-    lines += part.lines;
     await progress?.show(tally);
     if (out.closed || (part.whole && interrupted?.aborted === true)) break;
   }

@@ -37,12 +37,12 @@ describe("RFC 4180 section 2", () => {
   });
 
   test.each([
-    ['a,b\n"c', 0, ["a"], 1, "a quote that is not closed"],
-    ['a,b\nc,"d\n\n"e\n', 1, ["b"], 3, "text after the quote that closes a field"],
-    ['"a\n",b\nc,d"\n', 1, ["b"], 2, "a quote in a field that does not begin with one"],
-    ["a,b\n\nc,d\n", 1, ["b"], 1, "no field 2"],
-  ])("%j is not such text", (text, column, strings, line, message) => {
-    expect(columnOf(text, column)).toEqual({ strings, lines: 0, fault: { line, message } });
+    ['a,b\n"c', 0, ["a"], [0], 1, "a quote that is not closed"],
+    ['a,b\nc,"d\n\n"e\n', 1, ["b"], [0], 3, "text after the quote that closes a field"],
+    ['"a\n",b\nc,d"\n', 1, ["b"], [0], 2, "a quote in a field that does not begin with one"],
+    ["a,b\n\nc,d\n", 1, ["b"], [0], 1, "no field 2"],
+  ])("%j is not such text", (text, column, strings, lines, line, message) => {
+    expect(columnOf(text, column)).toEqual({ strings, lines, fault: { line, message } });
   });
 
   test("what is written by the rules is read back, wherever it is cut", () => {
@@ -134,7 +134,7 @@ describe("--from ndjson", () => {
   ])("%j", (json, message) => {
     expect(memberOf(`{"a":"x"}\n${json}\n{"a":"y"}\n`, "a")).toEqual({
       strings: ["x"],
-      lines: 0,
+      lines: [0],
       fault: { line: 1, message },
     });
   });
@@ -155,7 +155,7 @@ describe("misuse", () => {
   test.each([
     ["check", ["--from", "csv:"], '--from takes csv:COLUMN|ndjson:FIELD, not "csv:"'],
     ["check", ["--from", "tsv:a"], '--from takes csv:COLUMN|ndjson:FIELD, not "tsv:a"'],
-    ["check", ["--from", "csv:a", "b"], "--from is for standard input, which is not read"],
+    ["check", ["--from", "csv:a", "b"], "--from is for files and standard input, and the operands are strings"],
     ["compare", ["--from", "csv:a"], "--from gives one string, and this takes more"],
     ["difference", ["--from", "csv:a", "a", "b"], "unknown option --from"],
     ["check", ["--only", "good"], '--only takes passed, failed, none, not "good"'],

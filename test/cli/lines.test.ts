@@ -1,4 +1,4 @@
-import { afterLines, blocksOf, cutLines, linesBefore, linesIn, textOf } from "../../src/cli/lines.js";
+import { afterLines, cutLines, linesBefore, linesIn, linesOf, piecesOf, textOf } from "../../src/cli/lines.js";
 
 async function* streamOf(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) yield await Promise.resolve(chunk);
@@ -7,7 +7,8 @@ async function* streamOf(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Arra
 async function read(chunks: Iterable<string | Uint8Array>): Promise<string[][]> {
   const batches: string[][] = [];
   const stream = streamOf(Array.from(chunks, (chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk)));
-  for await (const block of blocksOf(stream, cutLines)) batches.push(linesIn(textOf(block)));
+  for await (const block of piecesOf({ name: "<stdin>", bytes: stream }, cutLines))
+    batches.push(linesIn(textOf(block)));
   return batches;
 }
 
@@ -59,6 +60,10 @@ test("a line of more bytes than a string can be of cannot be read", async () => 
       message: "cannot read: a record is longer than a string can be",
     }) as Error,
   );
+});
+
+test("line ends are counted", () => {
+  expect(["", "a", "a\n\nb", "a\n\n"].map((text) => linesOf(Buffer.from(text)))).toEqual([0, 0, 2, 2]);
 });
 
 test("lines are counted up to an index", () => {

@@ -61,6 +61,7 @@ one is refused, "operand" is 0 for A and 1 for B.
 Options:
   --rung RUNG    The highest rung to climb to: string, syntax, scheme. Default: scheme.
   --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
+  --file         The operands are files whose lines are the inputs. *.gz is unpacked.
   --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not lines.
   --only WHICH   Write results of inputs that passed, failed, or of none.
   --summary      Say at the end, on standard error, how many inputs had which code.
@@ -88,6 +89,7 @@ those that differ. With --base, "target" is what the input resolves to.
 
 Options:
   --base BASE    Resolve each input against BASE, by each standard.
+  --file         The operands are files whose lines are the inputs. *.gz is unpacked.
   --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not lines.
   --only WHICH   Write results of inputs that passed, failed, or of none.
   --summary      Say at the end, on standard error, how many inputs had which code.
@@ -156,6 +158,7 @@ Options:
   --fix[=guess]      Show the repaired string. --fix=guess also makes repairs that are guesses.
   --max-warnings N   How many warnings there may be. Default: any number.
   --standard ID      rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by default.
+  --file             The operands are files whose lines are the inputs. *.gz is unpacked.
   --from FORMAT      csv:COLUMN|ndjson:FIELD: read a field of each record, not lines.
   --only WHICH       Write results of inputs that passed, failed, or of none.
   --summary          Say at the end, on standard error, how many inputs had which code.
@@ -230,6 +233,7 @@ Options:
   --literal      Follow the letter even to a path whose "//" reads as an authority.
   --excess HOW   What rfc2396bis-01 does with ".." above the root: keep (default), remove, refuse.
   --trace        Show the steps, each with its section.
+  --file         The operands are files whose lines are the inputs. *.gz is unpacked.
   --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not lines.
   --only WHICH   Write results of inputs that passed, failed, or of none.
   --summary      Say at the end, on standard error, how many inputs had which code.

@@ -14,10 +14,16 @@ const order: Order = {
   json: false,
   only: "all",
   summary: false,
+  placed: false,
   looks: { out: { colour: false }, err: { colour: false } },
 };
 
-const blockOf = (text: string): Block => ({ bytes: Buffer.from(text), format: { kind: "lines" }, skipped: 0 });
+const blockOf = (text: string): Block => ({
+  bytes: Buffer.from(text),
+  format: { kind: "lines" },
+  source: "<stdin>",
+  line: 1,
+});
 
 describe("a thread", () => {
   /** What a thread answers to messages that are there at once. */
@@ -31,7 +37,7 @@ describe("a thread", () => {
   }
 
   const part = (text: string, inputs: number, last: boolean): object => ({
-    part: { segments: [["out", text]], whole: true, inputs, failed: 0, codes: new Map(), lines: 0 },
+    part: { segments: [["out", text]], whole: true, inputs, failed: 0, codes: new Map() },
     last,
   });
 
