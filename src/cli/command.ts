@@ -70,8 +70,10 @@ export interface Handler {
 /** Tells lines that pass by their bytes. All such lines are ASCII that JSON does not escape. */
 export interface Passing {
   readonly lineEnd: LineEnd;
-  /** What people read before the line in quotes. */
-  readonly label: string;
+  /** What people read before the line, and after it. */
+  readonly around: readonly [before: string, after: string];
+  /** Whether the record of such a line is `PASSED`. */
+  readonly json: boolean;
 }
 
 /** A command. */

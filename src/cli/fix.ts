@@ -39,7 +39,7 @@ export type RefusingHandler = Handler & { readonly refuse: NonNullable<Handler["
  * @param guesses whether repairs are made that are guesses
  */
 export function repairing({ find, repair }: Fixer, guesses: boolean, style: Style): RefusingHandler {
-  const handler = (input: string): Outcome => new Fixed(input, () => find(input), repair(input, !guesses), style);
+  const handler = (input: string): Outcome => new Fixed(input, find, repair(input, !guesses), style);
   const refuse = ({ input, diagnostic }: RefusedArgument): Outcome => {
     const unrepaired = { uri: input, ok: false, certain: true, applied: [] };
     return new Fixed(input, () => ({ ok: false, diagnostics: [diagnostic] }), unrepaired, style);
@@ -53,7 +53,7 @@ export class Fixed implements Outcome {
 
   constructor(
     readonly input: string,
-    readonly find: () => Findings,
+    readonly find: Fixer["find"],
     readonly fix: Repaired,
     readonly style: Style,
   ) {
@@ -61,7 +61,7 @@ export class Fixed implements Outcome {
   }
 
   get record(): Outcome["record"] {
-    const { ok, diagnostics } = this.find();
+    const { ok, diagnostics } = this.find(this.input);
     return { ok, diagnostics, fix: this.fix };
   }
 
@@ -72,15 +72,19 @@ export class Fixed implements Outcome {
   /** What could not be repaired. */
   readonly complaint = (style: Style): Iterable<string> => (this.fix.ok ? [] : this.#complaint(style));
 
-  *#complaint(style: Style): Generator<string> {
-    const errors = this.find().diagnostics.filter(({ severity }) => severity === "error");
-    // One repair can stand in the way of another, although each is known.
-    const left = errors.filter(({ repair }) => repair?.certain !== true);
-    yield* verdict(false, this.input, left.length > 0 ? left : errors, style);
+  #complaint(style: Style): Iterable<string> {
+    const left = this.#errorsIn(this.input).filter(({ repair }) => repair?.certain !== true);
+    if (left.length > 0) return verdict(false, this.input, left, style);
+    // Some errors show only when others are repaired.
+    return verdict(false, this.fix.uri, this.#errorsIn(this.fix.uri), style);
+  }
+
+  #errorsIn(text: string): readonly Diagnostic[] {
+    return this.find(text).diagnostics.filter(({ severity }) => severity === "error");
   }
 }
 
 /** The input as it is, on one line; for a terminal, without anything that it obeys. */
-function unchanged(input: string, { width }: Style): string {
-  return width === undefined ? input.replaceAll("\n", "\\u000a") : printable(input);
+function unchanged(input: string, { terminal }: Style): string {
+  return terminal === true ? printable(input) : input.replaceAll("\n", "\\u000a");
 }

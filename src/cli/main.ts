@@ -9,6 +9,7 @@ import { readArguments } from "./arguments.js";
 import { optionsOf, type Command, type Values } from "./command.js";
 import { commands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
+import { outputFrom, SARIFOutput } from "./findings.js";
 import { blocksOf, formatFrom, type Format } from "./format.js";
 import { globalOptions, helpOf, overview } from "./help.js";
 import { report } from "./report.js";
@@ -77,20 +78,28 @@ async function runCommand(command: Command, argv: readonly string[], io: IO, out
   const parts = streams && jobs > 1 ? inThreads(blocks, order, io.worker, jobs) : inTurn(blocks, job);
   const tally = new Tally();
   const progress = streams && showsProgress(io) ? new Progress(err, () => performance.now()) : undefined;
-  await run(parts, { out, err, tally, progress, interrupted });
+  const log = order.findings === "sarif" ? new SARIFOutput(out) : undefined;
+  let isComplete = false;
+  try {
+    await run(parts, { out: log ?? out, err, tally, progress, interrupted });
+    isComplete = interrupted?.aborted !== true;
+  } finally {
+    await log?.end(tally.rules.values(), isComplete);
+  }
   if (order.summary) await err.write(tally.summary(order.json, interrupted?.aborted === true));
   return tally.failed === 0 ? 0 : 1;
 }
 
 /** @throws {Misuse} if an option has a value that cannot be used */
 function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: IO): Order {
+  const output = outputFrom(values);
   return {
     command: name,
     values: { ...values },
-    json: values["json"] === true,
+    ...output,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
-    placed: values["file"] === true && values["json"] === true,
+    placed: output.findings !== undefined || (output.json && values["file"] === true),
     looks: { out: lookOf(stdout, env), err: lookOf(stderr, env) },
   };
 }

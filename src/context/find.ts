@@ -183,7 +183,7 @@ export class Finder {
    * @param from how far it is searched already
    * @param limit where to stop if more text may follow: no reference without delimiters reaches past that offset
    */
-  search(text: string, { at, floor, done } = BEGINNING, limit: number | null = null): Search {
+  search(text: string, { at, floor, done }: Searched = BEGINNING, limit: number | null = null): Search {
     this.#text = text;
     const found: (FoundReference | RefusedReference)[] = [];
     for (; at < (limit ?? text.length); at++) {
@@ -408,7 +408,7 @@ const SCHEME_CHARACTER = /[A-Za-z\d+.-]/;
 const LETTER = /[A-Za-z]/;
 /** With a space after it or not, and as a word of its own. */
 const PREFIX_BEFORE = /(?<![A-Za-z\d+.-])url: ?$/i;
-export const LONGEST_PREFIX = "url: ".length;
+export const LONGEST_PREFIX: number = "url: ".length;
 const SPACES = /\s+/g;
 const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../index.js";
 import { defineCommand, PASSED, type Command, type Handler, type Outcome } from "../command.js";
+import { formatOption } from "../findings.js";
 import { fixOption, repairing, type Findings } from "../fix.js";
 import { labelOf, verdict } from "../report.js";
 import { quote, type Style } from "../terminal.js";
@@ -14,7 +15,7 @@ All that is wrong with an invalid one is written under it, indented. With --fix,
 repaired strings are written, as the command repair does.`,
   input: "operands or lines",
   arity: 1,
-  options: { ...fixOption, ...languageOptions },
+  options: { ...fixOption, ...formatOption, ...languageOptions },
   fields: ["diagnostics", "fix?"],
   ok: "ok is whether the input matches the rule",
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
@@ -23,12 +24,13 @@ repaired strings are written, as the command repair does.`,
     if (fix !== undefined) return repairing(language, fix === "guess", style);
     const { lineEnd } = language;
     const valid = labelOf(true, style);
+    const around = [`${valid}"`, '"'] as const;
     const handler = (input: string): Outcome =>
       language.test(input)
         ? new Valid(input, valid)
         : new Invalid(input, () => language.find(input).diagnostics, style);
     const refuse: Handler["refuse"] = ({ input, diagnostic }) => new Invalid(input, () => [diagnostic], style);
-    return Object.assign(handler, { refuse }, lineEnd && { passing: { lineEnd, label: valid } });
+    return Object.assign(handler, { refuse }, lineEnd && { passing: { lineEnd, around, json: true } });
   },
 });
 
@@ -50,7 +52,7 @@ class Valid implements Outcome {
 
 class Invalid implements Outcome {
   readonly passed = false;
-  #record: Findings | undefined;
+  #record: (Findings & Outcome["record"]) | undefined;
 
   constructor(
     readonly input: string,

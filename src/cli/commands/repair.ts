@@ -28,7 +28,10 @@ the same. If it cannot be repaired, standard error says why, and the exit status
     const language = languageFrom(values);
     if (!schemes) {
       const { lineEnd } = language;
-      return Object.assign(repairing(language, guess, style), lineEnd && { passing: { lineEnd, label: null } });
+      return Object.assign(
+        repairing(language, guess, style),
+        lineEnd && { passing: { lineEnd, around: ["", ""], json: false } },
+      );
     }
     if (values.rule !== undefined) throw new Misuse("--schemes chooses the rule: without --rule");
     return repairing(schemesFixer({ standard: (values.standard ?? CURRENT) as StandardId }), guess, style);

@@ -5,6 +5,8 @@ import type { Profile } from "../../schemes/index.js";
 import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
 import { Fixed, fixOption, repairing, type Findings, type Fixer, type RefusingHandler } from "../fix.js";
+import { formatOption } from "../findings.js";
+import { diagnosticsOf } from "../outcome.js";
 import { verdict } from "../report.js";
 import { quote } from "../terminal.js";
 import { memberOf, schemesFixer, standardFrom, standardOption } from "./shared.js";
@@ -27,6 +29,7 @@ strings are written, as the command repair does with --schemes.`,
       help: "For whom: consume (default), who is given URIs; mint, who makes them.",
     },
     ...fixOption,
+    ...formatOption,
     "max-warnings": { type: "string", value: "N", help: "How many warnings there may be. Default: any number." },
     ...standardOption,
   },
@@ -76,7 +79,7 @@ function limited(inner: RefusingHandler, most: number, { find }: Fixer): Refusin
   const counted = (outcome: Outcome): Outcome => {
     const { record } = outcome;
     const isFixed = outcome instanceof Fixed && outcome.passed;
-    const diagnostics = isFixed ? find(outcome.fix.uri).diagnostics : (record.diagnostics as Findings["diagnostics"]);
+    const diagnostics = isFixed ? find(outcome.fix.uri).diagnostics : diagnosticsOf(outcome);
     const had = warnings <= most;
     warnings += diagnostics.filter(({ severity }) => severity === "warning").length;
     if (warnings <= most) return outcome;
