@@ -6,6 +6,7 @@
  */
 import type { Diagnostic } from "../index.js";
 import type { RefusedArgument } from "./errors.js";
+import type { Where } from "./findings.js";
 import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
 
@@ -63,6 +64,8 @@ export interface Handler {
   readonly assertOperand?: (operand: string) => void;
   /** What is made of a string that was not UTF-8. Without this, a report of it goes to standard error. */
   readonly refuse?: (refused: RefusedArgument) => Outcome;
+  /** Begins the search of a source, by its name. A command that takes texts needs this. */
+  readonly search?: (source: string) => Search;
   /** A shorter way for lines that pass, where there is nothing else to say of them. */
   readonly passing?: Passing;
 }
@@ -76,6 +79,23 @@ export interface Passing {
   readonly json: boolean;
 }
 
+/** Something that is found in a text. */
+export interface Hit {
+  readonly input: string;
+  readonly outcome: Outcome;
+  readonly where: Where;
+}
+
+/** Searches a text that comes in pieces. */
+export interface Search {
+  /** How much of the text is kept, in UTF-16 code units. */
+  readonly kept: number;
+  /** Takes the next piece, and gives what is found by now. */
+  add(piece: string): Iterable<Hit>;
+  /** Gives the rest. */
+  end(): Iterable<Hit>;
+}
+
 /** A command. */
 export interface Command<Options extends OptionTable = OptionTable> {
   readonly name: string;
@@ -85,8 +105,11 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly usage: string;
   /** How the inputs are given, and what is written for each. */
   readonly details: string;
-  /** Where inputs come from: the operands or, without any, the lines of standard input; or the operands alone. */
-  readonly input: "operands or lines" | "operands";
+  /**
+   * Where inputs come from: the operands or, without any, the lines of standard input; the operands alone; or texts in
+   * which they are found: operands are files.
+   */
+  readonly input: "operands or lines" | "operands" | "texts";
   /** How many strings make one input. More than one stand on a line of standard input with tabs between. */
   readonly arity: number;
   readonly options: Options;
@@ -98,6 +121,8 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly ok?: string;
   /** What follows the name in an example; the help shows what is then written to standard output. */
   readonly example: readonly string[];
+  /** What the example reads from standard input. Its operand is this text for the command's own run. */
+  readonly exampleInput?: string;
 
   /**
    * @param values the options that were given
@@ -137,5 +162,9 @@ const commonOptions: { readonly json: Option; readonly help: Option } = {
 
 /** All options that a command takes, in the order in which the help lists them. */
 export function optionsOf({ input, options }: Pick<Command, "input" | "options">): OptionTable {
-  return { ...options, ...(input === "operands or lines" && streamOptions), ...commonOptions };
+  return {
+    ...options,
+    ...(input === "operands or lines" ? streamOptions : input === "texts" && { summary: streamOptions.summary }),
+    ...commonOptions,
+  };
 }

@@ -73,14 +73,15 @@ function recordOf(fields: readonly string[]): string {
 
 /** The example, with what it writes now: it is run. */
 function exampleOf(command: Command): string {
-  const { name, example } = command;
+  const { name, example, exampleInput } = command;
   const words = ["uri-grammar", name, ...example].map(shellWord).join(" ");
+  const source = exampleInput === undefined ? "" : `echo ${shellWord(exampleInput)} | `;
   const { values, operands } = readArguments(example, optionsOf(command));
   const handler = command.run(values, styleFor({ colour: false }));
-  const lines = inputsOf(command, operands).inputs.flatMap((input) => [
+  const lines = inputsOf(command, exampleInput === undefined ? operands : [exampleInput]).inputs.flatMap((input) => [
     ...handler(...(typeof input === "string" ? [input] : input)).lines,
   ]);
-  return `Example:\n${indented([`$ ${words}`, ...lines])}\n`;
+  return `Example:\n${indented([`$ ${source}${words}`, ...lines])}\n`;
 }
 
 /** The word as a shell reads it back. */

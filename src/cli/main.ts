@@ -19,6 +19,7 @@ import { inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
 import { Progress, Tally } from "./tally.js";
 import { lookOf, printable, quote, styleFor, styleOf, type Environment, type Screen, type Style } from "./terminal.js";
+import { searchTexts } from "./texts.js";
 import { inThreads } from "./threads.js";
 
 /** What the command line deals with: `process`, or what stands in for it. */
@@ -68,14 +69,25 @@ async function runCommand(command: Command, argv: readonly string[], io: IO, out
   const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
   // Also where threads do the work: what is wrong with the options is said before anything is read.
   const job = jobOf(order, alone?.handler);
-  const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: values["file"] === true });
+  const areFiles = values["file"] === true || command.input === "texts";
+  const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: areFiles });
   const streams = steps.some((step) => "bytes" in step);
   const { format, jobs } = readingOf(command, order, streams);
-  for await (const note of notesOn(command, operands, values["file"] === true, io.stdin)) {
+  for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
     await err.write(`uri-grammar ${command.name}: ${printable(note)}\n`);
   }
   const blocks = blocksOf(steps, format, order.placed, interrupted);
-  const parts = streams && jobs > 1 ? inThreads(blocks, order, io.worker, jobs) : inTurn(blocks, job);
+  const { search } = job.handler;
+  const parts = search
+    ? searchTexts(
+        steps.filter((step) => "bytes" in step),
+        job,
+        search,
+        interrupted,
+      )
+    : streams && jobs > 1
+      ? inThreads(blocks, order, io.worker, jobs)
+      : inTurn(blocks, job);
   const tally = new Tally();
   const progress = streams && showsProgress(io) ? new Progress(err, () => performance.now()) : undefined;
   const log = order.findings === "sarif" ? new SARIFOutput(out) : undefined;
@@ -91,7 +103,7 @@ async function runCommand(command: Command, argv: readonly string[], io: IO, out
 }
 
 /** @throws {Misuse} if an option has a value that cannot be used */
-function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: IO): Order {
+function orderFrom({ name, input }: Command, values: Values, { stdout, stderr, env }: IO): Order {
   const output = outputFrom(values);
   return {
     command: name,
@@ -99,7 +111,7 @@ function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: I
     ...output,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
-    placed: output.findings !== undefined || (output.json && values["file"] === true),
+    placed: input === "texts" || output.findings !== undefined || (output.json && values["file"] === true),
     looks: { out: lookOf(stdout, env), err: lookOf(stderr, env) },
   };
 }

@@ -8,6 +8,7 @@ import { change } from "./change.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
 import { difference } from "./difference.js";
+import { find } from "./find.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
 import { relativize } from "./relativize.js";
@@ -23,6 +24,7 @@ export const commands: readonly [Command, ...Command[]] = [
   check,
   validate,
   repair,
+  find,
   resolve,
   relativize,
   change,
