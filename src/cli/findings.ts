@@ -124,7 +124,7 @@ function fileReference(path: string): string {
   // Node leaves some characters that no URI has.
   if (isAbsolute(path)) return repair(pathToFileURL(path).href, { certain: true }).uri;
   return namesOf(path)
-    .map((name) => encode(Buffer.from(name), "path-segment"))
+    .map((name) => encode(Buffer.from(name)))
     .join("/");
 }
 
