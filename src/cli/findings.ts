@@ -114,9 +114,9 @@ function property(value: string | number): string {
 function sarifResult(diagnostic: Diagnostic, { source, line, pointAt }: Where): string {
   const uri = isFile(source) ? fileReference(source) : source.slice(1, -1);
   if (pointAt !== null) return `,${JSON.stringify(resultOf(diagnostic, uri, pointAt))}`;
-  const { fixes: _, ...result } = resultOf(diagnostic, uri, () => ({ line: 0, column: 0 }));
+  const { ruleId, level, message, properties } = resultOf(diagnostic, uri, () => ({ line: 0, column: 0 }));
   const physicalLocation = { artifactLocation: { uri }, region: { startLine: line } };
-  return `,${JSON.stringify({ ...result, locations: [{ physicalLocation }] })}`;
+  return `,${JSON.stringify({ ruleId, level, message, locations: [{ physicalLocation }], properties })}`;
 }
 
 /** The reference to a file: relative if its path is. */

@@ -86,7 +86,7 @@ export interface SARIFLog {
 }
 
 /** Section 3.14.15, the default: a carriage return alone ends no line. */
-export const SARIF_LINE_ENDS: RegExp = /\r\n|\n/g;
+const LINE_ENDS = /\r\n|\n/g;
 
 const LEVELS: Readonly<Record<Severity, SARIFResult["level"]>> = { error: "error", warning: "warning", info: "note" };
 
@@ -111,7 +111,7 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   const results: SARIFResult[] = [];
   for (const { uri, document = "", found } of artifacts) {
     explained.parse(uri);
-    const pointAt = lineCounter(document, SARIF_LINE_ENDS);
+    const pointAt = lineCounter(document, LINE_ENDS);
     for (const { diagnostic, offset = 0 } of found) {
       const { code } = diagnostic;
       let ruleIndex = indexes.get(code);

@@ -42,7 +42,7 @@ not the same as to remove it: "http://a?" has a query, and "http://a" has none.`
 });
 
 /** @throws {Misuse} if there is no such part, a part is set and removed, or there are no parts */
-function partsFrom(values: { readonly [Name in Part]?: string }, remove: string | undefined): PartChanges {
+function partsFrom(values: Partial<Record<Part, string>>, remove: string | undefined): PartChanges {
   const parts: Partial<Record<Part, string | null>> = {};
   for (const part of PARTS) if (values[part] !== undefined) parts[part] = values[part];
   for (const name of remove?.split(",") ?? []) {

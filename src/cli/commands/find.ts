@@ -2,7 +2,6 @@ import type { FindOptions, FoundReference, RefusedReference } from "../../contex
 import { PiecewiseFinder, type SearchedText } from "../../context/find-pieces.js";
 import { CURRENT } from "../../standards/current.js";
 import { lineCounter, type Point } from "../../interop/lines.js";
-import { SARIF_LINE_ENDS } from "../../interop/sarif.js";
 import { defineCommand, type Command, type Hit, type Outcome, type Search } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
 import { formatOption, outputFrom } from "../findings.js";
@@ -115,7 +114,7 @@ class FileSearch implements Search {
   /** Where offsets lie that are in the text that is searched now. */
   #pointIn(text: string): (offset: number) => Point {
     const [before, { line, column }] = [this.#length, this.#end];
-    const pointIn = lineCounter(text, SARIF_LINE_ENDS);
+    const pointIn = lineCounter(text, /\n/g);
     return (offset) => {
       const point = pointIn(offset - before);
       return { line: line + point.line, column: point.line === 0 ? column + point.column : point.column };
