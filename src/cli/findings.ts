@@ -28,6 +28,7 @@ export const formatOption: { readonly format: Option & { readonly type: "string"
   format: {
     type: "string",
     value: "FORMAT",
+    completes: FORMATS,
     help: `How results are written: ${FORMATS.join(", ")}. Default: text.`,
   },
 };

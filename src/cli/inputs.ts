@@ -10,7 +10,7 @@ import { stringsOf, type BytesBlock } from "./format.js";
 import type { Fault } from "./parts.js";
 import { ARGUMENTS, cannotRead, DASH, fileSource, isFile, standardInput, type Place, type Source } from "./sources.js";
 import { quote } from "./terminal.js";
-import type { Text } from "./utf8.js";
+import { split, stringOf, type Text } from "./utf8.js";
 
 /** What makes one input: a string or, for a command that takes several operands, all of them. */
 export type Input<Each = Text> = Each | readonly Each[];
@@ -118,9 +118,9 @@ export function inputsIn(block: BytesBlock, arity: number): Inputs {
 function operandsIn(lines: readonly Text[], arity: number, place: Place): Inputs {
   const inputs: Input[] = [];
   for (const line of lines) {
-    const operands = line.split("\t");
+    const operands = split(line, "\t");
     if (operands.length !== arity) {
-      const message = `a line is ${String(arity)} strings with a tab between, not ${quote(String(line))}`;
+      const message = `a line is ${String(arity)} strings with a tab between, not ${quote(stringOf(line))}`;
       return { inputs, place, fault: { kind: "misuse", message } };
     }
     inputs.push(operands);

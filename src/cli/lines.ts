@@ -11,9 +11,6 @@ import { cannotRead, type Source } from "./sources.js";
 export const LF = 0x0a;
 export const CR = 0x0d;
 
-/** Looks at the chunks of a stream one after the other: at which index of a chunk its last complete record ends, or 0. */
-export type Cut = (chunk: Uint8Array) => number;
-
 /** What a block of bytes holds. */
 export interface Records<Each = string> {
   readonly strings: readonly Each[];
@@ -23,14 +20,10 @@ export interface Records<Each = string> {
   readonly fault?: { readonly line: number; readonly message: string };
 }
 
-/** Lines end in LF: a byte that UTF-8 has nowhere else. */
-export const cutLines: Cut = (chunk) => chunk.lastIndexOf(LF) + 1;
-
 /**
- * Cuts a source into pieces. What is kept is one chunk and the record that is not complete.
+ * Cuts a source into pieces of whole lines. What is kept is one chunk and the record that is not complete.
  *
  * @param source its chunks can be split anywhere
- * @param cut where records end
  * @param interrupted whether the source was ended; what is not a complete record is then left out
  * @returns for each chunk that ends a record, the bytes of the records that it ends; at the end, those that are left. They
  *   are there until the next are asked for
@@ -38,7 +31,6 @@ export const cutLines: Cut = (chunk) => chunk.lastIndexOf(LF) + 1;
  */
 export async function* piecesOf(
   { name, bytes }: Pick<Source, "name" | "bytes">,
-  cut: Cut,
   interrupted?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const joiner = new Joiner();
@@ -50,7 +42,8 @@ export async function* piecesOf(
     if (length > constants.MAX_STRING_LENGTH) {
       throw new Failure(cannotRead(name, "a record is longer than a string can be"));
     }
-    const end = cut(chunk);
+    // LF is a byte that UTF-8 has nowhere else.
+    const end = chunk.lastIndexOf(LF) + 1;
     if (end > 0) {
       yield joiner.join([...begun, chunk.subarray(0, end)]);
       begun = [];
@@ -109,23 +102,9 @@ function withoutCR(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;
 }
 
-/** Where the bytes begin that follow so many lines: there are at least as many. */
-export function afterLines(bytes: Uint8Array, count: number): number {
-  let at = 0;
-  for (let left = count; left > 0; left--) at = bytes.indexOf(LF, at) + 1;
-  return at;
-}
-
 /** How many lines end in a block. */
 export function linesOf(bytes: Uint8Array): number {
   let count = 0;
   for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1)) count++;
-  return count;
-}
-
-/** How many lines of a text end before an index. */
-export function linesBefore(text: string, index: number): number {
-  let count = 0;
-  for (let at = text.indexOf("\n"); at >= 0 && at < index; at = text.indexOf("\n", at + 1)) count++;
   return count;
 }

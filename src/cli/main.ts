@@ -4,35 +4,25 @@
  * @module
  */
 import { readFileSync } from "node:fs";
-import type { Readable, Writable } from "node:stream";
-import { readArguments } from "./arguments.js";
-import { optionsOf, type Command, type Values } from "./command.js";
-import { commands } from "./commands/index.js";
+import { ONLY, type Command, type Values } from "./command.js";
+import { commands, rawCommands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
 import { outputFrom, SARIFOutput } from "./findings.js";
 import { blocksOf, formatFrom, type Format } from "./format.js";
-import { globalOptions, helpOf, overview } from "./help.js";
-import { report } from "./report.js";
 import { notesOn, stepsOf } from "./inputs.js";
+import type { IO } from "./io.js";
 import { jobOf, type Only, type Order } from "./order.js";
+import { PROGRAM, readArguments, type Language } from "./program.js";
+import { report } from "./report.js";
 import { inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
-import { Progress, Tally } from "./tally.js";
-import { lookOf, printable, quote, styleFor, styleOf, type Environment, type Screen, type Style } from "./terminal.js";
+import { Progress } from "./progress.js";
+import { Tally } from "./tally.js";
+import { lookOf, printable, quote, styleFor, styleOf, type Style } from "./terminal.js";
 import { searchTexts } from "./texts.js";
 import { inThreads } from "./threads.js";
 
-/** What the command line deals with: `process`, or what stands in for it. */
-export interface IO {
-  readonly stdin: Readable & { readonly isTTY?: boolean };
-  readonly stdout: Writable & Screen;
-  readonly stderr: Writable & Screen;
-  readonly env: Environment;
-  /** The module that a thread runs. */
-  readonly worker: URL;
-  /** Ends the run after the line at which it is. */
-  readonly interrupted?: AbortSignal;
-}
+const language: Language = { commands: [...commands, ...rawCommands], version: version() };
 
 /**
  * Runs a command line to its end. A listener for errors stays on both streams that are written to.
@@ -45,25 +35,37 @@ export interface IO {
 export async function main(argv: readonly string[], io: IO): Promise<number> {
   const out = new Sink(io.stdout);
   const err = new Sink(io.stderr);
-  const command = commands.find(({ name }) => name === argv[0]);
+  const name = language.commands.find((command) => command.name === argv[0])?.name;
+  const program = name === undefined ? PROGRAM : `${PROGRAM} ${name}`;
   try {
-    const code = await (command ? runCommand(command, argv.slice(1), io, out, err) : runAlone(argv, io, out, err));
+    const code = await runArguments(argv, io, out, err);
     if (out.failure) throw new Failure(`cannot write: ${out.failure.message}`, { cause: out.failure });
     return code;
   } catch (error) {
     if (!(error instanceof Misuse || error instanceof Failure)) throw error;
-    const program = command ? `uri-grammar ${command.name}` : "uri-grammar";
     await err.write([...complaint(error, program, styleOf(io.stderr, io.env))].join(""));
     return 2;
   }
 }
 
-async function runCommand(command: Command, argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
-  const { values, operands } = readArguments(argv, optionsOf(command));
-  if (values["help"] === true) {
-    await out.write(helpOf(command));
-    return 0;
+async function runArguments(argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
+  const found = readArguments(argv, language, lookOf(io.stdout, io.env));
+  if ("text" in found) {
+    await (found.asked ? out : err).write(found.text);
+    return found.asked ? 0 : 2;
   }
+  const { command, values, operands } = found;
+  return "start" in command ? command.start(values, operands, io) : runCommand(command, values, operands, io, out, err);
+}
+
+async function runCommand(
+  command: Command,
+  values: Values,
+  operands: readonly string[],
+  io: IO,
+  out: Sink,
+  err: Sink,
+): Promise<number> {
   const order = orderFrom(command, values, io);
   const { interrupted } = io;
   const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
@@ -71,25 +73,21 @@ async function runCommand(command: Command, argv: readonly string[], io: IO, out
   const job = jobOf(order, alone?.handler);
   const areFiles = values["file"] === true || command.input === "texts";
   const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: areFiles });
-  const streams = steps.some((step) => "bytes" in step);
+  const sources = steps.filter((step) => "bytes" in step);
+  const streams = sources.length > 0;
   const { format, jobs } = readingOf(command, order, streams);
   for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
-    await err.write(`uri-grammar ${command.name}: ${printable(note)}\n`);
+    await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
   const blocks = blocksOf(steps, format, order.placed, interrupted);
   const { search } = job.handler;
   const parts = search
-    ? searchTexts(
-        steps.filter((step) => "bytes" in step),
-        job,
-        search,
-        interrupted,
-      )
+    ? searchTexts(sources, job, search, interrupted)
     : streams && jobs > 1
       ? inThreads(blocks, order, io.worker, jobs)
       : inTurn(blocks, job);
   const tally = new Tally();
-  const progress = streams && showsProgress(io) ? new Progress(err, () => performance.now()) : undefined;
+  const progress = streams && showsProgress(io) ? new Progress(io.stderr, sources) : undefined;
   const log = order.findings === "sarif" ? new SARIFOutput(out) : undefined;
   let isComplete = false;
   try {
@@ -144,11 +142,9 @@ function readingOf(
   return { format, jobs };
 }
 
-const ONLY: readonly string[] = ["passed", "failed", "none"] satisfies Only[];
-
 /** @throws {Misuse} if there is no such choice */
 function onlyFrom(value: Values[string] = "all"): Only {
-  if (value !== "all" && !ONLY.includes(String(value))) {
+  if (value !== "all" && !(ONLY as readonly unknown[]).includes(value)) {
     throw new Misuse(`--only takes ${ONLY.join(", ")}, not ${quote(String(value))}`);
   }
   return value as Only;
@@ -161,27 +157,6 @@ function jobsFrom(value: Values[string] = "1"): number {
   return Number(value);
 }
 
-/** Runs a command line that does not begin with a command. */
-async function runAlone(argv: readonly string[], { stdin }: IO, out: Sink, err: Sink): Promise<number> {
-  const [first] = argv;
-  if (first === undefined && stdin.isTTY === true) {
-    await err.write(overview(commands));
-    return 2;
-  }
-  if (first?.startsWith("-") === false) throw new Misuse(`unknown command ${quote(first)}`);
-  const { values } = readArguments(argv, globalOptions);
-  if (values["help"] === true) await out.write(overview(commands));
-  else if (values["version"] === true) await out.write(`${version()}\n`);
-  else throw new Misuse("no command");
-  return 0;
-}
-
-/** The version of the package that this module is part of. */
-function version(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { version: string }).version;
-}
-
 function* complaint(error: Misuse | Failure, program: string, style: Style): Generator<string> {
   yield `${program}: ${printable(error.message)}\n`;
   if (error instanceof Failure) return;
@@ -189,4 +164,10 @@ function* complaint(error: Misuse | Failure, program: string, style: Style): Gen
     for (const line of report(error.refused.diagnostic, error.refused.input, style, "  ")) yield `${line}\n`;
   }
   yield `For help: ${program} --help\n`;
+}
+
+/** The version of the package that this module is part of. */
+function version(): string {
+  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  return (JSON.parse(text) as { version: string }).version;
 }

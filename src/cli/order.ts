@@ -4,13 +4,13 @@
  * @module
  */
 import { present } from "../core/invariant.js";
-import type { Handler, Values } from "./command.js";
+import type { Handler, ONLY, Values } from "./command.js";
 import { commands } from "./commands/index.js";
 import type { FindingsFormat } from "./findings.js";
 import { styleFor, type Look, type Style } from "./terminal.js";
 
 /** Which results are written. */
-export type Only = "all" | "passed" | "failed" | "none";
+export type Only = "all" | (typeof ONLY)[number];
 
 /** What a run is asked to do: plain data, so that threads can be told. */
 export interface Order {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { constants, createReadStream } from "node:fs";
+import { constants, createReadStream, fstatSync } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -25,6 +25,8 @@ export interface Source {
   readonly name: string;
   /** How many bytes are stored; `undefined` if only reading tells. */
   readonly size?: number;
+  /** How many of these bytes were read so far. */
+  read(): number;
   /**
    * Its bytes, which can be read once: unpacked, and without a byte order mark. A file is open only while it is read.
    * If the run is interrupted, they end. Reading throws a `Failure` that names the source.
@@ -44,9 +46,18 @@ export interface Place {
  * @param stream standard input
  * @param interrupted ends the bytes at once
  */
-export function standardInput(stream: Readable, interrupted?: AbortSignal): Source {
-  return { name: STDIN, bytes: bytesOf(STDIN, () => stream, interrupted) };
+export function standardInput(stream: Stored, interrupted?: AbortSignal): Source {
+  const found = stream.fd === undefined ? undefined : fstatSync(stream.fd);
+  return {
+    name: STDIN,
+    bytes: bytesOf(STDIN, () => stream, interrupted),
+    ...(found?.isFile() === true && { size: found.size }),
+    read: () => stream.bytesRead ?? 0,
+  };
 }
+
+/** A stream that may have a file below it. */
+type Stored = Readable & { readonly fd?: number; readonly bytesRead?: number };
 
 /**
  * @param path the path of a file; if it ends in ".gz", the file is unpacked
@@ -54,13 +65,18 @@ export function standardInput(stream: Readable, interrupted?: AbortSignal): Sour
  * @throws {Failure} if there is no such file, or it cannot be read
  */
 export async function fileSource(path: string, interrupted?: AbortSignal): Promise<Source> {
-  const open = (): Readable => (/\.gz$/i.test(path) ? unpacked(createReadStream(path)) : createReadStream(path));
+  let stored: Stored | undefined;
+  const open = (): Readable => {
+    const stream = createReadStream(path);
+    stored = stream;
+    return /\.gz$/i.test(path) ? unpacked(stream) : stream;
+  };
   const bytes = bytesOf(path, open, interrupted);
   try {
     await access(path, constants.R_OK);
     const found = await stat(path);
     if (found.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-    return { name: path, bytes, ...(found.isFile() && { size: found.size }) };
+    return { name: path, bytes, ...(found.isFile() && { size: found.size }), read: () => stored?.bytesRead ?? 0 };
   } catch (error) {
     throw unreadable(path, error);
   }

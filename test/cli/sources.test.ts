@@ -214,7 +214,7 @@ describe("what cannot be read ends the run", () => {
       unreadable(`${quoted(csv)}: line 2: no field 2`),
     );
     expect(await cli(["check", "--from", "csv:c", "--file", csv])).toEqual(
-      unreadable(`${quoted(csv)}: the header has no column "c"`),
+      unreadable(`${quoted(csv)}: line 1: the header has no column "c"`),
     );
   });
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Command } from "../command.js";
+import type { Command, RawCommand } from "../command.js";
 import { change } from "./change.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
@@ -34,3 +34,6 @@ export const commands: readonly [Command, ...Command[]] = [
   difference,
   scheme,
 ];
+
+/** The commands that take over the process, which the help lists after the others. */
+export const rawCommands: readonly RawCommand[] = [];
