@@ -148,7 +148,6 @@ export class SARIFOutput {
 
   /** @param results lines, each with a comma before it */
   async write(results: string): Promise<void> {
-    if (results === "") return;
     await this.#out.write(this.#isFirst ? logAround([], true)[0] + results.slice(1) : results);
     this.#isFirst = false;
   }

@@ -16,26 +16,23 @@ import { stretchesOf, type PassingLines } from "./stretches.js";
 export function workOn(block: Block, job: Job): Generator<Part> {
   if ("inputs" in block) return work([block.inputs], job, block);
   const { passing } = job.handler;
-  const isLines = block.format.kind === "lines";
-  if (passing && isLines && (passing.json || !job.json)) {
+  if (passing && block.format.kind === "lines" && (passing.json || !job.json)) {
     const { source, line } = block;
     return work(stretchesOf(block, passing, job), job, { place: { source, line } });
   }
   const inputs = inputsIn(block, job.arity);
-  return work([inputs.inputs], job, inputs, !isLines);
+  return work([inputs.inputs], job, inputs);
 }
 
 /**
  * @param stretches inputs, some of which are known to pass
  * @param where where they stand, and why there are no more
- * @param areFields whether they are parts of lines
  * @returns what the inputs came to: at least one part
  */
 export function* work(
   stretches: Iterable<PassingLines | readonly Input[]>,
   job: Job,
   { place: { source, line: first }, lines, fault }: Pick<Inputs, "place" | "lines" | "fault">,
-  areFields = false,
 ): Generator<Part> {
   const part = new PartBuilder();
   let index = 0;
@@ -50,7 +47,8 @@ export function* work(
     for (const input of stretch) {
       const line = first + (lines?.[index] ?? index);
       index += 1;
-      const where = areFields ? { source, line, pointAt: null } : lineAt({ source, line });
+      // What does not have a line of its own is a field of a record, with other offsets than the line.
+      const where = lines ? { source, line, pointAt: null } : lineAt({ source, line });
       yield* partsOf(part, input, outcomeOf(input, job), job, where);
     }
   }

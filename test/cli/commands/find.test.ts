@@ -137,7 +137,7 @@ describe("misuse", () => {
       "rfc1738 knows no relative references; those that do are rfc3986, rfc2396bis-01, url-syntax-05",
     ],
     [["--format", "sarif"], "--format=sarif shows what is not valid: with --invalid"],
-    [["--jobs", "2"], "unknown option --jobs"],
+    [["--jobs", "2"], "unknown option '--jobs'"],
   ])("%j", async (options, message) => {
     expect(await cli(["find", ...options])).toEqual(misuse("uri-grammar find", message));
   });
