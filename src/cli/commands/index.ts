@@ -6,6 +6,7 @@
 import type { Command, RawCommand } from "../command.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
+import { completion } from "./completion.js";
 import { difference } from "./difference.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
@@ -30,4 +31,4 @@ export const commands: readonly [Command, ...Command[]] = [
 ];
 
 /** The commands that take over the process, which the help lists after the others. */
-export const rawCommands: readonly RawCommand[] = [];
+export const rawCommands: readonly RawCommand[] = [completion];
