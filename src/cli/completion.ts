@@ -120,7 +120,7 @@ function zsh(all: readonly Facts[]): string {
 __uri_grammar_operand() {
   if (( \${words[(I)--file]} )); then
     _files
-  else
+  elif [[ $PREFIX != -* ]]; then
     _message -e strings string
   fi
 }
