@@ -7,6 +7,7 @@ import { decode, encode } from "@jridgewell/sourcemap-codec";
 import { build, transform } from "esbuild";
 import ts from "typescript";
 import { entries } from "./entries.js";
+import { writeManual } from "./manual.js";
 
 /** @typedef {import("esbuild").BuildOptions} BuildOptions */
 /** @typedef {import("esbuild").Plugin} Plugin */
@@ -347,5 +348,5 @@ async function bundleScript() {
   });
 }
 
-await Promise.all([bundleModules(), bundleForNode(), bundleScript()]);
+await Promise.all([bundleModules(), bundleForNode(), bundleScript(), writeManual(join(dist, "uri-grammar.1"))]);
 copyTypes();

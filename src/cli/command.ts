@@ -23,8 +23,8 @@ export interface Option {
   /** The one value that a boolean option can be given, after a "=". */
   readonly optional?: string;
   readonly help: string;
-  /** The values that there are, or `"file"` for the name of one: what shells complete. */
-  readonly completes?: readonly string[] | "file";
+  /** The values that there are, or what they begin with: what shells complete. */
+  readonly completes?: readonly string[];
 }
 
 /** Options by name. */

@@ -27,6 +27,7 @@ Commands:
   standards      Shows what each standard says of strings, side by side.
   difference     Compares the languages of two standards' rules.
   scheme         Shows what is known of schemes.
+  completion     Writes a script by which a shell completes command lines.
   help           Shows the help of a command.
 
 Each command has options of its own: uri-grammar help COMMAND

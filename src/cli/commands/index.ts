@@ -7,6 +7,7 @@ import type { Command, RawCommand } from "../command.js";
 import { change } from "./change.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
+import { completion } from "./completion.js";
 import { difference } from "./difference.js";
 import { find } from "./find.js";
 import { normalize } from "./normalize.js";
@@ -36,4 +37,4 @@ export const commands: readonly [Command, ...Command[]] = [
 ];
 
 /** The commands that take over the process, which the help lists after the others. */
-export const rawCommands: readonly RawCommand[] = [];
+export const rawCommands: readonly RawCommand[] = [completion];
