@@ -1,5 +1,5 @@
 /**
- * What is said of each fault: one sentence for the fault, and one for its repair.
+ * The sentences for each fault: one describes the fault, one describes its repair.
  *
  * @module
  */
@@ -7,37 +7,39 @@ import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
 import type { Role } from "./view.js";
 
-/** What a sentence can speak of. */
+/** The facts that a sentence can mention. */
 export interface Told {
   /** The first character of the culprit, as a noun. */
   readonly found: string;
-  /** The part that the culprit is in. */
+  /** The part that contains the culprit. */
   readonly place: string;
-  /** What the repair writes; empty where it only removes. */
+  /** The text that the repair writes; empty if the repair only removes text. */
   readonly written: string;
-  /** How messages call what is explained: `a URI`, `a mailto URI`. */
+  /** The phrase for the explained string: `a URI`, `a mailto URI`. */
   readonly whole: string;
 }
 
-/** A sentence, with the names of what it speaks of in braces; `{Found}` begins it. */
+/** A sentence template. Names of facts are in braces; `{Found}` is `{found}` with a capital letter. */
 export type Words = string | ((told: Told) => string);
 
-/** What is known of a fault by its code. */
+/** The sentences for a fault code. */
 export interface Sentence {
-  /** Whose fault it is: the scheme's, with a rule of its grammar; else the generic syntax's, with the rule of a part. */
+  /** `scheme` if the rule is in the scheme's grammar; otherwise the rule is a part of the generic syntax. */
   readonly of?: "scheme";
-  /** The part that the rule is of, where it is not that of the culprit. */
+  /** The part whose rule is violated, if it is not the part that contains the culprit. */
   readonly role?: Role | "escape" | "address";
   readonly message: Words;
-  /** What the repair does; absent where that is to write or to remove something, or where there never is one. */
+  /**
+   * The repair message. If it is absent, the message says what is written or removed, or the fault never has a repair.
+   */
   readonly repair?: Words;
 }
 
-/** Writes a sentence. */
+/** Fills in a sentence template. */
 export function tell(words: Words, facts: Told): string {
   if (typeof words !== "string") return words(facts);
   let told = "";
-  // Texts, and names in between.
+  // The pieces are alternately texts and names.
   let isName = false;
   for (const piece of piecesOf(words)) {
     told += !isName ? piece : piece === "Found" ? capital(facts.found) : facts[piece as keyof Told];
@@ -53,10 +55,10 @@ const ENCODE = "Percent-encode it.";
 const encode = ({ written }: Told): string => (written === "" ? REMOVE : ENCODE);
 const NOT_IN = "{Found} is not allowed in {place}.";
 
-/** What a repair does that writes something, or only removes. */
+/** Returns the default repair message: write a text or remove something. */
 export const write = ({ written }: Pick<Told, "written">): string => (written === "" ? REMOVE : `Write '${written}'.`);
 
-/** How messages call the parts. */
+/** The phrases for the parts. */
 export const PLACES: Readonly<Record<Role, string>> = {
   scheme: "the scheme",
   userinfo: "the user information",
@@ -69,7 +71,7 @@ export const PLACES: Readonly<Record<Role, string>> = {
 
 /** The faults, in the order of the menu. */
 export const SENTENCES: Readonly<Record<string, Sentence>> = {
-  // What came along.
+  // Text copied by mistake.
   "invisible-character": {
     message: "{Found} is in {place}.",
   },
@@ -311,12 +313,16 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
 };
 
-/** @param code of a fault; what has no sentence is explained by its rule */
+/**
+ * Returns the sentences for a code; `undefined` if the fault is explained by its rule.
+ *
+ * @param code the code of a fault
+ */
 export function sentenceOf(code: string): Sentence | undefined {
   return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
 }
 
-/** The sets of characters that messages name. */
+/** The character sets that messages call by name. */
 const SETS: readonly (readonly [name: string, members: string])[] = [
   ["a letter", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"],
   ["a lower-case letter", "abcdefghijklmnopqrstuvwxyz"],
@@ -324,10 +330,10 @@ const SETS: readonly (readonly [name: string, members: string])[] = [
   ["a digit", "0123456789"],
 ];
 
-/** More characters than two sets have. */
+/** Longer lists are never short enough to print, so they are not searched. */
 const MOST_EXPECTED = 64;
 
-/** What could have stood at a place, where that is short enough to be said: at most two things. */
+/** Returns the characters that are allowed at an offset, if they form at most two groups. */
 function expectedWords(expected: readonly string[]): string | null {
   if (expected.length > MOST_EXPECTED) return null;
   const rest = new Set(expected);
@@ -337,7 +343,7 @@ function expectedWords(expected: readonly string[]): string | null {
     words.push(name);
     for (const member of members) rest.delete(member);
   }
-  // A letter that stands in either case begins a word.
+  // A letter that is allowed in both cases belongs to a keyword.
   for (const each of rest) {
     if (each !== each.toUpperCase() && rest.has(each.toUpperCase())) rest.delete(each.toUpperCase());
   }
@@ -346,12 +352,12 @@ function expectedWords(expected: readonly string[]): string | null {
 }
 
 /**
- * The sentence for a place where only the grammar says what is wrong.
+ * Returns the sentence for a fault that only the grammar explains.
  *
- * @param found the character there as a noun; `null` at the end
- * @param name of the rule that is being read
- * @param rule what the rule is like, in a sentence
- * @param expected what could have stood there
+ * @param found the refused character as a noun; `null` at the end of the text
+ * @param name the name of the rule that is being read
+ * @param rule a sentence that describes the rule
+ * @param expected the allowed characters
  */
 export function syntaxSentence(
   found: string | null,
@@ -365,7 +371,7 @@ export function syntaxSentence(
   return `${what}${wanted}.${rule === undefined ? "" : ` ${rule}`}`;
 }
 
-/** A sentence begins with a capital letter. */
+/** Converts the first character to upper case. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -136,7 +136,7 @@ function revert(
     const nodes = held.get(key) as NodeBase[];
     if (kind === "list") return [key, nodes];
     if (nodes.length > 1) throw new TypeError(`${type} cannot have more than one ${key}`);
-    if (nodes.length === 0 && !isOptional(type, key)) throw new TypeError(`${type} cannot be without its ${key}`);
+    if (nodes.length === 0 && !isOptional(type, key)) throw new TypeError(`The tree cannot omit "${key}" because "${type}" requires it.`);
     return [key, nodes[0] ?? null];
   });
   return { type, start, end, ...Object.fromEntries(fields) } as NodeBase;

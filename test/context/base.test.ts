@@ -270,10 +270,10 @@ describe("by the drafts", () => {
 
 describe("what cannot be looked at is refused", () => {
   const wrong: [name: string, entity: unknown, message: string][] = [
-    ["embedded", { embedded: 7 }, "a URI is parsed from a string, not from undefined"],
-    ["embedded", { embedded: [{ by: "x" }] }, "a URI is parsed from a string, not from undefined"],
-    ["retrieval", { retrieval: [new URL("http://a/")] }, "a URI is parsed from a string, not from object"],
-    ["default", { default: false }, "a URI is parsed from a string, not from boolean"],
+    ["embedded", { embedded: 7 }, "The input must be a string, not undefined"],
+    ["embedded", { embedded: [{ by: "x" }] }, "The input must be a string, not undefined"],
+    ["retrieval", { retrieval: [new URL("http://a/")] }, "The input must be a string, not object"],
+    ["default", { default: false }, "The input must be a string, not boolean"],
   ];
   test.each(wrong)("%s", (_name, entity, message) => {
     expect(() => establishBase(entity as Entity)).toThrow(new TypeError(message));

@@ -206,7 +206,7 @@ test.each([
 });
 
 test("what is not a string is refused", () => {
-  expect(() => find(7 as unknown as string)).toThrow(new TypeError("a URI is parsed from a string, not from number"));
+  expect(() => find(7 as unknown as string)).toThrow(new TypeError("The input must be a string, not number"));
 });
 
 describe("what is not valid", () => {

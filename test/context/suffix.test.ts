@@ -98,7 +98,7 @@ describe("the rules", () => {
 
 test("what is not a string is refused", () => {
   expect(() => expandSuffix(null as unknown as string)).toThrow(
-    new TypeError("a URI is parsed from a string, not from object"),
+    new TypeError("The input must be a string, not object"),
   );
 });
 

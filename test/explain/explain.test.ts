@@ -81,7 +81,7 @@ test("a trace knows the rule that is read, and the one that must follow", () => 
       "top",
       () => false,
     ),
-  ).toThrow(new TypeError("a field has no automaton"));
+  ).toThrow(new TypeError("A field has no automaton."));
 });
 
 test("where in the input a repaired stretch comes from is known, with faults that are only named among them", () => {

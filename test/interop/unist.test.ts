@@ -138,7 +138,7 @@ describe("what is no such tree is refused", () => {
     [{ type: "root" }, 'a node of type "root" has neither a value nor children with fields'],
     [{ type: "root", children: [] }, 'a node of type "root" has neither a value nor children with fields'],
     [authority(host, port, port), "authority cannot have more than one port"],
-    [authority(port), "authority cannot be without its host"],
+    [authority(port), "The tree cannot omit \"host\" because \"authority\" requires it."],
     [authority(host, { type: "text", value: "" }), 'authority has no field for a child of type "text"'],
     [
       authority(host, { type: "text", value: "", data: { field: "__proto__" } }),

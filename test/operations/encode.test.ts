@@ -112,7 +112,7 @@ test.each([
   ["\ud800", 0],
 ])("encode(%j) refuses the lone surrogate at %i", (text, at) => {
   const { message, diagnostic } = caught(() => encode(text));
-  expect(message).toBe("A lone surrogate is no character and has no UTF-8 octets to encode.");
+  expect(message).toBe("A lone surrogate has no UTF-8 encoding.");
   expect(diagnostic).toEqual({
     severity: "error",
     code: "percent/lone-surrogate",
@@ -146,7 +146,7 @@ test.each([
 ])("decode(%j) refuses what stands at %i to %i", (text, start, end) => {
   for (const run of [decode, decodeOctets]) {
     const { message, diagnostic } = caught(() => run(text));
-    expect(message).toBe('A "%" is followed by two hexadecimal digits.');
+    expect(message).toBe('A "%" must be followed by two hexadecimal digits.');
     expect(diagnostic).toMatchObject({ code: "percent/malformed", start, end, index: start, section: "2.1" });
   }
 });
@@ -161,6 +161,6 @@ test.each([
   ["%E2%82", 0, 6],
 ])("decode(%j) refuses octets that are not UTF-8, at %i to %i", (text, start, end) => {
   const { message, diagnostic } = caught(() => decode(text));
-  expect(message).toBe("The percent-encoded octets are not UTF-8.");
+  expect(message).toBe("The percent-encoded octets are not valid UTF-8.");
   expect(diagnostic).toMatchObject({ code: "percent/not-utf-8", start, end, index: start, section: "2.5" });
 });

@@ -245,7 +245,7 @@ describe("components", () => {
 
 describe("recompose", () => {
   const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+    `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{ scheme: "http", host: "h", path: "/" }, "http://h/"],
@@ -394,7 +394,7 @@ describe("normalization", () => {
 
   test("steps that the document does not have are refused", () => {
     expect(thrown(() => rfc1738.normalize("x:", { steps: ["dot-segments"] }))).toBe(
-      'RangeError: no normalization step "dot-segments"; the steps are case, percent-encoding, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "dot-segments". Its steps are case, percent-encoding, default-port, port-zeros.',
     );
   });
 
@@ -427,7 +427,7 @@ describe("comparison", () => {
 
   test("the rung of protocols is not there, even where redirects are known", () => {
     expect(thrown(() => rfc1738.compare("x:a", "x:a", { rung: "protocol" }))).toBe(
-      'RangeError: no rung "protocol"; the rungs are string, syntax, scheme',
+      'RangeError: The standard has no rung "protocol". Its rungs are string, syntax, scheme.',
     );
     const redirects = new Map([["x:a", "x:b"]]);
     expect(rfc1738.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });

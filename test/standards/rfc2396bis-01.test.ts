@@ -681,7 +681,7 @@ describe("relativize", () => {
 
 describe("recompose", () => {
   const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+    `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{}, ""],
@@ -881,7 +881,7 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-path"] }))).toBe(
-      'RangeError: no normalization step "empty-path"; the steps are case, percent-encoding, dot-segments, empty-port, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "empty-path". Its steps are case, percent-encoding, dot-segments, empty-port, default-port, port-zeros.',
     );
   });
 
@@ -923,7 +923,7 @@ describe("comparison", () => {
 
   test("a rung that does not exist is refused", () => {
     expect(thrown(() => draft.compare("a", "a", { rung: "constructor" as "scheme" }))).toBe(
-      'RangeError: no rung "constructor"; the rungs are string, syntax, scheme, protocol',
+      'RangeError: The standard has no rung "constructor". Its rungs are string, syntax, scheme, protocol.',
     );
   });
 });

@@ -581,7 +581,7 @@ describe("relativize", () => {
 
 describe("recompose", () => {
   const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+    `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{}, ""],
@@ -737,7 +737,7 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-port"] }))).toBe(
-      'RangeError: no normalization step "empty-port"; the steps are case, percent-encoding, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "empty-port". Its steps are case, percent-encoding, default-port, port-zeros.',
     );
   });
 
@@ -771,7 +771,7 @@ describe("comparison", () => {
 
   test("the rung of protocols is not there, even where redirects are known", () => {
     expect(thrown(() => draft.compare("a", "a", { rung: "protocol" }))).toBe(
-      'RangeError: no rung "protocol"; the rungs are string, syntax, scheme',
+      'RangeError: The standard has no rung "protocol". Its rungs are string, syntax, scheme.',
     );
     const redirects = new Map([["x:a", "x:b"]]);
     expect(draft.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });

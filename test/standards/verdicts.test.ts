@@ -180,6 +180,6 @@ test.each(table.map(([input]) => [input]))("of %j the verdicts are those that ea
 
 test("what is no string is refused", () => {
   expect(() => verdicts(null as unknown as string)).toThrow(
-    new TypeError("a URI is parsed from a string, not from object"),
+    new TypeError("The input must be a string, not object"),
   );
 });

@@ -1,5 +1,5 @@
 /**
- * How messages speak of the rules of RFC 3986.
+ * The words for the rules of RFC 3986 in messages.
  *
  * @module
  */
