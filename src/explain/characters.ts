@@ -102,9 +102,7 @@ export function nounOf(code: number): string {
       return `half of a surrogate pair (${point})`;
     case "other":
       if (code === 0x2026) return `an ellipsis (${point})`;
-      return QUOTES.test(String.fromCodePoint(code))
-        ? `a curly quote (${point})`
-        : `a character outside ASCII (${point})`;
+      return QUOTES.test(String.fromCodePoint(code)) ? `a curly quote (${point})` : `a non-ASCII character (${point})`;
     default:
       return `a blank character (${point})`;
   }

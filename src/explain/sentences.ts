@@ -73,35 +73,35 @@ export const PLACES: Readonly<Record<Role, string>> = {
 export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // Text copied by mistake.
   "invisible-character": {
-    message: "{Found} is in {place}.",
+    message: NOT_IN,
   },
   "white-space-around": {
-    message: "{Found} stands before or after the reference.",
+    message: "The reference begins or ends with {found}.",
   },
   wrapper: {
     message: "Quotation marks, brackets or other text around the reference were copied with it.",
-    repair: "Remove what stands around the reference.",
+    repair: "Remove the text around the reference.",
   },
   "trailing-punctuation": {
-    message: "{Found}, probably copied along, is in {place}.",
+    message: "{Found} at the end of {place} was probably copied by mistake.",
   },
   label: {
-    message: "A label stands before the reference.",
+    message: "There is a label before the reference.",
     repair: "Remove the label.",
   },
   "display-name": {
-    message: "A display name stands around the address.",
+    message: "A display name is not part of the address.",
     repair: "Remove the display name and the angle brackets.",
   },
   truncated: {
     message: "The reference ends with an ellipsis: it was probably cut off.",
   },
   "line-break": {
-    message: "A line break is in {place}.",
+    message: "A line break is not allowed in {place}.",
     repair: "Remove it, with the white space around it.",
   },
   tab: {
-    message: "A tab is in {place}.",
+    message: "A tab is not allowed in {place}.",
   },
   "two-references": {
     message: "A second reference follows after white space.",
@@ -110,31 +110,31 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   empty: { role: "scheme", message: "The string is empty." },
   "scheme-delimiter": {
     role: "scheme",
-    message: "The scheme must be followed by ':' alone.",
-    repair: ({ written }) => (written === "" ? "Remove what does not belong there." : "Write ':' after the scheme."),
+    message: "The scheme must be followed by a single ':'.",
+    repair: ({ written }) => (written === "" ? "Remove the extra characters." : "Write ':' after the scheme."),
   },
   "repeated-scheme": {
     role: "scheme",
-    message: "The scheme is there twice.",
+    message: "The scheme occurs twice.",
     repair: "Remove the first one.",
   },
   slashes: {
     of: "scheme",
     message: ({ written, whole }) =>
       written === ""
-        ? `No '//' is allowed after the scheme of ${whole}.`
+        ? `'//' is not allowed after the scheme of ${whole}.`
         : `The scheme of ${whole} must be followed by '${written}'.`,
     repair: ({ written }) => (written === "" ? "Remove the slashes." : `Write '${written}'.`),
   },
   "missing-scheme": {
     role: "scheme",
-    message: "The scheme is missing, such as 'https:'.",
-    repair: "Write '{written}' before it.",
+    message: "The scheme, such as 'https:', is missing.",
+    repair: "Write '{written}' at the start.",
   },
   scheme: {
     role: "scheme",
     message:
-      "{Found} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.",
+      "{Found} is not allowed in the scheme: a scheme starts with a letter and has only letters, digits, '+', '-' and '.'.",
   },
   "encoded-reference": {
     role: "scheme",
@@ -161,11 +161,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   // Hosts and ports.
   "non-ascii-host": {
-    message: "{Found} is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+    message: "{Found} is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
   },
   "missing-brackets": {
     role: "address",
-    message: "An IPv6 address as a host must stand in brackets.",
+    message: "An IPv6 address must be enclosed in brackets.",
     repair: "Put brackets around the address.",
   },
   "missing-bracket": {
@@ -175,16 +175,16 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   brackets: {
     role: "address",
-    message: "An IPv6 address must have one pair of brackets.",
+    message: "An IPv6 address must have exactly one pair of brackets.",
     repair: "Remove the other pair.",
   },
   "port-colon": {
     role: "port",
-    message: "A ':' must stand before the port.",
+    message: "A ':' is missing before the port.",
   },
   "port-in-brackets": {
     role: "address",
-    message: "The port must stand after the ']'.",
+    message: "The port must come after the ']'.",
     repair: "Write ']' before the ':' of the port.",
   },
   "name-in-brackets": {
@@ -206,7 +206,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "ipv6-colons": {
     role: "address",
-    message: "An IPv6 address must not have more than two colons together.",
+    message: "An IPv6 address must not have more than two consecutive colons.",
   },
   "ipv6-compressions": {
     role: "address",
@@ -215,7 +215,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "ipv6-group": {
     role: "address",
     message: "A group of an IPv6 address has at most four hexadecimal digits.",
-    repair: "Remove the zeros in front.",
+    repair: "Remove the leading zeros.",
   },
   "ipv6-groups": {
     role: "address",
@@ -227,7 +227,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "port-path": {
     role: "port",
-    message: "A path follows {found} here; after the host of a URI it begins with '/'.",
+    message: "After the host, the path must begin with '/', not with {found}.",
   },
   "repeated-colon": {
     role: "port",
@@ -249,10 +249,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "unicode-escape": {
     role: "escape",
-    message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
+    message: "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character.",
   },
   template: {
-    message: "This looks like a placeholder of a template; it must be replaced by its value.",
+    message: "This looks like a placeholder of a template: replace it by its value.",
   },
   brace: { message: NOT_IN, repair: encode },
   bracket: {
@@ -269,7 +269,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "non-ascii": { message: NOT_IN, repair: encode },
   "control-character": { message: NOT_IN },
   "lone-surrogate": {
-    message: "{Found} is in {place}; it is not a character.",
+    message: "{Found} is not allowed in {place}: it is not a character.",
   },
   // Schemes.
   case: {
@@ -279,11 +279,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   separator: {
     of: "scheme",
-    message: "{Found} cannot separate these; use '{written}'.",
+    message: "The separator must be '{written}', not {found}.",
   },
   "repeated-character": {
     of: "scheme",
-    message: "{Found} is there twice.",
+    message: "{Found} occurs twice.",
     repair: "Remove one of them.",
   },
   "needless-encoding": {
@@ -292,24 +292,24 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "unencoded-delimiter": {
     of: "scheme",
-    message: "{Found} is a delimiter of {whole}; as data it must be percent-encoded.",
+    message: "{Found} is a delimiter in {whole}; percent-encode it if it is data.",
     repair: encode,
   },
   padding: {
     of: "scheme",
-    message: "{Found} at the end pads Base64, which has no padding here.",
+    message: "Base64 padding ({found}) is not allowed here.",
   },
   "empty-part": {
     of: "scheme",
-    message: "{Found} delimits nothing here.",
+    message: "The part next to {found} is empty.",
   },
   query: {
     of: "scheme",
-    message: ({ whole }) => `${capital(whole)} has no query.`,
+    message: ({ whole }) => `${capital(whole)} cannot have a query.`,
   },
   fragment: {
     of: "scheme",
-    message: ({ whole }) => `${capital(whole)} has no fragment.`,
+    message: ({ whole }) => `${capital(whole)} cannot have a fragment.`,
   },
 };
 

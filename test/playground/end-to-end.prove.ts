@@ -102,7 +102,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const { page, complaints } = await browser.open("#u=example.com&s=rfc1738");
     await field(page).fill("www.example.com/");
     const diagnostics = section(page, "Diagnostics");
-    expect(await diagnostics.innerText()).toContain("A guess: Write 'https://' before it.");
+    expect(await diagnostics.innerText()).toContain("A guess: Write 'https://' at the start.");
     await diagnostics.getByRole("button", { name: "Repair" }).click();
     expect(await field(page).inputValue()).toBe("https://www.example.com/");
     expect(complaints).toEqual([]);

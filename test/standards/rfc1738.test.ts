@@ -39,7 +39,7 @@ describe("examples of RFC 1738", () => {
     expect(diagnostic).toEqual({
       severity: "error",
       code: "rfc1738/fragment",
-      message: "A URI has no fragment.",
+      message: "A URI cannot have a fragment.",
       start: url.length,
       end: text.length,
       index: url.length,
@@ -244,8 +244,7 @@ describe("components", () => {
 });
 
 describe("recompose", () => {
-  const others = (part: string): string =>
-    `These parts cannot be combined: the result would have a different ${part}.`;
+  const others = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{ scheme: "http", host: "h", path: "/" }, "http://h/"],
