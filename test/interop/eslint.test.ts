@@ -150,7 +150,7 @@ tester.run("valid-uri", rules["valid-uri"], {
   ],
 });
 
-const PASSWORD = "A password in a URI can be read wherever the URI can. (RFC 3986, section 3.2.1)";
+const PASSWORD = "A password in a URI is visible wherever the URI is. (RFC 3986, section 3.2.1)";
 
 tester.run("no-userinfo-password", rules["no-userinfo-password"], {
   valid: [

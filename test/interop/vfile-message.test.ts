@@ -107,7 +107,7 @@ describe("in a file", () => {
       toVFileMessage(SPACE, { VFileMessage, document: text, offset }).place,
     );
     expect(() => toVFileMessage(SPACE, { VFileMessage, document: points, offset: 100 })).toThrow(
-      new RangeError("the file ends before the offset 120"),
+      new RangeError("The file ends before offset 120."),
     );
   });
 });

@@ -51,7 +51,7 @@ test.each([
 test("a component that does not exist is refused", () => {
   expect(() => encode("a", "constructor" as EncodableComponent)).toThrow(
     new RangeError(
-      'no component "constructor"; the components are query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment',
+      'Unknown component "constructor". The components are query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment.',
     ),
   );
 });
@@ -70,7 +70,7 @@ test.each([
 
 test.each([".", "..", Uint8Array.of(0x2e), Uint8Array.of(0x2e, 0x2e)])("%j is no data for a segment", (data) => {
   const { message, diagnostic } = caught(() => encode(data, "path-segment"));
-  expect(message).toBe("A dot-segment cannot be data: percent-encoded, it still means a step in the hierarchy.");
+  expect(message).toBe("A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.");
   expect(diagnostic).toEqual({
     severity: "error",
     code: "rfc3986/dot-segment",
@@ -93,10 +93,10 @@ test.each([
   [new String("a"), "object"],
 ])("what is no data is refused: %p", (data, type) => {
   expect(() => encode(data as string)).toThrow(
-    new TypeError(`Data to encode is a string or a Uint8Array, not ${type}.`),
+    new TypeError(`The data must be a string or a Uint8Array, not ${type}.`),
   );
   for (const run of [decode, decodeOctets]) {
-    expect(() => run(data as string)).toThrow(new TypeError(`Text to decode is a string, not ${type}.`));
+    expect(() => run(data as string)).toThrow(new TypeError(`The text must be a string, not ${type}.`));
   }
 });
 
