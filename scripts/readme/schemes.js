@@ -1,4 +1,4 @@
-// SCHEMES.md: what the package knows of each scheme.
+// Generates SCHEMES.md: the facts about each scheme.
 import prettier from "prettier";
 import { headingOf } from "../../dist/core/abnf.js";
 import { CURRENT } from "../../dist/standards/current.js";
@@ -24,7 +24,7 @@ Everything that \`validate\` of \`uri-grammar/schemes\` knows of each scheme. \`
 `;
 
 /**
- * @param {SchemeProgram} program what knows the schemes
+ * @param {SchemeProgram} program the built modules of the schemes
  * @returns {Promise<string>} the page
  */
 export async function schemesPage(program) {
@@ -129,13 +129,16 @@ const byStandard = (schemes) =>
     schemes.filter(({ standard }) => standard === id),
   ]);
 
-/** @param {AnyScheme[]} schemes of one document */
+/** @param {AnyScheme[]} schemes the schemes of one document */
 const nameOf = ([scheme]) => String(scheme?.specification.name);
 
 /** @param {AnyScheme} scheme */
 const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
 
-/** @param {string} heading @returns {string} the anchor that GitHub makes of it */
+/**
+ * @param {string} heading
+ * @returns {string} the anchor that GitHub generates for it
+ */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Reads the actions of a grammar: the little of JavaScript that they use to put nodes together.
+// Evaluates the actions of a grammar, which use a small subset of JavaScript to compose nodes.
 import ts from "typescript";
 import { alternativesOf, choiceOf, memberOf, NULL } from "./values.js";
 
@@ -6,16 +6,17 @@ import { alternativesOf, choiceOf, memberOf, NULL } from "./values.js";
 /** @typedef {import("./values.js").Fail} Fail */
 
 /**
- * What an action can refer to: labels, each with whether it was.
+ * The labels that an action can refer to, each with a flag that records its use.
+ *
  * @typedef {Map<string, { value: Value, isUsed: boolean }>} Scope
  */
 
 /**
  * @param {import("peggy").ast.Action} action
  * @param {Scope} scope
- * @param {(type: string, fields: Map<string, Value> | null, fail: Fail) => Value} make makes a node of what it matches
+ * @param {(type: string, fields: Map<string, Value> | null, fail: Fail) => Value} make creates a node of the match
  * @param {(line: number) => Fail} failAt
- * @returns {Value} what it returns
+ * @returns {Value} the action's return value
  */
 export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
   const file = ts.createSourceFile("action.js", `() => {${code}\n}`, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
@@ -121,7 +122,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
 /**
  * @param {Value} value
  * @param {Value} other
- * @returns {Value} the other where the value is null
+ * @returns {Value} the value, with `other` in place of null
  */
 function orElse(value, other) {
   const alternatives = alternativesOf(value);
@@ -130,7 +131,7 @@ function orElse(value, other) {
 }
 
 /**
- * @param {Map<string, Value>} fields that the value's are added to, or put in the places of
+ * @param {Map<string, Value>} fields the fields of the value are added to these, or replace them
  * @param {Value} value
  * @param {Fail} fail
  */
