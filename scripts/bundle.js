@@ -194,7 +194,7 @@ const COPIES =
  */
 function withoutCopies(text) {
   if (text.includes("var __toCommonJS") && !COPIES.test(text)) {
-    throw new Error("esbuild writes CommonJS in another way now");
+    throw new Error("esbuild's output for CommonJS has changed");
   }
   return text.replace(COPIES, "__defProp(mod, $1)");
 }

@@ -99,7 +99,7 @@ function expander(defs, options, source) {
     const key = name.toUpperCase();
     const known = done.get(key);
     if (known) return known;
-    if (known === null) throw new Error(`${source}: rule ${name} is recursive: its language need not be regular`);
+    if (known === null) throw new Error(`${source}: rule ${name} is recursive, so its language may not be regular`);
     const definition = Object.hasOwn(defs, key) ? defs[key] : undefined;
     if (!definition) throw new Error(`${source}: rule ${name} is not defined`);
     done.set(key, null);
@@ -187,7 +187,7 @@ function numbered(dfa, rules) {
   };
   const starts = rules.map((name, index) => {
     const start = markers.get(LAST + 1 + index);
-    if (!start) throw new Error(`rule ${name} matches nothing at all`);
+    if (!start) throw new Error(`rule ${name} matches no string`);
     return number(start);
   });
   // Number the states breadth first: targets then have near numbers, and the table compresses better.

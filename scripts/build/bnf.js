@@ -28,14 +28,14 @@ export function abnfOf(bnf, source) {
       throw new Error(`${source}: BNF, line ${String(line)}: ${message}`);
     };
     TOKEN.lastIndex = at;
-    const [token] = TOKEN.exec(bnf) ?? fail(`${JSON.stringify(bnf[at])} is not BNF`);
+    const [token] = TOKEN.exec(bnf) ?? fail(`${JSON.stringify(bnf[at])} is not valid BNF`);
     if (token === "(" || token === "[") {
       const grouped = token === "(" || /^[\d*]+$/.test(previous);
       abnf += grouped ? "(" : "[";
       open.push({ bnf: token === "(" ? ")" : "]", abnf: grouped ? ")" : "]" });
     } else if (token === ")" || token === "]") {
       const opened = open.pop();
-      abnf += opened?.bnf === token ? opened.abnf : fail(`${JSON.stringify(token)} closes nothing`);
+      abnf += opened?.bnf === token ? opened.abnf : fail(`${JSON.stringify(token)} has no opening bracket`);
     } else if (token === "|") abnf += "/";
     else if (token === '<">') abnf += "%x22";
     else abnf += /^[A-Za-z]/.test(token) ? abnfName(token) : token;
@@ -50,7 +50,8 @@ export function abnfOf(bnf, source) {
  * @returns {string} a unique name for the ABNF: `gopher-p--u-string`
  */
 export function abnfName(name) {
-  if (/-[pu]-/.test(name)) throw new Error(`rule ${name}: "-p-" and "-u-" stand for "+" and "_" in the ABNF`);
+  if (/-[pu]-/.test(name))
+    throw new Error(`rule ${name}: the name must not contain "-p-" or "-u-", which replace "+" and "_" in the ABNF`);
   return name.replaceAll("+", "-p-").replaceAll("_", "-u-");
 }
 

@@ -54,7 +54,7 @@ function printer(defs, source, names) {
     const key = name.toUpperCase();
     const known = done.get(key);
     if (known !== undefined && known !== null) return known;
-    if (known === null) throw new Error(`${source}: rule ${name} is recursive: its language need not be regular`);
+    if (known === null) throw new Error(`${source}: rule ${name} is recursive, so its language may not be regular`);
     const definition = Object.hasOwn(defs, key) ? defs[key] : undefined;
     if (!definition) throw new Error(`${source}: rule ${name} is not defined`);
     done.set(key, null);

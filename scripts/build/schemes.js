@@ -90,7 +90,7 @@ export function readScheme(id, readFile = readGrammarFile) {
         fail(
           mine.file,
           lineOf(mine.file, mine.rule),
-          `rule ${mine.rule.name} has the name of a rule of ${theirs.file.source} that ${rule.name} comes with`,
+          `rule ${mine.rule.name} has the same name as a rule of ${theirs.file.source} that ${rule.name} uses`,
         );
       }
       if (known) continue;
@@ -177,10 +177,10 @@ function openGrammar(name, text) {
  * @param {(name: string) => GrammarFile} fileOf
  */
 function checkHeaders(file, fileOf) {
-  if (file.schemes.length === 0) fail(file, 1, 'there is no line "// Scheme <name>: <rule>"');
+  if (file.schemes.length === 0) fail(file, 1, 'the file has no line "// Scheme <name>: <rule>"');
   const known = new Set();
   for (const { about, names, line } of file.schemes) {
-    if (known.has(about)) fail(file, line, `the scheme ${about} is there already`);
+    if (known.has(about)) fail(file, line, `the scheme ${about} is defined twice`);
     known.add(about);
     const [name = ""] = names;
     if (names.length > 1 || file.rules.get(keyOf(name))?.name !== name) {
@@ -188,7 +188,7 @@ function checkHeaders(file, fileOf) {
     }
   }
   for (const { about, names, line } of file.ports) {
-    if (!known.has(about)) fail(file, line, `there is a port for ${about}, which is no scheme of this file`);
+    if (!known.has(about)) fail(file, line, `the scheme ${about} has a port but is not defined in this file`);
     const [port = ""] = names;
     if (names.length > 1 || !/^[1-9]\d{0,4}$/.test(port) || Number(port) > 0xffff) {
       fail(file, line, `the port of ${about} is not a number from 1 to 65535`);
@@ -197,11 +197,12 @@ function checkHeaders(file, fileOf) {
   const used = new Set([...file.rules.values()].flatMap((rule) => referencesOf(file, rule).map(keyOf)));
   for (const [key, { from, name, line }] of file.imports) {
     if (!SHARED.includes(from) && !from.startsWith("scheme/")) {
-      fail(file, line, `rules come from ${SHARED.join(", ")} and scheme/<file>, not from ${from}`);
+      fail(file, line, `rules can be imported from ${SHARED.join(", ")} and scheme/<file>, not from ${from}`);
     }
-    if (file.rules.has(key)) fail(file, line, `the rule ${name} of ${from} has the name of a rule of this file`);
+    if (file.rules.has(key))
+      fail(file, line, `the imported rule ${name} of ${from} has the same name as a rule of this file`);
     if (!fileOf(from).rules.has(key)) fail(file, line, `${from} has no rule ${name}`);
-    if (!used.has(key)) fail(file, line, `nothing uses the rule ${name} of ${from}`);
+    if (!used.has(key)) fail(file, line, `no rule uses the imported rule ${name} of ${from}`);
   }
 }
 
@@ -249,7 +250,8 @@ const definitionOf = ({ isBnf, source }, { definition }) => (isBnf ? abnfOf(defi
 function fromElsewhere(file, rule) {
   if (rule.section.includes(":")) return rule;
   const number = /^\/\/ RFC (\d+),/.exec(file.text)?.[1];
-  if (number === undefined) fail(file, 1, `others take rules from here: the first line begins with "// RFC <number>,"`);
+  if (number === undefined)
+    fail(file, 1, `other grammars import these rules, so the first line must begin with "// RFC <number>,"`);
   return { ...rule, section: `RFC${number}:${rule.section}` };
 }
 

@@ -60,7 +60,7 @@ export const STANDARDS = readdirSync(directory)
   .flatMap((file) => standardIn(file, readFileSync(new URL(file, directory), "utf8")));
 
 const [generic, ...others] = STANDARDS.filter(({ isForSchemes }) => isForSchemes);
-if (!generic || others.length > 0) throw new Error("one standard, and no other, is for schemes");
+if (!generic || others.length > 0) throw new Error('exactly one standard must have the line "For: schemes"');
 
 /** The generic standard: scheme grammars import its rules, and their URIs must match it. */
 export const GENERIC = generic;

@@ -47,7 +47,7 @@ function table({ difference, standards }, ruleOf) {
 
 /** @param {Witness | null} witness */
 function cell(witness) {
-  if (witness === null) return "nothing: all that the one accepts the other does";
+  if (witness === null) return "no string: the other accepts all of them";
   const { input, refusal } = witness;
   const shown = input === "" ? "the empty string" : `\`${input}\``;
   return `${shown}: ${refusal.message} (section ${refusal.section})`.replaceAll("|", "\\|");

@@ -24,7 +24,7 @@ export function faults(program) {
     ["code", "message, for the example", "repair", "section", "example"],
     Object.entries(sentences).map(([code, { of }]) => {
       const example = examples[code];
-      if (example === undefined) throw new Error(`there is no example of ${code}`);
+      if (example === undefined) throw new Error(`there is no example for ${code}`);
       const [id, text] = exampleOf(example, program);
       const found = diagnosticsOf(text, id, program).find((each) => each.code.split("/").at(-1) === code);
       if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);

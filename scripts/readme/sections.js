@@ -12,7 +12,7 @@ import prettier from "prettier";
 export async function withSection(document, name, content) {
   const [begin, end] = [`<!-- made: ${name} -->`, `<!-- end: ${name} -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`the document lacks ${begin} and ${end}`);
+  if (from < 0 || to < from) throw new Error(`the document must contain ${begin} and ${end}`);
   const text = `${document.slice(0, from + begin.length)}\n\n${content.trimEnd()}\n\n${document.slice(to)}`;
   return prettier.format(text, { parser: "markdown", printWidth: 120 });
 }

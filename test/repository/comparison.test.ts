@@ -106,7 +106,7 @@ test("a section is written between the comments that name it", async () => {
   const page = "# A\n\n<!-- made: x -->\n\nold\n\n<!-- end: x -->\n\nB\n";
   expect(await withSection(page, "x", "new")).toBe(page.replace("old", "new"));
   await expect(withSection(page, "y", "new")).rejects.toThrow(
-    "the document lacks <!-- made: y --> and <!-- end: y -->",
+    "the document must contain <!-- made: y --> and <!-- end: y -->",
   );
 });
 

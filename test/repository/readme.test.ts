@@ -165,7 +165,7 @@ describe("the table of faults", () => {
 
   test("cannot be made where there is no example", () => {
     expect(() => faults({ sentences: SENTENCES, examples: {}, standards, validate })).toThrow(
-      new Error("there is no example of invisible-character"),
+      new Error("there is no example for invisible-character"),
     );
   });
 });

@@ -200,7 +200,7 @@ export class FunctionBody {
       return { code: lines(guard, `p = ${this.parser.matcherOf(name)}(input, p);`, miss), value: "" };
     }
     if (want === VALUE && this.facts.kindsOf(reference) & (TEXT | OTHER)) {
-      throw unsupported(location, `the value of rule ${name}, which is neither a node nor the text that it matches`);
+      throw unsupported(location, `the value of rule ${name}, because it is neither a node nor the matched text`);
     }
     const value = into ?? this.variable("value");
     const { parse, end } = this.parser.makerOf(name);

@@ -38,7 +38,7 @@ const visit = peggy.compiler.visitor.build({
     throw unsupported(location, "an import");
   },
   top_level_initializer({ location }) {
-    throw unsupported(location, "code for the module");
+    throw unsupported(location, "module code");
   },
   initializer({ code, codeLocation, location }) {
     if (location.source !== HELPERS) checkCode(code, codeLocation);
@@ -49,7 +49,7 @@ const visit = peggy.compiler.visitor.build({
   },
   labeled({ label, labelLocation, pick, expression }) {
     if (label !== null && RESERVED.includes(label)) throw unsupported(labelLocation, `the label "${label}"`);
-    if (label !== null && pick) throw unsupported(labelLocation, "a label on what is picked");
+    if (label !== null && pick) throw unsupported(labelLocation, "a label on a picked element");
     visit(expression);
   },
   repeated({ min, max, delimiter, expression }) {
@@ -62,7 +62,7 @@ const visit = peggy.compiler.visitor.build({
     checkCharacters([...value], location);
   },
   class({ parts, inverted, unicode, location }) {
-    if (inverted || unicode) throw unsupported(location, "a class that is inverted or of whole code points");
+    if (inverted || unicode) throw unsupported(location, "an inverted class or a class of code points");
     checkCharacters(/** @type {string[]} */ (parts.flat()), location);
   },
 });
@@ -72,7 +72,7 @@ const visit = peggy.compiler.visitor.build({
  * @param {LocationRange} location
  */
 function checkCharacters(characters, location) {
-  if (characters.some((each) => each.charCodeAt(0) >= ASCII)) throw unsupported(location, "a character past ASCII");
+  if (characters.some((each) => each.charCodeAt(0) >= ASCII)) throw unsupported(location, "a non-ASCII character");
 }
 
 /**
@@ -85,6 +85,6 @@ function checkCode(code, location) {
   try {
     new Script(`() => {${code}}`);
   } catch {
-    throw unsupported(location, "code that does not parse");
+    throw unsupported(location, "code with a syntax error");
   }
 }

@@ -26,8 +26,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
   const locals = new Map(scope);
 
   /** @param {ts.Node} node @returns {never} */
-  const unsupported = (node) =>
-    failOf(node)(`the build does not know what ${JSON.stringify(node.getText(file))} gives`);
+  const unsupported = (node) => failOf(node)(`the build cannot evaluate ${JSON.stringify(node.getText(file))}`);
 
   /** @param {ts.Expression} node @returns {Value} */
   function value(node) {
@@ -50,7 +49,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
   /** @param {ts.Identifier} node */
   function lookUp(node) {
     const known = locals.get(node.text);
-    if (!known) return failOf(node)(`nothing here has the label ${node.text}`);
+    if (!known) return failOf(node)(`there is no label ${node.text}`);
     known.isUsed = true;
     return known.value;
   }
@@ -74,7 +73,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
     if (!ts.isSpreadElement(node)) return [value(node)];
     return alternativesOf(value(node.expression)).flatMap((each) => {
       if (each.kind === "list") return each.items;
-      return each.kind === "null" ? [] : failOf(node)("what is spread is no list");
+      return each.kind === "null" ? [] : failOf(node)("only lists can be spread here");
     });
   }
 
@@ -110,7 +109,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
     statement && ts.isExpressionStatement(statement) && ts.isArrowFunction(statement.expression)
       ? statement.expression.body
       : undefined;
-  if (!body || !ts.isBlock(body)) return failAt(codeLocation.start.line)("this is no action");
+  if (!body || !ts.isBlock(body)) return failAt(codeLocation.start.line)("the code is not a function body");
   for (const each of body.statements) {
     if (ts.isVariableStatement(each)) each.declarationList.declarations.forEach(declare);
     else if (ts.isReturnStatement(each) && each.expression) return value(each.expression);
@@ -140,13 +139,13 @@ function spread(fields, value, fail) {
   const names = new Set(
     alternatives.flatMap((each) => {
       if (each.kind === "null") return [];
-      return each.kind === "record" ? [...each.fields.keys()] : fail("what is spread is no object");
+      return each.kind === "record" ? [...each.fields.keys()] : fail("only objects can be spread here");
     }),
   );
   for (const name of names) {
     const before = fields.get(name);
     const values = alternatives.map((each) => (each.kind === "record" ? each.fields.get(name) : undefined) ?? before);
-    if (values.includes(undefined)) fail(`the field ${name} is not there where nothing is spread`);
+    if (values.includes(undefined)) fail(`the field ${name} is missing if the spread value is null`);
     fields.set(name, choiceOf(/** @type {Value[]} */ (values)));
   }
 }

@@ -47,7 +47,7 @@ export function treeOf({ sources, rules }) {
   const composites = [...byType].flatMap(([type, made]) => {
     const withFields = made.filter(({ fields }) => fields !== null);
     const [leaf] = made.filter(({ fields }) => fields === null);
-    if (leaf && withFields.length > 0) leaf.fail(`${type} is a leaf here, and has fields elsewhere`);
+    if (leaf && withFields.length > 0) leaf.fail(`${type} is a leaf here but has fields elsewhere`);
     return withFields.length === 0 ? [] : [compositeOf(type, withFields)];
   });
   // In the order of the rules, before the nodes that are created inside rules.
@@ -62,7 +62,7 @@ function typesOf({ name, pegName }, interpreter) {
   const types = alternativesOf(value).map((each) => {
     if (each.kind === "node") return each.source.type;
     if (each.kind === "text" || each.kind === "null") return name;
-    throw new Error(`rule ${name} gives a ${each.kind} in place of a node`);
+    throw new Error(`rule ${name} gives a ${each.kind} instead of a node`);
   });
   return [...new Set(types)];
 }
@@ -75,14 +75,15 @@ function typesOf({ name, pegName }, interpreter) {
 function compositeOf(type, made) {
   const definitions = made.map((source) => definitionOf(source));
   const [first, ...others] = definitions;
-  if (!first) throw new Error(`nothing makes ${type}`);
+  if (!first) throw new Error(`no action creates ${type}`);
   const names = first.fields.map(({ name }) => name);
   for (const { fields, source } of others) {
     const own = fields.map(({ name }) => name);
-    for (const name of names) if (!own.includes(name)) source.fail(`${type} has no field ${name} here, but elsewhere`);
+    for (const name of names)
+      if (!own.includes(name)) source.fail(`${type} has no field ${name} here but has it elsewhere`);
     for (const name of own)
-      if (!names.includes(name)) source.fail(`${type} has a field ${name} here, and not elsewhere`);
-    if (own.join() !== names.join()) source.fail(`${type} has its fields in another order here`);
+      if (!names.includes(name)) source.fail(`${type} has a field ${name} here but not elsewhere`);
+    if (own.join() !== names.join()) source.fail(`${type} has its fields in a different order here`);
   }
   const fields = names.map((_, index) =>
     joined(
@@ -103,7 +104,7 @@ function compositeOf(type, made) {
 function joined(fields, fail) {
   const [{ name, isList }] = /** @type {[Field]} */ (fields);
   if (fields.some((each) => each.isList !== isList))
-    fail(`the field ${name} is a list in one place and none in another`);
+    fail(`the field ${name} is a list in one place but not in another`);
   return {
     name,
     isList,
@@ -150,7 +151,7 @@ function definitionOf(source) {
  */
 function withFields(source, text, holders) {
   return replaced(text, (each) => {
-    if (each.kind === "unknown") return each.fail(`no field of ${source.type} holds what this matches`);
+    if (each.kind === "unknown") return each.fail(`no field of ${source.type} holds the text that this matches`);
     const name = holders.get(each.source);
     if (name !== undefined) return { kind: "field", name };
     if (each.source.fields) return withFields(source, each.source.text, holders);
@@ -205,7 +206,7 @@ function isSeen(text) {
 function check(text, fields, type, fail) {
   const needed = neededBy(text);
   for (const { name, isOptional, isList } of fields) {
-    if (!isList && isOptional === needed.has(name)) fail(`the build does not see when ${name} of ${type} is null`);
+    if (!isList && isOptional === needed.has(name)) fail(`the build cannot determine when ${name} of ${type} is null`);
   }
   checkPart(text, new Set(fields.filter(({ isList }) => isList).map(({ name }) => name)), type, fail);
 }
@@ -217,12 +218,12 @@ function checkPart(text, lists, type, fail) {
   };
   switch (text.kind) {
     case "optional":
-      if (!isSeen(text.text)) fail(`no field of ${type} tells whether ${shown(text.text)} is there`);
+      if (!isSeen(text.text)) fail(`no field of ${type} tells whether ${shown(text.text)} is present`);
       again(text.text);
       break;
     case "repeated":
       if (![...neededBy(text.text)].some((name) => lists.has(name))) {
-        fail(`no list of ${type} tells how often ${shown(text.text)} is there`);
+        fail(`no list of ${type} tells how often ${shown(text.text)} occurs`);
       }
       again(text.text);
       break;
@@ -230,7 +231,7 @@ function checkPart(text, lists, type, fail) {
       text.of.forEach((one, index) => {
         for (const other of text.of.slice(index + 1)) {
           if (!tellsApart(one, other) && !tellsApart(other, one)) {
-            fail(`no field of ${type} tells whether ${shown(one)} or ${shown(other)} is there`);
+            fail(`no field of ${type} tells whether ${shown(one)} or ${shown(other)} is present`);
           }
         }
         again(one);
@@ -242,9 +243,8 @@ function checkPart(text, lists, type, fail) {
         for (const name of fieldsIn(part)) {
           if (!later.has(name)) continue;
           // The next item of a list can be followed by more items.
-          if (!lists.has(name)) fail(`the field ${name} of ${type} is there twice`);
-          if (!neededBy(part).has(name))
-            fail(`nothing tells which items of ${name} of ${type} stand in ${shown(part)}`);
+          if (!lists.has(name)) fail(`the field ${name} of ${type} occurs twice`);
+          if (!neededBy(part).has(name)) fail(`no field tells which items of ${name} of ${type} are in ${shown(part)}`);
         }
         again(part);
       });

@@ -52,7 +52,7 @@ export class Interpreter {
     const plain = this.plain.get(name);
     if (plain) return plain;
     const rule = this.rules.get(name);
-    if (!rule) throw new Error(`there is no rule ${name}`);
+    if (!rule) throw new Error(`the rule ${name} does not exist`);
     if (this.within.includes(name)) throw new Error(`${rule.source}:${String(rule.line)}: rule ${name} is recursive`);
     this.within.push(name);
     const result = this.inScope(rule.expression, new Map());
@@ -105,9 +105,7 @@ export class Interpreter {
       case "action":
         return this.action(expression, scope);
       default:
-        return this.failAt(expression.location)(
-          `the build does not know what an expression "${expression.type}" gives`,
-        );
+        return this.failAt(expression.location)(`the build cannot evaluate an expression "${expression.type}"`);
     }
   }
 

@@ -96,8 +96,8 @@ export function sourcesIn(value, fail) {
     case "null":
       return [];
     case "record":
-      return fail("a field holds an object that is no node");
+      return fail("a field holds an object that is not a node");
     case "text":
-      return fail("a field holds text, of which no node is made");
+      return fail("a field holds text instead of a node");
   }
 }
