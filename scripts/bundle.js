@@ -286,7 +286,7 @@ function writeFaces(file, names) {
   const target = JSON.stringify(specifierOf(face, join(dist, "cjs", `${file}.js`)));
   const lines = [`export { ${names.filter((name) => name !== "default").join(", ")} } from ${target};`];
   if (names.includes("default")) {
-    // For Node, the default of CommonJS is all that it exports; for Bun, it is what it exports as its default.
+    // The default import of CommonJS is the whole module in Node, and its default export in Bun.
     lines.push(`import entry from ${target};`, "export default entry.default ?? entry;");
   }
   write(face, `${lines.join("\n")}\n`);

@@ -257,5 +257,5 @@ if (faults.length > 0) {
   console.error(faults.map((fault) => `package:check: ${fault}`).join("\n"));
   process.exitCode = 1;
 } else {
-  console.log("package:check: nothing to say against the package");
+  console.log("package:check: no faults found");
 }

@@ -152,7 +152,7 @@ const USUAL = {
       `https://${pick(random, DOMAINS)}/${words(random, 1 + random(2), "/")}?${parameter(random)}&${parameter(random)}`,
   },
   path: {
-    what: "URIs that are a path, but for the first characters",
+    what: "URIs that consist almost entirely of a path",
     length: 59,
     make: (random) => `http://h/${words(random, 5 + random(4), "/")}`,
   },

@@ -149,7 +149,7 @@ export function comparison({ suites, examples, rows, machine }) {
   );
   return [
     line([
-      "how often it is wrong",
+      "number of wrong results",
       `of ${countOf(uri, false)} non-URIs, accepts`,
       `of ${countOf(uri, true)} URIs, refuses`,
       `of ${countOf(reference, false)} non-references, accepts`,
@@ -159,18 +159,18 @@ export function comparison({ suites, examples, rows, machine }) {
     line(["---", "---:", "---:", "---:", "---:", "---:"]),
     ...right,
     "",
-    line(["what it costs", "to check", "to take apart", "to normalize", "to resolve", "the check", "the operations"]),
+    line(["cost", "check", "split", "normalize", "resolve", "size of the check", "size of the operations"]),
     line(["---", "---:", "---:", "---:", "---:", "---:", "---:"]),
     ...costs,
     "",
     "The strings are the conformance suites of `URI` and `URI-reference` from the tests of this package. They reach every state",
-    "of the grammar, with every kind of character after it. The targets are those of a strict parser, to the letter.",
+    "of the grammar, followed by every kind of character. The targets are those of a strict parser.",
     ...(missed.length === 0 ? [] : [`Missed: ${missed.join("; ")}.`]),
     "Times are multiples of the first row: medians over 2,000 typical strings. Sizes are those of bundles, minified and gzipped:",
-    "one with the check for URIs alone, one with the functions that parse, resolve and normalize.",
+    "one with only the check for URIs, one with the functions that parse, resolve and normalize.",
     `Measured on ${machine}.`,
     "",
-    "These functions were asked:",
+    "These functions were called:",
     "",
     ...rows.map(
       ({ name, how, uri: { accepted, refused } }) => `- ${nameOf(name)}: ${how}.${faults(accepted, refused)}`,

@@ -65,12 +65,18 @@ function diagnosticsOf(text, id, { standards, validate }) {
   return id === CURRENT ? [...ofStandard, ...validate(text).diagnostics] : ofStandard;
 }
 
+/** The maximum length of an example that is shown in full, in UTF-16 code units. */
+const MOST_SHOWN = 100;
+
 /**
  * @param {string} text
  * @returns {string} the text as code, with JavaScript escapes for invisible characters
  */
 function shown(text) {
   if (text === "") return "the empty string";
+  if (text.length > MOST_SHOWN) {
+    return `${shown(`${text.slice(0, MOST_SHOWN / 4)}...`)} (${text.length.toLocaleString("en")} characters)`;
+  }
   const escaped = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll('\\"', '"')

@@ -15,10 +15,10 @@ Everything that \`validate\` of \`uri-grammar/schemes\` knows of each scheme. \`
 
 - The **grammar** is the document's own, in its own notation. It does not repeat the rules that it takes from RFC 3986. The
   grammars of RFC 1738 do not repeat the rules that all its schemes share.
-- **Requirements** look at URIs that the grammar accepts. Where a document says MUST, a violation is an error; where it says
-  SHOULD, a warning; advice is an info. Rules that bind producers count in the profile \`mint\`. Rules that bind consumers
-  count in \`consume\`, the default. Rules that bind everybody count in both.
-- What the grammar refuses is an error. [The guide](src/schemes/README.md#what-the-grammar-refuses) lists the codes, which
+- **Requirements** apply to URIs that the grammar accepts. If a document says MUST, a violation is an error; if it says
+  SHOULD, a warning; advice is an info. Requirements for producers apply in the profile \`mint\`, those for consumers in
+  \`consume\`, the default, and those for everybody in both.
+- A string that the grammar refuses is an error. [The guide](src/schemes/README.md#what-the-grammar-refuses) lists the codes, which
   are the same for all schemes.
 - URIs of every scheme also get advice on security. URIs of other schemes are checked by the generic syntax.
 `;
@@ -80,7 +80,7 @@ function section(scheme, { schemes, rulesOf }) {
     ...(requirements.length > 0
       ? [
           table(
-            ["requirement", "level", "binds", "section", "what is demanded"],
+            ["requirement", "level", "binds", "section", "rule"],
             requirements.map((check) => [
               code(check),
               check.level ?? "MUST",
@@ -100,8 +100,8 @@ function section(scheme, { schemes, rulesOf }) {
 function normalForm({ standard, without, hasNormalForm, hasEquivalence }) {
   const base = `that of \`${standard}\``;
   const left = without.length > 0 ? ` without ${[...without].map((step) => `\`${step}\``).join(", ")}` : "";
-  const own = hasNormalForm ? ", and what the document adds" : "";
-  const more = hasEquivalence ? "; more counts as equivalent in a comparison" : "";
+  const own = hasNormalForm ? ", plus the steps of the document" : "";
+  const more = hasEquivalence ? "; a comparison treats more URIs as equivalent" : "";
   return base + left + own + more;
 }
 

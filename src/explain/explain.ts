@@ -109,6 +109,7 @@ class Explainer {
     if (isSuspicious) this.#settle(({ text: written, certain }) => written === "" && certain);
     if (isSuspicious) this.#fromMenu(copied, frontSlips);
     for (let round = 0; round < MOST_ROUNDS; round++) {
+      if (this.#walk.isCut) return this.#cut();
       if (this.#walk.rest === 0) {
         // A repair can change the scheme, and thus the grammar.
         if (!this.#settle()) break;
@@ -129,6 +130,18 @@ class Explainer {
   #onlyLocal(): Explanation {
     const edits = this.#owned(this.#locals);
     return this.#explanation(edits, () => this.#draft.edited(edits));
+  }
+
+  /** Returns the explanation for a text on which the walk stopped early: its faults, and one fault for the rest. */
+  #cut(): Explanation {
+    const at = this.#stuck;
+    const edits = this.#owned(this.#locals);
+    const end = this.#view.text.length;
+    const role = roleAt(this.#view, at);
+    const rest = { code: "too-many-faults", start: at, end, role, certain: false, isNamed: true, written: "" };
+    this.#add(rest, at, this.#walk.state);
+    const draft = this.#draft.edited(edits);
+    return this.#explanation(draft.edits, () => draft);
   }
 
   #viewOf(text: string): View {
@@ -166,7 +179,9 @@ class Explainer {
     ...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]
   ): void {
     const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
-    for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
+    // Each round reads the whole text, which is too slow for a text with very many faults.
+    const rounds = this.#walk.isCut ? 1 : MOST_ROUNDS;
+    for (let round = 0; round < rounds && this.#walk.faults + this.#walk.rest > 0; round++) {
       if (!menu.some((each) => this.#first(each(this.#view, this.#refused.at, isKnown)))) return;
     }
   }

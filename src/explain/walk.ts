@@ -36,7 +36,16 @@ export interface Walk {
   readonly named: number;
   /** The state in which the automaton refuses the remaining text. */
   readonly state: number;
+  /** Whether the walk stopped early because of too many faults. */
+  readonly isCut: boolean;
 }
+
+/** The maximum total cost of the repairs of a text. It limits the memory to a few copies of a long text. */
+const BUDGET = 1 << 20;
+/** The fixed cost of a repair, in UTF-16 code units. The length of its text is added. */
+const COST = 8;
+/** The maximum number of code units that are repaired as one fault. */
+const MOST_ENCODED = 1 << 16;
 
 /**
  * Walks through a text.
@@ -53,7 +62,7 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
   let state = machine.start;
   // The states before the last two characters: a wrong "%" is noticed up to two characters later.
   let [once, twice] = [0, 0];
-  let [faults, named] = [0, 0];
+  let [faults, named, cost] = [0, 0, 0];
   for (let at = 0; ;) {
     while (at < length) {
       const next = machine.step(state, text.charCodeAt(at));
@@ -63,10 +72,13 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
       state = next;
       at++;
     }
-    if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state };
+    if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state, isCut: false };
+    const isCut = cost > BUDGET;
+    if (isCut) return { rest: length - at + 1, faults, named, state, isCut };
     const local = localFault(view, at, state, once, twice);
-    if (local === null) return { rest: length - at + 1, faults, named, state };
+    if (local === null) return { rest: length - at + 1, faults, named, state, isCut };
     faults++;
+    cost += COST + (local.text?.length ?? 0);
     if (local.text === null) named++;
     found?.(local);
     at = local.end;
@@ -152,7 +164,7 @@ const NOTHING_ALLOWED = characterSet(() => false);
 /** Returns the offset after consecutive visible non-ASCII characters. */
 function pastNonASCII(text: string, at: number): number {
   let end = at;
-  while (end < text.length && text.charCodeAt(end) >= 0x80) {
+  while (end < text.length && end - at < MOST_ENCODED && text.charCodeAt(end) >= 0x80) {
     const code = text.codePointAt(end) as number;
     if (kindOf(code) !== "other" && !(isJoiner(code) && end > at)) break;
     end = characterEnd(text, end);
@@ -171,7 +183,7 @@ function white(refused: Refused): Found | null {
   const { text } = view;
   let end = at;
   let [hasBreak, isTabs] = [false, true];
-  for (; end < text.length && isWhite(text.charCodeAt(end)); end++) {
+  for (; end < text.length && end - at < MOST_ENCODED && isWhite(text.charCodeAt(end)); end++) {
     const kind = kindOf(text.charCodeAt(end));
     if (kind === "break") hasBreak = true;
     if (kind !== "tab") isTabs = false;
@@ -258,7 +270,11 @@ function unicodeEscape(
   let decoded = "";
   let end = start;
   // A loop, because a long repetition in a regular expression would overflow its stack.
-  while (text.startsWith(prefix, end) && /^[\dA-Fa-f]{4}$/.test(text.slice(end + 2, end + 6))) {
+  while (
+    end - start < MOST_ENCODED &&
+    text.startsWith(prefix, end) &&
+    /^[\dA-Fa-f]{4}$/.test(text.slice(end + 2, end + 6))
+  ) {
     decoded += String.fromCharCode(Number.parseInt(text.slice(end + 2, end + 6), 16));
     end += 6;
   }
