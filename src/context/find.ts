@@ -124,7 +124,7 @@ export function find(
   text: string,
   options?: FindOptions & { readonly invalid?: false | undefined },
 ): readonly FoundReference[];
-/** With `invalid: true`, or an unknown value of `invalid`: an invalid URI has `ok: false` and its diagnostics. */
+/** Finds invalid URIs, too, if `invalid` is true or unknown. They have `ok: false` and diagnostics. */
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
 export function find(text: string, options: FindOptions = {}): readonly (FoundReference | RefusedReference)[] {
   assertString(text);
@@ -188,7 +188,7 @@ class Finder {
     if (close < 0) return null;
     let start = open + 1;
     let end = close;
-    // White space next to a quotation mark: the mark closes one quotation, and another one opens later.
+    // Text with white space next to its quotation marks is between two quotations, not inside one.
     if (isQuoted && (isSpace(text, start) || isSpace(text, end - 1))) return null;
     start = skipSpace(text, start);
     const prefixed = text.slice(start, start + PREFIX.length + 1).toLowerCase() === `${PREFIX}:`;

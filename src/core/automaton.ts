@@ -111,7 +111,7 @@ export class Automaton {
     this.#unusual = ("unusual" in source && source.unusual) || {};
   }
 
-  /** The rules that matching can start from. */
+  /** Returns the rules that matching can start from. */
   get rules(): readonly string[] {
     return [...this.#starts.keys()];
   }
@@ -176,7 +176,8 @@ export class Automaton {
   }
 
   /**
-   * The transition tables. A loop over bytes can use them directly; calling `step` for each byte takes a third longer.
+   * Returns the transition tables. A loop over bytes can use them directly; calling `step` for each byte takes a third
+   * longer.
    *
    * @internal
    */

@@ -51,7 +51,7 @@ export function choicesOf(
   const add = (characters: string, targets: readonly number[], open = openAt(targets[0] as number)): number =>
     states.push({ characters, targets, open }) - 1;
 
-  /** Returns the characters that a part matches; empty if it can match anything except one character. */
+  /** Returns the characters of a part that always matches exactly one character; empty for any other part. */
   const charactersOf = lazyFor((part: Expression): string => {
     switch (part.type) {
       case "characters":

@@ -49,10 +49,10 @@ interface Slip {
 
 const replaced = (start: number, end: number, text: string): Found => ({ start, end, edits: [{ start, end, text }] });
 
-/** Like `replaced`, for repair messages that quote the new text. */
+/** Returns the same as `replaced`, for repair messages that quote the new text. */
 const written = (start: number, end: number, text: string): Found => ({ ...replaced(start, end, text), written: text });
 
-/** A mistake where text is missing before the marked range. */
+/** Returns a mistake where text is missing before the marked range. */
 const inserted = (start: number, end: number, text: string): Found => ({
   start,
   end,

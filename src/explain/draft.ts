@@ -31,7 +31,7 @@ export class Draft {
     return new Draft(input, [{ start: 0, end: input.length, text: null, owner: -1 }]);
   }
 
-  /** The edits from the input to the text, in order, without overlaps. */
+  /** Returns the edits from the input to the text, in order, without overlaps. */
   get edits(): readonly OwnedEdit[] {
     return this.#pieces.filter((piece): piece is OwnedEdit => piece.text !== null);
   }

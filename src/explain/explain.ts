@@ -148,12 +148,12 @@ class Explainer {
     return viewOf(text, this.#groundOf(text), this.#whole);
   }
 
-  /** The offset where the walk ended. */
+  /** Returns the offset where the walk ended. */
   get #stuck(): number {
     return this.#view.text.length - this.#walk.rest + 1;
   }
 
-  /** The offset where the automaton first refuses the text, and its state there. */
+  /** Returns the offset where the automaton first refuses the text, and its state there. */
   get #refused(): { readonly at: number; readonly state: number } {
     const [first] = this.#locals;
     return first ? { at: first.index, state: first.before } : { at: this.#stuck, state: this.#walk.state };

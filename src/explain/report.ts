@@ -155,7 +155,7 @@ function placeOf(wording: Wording, text: string, at: number): readonly [rule: st
   return typeof found === "string" ? [rule, found] : [rule, ...found];
 }
 
-/** After a delimiter, return the rule that must follow. */
+/** Returns the named rule at an offset; after a delimiter, the rule that must follow. */
 function openAt({ before, next }: ReturnType<Trace["at"]>, isEnd: boolean): string | null {
   for (let each = next; each !== null; each = each.around) if (each.around === before) return each.rule;
   // At the end of the text, the incomplete rule is the one that must continue.

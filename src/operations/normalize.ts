@@ -169,7 +169,7 @@ export function normalizer(references: References, rules: NormalizationRules): N
     return { components, plan, hasTriplets: triplet >= 0, front, record };
   }
 
-  /** Most inputs are in normal form, which is detected without splitting them. */
+  /** Returns the normal form. Most inputs are already in normal form, which is detected without splitting them. */
   function normalized(input: string, plan: Plan): string {
     if (looksNormal(input, rules.decodable()) && references.test(input)) return input;
     return normalForm(input, taskFor(input, plan));

@@ -31,7 +31,7 @@ interface Part {
   readonly fields: ReadonlySet<string>;
   /** The fields without which the part cannot be written. */
   readonly needs: ReadonlySet<string>;
-  /** Whether the remaining nodes are sufficient to write the part. */
+  /** Returns whether the remaining nodes are sufficient to write the part. */
   fits(left: Left): boolean;
   write(left: Left, take: Take): void;
 }
@@ -64,7 +64,11 @@ export class Shape {
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly #part: Part;
 
-  /** @param notation the shape in the format that the build writes; `generated/README.md` describes it */
+  /**
+   * Parses a shape.
+   *
+   * @param notation the format that the build writes; `generated/README.md` describes it
+   */
   constructor(notation: string) {
     const types = new Map<string, { readonly types: readonly string[]; readonly list: boolean }>();
     this.#part = partOf(readExpression(notation), types);
@@ -129,7 +133,7 @@ function literal(text: string): Part {
   };
 }
 
-/** The first occurrence of a field declares its types. A field that never holds a node is not written. */
+/** Returns the part of a field. The first occurrence declares the types. A field without types is never written. */
 function fieldPart({ name: text, types }: Extract<Expression, { type: "field" }>, known: FieldTypes): Part {
   const list = text.endsWith("[]");
   const name = list ? text.slice(0, -"[]".length) : text;

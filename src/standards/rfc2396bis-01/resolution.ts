@@ -91,7 +91,7 @@ function relativeOf({ path: whole, ...reference }: Components): Components | nul
   return query === null || grammar.test(query, { rule: "query" }) ? { ...reference, scheme: null, path, query } : null;
 }
 
-/** The merge routine, steps 1 to 8. */
+/** Merges the paths (section 5.2, merge routine, steps 1 to 8). */
 function merge(
   R: Components,
   Base: Components,
@@ -135,7 +135,7 @@ function guarded(
   return result;
 }
 
-/** Section 5: "a relative URI cannot be used within a document that has an unsuitable base URI". */
+/** Checks the base (section 5): "a relative URI cannot be used within a document that has an unsuitable base URI". */
 function assertHierarchical(Base: Components): void {
   if (Base.path === "" || Base.path.startsWith("/")) return;
   throw refusal(

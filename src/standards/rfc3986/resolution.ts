@@ -82,7 +82,7 @@ export function resolve(
   return trace ? { uri, trace } : uri;
 }
 
-/** Section 5.2.2, Transform References. */
+/** Transforms a reference (section 5.2.2). */
 function transform(R: MainComponents, Base: MainComponents, options: ResolveOptions, note: Note): MainComponents {
   const { query, fragment } = R;
   const isOwnScheme = options.strict === false && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
@@ -121,7 +121,7 @@ function transform(R: MainComponents, Base: MainComponents, options: ResolveOpti
   return target;
 }
 
-/** Section 5.2.4, with the result changed as section 3.3 requires. */
+/** Removes dot-segments (section 5.2.4), and changes the result as section 3.3 requires. */
 function withoutDots(path: string, authority: string | null, { literal = false }: ResolveOptions, note: Note): string {
   const removed = removeDotSegments(path);
   note?.("5.2.4", "remove_dot_segments", path, removed);
@@ -130,7 +130,7 @@ function withoutDots(path: string, authority: string | null, { literal = false }
   return guarded;
 }
 
-/** Section 5.2.3, Merge Paths. */
+/** Merges the paths of base and reference (section 5.2.3). */
 function merge(Base: MainComponents, path: string): string {
   if (Base.authority !== null && Base.path === "") return `/${path}`;
   return Base.path.slice(0, Base.path.lastIndexOf("/") + 1) + path;
