@@ -338,11 +338,7 @@ describe("misuse", () => {
     ["normalize", ["--standard", "rfc1738", "--steps", "dot-segments"], /^no normalization step "dot-segments"; /],
     ["normalize", ["--standard", "__proto__"], /^no standard "__proto__"; the standards are rfc3986, /],
     ["resolve", ["--standard", "rfc1738", "--base", "http://a"], /^RFC 1738 does not define relative references/],
-    [
-      "compare",
-      ["--rung", "protocol", "a", "b"],
-      'The standard has no rung "protocol". Its rungs are string, syntax, scheme.',
-    ],
+    ["compare", ["--rung", "protocol", "a", "b"], 'no rung "protocol"; the rungs are string, syntax, scheme'],
     ["compare", ["a"], "it takes 2 operands, not 1"],
     ["compare", ["a", "b", "c"], "it takes 2 operands, not 3"],
     ["difference", [], "it takes 2 operands, not 0"],
