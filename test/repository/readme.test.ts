@@ -17,6 +17,7 @@ import { rulesOf } from "../../src/schemes/mechanism/rules.js";
 import { compileSnippets } from "../support/compiled.js";
 import { anchorsOf, blocksOf, documentAt, documents, linksOf, type Document } from "../support/documents.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
+import { strings } from "../tables/json-schema.js";
 
 const readme = documentAt("README.md");
 const layers = documentAt("src/README.md");
@@ -134,6 +135,11 @@ describe("README.md", () => {
   });
 });
 
+test("the guide to other tools counts the strings for JSON Schema", () => {
+  const { text } = documentAt("src/interop/README.md");
+  expect(text.replace(/\s+/g, " ")).toContain(`with ${String(strings.length)} strings for each format.`);
+});
+
 describe("the picture of a diagnostic", () => {
   test("is the one that the program makes now", () => {
     expect(readFileSync(".github/diagnostic.svg", "utf8")).toBe(diagnosticPicture());
@@ -155,7 +161,7 @@ describe("the picture of a diagnostic", () => {
       '  <text x="86.2" y="29" textLength="7.8">d</text>',
       '  <text x="31.6" y="67" textLength="7.8" class="underline">e</text>',
     ]);
-    expect(svg).toContain('viewBox="0 0 111 89"');
+    expect(svg).toContain('viewBox="0 0 110 89"');
   });
 
   test("cannot be made where a style is unknown", () => {
