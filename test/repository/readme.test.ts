@@ -135,6 +135,18 @@ describe("README.md", () => {
   });
 });
 
+test("the FAQ names codes that exist", () => {
+  const { text } = documentAt("src/FAQ.md");
+  const codes = [
+    ...[...text.matchAll(/`rfc3986\/([\w-]+)`/g)].map(([, code = ""]) => code),
+    ...[...text.matchAll(/^\|.*\| \[(.*?)\]/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([\w-]+)`/g)].map(([, code = ""]) => code),
+    ),
+  ];
+  expect(codes.length).toBeGreaterThan(30);
+  expect(codes.filter((code) => !Object.hasOwn(SENTENCES, code))).toEqual([]);
+});
+
 test("the guide to other tools counts the strings for JSON Schema", () => {
   const { text } = documentAt("src/interop/README.md");
   expect(text.replace(/\s+/g, " ")).toContain(`with ${String(strings.length)} strings for each format.`);
