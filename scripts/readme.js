@@ -8,6 +8,7 @@ import * as sentences from "../dist/explain/sentences.js";
 import { EXAMPLES } from "./readme/examples.js";
 import { differences } from "./readme/differences.js";
 import { faults } from "./readme/faults.js";
+import { diagnosticPicture } from "./readme/picture.js";
 import { schemesPage } from "./readme/schemes.js";
 import { writeSection } from "./readme/sections.js";
 
@@ -25,3 +26,4 @@ await writeSection(
   faults({ sentences: sentences.SENTENCES, examples: EXAMPLES, standards: program.standards, validate }),
 );
 writeFileSync(new URL("../SCHEMES.md", import.meta.url), await schemesPage({ schemes: known, rulesOf }));
+writeFileSync(new URL("../.github/diagnostic.svg", import.meta.url), diagnosticPicture());
