@@ -42,34 +42,48 @@ test("a scheme is its definition with what goes without saying", () => {
 });
 
 const refused: readonly (readonly [fields: object, error: Error])[] = [
-  [{ name: 1 }, new TypeError("a scheme has a name")],
+  [{ name: 1 }, new TypeError("the name of a scheme must be a string")],
   [
     { name: "X" },
-    new RangeError('scheme "X": a name begins with a letter, goes on with letters, digits, +, - and ., in lower case'),
+    new RangeError(
+      'scheme "X": the name must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or "."',
+    ),
   ],
-  [{ specification: undefined }, new TypeError('scheme "x": its specification has a name, a title and a url(section)')],
-  [{ status: "draft" }, new RangeError('scheme "x": its status is permanent, provisional, historical or null')],
-  [{ standard: "rfc1738" }, new TypeError('scheme "x": its standard is one of uri-grammar/standards')],
+  [
+    { specification: undefined },
+    new TypeError('scheme "x": the specification must have a name, a title and a url(section) function'),
+  ],
+  [{ status: "draft" }, new RangeError('scheme "x": the status must be permanent, provisional, historical or null')],
+  [{ standard: "rfc1738" }, new TypeError('scheme "x": the standard must be a standard from uri-grammar/standards')],
   ...["080", "", "65536", "a"].map(
     (defaultPort) =>
       [
         { defaultPort },
-        new RangeError('scheme "x": its default port is a string of digits, without zeros before them, up to 65535'),
+        new RangeError('scheme "x": the default port must be a decimal string from 0 to 65535 without leading zeros'),
       ] as const,
   ),
-  [{ requirements: [{ code: "a" }] }, new TypeError('scheme "x": check a finds nothing')],
+  [{ requirements: [{ code: "a" }] }, new TypeError('scheme "x": the find of requirement a must be a function')],
   [
     { requirements: [checkOf({ code: "A b" })] },
-    new RangeError('scheme "x": the code "A b" is not lower-case words with hyphens'),
+    new RangeError('scheme "x": the code "A b" must consist of lower-case words and hyphens'),
   ],
-  [{ requirements: [checkOf({}), checkOf({})] }, new RangeError('scheme "x": the code "a" is taken')],
-  [{ requirements: [checkOf({ code: "syntax" })] }, new RangeError('scheme "x": the code "syntax" is taken')],
+  [
+    { requirements: [checkOf({}), checkOf({})] },
+    new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
+  ],
+  [
+    { requirements: [checkOf({ code: "syntax" })] },
+    new RangeError('scheme "x": the code "syntax" must be unique and must not be "syntax"'),
+  ],
   [
     { requirements: [checkOf({ level: "toString" })] },
-    new RangeError('scheme "x": the level of a is MUST, SHOULD or advice'),
+    new RangeError('scheme "x": the level of requirement a must be MUST, SHOULD or advice'),
   ],
-  [{ requirements: [checkOf({ binds: "all" })] }, new RangeError('scheme "x": a binds producers or consumers')],
-  [{ grammar: httpGrammar }, new RangeError('scheme "x": its grammar is that of http, https')],
+  [
+    { requirements: [checkOf({ binds: "all" })] },
+    new RangeError('scheme "x": the binds of requirement a must be producers or consumers'),
+  ],
+  [{ grammar: httpGrammar }, new RangeError('scheme "x": the grammar file defines only http, https')],
 ];
 
 test.each(refused)("%# is refused", (fields, error) => {

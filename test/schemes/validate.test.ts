@@ -182,7 +182,7 @@ describe("validate", () => {
     expect(validate(uri).diagnostics[0]).toEqual({
       severity: "info",
       code: "scheme/missing-scheme",
-      message: "The scheme is missing, such as 'https:': what stands before the ':' is read as a scheme.",
+      message: "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.",
       ...{ start: 0, end: uri.indexOf(":"), rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
       repair: { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false },
@@ -193,10 +193,10 @@ describe("validate", () => {
     expect(validate("https://http://h/").diagnostics[0]).toEqual({
       severity: "info",
       code: "scheme/repeated-scheme",
-      message: "The scheme is there twice: the second one is read as a host.",
+      message: "The scheme appears twice. The second one is read as a host.",
       ...{ start: 8, end: 13, rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
-      repair: { message: "Remove the first one.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
+      repair: { message: "Remove the first scheme.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
     });
     for (const uri of ["http://h://", "http://http:/a", "http://http:80//a"]) {
       expect(validate(uri).diagnostics.map(({ code }) => code)).not.toContain("scheme/repeated-scheme");

@@ -8,7 +8,7 @@ const UNTRUSTED = `  warning http/untrusted-userinfo: User information from an u
     guess: Remove it.
     http://a.example/
 `;
-const PASSWORD = `  info security/password: A password in a URI is shown, stored and logged.
+const PASSWORD = `  info security/password: Do not put a password in a URI, because URIs are displayed, stored and logged.
     http://u:p@a.example/
              ^
     at 9–10; rule userinfo, section 7.5, https://www.rfc-editor.org/rfc/rfc3986#section-7.5
