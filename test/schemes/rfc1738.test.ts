@@ -100,7 +100,7 @@ describe("ftp (3.2)", () => {
     expect(refusal(() => commands("ftp://host.dom/a/b%0d%0ADELE%20c"))).toEqual({
       severity: "error",
       code: "ftp/line-break",
-      message: "Decoded, this ends the line of a command: what follows would be a command of its own.",
+      message: "When decoded, this ends the line of a command. The text after it could be executed as a command.",
       start: 18,
       end: 21,
       rule: "fsegment",

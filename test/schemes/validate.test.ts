@@ -122,7 +122,7 @@ describe("validate", () => {
     const front = "A data URI is incomplete.";
     expect(messageBy(bare as AnyScheme)).toBe(front);
     expect(messageBy(schemes.get("data") as AnyScheme)).toBe(
-      `${front} After 'data:' come an optional media type, an optional ';base64', a ',' and the data, in this order.`,
+      `${front} After 'data:', a data URI has an optional media type, an optional ';base64', a ',' and the data, in this order.`,
     );
   });
 
