@@ -22,7 +22,7 @@ const right: SchemeDefinition = {
 const find = (): [] => [];
 const checkOf = (fields: object): object => ({ code: "a", section: "1", rule: "r", summary: "S.", find, ...fields });
 
-test("a scheme is its definition with what goes without saying", () => {
+test("a scheme has the properties of its definition and the defaults", () => {
   const scheme = defineScheme(right);
   expect(Object.isFrozen(scheme)).toBe(true);
   expect(scheme).toMatchObject({
@@ -90,7 +90,7 @@ test.each(refused)("%# is refused", (fields, error) => {
   expect(() => defineScheme({ ...right, ...fields })).toThrow(error);
 });
 
-test("the keys of the registry are those of its schemes", () => {
+test("each key of the registry fits its scheme", () => {
   for (const [key, { name, standard }] of schemes)
     expect(key).toBe(standard === "rfc3986" ? name : `${standard}/${name}`);
   expect(schemes.get("rfc1738/ftp")).toMatchObject({ name: "ftp", standard: "rfc1738" });
@@ -107,7 +107,7 @@ describe("the registry is read-only", () => {
     expect([...schemes.keys()]).toEqual(keys);
   });
 
-  test("it is read like a map", () => {
+  test("it has the methods of a read-only map", () => {
     expect(schemes.size).toBe([...schemes].length);
     expect([schemes.has("http"), schemes.has("evil"), schemes.has("__proto__")]).toEqual([true, false, false]);
     expect([...schemes.entries()]).toEqual([...schemes]);
@@ -120,14 +120,14 @@ describe("the registry is read-only", () => {
   });
 });
 
-test("the default ports that normalization drops are those of the schemes", () => {
+test("normalization removes the default ports of the schemes", () => {
   for (const { name, standard, defaultPort } of schemes.values()) {
     if (standard === "rfc3986") expect([name, defaultPort]).toEqual([name, defaultPortOf(name.toUpperCase()) ?? null]);
   }
   expect(defaultPortOf("__proto__")).toBeUndefined();
 });
 
-describe("a grammar of the build", () => {
+describe("a built grammar", () => {
   const grammarOf = (definition: string): BuiltGrammar => {
     const { starts, ...states } = encodeTable(automatonOf(`r = ${definition}`, "test", ["r"]));
     return {
@@ -143,11 +143,11 @@ describe("a grammar of the build", () => {
   test.each([
     ['"x:a"', ["x:a", "x:a#b", "x:a#"], ["x:", "x:#a"], { type: "r", start: 0, end: 3, value: "x:a" }],
     ['"x:a#" *"b"', ["x:a#", "x:a#b"], ["x:a", "x:a#c"], { type: "r", start: 0, end: 5, value: "x:a#b" }],
-  ])("%s sees the fragment only where it has one itself", (definition, accepted, others, node) => {
+  ])("%s tests the fragment only if its grammar defines fragments", (definition, accepted, others, node) => {
     const scheme = defineScheme({ ...right, grammar: grammarOf(definition) });
     expect(accepted.filter((uri) => !scheme.grammar.test(uri))).toEqual([]);
     expect(others.filter((uri) => scheme.grammar.test(uri))).toEqual([]);
-    // A rule that makes no node gives a leaf.
+    // A rule without a node gives a leaf.
     expect(validate("x:a#b", { schemes: [scheme] })).toMatchObject({ ok: true, schemeNode: node });
     expect(scheme.grammar.parse("x:")).toBeNull();
   });

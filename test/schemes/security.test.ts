@@ -3,7 +3,7 @@ import { adviceCodes, defineScheme, rfc, validate, type AdviceCode } from "../..
 
 const URL_3986 = "https://www.rfc-editor.org/rfc/rfc3986#section-";
 
-/** Each row: a URI, the stretch that the advice is about, and the message. */
+/** Each row has a URI, the text that the advice marks, and the message. */
 const ADVICE: Readonly<Record<AdviceCode, readonly (readonly [uri: string, stretch: string, message: string])[]>> = {
   password: [
     ["http://u:secret@h/", "secret", "Do not put a password in a URI, because URIs are displayed, stored and logged."],
@@ -110,7 +110,7 @@ test.each(rows)("%s: %s", (code, uri, stretch, message) => {
   });
 });
 
-test("all advice is tried", () => {
+test("the rows cover all advice", () => {
   expect(Object.keys(ADVICE)).toEqual(adviceCodes);
 });
 
@@ -126,7 +126,7 @@ test.each([
   "x://a..b@h/",
   "x://h/%2e.a/a%2e/%7E?%2F",
   `x://${"1".repeat(256)}/`,
-])("there is no advice on %s", (uri) => {
+])("%s gets no advice", (uri) => {
   const codes = validate(uri).diagnostics.map(({ code }) => code);
   expect(codes.filter((code) => code.startsWith("security/"))).toEqual([]);
 });
@@ -136,12 +136,12 @@ test.each([
   ["url-syntax-05", "7.4", `${URL_3986}7.4`],
   ["rfc2396bis-01", "7.3", "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01#section-7.3"],
   ["rfc1738", "6", "https://www.rfc-editor.org/rfc/rfc1738#section-6"],
-] as readonly (readonly [StandardId, string, string])[])("%s has it in section %s", (standard, section, url) => {
+] as readonly (readonly [StandardId, string, string])[])("%s cites section %s", (standard, section, url) => {
   const { diagnostics } = validate("x://999.1.1.1/", { standard });
   expect(diagnostics).toContainEqual(expect.objectContaining({ code: "security/almost-ipv4", section, url }));
 });
 
-test("a scheme can be exempt", () => {
+test("a scheme can be exempt from advice", () => {
   const scheme = defineScheme({
     name: "x",
     specification: rfc(1, "One"),
