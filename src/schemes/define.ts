@@ -72,7 +72,7 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
    *   under the root. If only the scheme's own grammar accepts a URI, the components of the URI are leaves under the
    *   root.
    * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
-   * @throws {RangeError} if the standard or its rule does not exist
+   * @throws {RangeError} if the standard or the rule is unknown
    */
   <
     Id extends StandardId = CurrentId,

@@ -154,7 +154,7 @@ export const schemes: SchemeMap = functions.schemes;
  * @returns whether the URI is valid; its errors, warnings and infos; and its trees, which are made when they are first
  *   read
  * @throws {URISyntaxError} if the text of a tree would be parsed into a different tree
- * @throws {RangeError} if the standard or the profile does not exist, or if a tree is not the tree of a reference
+ * @throws {RangeError} if the standard or the profile is unknown, or if a tree is not the tree of a reference
  * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
@@ -177,7 +177,7 @@ export function validate<Id extends StandardId = CurrentId, Given extends Scheme
  * @param input any string
  * @param options the options of `validate`; `certain: true` excludes guesses
  * @returns the repaired string, whether it is valid now, and the faults that were repaired
- * @throws {RangeError} if the standard or the profile does not exist
+ * @throws {RangeError} if the standard or the profile is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -197,7 +197,7 @@ export function repair(input: string, options?: RepairOptions): Repaired {
  * @returns the root of the tree. If only the scheme's own grammar accepts a URI, the children of the root are its
  *   components as leaves.
  * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
- * @throws {RangeError} if the standard or its rule does not exist
+ * @throws {RangeError} if the standard or the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -228,7 +228,7 @@ export function parse(input: string, options?: object): unknown {
  * @param input any string
  * @param options the options of `parse`
  * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`
- * @throws {RangeError} if the standard or its rule does not exist
+ * @throws {RangeError} if the standard or the rule is unknown
  *
  * @example
  * import { safeParse } from "uri-grammar/schemes";
@@ -259,7 +259,7 @@ export function safeParse(input: string, options?: object): unknown {
  * @param options the standard, the schemes to know, the steps to take, and whether to list the changes
  * @returns the normal form, or with `changes: true` the normal form and the changes
  * @throws {URISyntaxError} if the input is not a reference
- * @throws {RangeError} if the standard or the step does not exist, or if a tree is not the tree of a reference
+ * @throws {RangeError} if the standard or the step is unknown, or if a tree is not the tree of a reference
  * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
@@ -288,7 +288,7 @@ export function normalize(input: string | NodeBase, options?: SchemeNormalizeOpt
  * @param options the standard, the schemes to know, the highest rung, redirects, and whether to compare fragments
  * @returns whether they are equivalent, and the lowest rung that shows it
  * @throws {URISyntaxError} if an input is not a reference
- * @throws {RangeError} if the standard or the rung does not exist, or if a tree is not the tree of a reference
+ * @throws {RangeError} if the standard or the rung is unknown, or if a tree is not the tree of a reference
  * @throws {TypeError} if an input is neither a string nor a tree
  *
  * @example
@@ -308,7 +308,7 @@ export function compare(a: string | NodeBase, b: string | NodeBase, options?: Sc
  * @param options the options of `compare`
  * @returns whether they are equivalent on the highest rung
  * @throws {URISyntaxError} if an input is not a reference
- * @throws {RangeError} if the standard or the rung does not exist, or if a tree is not the tree of a reference
+ * @throws {RangeError} if the standard or the rung is unknown, or if a tree is not the tree of a reference
  * @throws {TypeError} if an input is neither a string nor a tree
  *
  * @example

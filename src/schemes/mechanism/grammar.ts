@@ -86,7 +86,7 @@ export interface SchemeGrammar<Node> extends Rules {
    * @param input any string
    * @param options the rule, one of `rules`; without it, the string is checked as a URI of the scheme
    * @returns whether the string matches
-   * @throws {RangeError} if the rule does not exist
+   * @throws {RangeError} if the rule is unknown
    */
   test(input: string, options?: RuleOptions): boolean;
 

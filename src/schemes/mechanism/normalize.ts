@@ -67,7 +67,7 @@ export interface SchemeNormalize {
    * @returns the normal form, or with `changes: true` the normal form and the changes. Offsets refer to the input. If
    *   an earlier step wrote the changed text, the offsets are those of the text that the earlier step replaced.
    * @throws {URISyntaxError} if the input is not a reference
-   * @throws {RangeError} if the standard or the step does not exist
+   * @throws {RangeError} if the standard or the step is unknown
    */
   (input: string | NodeBase, options: SchemeNormalizeOptions & { readonly changes: true }): SchemeNormalization;
   (input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
