@@ -5,10 +5,9 @@
  */
 import type { Repaired } from "../explain/repair.js";
 import type { Comparison } from "../operations/compare.js";
-import type { ParseResult } from "../operations/grammar.js";
 import { everyStandard } from "../standards/by-id.js";
 import type { CurrentId } from "../standards/current.js";
-import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
+import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
 import type { RFC1738Root } from "./rfc1738/common.js";
@@ -35,7 +34,7 @@ import { mailto } from "./mailto.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { ni, nih } from "./ni.js";
-import type { SchemeCompareOptions, SchemeNormalization, SchemeNormalizeOptions } from "./mechanism/normalize.js";
+import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
@@ -53,7 +52,7 @@ import { turn, turns } from "./turn.js";
 import { urn } from "./urn.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
 import { wais } from "./wais.js";
-import { withSchemes, type SchemeParseOptions, type WithSchemeNode } from "./define.js";
+import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
 
@@ -200,27 +199,14 @@ export function repair(input: string, options?: RepairOptions): Repaired {
  * @throws {RangeError} if the standard or the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
+ * @function
  * @example
  * import { parse } from "uri-grammar/schemes";
  *
  * const { schemeNode } = parse("mailto:chris@example.com", { scheme: true });
  * schemeNode?.type === "mailtoURI" && schemeNode.to?.addrSpecs[0].localPart.value; // => "chris"
  */
-export function parse<
-  Id extends StandardId = CurrentId,
-  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
-  Given extends Schemes = AllSchemes,
->(
-  input: string,
-  options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
-): WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>;
-export function parse<
-  Id extends StandardId = CurrentId,
-  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
->(input: string, options?: SchemeParseOptions<Id, Rule>): NodeOf<Id, Rule>;
-export function parse(input: string, options?: object): unknown {
-  return functions.parse(input, options);
-}
+export const parse: SchemeParse<AllSchemes> = functions.parse;
 
 /**
  * Parses a string into a tree like `parse`, but returns a diagnostic where `parse` throws a `URISyntaxError`.
@@ -230,27 +216,14 @@ export function parse(input: string, options?: object): unknown {
  * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`
  * @throws {RangeError} if the standard or the rule is unknown
  *
+ * @function
  * @example
  * import { safeParse } from "uri-grammar/schemes";
  *
  * safeParse("http://a/b c").ok; // => false
  * safeParse("tel:+1-201-555-0123", { scheme: true }).node?.schemeNode?.type; // => "telephone-uri"
  */
-export function safeParse<
-  Id extends StandardId = CurrentId,
-  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
-  Given extends Schemes = AllSchemes,
->(
-  input: string,
-  options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
-): ParseResult<WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>>;
-export function safeParse<
-  Id extends StandardId = CurrentId,
-  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
->(input: string, options?: SchemeParseOptions<Id, Rule>): ParseResult<NodeOf<Id, Rule>>;
-export function safeParse(input: string, options?: object): unknown {
-  return functions.safeParse(input, options);
-}
+export const safeParse: SchemeSafeParse<AllSchemes> = functions.safeParse;
 
 /**
  * Normalizes a reference by RFC 3986 section 6 and by the document of its scheme.
@@ -262,23 +235,13 @@ export function safeParse(input: string, options?: object): unknown {
  * @throws {RangeError} if the standard or the step is unknown, or if a tree is not the tree of a reference
  * @throws {TypeError} if the input is neither a string nor a tree
  *
+ * @function
  * @example
  * import { normalize } from "uri-grammar/schemes";
  *
  * normalize("file://localhost/etc/motd"); // => "file:///etc/motd"
  */
-export function normalize(
-  input: string | NodeBase,
-  options: SchemeNormalizeOptions & { readonly changes: true },
-): SchemeNormalization;
-export function normalize(
-  input: string | NodeBase,
-  options?: SchemeNormalizeOptions & { readonly changes?: false },
-): string;
-export function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
-export function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization {
-  return functions.normalize(input, options);
-}
+export const normalize: SchemeNormalize = functions.normalize;
 
 /**
  * Compares two references by RFC 3986 section 6 and by the document of their scheme, rung by rung.
