@@ -27,11 +27,7 @@ valid    "b"
 
 test("invalid: a repair of several places", async () => {
   const { out } = await cli(["check", "<http://a/>"], { isTTY: true, env: { NO_COLOR: "1" } });
-  expect(out.split("\n").slice(-3)).toEqual([
-    "    repair: Remove what stands around the reference.",
-    "    http://a/",
-    "",
-  ]);
+  expect(out.split("\n").slice(-3)).toEqual(["    repair: Remove the text around the reference.", "    http://a/", ""]);
 });
 
 describe("--fix", () => {
