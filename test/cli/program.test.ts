@@ -20,8 +20,11 @@ Commands:
   parse          Draws the syntax tree.
   check          Says whether strings match a rule, and why not.
   validate       Says what the documents of their schemes demand of URIs.
+  repair         Repairs strings that are not valid.
+  find           Finds URIs in texts.
   resolve        Resolves references against a base.
   relativize     Finds the short references that lead from a base to URIs.
+  change         Sets or removes parts of URIs.
   normalize      Gives normal forms.
   compare        Says whether two references are equivalent.
   standards      Shows what each standard says of strings, side by side.

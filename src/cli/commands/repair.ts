@@ -22,7 +22,7 @@ the same. If it cannot be repaired, standard error says why, and the exit status
   },
   fields: ["diagnostics", "fix"],
   ok: "ok is whether the input is valid, and fix.ok is whether the repaired string is",
-  example: ["https//example.com/a b", "http://example.com/"],
+  example: ["<http://example.com/a b>", "http://example.com/"],
   run({ guess = false, certain = false, schemes = false, ...values }, style) {
     if (guess && certain) throw new Misuse("--guess or --certain: one of the two");
     const language = languageFrom(values);

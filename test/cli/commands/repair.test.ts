@@ -1,15 +1,8 @@
 import { repair } from "../../../src/index.js";
 import { repair as repairByScheme } from "../../../src/schemes/index.js";
-import { cli, good, misuse } from "../fake.js";
+import { cli, good, misuse, reportFor } from "../fake.js";
 
-const LEFT = `invalid  "www.example.com/"
-  error rfc3986/missing-scheme: The scheme is missing, such as 'https:'.
-    www.example.com/
-    ^^^^^^^^^^^^^^^
-    at 0–15; rule scheme, section 3.1, https://www.rfc-editor.org/rfc/rfc3986#section-3.1
-    guess: Write 'https://' before it.
-    https://www.example.com/
-`;
+const LEFT = `invalid  "www.example.com/"\n${reportFor("www.example.com/", "  ", "URI")}`;
 
 test("a filter: as many lines as there are inputs, each valid as far as is certain", async () => {
   const stdin = ["<http://a/>\r\n\nhttp://a/b c\n", "a"];
