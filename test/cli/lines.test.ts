@@ -7,8 +7,7 @@ async function* streamOf(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Arra
 async function read(chunks: Iterable<string | Uint8Array>): Promise<string[][]> {
   const batches: string[][] = [];
   const stream = streamOf(Array.from(chunks, (chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk)));
-  for await (const block of piecesOf({ name: "<stdin>", bytes: stream }))
-    batches.push(linesIn(textOf(block)));
+  for await (const block of piecesOf({ name: "<stdin>", bytes: stream })) batches.push(linesIn(textOf(block)));
   return batches;
 }
 

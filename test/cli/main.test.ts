@@ -34,7 +34,11 @@ describe("misuse", () => {
       /^rfc3986 has no rule "url", which is a rule of rfc1738; /,
     ],
     ["difference", ["--rule-b", "\u009b", "rfc3986", "rfc1738"], /^rfc1738 has no rule "\\u009b"; its rules are /],
-    ["difference", ["--rule", "url", "rfc1738", "rfc1738"], "unknown option '--rule' (Did you mean one of --rule-a, --rule-b?)"],
+    [
+      "difference",
+      ["--rule", "url", "rfc1738", "rfc1738"],
+      "unknown option '--rule' (Did you mean one of --rule-a, --rule-b?)",
+    ],
     ["standards", ["--standard", "rfc1738", "a"], "unknown option '--standard'"],
     ["validate", ["--standard", "__proto__", "a:"], `no standard "__proto__"; the standards are ${STANDARDS}`],
     ["validate", ["--profile", "read", "a:"], 'no profile "read"; the profiles are consume, mint'],
