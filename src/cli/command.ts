@@ -147,9 +147,10 @@ export interface RawCommand extends Pick<Command, "name" | "summary" | "usage" |
   /**
    * Runs to the end. A command with code of its own imports it here, so that others start without it.
    *
+   * @param commands all that there are
    * @returns the exit code
    */
-  start(values: Values, operands: readonly string[], io: IO): Promise<number>;
+  start(values: Values, operands: readonly string[], io: IO, commands: readonly AnyCommand[]): Promise<number>;
 }
 
 /** What the arguments can name. */

@@ -55,7 +55,9 @@ async function runArguments(argv: readonly string[], io: IO, out: Sink, err: Sin
     return found.asked ? 0 : 2;
   }
   const { command, values, operands } = found;
-  return "start" in command ? command.start(values, operands, io) : runCommand(command, values, operands, io, out, err);
+  return "start" in command
+    ? command.start(values, operands, io, language.commands)
+    : runCommand(command, values, operands, io, out, err);
 }
 
 async function runCommand(

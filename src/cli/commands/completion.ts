@@ -12,13 +12,9 @@ the names of schemes, and the names of files after --file. To use it in bash, wr
 "uri-grammar completion fish > ~/.config/fish/completions/uri-grammar.fish".`,
   options: {},
   operand: { name: "shell", choices: ["bash", "zsh", "fish"] },
-  async start(_values, [shell], io) {
-    const [{ completionFor }, { commands, rawCommands }] = await Promise.all([
-      import("../completion.js"),
-      import("./index.js"),
-    ]);
-    const out = new Sink(io.stdout);
-    await out.write(completionFor(shell as "bash", [...commands, ...rawCommands]));
+  async start(_values, [shell], { stdout }, commands) {
+    const { completionFor } = await import("../completion.js");
+    await new Sink(stdout).write(completionFor(shell as "bash", commands));
     return 0;
   },
 };
