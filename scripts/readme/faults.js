@@ -19,16 +19,12 @@ import { plain, table } from "./markdown.js";
  * @throws {Error} where the example of a code does not have the fault
  */
 export function faults(program) {
-  const { sentences, examples, standards } = program;
+  const { sentences, standards } = program;
   return table(
     ["code", "message, for the example", "repair", "section", "example"],
     Object.entries(sentences).map(([code, { of }]) => {
-      const example = examples[code];
-      if (example === undefined) throw new Error(`there is no example of ${code}`);
-      const [id, text] = exampleOf(example, program);
-      const found = diagnosticsOf(text, id, program).find((each) => each.code.split("/").at(-1) === code);
-      if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);
-      const { message, section, url, repair } = found;
+      const { standard: id, text, diagnostic } = exampleOf(code, program);
+      const { message, section, url, repair } = diagnostic;
       return [
         `\`${code}\``,
         plain(message),
@@ -41,13 +37,23 @@ export function faults(program) {
 }
 
 /**
- * @param {string} example
+ * @param {string} code of a sentence
  * @param {Program} program
- * @returns {[standard: StandardId, text: string]} an example can begin with the id of an older standard
+ * @returns {{ standard: StandardId, text: string, diagnostic: Diagnostic }} its example, which can begin with the id of an
+ *   older standard, and the fault in it
+ * @throws {Error} where there is no example, or where it does not have the fault
  */
-function exampleOf(example, { standards }) {
-  const [, id = "", text = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
-  return Object.hasOwn(standards, id) ? [/** @type {StandardId} */ (id), text] : [CURRENT, example];
+export function exampleOf(code, program) {
+  const { examples, standards } = program;
+  const example = examples[code];
+  if (example === undefined) throw new Error(`there is no example of ${code}`);
+  const [, id = "", rest = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
+  const isOlder = Object.hasOwn(standards, id);
+  const standard = isOlder ? /** @type {StandardId} */ (id) : CURRENT;
+  const text = isOlder ? rest : example;
+  const diagnostic = diagnosticsOf(text, standard, program).find((each) => each.code.split("/").at(-1) === code);
+  if (diagnostic === undefined) throw new Error(`the example of ${code} does not have the fault`);
+  return { standard, text, diagnostic };
 }
 
 /**
