@@ -9,7 +9,7 @@ import { program } from "../readme/program.js";
 import { findDocuments } from "./documents.js";
 import { makePages } from "./pages.js";
 import { schemeTables } from "./tables.js";
-import { PLAYGROUND_PAGE, sitePlugin } from "./theme.js";
+import { boxTables, PLAYGROUND_PAGE, sitePlugin } from "./theme.js";
 
 /** @param {string} path from the root of the repository */
 const absolute = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -67,6 +67,13 @@ const app = await Application.bootstrapWithPlugins({
   navigation: { includeGroups: false, includeCategories: false, includeFolders: false },
   sortEntryPoints: false,
   searchInDocuments: true,
+  includeHierarchySummary: false,
+  // SCHEMES.md is a file, not a host.
+  markdownItOptions: { html: true, linkify: false },
+  markdownItLoader: boxTables,
+  // Their colours stand out enough from what is behind them.
+  lightHighlightTheme: "github-light-high-contrast",
+  darkHighlightTheme: "github-dark-high-contrast",
   highlightLanguages: [...OptionDefaults.highlightLanguages, "python", "sql", "diff", "yaml"],
   // Their highlighter knows no such languages.
   ignoredHighlightLanguages: ["abnf", "shape", "peg"],

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CURRENT } from "../../dist/standards/current.js";
+import { citation } from "../../dist/interop/citation.js";
 import { plain, table } from "../readme/markdown.js";
 import { factsOf, indexOf, inOrder, titleOf } from "../readme/schemes.js";
 import { EXACT } from "./advice.js";
@@ -220,7 +221,7 @@ function ownPage({ code, examples, advice, demands, also }, program) {
     ...demands.map(({ scheme, requirement }) => {
       const { specification } = scheme;
       const verb = { MUST: "demands it", SHOULD: "recommends it", advice: "advises it" }[requirement.level ?? "MUST"];
-      return `${plain(specification.name)} ${verb} in [section ${plain(requirement.section)}](${specification.url(requirement.section)}): “${plain(requirement.summary)}”`;
+      return `${plain(specification.name)} ${verb} in [section ${plain(requirement.section)}](${specification.url(requirement.section)}): “${plain(requirement.summary)}”\n`;
     }),
     ...couldStand(first),
     "## How do I fix it?",

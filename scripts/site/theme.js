@@ -78,7 +78,7 @@ export function sitePlugin({ names, documents }) {
         { text: "Reference", path: `${REFERENCE}.html`, children: byPackage(all.filter(isModule)) },
         at("comparison"),
         { text: "Playground", path: PLAYGROUND_PAGE },
-      ];
+      ].map(withOverview);
     }
   }
 
@@ -112,9 +112,24 @@ export function sitePlugin({ names, documents }) {
       page.contents = page.contents
         ?.replaceAll(`href="${PLAYGROUND}`, `href="${up}${PLAYGROUND_PAGE}`)
         // Without a server, the address of a folder does not lead to its page.
-        .replace(/href="((?:\.\.?\/)+)(?=[#"])/g, 'href="$1index.html');
+        .replace(/href="((?:\.\.?\/)+)(?=[#"])/g, 'href="$1index.html')
+        // Those who listen to the page go from one landmark to the next, and through the levels of its headings.
+        .replace('<div class="col-content">', '<div class="col-content" role="main">')
+        .replace('<div class="page-menu">', '<div class="page-menu" role="complementary" aria-label="This page">')
+        .replace(/<h3>(Settings|On This Page)<\/h3>/g, "<h2>$1</h2>");
     });
   };
+}
+
+/**
+ * A heading that opens and closes must not be a link, too: the link comes first among what is below it.
+ * @param {NavigationElement} element
+ * @returns {NavigationElement}
+ */
+function withOverview({ path, children = [], ...element }) {
+  if (children.length === 0) return { ...element, ...(path === undefined ? {} : { path }) };
+  const below = children.map(withOverview);
+  return { ...element, children: path === undefined ? below : [{ text: "Overview", path }, ...below] };
 }
 
 /** @param {NavigationElement} element */
@@ -169,4 +184,13 @@ function listErrors(comment, project) {
   comment.blockTags = comment.blockTags.flatMap((each) =>
     each === first ? [tag] : thrown.includes(each) ? [] : [each],
   );
+}
+
+/**
+ * Puts each table in a box that moves where the table is wider than the page.
+ * @param {{ renderer: { rules: Record<string, unknown> } }} parser of Markdown
+ */
+export function boxTables({ renderer: { rules } }) {
+  rules["table_open"] = () => '<div class="site-table" tabindex="0"><table>\n';
+  rules["table_close"] = () => "</table></div>\n";
 }
