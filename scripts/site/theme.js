@@ -109,16 +109,35 @@ export function sitePlugin({ names, documents }) {
     });
     app.renderer.on(PageEvent.END, (page) => {
       const up = "../".repeat(page.url.split("/").length - 1);
-      page.contents = page.contents
-        ?.replaceAll(`href="${PLAYGROUND}`, `href="${up}${PLAYGROUND_PAGE}`)
-        // Without a server, the address of a folder does not lead to its page.
-        .replace(/href="((?:\.\.?\/)+)(?=[#"])/g, 'href="$1index.html')
-        // Those who listen to the page go from one landmark to the next, and through the levels of its headings.
-        .replace('<div class="col-content">', '<div class="col-content" role="main">')
-        .replace('<div class="page-menu">', '<div class="page-menu" role="complementary" aria-label="This page">')
-        .replace(/<h3>(Settings|On This Page)<\/h3>/g, "<h2>$1</h2>");
+      page.contents = mended(String(page.contents), up);
     });
   };
+}
+
+/**
+ * @param {string} html of a page
+ * @param {string} up the way to the root of the site
+ */
+function mended(html, up) {
+  /** @type {number[]} */
+  const open = [];
+  return (
+    html
+      .replaceAll(`href="${PLAYGROUND}`, `href="${up}${PLAYGROUND_PAGE}`)
+      // Without a server, the address of a folder does not lead to its page.
+      .replace(/href="((?:\.\.?\/)+)(?=[#"])/g, 'href="$1index.html')
+      // People who listen to the page go from one landmark to the next.
+      .replace('<div class="col-content">', '<div class="col-content" role="main">')
+      .replace('<div class="page-menu">', '<div class="page-menu" role="complementary" aria-label="This page">')
+      // What opens and closes has no link in it.
+      .replace(/<a href="#[^"]*" aria-label="Permalink"[^>]*>(?:(?!<\/a>).)*<\/a>(?=<\/h\d><\/summary>)/gs, "")
+      // The levels of headings have no gaps.
+      .replace(/<h([1-6])(?=[ >])/g, (tag, level) => {
+        while (Number(open.at(-1)) >= Number(level)) open.pop();
+        open.push(Number(level));
+        return open.length === Number(level) ? tag : `${tag} aria-level="${String(open.length)}"`;
+      })
+  );
 }
 
 /**
