@@ -56,6 +56,7 @@ export const EXAMPLES = {
   "non-ascii": "http://example.com/caf\u00E9",
   "control-character": "http://example.com/\0",
   "lone-surrogate": "http://example.com/\uD800",
+  "too-many-faults": `http://example.com/${"<".repeat(100_000)}`,
   case: "did:EXAMPLE:1",
   separator: "mailto:a@example.com;b@example.com",
   "repeated-character": "mailto:a@@example.com",

@@ -70,9 +70,15 @@ function diagnosticsOf(text, id, { standards, validate }) {
   return id === CURRENT ? [...ofStandard, ...validate(text).diagnostics] : ofStandard;
 }
 
+/** How much of an example is shown, in UTF-16 code units. */
+const MOST_SHOWN = 100;
+
 /** @param {string} text @returns {string} the text as code, with the escapes of JavaScript for what cannot be seen */
 function shown(text) {
   if (text === "") return "the empty string";
+  if (text.length > MOST_SHOWN) {
+    return `${shown(`${text.slice(0, MOST_SHOWN / 4)}...`)} (${text.length.toLocaleString("en")} characters)`;
+  }
   const escaped = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll('\\"', '"')

@@ -111,14 +111,22 @@ export function authorityComponents(
  * @returns -1 if a "/", "?" or "#" comes before the first ":", or there is none
  */
 export function schemeEnd(input: string): number {
-  for (let at = 0; at < input.length; at++) {
+  const near = Math.min(input.length, LONGEST_SCHEME);
+  for (let at = 0; at < near; at++) {
     const code = input.charCodeAt(at);
     if (code > QUESTION) continue;
     if (code === COLON) return at;
     if (isEnd(code)) return NONE;
   }
-  return NONE;
+  if (near === input.length) return NONE;
+  DELIMITER.lastIndex = near;
+  const end = DELIMITER.test(input) ? DELIMITER.lastIndex - 1 : NONE;
+  return input.charCodeAt(end) === COLON ? end : NONE;
 }
+
+/** How long a scheme can be that a loop finds faster than a regular expression, in UTF-16 code units. */
+const LONGEST_SCHEME = 64;
+const DELIMITER = /[:/?#]/g;
 
 /**
  * The authority, where a "//" stands in front of one.

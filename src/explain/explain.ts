@@ -105,6 +105,7 @@ class Explainer {
     if (isSuspicious) this.#settle(({ text: written, certain }) => written === "" && certain);
     if (isSuspicious) this.#fromMenu(copied, frontSlips);
     for (let round = 0; round < MOST_ROUNDS; round++) {
+      if (this.#walk.isCut) return this.#cut();
       if (this.#walk.rest === 0) {
         // With another scheme, another grammar counts.
         if (!this.#settle()) break;
@@ -125,6 +126,18 @@ class Explainer {
   #onlyLocal(): Explanation {
     const edits = this.#owned(this.#locals);
     return this.#explanation(edits, () => this.#draft.edited(edits));
+  }
+
+  /** The faults up to the place where the walk stopped early, and one for the rest. */
+  #cut(): Explanation {
+    const at = this.#stuck;
+    const edits = this.#owned(this.#locals);
+    const end = this.#view.text.length;
+    const role = roleAt(this.#view, at);
+    const rest = { code: "too-many-faults", start: at, end, role, certain: false, isNamed: true, written: "" };
+    this.#add(rest, at, this.#walk.state);
+    const draft = this.#draft.edited(edits);
+    return this.#explanation(draft.edits, () => draft);
   }
 
   #viewOf(text: string): View {
@@ -162,7 +175,9 @@ class Explainer {
     ...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]
   ): void {
     const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
-    for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
+    // Each round looks at the whole text, which is too much for a text that nobody wrote.
+    const rounds = this.#walk.isCut ? 1 : MOST_ROUNDS;
+    for (let round = 0; round < rounds && this.#walk.faults + this.#walk.rest > 0; round++) {
       if (!menu.some((each) => this.#first(each(this.#view, this.#refused.at, isKnown)))) return;
     }
   }

@@ -269,6 +269,9 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "lone-surrogate": {
     message: "{Found} is in {place}; it is not a character.",
   },
+  "too-many-faults": {
+    message: "The string has too many faults. The rest of it was not checked.",
+  },
   // Schemes.
   case: {
     of: "scheme",

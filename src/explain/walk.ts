@@ -37,7 +37,16 @@ export interface Walk {
   readonly named: number;
   /** The state in which the automaton refuses what is left. */
   readonly state: number;
+  /** Whether the walk stopped early, since it met more faults than anyone repairs. */
+  readonly isCut: boolean;
 }
+
+/** What the repairs of one text may cost, so that a long text full of faults takes no more memory than a few copies. */
+const BUDGET = 1 << 20;
+/** What each repair costs, whatever it writes, in UTF-16 code units. */
+const COST = 8;
+/** How many code units are percent-encoded as one fault. */
+const MOST_ENCODED = 1 << 16;
 
 /**
  * @param view the text
@@ -52,7 +61,7 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
   let state = machine.start;
   // The states before the two characters in front: a "%" is noticed two characters after it.
   let [once, twice] = [0, 0];
-  let [faults, named] = [0, 0];
+  let [faults, named, cost] = [0, 0, 0];
   for (let at = 0; ;) {
     while (at < length) {
       const next = machine.step(state, text.charCodeAt(at));
@@ -62,10 +71,13 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
       state = next;
       at++;
     }
-    if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state };
+    if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state, isCut: false };
+    const isCut = cost > BUDGET;
+    if (isCut) return { rest: length - at + 1, faults, named, state, isCut };
     const local = localFault(view, at, state, once, twice);
-    if (local === null) return { rest: length - at + 1, faults, named, state };
+    if (local === null) return { rest: length - at + 1, faults, named, state, isCut };
     faults++;
+    cost += COST + (local.text?.length ?? 0);
     if (local.text === null) named++;
     found?.(local);
     at = local.end;
@@ -151,7 +163,7 @@ const NOTHING_ALLOWED = characterSet(() => false);
 /** The offset after a run of characters outside ASCII that can be seen. */
 function pastNonASCII(text: string, at: number): number {
   let end = at;
-  while (end < text.length && text.charCodeAt(end) >= 0x80) {
+  while (end < text.length && end - at < MOST_ENCODED && text.charCodeAt(end) >= 0x80) {
     const code = text.codePointAt(end) as number;
     if (kindOf(code) !== "other" && !(isJoiner(code) && end > at)) break;
     end = characterEnd(text, end);
@@ -170,7 +182,7 @@ function white(refused: Refused): Found | null {
   const { text } = view;
   let end = at;
   let [hasBreak, isTabs] = [false, true];
-  for (; end < text.length && isWhite(text.charCodeAt(end)); end++) {
+  for (; end < text.length && end - at < MOST_ENCODED && isWhite(text.charCodeAt(end)); end++) {
     const kind = kindOf(text.charCodeAt(end));
     if (kind === "break") hasBreak = true;
     if (kind !== "tab") isTabs = false;
@@ -257,7 +269,11 @@ function unicodeEscape(
   let decoded = "";
   let end = start;
   // Not one repetition in a regular expression: a long one would fill its stack.
-  while (text.startsWith(prefix, end) && /^[\dA-Fa-f]{4}$/.test(text.slice(end + 2, end + 6))) {
+  while (
+    end - start < MOST_ENCODED &&
+    text.startsWith(prefix, end) &&
+    /^[\dA-Fa-f]{4}$/.test(text.slice(end + 2, end + 6))
+  ) {
     decoded += String.fromCharCode(Number.parseInt(text.slice(end + 2, end + 6), 16));
     end += 6;
   }
