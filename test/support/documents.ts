@@ -14,7 +14,7 @@ export interface Document {
 }
 
 /** Folders whose files are not part of the repository, wherever they are, or are made by a command. */
-const NOT_OURS = /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:api|playground|tests)$/;
+const NOT_OURS = /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:pages|playground|site|tests)$/;
 
 function markdownIn(folder: string): string[] {
   return readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {
