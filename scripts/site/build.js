@@ -37,17 +37,16 @@ for (const folder of [PAGES, SITE]) rmSync(absolute(folder), { recursive: true, 
 
 const { guides, sources } = findDocuments();
 const pages = await makePages(program, await schemeTables(), sources);
-const ofPages = pages.map((page) => ({ ...page, path: writePage(page) }));
 const below = new Set(pages.flatMap(({ children = [] }) => children));
+/** @type {{ path: string, address: string, title: string, stands?: string }[]} */
 const all = [
-  ...guides.map((guide) => ({ ...guide, path: absolute(guide.path) })),
-  ...ofPages.map(({ stands, ...page }) => ({ ...page, ...(stands === undefined ? {} : { stands: absolute(stands) }) })),
+  ...guides.map(({ path, address, title }) => ({ path: absolute(path), address, title })),
+  ...pages.map((page) => ({ ...page, path: writePage(page) })),
 ];
-
 const documents = new Map(
-  all.map(({ path, address, title, ...more }) => {
-    const stands = "stands" in more ? { stands: normalizePath(more.stands) } : {};
-    return [/** @type {string} */ (normalizePath(path)), { address, title, ...stands }];
+  all.map(({ path, address, title, stands }) => {
+    const document = { address, title, ...(stands === undefined ? {} : { stands: normalizePath(absolute(stands)) }) };
+    return [/** @type {string} */ (normalizePath(path)), document];
   }),
 );
 const names = new Map(entries().map(({ name, source }) => [source.replace(/^src\/(.*?)(\/index)?\.ts$/, "$1"), name]));

@@ -205,7 +205,7 @@ function ownPage({ code, examples, advice, demands, also }, program) {
     "",
     `- Severity: ${LEVELS[severity]}`,
     ...demands.map(({ scheme, requirement }) => demandOf(scheme, requirement, address)),
-    ...(demands.length === 0 ? [`- Rule: \`${first.diagnostic.rule}\`, ${sectionOf(first, program)}`] : []),
+    ...(demands.length === 0 ? [`- Rule: \`${first.diagnostic.rule}\`, ${sectionOf(first)}`] : []),
     ...(also.length > 0 ? [`- The same fault by other standards: ${also.map(shownCode).join(", ")}`] : []),
     "",
     ...examples.flatMap((example, index) => [
@@ -219,9 +219,10 @@ function ownPage({ code, examples, advice, demands, also }, program) {
     "",
     ...(advice ? [advice.why, ""] : []),
     ...demands.map(({ scheme, requirement }) => {
-      const { specification } = scheme;
-      const verb = { MUST: "demands it", SHOULD: "recommends it", advice: "advises it" }[requirement.level ?? "MUST"];
-      return `${plain(specification.name)} ${verb} in [section ${plain(requirement.section)}](${specification.url(requirement.section)}): “${plain(requirement.summary)}”\n`;
+      const { section, level = "MUST", summary } = requirement;
+      const url = scheme.specification.url(section);
+      const verb = { MUST: "demands this", SHOULD: "recommends this", advice: "advises this" }[level];
+      return `[${plain(citation({ section, url }))}](${url}) ${verb}: “${plain(summary)}”\n`;
     }),
     ...couldStand(first),
     "## How do I fix it?",
@@ -240,16 +241,15 @@ function ownPage({ code, examples, advice, demands, also }, program) {
  * @param {AnyScheme["requirements"][number]} requirement
  * @param {string} address
  */
-function demandOf(scheme, { level = "MUST", binds = "everybody", section, rule }, address) {
-  const { specification } = scheme;
-  return `- Scheme: ${link(titleOf(scheme), address, addressOfScheme(scheme))}. Level: ${level}. Binds: ${binds}. Rule: \`${rule}\`, [${plain(specification.name)} section ${plain(section)}](${specification.url(section)})`;
+function demandOf(scheme, requirement, address) {
+  const { level = "MUST", section, rule } = requirement;
+  const url = scheme.specification.url(section);
+  const where = `[${plain(citation({ section, url }))}](${url})`;
+  return `- Scheme: ${link(titleOf(scheme), address, addressOfScheme(scheme))}. Level: ${level}. Binds: ${requirement.binds ?? "everybody"}. Rule: \`${rule}\`, ${where}`;
 }
 
-/** @param {Example} example @param {Program} program */
-function sectionOf({ diagnostic: { code, section, url }, standard }, { standards }) {
-  const name = Object.hasOwn(standards, code.split("/")[0] ?? "") ? `${standards[standard].name} ` : "";
-  return `[${plain(name)}section ${plain(section)}](${url})`;
-}
+/** @param {Example} example */
+const sectionOf = ({ diagnostic }) => `[${plain(citation(diagnostic))}](${diagnostic.url})`;
 
 /** @param {Example} example @param {Program} program */
 function shownExample({ text, diagnostic, standard, options }, { codeFrame }) {
@@ -261,11 +261,9 @@ function shownExample({ text, diagnostic, standard, options }, { codeFrame }) {
 /** @param {Example} example @returns {string[]} what could stand at the place, where a grammar knows it */
 function couldStand({ diagnostic: { index, expected, found } }) {
   if (expected === undefined || index === undefined) return [""];
-  const shown = expected.length > 12 ? [...expected.slice(0, 12), "…"] : expected;
-  return [
-    `The exact place is character ${String(index)}: ${found === "end of input" ? "the string ends" : `${inline(String(found))} stands`} there. What could stand there: ${shown.map((each) => (each === "…" ? each : inline(each))).join(", ")}.`,
-    "",
-  ];
+  const shown = expected.slice(0, 12).map(inline).join(", ") + (expected.length > 12 ? ", and more" : "");
+  const there = found === "end of input" ? "the string ends" : `${inline(String(found))} stands`;
+  return [`The exact place is character ${String(index)}: ${there} there. What could stand there: ${shown}.`, ""];
 }
 
 /**
@@ -332,7 +330,7 @@ function sharedPage({ code, examples, advice }, program) {
         `## ${diagnostic.code}${standard === CURRENT ? "" : ` (${program.standards[standard].name})`}`,
         "",
         ...shownExample(example, program),
-        `Scheme: ${link(titleOf(scheme), address, addressOfScheme(scheme))}. Rule: \`${diagnostic.rule}\`, ${sectionOf(example, program)}.`,
+        `Scheme: ${link(titleOf(scheme), address, addressOfScheme(scheme))}. Rule: \`${diagnostic.rule}\`, ${sectionOf(example)}.`,
         "",
         ...repairOf(example, program),
       ];

@@ -105,7 +105,7 @@ export function sitePlugin({ names, documents }) {
     });
     app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
       // The navigation has the documents.
-      project.groups = project.groups?.filter(({ title }) => title !== "Documents");
+      if (project.groups) project.groups = project.groups.filter(({ title }) => title !== "Documents");
     });
     app.renderer.on(PageEvent.END, (page) => {
       const up = "../".repeat(page.url.split("/").length - 1);

@@ -98,7 +98,7 @@ describe("the reference", () => {
         const names = pageAt(nameOf(name)).elements.filter(
           (element) => element.tagName === "span" && attribute(element, "class") === "tsd-member-summary-name",
         );
-        return [name, new Set(names.map((element) => textOf(element).trim()))];
+        return [name, new Set(names.map((element) => textOf(element).trim().split(" → ")[0]))];
       }),
     );
     const missing = exportsOf(entries()).filter(({ entry, name }) => listed.get(entry)?.has(name) !== true);
