@@ -1,8 +1,9 @@
-// `npm run readme`: makes what the program itself knows anew: SCHEMES.md, and tables of src/standards/README.md and
-// src/explain/README.md. A test fails where they are stale.
+// `npm run readme`: regenerates SCHEMES.md, and tables of src/standards/README.md and src/explain/README.md, from the
+// program. A test fails if they are stale.
 import { writeFileSync } from "node:fs";
 import { differences } from "./readme/differences.js";
 import { faults } from "./readme/faults.js";
+import { diagnosticPicture } from "./readme/picture.js";
 import { program } from "./readme/program.js";
 import { schemesPage } from "./readme/schemes.js";
 import { writeSection } from "./readme/sections.js";
@@ -10,3 +11,4 @@ import { writeSection } from "./readme/sections.js";
 await writeSection("src/standards/README.md", "differences", differences(program));
 await writeSection("src/explain/README.md", "faults", faults(program));
 writeFileSync(new URL("../SCHEMES.md", import.meta.url), await schemesPage(program));
+writeFileSync(new URL("../.github/diagnostic.svg", import.meta.url), diagnosticPicture());

@@ -1,4 +1,4 @@
-// What the explanations say of each fault, as a table.
+// Formats the explanation of each fault as a table.
 import { CURRENT } from "../../dist/standards/current.js";
 import { plain, table } from "./markdown.js";
 
@@ -8,7 +8,7 @@ import { plain, table } from "./markdown.js";
 /**
  * @typedef {object} Program
  * @property {Readonly<Record<string, Sentence>>} sentences
- * @property {Readonly<Record<string, string>>} examples by the codes
+ * @property {Readonly<Record<string, string>>} examples by code
  * @property {typeof import("../../src/standards/index.js").standards} standards
  * @property {typeof import("../../src/schemes/index.js").validate} validate
  */
@@ -16,7 +16,7 @@ import { plain, table } from "./markdown.js";
 /**
  * @param {Program} program
  * @returns {string} a table with a row for each code, in the order of the menu
- * @throws {Error} where the example of a code does not have the fault
+ * @throws {Error} if the example of a code does not have the fault
  */
 export function faults(program) {
   const { sentences, standards } = program;
@@ -39,14 +39,14 @@ export function faults(program) {
 /**
  * @param {string} code of a sentence
  * @param {Program} program
- * @returns {{ standard: StandardId, text: string, diagnostic: Diagnostic }} its example, which can begin with the id of an
- *   older standard, and the fault in it
- * @throws {Error} where there is no example, or where it does not have the fault
+ * @returns {{ standard: StandardId, text: string, diagnostic: Diagnostic }} the example of the code, which can begin with the
+ *   id of an older standard, and the fault in it
+ * @throws {Error} if there is no example, or if it does not have the fault
  */
 export function exampleOf(code, program) {
   const { examples, standards } = program;
   const example = examples[code];
-  if (example === undefined) throw new Error(`there is no example of ${code}`);
+  if (example === undefined) throw new Error(`there is no example for ${code}`);
   const [, id = "", rest = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
   const isOlder = Object.hasOwn(standards, id);
   const standard = isOlder ? /** @type {StandardId} */ (id) : CURRENT;
@@ -60,7 +60,7 @@ export function exampleOf(code, program) {
  * @param {string} text
  * @param {StandardId} id
  * @param {Program} program
- * @returns {readonly Diagnostic[]} those of a URI, of a reference, and of its scheme
+ * @returns {readonly Diagnostic[]} the diagnostics as a URI, as a reference, and by its scheme
  */
 function diagnosticsOf(text, id, { standards, validate }) {
   const standard = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
@@ -70,11 +70,14 @@ function diagnosticsOf(text, id, { standards, validate }) {
   return id === CURRENT ? [...ofStandard, ...validate(text).diagnostics] : ofStandard;
 }
 
-/** How much of an example is shown, in UTF-16 code units. */
-const MOST_SHOWN = 100;
+/** The maximum length of an example that is shown in full, in UTF-16 code units. */
+export const MOST_SHOWN = 100;
 
-/** @param {string} text @returns {string} the text as code, with the escapes of JavaScript for what cannot be seen */
-function shown(text) {
+/**
+ * @param {string} text
+ * @returns {string} the text as code, with JavaScript escapes for invisible characters
+ */
+export function shown(text) {
   if (text === "") return "the empty string";
   if (text.length > MOST_SHOWN) {
     return `${shown(`${text.slice(0, MOST_SHOWN / 4)}...`)} (${text.length.toLocaleString("en")} characters)`;

@@ -195,6 +195,10 @@ export const FAULTS = {
     why: "Control characters are not allowed in a URI. They are often a sign of broken data, or of an attack.",
     fix: "Find out where the character comes from. The package does not repair it, because nobody types it on purpose.",
   },
+  "too-many-faults": {
+    why: "The string has very many faults. The package stops to look for more, so that hostile input costs little time.",
+    fix: "Look at the first faults. The string is probably not a URI at all, such as a whole document or binary data.",
+  },
   "lone-surrogate": {
     why: "A string of JavaScript can contain half of a surrogate pair, for instance if it was cut in the middle of an emoji. It is not a character and has no octets.",
     fix: "Cut strings between characters, and look for the place where the other half got lost.",

@@ -4,6 +4,7 @@ import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CURRENT } from "../../dist/standards/current.js";
 import { citation } from "../../dist/interop/citation.js";
+import { MOST_SHOWN, shown } from "../readme/faults.js";
 import { plain, table } from "../readme/markdown.js";
 import { factsOf, indexOf, inOrder, titleOf } from "../readme/schemes.js";
 import { EXACT } from "./advice.js";
@@ -26,6 +27,9 @@ import { ANY_SCHEME, codesOf, diagnosticsOf } from "./codes.js";
 
 /** Links to the playground begin with this. What follows is the part of its address behind "#". */
 export const PLAYGROUND = "playground:";
+
+/** The playground gives up longer links, too. In UTF-16 code units. */
+const LONGEST_LINK = 2000;
 
 /** @param {string} path from the root of the repository */
 const read = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
@@ -174,7 +178,7 @@ const optionsOf = (options) => {
  * @returns {string} a link, where the playground's address can carry the text
  */
 function playgroundLink(text, standard) {
-  if (/\p{Surrogate}/u.test(text)) return "";
+  if (/\p{Surrogate}/u.test(text) || text.length > LONGEST_LINK) return "";
   const encoded = encodeURIComponent(text.replaceAll("~", "~~")).replace(/[()'!*]/g, (each) => `%${hex(each)}`);
   return `[Open it in the playground](${PLAYGROUND}#u=${encoded}${standard === CURRENT ? "" : `&s=${standard}`})`;
 }
@@ -229,10 +233,7 @@ function ownPage({ code, examples, advice, demands, also }, program) {
     "",
     ...(advice ? [advice.fix, ""] : []),
     ...repairOf(first, program, demands[0]?.requirement.summary),
-    "## In code",
-    "",
-    inCode(first, program),
-    "",
+    ...(first.text.length > MOST_SHOWN * 3 ? [] : ["## In code", "", inCode(first, program), ""]),
   ];
 }
 
@@ -255,6 +256,7 @@ const sectionOf = ({ diagnostic }) => `[${plain(citation(diagnostic))}](${diagno
 function shownExample({ text, diagnostic, standard, options }, { codeFrame }) {
   const given = options["rule"] === undefined ? [] : [`Checked by the rule \`${options["rule"]}\`:`, ""];
   const frame = text === "" ? "(the empty string)\n^" : codeFrame(text, diagnostic);
+  if (text.length > MOST_SHOWN * 3) given.push(`${shown(text)}:`, "");
   return [...given, fenced("text", frame), "", plain(diagnostic.message), "", playgroundLink(text, standard), ""];
 }
 
@@ -281,7 +283,11 @@ function repairOf({ text, diagnostic: { repair } }, { applyRepair }, demand) {
     ? `\`repair\` does this, also with the option \`certain: true\`: ${plain(message)}`
     : `\`repair\` makes a guess: ${plain(message)} Look at it before you use it.`;
   const repaired = applyRepair(text, repair);
-  return [how, "", ...(repaired === "" ? [] : [fenced("text", visible(repaired)), ""])];
+  return [
+    how,
+    "",
+    ...(repaired === "" || repaired.length > MOST_SHOWN * 3 ? [] : [fenced("text", visible(repaired)), ""]),
+  ];
 }
 
 /** @param {string} text @returns {string} with the escapes of JavaScript for what cannot be seen */
