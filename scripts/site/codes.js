@@ -101,10 +101,10 @@ function diagnosticOf(example, code, program) {
 export function diagnosticsOf({ text, standard, by, options }, { standards, validate }) {
   const given = /** @type {object} */ (options);
   if (by === "validate") return validate(text, standard === CURRENT ? given : { ...given, standard }).diagnostics;
-  const { diagnose } = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
+  const chosen = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
     /** @type {unknown} */ (standards[standard])
   );
-  return diagnose(text, given);
+  return chosen.diagnose(text, given);
 }
 
 /**

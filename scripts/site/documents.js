@@ -7,8 +7,8 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-/** Documents that the site has as pages of its own: the path of each page's source, see pages.js. */
-export const REPLACED = new Map([["SCHEMES.md", "schemes.md"]]);
+/** Documents that the site has pages of its own for, see pages.js. */
+const REPLACED = new Set(["SCHEMES.md"]);
 
 /**
  * @typedef {object} Guide
@@ -16,6 +16,9 @@ export const REPLACED = new Map([["SCHEMES.md", "schemes.md"]]);
  * @property {string} title what the links of README.md call it, or its heading
  * @property {string} address of its page on the site, without the extension
  */
+
+/** The first document, which is the first page. */
+const HOME = "README.md";
 
 /** @param {string} path from the root of the repository */
 const parse = (path) =>
@@ -67,17 +70,17 @@ export function findDocuments() {
   const guides = new Map();
   /** @type {Set<string>} */
   const sources = new Set();
-  const queue = ["README.md"];
+  // A name begins with a capital, and is not the name of a file.
+  const named = linksOf(HOME, parse(HOME)).filter(({ anchor, text }) => !anchor && /^[A-Z][^./]*$/.test(text));
+  const queue = [HOME];
   for (const from of queue) {
-    const tree = parse(from);
-    for (const { path, anchor, text } of linksOf(from, tree)) {
-      if (path === "README.md" || guides.has(path) || REPLACED.has(path)) continue;
+    for (const { path } of linksOf(from, parse(from))) {
+      if (path === HOME || guides.has(path) || REPLACED.has(path)) continue;
       if (!path.endsWith(".md")) {
         sources.add(path);
         continue;
       }
-      const isName = from === "README.md" && anchor === undefined && !/[./]/.test(text);
-      const title = isName ? text : headingOf(parse(path));
+      const title = named.find((link) => link.path === path)?.text ?? headingOf(parse(path));
       guides.set(path, { path, title, address: addressOf(path) });
       queue.push(path);
     }

@@ -113,7 +113,7 @@ function schemePage(scheme, program, codes) {
     const own = code.startsWith(ANY_SCHEME)
       ? examples.find((each) => each.standard === standard && each.diagnostic.code.startsWith(`${name}/`))
       : undefined;
-    return own ? [[link(shownCode(own.diagnostic.code), address, addressOfCode(code)), own]] : [];
+    return own ? [{ page: link(shownCode(own.diagnostic.code), address, addressOfCode(code)), own }] : [];
   });
   const normal = scheme.examples.flatMap((uri) => {
     const form = program.normalizeByScheme(uri, option);
@@ -136,10 +136,7 @@ function schemePage(scheme, program, codes) {
           "",
           table(
             ["code", "example", "message"],
-            grammar.map(([code, own]) => {
-              const { text: uri, diagnostic } = /** @type {Example} */ (own);
-              return [String(code), inline(uri), plain(diagnostic.message)];
-            }),
+            grammar.map(({ page, own: { text: uri, diagnostic } }) => [page, inline(uri), plain(diagnostic.message)]),
           ),
           "",
         ]

@@ -24,5 +24,7 @@ export async function schemeTables() {
   const source = outputFiles[0]?.text ?? "";
   /** @type {unknown} */
   const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(source)}`);
-  return Object.assign({}, ...Object.values(/** @type {Record<string, SchemeTables>} */ (module)));
+  /** @type {unknown} */
+  const tables = Object.assign({}, ...Object.values(/** @type {Record<string, SchemeTables>} */ (module)));
+  return /** @type {SchemeTables} */ (tables);
 }

@@ -1,14 +1,5 @@
 // What the site changes of TypeDoc's theme: addresses, the navigation, and what is thrown.
-import {
-  Comment,
-  CommentTag,
-  Converter,
-  DefaultTheme,
-  KindRouter,
-  PageEvent,
-  ReflectionKind,
-  RendererEvent,
-} from "typedoc";
+import { CommentTag, Converter, DefaultTheme, KindRouter, PageEvent, ReflectionKind, RendererEvent } from "typedoc";
 import { PLAYGROUND } from "./pages.js";
 
 /** @typedef {import("typedoc").NavigationElement} NavigationElement */
@@ -176,7 +167,7 @@ function byPackage(modules) {
 
 /**
  * Makes one list of all that is thrown, with the names of the errors.
- * @param {Comment} comment
+ * @param {import("typedoc").Comment} comment
  * @param {import("typedoc").ProjectReflection} project
  */
 function listErrors(comment, project) {

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { codesOf } from "../../scripts/site/codes.js";
 import { findDocuments } from "../../scripts/site/documents.js";
 import { schemeTables } from "../../scripts/site/tables.js";
-import type { Program } from "../../scripts/readme/program.js";
 import { EXAMPLES } from "../../scripts/readme/examples.js";
 import { program } from "../../scripts/readme/program.js";
 import { documentAt, linksOf } from "../support/documents.js";
@@ -23,7 +22,7 @@ describe("the codes", () => {
   /** The codes, if there were another fault. */
   const withFault = async (sentence: object, examples: Record<string, string>): Promise<unknown> => {
     const sentences = { ...program.sentences, "new-fault": { message: "It is new.", ...sentence } };
-    return codesOf({ ...program, sentences, examples: { ...EXAMPLES, ...examples } } as Program, await schemeTables());
+    return codesOf({ ...program, sentences, examples: { ...EXAMPLES, ...examples } }, await schemeTables());
   };
 
   test("are each there once, with an example", async () => {
