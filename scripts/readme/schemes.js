@@ -1,4 +1,4 @@
-// SCHEMES.md: what the package knows of each scheme.
+// Generates SCHEMES.md: the facts about each scheme.
 import prettier from "prettier";
 import { headingOf } from "../../dist/core/abnf.js";
 import { CURRENT } from "../../dist/standards/current.js";
@@ -25,7 +25,7 @@ This page lists everything that \`validate\` of \`uri-grammar/schemes\` knows ab
 `;
 
 /**
- * @param {SchemeProgram} program what knows the schemes
+ * @param {SchemeProgram} program the built modules of the schemes
  * @returns {Promise<string>} the page
  */
 export async function schemesPage(program) {
@@ -81,7 +81,7 @@ function section(scheme, { schemes, rulesOf }) {
     ...(requirements.length > 0
       ? [
           table(
-            ["requirement", "level", "binds", "section", "what is demanded"],
+            ["requirement", "level", "binds", "section", "rule"],
             requirements.map((check) => [
               code(check),
               check.level ?? "MUST",
@@ -101,8 +101,8 @@ function section(scheme, { schemes, rulesOf }) {
 function normalForm({ standard, without, hasNormalForm, hasEquivalence }) {
   const base = `that of \`${standard}\``;
   const left = without.length > 0 ? ` without ${[...without].map((step) => `\`${step}\``).join(", ")}` : "";
-  const own = hasNormalForm ? ", and what the document adds" : "";
-  const more = hasEquivalence ? "; more counts as equivalent in a comparison" : "";
+  const own = hasNormalForm ? ", plus the steps of the document" : "";
+  const more = hasEquivalence ? "; a comparison treats more URIs as equivalent" : "";
   return base + left + own + more;
 }
 
@@ -130,13 +130,16 @@ const byStandard = (schemes) =>
     schemes.filter(({ standard }) => standard === id),
   ]);
 
-/** @param {AnyScheme[]} schemes of one document */
+/** @param {AnyScheme[]} schemes the schemes of one document */
 const nameOf = ([scheme]) => String(scheme?.specification.name);
 
 /** @param {AnyScheme} scheme */
 const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
 
-/** @param {string} heading @returns {string} the anchor that GitHub makes of it */
+/**
+ * @param {string} heading
+ * @returns {string} the anchor that GitHub generates for it
+ */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()

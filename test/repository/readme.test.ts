@@ -231,7 +231,7 @@ describe("the table of faults", () => {
 
   test("cannot be made where there is no example", () => {
     expect(() => faults({ sentences: SENTENCES, examples: {}, standards, validate })).toThrow(
-      new Error("there is no example of invisible-character"),
+      new Error("there is no example for invisible-character"),
     );
   });
 });
@@ -256,12 +256,12 @@ const PAGE = `## The schemes
 - Specification: [A section 1](https://example.com/#1), The \\<b\\>
 - Status: not registered
 - Default port: 1
-- Normal form: that of \`rfc3986\` without \`empty-path\`, \`dot-segments\`, and what the document adds; more counts as equivalent in a comparison
+- Normal form: that of \`rfc3986\` without \`empty-path\`, \`dot-segments\`, plus the steps of the document; a comparison treats more URIs as equivalent
 - Advice on security that is not given: password
 
-| requirement | level | binds     | section                         | what is demanded |
-| ----------- | ----- | --------- | ------------------------------- | ---------------- |
-| \`full/a\`    | MUST  | everybody | [1.2](https://example.com/#1.2) | A \\| b \\*c\\*.    |
+| requirement | level | binds     | section                         | rule          |
+| ----------- | ----- | --------- | ------------------------------- | ------------- |
+| \`full/a\`    | MUST  | everybody | [1.2](https://example.com/#1.2) | A \\| b \\*c\\*. |
 
 Examples:
 
