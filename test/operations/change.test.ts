@@ -2,8 +2,7 @@ import { change, parse, parseURI, URISyntaxError, type PartChanges } from "../..
 import { standards } from "../../src/standards/index.js";
 import { caught } from "../support/caught.js";
 
-const misread = (part: string): string =>
-  `These parts cannot be combined: the result would have a different ${part}.`;
+const misread = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
 test.each<[string, PartChanges, string]>([
   ["http://h:80/a?b#c", { port: null, host: "x.example", fragment: "top" }, "http://x.example/a?b#top"],
