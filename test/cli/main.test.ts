@@ -209,7 +209,7 @@ Example:
       section 8, The "example" URI Scheme
         example-URI = "example" ":" hier-part [ "?" query ]
     requirements
-      documentation  advice  producers  8.1  Such URIs are for documentation only.
+      documentation  advice  producers  8.1  URIs of this scheme are only for documentation.
     examples
       example:foo
       example:/foo

@@ -1661,7 +1661,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "mailto/character",
       message:
-        "'(' is not allowed in a mail address. A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
+        "'(' is not allowed in a mail address. A mail address is a name, '@' and a domain. A '.' is allowed only between other characters.",
     },
     {
       input: "mailto:joe",
@@ -1670,7 +1670,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "mailto/incomplete",
       message:
-        "A mail address is incomplete. A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
+        "A mail address is incomplete. A mail address is a name, '@' and a domain. A '.' is allowed only between other characters.",
     },
     {
       input: "tel://+1-201-555-0123",
@@ -1708,7 +1708,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "tel/incomplete",
       message:
-        "A local number is incomplete. A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
+        "A local number is incomplete. A local number has digits, 'A' to 'F', '*' and '%23'. '-', '.', '(' and ')' can separate them. It needs ';phone-context=' with a domain name, or with '+' and digits.",
     },
     {
       input: "tel:+1-800-FLOWERS",
@@ -1719,7 +1719,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       or: null,
       code: "tel/character",
       message:
-        "'F' is not allowed in a global number. A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
+        "'F' is not allowed in a global number. A global number is '+', digits, and parameters such as ';ext=5'. '-', '.', '(' and ')' can separate the digits.",
     },
     {
       input: "tel:++12015550123",
@@ -1739,7 +1739,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       or: null,
       code: "tel/incomplete",
       message:
-        "A local number is incomplete. A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
+        "A local number is incomplete. A local number has digits, 'A' to 'F', '*' and '%23'. '-', '.', '(' and ')' can separate them. It needs ';phone-context=' with a domain name, or with '+' and digits.",
     },
     {
       input: "tel:+12015550123 x45",
@@ -1785,7 +1785,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "sms/character",
       message:
-        "'+' is not allowed in a global number. A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
+        "'+' is not allowed in a global number. A global number is '+', digits, and parameters such as ';ext=5'. '-', '.', '(' and ')' can separate the digits.",
     },
     {
       input: "sip:alice@example.com&transport=tcp",
@@ -1814,7 +1814,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "sip/character",
-      message: "'/' is not allowed in the port. A port has one digit or more.",
+      message: "'/' is not allowed in the port. A port has at least one digit.",
     },
     {
       input: "sip:alice@example.com;transport=tcp;transport=udp",
@@ -1850,7 +1850,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "geo/character",
       message:
-        "A non-ASCII character (U+00B0) is not allowed in the latitude; expected a digit or ','. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent; ',' and the longitude follow it.",
+        "A non-ASCII character (U+00B0) is not allowed in the latitude; expected a digit or ','. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent. ',' and the longitude follow it.",
     },
     {
       input: "geo:48.2010;16.3695",
@@ -1868,7 +1868,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695",
       certain: false,
       code: "geo/longitude",
-      message: "The second coordinate is the longitude: it must be from -180 to 180 degrees.",
+      message: "The longitude, the second coordinate, must be from -180 to 180 degrees.",
     },
     {
       input: "geo:48.2010,16.3695?z=17",
@@ -1897,7 +1897,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "geo/character",
       message:
-        "'+' is not allowed in the longitude; expected a digit or '-'. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent; ',' and the altitude, or ';' and parameters can follow it.",
+        "'+' is not allowed in the longitude; expected a digit or '-'. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent. ',' and the altitude, or ';' and parameters can follow it.",
     },
     {
       input: "urn:uuid:{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
@@ -1915,7 +1915,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
       certain: true,
       code: "urn/uuid",
-      message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+      message: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
     },
     {
       input: "urn:uuid:urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
@@ -1924,7 +1924,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
       certain: true,
       code: "urn/uuid",
-      message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+      message: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
     },
     {
       input: "urn:isbn 0451450523",
@@ -1943,7 +1943,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "urn/character",
       message:
-        "'/' is not allowed in the NID. A NID has 2 to 32 letters, digits and hyphens, without a hyphen at its ends; ':' and a name in the namespace (NSS) follow it.",
+        "'/' is not allowed in the NID. A NID has 2 to 32 letters, digits and hyphens, and no hyphen at the beginning or end. ':' and a name in the namespace (NSS) follow it.",
     },
     {
       input: "data:text/plain;base64;SGk=",
@@ -2017,7 +2017,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "acct/character",
       message:
-        "'@' is not allowed in the name of an account. The name does not begin with '%'; ':' and '/' in it must be percent-encoded, and '@' and a host follow it.",
+        "'@' is not allowed in the name of an account. The name does not begin with '%'. In it, ':' and '/' must be percent-encoded. '@' and a host follow it.",
     },
     {
       input: "acct:joe",
@@ -2025,7 +2025,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 8],
       repaired: null,
       code: "acct/incomplete",
-      message: "An acct URI is incomplete. After 'acct:' come the name of an account, '@' and a host.",
+      message: "An acct URI is incomplete. After 'acct:', an acct URI has the name of an account, '@' and a host.",
     },
     {
       input: "tag:example.com;2024:blog",
@@ -2053,7 +2053,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: true,
       code: "tag/character",
       message:
-        "'-' is not allowed in the date; expected a digit. A date is written YYYY, YYYY-MM or YYYY-MM-DD, and ':' must follow it.",
+        "'-' is not allowed in the date; expected a digit. A date has the form YYYY, YYYY-MM or YYYY-MM-DD. ':' must follow it.",
     },
     {
       input: "news:<123@news.example.com>",
@@ -2136,7 +2136,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "ftp/character",
-      message: "'b' is not allowed in the type of a transfer. The type is 'a', 'i' or 'd', and nothing follows it.",
+      message: "'b' is not allowed in the type of a transfer. The type is 'a', 'i' or 'd', at the end of the URI.",
     },
     {
       input: "ws://chat.example.com/socket#room",
@@ -2146,7 +2146,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "ws/fragment",
-      message: 'A WebSocket URI must not have a fragment: elsewhere, "#" is percent-encoded.',
+      message: 'A WebSocket URI must not have a fragment. Elsewhere, write "#" as "%23".',
     },
     {
       input: "wss:/chat.example.com/feed",
@@ -2288,7 +2288,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: true,
       code: "turn/character",
       message:
-        "':' is not allowed in a TURN URI; expected '='. A TURN URI is the scheme, a host, a port, and '?transport=' with a transport; user information and a path are not allowed.",
+        "':' is not allowed in a TURN URI; expected '='. A TURN URI is the scheme, a host, an optional port, and an optional '?transport=' with a transport. User information and a path are not allowed.",
     },
     {
       input: "turn:joe@turn.example.com",
@@ -2297,7 +2297,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "turn/character",
       message:
-        "'@' is not allowed in the host. Only ':' with a port and '?transport=' can follow the host, and no user information can stand before it.",
+        "'@' is not allowed in the host. The host has no user information before it. Only ':' with a port and '?transport=' can follow it.",
     },
     {
       input: "dns:www.example.com?type=A&class=IN",
