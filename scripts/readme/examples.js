@@ -1,7 +1,7 @@
-// Inputs that have the faults, for the table of codes and for tests.
+// Example inputs for each fault, for the table of codes and for tests.
 
 /**
- * By the codes, in the order of the menu. An example can begin with the id of an older standard.
+ * The examples by code, in the order of the menu. An example can begin with the id of an older standard.
  * @type {Readonly<Record<string, string>>}
  */
 export const EXAMPLES = {

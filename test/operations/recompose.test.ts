@@ -43,7 +43,7 @@ describe("components", () => {
   ])("%j would be read as different components", (parts, name) => {
     const error = caught(() => recompose(parts));
     expect(error.message).toBe(
-      `Written together, these parts would be read as others: the ${name} would not be the one given.`,
+      `These parts cannot be combined: the result would have a different ${name}.`,
     );
     expect(error.diagnostic).toMatchObject({
       code: "rfc3986/recompose",
@@ -90,14 +90,14 @@ describe("trees", () => {
   ])("%j would be read as a different tree with the %s %j", (uri, type, node, name) => {
     const tree = visit<NodeBase>(parse(uri), { [type]: () => node });
     expect(caught(() => recompose(tree)).message).toBe(
-      `Written together, these parts would be read as others: the ${name} would not be the one given.`,
+      `These parts cannot be combined: the result would have a different ${name}.`,
     );
   });
 
   test("would be read as a different tree if a path becomes an authority", () => {
     const tree = visit(parse("f://h//x"), { authority: () => null });
     expect(caught(() => recompose(tree)).message).toBe(
-      "Written together, these parts would be read as others: the segment would not be the one given.",
+      "These parts cannot be combined: the result would have a different segment.",
     );
   });
 
@@ -108,7 +108,7 @@ describe("trees", () => {
 
   test("whose leaves have lost their values are refused", () => {
     expect(() => recompose({ type: "port", start: 0, end: 0 })).toThrow(
-      new TypeError('a node of type "port" carries its text as its value'),
+      new TypeError('A node of type "port" must have a string property "value".'),
     );
   });
 

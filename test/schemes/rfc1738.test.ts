@@ -325,7 +325,8 @@ describe("the reserved names (4)", () => {
       {
         severity: "info",
         code: "scheme/experimental",
-        message: 'Names that begin with "x-" are for experiments: only the parties to one know what they mean.',
+        message:
+          'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.',
         start: 0,
         end: 3,
         section: "4",

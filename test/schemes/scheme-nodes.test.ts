@@ -50,7 +50,7 @@ test("visiting the root visits the scheme's tree after the generic children", ()
 test("a required node of a scheme's tree cannot be removed", () => {
   const { schemeNode } = validate(URI);
   expect(() => visit(schemeNode as NodeBase, { domain: () => null })).toThrow(
-    new TypeError("addr-spec cannot be without its domain"),
+    new TypeError('The visitor cannot remove "domain" because "addr-spec" requires it.'),
   );
   expect(recompose(visit(schemeNode as NodeBase, { hfields: () => null }) as NodeBase)).toBe("mailto:a@b,c@d");
 });
@@ -67,7 +67,7 @@ test("an edited tree is printed, and the scheme's own grammar parses the result"
   expect(other.diagnostic).toEqual({
     severity: "error",
     code: "mailto/recompose",
-    message: "Written together, these parts would be read as others: the hfname would not be the one given.",
+    message: "These parts cannot be combined: the result would have a different hfname.",
     start: 0,
     end: "mailto:a@b,c@d?a=b&c=e".length,
     rule: "mailtoURI",

@@ -29,7 +29,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (byte order mark, U+FEFF) is in the scheme.",
+      message: "An invisible character (byte order mark, U+FEFF) is not allowed in the scheme.",
     },
     {
       input: "https://example.com/\u200B",
@@ -38,7 +38,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the path.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the path.",
     },
     {
       input: "https://exam\u00ADple.com/shop/cart",
@@ -47,7 +47,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/shop/cart",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (soft hyphen, U+00AD) is in the host.",
+      message: "An invisible character (soft hyphen, U+00AD) is not allowed in the host.",
     },
     {
       input: "\u200Ehttps://example.org/contact",
@@ -56,7 +56,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.org/contact",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (left-to-right mark, U+200E) is in the scheme.",
+      message: "An invisible character (left-to-right mark, U+200E) is not allowed in the scheme.",
     },
     {
       input: "https://example.net/files/\u2060report.pdf",
@@ -65,7 +65,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.net/files/report.pdf",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (word joiner, U+2060) is in the path.",
+      message: "An invisible character (word joiner, U+2060) is not allowed in the path.",
     },
     {
       input: "https://docs.example.com\u200B/guide/intro",
@@ -74,7 +74,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://docs.example.com/guide/intro",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the host.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the host.",
     },
     {
       input: "http://www.example.\u200Bcom/",
@@ -83,7 +83,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://www.example.com/",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the host.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the host.",
     },
     {
       input: "\u202Ahttps://example.com/people/anna\u202C",
@@ -92,7 +92,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/people/anna",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (U+202A) is in the scheme.",
+      message: "An invisible character (U+202A) is not allowed in the scheme.",
     },
     {
       input: "https://example.com/articles/\n    2024/spring.html",
@@ -101,7 +101,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/articles/2024/spring.html",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the path.",
+      message: "A line break is not allowed in the path.",
     },
     {
       input: "https://example.com/path/to/a/very-long-\r\nname-of-a-file.html",
@@ -110,7 +110,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/path/to/a/very-long-name-of-a-file.html",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the path.",
+      message: "A line break is not allowed in the path.",
     },
     {
       input: "https://example.com/login?user=a&\n\tnext=%2Fhome",
@@ -119,7 +119,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/login?user=a&next=%2Fhome",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the query.",
+      message: "A line break is not allowed in the query.",
     },
     {
       input: "https://exam\nple.com/",
@@ -128,7 +128,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the host.",
+      message: "A line break is not allowed in the host.",
     },
     {
       input: "https://example.com/\ta.html",
@@ -137,7 +137,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a.html",
       certain: true,
       code: "rfc3986/tab",
-      message: "A tab is in the path.",
+      message: "A tab is not allowed in the path.",
     },
     {
       input: "https://example.com/mail/\n> archive.html",
@@ -147,7 +147,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "rfc3986/line-break",
-      message: "A line break is in the path.",
+      message: "A line break is not allowed in the path.",
     },
     {
       input: "  https://example.com/",
@@ -156,7 +156,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "\u00A0https://example.com/prices?cur=eur",
@@ -165,7 +165,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/prices?cur=eur",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A blank character (no-break space, U+00A0) stands before or after the reference.",
+      message: "The reference begins or ends with a blank character (no-break space, U+00A0).",
     },
     {
       input: " /about/team ",
@@ -174,7 +174,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "/about/team",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: '"https://example.com/"',
@@ -310,7 +310,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/terms",
       certain: true,
       code: "rfc3986/trailing-punctuation",
-      message: "'\"', probably copied along, is in the path.",
+      message: "'\"' at the end of the path was probably copied by mistake.",
     },
     {
       input: "<https://example.com/start",
@@ -328,7 +328,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/end",
       certain: true,
       code: "rfc3986/trailing-punctuation",
-      message: "'>', probably copied along, is in the path.",
+      message: "'>' at the end of the path was probably copied by mistake.",
     },
     {
       input: "https://example.com/quote\u201D",
@@ -337,7 +337,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/quote",
       certain: true,
       code: "rfc3986/trailing-punctuation",
-      message: "A curly quote (U+201D), probably copied along, is in the path.",
+      message: "A curly quote (U+201D) at the end of the path was probably copied by mistake.",
     },
     {
       input: "https://example.com/docs/\u2026",
@@ -364,7 +364,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/",
       certain: true,
       code: "rfc3986/label",
-      message: "A label stands before the reference.",
+      message: "There is a label before the reference.",
     },
     {
       input: "https://example.com/a https://example.com/b",
@@ -391,7 +391,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https;//example.com/a",
@@ -400,7 +400,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "http:://example.com/b",
@@ -409,7 +409,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/b",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https: //example.com/c",
@@ -418,7 +418,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/c",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "http ://example.com/d",
@@ -427,7 +427,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/d",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https\uFF1A//example.com/",
@@ -436,7 +436,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https:\uFF0F\uFF0Fexample.com/ja",
@@ -445,7 +445,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/ja",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https&#58;//example.com/x",
@@ -454,7 +454,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/x",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "mailto;joe@example.com",
@@ -463,7 +463,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "ht tp://example.com/",
@@ -472,7 +472,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/",
       certain: false,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "http%3A%2F%2Fexample.com%2Fpath",
@@ -491,7 +491,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://www.example.com/x",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "127.0.0.1:8080/x",
@@ -501,7 +501,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://127.0.0.1:8080/x",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "example.com/index.html",
@@ -511,7 +511,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://example.com/index.html",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "//cdn.example.com/lib.js",
@@ -521,7 +521,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://cdn.example.com/lib.js",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "://example.com/x",
@@ -531,7 +531,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://example.com/x",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "https:\\\\example.com\\a\\b",
@@ -714,7 +714,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8::1]/",
       certain: true,
       code: "rfc3986/missing-brackets",
-      message: "An IPv6 address as a host must stand in brackets.",
+      message: "An IPv6 address must be enclosed in brackets.",
     },
     {
       input: "http://::1:3000/",
@@ -724,7 +724,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "http://[::1:3000]/",
       code: "rfc3986/missing-brackets",
-      message: "An IPv6 address as a host must stand in brackets.",
+      message: "An IPv6 address must be enclosed in brackets.",
     },
     {
       input: "http://2001:db8:0:0:0:0:0:1:8080/",
@@ -733,7 +733,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8:0:0:0:0:0:1]:8080/",
       certain: true,
       code: "rfc3986/missing-brackets",
-      message: "An IPv6 address as a host must stand in brackets.",
+      message: "An IPv6 address must be enclosed in brackets.",
     },
     {
       input: "http://[2001:db8::1/path",
@@ -770,7 +770,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8:0:0:0:0:0:1]:8080/",
       certain: true,
       code: "rfc3986/port-in-brackets",
-      message: "The port must stand after the ']'.",
+      message: "The port must come after the ']'.",
     },
     {
       input: "http://[192.0.2.1:8080]/",
@@ -788,7 +788,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[::1]:8080/",
       certain: true,
       code: "rfc3986/port-colon",
-      message: "A ':' must stand before the port.",
+      message: "A ':' is missing before the port.",
     },
     {
       input: "http://[2001:db8:::1]/",
@@ -798,7 +798,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "rfc3986/ipv6-colons",
-      message: "An IPv6 address must not have more than two colons together.",
+      message: "An IPv6 address must not have more than two consecutive colons.",
     },
     {
       input: "http://[fe80::1%eth0]/",
@@ -849,7 +849,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "rfc3986/non-ascii-host",
       message:
-        "A character outside ASCII (U+00FC) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+        "A non-ASCII character (U+00FC) is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
     },
     {
       input: "https://例え.テスト/",
@@ -858,7 +858,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "rfc3986/non-ascii-host",
       message:
-        "A character outside ASCII (U+4F8B) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+        "A non-ASCII character (U+4F8B) is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
     },
     {
       input: "http://example\u3002com/",
@@ -869,7 +869,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       or: null,
       code: "rfc3986/non-ascii-host",
       message:
-        "A character outside ASCII (U+3002) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+        "A non-ASCII character (U+3002) is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
     },
     {
       input: "http://example.com:8O80/",
@@ -986,7 +986,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/caf%C3%A9",
       certain: true,
       code: "rfc3986/unicode-escape",
-      message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
+      message: "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character.",
     },
     {
       input: "https://example.com/caf\\u00e9",
@@ -995,7 +995,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/caf%C3%A9",
       certain: false,
       code: "rfc3986/unicode-escape",
-      message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
+      message: "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character.",
     },
     {
       input: "https://api.example.com/users/{id}",
@@ -1003,7 +1003,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [30, 34],
       repaired: null,
       code: "rfc3986/template",
-      message: "This looks like a placeholder of a template; it must be replaced by its value.",
+      message: "This looks like a placeholder of a template: replace it by its value.",
     },
     {
       input: "/pages/{{page}}/edit",
@@ -1011,7 +1011,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 15],
       repaired: null,
       code: "rfc3986/template",
-      message: "This looks like a placeholder of a template; it must be replaced by its value.",
+      message: "This looks like a placeholder of a template: replace it by its value.",
     },
     {
       input: "https://example.com/${slug}",
@@ -1019,7 +1019,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [20, 27],
       repaired: null,
       code: "rfc3986/template",
-      message: "This looks like a placeholder of a template; it must be replaced by its value.",
+      message: "This looks like a placeholder of a template: replace it by its value.",
     },
     {
       input: "https://example.com/search?q=%s",
@@ -1027,7 +1027,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [29, 31],
       repaired: null,
       code: "rfc3986/template",
-      message: "This looks like a placeholder of a template; it must be replaced by its value.",
+      message: "This looks like a placeholder of a template: replace it by its value.",
     },
     {
       input: "https://example.com/list?ids[]=1&ids[]=2",
@@ -1117,7 +1117,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/r%C3%A9sum%C3%A9",
       certain: true,
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+00E9) is not allowed in the path.",
+      message: "A non-ASCII character (U+00E9) is not allowed in the path.",
     },
     {
       input: "https://ja.example.com/日本語/",
@@ -1126,7 +1126,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://ja.example.com/%E6%97%A5%E6%9C%AC%E8%AA%9E/",
       certain: true,
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+65E5) is not allowed in the path.",
+      message: "A non-ASCII character (U+65E5) is not allowed in the path.",
     },
     {
       input: "/?q=\uD83D\uDE00",
@@ -1135,7 +1135,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "/?q=%F0%9F%98%80",
       certain: true,
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+1F600) is not allowed in the query.",
+      message: "A non-ASCII character (U+1F600) is not allowed in the query.",
     },
     {
       input: "https://example.com/cafe\u0301",
@@ -1145,7 +1145,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: true,
       or: "https://example.com/caf%C3%A9",
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+0301) is not allowed in the path.",
+      message: "A non-ASCII character (U+0301) is not allowed in the path.",
     },
     {
       input: "https://fa.example.com/می\u200Cخواهم",
@@ -1154,7 +1154,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://fa.example.com/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85",
       certain: true,
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+0645) is not allowed in the path.",
+      message: "A non-ASCII character (U+0645) is not allowed in the path.",
     },
     {
       input: "/icons/\ud83d.svg",
@@ -1162,7 +1162,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 8],
       repaired: null,
       code: "rfc3986/lone-surrogate",
-      message: "Half of a surrogate pair (U+D83D) is in the path; it is not a character.",
+      message: "Half of a surrogate pair (U+D83D) is not allowed in the path: it is not a character.",
     },
     {
       input: "https://example.com/my file.pdf",
@@ -1238,7 +1238,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "\u201Chttps://example.com/my file.pdf\u201D",
@@ -1256,7 +1256,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/feed",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (byte order mark, U+FEFF) is in the path.",
+      message: "An invisible character (byte order mark, U+FEFF) is not allowed in the path.",
     },
     {
       input: "<https://example.com\\docs\\intro>",
@@ -1274,7 +1274,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a%20b",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "http://example.com\\img\\café.png",
@@ -1292,7 +1292,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/caf%C3%A9",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the host.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the host.",
     },
     {
       input: "D:\\My Documents\\report.doc",
@@ -1329,7 +1329,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://www.example.com/a%20b",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: " www.example.com/x",
@@ -1339,7 +1339,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://www.example.com/x",
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "<git@git.example.com:team/app.git>",
@@ -1366,7 +1366,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8::1]/a%20b",
       certain: true,
       code: "rfc3986/missing-brackets",
-      message: "An IPv6 address as a host must stand in brackets.",
+      message: "An IPv6 address must be enclosed in brackets.",
     },
     {
       input: "URL: https;//example.com/",
@@ -1375,7 +1375,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/label",
-      message: "A label stands before the reference.",
+      message: "There is a label before the reference.",
     },
     {
       input: "https://example.com/\n  reports/q1 2024.pdf",
@@ -1384,7 +1384,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/reports/q1%202024.pdf",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the path.",
+      message: "A line break is not allowed in the path.",
     },
     {
       input: "https:\\/\\/example.com\\/caf\\u00e9",
@@ -1411,7 +1411,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/list?ids%5B%5D=1",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https\uFF1A//example.com/日本語",
@@ -1420,7 +1420,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/%E6%97%A5%E6%9C%AC%E8%AA%9E",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: " {{base}}/users",
@@ -1428,7 +1428,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: null,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "https://bücher.example/a b",
@@ -1437,7 +1437,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "rfc3986/non-ascii-host",
       message:
-        "A character outside ASCII (U+00FC) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+        "A non-ASCII character (U+00FC) is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
     },
     {
       input: "[docs](https://example.com/a b)",
@@ -1464,7 +1464,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/search?q=a%7Cb",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the path.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the path.",
     },
     {
       input: "https://example.com/a#b#c ",
@@ -1481,7 +1481,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: null,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "http://[::1]8080/a b",
@@ -1490,7 +1490,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[::1]:8080/a%20b",
       certain: true,
       code: "rfc3986/port-colon",
-      message: "A ':' must stand before the port.",
+      message: "A ':' is missing before the port.",
     },
     {
       input: "http://example.com::8080\\admin",
@@ -1517,7 +1517,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a?b=c#d%23e",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "mailto://joe@example.com?subject=Hello World",
@@ -1526,7 +1526,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com?subject=Hello%20World",
       certain: true,
       code: "mailto/slashes",
-      message: "No '//' is allowed after the scheme of a mailto URI.",
+      message: "'//' is not allowed after the scheme of a mailto URI.",
     },
     {
       input: " tel://+1-201-555-0123",
@@ -1535,7 +1535,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+1-201-555-0123",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: '"mailto:Joe <joe@example.com>"',
@@ -1553,7 +1553,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695",
       certain: true,
       code: "geo/slashes",
-      message: "No '//' is allowed after the scheme of a geo URI.",
+      message: "'//' is not allowed after the scheme of a geo URI.",
     },
     {
       input: "http:/example.com/a b",
@@ -1591,7 +1591,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com",
       certain: true,
       code: "mailto/slashes",
-      message: "No '//' is allowed after the scheme of a mailto URI.",
+      message: "'//' is not allowed after the scheme of a mailto URI.",
     },
     {
       input: "mailto:Joe <joe@example.com>",
@@ -1600,7 +1600,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com",
       certain: false,
       code: "rfc3986/display-name",
-      message: "A display name stands around the address.",
+      message: "A display name is not part of the address.",
     },
     {
       input: "mailto:ann@example.com;bob@example.org",
@@ -1609,7 +1609,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:ann@example.com,bob@example.org",
       certain: false,
       code: "mailto/separator",
-      message: "';' cannot separate these; use ','.",
+      message: "The separator must be ',', not ';'.",
     },
     {
       input: "mailto:ann@example.com, bob@example.org",
@@ -1636,7 +1636,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com?subject=Hi",
       certain: false,
       code: "mailto/separator",
-      message: "'&' cannot separate these; use '?'.",
+      message: "The separator must be '?', not '&'.",
     },
     {
       input: "mailto:joe@example.com?subject=Hi?body=Text",
@@ -1645,7 +1645,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com?subject=Hi&body=Text",
       certain: false,
       code: "mailto/separator",
-      message: "'?' cannot separate these; use '&'.",
+      message: "The separator must be '&', not '?'.",
     },
     {
       input: "mailto:joe@@example.com",
@@ -1654,7 +1654,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com",
       certain: true,
       code: "mailto/repeated-character",
-      message: "'@' is there twice.",
+      message: "'@' occurs twice.",
     },
     {
       input: "mailto:joe(at)example.com",
@@ -1682,7 +1682,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+1-201-555-0123",
       certain: true,
       code: "tel/slashes",
-      message: "No '//' is allowed after the scheme of a tel URI.",
+      message: "'//' is not allowed after the scheme of a tel URI.",
     },
     {
       input: "tel:+1 201 555 0123",
@@ -1731,7 +1731,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+12015550123",
       certain: true,
       code: "tel/repeated-character",
-      message: "'+' is there twice.",
+      message: "'+' occurs twice.",
     },
     {
       input: "tel:00441632960083",
@@ -1751,7 +1751,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+12015550123;ext=45",
       certain: false,
       code: "tel/separator",
-      message: "A space cannot separate these; use ';'.",
+      message: "The separator must be ';', not a space.",
     },
     {
       input: "tel:+1-201-555-0123?ext=45",
@@ -1760,7 +1760,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+1-201-555-0123;ext=45",
       certain: false,
       code: "tel/separator",
-      message: "'?' cannot separate these; use ';'.",
+      message: "The separator must be ';', not '?'.",
     },
     {
       input: "sms://+15105550101",
@@ -1769,7 +1769,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "sms:+15105550101",
       certain: true,
       code: "sms/slashes",
-      message: "No '//' is allowed after the scheme of an sms URI.",
+      message: "'//' is not allowed after the scheme of an sms URI.",
     },
     {
       input: "sms:+15105550101&body=Hi",
@@ -1778,7 +1778,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "sms:+15105550101?body=Hi",
       certain: false,
       code: "sms/separator",
-      message: "'&' cannot separate these; use '?'.",
+      message: "The separator must be '?', not '&'.",
     },
     {
       input: "sms:+15105550101;+15105550102",
@@ -1798,7 +1798,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "sip:alice@example.com?transport=tcp",
       code: "sip/separator",
-      message: "'&' cannot separate these; use '?'.",
+      message: "The separator must be '?', not '&'.",
     },
     {
       input: '"Alice" <sip:alice@example.com>',
@@ -1834,7 +1834,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695",
       certain: true,
       code: "geo/slashes",
-      message: "No '//' is allowed after the scheme of a geo URI.",
+      message: "'//' is not allowed after the scheme of a geo URI.",
     },
     {
       input: "geo:48.2010, 16.3695",
@@ -1853,7 +1853,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "geo/character",
       message:
-        "A character outside ASCII (U+00B0) is not allowed in the latitude; expected a digit or ','. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent. ',' and the longitude follow it.",
+        "A non-ASCII character (U+00B0) is not allowed in the latitude; expected a digit or ','. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent. ',' and the longitude follow it.",
     },
     {
       input: "geo:48.2010;16.3695",
@@ -1862,7 +1862,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695",
       certain: true,
       code: "geo/separator",
-      message: "';' cannot separate these; use ','.",
+      message: "The separator must be ',', not ';'.",
     },
     {
       input: "geo:48,2010;16,3695",
@@ -1881,7 +1881,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "geo/separator",
-      message: "'?' cannot separate these; use ';'.",
+      message: "The separator must be ';', not '?'.",
     },
     {
       input: "geo:48.2010,16.3695;u=40;crs=wgs84",
@@ -1936,7 +1936,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "urn:isbn:0451450523",
       certain: false,
       code: "urn/separator",
-      message: "A space cannot separate these; use ':'.",
+      message: "The separator must be ':', not a space.",
     },
     {
       input: "urn:ietf/rfc/3986",
@@ -1955,7 +1955,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "data:text/plain;base64,SGk=",
       certain: true,
       code: "data/separator",
-      message: "';' cannot separate these; use ','.",
+      message: "The separator must be ',', not ';'.",
     },
     {
       input: "data://text/plain,hello",
@@ -1964,7 +1964,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "data:text/plain,hello",
       certain: true,
       code: "data/slashes",
-      message: "No '//' is allowed after the scheme of a data URI.",
+      message: "'//' is not allowed after the scheme of a data URI.",
     },
     {
       input: "data:image/png;base64,iVBORw0K Ggo=",
@@ -1992,7 +1992,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "data:image/svg+xml;charset=utf8,%3Csvg/%3E",
       code: "data/unencoded-delimiter",
-      message: "',' is a delimiter of a data URI; as data it must be percent-encoded.",
+      message: "',' is a delimiter in a data URI; percent-encode it if it is data.",
     },
     {
       input: "data:text/plain;base64;charset=utf-8,SGk=",
@@ -2001,7 +2001,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "data:text/plain;charset=utf-8;base64,SGk=",
       certain: true,
       code: "data/separator",
-      message: "';' cannot separate these; use '&'.",
+      message: "The separator must be '&', not ';'.",
     },
     {
       input: "acct://joe@example.com",
@@ -2010,7 +2010,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "acct:joe@example.com",
       certain: true,
       code: "acct/slashes",
-      message: "No '//' is allowed after the scheme of an acct URI.",
+      message: "'//' is not allowed after the scheme of an acct URI.",
     },
     {
       input: "acct:@joe@example.com",
@@ -2037,7 +2037,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tag:example.com,2024:blog",
       certain: true,
       code: "tag/separator",
-      message: "';' cannot separate these; use ','.",
+      message: "The separator must be ',', not ';'.",
     },
     {
       input: "tag://example.com,2024:blog",
@@ -2046,7 +2046,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tag:example.com,2024:blog",
       certain: true,
       code: "tag/slashes",
-      message: "No '//' is allowed after the scheme of a tag URI.",
+      message: "'//' is not allowed after the scheme of a tag URI.",
     },
     {
       input: "tag:example.com,2024-5-1:x",
@@ -2083,7 +2083,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "xmpp:joe@example.com?message;body=Hi",
       certain: true,
       code: "xmpp/separator",
-      message: "'&' cannot separate these; use ';'.",
+      message: "The separator must be ';', not '&'.",
     },
     {
       input: "xmpp:joe@example.com?body=Hi",
@@ -2093,7 +2093,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "xmpp/unencoded-delimiter",
-      message: "'=' is a delimiter of an xmpp URI; as data it must be percent-encoded.",
+      message: "'=' is a delimiter in an xmpp URI; percent-encode it if it is data.",
     },
     {
       input: "ldap:ldap.example.com/dc=example",
@@ -2183,7 +2183,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "file:///home/joe/what%3F.txt",
       certain: false,
       code: "file/unencoded-delimiter",
-      message: "'?' is a delimiter of a file URI; as data it must be percent-encoded.",
+      message: "'?' is a delimiter in a file URI; percent-encode it if it is data.",
     },
     {
       input: "file://C:/dir/a.txt",
@@ -2201,7 +2201,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "did:example:123456789abcdefghi",
       certain: true,
       code: "did/slashes",
-      message: "No '//' is allowed after the scheme of a did URI.",
+      message: "'//' is not allowed after the scheme of a did URI.",
     },
     {
       input: "did:Example:123456789abcdefghi",
@@ -2219,7 +2219,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "info:doi/10.1000/182",
       certain: true,
       code: "info/separator",
-      message: "':' cannot separate these; use '/'.",
+      message: "The separator must be '/', not ':'.",
     },
     {
       input: "info://doi/10.1000/182",
@@ -2228,7 +2228,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "info:doi/10.1000/182",
       certain: true,
       code: "info/slashes",
-      message: "No '//' is allowed after the scheme of an info URI.",
+      message: "'//' is not allowed after the scheme of an info URI.",
     },
     {
       input: "ni://sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
@@ -2246,7 +2246,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
       certain: true,
       code: "ni/separator",
-      message: "':' cannot separate these; use ';'.",
+      message: "The separator must be ';', not ':'.",
     },
     {
       input: "ni:///sha-256;UyaQV+Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X/+Q=",
@@ -2273,7 +2273,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "stun:stun.example.com:3478",
       certain: true,
       code: "stun/slashes",
-      message: "No '//' is allowed after the scheme of a stun URI.",
+      message: "'//' is not allowed after the scheme of a stun URI.",
     },
     {
       input: "stun:stun.example.com?transport=udp",
@@ -2281,7 +2281,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [21, 35],
       repaired: null,
       code: "stun/query",
-      message: "A stun URI has no query.",
+      message: "A stun URI cannot have a query.",
     },
     {
       input: "turn:turn.example.com?transport:udp",
@@ -2309,7 +2309,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "dns:www.example.com?type=A;class=IN",
       certain: true,
       code: "dns/separator",
-      message: "'&' cannot separate these; use ';'.",
+      message: "The separator must be ';', not '&'.",
     },
     {
       input: "payto:iban/DE75512108001245126199",
@@ -2354,7 +2354,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mid:960830.1639@example.com",
       certain: true,
       code: "mid/slashes",
-      message: "No '//' is allowed after the scheme of a mid URI.",
+      message: "'//' is not allowed after the scheme of a mid URI.",
     },
     {
       input: "imap:mail.example.com/INBOX",
@@ -2372,7 +2372,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "git://git.example.com/team/app.git",
       certain: false,
       code: "rfc3986/port-path",
-      message: "A path follows ':' here; after the host of a URI it begins with '/'.",
+      message: "After the host, the path must begin with '/', not with ':'.",
     },
     {
       input: "ssh://git@git.example.com:team/app.git",
@@ -2381,7 +2381,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ssh://git@git.example.com/team/app.git",
       certain: false,
       code: "rfc3986/port-path",
-      message: "A path follows ':' here; after the host of a URI it begins with '/'.",
+      message: "After the host, the path must begin with '/', not with ':'.",
     },
     {
       input: "gopher:gopher.example.com/1/",

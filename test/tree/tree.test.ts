@@ -68,7 +68,7 @@ describe("a tree is printed only from its fields", () => {
 
   test("a node without a shape and without a value is refused", () => {
     expect(() => tree.print(node("port", {}))).toThrow(
-      new TypeError('a node of type "port" carries its text as its value'),
+      new TypeError('A node of type "port" must have a string property "value".'),
     );
   });
 });
@@ -132,5 +132,5 @@ test("optional fields are known for the loaded grammars", () => {
 });
 
 test("a shape has no rules", () => {
-  expect(() => new Shape("<a>b")).toThrow(new TypeError("a shape has no rule b"));
+  expect(() => new Shape("<a>b")).toThrow(new TypeError("A shape cannot contain the rule b."));
 });

@@ -97,7 +97,7 @@ test.each([
 
 test.each([
   ["afs", "This name is reserved for Andrew File System global file names; the document does not define its syntax."],
-  ["X-y", 'Names that begin with "x-" are for experiments: only the parties to one know what they mean.'],
+  ["X-y", 'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.'],
   ["https", "No scheme is known by this name: without any NAME, all that are known are listed."],
 ])("a name that RFC 1738 does not define: %s", async (name, message) => {
   const out = `unknown  "${name}"\n  ${message}\n`;

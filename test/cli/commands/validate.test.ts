@@ -154,7 +154,7 @@ ${NOT_A_URI}  fixed  "http://a/b%20c?50%25"
     });
     expect(await cli(["validate", "--fix=guess", ...argv])).toEqual({
       ...good(
-        `${out}  fixed  "https://www.example.com/"\n    0–15  rfc3986/missing-scheme  Write 'https://' before it. (a guess)\n`,
+        `${out}  fixed  "https://www.example.com/"\n    0–15  rfc3986/missing-scheme  Write 'https://' at the start. (a guess)\n`,
       ),
       code: 1,
     });
