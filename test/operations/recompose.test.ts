@@ -42,9 +42,7 @@ describe("components", () => {
     [{ port: "80" }, "port"],
   ])("%j would be read as different components", (parts, name) => {
     const error = caught(() => recompose(parts));
-    expect(error.message).toBe(
-      `These parts cannot be combined: the result would have a different ${name}.`,
-    );
+    expect(error.message).toBe(`These parts cannot be combined: the result would have a different ${name}.`);
     expect(error.diagnostic).toMatchObject({
       code: "rfc3986/recompose",
       start: 0,
