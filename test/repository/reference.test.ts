@@ -1,18 +1,18 @@
-/** The reference of what the package exports: each example in a docstring runs and compiles. typedoc.prove.ts makes its pages. */
+/** Tests the API reference: each example in a docstring runs and compiles. typedoc.prove.ts makes its pages. */
 import ts from "typescript";
 
 import { entries } from "../../scripts/entries.js";
 import { compileSnippets } from "../support/compiled.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
 
-/** What an entry exports that is a value. */
+/** An exported value of an entry. */
 interface Export {
   readonly name: string;
-  /** The texts behind each `@example`. */
+  /** The texts after each `@example`. */
   readonly examples: readonly string[];
 }
 
-/** The exported values, by the name of the first entry that has them; none that is `@internal`. */
+/** Returns the exported values, each under the first entry that exports it, without those marked `@internal`. */
 function exportsOf(modules: readonly { readonly name: string; readonly source: string }[]): Export[] {
   const { config } = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
@@ -63,18 +63,18 @@ describe("the example of", () => {
   );
 });
 
-test("an example with a wrong value is found out", () => {
+test("an example with a wrong value is detected", () => {
   const [right, wrong] = runSnippets(["1 + 1; // => 2", "1 + 1; // => 3"]);
   expect(right).toBeNull();
   expect(wrong).toMatch(/^AssertionError/);
 });
 
-test("an example whose value stands behind no statement is refused", () => {
+test("an expected value that does not follow a statement is refused", () => {
   expect(() => withAssertions("const two = 1 + 1; // => 2")).toThrow(
     "a value stands behind what is no statement: const two = 1 + 1; // => 2",
   );
 });
 
-test("an example that is no program is refused", () => {
+test("an example with a syntax error is refused", () => {
   expect(() => runSnippets(["1 +; // => 2"])).toThrow("SyntaxError");
 });

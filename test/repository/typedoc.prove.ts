@@ -1,11 +1,11 @@
-/** The reference of what the package exports, as TypeDoc makes it of the docstrings. */
+/** Makes the API reference with TypeDoc from the docstrings. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entries } from "../../scripts/entries.js";
 
-test("TypeDoc has no warnings, and leaves out what is internal", () => {
+test("TypeDoc has no warnings and leaves out internal members", () => {
   const out = mkdtempSync(join(tmpdir(), "reference-"));
   try {
     const typedoc = "node_modules/typedoc/bin/typedoc";
