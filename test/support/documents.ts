@@ -14,7 +14,7 @@ export interface Document {
 }
 
 /** Folders whose files are generated or not part of the repository. */
-const NOT_OURS = /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:api|playground|tests)$/;
+const NOT_OURS = /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:pages|playground|site|tests)$/;
 
 function markdownIn(folder: string): string[] {
   return readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {
