@@ -43,6 +43,8 @@ let state = address.first;
 let tree: NodeBase | null = null;
 /** The faults of the input by the chosen standard. */
 let faults: readonly Diagnostic[] = [];
+/** What the scheme of the input says; `null` if the input has none. */
+let scheme: SchemeFindings | null = null;
 /** The node that was gone to in the tree; `null` where the cursor in the input says what is meant. */
 let pointed: NodeBase | null = null;
 
@@ -106,7 +108,7 @@ function show(): void {
   const treeHost = byId("tree");
   if (tree) showTree(tree, input);
   else treeHost.replaceChildren(h("p", { class: "note" }, `${nameOf(standard)} refuses the input, so it has no tree.`));
-  const scheme = schemeFindings(input, standard, faults);
+  scheme = schemeFindings(input, standard, faults);
   showGeneric(faults, input, nameOf(standard));
   showRepairAll(repairAll(input, standard));
   const generic = showNormalForm(standard, input);
@@ -115,7 +117,7 @@ function show(): void {
   showResolution(standard, input, state.base);
   showCursor();
   showCode(programsFor(state, { isValid: tree !== null, isKnown: scheme?.scheme != null }));
-  say(verdicts, scheme);
+  say(verdicts);
   address.note(state);
 }
 
@@ -128,7 +130,7 @@ function showCursor(): void {
   showInput({
     input,
     stretches: tree ? stretchesOf(tree) : stretchesByDelimiters(input),
-    culprits: faults,
+    culprits: [...faults, ...(scheme?.diagnostics ?? []).filter(({ severity }) => severity === "error")],
     pointed: span,
   });
   showGrammar({ standard, way: way.stops, about: way.about, rule });
@@ -170,7 +172,7 @@ function nodeAt(at: number): Span | null {
 let saying: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells the verdict to screen readers, once typing has paused. */
-function say(verdicts: readonly Verdict[], scheme: SchemeFindings | null): void {
+function say(verdicts: readonly Verdict[]): void {
   clearTimeout(saying);
   const { standard } = state;
   const count = verdicts.filter(({ ok }) => ok).length;

@@ -70,7 +70,12 @@ function aboutOf(findings: SchemeFindings | null): readonly HTMLElement[] {
   const sharedNote: readonly Child[] =
     shared === 0
       ? []
-      : [" ", shared === 1 ? "The fault of the generic syntax counts." : "The faults of the generic syntax count."];
+      : [
+          " ",
+          shared === 1
+            ? "The fault of the generic syntax counts, too."
+            : "The faults of the generic syntax count, too.",
+        ];
   if (!scheme) {
     return [h("p", { class: "note" }, data(name), " is an unknown scheme here: only the generic syntax was checked.")];
   }
