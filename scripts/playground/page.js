@@ -80,7 +80,9 @@ export async function makePage({ site, linkTo = () => null } = {}) {
   ].join("; ");
   /** @param {string | null} address @param {string} text */
   const link = (address, text) => (address === null ? "" : `<a class="guide" href="${address}">${text}</a>`);
-  const linked = read("index.html").replace(LINK, (_, path, text) => link(linkTo(path), text));
+  const linked = read("index.html").replace(LINK, (_, /** @type {string} */ path, /** @type {string} */ text) =>
+    link(linkTo(path), text),
+  );
   return [
     ["<!-- site -->", link(site ?? linkTo(FRONT), "Documentation")],
     ['content=""', `content="${policy}"`],

@@ -116,7 +116,7 @@ function show(): void {
   showPlatform(input, state.base);
   showResolution(standard, input, state.base);
   showCursor();
-  showCode(programsFor(state, { isValid: tree !== null, isKnown: scheme?.scheme != null }));
+  showCode(programsFor(state, { isValid: tree !== null, isKnown: (scheme?.scheme ?? null) !== null }));
   say(verdicts);
   address.note(state);
 }

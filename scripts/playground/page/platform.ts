@@ -96,7 +96,10 @@ function readings(input: string, url: URL, isRelative: boolean): readonly string
     [isNumber, "It reads the host as a number, and writes it as an IPv4 address."],
     [/[^\0-\x7f]/.test(host) && isSpecial, "It converts the host to ASCII."],
     [host.includes("%") && isSpecial && !isNumber, "It decodes the percent-encoded octets of the host."],
-    [textAt(authority?.userinfo) === "" && authority?.userinfo != null, "It removes the empty user information."],
+    [
+      textAt(authority?.userinfo) === "" && (authority?.userinfo ?? null) !== null,
+      "It removes the empty user information.",
+    ],
     [
       isEncoded.test(tail) && countOf(hrefTail, "%") > countOf(tail, "%"),
       "It percent-encodes characters that RFC 3986 refuses, such as spaces.",
@@ -116,7 +119,7 @@ function refusals(input: string): readonly string[] {
   const port = authority?.port ? input.slice(authority.port.start, authority.port.end) : "";
   const found: readonly (readonly [boolean, string])[] = [
     [port.replace(/^0+/, "").length > 5 || Number(port) > 0xffff, "It refuses ports above 65535."],
-    [host === "" && authority != null, "It refuses an empty host here."],
+    [host === "", "It refuses an empty host here."],
     [
       host?.startsWith("[v") === true || host?.startsWith("[V") === true,
       "It does not know addresses of future IP versions.",

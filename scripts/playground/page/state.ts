@@ -42,7 +42,7 @@ export function toHash({ input, standard, base, rule }: State): string | null {
   return hash.length > LONGEST_LINK ? null : hash;
 }
 
-/** Reads a hash, whoever wrote it: what cannot be read is as in the page's first state. */
+/** Reads any hash. A field that cannot be read has the value of the page's first state. */
 export function fromHash(hash: string): State {
   const fields = new Map(
     hash

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { applyRepair } from "../../src/index.js";
-import { editBetween } from "../../scripts/playground/page/put.js";
+import { editBetween } from "../../scripts/playground/page/edit-between.js";
 
 test.each([
   ["a b", "a%20b", { start: 1, end: 2, text: "%20" }],
