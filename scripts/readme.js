@@ -1,5 +1,5 @@
-// `npm run readme`: makes what the program itself knows anew: SCHEMES.md, and tables of src/standards/README.md and
-// src/explain/README.md. A test fails where they are stale.
+// `npm run readme`: regenerates SCHEMES.md, and tables of src/standards/README.md and src/explain/README.md, from the
+// program. A test fails if they are stale.
 import { writeFileSync } from "node:fs";
 import * as schemes from "../dist/schemes/index.js";
 import * as rules from "../dist/schemes/mechanism/rules.js";
@@ -8,10 +8,11 @@ import * as sentences from "../dist/explain/sentences.js";
 import { EXAMPLES } from "./readme/examples.js";
 import { differences } from "./readme/differences.js";
 import { faults } from "./readme/faults.js";
+import { diagnosticPicture } from "./readme/picture.js";
 import { schemesPage } from "./readme/schemes.js";
 import { writeSection } from "./readme/sections.js";
 
-// What is built has the types of the sources, but its classes are others.
+// The built modules have the same types as the sources, but different classes.
 const program = /** @type {import("./readme/differences.js").Program} */ (/** @type {unknown} */ (standards));
 const { schemes: known, validate } = /** @type {typeof import("../src/schemes/index.js")} */ (
   /** @type {unknown} */ (schemes)
@@ -25,3 +26,4 @@ await writeSection(
   faults({ sentences: sentences.SENTENCES, examples: EXAMPLES, standards: program.standards, validate }),
 );
 writeFileSync(new URL("../SCHEMES.md", import.meta.url), await schemesPage({ schemes: known, rulesOf }));
+writeFileSync(new URL("../.github/diagnostic.svg", import.meta.url), diagnosticPicture());

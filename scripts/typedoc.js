@@ -1,16 +1,16 @@
-// `npm run docs`: the reference of everything that the package exports, in generated/api/. A warning is an error.
+// `npm run docs`: generates the reference of all exports in generated/api/. Warnings are errors.
 import { fileURLToPath } from "node:url";
 import { Converter, OptionDefaults, ReflectionKind } from "typedoc";
 import { entries } from "./entries.js";
 
-/** @param {string} path from the root of the repository */
+/** @param {string} path relative to the root of the repository */
 const absolute = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What each entry is imported as, by the name that TypeDoc gives its module. */
+/** The specifier of each entry, by TypeDoc's name for its module. */
 const names = new Map(entries().map(({ name, source }) => [source.replace(/^src\/(.*?)(\/index)?\.ts$/, "$1"), name]));
 
 /**
- * A plugin: modules have the names that they are imported by.
+ * A plugin that names modules by their specifiers.
  * @param {import("typedoc").Application} app
  */
 function nameModules(app) {
@@ -28,12 +28,12 @@ export default {
   readme: absolute("README.md"),
   plugin: [nameModules],
   highlightLanguages: [...OptionDefaults.highlightLanguages, "python", "sql"],
-  // A page does not depend on where it was made.
+  // The pages must not depend on the place where they are generated.
   disableSources: true,
   excludeInternal: true,
-  // They only shorten the types after them.
+  // These types only shorten other types.
   intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks"],
-  // `npm run types` looks for these.
+  // `npm run types` reports these errors.
   skipErrorChecking: true,
   treatWarningsAsErrors: true,
 };

@@ -20,15 +20,15 @@ test.each(rewritten)("BNF: %s", (_what, bnf, abnf) => {
 });
 
 const refused: readonly (readonly [bnf: string, message: string])[] = [
-  ["a = b\nc = d / e", 'test: BNF, line 2: "/" is not BNF'],
-  ["a = 1#b", 'test: BNF, line 1: "#" is not BNF'],
-  ["a = <b>", 'test: BNF, line 1: "<" is not BNF'],
-  ['a = "b\n', 'test: BNF, line 1: "\\"" is not BNF'],
-  ["a = *[ b )", 'test: BNF, line 1: ")" closes nothing'],
-  ["a = ( b ]", 'test: BNF, line 1: "]" closes nothing'],
-  ["a = b ]", 'test: BNF, line 1: "]" closes nothing'],
+  ["a = b\nc = d / e", 'test: BNF, line 2: "/" is not valid BNF'],
+  ["a = 1#b", 'test: BNF, line 1: "#" is not valid BNF'],
+  ["a = <b>", 'test: BNF, line 1: "<" is not valid BNF'],
+  ['a = "b\n', 'test: BNF, line 1: "\\"" is not valid BNF'],
+  ["a = *[ b )", 'test: BNF, line 1: ")" has no opening bracket'],
+  ["a = ( b ]", 'test: BNF, line 1: "]" has no opening bracket'],
+  ["a = b ]", 'test: BNF, line 1: "]" has no opening bracket'],
   ["a = *[ b", "test: BNF: a bracket is not closed"],
-  ["a = b-u-c", 'rule b-u-c: "-p-" and "-u-" stand for "+" and "_" in the ABNF'],
+  ["a = b-u-c", 'rule b-u-c: the name must not contain "-p-" or "-u-", which replace "+" and "_" in the ABNF'],
 ];
 
 test.each(refused)("not BNF: %j", (bnf, message) => {

@@ -88,7 +88,7 @@ test.each([
   [`a = b`, ["a"], "test: rule b is not defined"],
   [`a = "x"`, ["a", "b"], "test: rule b is not defined"],
   [`a = constructor`, ["a"], "test: rule constructor is not defined"],
-  [`a = [ b ]\nb = 2( "x" A )`, ["a", "b"], "test: rule A is recursive: its language need not be regular"],
+  [`a = [ b ]\nb = 2( "x" A )`, ["a", "b"], "test: rule A is recursive, so its language may not be regular"],
   [`a = 1#"x"`, ["a"], "test: hash_repeat has no automaton"],
   [`a = <anything>`, ["a"], "test: prose has no automaton"],
   [`a = %x70-80`, ["a"], "test: character 128 is not ASCII"],

@@ -76,13 +76,13 @@ test("definitions can be BNF", () => {
 });
 
 test.each([
-  [RULE, 'grammar/scheme/x.peggy:1: there is no line "// Scheme <name>: <rule>"'],
-  [`// Scheme x: x-URI\n${HEADER}${RULE}`, "grammar/scheme/x.peggy:2: the scheme x is there already"],
+  [RULE, 'grammar/scheme/x.peggy:1: the file has no line "// Scheme <name>: <rule>"'],
+  [`// Scheme x: x-URI\n${HEADER}${RULE}`, "grammar/scheme/x.peggy:2: the scheme x is defined twice"],
   [`// Scheme x: y-URI\n\n${RULE}`, "grammar/scheme/x.peggy:1: the scheme x has no rule y-URI in this file"],
   [`// Scheme x: x-URI, y\n\n${RULE}`, "grammar/scheme/x.peggy:1: the scheme x has no rule x-URI, y in this file"],
   [
     `// Scheme x: x-URI\n// From rfc1738: name\n\n${RULE}`,
-    "grammar/scheme/x.peggy:2: rules come from core, rfc3986 and scheme/<file>, not from rfc1738",
+    "grammar/scheme/x.peggy:2: rules can be imported from core, rfc3986 and scheme/<file>, not from rfc1738",
   ],
   [
     `// Scheme x: x-URI\n// From rfc3986: name, nobody\n\n${RULE}`,
@@ -90,11 +90,11 @@ test.each([
   ],
   [
     `// Scheme x: x-URI\n// From rfc3986: name, other\n\n${RULE}`,
-    "grammar/scheme/x.peggy:2: nothing uses the rule other of rfc3986",
+    "grammar/scheme/x.peggy:2: no rule uses the imported rule other of rfc3986",
   ],
   [
     `${HEADER}${RULE}${rule("Name", '"n"', '"n"')}`,
-    "grammar/scheme/x.peggy:2: the rule name of rfc3986 has the name of a rule of this file",
+    "grammar/scheme/x.peggy:2: the imported rule name of rfc3986 has the same name as a rule of this file",
   ],
   [
     `// Scheme x: x-URI\n\n${RULE}`,
@@ -102,7 +102,7 @@ test.each([
   ],
   [
     `${HEADER}${RULE}${rule("alpha", '"a"', '"a"')}`,
-    "grammar/scheme/x.peggy:12: rule alpha has the name of a rule of grammar/core.peggy that name comes with",
+    "grammar/scheme/x.peggy:12: rule alpha has the same name as a rule of grammar/core.peggy that name uses",
   ],
   ...["0", "07", "65536", "a", "1, 2"].map((port) => [
     `// Port x: ${port}\n${HEADER}${RULE}`,
@@ -110,7 +110,7 @@ test.each([
   ]),
   [
     `${HEADER}// Port y: 7\n\n${RULE}`,
-    "grammar/scheme/x.peggy:4: there is a port for y, which is no scheme of this file",
+    "grammar/scheme/x.peggy:4: the scheme y has a port but is not defined in this file",
   ],
 ] as [text: string, message: string][])("%# is refused", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));
@@ -131,7 +131,9 @@ test("rules come from no file that does not say which document it is", () => {
   const text = `// Scheme x: x-URI\n// From scheme/y: y-URI\n\n${rule("x-URI", "y-URI", "y_URI")}`;
   const y = `// Scheme y: y-URI\n\n${rule("y-URI", '"y"', '"y"i')}`;
   expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
-    new Error('grammar/scheme/y.peggy:1: others take rules from here: the first line begins with "// RFC <number>,"'),
+    new Error(
+      'grammar/scheme/y.peggy:1: other grammars import these rules, so the first line must begin with "// RFC <number>,"',
+    ),
   );
 });
 
@@ -140,7 +142,7 @@ test("two imports that bring rules of one name do not go together", () => {
   const y = `// Scheme y: y-URI\n\n${rule("y-URI", "name", "name")}${rule("name", '"n"', '"n"')}`;
   expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
     new Error(
-      "grammar/scheme/y.peggy:11: rule name has the name of a rule of grammar/rfc3986.peggy that y-URI comes with",
+      "grammar/scheme/y.peggy:11: rule name has the same name as a rule of grammar/rfc3986.peggy that y-URI uses",
     ),
   );
 });

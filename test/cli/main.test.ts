@@ -209,7 +209,7 @@ Example:
       section 8, The "example" URI Scheme
         example-URI = "example" ":" hier-part [ "?" query ]
     requirements
-      documentation  advice  producers  8.1  Such URIs are for documentation only.
+      documentation  advice  producers  8.1  URIs of this scheme are only for documentation.
     examples
       example:foo
       example:/foo
@@ -337,7 +337,7 @@ describe("misuse", () => {
     ["normalize", ["--steps", ""], /^no normalization step ""; the normalization steps are case, /],
     ["normalize", ["--standard", "rfc1738", "--steps", "dot-segments"], /^no normalization step "dot-segments"; /],
     ["normalize", ["--standard", "__proto__"], /^no standard "__proto__"; the standards are rfc3986, /],
-    ["resolve", ["--standard", "rfc1738", "--base", "http://a"], /^RFC 1738 defines no relative references/],
+    ["resolve", ["--standard", "rfc1738", "--base", "http://a"], /^RFC 1738 does not define relative references/],
     ["compare", ["--rung", "protocol", "a", "b"], 'no rung "protocol"; the rungs are string, syntax, scheme'],
     ["compare", ["a"], "it takes 2 operands, not 1"],
     ["compare", ["a", "b", "c"], "it takes 2 operands, not 3"],
@@ -391,7 +391,7 @@ For help: uri-grammar ${name} --help
     ["relativize", "x:a:b", 5],
   ])("%s: by rfc2396bis-01 the base %s is not one", async (name, base, end) => {
     const err = `uri-grammar ${name}: --base cannot be a base
-  error rfc2396bis-01/opaque-base: The base is not hierarchical: no relative reference can be resolved against it.
+  error rfc2396bis-01/opaque-base: A relative reference cannot be resolved against this base, because the base is not hierarchical.
     ${base}
       ${"^".repeat(end - 2)}
     at 2–${String(end)}; rule hier-part, section 3, https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01#section-3

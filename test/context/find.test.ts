@@ -199,14 +199,17 @@ test("the standards differ in what they find", () => {
 });
 
 test.each([
-  ["rfc1738", "rfc1738 knows no relative references; those that do are rfc3986, rfc2396bis-01, url-syntax-05"],
+  [
+    "rfc1738",
+    "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, url-syntax-05.",
+  ],
   ["none", 'no standard "none"; the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738'],
 ])("the standard %s is refused", (standard, message) => {
   expect(() => find("", { standard: standard as "rfc3986" })).toThrow(new RangeError(message));
 });
 
 test("what is not a string is refused", () => {
-  expect(() => find(7 as unknown as string)).toThrow(new TypeError("a URI is parsed from a string, not from number"));
+  expect(() => find(7 as unknown as string)).toThrow(new TypeError("The input must be a string, not number"));
 });
 
 describe("what is not valid", () => {

@@ -11,7 +11,7 @@ test("the example of appendix D", () => {
   const embedded = embeddedInHTML(parse(htmlDocument));
   expect(embedded).toEqual([{ reference: base, by: "<base href>" }]);
   const established = establishBase({ embedded, retrieval: "http://elsewhere.example/" });
-  expect(established).toMatchObject({ base, reason: "The innermost base counts: <base href> gives it." });
+  expect(established).toMatchObject({ base, reason: "The innermost base is used: the base from <base href>." });
   expect(resolve(reference, String(established.base))).toBe(target);
 });
 

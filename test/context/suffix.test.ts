@@ -9,7 +9,7 @@ test("the example of RFC 3986 section 4.5", () => {
     guess: true,
     uri,
     prefix: "http://",
-    because: 'Most names that begin with "www" are of HTTP servers.',
+    because: 'Most hosts whose names begin with "www" are HTTP servers.',
     section: "4.5",
   });
 });
@@ -91,14 +91,14 @@ describe("the rules", () => {
   test.each(["http", "http:", "http:/", "://", "1://", "http://a", "a b://", ""])("have no prefix %j", (prefix) => {
     const rules = [...suffixRules, { host: "never.", prefix, because: "" }];
     expect(() => expandSuffix("www.example", { rules })).toThrow(
-      new RangeError(`${JSON.stringify(prefix)} is not a scheme and "://"`),
+      new RangeError(`The prefix of a suffix rule must be a scheme and "://", not ${JSON.stringify(prefix)}.`),
     );
   });
 });
 
 test("what is not a string is refused", () => {
   expect(() => expandSuffix(null as unknown as string)).toThrow(
-    new TypeError("a URI is parsed from a string, not from object"),
+    new TypeError("The input must be a string, not object"),
   );
 });
 

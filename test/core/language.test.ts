@@ -99,6 +99,6 @@ describe("a rule that is not there", () => {
 
 test("a field has no language", () => {
   const shape = defineLanguage({ id: "shape", text: '§1 One\na="x" <b>\nb=%x41' });
-  expect(() => shape.automaton("a")).toThrow(new TypeError("a field has no automaton"));
+  expect(() => shape.automaton("a")).toThrow(new TypeError("A field has no automaton."));
   expect(shape.test("A", { rule: "b" })).toBe(true);
 });

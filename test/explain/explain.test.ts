@@ -26,7 +26,7 @@ test.each([
   [0x200b, "invisible", "an invisible character (zero-width space, U+200B)"],
   [0x201d, "other", "a curly quote (U+201D)"],
   [0x2026, "other", "an ellipsis (U+2026)"],
-  [0x1f600, "other", "a character outside ASCII (U+1F600)"],
+  [0x1f600, "other", "a non-ASCII character (U+1F600)"],
 ] as const)("the character of code %d is %s: %s", (code, kind, noun) => {
   expect(kindOf(code)).toBe(kind);
   expect(nounOf(code)).toBe(noun);
@@ -81,7 +81,7 @@ test("a trace knows the rule that is read, and the one that must follow", () => 
       "top",
       () => false,
     ),
-  ).toThrow(new TypeError("a field has no automaton"));
+  ).toThrow(new TypeError("A field has no automaton."));
 });
 
 test("where in the input a repaired stretch comes from is known, with faults that are only named among them", () => {

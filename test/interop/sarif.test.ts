@@ -136,7 +136,7 @@ test("a repair has a replacement for each of its edits", () => {
   const columns = (startColumn: number) => ({ startLine: 2, startColumn, endLine: 2, endColumn: startColumn + 1 });
   expect(log.runs[0]?.results[1]?.fixes).toEqual([
     {
-      description: { text: "Remove what stands around the reference." },
+      description: { text: "Remove the text around the reference." },
       artifactChanges: [
         {
           artifactLocation: { uri: "docs/links.md" },

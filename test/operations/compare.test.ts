@@ -47,7 +47,7 @@ describe("options", () => {
 
   test("a rung that does not exist is refused", () => {
     expect(() => compare("a", "a", { rung: "constructor" as Rung })).toThrow(
-      new RangeError('no rung "constructor"; the rungs are string, syntax, scheme, protocol'),
+      new RangeError('The standard has no rung "constructor". Its rungs are string, syntax, scheme, protocol.'),
     );
   });
 

@@ -51,7 +51,7 @@ test.each([
 test("a component that does not exist is refused", () => {
   expect(() => encode("a", "constructor" as EncodableComponent)).toThrow(
     new RangeError(
-      'no component "constructor"; the components are query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment',
+      'Unknown component "constructor". The components are query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment.',
     ),
   );
 });
@@ -70,7 +70,7 @@ test.each([
 
 test.each([".", "..", Uint8Array.of(0x2e), Uint8Array.of(0x2e, 0x2e)])("%j is no data for a segment", (data) => {
   const { message, diagnostic } = caught(() => encode(data, "path-segment"));
-  expect(message).toBe("A dot-segment cannot be data: percent-encoded, it still means a step in the hierarchy.");
+  expect(message).toBe("A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.");
   expect(diagnostic).toEqual({
     severity: "error",
     code: "rfc3986/dot-segment",
@@ -93,10 +93,10 @@ test.each([
   [new String("a"), "object"],
 ])("what is no data is refused: %p", (data, type) => {
   expect(() => encode(data as string)).toThrow(
-    new TypeError(`Data to encode is a string or a Uint8Array, not ${type}.`),
+    new TypeError(`The data must be a string or a Uint8Array, not ${type}.`),
   );
   for (const run of [decode, decodeOctets]) {
-    expect(() => run(data as string)).toThrow(new TypeError(`Text to decode is a string, not ${type}.`));
+    expect(() => run(data as string)).toThrow(new TypeError(`The text must be a string, not ${type}.`));
   }
 });
 
@@ -112,7 +112,7 @@ test.each([
   ["\ud800", 0],
 ])("encode(%j) refuses the lone surrogate at %i", (text, at) => {
   const { message, diagnostic } = caught(() => encode(text));
-  expect(message).toBe("A lone surrogate is no character and has no UTF-8 octets to encode.");
+  expect(message).toBe("A lone surrogate has no UTF-8 encoding.");
   expect(diagnostic).toEqual({
     severity: "error",
     code: "percent/lone-surrogate",
@@ -146,7 +146,7 @@ test.each([
 ])("decode(%j) refuses what stands at %i to %i", (text, start, end) => {
   for (const run of [decode, decodeOctets]) {
     const { message, diagnostic } = caught(() => run(text));
-    expect(message).toBe('A "%" is followed by two hexadecimal digits.');
+    expect(message).toBe('A "%" must be followed by two hexadecimal digits.');
     expect(diagnostic).toMatchObject({ code: "percent/malformed", start, end, index: start, section: "2.1" });
   }
 });
@@ -161,6 +161,6 @@ test.each([
   ["%E2%82", 0, 6],
 ])("decode(%j) refuses octets that are not UTF-8, at %i to %i", (text, start, end) => {
   const { message, diagnostic } = caught(() => decode(text));
-  expect(message).toBe("The percent-encoded octets are not UTF-8.");
+  expect(message).toBe("The percent-encoded octets are not valid UTF-8.");
   expect(diagnostic).toMatchObject({ code: "percent/not-utf-8", start, end, index: start, section: "2.5" });
 });

@@ -121,7 +121,7 @@ describe("steps", () => {
   test("that do not exist are refused", () => {
     expect(() => normalize(uri, { steps: ["constructor" as NormalizationStep] })).toThrow(
       new RangeError(
-        'no normalization step "constructor"; the steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port, port-zeros, ipv6',
+        'The standard has no normalization step "constructor". Its steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port, port-zeros, ipv6.',
       ),
     );
   });

@@ -42,9 +42,7 @@ describe("components", () => {
     [{ port: "80" }, "port"],
   ])("%j would be read as others", (parts, name) => {
     const error = caught(() => recompose(parts));
-    expect(error.message).toBe(
-      `Written together, these parts would be read as others: the ${name} would not be the one given.`,
-    );
+    expect(error.message).toBe(`These parts cannot be combined: the result would have a different ${name}.`);
     expect(error.diagnostic).toMatchObject({
       code: "rfc3986/recompose",
       start: 0,
@@ -90,14 +88,14 @@ describe("trees", () => {
   ])("%j would be read as another with the %s %j", (uri, type, node, name) => {
     const tree = visit<NodeBase>(parse(uri), { [type]: () => node });
     expect(caught(() => recompose(tree)).message).toBe(
-      `Written together, these parts would be read as others: the ${name} would not be the one given.`,
+      `These parts cannot be combined: the result would have a different ${name}.`,
     );
   });
 
   test("would be read as another where a path would become an authority", () => {
     const tree = visit(parse("f://h//x"), { authority: () => null });
     expect(caught(() => recompose(tree)).message).toBe(
-      "Written together, these parts would be read as others: the segment would not be the one given.",
+      "These parts cannot be combined: the result would have a different segment.",
     );
   });
 
@@ -108,7 +106,7 @@ describe("trees", () => {
 
   test("whose leaves have lost their values are refused", () => {
     expect(() => recompose({ type: "port", start: 0, end: 0 })).toThrow(
-      new TypeError('a node of type "port" carries its text as its value'),
+      new TypeError('A node of type "port" must have a string property "value".'),
     );
   });
 

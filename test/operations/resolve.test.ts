@@ -112,7 +112,7 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/b/c/../g", after: "/b/g" },
         {
           section: "5.2.2",
-          step: "the reference's path is relative: it is merged with the base's",
+          step: "the reference's path is relative: it is merged with the path of the base",
           before: "../g",
           after: "http://a/b/g",
         },
@@ -126,7 +126,7 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/./g", after: "/g" },
         {
           section: "5.2.2",
-          step: "the reference's path is absolute: scheme and authority are the base's",
+          step: "the reference's path is absolute: scheme and authority come from the base",
           before: "/./g",
           after: "http://a/g",
         },
@@ -140,7 +140,7 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/g", after: "/g" },
         {
           section: "5.2.2",
-          step: "the reference has an authority: the scheme is the base's",
+          step: "the reference has an authority: the scheme comes from the base",
           before: "//b/g",
           after: "http://b/g",
         },
@@ -153,7 +153,7 @@ describe("the trace", () => {
       [
         {
           section: "5.2.2",
-          step: "the reference's path is empty: scheme, authority and path are the base's",
+          step: "the reference's path is empty: scheme, authority and path come from the base",
           before: "?y",
           after: "http://a/b?y",
         },
@@ -166,7 +166,7 @@ describe("the trace", () => {
       [
         {
           section: "5.2.2",
-          step: "the reference's path is empty and it has no query: scheme, authority, path and query are the base's",
+          step: "the reference's path is empty and it has no query: scheme, authority, path and query come from the base",
           before: "",
           after: "http://a/b?x",
         },
@@ -179,7 +179,7 @@ describe("the trace", () => {
       [
         {
           section: "5.2.2",
-          step: "not strict: the scheme is the base's own and is ignored",
+          step: "not strict: the scheme equals the scheme of the base and is ignored",
           before: "http:g",
           after: "g",
         },
@@ -187,7 +187,7 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/g", after: "/g" },
         {
           section: "5.2.2",
-          step: "the reference's path is relative: it is merged with the base's",
+          step: "the reference's path is relative: it is merged with the path of the base",
           before: "http:g",
           after: "http://a/g",
         },
@@ -201,13 +201,13 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/..//g", after: "//g" },
         {
           section: "3.3",
-          step: 'a path without authority must not begin with "//"',
+          step: 'a path without an authority must not begin with "//"',
           before: "//g",
           after: "/.//g",
         },
         {
           section: "5.2.2",
-          step: "the reference has a scheme: nothing is the base's",
+          step: "the reference has a scheme: the base is not used",
           before: "x:/..//g",
           after: "x:/.//g",
         },

@@ -105,7 +105,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const { page, complaints } = await browser.open("#u=example.com&s=rfc1738");
     await field(page).fill("www.example.com/");
     const diagnostics = section(page, "Generic syntax");
-    expect(await diagnostics.innerText()).toContain("guess Write 'https://' before it.");
+    expect(await diagnostics.innerText()).toContain("guess Write 'https://' at the start.");
     await diagnostics.getByRole("button", { name: "Repair" }).click();
     expect(await field(page).inputValue()).toBe("https://www.example.com/");
     expect(complaints).toEqual([]);
@@ -407,7 +407,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     await field(page).fill("../g");
     expect(await resolution.locator(".steps .step").allInnerTexts()).toEqual([
       ...["merge § 5.2.3", "remove_dot_segments § 5.2.4"],
-      "the reference's path is relative: it is merged with the base's § 5.2.2",
+      "the reference's path is relative: it is merged with the path of the base § 5.2.2",
     ]);
     await resolution.getByLabel("Base URI").fill("relative");
     expect(await resolution.locator(".result").innerText()).toContain("The base is refused");

@@ -131,7 +131,7 @@ describe("a rule without components", () => {
     const grammar: AnyGrammar = standards[id];
     expect(grammar.referenceRules.join(", ")).toBe(have[id]);
     for (const rule of grammar.rules) {
-      const message = `RangeError: ${rule} has no components; the rules that have are ${have[id]}`;
+      const message = `RangeError: The rule ${rule} has no components. Use one of these rules: ${have[id]}.`;
       const has = grammar.referenceRules.includes(rule);
       // Neither is looked at before the rule: what does not match it is refused as well.
       expect(thrown(() => grammar.components("\n", { rule }))).toBe(
@@ -145,7 +145,7 @@ describe("a rule without components", () => {
   test("is known by the node's type, whatever rule is named", () => {
     const { rfc3986 } = standards;
     const node = rfc3986.parse("h", { rule: "host" });
-    const message = `RangeError: reg-name has no components; the rules that have are ${have.rfc3986}`;
+    const message = `RangeError: The rule reg-name has no components. Use one of these rules: ${have.rfc3986}.`;
     expect(thrown(() => rfc3986.components(node))).toBe(message);
     expect(thrown(() => rfc3986.components(node, { rule: "URI" }))).toBe(message);
   });
@@ -154,7 +154,7 @@ describe("a rule without components", () => {
 test.each(ids)("what is no string is refused by %s with what it is", (id) => {
   const grammar: AnyGrammar = standards[id];
   for (const input of [undefined, null, 1, {}, new URL("http://h/")]) {
-    const message = `TypeError: a URI is parsed from a string, not from ${typeof input}`;
+    const message = `TypeError: The input must be a string, not ${typeof input}`;
     for (const run of [grammar.test, grammar.recognize, grammar.parse, grammar.safeParse, grammar.components]) {
       expect(thrown(() => run(input as string))).toBe(message);
     }

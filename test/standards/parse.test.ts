@@ -206,7 +206,7 @@ describe("standards", () => {
 });
 
 test.each([undefined, null, 1, {}, new URL("http://a/")])("what is no string, %p, is refused", (input) => {
-  const message = `a URI is parsed from a string, not from ${typeof input}`;
+  const message = `The input must be a string, not ${typeof input}`;
   for (const run of [parse, parseURI, safeParse, components, normalize, rfc3986.test, rfc3986.recognize]) {
     expect(() => run(input as string)).toThrow(new TypeError(message));
   }
@@ -214,7 +214,7 @@ test.each([undefined, null, 1, {}, new URL("http://a/")])("what is no string, %p
 });
 
 test.each(["port", null, 7])("options are an object, and not %p", (options) => {
-  const message = 'Options are an object, such as { rule: "URI" }.';
+  const message = 'The options must be an object, for example { rule: "URI" }.';
   for (const run of [parse, safeParse, rfc3986.test, rfc3986.recognize, rfc3986.components, rfc3986.diagnose]) {
     expect(() => run("80", options as never)).toThrow(new TypeError(message));
   }

@@ -6,7 +6,7 @@ const ids = Object.keys(standards) as StandardId[];
 /** RFC 1738's, for every reference and every base. */
 const noResolution: Outcome = {
   type: "undefined",
-  message: "RFC 1738 defines no relative references: nothing is resolved by it",
+  message: "RFC 1738 does not define relative references and cannot resolve them",
 };
 
 /** A URI as it is; a refusal by its code; the current document with its fragment. */
@@ -142,7 +142,7 @@ test("an outcome is what the standard's own resolution gives, or why it refuses,
     diagnostic: {
       severity: "error",
       code: "rfc2396bis-01/opaque-base",
-      message: "The base is not hierarchical: no relative reference can be resolved against it.",
+      message: "A relative reference cannot be resolved against this base, because the base is not hierarchical.",
       start: 7,
       end: 10,
       rule: "hier-part",

@@ -39,7 +39,7 @@ describe("examples of RFC 1738", () => {
     expect(diagnostic).toEqual({
       severity: "error",
       code: "rfc1738/fragment",
-      message: "A URI has no fragment.",
+      message: "A URI cannot have a fragment.",
       start: url.length,
       end: text.length,
       index: url.length,
@@ -244,8 +244,7 @@ describe("components", () => {
 });
 
 describe("recompose", () => {
-  const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+  const others = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{ scheme: "http", host: "h", path: "/" }, "http://h/"],
@@ -394,7 +393,7 @@ describe("normalization", () => {
 
   test("steps that the document does not have are refused", () => {
     expect(thrown(() => rfc1738.normalize("x:", { steps: ["dot-segments"] }))).toBe(
-      'RangeError: no normalization step "dot-segments"; the steps are case, percent-encoding, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "dot-segments". Its steps are case, percent-encoding, default-port, port-zeros.',
     );
   });
 
@@ -427,7 +426,7 @@ describe("comparison", () => {
 
   test("the rung of protocols is not there, even where redirects are known", () => {
     expect(thrown(() => rfc1738.compare("x:a", "x:a", { rung: "protocol" }))).toBe(
-      'RangeError: no rung "protocol"; the rungs are string, syntax, scheme',
+      'RangeError: The standard has no rung "protocol". Its rungs are string, syntax, scheme.',
     );
     const redirects = new Map([["x:a", "x:b"]]);
     expect(rfc1738.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });

@@ -433,7 +433,8 @@ describe("resolution", () => {
       ["g#s", "urn:x#y", 4, 5],
     ])("of %j, since the base %s is opaque", (ref, from, start, end) => {
       const error = caught(() => draft.resolve(ref, from));
-      const message = "The base is not hierarchical: no relative reference can be resolved against it.";
+      const message =
+        "A relative reference cannot be resolved against this base, because the base is not hierarchical.";
       expect(error.message).toBe(message);
       expect(error.diagnostic).toEqual({
         severity: "error",
@@ -500,35 +501,42 @@ describe("resolution", () => {
       before,
       after,
     });
-    const merged = "merge, steps 1 and 2: the base's path but for its last segment, and the reference's";
+    const merged =
+      "merge, steps 1 and 2: the path of the base without its last segment, then the path of the reference";
     const removed = "merge, steps 3 to 6: relative segments are removed";
     const above = 'merge, step 7: ".." segments above the root are removed';
-    const relative = "the reference's path is relative: it is merged with the base's";
-    const ignored = "not validating: the scheme is the base's own and is ignored";
-    const guard = 'a path without authority must not begin with "//"';
+    const relative = "the reference's path is relative: it is merged with the path of the base";
+    const ignored = "not validating: the scheme equals the scheme of the base and is ignored";
+    const guard = 'a path without an authority must not begin with "//"';
 
     test.each<[string, string, RFC2396bis01Options, string, object[]]>([
-      ["g:h", "http://a/b", {}, "g:h", [step("the reference has a scheme: nothing is the base's", "g:h", "g:h")]],
+      ["g:h", "http://a/b", {}, "g:h", [step("the reference has a scheme: the base is not used", "g:h", "g:h")]],
       [
         "//g/h",
         "http://a/b",
         {},
         "http://g/h",
-        [step("the reference has an authority: the scheme is the base's", "//g/h", "http://g/h")],
+        [step("the reference has an authority: the scheme comes from the base", "//g/h", "http://g/h")],
       ],
       [
         "?y",
         "http://a/b?x",
         {},
         "http://a/b?y",
-        [step("the reference's path is empty: scheme, authority and path are the base's", "?y", "http://a/b?y")],
+        [step("the reference's path is empty: scheme, authority and path come from the base", "?y", "http://a/b?y")],
       ],
       [
         "/./g?y#s",
         "http://a/b",
         {},
         "http://a/./g?y#s",
-        [step("the reference's path is absolute: scheme and authority are the base's", "/./g?y#s", "http://a/./g?y#s")],
+        [
+          step(
+            "the reference's path is absolute: scheme and authority come from the base",
+            "/./g?y#s",
+            "http://a/./g?y#s",
+          ),
+        ],
       ],
       [
         "../g",
@@ -680,8 +688,7 @@ describe("relativize", () => {
 });
 
 describe("recompose", () => {
-  const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+  const others = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{}, ""],
@@ -881,7 +888,7 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-path"] }))).toBe(
-      'RangeError: no normalization step "empty-path"; the steps are case, percent-encoding, dot-segments, empty-port, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "empty-path". Its steps are case, percent-encoding, dot-segments, empty-port, default-port, port-zeros.',
     );
   });
 
@@ -923,7 +930,7 @@ describe("comparison", () => {
 
   test("a rung that does not exist is refused", () => {
     expect(thrown(() => draft.compare("a", "a", { rung: "constructor" as "scheme" }))).toBe(
-      'RangeError: no rung "constructor"; the rungs are string, syntax, scheme, protocol',
+      'RangeError: The standard has no rung "constructor". Its rungs are string, syntax, scheme, protocol.',
     );
   });
 });

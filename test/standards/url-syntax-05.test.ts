@@ -427,10 +427,11 @@ describe("resolution", () => {
       before,
       after,
     });
-    const merged = "steps 6a to 6c: the base's path but for its last segment, and the reference's with its query";
-    const removed = "steps 6d to 6g: relative segments are removed, in the query too";
+    const merged =
+      "steps 6a to 6c: the path of the base without its last segment, then the path and query of the reference";
+    const removed = "steps 6d to 6g: relative segments are removed, also in the query";
     const split = "steps 6h, 6i and 7: the buffer is split at its first question mark";
-    const guard = 'a path without site must not begin with "//" where a site could';
+    const guard = 'a path without a site must not begin with "//" if a site could follow';
 
     test.each<[string, string, boolean, string, object[]]>([
       [
@@ -438,14 +439,14 @@ describe("resolution", () => {
         "http://a/b",
         false,
         "g:h",
-        [step("step 3: the reference has a scheme: nothing is the base's", "g:h", "g:h")],
+        [step("step 3: the reference has a scheme: the base is not used", "g:h", "g:h")],
       ],
       [
         "//g/h",
         "http://a/b",
         false,
         "http://g/h",
-        [step("step 4: the reference has a site: the scheme is the base's", "//g/h", "http://g/h")],
+        [step("step 4: the reference has a site: the scheme comes from the base", "//g/h", "http://g/h")],
       ],
       [
         "/./g?y#s",
@@ -454,7 +455,7 @@ describe("resolution", () => {
         "http://a/./g?y#s",
         [
           step(
-            "step 5: the reference's path is absolute: scheme and site are the base's",
+            "step 5: the reference's path is absolute: scheme and site come from the base",
             "/./g?y#s",
             "http://a/./g?y#s",
           ),
@@ -580,8 +581,7 @@ describe("relativize", () => {
 });
 
 describe("recompose", () => {
-  const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+  const others = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{}, ""],
@@ -737,7 +737,7 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-port"] }))).toBe(
-      'RangeError: no normalization step "empty-port"; the steps are case, percent-encoding, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "empty-port". Its steps are case, percent-encoding, default-port, port-zeros.',
     );
   });
 
@@ -771,7 +771,7 @@ describe("comparison", () => {
 
   test("the rung of protocols is not there, even where redirects are known", () => {
     expect(thrown(() => draft.compare("a", "a", { rung: "protocol" }))).toBe(
-      'RangeError: no rung "protocol"; the rungs are string, syntax, scheme',
+      'RangeError: The standard has no rung "protocol". Its rungs are string, syntax, scheme.',
     );
     const redirects = new Map([["x:a", "x:b"]]);
     expect(draft.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });

@@ -109,7 +109,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
       diagnostic: {
         severity: "error",
         code: "rfc1738/missing-scheme",
-        message: "The scheme is missing, such as 'https:'.",
+        message: "The scheme, such as 'https:', is missing.",
         start: 0,
         end: 2,
         index: 0,
@@ -119,7 +119,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
         section: "2.1",
         url: "https://www.rfc-editor.org/rfc/rfc1738#section-2.1",
         repair: {
-          message: "Write 'https:' before it.",
+          message: "Write 'https:' at the start.",
           edits: [{ start: 0, end: 0, text: "https:" }],
           certain: false,
         },
@@ -179,7 +179,5 @@ test.each(table.map(([input]) => [input]))("of %j the verdicts are those that ea
 });
 
 test("what is no string is refused", () => {
-  expect(() => verdicts(null as unknown as string)).toThrow(
-    new TypeError("a URI is parsed from a string, not from object"),
-  );
+  expect(() => verdicts(null as unknown as string)).toThrow(new TypeError("The input must be a string, not object"));
 });

@@ -68,7 +68,7 @@ describe("a tree is printed by its fields alone", () => {
 
   test("a node that has neither a shape nor a value is refused", () => {
     expect(() => tree.print(node("port", {}))).toThrow(
-      new TypeError('a node of type "port" carries its text as its value'),
+      new TypeError('A node of type "port" must have a string property "value".'),
     );
   });
 });
@@ -132,5 +132,5 @@ test("what a node can be without is known of the grammars that are loaded", () =
 });
 
 test("a shape has no rules", () => {
-  expect(() => new Shape("<a>b")).toThrow(new TypeError("a shape has no rule b"));
+  expect(() => new Shape("<a>b")).toThrow(new TypeError("A shape cannot contain the rule b."));
 });

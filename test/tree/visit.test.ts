@@ -167,7 +167,8 @@ test("the root can be removed", () => {
 });
 
 test.each(["scheme", "reg-name"] as const)("a %s cannot be removed", (type) => {
-  const message = type === "scheme" ? "URI cannot be without its scheme" : "authority cannot be without its host";
+  const [key, owner] = type === "scheme" ? ["scheme", "URI"] : ["host", "authority"];
+  const message = `The visitor cannot remove "${key}" because "${owner}" requires it.`;
   expect(() => visit(tree, { [type]: () => null })).toThrow(new TypeError(message));
 });
 
@@ -273,7 +274,7 @@ describe("what is refused", () => {
   ].join(", ");
 
   test("a name that nothing in the grammar has", () => {
-    const message = `The trees of rfc3986 have no type and no field "hots"; they have ${names}.`;
+    const message = `The trees of rfc3986 have no node type or field "hots". They have ${names}.`;
     expect(() => visit(tree as NodeBase, untyped)).toThrow(new TypeError(message));
     // It can be misspelt where no node of that kind is, too,
     expect(() => visit(parse("") as NodeBase, untyped)).toThrow(new TypeError(message));
@@ -289,7 +290,7 @@ describe("what is refused", () => {
   test("a rule that makes no node of its own, unless it is the root's", () => {
     const visitor: UntypedVisitor = { h16: () => BREAK };
     expect(() => visit(tree as NodeBase, visitor)).toThrow(
-      new TypeError(`The trees of rfc3986 have no type and no field "h16"; they have ${names}.`),
+      new TypeError(`The trees of rfc3986 have no node type or field "h16". They have ${names}.`),
     );
     const root: NodeBase = parse("1", { rule: "h16" });
     expect(visit(root, visitor)).toBe(root);
@@ -315,7 +316,7 @@ describe("what is refused", () => {
     [{ type: 1 }, "object"],
   ])("the root %j, which is no node", (root, type) => {
     expect(() => visit(root as unknown as NodeBase, {})).toThrow(
-      new TypeError(`A tree is a node, an object with a type, not ${type}.`),
+      new TypeError(`The tree must be a node, which is an object with a type, not ${type}.`),
     );
   });
 
@@ -325,7 +326,7 @@ describe("what is refused", () => {
     [false, "boolean"],
   ])("the answer %j, which is no node", (answer, type) => {
     expect(() => visit(tree as NodeBase, { scheme: () => answer } as unknown as UntypedVisitor)).toThrow(
-      new TypeError(`A visitor answers with a node or nothing, not with ${type}.`),
+      new TypeError(`A visitor must return a node, null, SKIP, BREAK or nothing, not ${type}.`),
     );
   });
 });

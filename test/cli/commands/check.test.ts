@@ -27,18 +27,14 @@ valid    "b"
 
 test("invalid: a repair of several places", async () => {
   const { out } = await cli(["check", "<http://a/>"], { isTTY: true, env: { NO_COLOR: "1" } });
-  expect(out.split("\n").slice(-3)).toEqual([
-    "    repair: Remove what stands around the reference.",
-    "    http://a/",
-    "",
-  ]);
+  expect(out.split("\n").slice(-3)).toEqual(["    repair: Remove the text around the reference.", "    http://a/", ""]);
 });
 
 describe("--fix", () => {
   test("what is certain is repaired", async () => {
     const found = (await cli(["check", "<http://a/>", "/a b?50%"])).out.split(/(?=^invalid)/m);
     const out = `${String(found[0])}  fixed  "http://a/"
-    0–1  rfc3986/wrapper  Remove what stands around the reference.
+    0–1  rfc3986/wrapper  Remove the text around the reference.
 valid    "a"
 ${String(found[1])}  fixed  "/a%20b?50%25"
     2–3  rfc3986/space    Percent-encode it.
@@ -59,7 +55,7 @@ ${String(found[1])}  fixed  "/a%20b?50%25"
     const { out: guessed } = await cli(["check", "--fix=guess", ...rule]);
     expect(guessed.slice(out.length).split("\n")).toEqual([
       '  fixed  "https://www.example.com/"',
-      expect.stringMatching(/^ {4}0–\d+ {2}rfc3986\/missing-scheme {2}Write 'https:\/\/' before it\. \(a guess\)$/),
+      expect.stringMatching(/^ {4}0–\d+ {2}rfc3986\/missing-scheme {2}Write 'https:\/\/' at the start\. \(a guess\)$/),
       "",
     ]);
   });

@@ -1,14 +1,14 @@
 import { repair, validate } from "../../../src/schemes/index.js";
 import { cli, good } from "../fake.js";
 
-const UNTRUSTED = `  warning http/untrusted-userinfo: User information from an untrusted source should be treated as an error: it may hide the host.
+const UNTRUSTED = `  warning http/untrusted-userinfo: User information from an untrusted source should be treated as an error, because it may obscure the host.
     http://u:p@a.example/
            ^^^
     at 7–10; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
-    guess: Remove it.
+    guess: Remove the user information.
     http://a.example/
 `;
-const PASSWORD = `  info security/password: A password in a URI is shown, stored and logged.
+const PASSWORD = `  info security/password: Do not put a password in a URI, because URIs are displayed, stored and logged.
     http://u:p@a.example/
              ^
     at 9–10; rule userinfo, section 7.5, https://www.rfc-editor.org/rfc/rfc3986#section-7.5
@@ -89,7 +89,7 @@ test("--profile", async () => {
   expect(code).toBe(1);
   expect(out.split("\n").slice(0, 5)).toEqual([
     'invalid  "http://u@a/"',
-    '  error http/userinfo: User information and its "@" must not be generated in a message.',
+    '  error http/userinfo: Do not generate user information and its "@" in a message.',
     "    http://u@a/",
     "           ^",
     "    at 7–8; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4",
@@ -154,7 +154,7 @@ ${NOT_A_URI}  fixed  "http://a/b%20c?50%25"
     });
     expect(await cli(["validate", "--fix=guess", ...argv])).toEqual({
       ...good(
-        `${out}  fixed  "https://www.example.com/"\n    0–15  rfc3986/missing-scheme  Write 'https://' before it. (a guess)\n`,
+        `${out}  fixed  "https://www.example.com/"\n    0–15  rfc3986/missing-scheme  Write 'https://' at the start. (a guess)\n`,
       ),
       code: 1,
     });
