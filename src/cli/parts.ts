@@ -11,20 +11,13 @@ export type Stream = "out" | "err";
 export type Segment = readonly [stream: Stream, text: string];
 
 /** Why there are no more inputs. */
-export type Fault =
-  | { readonly kind: "misuse"; readonly message: string }
-  /** The line is counted from 0, after the lines of the parts before. */
-  | { readonly kind: "unreadable"; readonly line: number; readonly message: string };
-
-/** How a part ends. */
-export interface End {
-  /** How many lines of the input end with this part; 0 where lines are not counted. */
-  readonly lines: number;
-  readonly fault?: Fault;
+export interface Fault {
+  readonly kind: "misuse" | "unreadable";
+  readonly message: string;
 }
 
 /** What some of the inputs came to. */
-export interface Part extends End {
+export interface Part {
   /** What is to be written, in this order. */
   readonly segments: readonly Segment[];
   /** Whether the text ends with a whole line. */
@@ -33,6 +26,7 @@ export interface Part extends End {
   readonly failed: number;
   /** How often each code was found. */
   readonly codes: ReadonlyMap<string, number>;
+  readonly fault?: Fault | undefined;
 }
 
 /** How much text is handed on at once, in UTF-16 code units. */
@@ -76,11 +70,11 @@ export class PartBuilder {
   }
 
   /** Hands on what there is, and begins with the next part. */
-  take(end: End = { lines: 0 }): Part {
+  take(fault?: Fault): Part {
     this.#endSegment();
     const segments = this.#segments;
     const whole = segments.at(-1)?.[1].endsWith("\n") ?? true;
-    const part = { segments, whole, inputs: this.#inputs, failed: this.#failed, codes: this.#codes, ...end };
+    const part = { segments, whole, inputs: this.#inputs, failed: this.#failed, codes: this.#codes, fault };
     this.#segments = [];
     this.#length = 0;
     this.#inputs = 0;

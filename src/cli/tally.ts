@@ -3,7 +3,6 @@
  *
  * @module
  */
-import type { Sink } from "./sink.js";
 import type { Part } from "./parts.js";
 
 /** What all inputs so far came to. */
@@ -37,41 +36,5 @@ export class Tally {
     const rows = codes.map(([code, count]) => `  ${String(count).padStart(width)}  ${code}\n`);
     const more = interrupted ? ", interrupted" : "";
     return `${String(inputs)} inputs, ${String(passed)} passed, ${String(failed)} failed${more}\n${rows.join("")}`;
-  }
-}
-
-/** How often progress is told, in milliseconds; runs that are shorter than that tell none. */
-const INTERVAL = 500;
-
-/** A line of a terminal that says how far a run has come. */
-export class Progress {
-  readonly #err: Sink;
-  readonly #now: () => number;
-  readonly #start: number;
-  #last: number;
-  #shown = false;
-
-  /** @param now the time, in milliseconds from any point */
-  constructor(err: Sink, now: () => number) {
-    this.#err = err;
-    this.#now = now;
-    this.#start = now();
-    this.#last = this.#start;
-  }
-
-  /** Tells what the tally says, unless that was told just now. */
-  async show({ inputs, failed }: Tally): Promise<void> {
-    const now = this.#now();
-    if (now - this.#last < INTERVAL) return;
-    this.#last = now;
-    this.#shown = true;
-    const rate = Math.round((inputs * 1000) / (now - this.#start));
-    await this.#err.write(`\r\u001b[K${String(inputs)} inputs, ${String(rate)}/s, ${String(failed)} failed`);
-  }
-
-  /** Takes the line away: before anything else is written, and at the end. */
-  async clear(): Promise<void> {
-    if (this.#shown) await this.#err.write("\r\u001b[K");
-    this.#shown = false;
   }
 }

@@ -4,17 +4,21 @@
  *
  * @module
  */
+import picocolors from "picocolors";
 import { columnsOf, draw, type Glyph } from "../core/frame.js";
+
+const { createColors } = picocolors;
 
 /** The variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const CODES = {
-  valid: [32, 39],
-  error: [31, 39],
-  warning: [33, 39],
-  info: [36, 39],
-  faint: [2, 22],
+const COLOURS = {
+  valid: "green",
+  error: "red",
+  warning: "yellow",
+  info: "cyan",
+  faint: "dim",
+  title: "bold",
 } as const;
 
 /** How a stream is written to: plain data, as it is told to threads. */
@@ -25,7 +29,7 @@ export interface Look {
 }
 
 /** For each kind of text, what paints it; and how many columns there are. */
-export type Style = Readonly<Record<keyof typeof CODES, (text: string) => string>> & Pick<Look, "width">;
+export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> & Pick<Look, "width">;
 
 /** The part of a stream that says what it takes. */
 export interface Screen {
@@ -51,17 +55,16 @@ export function styleOf(stream: Screen, env: Environment): Style {
 
 /** The style of a look. */
 export function styleFor({ colour, width }: Look): Style {
-  const paint =
-    ([on, off]: readonly [number, number]) =>
-    (text: string): string =>
-      colour ? `\u001b[${String(on)}m${text}\u001b[${String(off)}m` : text;
+  const paints = createColors(colour);
+  const { valid, error, warning, info, faint, title } = COLOURS;
   return {
     width,
-    valid: paint(CODES.valid),
-    error: paint(CODES.error),
-    warning: paint(CODES.warning),
-    info: paint(CODES.info),
-    faint: paint(CODES.faint),
+    valid: paints[valid],
+    error: paints[error],
+    warning: paints[warning],
+    info: paints[info],
+    faint: paints[faint],
+    title: paints[title],
   };
 }
 

@@ -14,6 +14,7 @@ const jobOf = (handler: Handler): Job => ({
   json: false,
   only: "all",
   summary: false,
+  placed: false,
   errStyle: styleFor({ colour: false }),
 });
 

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import type { Command } from "../command.js";
+import type { Command, RawCommand } from "../command.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
+import { completion } from "./completion.js";
 import { difference } from "./difference.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
@@ -28,3 +29,6 @@ export const commands: readonly [Command, ...Command[]] = [
   difference,
   scheme,
 ];
+
+/** The commands that take over the process, which the help lists after the others. */
+export const rawCommands: readonly RawCommand[] = [completion];

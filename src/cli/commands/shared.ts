@@ -36,6 +36,7 @@ export const standardOption: { readonly standard: StringOption } = {
     type: "string",
     value: "ID",
     help: `${Object.keys(standards).join(", ")}; the first by default.`,
+    completes: Object.keys(standards),
   },
 };
 
@@ -45,6 +46,7 @@ export const languageOptions: { readonly rule: StringOption; readonly standard: 
     type: "string",
     value: "RULE",
     help: "The rule to match, by the standard's name for it. Default: that for references.",
+    completes: standards[CURRENT].rules,
   },
   ...standardOption,
 };
