@@ -6,6 +6,7 @@
  */
 import type { Diagnostic } from "../index.js";
 import type { RefusedArgument } from "./errors.js";
+import type { Where } from "./findings.js";
 import type { IO } from "./io.js";
 import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
@@ -48,6 +49,8 @@ export interface Outcome {
   readonly record: { readonly ok: boolean; readonly [field: string]: unknown };
   /** What people read, line by line. Not looked at under `--json`. */
   readonly lines: Iterable<string>;
+  /** What people also read, on standard error. */
+  readonly complaint?: (style: Style) => Iterable<string>;
 }
 
 /** The record of an input in which nothing was found. */
@@ -63,6 +66,8 @@ export interface Handler {
   readonly assertOperand?: (operand: string) => void;
   /** What is made of a string that was not UTF-8. Without this, a report of it goes to standard error. */
   readonly refuse?: (refused: RefusedArgument) => Outcome;
+  /** Begins the search of a source, by its name. A command that takes texts needs this. */
+  readonly search?: (source: string) => Search;
   /** A shorter way for lines that pass, where there is nothing else to say of them. */
   readonly passing?: Passing;
 }
@@ -70,8 +75,27 @@ export interface Handler {
 /** Tells lines that pass by their bytes. All such lines are ASCII that JSON does not escape. */
 export interface Passing {
   readonly lineEnd: LineEnd;
-  /** What people read before the line in quotes. */
-  readonly label: string;
+  /** What people read before the line, and after it. */
+  readonly around: readonly [before: string, after: string];
+  /** Whether the record of such a line is `PASSED`. */
+  readonly json: boolean;
+}
+
+/** Something that is found in a text. */
+export interface Hit {
+  readonly input: string;
+  readonly outcome: Outcome;
+  readonly where: Where;
+}
+
+/** Searches a text that comes in pieces. */
+export interface Search {
+  /** How much of the text is kept, in UTF-16 code units. */
+  readonly kept: number;
+  /** Takes the next piece, and gives what is found by now. */
+  add(piece: string): Iterable<Hit>;
+  /** Gives the rest. */
+  end(): Iterable<Hit>;
 }
 
 /** A command. */
@@ -83,8 +107,11 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly usage: string;
   /** How the inputs are given, and what is written for each. */
   readonly details: string;
-  /** Where inputs come from: the operands or, without any, the lines of standard input; or the operands alone. */
-  readonly input: "operands or lines" | "operands";
+  /**
+   * Where inputs come from: the operands or, without any, the lines of standard input; the operands alone; or texts in
+   * which they are found: operands are files.
+   */
+  readonly input: "operands or lines" | "operands" | "texts";
   /** The operands that there are, where it is not any string: what shells complete. */
   readonly completes?: readonly string[];
   /** How many strings make one input. More than one stand on a line of standard input with tabs between. */
@@ -98,6 +125,8 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly ok?: string;
   /** What follows the name in an example; the help shows what is then written to standard output. */
   readonly example: readonly string[];
+  /** What the example reads from standard input. Its operand is this text for the command's own run. */
+  readonly exampleInput?: string;
 
   /**
    * @param values the options that were given
@@ -163,5 +192,7 @@ const resultOptions: { readonly json: Option } = {
 export function optionsOf(command: Pick<Command, "input" | "options"> | RawCommand): OptionTable {
   if (!("input" in command)) return command.options;
   const { input, options } = command;
-  return { ...options, ...(input === "operands or lines" && streamOptions), ...resultOptions };
+  const { summary } = streamOptions;
+  const reading = input === "operands or lines" ? streamOptions : input === "texts" && { summary };
+  return { ...options, ...reading, ...resultOptions };
 }

@@ -84,14 +84,15 @@ function recordOf(fields: readonly string[]): string {
 
 /** The lines of the example: a command, and what it writes now, because it is run. */
 export function exampleOf(command: Command, read: Read): readonly string[] {
-  const { name, example } = command;
+  const { name, example, exampleInput } = command;
   const words = ["uri-grammar", name, ...example].map(shellWord).join(" ");
+  const source = exampleInput === undefined ? "" : `echo ${shellWord(exampleInput)} | `;
   const { values, operands } = read([name, ...example]);
   const handler = command.run(values, styleFor({ colour: false }));
-  const lines = inputsOf(command, operands).inputs.flatMap((input) => [
+  const lines = inputsOf(command, exampleInput === undefined ? operands : [exampleInput]).inputs.flatMap((input) => [
     ...handler(...(typeof input === "string" ? [input] : input)).lines,
   ]);
-  return [`$ ${words}`, ...lines];
+  return [`$ ${source}${words}`, ...lines];
 }
 
 /** The word as a shell reads it back. */

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { ONLY, type Command, type Values } from "./command.js";
 import { commands, rawCommands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
+import { outputFrom, SARIFOutput } from "./findings.js";
 import { blocksOf, formatFrom, type Format } from "./format.js";
 import { notesOn, stepsOf } from "./inputs.js";
 import type { IO } from "./io.js";
@@ -18,6 +19,7 @@ import { Sink } from "./sink.js";
 import { Progress } from "./progress.js";
 import { Tally } from "./tally.js";
 import { lookOf, printable, quote, styleFor, styleOf, type Style } from "./terminal.js";
+import { searchTexts } from "./texts.js";
 import { inThreads } from "./threads.js";
 
 const language: Language = { commands: [...commands, ...rawCommands], version: version() };
@@ -71,31 +73,45 @@ async function runCommand(
   const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
   // Also where threads do the work: what is wrong with the options is said before anything is read.
   const job = jobOf(order, alone?.handler);
-  const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: values["file"] === true });
+  const areFiles = values["file"] === true || command.input === "texts";
+  const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: areFiles });
   const sources = steps.filter((step) => "bytes" in step);
   const streams = sources.length > 0;
   const { format, jobs } = readingOf(command, order, streams);
-  for await (const note of notesOn(command, operands, values["file"] === true, io.stdin)) {
+  for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
   const blocks = blocksOf(steps, format, order.placed, interrupted);
-  const parts = streams && jobs > 1 ? inThreads(blocks, order, io.worker, jobs) : inTurn(blocks, job);
+  const { search } = job.handler;
+  const parts = search
+    ? searchTexts(sources, job, search, interrupted)
+    : streams && jobs > 1
+      ? inThreads(blocks, order, io.worker, jobs)
+      : inTurn(blocks, job);
   const tally = new Tally();
   const progress = streams && showsProgress(io) ? new Progress(io.stderr, sources) : undefined;
-  await run(parts, { out, err, tally, progress, interrupted });
+  const log = order.findings === "sarif" ? new SARIFOutput(out) : undefined;
+  let isComplete = false;
+  try {
+    await run(parts, { out: log ?? out, err, tally, progress, interrupted });
+    isComplete = interrupted?.aborted !== true;
+  } finally {
+    await log?.end(tally.rules.values(), isComplete);
+  }
   if (order.summary) await err.write(tally.summary(order.json, interrupted?.aborted === true));
   return tally.failed === 0 ? 0 : 1;
 }
 
 /** @throws {Misuse} if an option has a value that cannot be used */
-function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: IO): Order {
+function orderFrom({ name, input }: Command, values: Values, { stdout, stderr, env }: IO): Order {
+  const output = outputFrom(values);
   return {
     command: name,
     values: { ...values },
-    json: values["json"] === true,
+    ...output,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
-    placed: values["file"] === true && values["json"] === true,
+    placed: input === "texts" || output.findings !== undefined || (output.json && values["file"] === true),
     looks: { out: lookOf(stdout, env), err: lookOf(stderr, env) },
   };
 }

@@ -8,6 +8,7 @@ import type { Diagnostic } from "../index.js";
 import { PASSED, type Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
 import { explained } from "./explained.js";
+import { findingLine, type Where } from "./findings.js";
 import type { Input } from "./inputs.js";
 import { jsonLineOf, PASSED_JSON, placeJSON } from "./json.js";
 import type { Job } from "./order.js";
@@ -69,10 +70,9 @@ function refusalBy(error: unknown, operand: string, style: Style, index?: number
   return new Refusal({ input: operand, diagnostic: explained(diagnosticOf(error), operand) }, style, index);
 }
 
-/** The codes of what was found in an input. */
-export function codesOf({ record: { diagnostic, diagnostics } }: Outcome): readonly string[] {
-  const found = (diagnostics ?? (diagnostic ? [diagnostic] : [])) as readonly Diagnostic[];
-  return found.map(({ code }) => code);
+/** What was found in an input. */
+export function diagnosticsOf({ record: { diagnostic, diagnostics } }: Outcome): readonly Diagnostic[] {
+  return (diagnostics ?? (diagnostic ? [diagnostic] : [])) as readonly Diagnostic[];
 }
 
 /** What is written of an outcome. */
@@ -83,10 +83,21 @@ export interface Written {
   readonly after: string;
 }
 
-/** @param place where the input stands, if records say that */
-export function writtenOf(input: Input, outcome: Outcome, json: boolean, place?: Place): Written {
-  if (json) return { stream: "out", pieces: recordOf(input, outcome, place), after: "" };
-  return { stream: outcome instanceof Refusal ? "err" : "out", pieces: outcome.lines, after: "\n" };
+/** @param where where the input stands */
+export function writtenOf(
+  input: Input,
+  outcome: Outcome,
+  { json, findings, placed, errStyle }: Pick<Job, "json" | "findings" | "placed" | "errStyle">,
+  where: Where,
+): readonly Written[] {
+  if (json) return [{ stream: "out", pieces: recordOf(input, outcome, placed ? where : undefined), after: "" }];
+  if (findings !== undefined) {
+    const lines = diagnosticsOf(outcome).map((diagnostic) => findingLine(diagnostic, where, findings));
+    return [{ stream: "out", pieces: lines, after: "" }];
+  }
+  const { lines, complaint } = outcome;
+  const written = { stream: outcome instanceof Refusal ? "err" : "out", pieces: lines, after: "\n" } as const;
+  return complaint ? [written, { stream: "err", pieces: complaint(errStyle), after: "\n" }] : [written];
 }
 
 /** The line of JSON for an input. */

@@ -4,6 +4,9 @@
  * @module
  */
 
+import type { Diagnostic } from "../index.js";
+import { ruleOf, type SARIFRule } from "../interop/sarif.js";
+
 /** Standard output, or standard error. */
 export type Stream = "out" | "err";
 
@@ -26,6 +29,8 @@ export interface Part {
   readonly failed: number;
   /** How often each code was found. */
   readonly codes: ReadonlyMap<string, number>;
+  /** The kinds of the diagnostics that are written as SARIF, by their codes. */
+  readonly rules?: ReadonlyMap<string, SARIFRule>;
   readonly fault?: Fault | undefined;
 }
 
@@ -43,6 +48,7 @@ export class PartBuilder {
   #inputs = 0;
   #failed = 0;
   #codes = new Map<string, number>();
+  #rules = new Map<string, SARIFRule>();
 
   /** Whether there is enough text to hand it on. */
   get full(): boolean {
@@ -61,6 +67,11 @@ export class PartBuilder {
     for (const code of codes) this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
   }
 
+  /** Keeps the kind of a diagnostic. */
+  addRule(diagnostic: Diagnostic): void {
+    if (!this.#rules.has(diagnostic.code)) this.#rules.set(diagnostic.code, ruleOf(diagnostic));
+  }
+
   /** Writes after all that was written before, so that a terminal that shows both streams shows them in this order. */
   write(stream: Stream, text: string): void {
     if (stream !== this.#stream) this.#endSegment();
@@ -74,12 +85,14 @@ export class PartBuilder {
     this.#endSegment();
     const segments = this.#segments;
     const whole = segments.at(-1)?.[1].endsWith("\n") ?? true;
-    const part = { segments, whole, inputs: this.#inputs, failed: this.#failed, codes: this.#codes, fault };
+    const [inputs, failed, codes, rules] = [this.#inputs, this.#failed, this.#codes, this.#rules];
+    const part = { segments, whole, inputs, failed, codes, ...(rules.size > 0 && { rules }), fault };
     this.#segments = [];
     this.#length = 0;
     this.#inputs = 0;
     this.#failed = 0;
     this.#codes = new Map();
+    this.#rules = new Map();
     return part;
   }
 

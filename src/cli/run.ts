@@ -19,7 +19,7 @@ export async function* inTurn(blocks: AsyncIterable<Block>, job: Job): AsyncGene
 
 /** Where results go, and what is told of them. */
 export interface Destination {
-  readonly out: Sink;
+  readonly out: Pick<Sink, "write" | "closed">;
   /** For reports of inputs that are refused, when people read. */
   readonly err: Sink;
   readonly tally: Tally;

@@ -34,16 +34,18 @@ interface Range {
  */
 export function* stretchesOf(
   { bytes, source, line }: Place & { readonly bytes: Uint8Array },
-  { lineEnd, label }: Passing,
-  { json, only, placed }: Pick<Job, "json" | "only" | "placed">,
+  { lineEnd, around }: Passing,
+  { json, findings, only, placed }: Pick<Job, "json" | "findings" | "only" | "placed">,
 ): Generator<Stretch> {
-  const [before, after] = json ? PASSED_JSON : [label, ""];
+  const [before, after] = json ? [`${PASSED_JSON[0]}"`, `"${PASSED_JSON[1]}`] : around;
   let next = line;
   const textOfPassing = (lines: readonly string[]): string =>
     json && placed
-      ? lines.map((each) => `${before}"${each}"${placeJSON({ source, line: next++ })}${after}\n`).join("")
-      : `${before}"${lines.join(`"${after}\n${before}"`)}"${after}\n`;
-  const writes = isWritten(true, only);
+      ? lines
+          .map((each) => `${PASSED_JSON[0]}"${each}"${placeJSON({ source, line: next++ })}${PASSED_JSON[1]}\n`)
+          .join("")
+      : `${before}${lines.join(`${after}\n${before}`)}${after}\n`;
+  const writes = findings === undefined && isWritten(true, only);
 
   for (let start = 0; start < bytes.length;) {
     const { end, count } = passingFrom(start, bytes, lineEnd);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { SARIFRule } from "../interop/sarif.js";
 import type { Part } from "./parts.js";
 
 /** What all inputs so far came to. */
@@ -10,10 +11,13 @@ export class Tally {
   inputs = 0;
   failed = 0;
   readonly #codes = new Map<string, number>();
+  /** The kinds of diagnostics, by their codes: of each, the one that came first. */
+  readonly rules: Map<string, SARIFRule> = new Map<string, SARIFRule>();
 
-  add({ inputs, failed, codes }: Pick<Part, "inputs" | "failed" | "codes">): void {
+  add({ inputs, failed, codes, rules = new Map() }: Pick<Part, "inputs" | "failed" | "codes" | "rules">): void {
     this.inputs += inputs;
     this.failed += failed;
+    for (const [code, rule] of rules) if (!this.rules.has(code)) this.rules.set(code, rule);
     for (const [code, count] of codes) this.#codes.set(code, (this.#codes.get(code) ?? 0) + count);
   }
 

@@ -26,10 +26,12 @@ export interface Look {
   readonly colour: boolean;
   /** How many columns a line may take; `undefined` if there is no limit. */
   readonly width?: number | undefined;
+  /** Whether a terminal reads what is written. */
+  readonly terminal?: boolean | undefined;
 }
 
 /** For each kind of text, what paints it; and how many columns there are. */
-export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> & Pick<Look, "width">;
+export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> & Pick<Look, "width" | "terminal">;
 
 /** The part of a stream that says what it takes. */
 export interface Screen {
@@ -45,7 +47,7 @@ export function lookOf(stream: Screen, env: Environment): Look {
   const { isTTY = false, columns = 0 } = stream;
   // Some terminals do not know their size, and say that it is 0.
   const width = isTTY && columns > 0 ? Math.max(columns, NARROWEST) : undefined;
-  return { colour: takesColour(stream, env), width };
+  return { colour: takesColour(stream, env), width, terminal: isTTY };
 }
 
 /** The style of a stream. */
@@ -54,11 +56,12 @@ export function styleOf(stream: Screen, env: Environment): Style {
 }
 
 /** The style of a look. */
-export function styleFor({ colour, width }: Look): Style {
+export function styleFor({ colour, width, terminal }: Look): Style {
   const paints = createColors(colour);
   const { valid, error, warning, info, faint, title } = COLOURS;
   return {
     width,
+    terminal,
     valid: paints[valid],
     error: paints[error],
     warning: paints[warning],

@@ -3,10 +3,12 @@
  *
  * @module
  */
+import type { Outcome } from "./command.js";
+import { lineAt, type Where } from "./findings.js";
 import type { Block } from "./format.js";
 import { inputsIn, type Input, type Inputs } from "./inputs.js";
 import { isWritten, type Job } from "./order.js";
-import { codesOf, outcomeOf, writtenOf } from "./outcome.js";
+import { diagnosticsOf, outcomeOf, writtenOf } from "./outcome.js";
 import { PartBuilder, type Part } from "./parts.js";
 import { stretchesOf, type PassingLines } from "./stretches.js";
 
@@ -14,7 +16,7 @@ import { stretchesOf, type PassingLines } from "./stretches.js";
 export function workOn(block: Block, job: Job): Generator<Part> {
   if ("inputs" in block) return work([block.inputs], job, block);
   const { passing } = job.handler;
-  if (passing && block.format.kind === "lines") {
+  if (passing && block.format.kind === "lines" && (passing.json || !job.json)) {
     const { source, line } = block;
     return work(stretchesOf(block, passing, job), job, { place: { source, line } });
   }
@@ -45,15 +47,34 @@ export function* work(
     for (const input of stretch) {
       const line = first + (lines?.[index] ?? index);
       index += 1;
-      const outcome = outcomeOf(input, job);
-      part.add(outcome.passed, job.summary ? codesOf(outcome) : []);
-      if (!isWritten(outcome.passed, job.only)) continue;
-      const { stream, pieces, after } = writtenOf(input, outcome, job.json, job.placed ? { source, line } : undefined);
-      for (const piece of pieces) {
-        part.write(stream, piece + after);
-        if (part.full) yield part.take();
-      }
+      // What does not have a line of its own is a field of a record, with other offsets than the line.
+      const where = lines ? { source, line, pointAt: null } : lineAt({ source, line });
+      yield* partsOf(part, input, outcomeOf(input, job), job, where);
     }
   }
   yield part.take(fault);
+}
+
+/**
+ * Counts and writes an outcome.
+ *
+ * @param where where the input stands
+ * @returns the parts that are full
+ */
+export function* partsOf(
+  part: PartBuilder,
+  input: Input,
+  outcome: Outcome,
+  job: Pick<Job, "json" | "findings" | "only" | "summary" | "placed" | "errStyle">,
+  where: Where,
+): Generator<Part> {
+  part.add(outcome.passed, job.summary ? diagnosticsOf(outcome).map(({ code }) => code) : []);
+  if (!isWritten(outcome.passed, job.only)) return;
+  if (job.findings === "sarif") for (const diagnostic of diagnosticsOf(outcome)) part.addRule(diagnostic);
+  for (const { stream, pieces, after } of writtenOf(input, outcome, job, where)) {
+    for (const piece of pieces) {
+      part.write(stream, piece + after);
+      if (part.full) yield part.take();
+    }
+  }
 }

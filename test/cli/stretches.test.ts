@@ -6,7 +6,7 @@ import { stretchesOf, type Stretch } from "../../src/cli/stretches.js";
 import { Automaton } from "../../src/core/automaton.js";
 
 const automaton = new Automaton(table);
-const passing = { lineEnd: lineEndOf(automaton, "URI-reference"), label: "ok " };
+const passing = { lineEnd: lineEndOf(automaton, "URI-reference"), around: ['ok "', '"'], json: true } as const;
 const all = { json: false, only: "all", placed: false } as const;
 
 const stretches = (text: string, job: Parameters<typeof stretchesOf>[2] = all): Stretch[] => [
@@ -57,6 +57,11 @@ test("as JSON, with their places", () => {
 
 test.each(["failed", "none"] as const)("with --only %s, nothing is written of lines that pass", (only) => {
   expect(stretches("a\n[\n", { json: false, only, placed: false })).toEqual([{ count: 1, text: "" }, ["["]]);
+});
+
+test("in a format of diagnostics, nothing is written of lines that pass", () => {
+  const job = { json: false, findings: "unix", only: "all", placed: true } as const;
+  expect(stretches("a\n[\n", job)).toEqual([{ count: 1, text: "" }, ["["]]);
 });
 
 test("each line is in one stretch, by whether it passes", () => {
