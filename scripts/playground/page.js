@@ -26,10 +26,12 @@ function printed() {
 
 /**
  * Makes the page. It needs what `npm run build:generated` makes.
+ * @param {object} [options]
+ * @param {string} [options.site] where the documentation is, if the page is a part of it
  * @returns {Promise<string>} HTML that loads nothing, whose policy lets nothing else run than its own script
  * @throws {Error} where something does not compile
  */
-export async function makePage() {
+export async function makePage({ site } = {}) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ["scripts/playground/page/main.ts", "scripts/playground/page/styles.css"],
@@ -61,6 +63,7 @@ export async function makePage() {
     "trusted-types 'none'",
   ].join("; ");
   return [
+    ["<!-- site -->", site === undefined ? "" : `<nav aria-label="Site"><a href="${site}">Documentation</a></nav>`],
     ['content=""', `content="${policy}"`],
     ["<style></style>", `<style>${styles}</style>`],
     ['<script type="module"></script>', `<script type="module">${script}</script>`],
