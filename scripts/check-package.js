@@ -65,8 +65,11 @@ const PROGRAMS = {
     platform: /** @type {const} */ ("node"),
     roots: [
       ...entries().map(({ file }) => `dist/node/${file}.js`),
-      // The command line starts threads with a module that it does not import.
-      ...Object.values(bin).flatMap((path) => [path, posix.join(posix.dirname(path), "worker.js")]),
+      // The command line starts threads with modules that it does not import.
+      ...Object.values(bin).flatMap((path) => [
+        path,
+        ...["worker.js", "entry/worker.js"].map((name) => posix.join(posix.dirname(path), name)),
+      ]),
     ],
   },
 };
@@ -80,6 +83,7 @@ async function checkContents() {
   const sources = filesIn(join(ROOT, "src")).map((path) => relative(ROOT, path).split(sep).join("/"));
   const wanted = new Set([
     ...["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/uri-grammar.iife.js"],
+    ...["dist/uri-grammar.1", "dist/LICENSES.txt"],
     ...["dist/cjs/package.json", "dist/types/package.json"],
     ...sources.filter((name) => name.endsWith(".ts") && !name.startsWith("src/cli/")),
     ...declarations(),

@@ -35,6 +35,7 @@ export function fields() {
     module: "./dist/index.js",
     types: typesOf("index"),
     typesVersions: { "*": Object.fromEntries(subpaths.map(([path, module]) => [fileOf(path), [typesOf(module)]])) },
+    man: "./dist/uri-grammar.1",
     alias: Object.fromEntries(subpaths.map(([path, module]) => [path, `./dist/${module.replace("*", "$1")}.js`])),
   };
 }

@@ -1,5 +1,5 @@
-// `npm run readme`: regenerates SCHEMES.md, and tables of src/standards/README.md and src/explain/README.md, from the
-// program. A test fails if they are stale.
+// `npm run readme`: regenerates SCHEMES.md, the picture in README.md, and tables of src/standards/README.md and
+// src/explain/README.md, from the program. A test fails if they are stale.
 import { writeFileSync } from "node:fs";
 import { differences } from "./readme/differences.js";
 import { faults } from "./readme/faults.js";

@@ -6,7 +6,7 @@ import { Application, normalizePath, OptionDefaults } from "typedoc";
 import { entries } from "../entries.js";
 import { makePage } from "../playground/page.js";
 import { program } from "../readme/program.js";
-import { findDocuments } from "./documents.js";
+import { findDocuments, REPLACED } from "./documents.js";
 import { makePages } from "./pages.js";
 import { schemeTables } from "./tables.js";
 import { boxTables, PLAYGROUND_PAGE, sitePlugin } from "./theme.js";
@@ -89,11 +89,17 @@ const app = await Application.bootstrapWithPlugins({
   skipErrorChecking: true,
   logLevel: "Warn",
 });
+/** @param {string} path of a document of the repository @returns {string | null} its page, from the playground */
+function fromPlayground(path) {
+  const address = guides.find((guide) => guide.path === path)?.address ?? REPLACED.get(path)?.replace(/\.md$/, "");
+  return address === undefined ? null : `../${address}.html`;
+}
+
 const project = await app.convert();
 if (project) {
   app.validate(project);
   await app.generateDocs(project, absolute(SITE));
-  write(absolute(`${SITE}/${PLAYGROUND_PAGE}`), await makePage({ site: "../index.html" }));
+  write(absolute(`${SITE}/${PLAYGROUND_PAGE}`), await makePage({ site: "../index.html", linkTo: fromPlayground }));
 }
 if (!project || app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 else console.log(`${SITE}/index.html: the site`);

@@ -128,30 +128,31 @@ export function find(
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
 export function find(text: string, options: FindOptions = {}): readonly (FoundReference | RefusedReference)[] {
   assertString(text);
-  const finder = new Finder(text, options);
-  const found: (FoundReference | RefusedReference)[] = [];
-  // The end of the last reference, and the first offset where the next scheme can begin.
-  let done = 0;
-  let floor = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    let next: FoundReference | RefusedReference | null = null;
-    if (character === "<" || character === '"') next = finder.delimited(at);
-    else if (character === ":") {
-      next = finder.bare(floor, at, done);
-      floor = at + 1;
-    }
-    if (!next) continue;
-    found.push(next);
-    done = floor = next.outer.end;
-    at = done - 1;
-  }
-  return found;
+  return new Finder(options).search(text).found;
 }
 
+/** How far a text is searched: offsets in UTF-16 code units. */
+export interface Searched {
+  readonly at: number;
+  /** Where the next scheme can begin. */
+  readonly floor: number;
+  /** Where the last reference ends. */
+  readonly done: number;
+}
+
+/** What a search found, and how far it came. */
+export interface Search {
+  readonly found: readonly (FoundReference | RefusedReference)[];
+  readonly searched: Searched;
+  /** The search has to wait at a delimiter: more text must show whether one of these characters closes it. */
+  readonly awaited: '"' | "<>" | null;
+}
+
+const BEGINNING: Searched = { at: 0, floor: 0, done: 0 };
+
 /** Searches for references in a text. */
-class Finder {
-  readonly #text: string;
+export class Finder {
+  #text = "";
   readonly #grammar: AnyStandard;
   readonly #automaton: Automaton;
   readonly #start: number;
@@ -160,9 +161,8 @@ class Finder {
   /** Returns whether to find a scheme. */
   readonly #looksFor: (scheme: string, isPlain: boolean, hasAuthority: boolean) => boolean;
 
-  constructor(text: string, { schemes, relative = false, invalid = false, standard = CURRENT }: FindOptions) {
+  constructor({ schemes, relative = false, invalid = false, standard = CURRENT }: FindOptions) {
     const { grammar } = referringStandard(standard);
-    this.#text = text;
     this.#grammar = grammar;
     this.#automaton = grammar.automaton(grammar.defaultRule);
     this.#start = this.#automaton.start(grammar.defaultRule);
@@ -177,15 +177,49 @@ class Finder {
   }
 
   /**
+   * @param text the text
+   * @param from how far it is searched already
+   * @param limit where to stop if more text may follow: no reference without delimiters reaches past that offset
+   */
+  search(text: string, { at, floor, done }: Searched = BEGINNING, limit: number | null = null): Search {
+    this.#text = text;
+    const found: (FoundReference | RefusedReference)[] = [];
+    for (; at < (limit ?? text.length); at++) {
+      const character = text.charAt(at);
+      let next: FoundReference | RefusedReference | null = null;
+      if (character === "<" || character === '"') {
+        if (limit !== null && this.#isOpen(at)) {
+          return { found, searched: { at, floor, done }, awaited: character === "<" ? "<>" : character };
+        }
+        next = this.#delimited(at);
+      } else if (character === ":") {
+        next = this.#bare(floor, at, done);
+        floor = at + 1;
+      }
+      if (!next) continue;
+      found.push(next);
+      done = floor = next.outer.end;
+      at = done - 1;
+    }
+    return { found, searched: { at, floor, done }, awaited: null };
+  }
+
+  /** Whether a delimiter may hold a reference, and only more text can tell where that ends. */
+  #isOpen(open: number): boolean {
+    URI_MAY_BEGIN.lastIndex = open + 1;
+    return (this.#relative || URI_MAY_BEGIN.test(this.#text)) && this.#nextDelimiter(open) < 0;
+  }
+
+  /**
    * Returns the reference between delimiters, or `null`.
    *
    * @param open the offset of the opening delimiter
    */
-  delimited(open: number): FoundReference | RefusedReference | null {
+  #delimited(open: number): FoundReference | RefusedReference | null {
     const text = this.#text;
     const isQuoted = text.charAt(open) === '"';
-    const close = this.#closing(open, isQuoted);
-    if (close < 0) return null;
+    const close = this.#nextDelimiter(open);
+    if (close < 0 || text.charAt(close) === "<") return null;
     let start = open + 1;
     let end = close;
     // Text with white space next to its quotation marks is between two quotations, not inside one.
@@ -226,14 +260,13 @@ class Finder {
     };
   }
 
-  /** Returns the offset of the closing delimiter; -1 if it is missing, or if another "<" precedes it. */
-  #closing(open: number, isQuoted: boolean): number {
+  /** Returns the offset of the next quotation mark or, after an angle bracket, of the next of these; -1 if it is missing. */
+  #nextDelimiter(open: number): number {
     const text = this.#text;
-    if (isQuoted) return text.indexOf('"', open + 1);
+    if (text.charAt(open) === '"') return text.indexOf('"', open + 1);
     for (let at = open + 1; at < text.length; at++) {
       const character = text.charAt(at);
-      if (character === ">") return at;
-      if (character === "<") return -1;
+      if (character === ">" || character === "<") return at;
     }
     return -1;
   }
@@ -267,7 +300,7 @@ class Finder {
    * @param colon the offset of the colon
    * @param done the first offset where a prefix can begin
    */
-  bare(floor: number, colon: number, done: number): FoundReference | RefusedReference | null {
+  #bare(floor: number, colon: number, done: number): FoundReference | RefusedReference | null {
     const text = this.#text;
     let start = colon;
     while (start > floor && SCHEME_CHARACTER.test(text.charAt(start - 1))) start--;
@@ -367,11 +400,13 @@ interface Pieces extends Pick<FoundReference, "removed" | "hyphens"> {
 }
 
 const SCHEME = /^([A-Za-z][A-Za-z\d+.-]*):/;
+/** As far as a text goes, a URI or its prefix may stand between the delimiters that begin before it. */
+const URI_MAY_BEGIN = /\s*(?:$|[A-Za-z][A-Za-z\d+.-]*(?:$|:))/y;
 const SCHEME_CHARACTER = /[A-Za-z\d+.-]/;
 const LETTER = /[A-Za-z]/;
 /** The prefix as a separate word, with or without a space after it. */
 const PREFIX_BEFORE = /(?<![A-Za-z\d+.-])url: ?$/i;
-const LONGEST_PREFIX = "url: ".length;
+export const LONGEST_PREFIX: number = "url: ".length;
 const SPACES = /\s+/g;
 const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
 

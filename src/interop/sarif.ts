@@ -119,10 +119,14 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
         ruleIndex = rules.push(ruleOf(diagnostic)) - 1;
         indexes.set(code, ruleIndex);
       }
-      const regionOf = ({ start, end }: Span): SARIFRegion => region(pointAt(offset + start), pointAt(offset + end));
-      results.push(result(diagnostic, ruleIndex, { uri }, regionOf));
+      results.push({ ruleIndex, ...resultOf(diagnostic, uri, (at) => pointAt(offset + at)) });
     }
   }
+  return logOf(rules, results);
+}
+
+/** The log of one run. */
+export function logOf(rules: SARIFRule[], results: SARIFResult[]): SARIFLog {
   return {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",
@@ -136,7 +140,8 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   };
 }
 
-function ruleOf(diagnostic: Diagnostic): SARIFRule {
+/** The kind of a diagnostic. */
+export function ruleOf(diagnostic: Diagnostic): SARIFRule {
   const { code, rule, url } = diagnostic;
   // The message belongs to one diagnostic only; others of its kind have other messages, so the code is used.
   const words = code.slice(code.indexOf("/") + 1).replaceAll("-", " ");
@@ -166,16 +171,22 @@ function fixOf(
   return { description: { text }, artifactChanges: [{ artifactLocation, replacements }] };
 }
 
-function result(
+/**
+ * The result for a diagnostic, without the index of its kind.
+ *
+ * @param uri a reference to the file
+ * @param pointAt where an offset of the diagnostic lies in the file
+ */
+export function resultOf(
   diagnostic: Diagnostic,
-  ruleIndex: number,
-  artifactLocation: SARIFArtifactLocation,
-  regionOf: (span: Span) => SARIFRegion,
-): SARIFResult {
+  uri: string,
+  pointAt: (offset: number) => Point,
+): Omit<SARIFResult, "ruleIndex"> {
   const { severity, code, message, rule, section, repair } = diagnostic;
+  const artifactLocation = { uri };
+  const regionOf = ({ start, end }: Span): SARIFRegion => region(pointAt(start), pointAt(end));
   return {
     ruleId: code,
-    ruleIndex,
     level: LEVELS[severity],
     message: { text: message },
     locations: [{ physicalLocation: { artifactLocation, region: regionOf(diagnostic) } }],

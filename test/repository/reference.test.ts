@@ -1,10 +1,10 @@
-/** The reference of what the package exports: each example in a docstring runs and compiles. test/site/site.prove.ts looks at its pages. */
+/** Tests the API reference: each example in a docstring runs and compiles. test/site/site.prove.ts tests its pages. */
 import { entries } from "../../scripts/entries.js";
 import { compileSnippets } from "../support/compiled.js";
 import { exportsOf } from "../support/exports.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
 
-/** Each exported value once, by the name of the first entry that has it. */
+/** Each exported value once, under the first entry that exports it. */
 const all = exportsOf(entries())
   .filter(({ isValue }) => isValue)
   .filter(({ symbol }, index, values) => values.findIndex((each) => each.symbol === symbol) === index)
@@ -32,18 +32,18 @@ describe("the example of", () => {
   );
 });
 
-test("an example with a wrong value is found out", () => {
+test("an example with a wrong value is detected", () => {
   const [right, wrong] = runSnippets(["1 + 1; // => 2", "1 + 1; // => 3"]);
   expect(right).toBeNull();
   expect(wrong).toMatch(/^AssertionError/);
 });
 
-test("an example whose value stands behind no statement is refused", () => {
+test("an expected value that does not follow a statement is refused", () => {
   expect(() => withAssertions("const two = 1 + 1; // => 2")).toThrow(
     "a value stands behind what is no statement: const two = 1 + 1; // => 2",
   );
 });
 
-test("an example that is no program is refused", () => {
+test("an example with a syntax error is refused", () => {
   expect(() => runSnippets(["1 +; // => 2"])).toThrow("SyntaxError");
 });
