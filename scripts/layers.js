@@ -12,7 +12,7 @@ const fromRoot = (path) => relative(ROOT, path).split(sep).join("/");
  * @property {string} name
  * @property {string[]} holds files, and directories that end in "/", relative to the root of the repository
  * @property {boolean} [node] whether it may import the modules of Node
- * @property {string[]} [packages] the packages that it may import: the build makes them part of it
+ * @property {string[]} [packages] the packages that it may import; the build bundles them
  * @property {string[]} [importedBy] the only layers that may import it; by default all higher layers
  */
 

@@ -19,16 +19,12 @@ import { plain, table } from "./markdown.js";
  * @throws {Error} if the example of a code does not have the fault
  */
 export function faults(program) {
-  const { sentences, examples, standards } = program;
+  const { sentences, standards } = program;
   return table(
     ["code", "message, for the example", "repair", "section", "example"],
     Object.entries(sentences).map(([code, { of }]) => {
-      const example = examples[code];
-      if (example === undefined) throw new Error(`there is no example for ${code}`);
-      const [id, text] = exampleOf(example, program);
-      const found = diagnosticsOf(text, id, program).find((each) => each.code.split("/").at(-1) === code);
-      if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);
-      const { message, section, url, repair } = found;
+      const { standard: id, text, diagnostic } = exampleOf(code, program);
+      const { message, section, url, repair } = diagnostic;
       return [
         `\`${code}\``,
         plain(message),
@@ -41,14 +37,23 @@ export function faults(program) {
 }
 
 /**
- * @param {string} example
+ * @param {string} code of a sentence
  * @param {Program} program
- * @returns {[standard: StandardId, text: string]} the standard and the text; an example can begin with the id of an
- *   older standard
+ * @returns {{ standard: StandardId, text: string, diagnostic: Diagnostic }} the example of the code, which can begin with the
+ *   id of an older standard, and the fault in it
+ * @throws {Error} if there is no example, or if it does not have the fault
  */
-function exampleOf(example, { standards }) {
-  const [, id = "", text = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
-  return Object.hasOwn(standards, id) ? [/** @type {StandardId} */ (id), text] : [CURRENT, example];
+export function exampleOf(code, program) {
+  const { examples, standards } = program;
+  const example = examples[code];
+  if (example === undefined) throw new Error(`there is no example for ${code}`);
+  const [, id = "", rest = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
+  const isOlder = Object.hasOwn(standards, id);
+  const standard = isOlder ? /** @type {StandardId} */ (id) : CURRENT;
+  const text = isOlder ? rest : example;
+  const diagnostic = diagnosticsOf(text, standard, program).find((each) => each.code.split("/").at(-1) === code);
+  if (diagnostic === undefined) throw new Error(`the example of ${code} does not have the fault`);
+  return { standard, text, diagnostic };
 }
 
 /**
@@ -66,13 +71,13 @@ function diagnosticsOf(text, id, { standards, validate }) {
 }
 
 /** The maximum length of an example that is shown in full, in UTF-16 code units. */
-const MOST_SHOWN = 100;
+export const MOST_SHOWN = 100;
 
 /**
  * @param {string} text
  * @returns {string} the text as code, with JavaScript escapes for invisible characters
  */
-function shown(text) {
+export function shown(text) {
   if (text === "") return "the empty string";
   if (text.length > MOST_SHOWN) {
     return `${shown(`${text.slice(0, MOST_SHOWN / 4)}...`)} (${text.length.toLocaleString("en")} characters)`;

@@ -1,14 +1,14 @@
-// .github/diagnostic.svg: what the command line prints for a refused string, as a picture for README.md.
+// Draws .github/diagnostic.svg, a picture for README.md: the output of the command line for an invalid string.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const PROGRAM = fileURLToPath(new URL("../../dist/cjs/cli.js", import.meta.url));
 const INPUT = "https://example.com:8o80/my file.txt";
 
-/** Sizes in pixels. A character of a monospaced font is about 0.6 times as wide as the font is high. */
+/** Sizes in pixels. The width of a character in a monospaced font is about 0.6 times the font size. */
 const [FONT, ADVANCE, LINE, PADDING] = [13, 7.8, 19, 16];
 
-/** Both palettes have a contrast of at least 4.5 : 1. A browser chooses by the setting of its user. */
+/** Both palettes have a contrast of at least 4.5 : 1. The browser selects one by the user's settings. */
 const LIGHT = { back: "#f6f8fa", edge: "#d0d7de", text: "#1f2328", red: "#b31d28", green: "#116329", other: "#0550ae" };
 const DARK = { back: "#0d1117", edge: "#30363d", text: "#e6edf3", red: "#ff7b72", green: "#7ee787", other: "#79c0ff" };
 
@@ -32,7 +32,7 @@ const CODES = new Map(
   }),
 );
 
-/** @returns {string} the picture of what the last build prints now */
+/** @returns {string} the picture of the output of the last build */
 export function diagnosticPicture() {
   const { stdout } = spawnSync(process.execPath, [PROGRAM, "check", INPUT], {
     encoding: "utf8",
@@ -42,9 +42,9 @@ export function diagnosticPicture() {
 }
 
 /**
- * @param {readonly string[]} lines what a terminal gets, with escape sequences for colours
- * @returns {string} an SVG image without scripts and without other files, which GitHub shows
- * @throws {Error} for an escape sequence that it does not know
+ * @param {readonly string[]} lines terminal output, with escape sequences for colours
+ * @returns {string} an SVG image without scripts and external files, so that GitHub displays it
+ * @throws {Error} if an escape sequence is unknown
  */
 export function picture(lines) {
   const runs = lines.map(runsOf);
@@ -75,7 +75,7 @@ export function picture(lines) {
 
 /**
  * @param {string} line
- * @returns {{ column: number, text: string, classes: string }[]} its stretches of one style, without the space around them
+ * @returns {{ column: number, text: string, classes: string }[]} its parts with the same style, without surrounding spaces
  */
 function runsOf(line) {
   /** @type {{ column: number, text: string, classes: string }[]} */

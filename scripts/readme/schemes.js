@@ -29,28 +29,47 @@ This page lists everything that \`validate\` of \`uri-grammar/schemes\` knows ab
  * @returns {Promise<string>} the page
  */
 export async function schemesPage(program) {
-  const all = [...program.schemes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const current = all.filter(isCurrent);
-  const earlier = all.filter((scheme) => !isCurrent(scheme));
+  const { current, earlier } = inOrder(program);
   const text = [
     HEAD,
     "## The schemes\n",
-    index(current),
-    ...byStandard(earlier).flatMap(([standard, schemes]) => [
-      `\nThe schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:\n`,
-      index(schemes),
-    ]),
-    ...[...current, ...earlier].map((scheme) => section(scheme, program)),
+    indexOf(program),
+    ...[...current, ...earlier].map((scheme) => `\n## ${titleOf(scheme)}\n\n${factsOf(scheme, program)}`),
   ].join("\n");
   return prettier.format(text, { parser: "markdown", printWidth: 120 });
 }
 
-/** @param {AnyScheme[]} list */
-const index = (list) =>
+/** @param {Pick<SchemeProgram, "schemes">} program @returns the schemes by their names: those of the current standard, and the others */
+export function inOrder({ schemes }) {
+  const all = [...schemes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { current: all.filter(isCurrent), earlier: all.filter((scheme) => !isCurrent(scheme)) };
+}
+
+/**
+ * @param {Pick<SchemeProgram, "schemes">} program
+ * @param {(scheme: AnyScheme) => string} [addressOf] where the links lead to
+ * @returns {string} a table for each standard
+ */
+export function indexOf(program, addressOf = (scheme) => `#${anchorOf(titleOf(scheme))}`) {
+  const { current, earlier } = inOrder(program);
+  return [
+    index(current, addressOf),
+    ...byStandard(earlier).flatMap(([standard, schemes]) => [
+      `\nThe schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:\n`,
+      index(schemes, addressOf),
+    ]),
+  ].join("\n");
+}
+
+/**
+ * @param {AnyScheme[]} list
+ * @param {(scheme: AnyScheme) => string} addressOf
+ */
+const index = (list, addressOf) =>
   table(
     ["scheme", "specification", "status", "default port", "requirements"],
     list.map((scheme) => [
-      `[${scheme.name}](#${anchorOf(titleOf(scheme))})`,
+      `[${scheme.name}](${addressOf(scheme)})`,
       citation(scheme),
       statusOf(scheme),
       scheme.defaultPort ?? "",
@@ -61,16 +80,17 @@ const index = (list) =>
 /**
  * @param {AnyScheme} scheme
  * @param {SchemeProgram} program
+ * @param {(code: string) => string} [shown] writes the code of a diagnostic
+ * @returns {string} all that is known of the scheme, without a heading
  */
-function section(scheme, { schemes, rulesOf }) {
+export function factsOf(scheme, { schemes, rulesOf }, shown = (code) => `\`${code}\``) {
   const { name, specification, defaultPort, requirements, examples } = scheme;
   const rules = rulesOf(scheme, schemes.values());
   /** @param {AnyCheck} check */
   const where = (check) => `[${check.section}](${specification.url(check.section)})`;
   /** @param {AnyCheck} check */
-  const code = (check) => `\`${name}/${check.code}\``;
+  const code = (check) => shown(`${name}/${check.code}`);
   return [
-    `\n## ${titleOf(scheme)}\n`,
     `- Specification: ${citation(scheme)}, ${plain(specification.title)}`,
     `- Status: ${statusOf(scheme)}`,
     `- Default port: ${defaultPort ?? "none"}`,
@@ -134,7 +154,7 @@ const byStandard = (schemes) =>
 const nameOf = ([scheme]) => String(scheme?.specification.name);
 
 /** @param {AnyScheme} scheme */
-const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
+export const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
 
 /**
  * @param {string} heading

@@ -1,5 +1,5 @@
-// The back end against Peggy's own: every construct of PEG that it supports, in small grammars, on all short inputs; and
-// every one that it does not, with the message.
+// Compares the back end with Peggy's own: every supported PEG construct in small grammars, on all short inputs. For
+// every other construct, tests the error message.
 import { readFileSync } from "node:fs";
 import peggy from "peggy";
 import { backEnd } from "../../scripts/build/backend/index.js";
@@ -8,7 +8,7 @@ type Parse = (input: string, options: object) => unknown;
 
 const TREE = readFileSync("grammar/tree.peggy", "utf8");
 
-/** What is no character of ASCII but might be taken for one: the signs whose lower or upper case is, and half a pair. */
+/** Characters that could be confused with ASCII: those whose lower or upper case is ASCII, and a lone surrogate. */
 const STRANGE = ["\u212A", "\u017F", "\uD800"];
 
 const namesIn = (grammar: string): string[] =>
@@ -34,7 +34,9 @@ async function load(code: string): Promise<Parse> {
   return ((await import(urlOf(code))) as { parse: Parse }).parse;
 }
 
-/** What Peggy's own parser makes of an input, as the back end has it: a node or null; undefined for a refusal. */
+/**
+ * Returns the result of Peggy's own parser in the form of the back end: a node or `null`; `undefined` for a refusal.
+ */
 function stockValue(parse: Parse, input: string, startRule: string): unknown {
   const found = parse(input, { startRule, peg$library: true }) as { peg$success: boolean; peg$result: unknown };
   if (!found.peg$success) return undefined;
@@ -42,21 +44,23 @@ function stockValue(parse: Parse, input: string, startRule: string): unknown {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
 }
 
-/** Text that two values share only if they are equal, with their properties in the same order. */
+/**
+ * Converts a value to a text. Two values have the same text only if they are equal, with properties in the same order.
+ */
 function textOf(value: unknown): string {
   return value === undefined
     ? "refused"
     : JSON.stringify(value, (_key, each: unknown) => (each === undefined ? "(undefined)" : each));
 }
 
-/** All texts of up to so many of the characters. */
+/** Yields all texts of the characters up to a length. */
 function* texts(characters: readonly string[], length: number): Generator<string> {
   yield "";
   if (length === 0) return;
   for (const character of characters) for (const rest of texts(characters, length - 1)) yield character + rest;
 }
 
-/** Where the parsers of two grammars differ in a rule of the first; in the second it has the same name. */
+/** Returns the inputs on which the parsers of two grammars differ, for a rule that both have. */
 async function differences(
   grammar: string,
   reference: string,
@@ -288,7 +292,7 @@ test.each(supported)("%s", async (_construct, grammar, alphabet) => {
   expect(await differences(grammar, grammar, alphabet, alphabet.length > 4 ? 3 : 4)).toEqual([]);
 });
 
-// Peggy compares what the input is in lower case, which makes a K of U+212A.
+// Peggy compares the input in lower case, so U+212A matches "k".
 const caseless: readonly (readonly [what: string, grammar: string, reference: string])[] = [
   ["a letter", `a = "k"i\nb = "S"i+`, `a = [Kk]\nb = [Ss]+`],
   ["a word", `a = "kS"i\nb = "K1s"i / "k"i`, `a = [Kk][Ss]\nb = [Kk] "1" [Ss] / [Kk]`],
@@ -464,7 +468,7 @@ test.each(unsupported)("refused: %s", (_construct, grammar, message) => {
   expect(() => compile(grammar, [backEnd([])])).toThrow(new Error(message));
 });
 
-test("what generated/README.md shows of a parser is what the build makes", () => {
+test("the parser that generated/README.md shows is that of the build", () => {
   const parser = readFileSync("generated/rfc3986.parser.js", "utf8");
   const shown = [...readFileSync("generated/README.md", "utf8").matchAll(/^```js\n([^]*?)^```$/gm)];
   expect(shown).toHaveLength(2);

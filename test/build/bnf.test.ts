@@ -35,7 +35,7 @@ test.each(refused)("not BNF: %j", (bnf, message) => {
   expect(() => abnfOf(bnf, "test")).toThrow(new Error(message));
 });
 
-test("each name has an ABNF name, from which it is told", () => {
+test("each name has an ABNF name from which it can be restored", () => {
   const names = ["a-b", "a_b", "a+b", "a+_b", "a_+b", "a--b", "a__b"];
   expect(new Set(names.map(abnfName)).size).toBe(names.length);
   expect(names.map(abnfName).map(documentName)).toEqual(names);

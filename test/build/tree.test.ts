@@ -1,9 +1,9 @@
-// What the build makes of rules and actions: the types and the shapes of the nodes, and what it refuses, with the line.
+// Tests the node types and shapes that the build derives from rules and actions, and the errors with their line.
 import { readLiterate } from "../../scripts/build/literate.js";
 import { encodeTree, treeOf } from "../../scripts/build/tree/index.js";
 import { typesOf } from "../../scripts/build/tree/types.js";
 
-/** A grammar of the given rules, each on a line of its own below its section and a definition of the same name. */
+/** Makes a grammar of the given rules, each on its own line below its section and a definition with the same name. */
 function grammarOf(rules: readonly string[]): Parameters<typeof treeOf>[0] {
   const text = rules.map((rule) => `// §1 One\n//     ${nameOf(rule)} = "x"\n${rule}\n`).join("\n");
   return { sources: [{ source: "grammar/x.peggy", text }], rules: readLiterate(text, "grammar/x.peggy") };
@@ -119,7 +119,7 @@ const refused: readonly (readonly [rule: string, message: string])[] = [
     'n = list:a* { return node("n", { list }); } / list:b { return node("n", { list }); }',
     "grammar/x.peggy:3: the field list is a list in one place but not in another",
   ],
-  // What the build does not understand.
+  // Constructs that the build does not understand.
   ['n = a:a { return node("n", { a: a.value + 1 }); }', 'grammar/x.peggy:3: the build cannot evaluate "a.value + 1"'],
   [
     'n = a:a { if (a) return node("n", { a }); }',
@@ -159,7 +159,7 @@ describe("the types", () => {
     return typesOf(treeOf(grammar), grammar.rules, "./node.js");
   };
 
-  test("are what the rules give: lists, what is absent, one of several, and their names", () => {
+  test("follow from the rules: lists, optional nodes, unions and names", () => {
     const written = types(
       'n_n = one:one "?" b:b? list:("/" @(a / b))* few:("," @a)* { return node("n-n", { one, b, list, few }); }',
       "one = a / b",
@@ -243,7 +243,7 @@ export interface N extends`);
     expect(typesOf(treeOf(grammar), unnumbered, "./node.js")).toContain('/**\n * Section "One".\n *\n');
   });
 
-  test("do not have the same name for two rules", () => {
+  test("have different names for different rules", () => {
     expect(() => types("a_b = a", "aB = b")).toThrow(new Error("a-b and aB are both AB as types"));
   });
 });

@@ -103,7 +103,7 @@ describe("a fragment is not part of a base", () => {
   });
 });
 
-describe("what is relative", () => {
+describe("relative candidates", () => {
   test.each<[why: string, entity: Entity, base: string]>([
     ["is resolved against the next", { embedded: "../x", retrieval: "http://a/b/c/d" }, "http://a/b/x"],
     [
@@ -126,7 +126,7 @@ describe("what is relative", () => {
   });
 });
 
-test("what became of each candidate", () => {
+test("the result for each candidate", () => {
   const location = { reference: "../c/", by: "Content-Location" };
   const { candidates } = establishBase({
     embedded: ["a b", { reference: "x", by: "Content-Base", absolute: true }, location],
@@ -215,7 +215,7 @@ test("what became of each candidate", () => {
   ]);
 });
 
-describe("what is refused does not count", () => {
+describe("invalid candidates do not count", () => {
   test.each<[entity: Entity, base: string | null, reason: string]>([
     [{ embedded: "http://a b/", retrieval }, retrieval, "A space is not allowed in the host."],
     [{ embedded: "../x" }, null, "It is relative, and there is no base to resolve it against."],
@@ -230,7 +230,7 @@ describe("what is refused does not count", () => {
   });
 });
 
-describe("by the drafts", () => {
+describe("the drafts", () => {
   test("url-syntax-05 has no default but the empty string", () => {
     const options = { standard: "url-syntax-05" } as const;
     const reason = "No base is available, so the base is the empty string: all references are treated as absolute.";
@@ -269,7 +269,7 @@ describe("by the drafts", () => {
   });
 });
 
-describe("what cannot be looked at is refused", () => {
+describe("arguments of the wrong type are refused", () => {
   const wrong: [name: string, entity: unknown, message: string][] = [
     ["embedded", { embedded: 7 }, "The input must be a string, not undefined"],
     ["embedded", { embedded: [{ by: "x" }] }, "The input must be a string, not undefined"],
@@ -305,7 +305,7 @@ test("long references", () => {
   expect(base === `${long}c`).toBe(true);
 });
 
-/** The layers of section 5.1, one after the other, as the text has them. */
+/** A literal implementation: the layers of section 5.1, one after the other. */
 function literally(entity: Entity): string | null {
   const outer =
     (typeof entity.encapsulating === "string"
@@ -324,7 +324,7 @@ function absolute(reference: string | null, base: string | null = null): string 
   return base === null ? null : resolve(reference, base).replace(/#.*/, "");
 }
 
-test("it is as the text says, in whatever entities", () => {
+test("the result equals the literal implementation, for any nesting of entities", () => {
   const reference = option(constantFrom("http://a/b/c", "f:/g#h", "../x", "y/", "#z", "a b", "\uD800", "__proto__"));
   const layer = record({ embedded: reference, encapsulating: reference, retrieval: reference, default: reference });
   assert(

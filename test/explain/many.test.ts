@@ -1,11 +1,11 @@
-/** Texts with very many faults: what is found out about them is bounded, however long they are. */
+/** Texts with very many faults: the number of reported faults is bounded, independent of the length. */
 import { diagnose, isURI, repair, safeParse, type Diagnostic } from "../../src/index.js";
 import { validate } from "../../src/schemes/index.js";
 import { TIMEOUT } from "../laws/law.js";
 
 const LENGTH = 1_500_000;
 
-/** How much the repairs of some diagnostics write and count. */
+/** The amount of text and edits in the repairs of some diagnostics. */
 function sizeOf(diagnostics: readonly Diagnostic[]): number {
   const edits = diagnostics.flatMap((each) => each.repair?.edits ?? []);
   return edits.reduce((size, { text }) => size + text.length + 1, 0);
@@ -36,7 +36,7 @@ describe("very many faults", () => {
       }
       const repaired = repair(text);
       expect([repaired.ok, isURI(repaired.uri)]).toEqual([false, false]);
-      // Nothing of the rest is lost.
+      // The rest of the text is unchanged.
       expect(repaired.uri.endsWith(text.slice(-100_000))).toBe(true);
     },
     TIMEOUT,

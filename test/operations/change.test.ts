@@ -85,7 +85,7 @@ test.each<[unknown, string]>([
   [{ path: "a", segments: ["a"] }, "Change either path or segments, not both."],
   [null, "The parts to change must be an object."],
   ["host", "The parts to change must be an object."],
-])("%j is no choice of parts", (parts, message) => {
+])("%j is not a valid set of parts", (parts, message) => {
   expect(() => change("http://h/", parts as PartChanges)).toThrow(new TypeError(message));
 });
 
@@ -93,17 +93,17 @@ test("a part that is undefined stays", () => {
   expect(change("http://h:80/", { port: undefined } as object)).toBe("http://h:80/");
 });
 
-test("what is changed is a string or a tree", () => {
+test("the input must be a string or a tree", () => {
   expect(() => change(7 as never, {})).toThrow(new TypeError("The input must be a string, not number"));
   expect(() => change(parse("80", { rule: "port" }), {})).toThrow(RangeError);
 });
 
-test("by the older standards, a name that is no host stays", () => {
+test("by the older standards, a name that is not a host stays", () => {
   expect(standards["rfc2396bis-01"].change("http://a_b/c", { path: "/d" })).toBe("http://a_b/d");
   expect(standards["rfc2396bis-01"].change("http://a_b/c", { userinfo: null })).toBe("http://a_b/c");
 });
 
-test("a tree is changed without a look at its positions", () => {
+test("changing a tree ignores its positions", () => {
   const tree = parseURI("http://example.com/a");
   const edited = { ...tree, scheme: { ...tree.scheme, value: "ftp" } };
   expect(change(edited, { fragment: "f" })).toBe("ftp://example.com/a#f");

@@ -5,7 +5,7 @@ import { caught } from "../support/caught.js";
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** The characters that RFC 3986 lets stand in each component, written out from sections 2.2, 2.3 and 3. */
+/** The characters that RFC 3986 allows in each component, copied from sections 2.2, 2.3 and 3. */
 const unreserved = "-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~";
 const subDelims = "!$&'()*+,;=";
 const allowed: readonly (readonly [EncodableComponent, string])[] = [
@@ -23,8 +23,8 @@ const allowed: readonly (readonly [EncodableComponent, string])[] = [
 ];
 
 describe.each(allowed)("encode for %s", (component, characters) => {
-  test("keeps exactly the characters that the grammar lets stand", () => {
-    // Two of each, since a "." alone is no data for a segment.
+  test("keeps exactly the characters that the grammar allows", () => {
+    // Two of each, because a single "." cannot be encoded for a segment.
     const kept = ascii.filter((character) => encode(`${character}_`, component) === `${character}_`);
     expect(kept.join("")).toBe([...characters].sort().join(""));
   });
@@ -68,7 +68,7 @@ test.each([
   expect(encode(text, component)).toBe(encoded);
 });
 
-test.each([".", "..", Uint8Array.of(0x2e), Uint8Array.of(0x2e, 0x2e)])("%j is no data for a segment", (data) => {
+test.each([".", "..", Uint8Array.of(0x2e), Uint8Array.of(0x2e, 0x2e)])("%j cannot be encoded for a segment", (data) => {
   const { message, diagnostic } = caught(() => encode(data, "path-segment"));
   expect(message).toBe("A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.");
   expect(diagnostic).toEqual({
@@ -91,7 +91,7 @@ test.each([
   [new ArrayBuffer(1), "object"],
   [new Uint16Array(1), "object"],
   [new String("a"), "object"],
-])("what is no data is refused: %p", (data, type) => {
+])("a value that is not data is refused: %p", (data, type) => {
   expect(() => encode(data as string)).toThrow(
     new TypeError(`The data must be a string or a Uint8Array, not ${type}.`),
   );
@@ -100,7 +100,7 @@ test.each([
   }
 });
 
-test("octets of another frame are octets, and so are those of Node", () => {
+test("octets of another realm and of Node are accepted", () => {
   expect(encode(runInNewContext("Uint8Array.of(0, 65)") as Uint8Array)).toBe("%00A");
   expect(encode(Buffer.from("a b"))).toBe("a%20b");
 });
@@ -143,7 +143,7 @@ test.each([
   ["%4", 0, 2],
   ["%41%zz", 3, 6],
   ["%%41", 0, 3],
-])("decode(%j) refuses what stands at %i to %i", (text, start, end) => {
+])("decode(%j) refuses the text from %i to %i", (text, start, end) => {
   for (const run of [decode, decodeOctets]) {
     const { message, diagnostic } = caught(() => run(text));
     expect(message).toBe('A "%" must be followed by two hexadecimal digits.');

@@ -12,7 +12,7 @@ describe("examples of RFC 3986", () => {
     expect(resolve(ref, base)).toBe(target);
   });
 
-  test("section 5.4.2: a scheme that is the base's own, strict and not", () => {
+  test("section 5.4.2: a reference with the base's own scheme, strict and not strict", () => {
     expect(resolve(ownScheme.ref, base)).toBe(ownScheme.strict);
     expect(resolve(ownScheme.ref, base, { strict: true })).toBe(ownScheme.strict);
     expect(resolve(ownScheme.ref, base, { strict: false })).toBe(ownScheme.loose);
@@ -57,16 +57,16 @@ describe("the base", () => {
     expect(resolve("#d", "http://a/b#c")).toBe("http://a/b#d");
   });
 
-  test("with an authority and an empty path, it gives a relative path its slash (section 5.2.3)", () => {
+  test("with an authority and an empty path, a slash is put before a relative path (section 5.2.3)", () => {
     expect(resolve("g", "http://a")).toBe("http://a/g");
     expect(resolve("g", "http://a?q")).toBe("http://a/g");
   });
 
-  test("without a slash in its path, it gives a relative path nothing (section 5.2.3)", () => {
+  test("without a slash in its path, the relative path stays unchanged (section 5.2.3)", () => {
     expect(resolve("g", "a:b")).toBe("a:g");
   });
 
-  test("a relative one is refused", () => {
+  test("a relative base is refused", () => {
     const error = caught(() => resolve("g", "/a/b"));
     expect(error.message).toBe('"/" is not allowed here (rule URI).');
     expect(error.diagnostic).toMatchObject({
@@ -79,7 +79,7 @@ describe("the base", () => {
   });
 });
 
-test("a reference that is not one is refused before the base is looked at", () => {
+test("an invalid reference is refused before the base is checked", () => {
   const error = caught(() => resolve("a b", "c d"));
   expect(error.message).toBe("U+0020 is not allowed here (rule URI-reference).");
   expect(error.diagnostic).toMatchObject({ code: "rfc3986/syntax", start: 1, end: 2, index: 1 });
@@ -91,12 +91,12 @@ describe('a path that would begin with "//" without an authority', () => {
     ["/.//g", "f:/a", "f:/.//g", "f://g"],
     ["..//g", "f:a/b", "f:/.//g", "f://g"],
     ["x:/..//g", "f:/a", "x:/.//g", "x://g"],
-  ])('%j on %j gets "/." before it, unless the letter is asked for', (ref, from, guarded, literal) => {
+  ])('%j on %j gets "/." before the path, unless the literal option is set', (ref, from, guarded, literal) => {
     expect(resolve(ref, from)).toBe(guarded);
     expect(resolve(ref, from, { literal: true })).toBe(literal);
   });
 
-  test("with an authority stays", () => {
+  test("stays the same with an authority", () => {
     expect(resolve(".//g", "f://h/a")).toBe("f://h//g");
   });
 });
@@ -213,12 +213,12 @@ describe("the trace", () => {
         },
       ],
     ],
-  ] as const)("of %j on %j says what was done, by section", (ref, from, options, trace) => {
+  ] as const)("of %j on %j lists the steps with their sections", (ref, from, options, trace) => {
     expect(resolve(ref, from, { ...options, trace: true })).toEqual({ uri: resolve(ref, from, options), trace });
   });
 });
 
-test("a base is taken apart anew where it is another, long ones each time", () => {
+test("a different base is parsed again, and a long base each time", () => {
   const long = `http://a/${"b/".repeat(1000)}c`;
   for (const base of ["http://a/b/c", "http://x/y", long, "http://a/b/c", long, "http://x/y"]) {
     expect(resolve("g", base)).toBe(`${base.slice(0, base.lastIndexOf("/"))}/g`);
@@ -227,7 +227,7 @@ test("a base is taken apart anew where it is another, long ones each time", () =
   expect(() => resolve("g", "b/c")).toThrow(URISyntaxError);
 });
 
-test("a path of many stretches between dot-segments is put together in order", () => {
+test("a path with many dot-segments keeps the order of its other segments", () => {
   const names = Array.from({ length: 3000 }, (_, index) => `s${String(index)}`);
   const path = names.map((name) => `/${name}/x/..`).join("");
   expect(removeDotSegments(path)).toBe(`${names.map((name) => `/${name}`).join("")}/`);

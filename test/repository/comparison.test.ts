@@ -1,4 +1,4 @@
-/** The comparison with other libraries: how it is made, and that it is of the versions at hand. */
+/** Tests the comparison with other libraries: its calculation, and that its versions are the installed ones. */
 import { readFileSync } from "node:fs";
 
 import { comparison, misses, summary, tally } from "../../scripts/readme/comparison.js";
@@ -28,7 +28,7 @@ describe("a library is wrong", () => {
   });
 });
 
-test("a reference is missed where the target is another, or there is none", () => {
+test("a wrong or missing target counts as a miss", () => {
   const examples = ["g", "", "./g", "//g"].map((ref) => [ref, `http://a/${ref}`] as const);
   const targets: Readonly<Record<string, string>> = { g: "http://a/g", "": "http://a", "./g": "http://a/./g" };
   expect(misses(examples, (ref) => targets[ref] ?? fail())).toEqual(["", "//g"]);
@@ -102,7 +102,7 @@ test("the summary has the first figures of each library", () => {
 `);
 });
 
-test("a section is written between the comments that name it", async () => {
+test("a section is written between its marker comments", async () => {
   const page = "# A\n\n<!-- made: x -->\n\nold\n\n<!-- end: x -->\n\nB\n";
   expect(await withSection(page, "x", "new")).toBe(page.replace("old", "new"));
   await expect(withSection(page, "y", "new")).rejects.toThrow(
@@ -110,7 +110,7 @@ test("a section is written between the comments that name it", async () => {
   );
 });
 
-/** The cells of the tables in a section, row by row, without their headings. */
+/** Returns the cells of the tables in a section, row by row, without headings. */
 function cellsOf(path: string, name: string): string[][] {
   const [, section = ""] =
     new RegExp(`<!-- made: ${name} -->([^]*)<!-- end: ${name} -->`).exec(readFileSync(path, "utf8")) ?? [];

@@ -1,6 +1,6 @@
 import { ESLint } from "eslint";
 
-/** The project's own configuration, without the rules that need types: the texts here are in no file. */
+/** The project's configuration without rules that need types, because these texts are not files. */
 const eslint = new ESLint({
   overrideConfigFile: "scripts/eslint.config.js",
   overrideConfig: { languageOptions: { parserOptions: { project: null } } },
@@ -30,7 +30,7 @@ describe("an import that the layers allow", () => {
   });
 });
 
-describe("an import that they refuse", () => {
+describe("an import that the layers forbid", () => {
   test.each([
     [
       "src/operations/resolve.ts",

@@ -1,4 +1,4 @@
-/** The documents: what they show runs, their links lead somewhere, and what is made in them is made from the sources. */
+/** Tests the documents: their snippets run, their links work, and their generated parts are up to date. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -22,10 +22,10 @@ import { strings } from "../tables/json-schema.js";
 const readme = documentAt("README.md");
 const layers = documentAt("src/README.md");
 
-// What generated/README.md shows are parts of a generated module, which test/build/backend.test.ts looks for there.
+// The blocks of generated/README.md are parts of a generated module; test/build/backend.test.ts tests them.
 const withPrograms = documents.filter(({ path }) => path !== "generated/README.md");
 
-/** The blocks of all documents in a language, each with its place. */
+/** Returns the blocks of all documents in a language, each with its place. */
 function blocksIn(all: readonly Document[], language: string): [place: string, text: string][] {
   return all.flatMap((document) =>
     blocksOf(document, language).map(({ heading, text }): [string, string] => [`${document.path}, ${heading}`, text]),
@@ -42,17 +42,17 @@ describe("a snippet runs, and its values are right", () => {
   });
 });
 
-describe("a snippet compiles as TypeScript, as it is copied", () => {
+describe("a snippet compiles as TypeScript without changes", () => {
   const copied = [...blocksIn(withPrograms, "js"), ...blocksIn(withPrograms, "ts")];
   const wrong = ['import { parse } from "uri-grammar";\n\nparse("a").scheme;', "const one = ;\nparse(one);"];
-  // All in one program, which reads the types of the package once.
+  // Compile all snippets in one program, to read the package's types only once.
   const [faulty, unfinished, ...compiled] = compileSnippets([...wrong, ...copied.map(([, text]) => text)]);
 
   test.each(copied.map(([place], index) => [place, compiled[index]] as const))("%s", (_, result) => {
     expect(result).toBeNull();
   });
 
-  test("and one that does not is found", () => {
+  test("a snippet that does not compile is detected", () => {
     expect(faulty).toBe(
       'parse("a").scheme;\n' +
         "Property 'scheme' does not exist on type 'URI | RelativeRef'.\n" +
@@ -79,7 +79,7 @@ describe("a command prints what the document shows", () => {
   });
 });
 
-/** The relative links of a document that lead to no file, or to no heading of it. */
+/** Returns the relative links of a document whose file or heading does not exist. */
 function deadLinks(document: Document): string[] {
   const dead = linksOf(document).filter(({ path, anchor }) => {
     if (!existsSync(path)) return true;
@@ -89,12 +89,12 @@ function deadLinks(document: Document): string[] {
   return dead.map(({ target }) => target);
 }
 
-describe("the links lead to what is there", () => {
+describe("the links work", () => {
   test.each(documents.map((document) => [document.path, document] as const))("%s", (_, document) => {
     expect(deadLinks(document)).toEqual([]);
   });
 
-  test("and a link that leads nowhere is found", () => {
+  test("a broken link is detected", () => {
     const good = "[a](../../LICENSE) [b](#d) [c](#d-1) [d](../cli/README.md#commands) [e](https://example.com/#x)";
     const bad = "[a](LICENSE) [b](#e) [c](../cli/README.md#no-such-command)";
     const text = `${good} ${bad}\n\n## D\n\n## D\n\n\`\`\`md\n[f](g.md)\n## E\n\`\`\`\n`;
@@ -186,7 +186,7 @@ describe("the guides of src/", () => {
     entry.isDirectory() ? [entry.name] : [],
   );
 
-  test.each(folders)("%s has one, and both overviews lead to it", (folder) => {
+  test.each(folders)("%s has a guide, and both overviews link to it", (folder) => {
     const { path } = documentAt(`src/${folder}/README.md`);
     for (const overview of [readme, layers]) expect(linksOf(overview).map((link) => link.path)).toContain(path);
   });
@@ -209,34 +209,34 @@ test("CONTRIBUTING.md counts the lines of a small scheme", () => {
   for (const [, path = "", count] of rows) expect([path, String(lines(path))]).toEqual([path, count]);
 });
 
-test("the tables of the standards' differences are those that the program makes now", async () => {
+test("the tables of the standards' differences are up to date", async () => {
   const { text } = documentAt("src/standards/README.md");
   expect(await withSection(text, "differences", differences({ difference, standards }))).toBe(text);
 });
 
 describe("the table of faults", () => {
-  test("is the one that the program makes now", async () => {
+  test("is up to date", async () => {
     const { text } = documentAt("src/explain/README.md");
     expect(
       await withSection(text, "faults", faults({ sentences: SENTENCES, examples: EXAMPLES, standards, validate })),
     ).toBe(text);
   });
 
-  test("cannot be made where an example does not have the fault", () => {
+  test("cannot be made if an example does not have its fault", () => {
     const examples = { ...EXAMPLES, space: "a|b" };
     expect(() => faults({ sentences: SENTENCES, examples, standards, validate })).toThrow(
       new Error("the example of space does not have the fault"),
     );
   });
 
-  test("cannot be made where there is no example", () => {
+  test("cannot be made if a fault has no example", () => {
     expect(() => faults({ sentences: SENTENCES, examples: {}, standards, validate })).toThrow(
       new Error("there is no example for invisible-character"),
     );
   });
 });
 
-/** The page of two schemes, after its head. */
+/** Returns the page of two schemes without its header. */
 const PAGE = `## The schemes
 
 | scheme          | specification                                                    | status         | default port | requirements |
@@ -273,7 +273,7 @@ full:*_*
 describe("SCHEMES.md", () => {
   const page = documentAt("SCHEMES.md");
 
-  test("is the page that the program makes now", async () => {
+  test("is up to date", async () => {
     expect(await schemesPage({ schemes, rulesOf })).toBe(page.text);
   });
 
@@ -289,7 +289,7 @@ describe("SCHEMES.md", () => {
     }
   });
 
-  test("shows what a scheme has, and passes over what it has not", async () => {
+  test("shows the properties of a scheme and leaves out absent ones", async () => {
     const check = { section: "1.2", rule: "r", summary: "A | b *c*.", find: (): [] => [] };
     const full = defineScheme({
       name: "full",

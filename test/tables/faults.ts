@@ -1,17 +1,20 @@
-/** What people get wrong, judged by hand. */
+/** Typical mistakes of people, judged by hand. */
 export interface FaultRow {
   readonly input: string;
   /** `reference`: RFC 3986's URI-reference; `URI`: RFC 3986's URI; `scheme`: a URI of its scheme, validated by the scheme's own grammar. */
   readonly as: "URI" | "reference" | "scheme";
   /** The culprit: UTF-16 offsets, half-open. Empty where something is missing. The first one if there are several. */
   readonly span: readonly [start: number, end: number];
-  /** What was meant: the input after all repairs. null if no repair can be right (it is only named). */
+  /**
+   * The intended string: the input after all repairs; `null` if no repair can be right, so that the fault is only
+   * named.
+   */
   readonly repaired: string | null;
-  /** Whether the repair is certain, or a guess about what was meant. Absent where there is none. */
+  /** Whether the repair is certain or a guess. Absent if there is no repair. */
   readonly certain?: boolean;
   /** A second acceptable repair, or null if it is also acceptable to offer none. */
   readonly or?: string | null;
-  /** What the first diagnostic says. */
+  /** The message of the first diagnostic. */
   readonly code: string;
   readonly message: string;
 }

@@ -1,17 +1,17 @@
-/** A fault in the grammar, with all that is said of it. */
+/** A fault in the grammar, with its complete diagnostic. */
 export type FaultRow = readonly [
   input: string,
-  /** The rule that it was parsed by. */
+  /** The rule by which the input was parsed. */
   rule: string,
   /** The code without the standard's id. */
   code: string,
   span: readonly [start: number, end: number],
-  /** The rule that it breaks, and that rule's section. */
+  /** The rule that it violates, and that rule's section. */
   breaks: string,
   section: string,
   message: string,
   repair: string | null,
-  /** After all repairs; null if they do not make it valid. */
+  /** The text after all repairs; `null` if they do not make it valid. */
   repaired: string | null,
 ];
 
