@@ -91,7 +91,7 @@ const app = await Application.bootstrapWithPlugins({
 });
 /** @param {string} path of a document of the repository @returns {string | null} its page, from the playground */
 function fromPlayground(path) {
-  const address = guides.find((guide) => guide.path === path)?.address ?? REPLACED.get(path)?.replace(/\.md$/, "");
+  const address = guides.find((guide) => guide.path === path)?.address ?? REPLACED.get(path);
   return address === undefined ? null : `../${address}.html`;
 }
 
