@@ -84,14 +84,14 @@ const app = await Application.bootstrapWithPlugins({
   disableGit: true,
   excludeInternal: true,
   // They only shorten the types after them.
-  intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks"],
+  intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks", "Point"],
   // `npm run types` looks for these.
   skipErrorChecking: true,
   logLevel: "Warn",
 });
 /** @param {string} path of a document of the repository @returns {string | null} its page, from the playground */
 function fromPlayground(path) {
-  const address = guides.find((guide) => guide.path === path)?.address ?? REPLACED.get(path)?.replace(/\.md$/, "");
+  const address = guides.find((guide) => guide.path === path)?.address ?? REPLACED.get(path);
   return address === undefined ? null : `../${address}.html`;
 }
 

@@ -7,8 +7,8 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-/** Documents that the site has pages of its own for, see pages.js. */
-const REPLACED = new Set(["SCHEMES.md"]);
+/** The documents that the site has pages of its own for, with the addresses of these pages: see pages.js. */
+export const REPLACED = new Map([["SCHEMES.md", "schemes"]]);
 
 /**
  * @typedef {object} Guide
