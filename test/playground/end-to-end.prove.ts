@@ -187,12 +187,15 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     ["100 kB", `http://a/${"b ".repeat(50_000)}c`, `http://a/${"b%20".repeat(50_000)}c`],
   ])("Ctrl+Z undoes the repair of an input with %s", async (_, input, repaired) => {
     const { page, complaints } = await browser.open();
-    await field(page).fill(input);
-    await page.getByText("2 repairs").or(page.getByText("100 repairs")).or(page.getByText("4 repairs")).waitFor();
+    // Lone surrogates only arrive in the page as escapes.
+    const value = `document.getElementById("input").value`;
+    await page.evaluate(`${value} = ${JSON.stringify(input)}`);
+    await page.evaluate(`document.getElementById("input").dispatchEvent(new InputEvent("input"))`);
+    await page.getByText(/(?:2|4|100) repairs, /).waitFor();
     await page.getByRole("button", { name: "Repair all" }).click();
-    expect(await field(page).inputValue()).toBe(repaired);
+    expect(await page.evaluate(`${value} === ${JSON.stringify(repaired)}`)).toBe(true);
     await page.keyboard.press("Control+Z");
-    expect(await field(page).inputValue()).toBe(input);
+    expect(await page.evaluate(`${value} === ${JSON.stringify(input)}`)).toBe(true);
     expect(complaints).toEqual([]);
   });
 
