@@ -3,10 +3,8 @@
  *
  * @module
  */
-import type { Diagnostic } from "../../core/diagnostic.js";
-import { validate } from "../../schemes/index.js";
-import { current, explained, isURI, type CurrentRule } from "../../standards/current.js";
-import { errorsOf } from "../scheme-faults.js";
+import { current, type CurrentRule } from "../../standards/current.js";
+import { referenceFaults } from "../reference-faults.js";
 import { inAttribute, literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleModule, SourceNode } from "./types.js";
 
@@ -95,7 +93,7 @@ export const validURI: RuleModule = {
     const check = (node: LiteralNode | null | undefined, rule: CurrentRule | undefined, quoted?: Quoted): void => {
       const literal = node && rule && literalText(node, context);
       if (!literal) return;
-      for (const diagnostic of faultsOf(literal.text, rule, schemes)) report(context, literal, diagnostic, quoted);
+      for (const fault of referenceFaults(literal.text, rule, schemes)) report(context, literal, fault, quoted);
     };
     const call = (node: CallNode): void => {
       const name = nameOf(node.callee);
@@ -129,12 +127,6 @@ export const validURI: RuleModule = {
     };
   },
 };
-
-/** The faults by the rule, and where there are none by the rules of the scheme. */
-function faultsOf(text: string, rule: CurrentRule, schemes: boolean): readonly Diagnostic[] {
-  const faults = explained.diagnose(text, { rule });
-  return faults.length === 0 && schemes && isURI(text) ? errorsOf(validate(text)) : faults;
-}
 
 /** The value of an option for a name: names such as `constructor` have none. */
 function own<Value>(option: Readonly<Record<string, Value>>, name: string): Value | undefined {
