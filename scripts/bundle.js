@@ -161,6 +161,27 @@ async function bundleModules() {
 /** The command line and its threads, by their names below dist/cjs/: at the depth of `src/cli/`. */
 const COMMANDS = { cli: "src/cli/bin.ts", worker: "src/cli/worker.ts" };
 
+/** The folder of the package that a file is part of, if it is part of one. */
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/**
+ * Writes the licences of the packages that become part of the command line.
+ * @param {readonly string[]} inputs the files that it is made of, from the root
+ */
+function writeLicences(inputs) {
+  const folders = new Set(inputs.flatMap((input) => PACKAGE.exec(input)?.[0] ?? []));
+  const texts = [...folders].map((folder) => {
+    /** @type {unknown} */
+    const json = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+    const { name, version } = /** @type {{ name: string, version: string }} */ (json);
+    const file = readdirSync(join(root, folder)).find((each) => /^licen[cs]e/i.test(each));
+    if (file === undefined) throw new Error(`${name} has no licence`);
+    return `${name} ${version}\n\n${readFileSync(join(root, folder, file), "utf8").trim()}\n`;
+  });
+  const heading = "The command line contains these packages. Each has its own licence.\n";
+  write(join(dist, "LICENSES.txt"), [heading, ...texts.sort()].join(`\n${"-".repeat(80)}\n\n`));
+}
+
 /** How a CommonJS module of esbuild copies what it exports. */
 const COPIES =
   /(?<=__toCommonJS ?= ?\(?mod\)? ?=> ?)__copyProps\(__defProp\(\{\}, ?("__esModule", ?\{ ?value: ?!0 ?\})\), ?mod\)/;
@@ -202,8 +223,9 @@ async function bundleForNode() {
   const outputs = Object.entries(metafile.outputs).map(([name, { inputs, exports }]) => ({
     path: resolve(root, name),
     exports,
-    isCommand: Object.keys(inputs).some((input) => input.startsWith("src/cli/")),
+    isCommand: Object.keys(inputs).some((input) => input.startsWith("src/cli/") || PACKAGE.test(input)),
   }));
+  writeLicences(Object.keys(metafile.inputs));
   /** @type {Plugin} */
   const fromMemory = {
     name: "from memory",
@@ -243,6 +265,8 @@ async function bundleForNode() {
     outputs.filter(({ isCommand }) => isCommand),
     {
       sourcemap: false,
+      // The rest of the program is required, too.
+      supported: { "dynamic-import": false },
       define: { "import.meta.url": "moduleURL" },
       banner: { js: 'const moduleURL=require("node:url").pathToFileURL(__filename).href;' },
     },

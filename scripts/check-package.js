@@ -10,7 +10,7 @@ import { manifest, npm, pack, ROOT, run } from "./consumers/package.js";
 import { entries } from "./entries.js";
 
 /** All that is unpacked, in bytes. */
-const LIMIT = 5_300_000;
+const LIMIT = 5_700_000;
 
 const place = mkdtempSync(join(tmpdir(), "package-check-"));
 const { name: own, bin, dependencies } = manifest();
@@ -72,7 +72,7 @@ async function checkContents() {
   const found = filesIn(installed).map(nameOf);
   const sources = filesIn(join(ROOT, "src")).map((path) => relative(ROOT, path).split(sep).join("/"));
   const wanted = new Set([
-    ...["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/uri-grammar.iife.js"],
+    ...["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/LICENSES.txt", "dist/uri-grammar.iife.js"],
     ...["dist/cjs/package.json", "dist/types/package.json"],
     ...sources.filter((name) => name.endsWith(".ts") && !name.startsWith("src/cli/")),
     ...declarations(),

@@ -14,15 +14,15 @@ export const globalOptions: { readonly help: Option; readonly version: Option } 
   version: { type: "boolean", help: "Show the version." },
 };
 
-/** The help of the whole, whose example is the first command's. */
-export function overview(commands: readonly [Command, ...Command[]]): string {
+/** The help of the whole, whose example is the first command's. The others are commands that take no inputs. */
+export function overview(commands: readonly [Command, ...Command[]], others: readonly (readonly string[])[]): string {
   return `Usage: uri-grammar COMMAND [OPTION...] [STRING...]
 
 Works on URIs by the letter of the standards' grammars. Each STRING is one input; without
 any, each line of standard input is. A STRING that begins with "-" is given after "--".
 
 Commands:
-${table(commands.map(({ name, summary }) => [name, summary]))}
+${table([...commands.map(({ name, summary }) => [name, summary]), ...others])}
 
 Options:
 ${optionList(globalOptions)}
@@ -88,7 +88,8 @@ function shellWord(word: string): string {
   return /^[\w%+,./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-function optionList(options: OptionTable): string {
+/** A line for each option. */
+export function optionList(options: OptionTable): string {
   const rows = Object.entries(options).map(([name, { short, value, optional, help }]) => {
     const argument = value === undefined ? "" : ` ${value}`;
     const choice = optional === undefined ? "" : `[=${optional}]`;

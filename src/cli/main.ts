@@ -13,6 +13,7 @@ import { formatFrom, recordsOf } from "./format.js";
 import { globalOptions, helpOf, overview } from "./help.js";
 import { report } from "./report.js";
 import { inputsOf } from "./inputs.js";
+import { LSP, lsp, LSP_SUMMARY } from "./lsp.js";
 import { jobOf, type Only, type Order } from "./order.js";
 import type { Part } from "./parts.js";
 import { inTurn, run } from "./run.js";
@@ -47,7 +48,7 @@ export async function main(argv: readonly string[], io: IO): Promise<number> {
   const err = new Sink(io.stderr);
   const command = commands.find(({ name }) => name === argv[0]);
   try {
-    const code = await (command ? runCommand(command, argv.slice(1), io, out, err) : runAlone(argv, io, out, err));
+    const code = await runAny(command, argv, io, out, err);
     if (out.failure) throw new Failure(`cannot write: ${out.failure.message}`, { cause: out.failure });
     return code;
   } catch (error) {
@@ -56,6 +57,12 @@ export async function main(argv: readonly string[], io: IO): Promise<number> {
     await err.write([...complaint(error, program, styleOf(io.stderr, io.env))].join(""));
     return 2;
   }
+}
+
+function runAny(command: Command | undefined, argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === LSP) return lsp(rest, io, out);
+  return command ? runCommand(command, rest, io, out, err) : runAlone(argv, io, out, err);
 }
 
 async function runCommand(command: Command, argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
@@ -135,16 +142,19 @@ function jobsFrom(value: Values[string] = "1"): number {
   return Number(value);
 }
 
+/** The commands that take no inputs, with what they do. */
+const OTHERS: readonly (readonly string[])[] = [[LSP, LSP_SUMMARY]];
+
 /** Runs a command line that does not begin with a command. */
 async function runAlone(argv: readonly string[], { stdin }: IO, out: Sink, err: Sink): Promise<number> {
   const [first] = argv;
   if (first === undefined && stdin.isTTY === true) {
-    await err.write(overview(commands));
+    await err.write(overview(commands, OTHERS));
     return 2;
   }
   if (first?.startsWith("-") === false) throw new Misuse(`unknown command ${quote(first)}`);
   const { values } = readArguments(argv, globalOptions);
-  if (values["help"] === true) await out.write(overview(commands));
+  if (values["help"] === true) await out.write(overview(commands, OTHERS));
   else if (values["version"] === true) await out.write(`${version()}\n`);
   else throw new Misuse("no command");
   return 0;

@@ -21,6 +21,7 @@ Commands:
   standards   Shows what each standard says of strings, side by side.
   difference  Compares the languages of two standards' rules.
   scheme      Shows what is known of schemes.
+  lsp         Serves editors: a language server on the standard streams.
 
 Options:
   -h, --help  Show this help.
