@@ -1,4 +1,4 @@
-// `npm run build:generated`: reads grammar/ and writes generated/. What it writes, generated/README.md describes.
+// `npm run build:generated`: reads grammar/ and writes generated/. generated/README.md describes the output.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
@@ -29,8 +29,8 @@ const banner = ({ sources }) =>
  * @param {{ sources: Grammar["sources"] }} grammar
  * @param {import("./build/automaton.js").Automaton} automaton
  * @param {object} [more]
- * @param {string[]} [more.within] for a scheme: the rules that match nothing but URIs
- * @param {[rule: string, unusual: RegExp][]} [more.unusual] what is asked before the table
+ * @param {string[]} [more.within] for a scheme: the rules that match only URIs
+ * @param {[rule: string, unusual: RegExp][]} [more.unusual] the expressions that are tested before the table
  */
 function tableModule(grammar, automaton, { within, unusual } = {}) {
   const { starts, classes, states } = encodeTable(automaton);
@@ -90,12 +90,12 @@ const parserTypes = (grammar) =>
     banner(grammar),
     `import type { Nodes } from "./${grammar.id}.tree.js";`,
     ``,
-    `/** The rules' names as the parser knows them, each with the type of its node. */`,
+    `/** The parser's names of the rules, each with the type of its node. */`,
     `export interface StartRules {`,
     ...grammar.rules.map(({ name, pegName }) => `  ${pegName}: Nodes["${name}"];`),
     `}`,
     ``,
-    `/** The node; null where the rule makes none of what it matches; undefined where the input does not match. */`,
+    `/** Returns the node; null if the rule has no node; undefined if the input does not match. */`,
     `export function parse<R extends keyof StartRules>(`,
     `  input: string,`,
     `  options: { startRule: R },`,
@@ -103,7 +103,10 @@ const parserTypes = (grammar) =>
     ``,
   ].join("\n");
 
-/** Where what a scheme is defined by comes from: what each of its modules exports. @type {Record<string, string>} */
+/**
+ * The imports of a scheme's grammar module: the names that each of its modules exports.
+ * @type {Record<string, string>}
+ */
 const EXPORTS = {
   definitions: "definitions",
   grammar: "grammar as rules",
@@ -114,7 +117,7 @@ const EXPORTS = {
 
 /**
  * @param {import("./build/schemes.js").SchemeGrammar} grammar
- * @returns {Record<string, { rule: string, defaultPort?: string }>} what the file says of each of its schemes
+ * @returns {Record<string, { rule: string, defaultPort?: string }>} the data of each scheme in the file
  */
 const schemesOf = ({ schemes, ports }) =>
   Object.fromEntries(
@@ -126,8 +129,8 @@ const schemesOf = ({ schemes, ports }) =>
 
 /**
  * @param {import("./build/schemes.js").SchemeGrammar} grammar
- * @param {string} folder where the types of the nodes are
- * @returns {string[]} the type of the root of each scheme's trees
+ * @param {string} folder the folder of the node types
+ * @returns {string[]} the root type of each scheme's trees
  */
 const rootsOf = ({ id, schemes }, folder) =>
   Array.from(
@@ -136,16 +139,18 @@ const rootsOf = ({ id, schemes }, folder) =>
   );
 
 /**
- * What the build found wrong with the grammars: all of it is said at the end.
+ * The faults of the grammars. The build reports all of them at its end.
+ *
  * @type {string[]}
  */
 const faults = [];
 
 /**
- * Writes the types of a grammar's nodes and their shapes.
+ * Writes the node types of a grammar and their shapes.
+ *
  * @param {Pick<Grammar, "sources" | "rules">} grammar
  * @param {(kind: string, text: string) => void} write
- * @param {string} node where the module is that all types build on
+ * @param {string} node the path of the module with the base types
  */
 function writeTree(grammar, write, node) {
   try {
@@ -155,7 +160,7 @@ function writeTree(grammar, write, node) {
     const types = typesOf(tree, grammar.rules, node);
     write(
       "tree.d.ts",
-      `${banner(grammar)}${types}\n/** How the text of each node is put together. @internal */\nexport const shapes: string;\n`,
+      `${banner(grammar)}${types}\n/** How the text of each node is composed. @internal */\nexport const shapes: string;\n`,
     );
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
@@ -169,7 +174,11 @@ const grammarTypes = (grammar) => `${banner(grammar)}\nexport const grammar: str
 const definitionsTypes = (grammar) =>
   `${banner(grammar)}\nexport const definitions: Readonly<Record<string, string>>;\n`;
 
-/** @param {string} code a module that people read, see generated/README.md: it is formatted as the sources are */
+/**
+ * Formats a module that people read (see generated/README.md) like the sources.
+ *
+ * @param {string} code
+ */
 const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
 
 copyFileSync(new URL("build/tree/node.d.ts", import.meta.url), new URL("../generated/node.d.ts", import.meta.url));
@@ -208,10 +217,10 @@ for (const standard of STANDARDS) {
   );
 }
 
-/** The automaton of a URI, which the schemes' are compared with. */
+/** The automaton of a URI, used to check the schemes' automata. */
 const uri = compileAutomaton(readGrammar(GENERIC), [GENERIC.uri]);
 const schemes = new URL("../generated/scheme/", import.meta.url);
-// A parser whose grammar is no longer there would be shipped for ever.
+// Remove old files: otherwise the parser of a deleted grammar would still be packed.
 rmSync(schemes, { recursive: true, force: true });
 mkdirSync(schemes);
 /** @type {[name: string, port: string][]} */
@@ -231,7 +240,7 @@ for (const id of schemeFiles()) {
     "parser.d.ts",
     [
       banner(grammar),
-      `/** The node; null where the rule makes none of what it matches; undefined where the input does not match. */`,
+      `/** Returns the node; null if the rule has no node; undefined if the input does not match. */`,
       `export function parse(input: string, options: { startRule: string }): unknown;`,
       ``,
     ].join("\n"),
@@ -254,7 +263,7 @@ for (const id of schemeFiles()) {
     "d.ts",
     [
       banner(grammar),
-      `/** What a scheme is defined by: its parser, its automaton, and its rules. */`,
+      `/** The data that define the schemes: parser, automaton and rules. */`,
       `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar<{`,
       ...rootsOf(grammar, "./").map((line) => `  ${line}`),
       `}>;`,
@@ -269,14 +278,14 @@ for (const id of schemeFiles()) {
     "table.d.ts",
     [
       banner(grammar),
-      `/** With the rules that match nothing but URIs by RFC 3986. */`,
+      `/** The automaton, with the rules that match only URIs of RFC 3986. */`,
       `export const table: import("../../src/core/automaton.js").Table & { readonly within: readonly string[] };`,
       ``,
     ].join("\n"),
   );
 }
 
-// Normalization by a standard knows no schemes, but it drops their default ports.
+// Normalization does not import schemes, but it removes their default ports.
 const fromSchemes = `// Made by "npm run build" from the lines "// Port" of grammar/scheme/. Do not edit.\n`;
 writeFileSync(
   new URL("../generated/ports.js", import.meta.url),
@@ -289,7 +298,7 @@ writeFileSync(
 );
 writeFileSync(
   new URL("../generated/ports.d.ts", import.meta.url),
-  `${fromSchemes}\n/** A line for each scheme that has a default port: its name and the port. */\nexport const ports: string;\n`,
+  `${fromSchemes}\n/** One line per scheme with a default port: the name and the port. */\nexport const ports: string;\n`,
 );
 
 writeFileSync(
@@ -297,7 +306,7 @@ writeFileSync(
   [
     `// Made by "npm run build" from the lines "// Scheme" of grammar/scheme/. Do not edit.`,
     ``,
-    `/** The root of the trees of each scheme, by the scheme's name. */`,
+    `/** The root type of each scheme's trees, by the name of the scheme. */`,
     `export interface SchemeRoots {`,
     ...roots.map((line) => `  ${line}`),
     `}`,

@@ -1,5 +1,5 @@
-// The last step of `npm run build:dist`: the JavaScript of the package, in its three formats. src/ is packed, too: the
-// source maps point to it. What the build generates is made small; it is its own source.
+// The last step of `npm run build:dist`: bundles the package's JavaScript in three formats. The package also contains
+// src/, which the source maps refer to. Generated modules are minified and need no other source.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +7,7 @@ import { decode, encode } from "@jridgewell/sourcemap-codec";
 import { build, transform } from "esbuild";
 import ts from "typescript";
 import { entries } from "./entries.js";
+import { writeManual } from "./manual.js";
 
 /** @typedef {import("esbuild").BuildOptions} BuildOptions */
 /** @typedef {import("esbuild").Plugin} Plugin */
@@ -14,10 +15,17 @@ import { entries } from "./entries.js";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 
-/** @param {string} path @returns {string} with "/" between names */
+/**
+ * @param {string} path
+ * @returns {string} the path with "/" between names
+ */
 const portable = (path) => path.split(sep).join("/");
 
-/** @param {string} from a file @param {string} to another @returns {string} how the first imports the second */
+/**
+ * @param {string} from a file
+ * @param {string} to another file
+ * @returns {string} the specifier to import the second file from the first
+ */
 const specifierOf = (from, to) => portable(relative(dirname(from), to)).replace(/^(?!\.)/, "./");
 
 /** @param {string} path @param {string} text */
@@ -30,8 +38,8 @@ function write(path, text) {
 /** @typedef {[column: number, source: number, line: number, sourceColumn: number]} MappedSegment */
 
 /**
- * Writes modules with their maps.
- * @param {readonly Pick<OutputFile, "path" | "text">[]} files as esbuild gives them
+ * Writes modules with their source maps.
+ * @param {readonly Pick<OutputFile, "path" | "text">[]} files the output of esbuild
  */
 function writeMapped(files) {
   const maps = new Map(files.filter(({ path }) => path.endsWith(".map")).map(({ path, text }) => [path, text]));
@@ -44,10 +52,11 @@ function writeMapped(files) {
 }
 
 /**
- * The map of a file by lines: of what stands on one line of a source, it maps the beginning. The rest would take four
- * times the bytes.
+ * Reduces a source map to lines: it keeps only the first segment of each source line. The full map would be four times
+ * as large.
+ *
  * @param {string | undefined} text
- * @returns {string | null} null where it maps nothing
+ * @returns {string | null} null if the map is empty
  */
 function thinned(text) {
   if (text === undefined) return null;
@@ -72,13 +81,16 @@ function thinned(text) {
 
 const isGenerated = /[\\/]generated[\\/].*\.js$/;
 
-/** @param {string} path of a source @returns {string} of the ES module that becomes of it */
+/**
+ * @param {string} path the path of a source
+ * @returns {string} the path of its ES module
+ */
 const moduleOf = (path) => join(dist, relative(root, path).replace(/^src[\\/]/, ""));
 
 /**
- * @param {string} code that was made small of a generated file
- * @param {string} path of that file
- * @returns {string} the code, with a map: all of it is of the beginning of the ES module that is packed
+ * @param {string} code the minified code of a generated file
+ * @param {string} path the path of that file
+ * @returns {string} the code with a map, in which all code refers to the start of the packed ES module
  */
 function pointed(code, path) {
   const mappings = `AAAA${code.replace(/[^\n]/g, "").replaceAll("\n", ";AAAA")}`;
@@ -86,7 +98,10 @@ function pointed(code, path) {
   return `${code}\n//# sourceMappingURL=data:application/json,${encodeURIComponent(map)}`;
 }
 
-/** Makes what is generated small, before it comes into a file whose names are kept. @type {Plugin} */
+/**
+ * Minifies generated modules before they are bundled into a file that keeps its names.
+ * @type {Plugin}
+ */
 const smallParsers = {
   name: "small parsers",
   setup(plugin) {
@@ -98,8 +113,9 @@ const smallParsers = {
 };
 
 /**
- * Imports between files that come to stand elsewhere: none is made part of another.
- * @param {(path: string) => string} placeOf where a file, which an import names, comes to stand
+ * Redirects imports between files that are moved. Nothing is inlined.
+ *
+ * @param {(path: string) => string} placeOf returns the new path of an imported file
  * @returns {Plugin}
  */
 const moving = (placeOf) => ({
@@ -115,7 +131,10 @@ const moving = (placeOf) => ({
 /** @type {BuildOptions} */
 const common = { absWorkingDir: root, bundle: true, target: "es2022", logLevel: "warning" };
 
-/** Whitespace and comments cost bytes, and names are what a stack shows. @type {BuildOptions} */
+/**
+ * Removes white space and comments, but keeps names for stack traces.
+ * @type {BuildOptions}
+ */
 const readable = {
   minifyWhitespace: true,
   minifySyntax: true,
@@ -123,16 +142,20 @@ const readable = {
   sourcesContent: false,
 };
 
-/** What is no part of the library: the command line, and pages that other scripts make. */
+/** Files that do not belong to the library: the command line, and pages that other scripts generate. */
 const OTHERS = /^(?:src\/cli|generated\/(?:api|playground))\//;
 
-/** @param {string} folder @param {string} extension @returns {string[]} the files in it that are packed, from the root */
+/**
+ * @param {string} folder
+ * @param {string} extension
+ * @returns {string[]} the packed files in the folder, relative to the root
+ */
 const filesOf = (folder, extension) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((name) => portable(join(folder, name)))
     .filter((name) => name.endsWith(extension) && !OTHERS.test(name));
 
-/** ES modules, one for each of src/ and generated/: bundlers leave out those that are not used. */
+/** Writes ES modules, one for each module of src/ and generated/, so that bundlers can drop unused ones. */
 async function bundleModules() {
   /** @type {BuildOptions} */
   const modules = { ...common, format: "esm", platform: "neutral", plugins: [moving(moduleOf)] };
@@ -153,13 +176,18 @@ async function bundleModules() {
       outdir: "dist/generated",
     }),
   ]);
-  // What has nothing but types is imported by nobody.
+  // Modules that contain only types are never imported at run time.
   const empty = new Set(outputFiles.filter(({ text }) => text.trim() === "").map(({ path }) => path));
   writeMapped(outputFiles.filter(({ path }) => !empty.has(path)));
 }
 
-/** The command line and its threads, by their names below dist/cjs/: at the depth of `src/cli/`. */
-const COMMANDS = { cli: "src/cli/bin.ts", worker: "src/cli/worker.ts" };
+/** The command line and its worker threads, by their names below dist/cjs/: at the depth of `src/cli/`. */
+const COMMANDS = {
+  cli: "src/cli/bin.ts",
+  worker: "src/cli/worker.ts",
+  // tinypool runs it by this name, next to itself.
+  "entry/worker": fileURLToPath(new URL("entry/worker.js", import.meta.resolve("tinypool"))),
+};
 
 /** The folder of the package that a file is part of, if it is part of one. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
@@ -182,29 +210,29 @@ function writeLicences(inputs) {
   write(join(dist, "LICENSES.txt"), [heading, ...texts.sort()].join(`\n${"-".repeat(80)}\n\n`));
 }
 
-/** How a CommonJS module of esbuild copies what it exports. */
+/** The code with which a CommonJS module of esbuild copies its exports. */
 const COPIES =
   /(?<=__toCommonJS ?= ?\(?mod\)? ?=> ?)__copyProps\(__defProp\(\{\}, ?("__esModule", ?\{ ?value: ?!0 ?\})\), ?mod\)/;
 
 /**
- * @param {string} text of a CommonJS module
- * @returns {string} the module, which exports its names themselves: through copies, each use in another chunk would be a
- *   look-up by a name that varies, which costs more than the call
+ * @param {string} text the text of a CommonJS module
+ * @returns {string} the module with direct exports. With copies, each use in another chunk would be a property look-up
+ *   with a variable key, which costs more than the call.
  */
 function withoutCopies(text) {
   if (text.includes("var __toCommonJS") && !COPIES.test(text)) {
-    throw new Error("esbuild writes CommonJS in another way now");
+    throw new Error("esbuild's output for CommonJS has changed");
   }
   return text.replace(COPIES, "__defProp(mod, $1)");
 }
 
 /**
- * CommonJS, for Node, which loads a module the faster the fewer files it is made of: what several entries share is cut
- * into chunks, which the command line uses, too.
+ * Writes CommonJS for Node, which loads few files faster than many: code that several entries share is split into
+ * chunks, which the command line uses, too.
  */
 async function bundleForNode() {
   const outdir = join(dist, "cjs");
-  // Only ES modules are cut into chunks, so this makes them, and the next step converts each.
+  // esbuild can split only ES modules, so this step creates ES modules, and the next one converts each of them.
   const { outputFiles, metafile } = await build({
     ...common,
     ...readable,
@@ -247,7 +275,7 @@ async function bundleForNode() {
       platform: "node",
       plugins: [fromMemory, moving((path) => path)],
       write: false,
-      // What it reads is not on the disk.
+      // The input is in memory, so the output does not overwrite anything.
       allowOverwrite: true,
     });
     writeMapped(converted.outputFiles.map(({ path, text }) => ({ path, text: withoutCopies(text) })));
@@ -255,12 +283,12 @@ async function bundleForNode() {
   const library = outputs.filter(({ isCommand }) => !isCommand);
   const faces = new Set(entries().map(({ file }) => join(outdir, `${file}.js`)));
   await convert(library.filter(({ path }) => !faces.has(path)));
-  // Tools look for the names of exports in the text.
+  // Keep white space: tools search the text for the names of exports.
   await convert(
     library.filter(({ path }) => faces.has(path)),
     { minifyWhitespace: false },
   );
-  // A program is not debugged by those who install it.
+  // Minify names, too: users do not debug the command line.
   await convert(
     outputs.filter(({ isCommand }) => isCommand),
     {
@@ -277,24 +305,26 @@ async function bundleForNode() {
 }
 
 /**
- * What Node imports: the very objects that it requires, so there is only one copy of each class and each table.
+ * Writes the modules that Node imports. They re-export the objects of the CommonJS modules, so each class and table
+ * exists only once.
+ *
  * @param {string} file see `fileOf`
- * @param {readonly string[]} names what it exports
+ * @param {readonly string[]} names its exports
  */
 function writeFaces(file, names) {
   const face = join(dist, "node", `${file}.js`);
   const target = JSON.stringify(specifierOf(face, join(dist, "cjs", `${file}.js`)));
   const lines = [`export { ${names.filter((name) => name !== "default").join(", ")} } from ${target};`];
   if (names.includes("default")) {
-    // For Node, the default of CommonJS is all that it exports; for Bun, it is what it exports as its default.
+    // The default import of CommonJS is the whole module in Node, and its default export in Bun.
     lines.push(`import entry from ${target};`, "export default entry.default ?? entry;");
   }
   write(face, `${lines.join("\n")}\n`);
 }
 
 /**
- * The types, as those of CommonJS modules, with what they need of generated/; and for what is imported, the same types
- * by their names. So a class is one type, however it was loaded.
+ * Copies the types as those of CommonJS modules, together with the types of generated/ that they need. The types for
+ * imports refer to them by name, so a class has one type, however it was loaded.
  */
 function copyTypes() {
   const types = join(dist, "types");
@@ -313,7 +343,7 @@ function copyTypes() {
     const target = specifierOf(face, join(types, source.replace(/\.ts$/, ".js")));
     const lines = [`export * from ${JSON.stringify(target)};`];
     if (/^export default /m.test(readFileSync(join(types, source.replace(/\.ts$/, ".d.ts")), "utf8"))) {
-      // As an import of CommonJS, the default would be all that the module exports.
+      // An import of CommonJS would give the whole module as the default.
       lines.push(
         `declare const value: typeof import(${JSON.stringify(target)}, { with: { "resolution-mode": "require" } }).default;`,
         "export default value;",
@@ -323,7 +353,7 @@ function copyTypes() {
   }
 }
 
-/** For engines that embed JavaScript, and for pages without modules: all in one file, which defines one name. */
+/** Writes a single script that defines one global name, for embedded JavaScript engines and pages without modules. */
 async function bundleScript() {
   await build({
     ...common,
@@ -336,11 +366,11 @@ async function bundleScript() {
     format: "iife",
     globalName: "uriGrammar",
     platform: "neutral",
-    // Some engines take a script as Latin-1.
+    // Some engines read a script as Latin-1.
     charset: "ascii",
     outfile: "dist/uri-grammar.iife.js",
   });
 }
 
-await Promise.all([bundleModules(), bundleForNode(), bundleScript()]);
+await Promise.all([bundleModules(), bundleForNode(), bundleScript(), writeManual(join(dist, "uri-grammar.1"))]);
 copyTypes();

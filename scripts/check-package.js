@@ -1,4 +1,4 @@
-// `npm run package:check`: packs the package that the last build made, installs it somewhere else, and uses it there.
+// `npm run package:check`: packs the last build, installs it in another place, and uses it there.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix, relative, sep } from "node:path";
@@ -9,8 +9,8 @@ import ts from "typescript";
 import { manifest, npm, pack, ROOT, run } from "./consumers/package.js";
 import { entries } from "./entries.js";
 
-/** All that is unpacked, in bytes. */
-const LIMIT = 5_700_000;
+/** The maximum size of the unpacked package, in bytes. */
+const LIMIT = 5_800_000;
 
 const place = mkdtempSync(join(tmpdir(), "package-check-"));
 const { name: own, bin, dependencies } = manifest();
@@ -20,7 +20,8 @@ const faults = [];
 
 /**
  * Runs a command whose failure is a fault of the package.
- * @param {string} what is not so when it fails
+ *
+ * @param {string} what the message if it fails
  * @param {string[]} command
  */
 function check(what, command) {
@@ -31,20 +32,26 @@ function check(what, command) {
   }
 }
 
-/** @param {string} path @returns {string} from the root of the package, with "/" between names */
+/**
+ * @param {string} path
+ * @returns {string} the path relative to the package, with "/" between names
+ */
 const nameOf = (path) => relative(installed, path).split(sep).join("/");
 
-/** @param {string} directory @returns {string[]} the paths of the files in it */
+/**
+ * @param {string} directory
+ * @returns {string[]} the paths of the files in it
+ */
 const filesIn = (directory) =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** What is loaded, by format. The command line is the only part that uses Node. */
+/** The modules that are loaded, by format. Only the command line uses Node. */
 const PROGRAMS = {
   "ES modules": {
     platform: /** @type {const} */ ("neutral"),
-    // With what only the scripts of the repository import.
+    // Includes a module that only the scripts of the repository import.
     roots: [
       ...entries().map(({ source }) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.js")),
       "dist/schemes/mechanism/rules.js",
@@ -58,21 +65,25 @@ const PROGRAMS = {
     platform: /** @type {const} */ ("node"),
     roots: [
       ...entries().map(({ file }) => `dist/node/${file}.js`),
-      // The command line starts threads with a module that it does not import.
-      ...Object.values(bin).flatMap((path) => [path, posix.join(posix.dirname(path), "worker.js")]),
+      // The command line starts threads with modules that it does not import.
+      ...Object.values(bin).flatMap((path) => [
+        path,
+        ...["worker.js", "entry/worker.js"].map((name) => posix.join(posix.dirname(path), name)),
+      ]),
     ],
   },
 };
 
 /**
- * The package has what its entries and its command come to load, in each format, with the maps of it, the sources that
- * these name, the types, and the documents: nothing else, and nothing of it refers to what is not there.
+ * Checks that the package contains exactly the files that its entries and its command load, in each format, and their
+ * maps, sources, types and documents; and that no reference in them is broken.
  */
 async function checkContents() {
   const found = filesIn(installed).map(nameOf);
   const sources = filesIn(join(ROOT, "src")).map((path) => relative(ROOT, path).split(sep).join("/"));
   const wanted = new Set([
-    ...["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/LICENSES.txt", "dist/uri-grammar.iife.js"],
+    ...["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/uri-grammar.iife.js"],
+    ...["dist/uri-grammar.1", "dist/LICENSES.txt"],
     ...["dist/cjs/package.json", "dist/types/package.json"],
     ...sources.filter((name) => name.endsWith(".ts") && !name.startsWith("src/cli/")),
     ...declarations(),
@@ -111,7 +122,7 @@ async function loaded(format, platform, roots) {
   }
 }
 
-/** @returns {string[]} the files that have the types of the entries */
+/** @returns {string[]} the files with the types of the entries */
 function declarations() {
   const program = ts.createProgram(
     entries().map(({ file }) => join(installed, `dist/node/${file}.d.ts`)),
@@ -124,7 +135,8 @@ function declarations() {
 }
 
 /**
- * Each module that was written by hand has a map to its source, and in each format there is one copy of it.
+ * Checks that each handwritten module has a map to its source, and that each format contains it only once.
+ *
  * @param {string[]} found
  */
 function checkMaps(found) {
@@ -156,7 +168,7 @@ function checkWithAttw(tarball) {
   check("attw finds fault with the types", [process.execPath, cli, tarball, ...options]);
 }
 
-/** Each entry can be imported and required, and gives the same objects. */
+/** Checks that each entry can be imported and required, and that both give the same objects. */
 function checkImports() {
   const names = JSON.stringify(entries().map(({ name }) => name));
   const code = `
@@ -173,7 +185,7 @@ function checkImports() {
   check("an entry cannot be used", [process.execPath, "--no-warnings", "--input-type=module", "--eval", code]);
 }
 
-/** The ways in which TypeScript finds modules, and what else each needs. */
+/** TypeScript's ways to find modules, each with the options that it needs. */
 const TYPESCRIPT = {
   node16: { module: "node16", moduleResolution: "node16" },
   nodenext: { module: "nodenext", moduleResolution: "nodenext", exactOptionalPropertyTypes: true },
@@ -181,7 +193,7 @@ const TYPESCRIPT = {
   node10: { module: "commonjs", moduleResolution: "node10", ignoreDeprecations: "6.0" },
 };
 
-/** The types compile in programs that have nothing else, no types of Node and none of a browser, and all are read. */
+/** Checks that all types compile in programs without other types, neither Node's nor a browser's. */
 function checkTypes() {
   const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
   const names = entries().map(({ name }, index) => /** @type {const} */ ([`entry${String(index)}`, name]));
@@ -205,7 +217,7 @@ function checkTypes() {
   }
 }
 
-/** A program that relies on the main promise: a tree whose types know which fields there are. */
+/** A program that relies on the main feature: trees with precise types. */
 const CONSUMER = `
 import { isURI, parse, type Diagnostic, URISyntaxError } from "uri-grammar";
 import plugin, { type Plugin } from "uri-grammar/eslint";
@@ -219,7 +231,7 @@ class OwnError extends URISyntaxError {
 }
 export const ownOf = (error: unknown): number | null => (error instanceof OwnError ? error.own : null);
 export const ours: Plugin = plugin;
-// @ts-expect-error a tree is not changed
+// @ts-expect-error trees are readonly
 tree.start = 1;
 `;
 
@@ -249,5 +261,5 @@ if (faults.length > 0) {
   console.error(faults.map((fault) => `package:check: ${fault}`).join("\n"));
   process.exitCode = 1;
 } else {
-  console.log("package:check: nothing to say against the package");
+  console.log("package:check: no faults found");
 }

@@ -1,4 +1,4 @@
-// `node scripts/clean.js DIRECTORY…`: removes what a former build left, so that nothing stale is packed.
+// `node scripts/clean.js DIRECTORY…`: deletes the output of an earlier build, so that no stale file is packed.
 import { rmSync } from "node:fs";
 
 for (const directory of process.argv.slice(2)) {

@@ -1,5 +1,5 @@
-// The entries of the package: what can be imported. package.json repeats the list in the forms that tools want; see
-// manifest.js.
+// The entries of the package, which users can import. manifest.js copies the list into package.json, in the format of
+// each tool.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
@@ -8,7 +8,7 @@ const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.
 /** The name of the package. */
 const { name: PACKAGE } = /** @type {{ name: string }} */ (manifest);
 
-/** What can be imported, by its path among the exports; the module of src/ that it is. A star stands for each scheme. */
+/** The entries: the path in `exports` and the module in src/. A star stands for each scheme. */
 export const ENTRIES = Object.freeze({
   ".": "index",
   "./standards": "standards/index",
@@ -27,17 +27,25 @@ export const ENTRIES = Object.freeze({
   "./fast-check": "interop/fast-check",
 });
 
-/** @param {string} path of an entry @returns {string} its file below dist/cjs/ and dist/node/, without the extension */
+/**
+ * @param {string} path the path of an entry
+ * @returns {string} its file below dist/cjs/ and dist/node/, without the extension
+ */
 export const fileOf = (path) => (path === "." ? "index" : path.slice(2));
 
-/** @returns {string[]} the modules of `uri-grammar/schemes/*`: those that define schemes, and what puts some together */
+/**
+ * @returns {string[]} the modules of `uri-grammar/schemes/*`: those that define schemes, and those that combine some
+ */
 export function schemeModules() {
   return readdirSync(new URL("../src/schemes/", import.meta.url))
     .filter((name) => name.endsWith(".ts") && name !== "index.ts")
     .map((name) => basename(name, ".ts"));
 }
 
-/** @returns {{ name: string, file: string, source: string }[]} what each is imported as, its file, see `fileOf`, and its source from the root of the repository */
+/**
+ * @returns {{ name: string, file: string, source: string }[]} the specifier of each entry, its file (see `fileOf`), and
+ *   its source relative to the root of the repository
+ */
 export function entries() {
   return Object.entries(ENTRIES).flatMap(([path, module]) => {
     const names = path.includes("*") ? schemeModules() : [""];

@@ -12,21 +12,21 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        // The page of the playground is the only thing that has a document.
+        // Only the playground's page has a DOM.
         project: ["./tsconfig.json", "./scripts/playground/tsconfig.json"],
         tsconfigRootDir: `${import.meta.dirname}/..`,
       },
     },
     rules: {
       eqeqeq: "error",
-      // TypeScript knows what is defined, in the JavaScript too.
+      // TypeScript checks for undefined names, in JavaScript, too.
       "no-undef": "off",
-      // Control characters and code points are this package's business.
+      // The package works with control characters and code points.
       "no-control-regex": "off",
       "@typescript-eslint/no-misused-spread": "off",
-      // It asks for "!", which another rule forbids: an assertion with a type says what is meant.
+      // This rule asks for "!", which another rule forbids. A type assertion is clearer.
       "@typescript-eslint/non-nullable-type-assertion-style": "off",
-      // An import of types alone leaves nothing to load at run time.
+      // A type-only import must leave no import at run time.
       "@typescript-eslint/no-import-type-side-effects": "error",
     },
   },
@@ -41,12 +41,12 @@ export default defineConfig(
     rules: { "no-restricted-globals": ["error", { globals: NODE_GLOBALS, checkGlobalObject: true }] },
   },
   {
-    // That a standard's functions can be taken off it is one of the things to test.
+    // The tests check that the functions of a standard work without it as `this`.
     files: ["test/**"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
   {
-    // Its dependencies are its own and may not be installed: no types to check.
+    // Its dependencies are separate and may not be installed, so there are no types to check.
     files: ["scripts/bench/**"],
     extends: [tseslint.configs.disableTypeChecked],
   },

@@ -1,4 +1,4 @@
-// Installs what the bench compares with, if it is not there.
+// Installs the dependencies of the benchmark if they are missing.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { npm, ROOT, run } from "./consumers/package.js";

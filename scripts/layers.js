@@ -1,4 +1,4 @@
-// The layers of src/ and the lint rule that keeps imports from pointing upward.
+// The layers of src/, and the lint rule that forbids imports from higher layers.
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,14 +10,14 @@ const fromRoot = (path) => relative(ROOT, path).split(sep).join("/");
 /**
  * @typedef {object} Layer
  * @property {string} name
- * @property {string[]} holds files, and directories that end in "/", from the root of the repository
+ * @property {string[]} holds files, and directories that end in "/", relative to the root of the repository
  * @property {boolean} [node] whether it may import the modules of Node
- * @property {string[]} [packages] the packages that it may import: the build makes them part of it
- * @property {string[]} [importedBy] the only layers that may import it, where that is not all above it
+ * @property {string[]} [packages] the packages that it may import; the build bundles them
+ * @property {string[]} [importedBy] the only layers that may import it; by default all higher layers
  */
 
 /**
- * From the top down: a module imports from its own layer and from those below it.
+ * The layers, the highest first. A module imports only from its own layer and from lower ones.
  * @type {Layer[]}
  */
 export const LAYERS = [
@@ -25,7 +25,15 @@ export const LAYERS = [
     name: "cli",
     holds: ["src/cli/"],
     node: true,
-    packages: ["vscode-languageserver-textdocument", "vscode-languageserver/node"],
+    packages: [
+      "cli-progress",
+      "commander",
+      "csv-parse",
+      "picocolors",
+      "tinypool",
+      "vscode-languageserver-textdocument",
+      "vscode-languageserver/node",
+    ],
   },
   { name: "interop", holds: ["src/interop/"] },
   { name: "schemes", holds: ["src/schemes/"] },
@@ -39,7 +47,7 @@ export const LAYERS = [
   { name: "generated", holds: ["generated/"], importedBy: ["core", "tree", "standards", "schemes"] },
 ];
 
-/** What only Node provides, and what a library has no business with. */
+/** Globals that only Node provides. The library must not use them. */
 export const NODE_GLOBALS = [
   "Buffer",
   "__dirname",
@@ -55,8 +63,8 @@ export const NODE_GLOBALS = [
 ];
 
 /**
- * @param {string} file from the root of the repository, with "/" between names
- * @returns {Layer | undefined} the layer that holds the file by the longest name
+ * @param {string} file relative to the root of the repository, with "/" between names
+ * @returns {Layer | undefined} the layer with the longest matching name
  */
 function layerOf(file) {
   const matches = LAYERS.flatMap((layer) =>
@@ -68,9 +76,9 @@ function layerOf(file) {
 }
 
 /**
- * @param {string} file a module of src/, from the root of the repository
- * @param {string} specifier what it imports
- * @returns {string | null} what is wrong with the import, if anything
+ * @param {string} file a module of src/, relative to the root of the repository
+ * @param {string} specifier the specifier of an import
+ * @returns {string | null} a message if the import is not allowed
  */
 export function violation(file, specifier) {
   const from = layerOf(file);

@@ -75,9 +75,9 @@ export {
  *
  * @param input any string
  * @param options the rule
- * @returns the root of the tree, which spans the whole input. Its offsets are in UTF-16 code units.
+ * @returns the root of the tree, which spans the whole input. Offsets are in UTF-16 code units.
  * @throws {URISyntaxError} if the input does not match the rule
- * @throws {RangeError} if there is no such rule
+ * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -94,7 +94,7 @@ export function parse<Rule extends RFC3986Rule = "URI-reference">(
 }
 
 /**
- * Parses a URI into a tree. In contrast to `parse`, it refuses relative references: the tree always has a scheme.
+ * Parses a URI into a tree. Unlike `parse`, it refuses relative references, so the tree always has a scheme.
  *
  * @param input any string
  * @returns the root of the tree, which spans the whole input
@@ -113,13 +113,13 @@ export function parseURI(input: string): RFC3986Nodes["URI"] {
 const IS_URI = { rule: "URI" } as const;
 
 /**
- * Parses a string into a tree. It returns what is wrong where `parse` throws a URISyntaxError.
+ * Parses a string into a tree. For invalid input it returns a diagnostic; `parse` would throw a URISyntaxError.
  *
  * @param input any string
  * @param options the rule
- * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`. You can read all three at once: what a result does not
- *   have is `undefined`.
- * @throws {RangeError} if there is no such rule
+ * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`. All three can be destructured at once: the property
+ *   that does not apply is `undefined`.
+ * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -141,9 +141,9 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
  *
  * @param input any string
  * @param options the rule
- * @returns the faults, in the order of the input, each with its culprit, its message and, if it can be repaired, a repair;
- *   empty if the input is valid
- * @throws {RangeError} if there is no such rule
+ * @returns the faults in the order of the input, each with its position, its message and, if possible, a repair; empty
+ *   if the input is valid
+ * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -156,13 +156,13 @@ export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): rea
 }
 
 /**
- * Repairs a string. A valid string stays as it is, and the host that is meant stays the same. Only wrappers, what repeats
- * its neighbour, and single characters that cannot be meant are removed.
+ * Repairs a string. Never changes a valid string or the host. Removes only text around the reference, repeated text,
+ * and single characters that are certainly unintended.
  *
  * @param input any string
  * @param options the rule that the result must match; `certain: true` makes no guesses
- * @returns the repaired string, whether it is valid now, and what was repaired
- * @throws {RangeError} if there is no such rule
+ * @returns the repaired string, whether it is valid, and the applied repairs
+ * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -176,12 +176,11 @@ export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Rep
 }
 
 /**
- * Checks a string.
+ * Tests whether a whole string matches a rule.
  *
  * @param input any string
  * @param options the rule
- * @returns whether the whole input matches the rule
- * @throws {RangeError} if there is no such rule
+ * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -195,13 +194,13 @@ export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean
 }
 
 /**
- * Checks a string, and finds the exact position where it goes wrong.
+ * Matches a string against a rule and finds the exact position of an error.
  *
  * @param input any string
  * @param options the rule
- * @returns the verdict, with the offset, in UTF-16 code units, where the input stops being the beginning of a valid
- *   string
- * @throws {RangeError} if there is no such rule
+ * @returns the result. Its `index`, in UTF-16 code units, is the length of the longest prefix that begins a valid
+ *   string.
+ * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -216,10 +215,10 @@ export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Re
 /**
  * Splits a reference into its components (RFC 3986 section 3 and Appendix B).
  *
- * @param input a URI-reference, or the tree of one
- * @returns the components as strings; `null` for a component that is absent. The path is never absent.
+ * @param input a URI-reference, or its tree
+ * @returns the components as strings; `null` for an absent component. The path is never absent.
  * @throws {URISyntaxError} if the input is not a URI-reference
- * @throws {RangeError} if the input is a tree of something else
+ * @throws {RangeError} if the tree is not the tree of a reference
  * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example

@@ -1,4 +1,4 @@
-// `npm run bench`: the package that the last build made, and what else there is for the same. See README.md.
+// `npm run bench`: measures the last build of the package, and other libraries with the same purpose. See README.md.
 import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 
@@ -57,7 +57,10 @@ const all = {
   long: measured("long inputs", () => longInputs(Object.keys(standards), quick)),
 };
 
-/** @param {string} name @returns {string} the version of a package that is installed */
+/**
+ * @param {string} name
+ * @returns {string} the version of an installed package
+ */
 function versionOf(name) {
   return JSON.parse(readFileSync(new URL(`./node_modules/${name}/package.json`, import.meta.url), "utf8")).version;
 }

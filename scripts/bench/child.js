@@ -1,9 +1,11 @@
-// Runs a file in a process of its own, so that what it does to the memory and to the compiler disturbs nothing else.
+// Runs a file in a separate process, so that its effects on memory and compilation do not disturb other measurements.
 import { spawnSync } from "node:child_process";
 
 /**
- * @param {string[]} args of Node
- * @returns {{ output: string | null, seconds: number }} what it printed, null where it failed, and how long it took
+ * Runs Node.
+ *
+ * @param {string[]} args the arguments of Node
+ * @returns {{ output: string | null, seconds: number }} the output, or null if the process failed, and its duration
  */
 export function child(args) {
   const start = performance.now();
@@ -16,7 +18,12 @@ export function child(args) {
   return { output: status === 0 ? stdout : null, seconds: (performance.now() - start) / 1000 };
 }
 
-/** @param {string[]} args of Node @returns {unknown} the JSON that it printed; null where it failed */
+/**
+ * Runs Node and parses its output.
+ *
+ * @param {string[]} args the arguments of Node
+ * @returns {unknown} the JSON that it printed; null if it failed
+ */
 export function childJson(args) {
   const { output } = child(args);
   return output === null ? null : JSON.parse(output);

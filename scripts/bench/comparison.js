@@ -1,5 +1,5 @@
-// `npm run readme:comparison`: runs this package and its peers, and writes the results into scripts/bench/README.md, and a
-// summary into README.md.
+// `npm run readme:comparison`: runs this package and comparable ones, and writes the results to scripts/bench/README.md
+// and a summary to README.md.
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { comparison, misses, summary, tally } from "../readme/comparison.js";
@@ -13,7 +13,10 @@ import { resolutionExamples, suiteOf } from "./tests.js";
 const OWN = "uri-grammar";
 const groups = speed(process.argv.includes("--quick") ? QUICK : FULL);
 
-/** @param {string} name @returns {string} the version of a package, or that of Node for what is its own */
+/**
+ * @param {string} name
+ * @returns {string} the version of a package; for a built-in class, the version of Node
+ */
 function versionOf(name) {
   if (name === "URL") return `of Node ${process.versions.node}`;
   const path = name === OWN ? "../../package.json" : `./node_modules/${name}/package.json`;
@@ -21,9 +24,11 @@ function versionOf(name) {
 }
 
 /**
+ * Returns the time of a library relative to this package's first contender.
+ *
  * @param {import("./speed.js").Results} group
  * @param {string} name
- * @returns {number | null} how many times as long as this package's first contender it takes; `null` where it has none
+ * @returns {number | null} `null` if the library is not a contender
  */
 function ratio({ rows, native }, name) {
   const of = (/** @type {string} */ each) => rows.find((row) => row.name.startsWith(`${each} `))?.ns;

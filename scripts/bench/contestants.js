@@ -1,4 +1,4 @@
-// The libraries of the comparison, and the functions of each that answer a question.
+// The libraries of the comparison, with their functions for each question.
 import * as hyperjump from "@hyperjump/uri";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
@@ -8,19 +8,19 @@ import * as uri from "../../dist/index.js";
 
 /**
  * @typedef {object} Contestant
- * @property {string} name that of its package, and what the bench's contenders of it begin with
+ * @property {string} name the name of its package; the names of its contenders begin with it
  * @property {(text: string) => boolean} isURI
  * @property {(text: string) => boolean} isURIReference
  * @property {((ref: string, base: string) => string) | null} resolve
- * @property {string | null} check a module with what tells whether a string is a URI; `null` for the platform's own
- * @property {string | null} operations a module with what parses, resolves and normalizes
- * @property {string} how what was asked, for a reader
+ * @property {string | null} check a module that exports the check for URIs; `null` for built-in classes
+ * @property {string | null} operations a module that exports parsing, resolution and normalization
+ * @property {string} how a description of the functions used, for readers
  */
 
 const ajv = addFormats.default(new Ajv());
 const [ajvURI, ajvURIReference] = ["uri", "uri-reference"].map((format) => ajv.compile({ type: "string", format }));
 
-/** What URL needs for a reference. */
+/** The base that URL needs to parse a reference. */
 const BASE = "http://example.com/";
 
 /** @type {readonly Contestant[]} */
@@ -81,5 +81,8 @@ export const CONTESTANTS = [
   },
 ];
 
-/** @param {{ scheme?: string | undefined, error?: string | undefined }} parsed whether it is a URI, not a reference alone */
+/**
+ * @param {{ scheme?: string | undefined, error?: string | undefined }} parsed
+ * @returns whether the string is a URI and not only a reference
+ */
 const isWhole = ({ scheme, error }) => error === undefined && scheme !== undefined;

@@ -1,13 +1,14 @@
-// The strings that are measured, made by a seeded generator: the same ones on every machine and in every run.
+// The measured strings. A seeded generator makes them, so they are the same on every machine and in every run.
 
-/** How many strings each corpus has. */
+/** The number of strings in each corpus. */
 const SIZE = 2000;
-/** One string of the mixed corpus in so many is invalid. */
+/** One of this many strings in the mixed corpus is invalid. */
 const INVALID_EVERY = 20;
 
 /**
  * @param {number} seed
- * @returns {(below: number) => number} gives whole numbers from 0 up, by the generator "mulberry32"
+ * @returns {(below: number) => number} a random number generator ("mulberry32") for integers from 0 up to, but not
+ *   including, its argument
  */
 function numbersFrom(seed) {
   let state = seed;
@@ -58,7 +59,10 @@ const fragment = (random) => (random(8) === 0 ? `#${pick(random, WORDS)}` : "");
 /** @param {Random} random */
 const port = (random) => (random(8) === 0 ? `:${String(1024 + random(9000))}` : "");
 
-/** @type {((random: Random) => string)[]} a kind of URI as often as it stands here */
+/**
+ * The kinds of URIs. Repeated kinds are more frequent.
+ * @type {((random: Random) => string)[]}
+ */
 const KINDS = [
   ...Array.from({ length: 6 }, () => web("https")),
   ...Array.from({ length: 4 }, () => web("http")),
@@ -77,7 +81,10 @@ function web(scheme) {
     `${scheme}://${pick(random, DOMAINS)}${port(random)}/${words(random, 1 + random(2), "/")}${query(random)}${fragment(random)}`;
 }
 
-/** @type {((uri: string, random: Random) => string)[]} ways to spoil a URI */
+/**
+ * Mutations that make a URI invalid.
+ * @type {((uri: string, random: Random) => string)[]}
+ */
 const SPOILERS = [
   (uri, random) => inserted(uri, random, pick(random, [" ", '"', "<", ">", "\\", "^", "`", "{", "|", "}"])),
   (uri, random) => inserted(uri, random, "%zz"),
@@ -89,7 +96,14 @@ const SPOILERS = [
   (uri) => uri.replace(/^\w+:\/*/, "http://[2001:db8::7::1]/"),
 ];
 
-/** @param {string} uri @param {Random} random @param {string} text @returns {string} the text after the scheme somewhere */
+/**
+ * Inserts a text at a random offset after the scheme.
+ *
+ * @param {string} uri
+ * @param {Random} random
+ * @param {string} text
+ * @returns {string}
+ */
 function inserted(uri, random, text) {
   const after = uri.indexOf(":") + 1;
   const at = after + random(uri.length - after);
@@ -104,24 +118,25 @@ const invalid = (random) => pick(random, SPOILERS)(valid(random), random);
 
 /**
  * @param {(index: number) => string} make
- * @returns {string[]} strings that lie in memory as one piece, as those of a file or a request do
+ * @returns {string[]} flat strings, like those read from a file or a request
  */
 const corpus = (make) => Array.from({ length: SIZE }, (_, index) => Buffer.from(make(index)).toString());
 
-/** @returns {string[]} URIs of many schemes; five in a hundred are invalid */
+/** @returns {string[]} URIs of many schemes; 5 % are invalid */
 export function mixedCorpus() {
   const random = numbersFrom(3986);
   return corpus((index) => (index % INVALID_EVERY === INVALID_EVERY - 1 ? invalid(random) : valid(random)));
 }
 
-/** @returns {string[]} strings that are no URIs, most of them for one character */
+/** @returns {string[]} invalid strings, most of them because of one character */
 export function invalidCorpus() {
   const random = numbersFrom(2396);
   return corpus(() => invalid(random));
 }
 
 /**
- * What most programs check: each kind with the length that all of its strings have.
+ * The strings that most programs check. All strings of a kind have the same length.
+ *
  * @type {Record<"web" | "query" | "path" | "file", { what: string, length: number, make: (random: Random) => string }>}
  */
 const USUAL = {
@@ -137,7 +152,7 @@ const USUAL = {
       `https://${pick(random, DOMAINS)}/${words(random, 1 + random(2), "/")}?${parameter(random)}&${parameter(random)}`,
   },
   path: {
-    what: "URIs that are a path, but for the first characters",
+    what: "URIs that consist almost entirely of a path",
     length: 59,
     make: (random) => `http://h/${words(random, 5 + random(4), "/")}`,
   },
@@ -148,7 +163,10 @@ const USUAL = {
   },
 };
 
-/** @param {keyof typeof USUAL} kind @returns {{ what: string, inputs: string[] }} valid URIs of one kind and one length */
+/**
+ * @param {keyof typeof USUAL} kind
+ * @returns {{ what: string, inputs: string[] }} valid URIs of one kind and one length
+ */
 export function usualCorpus(kind) {
   const random = numbersFrom(1630);
   const { what, length, make } = USUAL[kind];
@@ -161,7 +179,7 @@ export function usualCorpus(kind) {
   return { what: `${what} of ${String(length)} characters`, inputs };
 }
 
-/** What the references are resolved against. */
+/** The base of the references. */
 export const BASE = "http://www.example.com/library/catalogue/item;p?q";
 
 /** @returns {string[]} references of all forms */
@@ -182,7 +200,7 @@ export function referenceCorpus() {
 
 /**
  * @param {string[]} uris
- * @returns {[string, string][]} each URI with one that is written differently; every second pair is not equivalent
+ * @returns {[string, string][]} each URI with a different spelling; every second pair is not equivalent
  */
 export function pairsOf(uris) {
   return uris.map((uri, index) => {

@@ -1,11 +1,12 @@
-// Measures functions against one another, on the same inputs and in turns.
+// Measures several functions on the same inputs, alternately.
 
 /**
- * How long it is measured.
+ * The duration of a measurement.
+ *
  * @typedef {object} Pace
- * @property {number} rounds how many are measured; the median of them counts
- * @property {number} roundMs how long one round of one contender lasts at least, in milliseconds
- * @property {number} warmUpMs how long each contender runs before anything is measured, in milliseconds
+ * @property {number} rounds the number of measured rounds; the result is their median
+ * @property {number} roundMs the minimum duration of a contender's round, in milliseconds
+ * @property {number} warmUpMs the duration of each contender's warm-up, in milliseconds
  */
 
 /** @type {Pace} */
@@ -17,18 +18,20 @@ export const QUICK = { rounds: 5, roundMs: 8, warmUpMs: 60 };
  * @template Input
  * @typedef {object} Contender
  * @property {string} name
- * @property {(input: Input) => number} run does the work, and makes of its result a number that depends on it
- * @property {readonly Input[]} [inputs] its own, where they are not those of all
+ * @property {(input: Input) => number} run does the work and returns a number that depends on its result
+ * @property {readonly Input[]} [inputs] inputs that replace the shared ones
  */
 
 /**
  * @typedef {object} Measurement
  * @property {string} name
- * @property {number} ns per operation
- * @property {number} sum of what `run` gave for each input once
+ * @property {number} ns nanoseconds per operation
+ * @property {number} sum the sum of the results of `run` over all inputs
  */
 
 /**
+ * Measures the contenders.
+ *
  * @template Input
  * @param {readonly Contender<Input>[]} contenders
  * @param {readonly Input[]} shared the inputs
@@ -68,8 +71,9 @@ export function measure(contenders, shared, { rounds, roundMs, warmUpMs }) {
 }
 
 /**
- * Makes the loop anew for each contender: one loop for all of them would call through a site that has seen them all,
- * and the last would pay for the first.
+ * Creates a separate loop for each contender. A shared loop would have a megamorphic call site, which would slow down
+ * the later contenders.
+ *
  * @template Input
  * @param {(input: Input) => number} run
  * @param {readonly Input[]} inputs
@@ -88,15 +92,23 @@ function passOver(run, inputs) {
 
 let consumed = 0;
 
-/** @param {number} value a result, kept so that no work can be left out as useless */
+/**
+ * Uses a result, so that the compiler cannot remove the work.
+ *
+ * @param {number} value
+ */
 function consume(value) {
   consumed = (consumed + value) % 1_000_003;
 }
 
-/** @returns {number} what depends on every result there was */
+/** @returns {number} a number that depends on all results */
 export const checksum = () => consumed;
 
-/** @param {readonly Measurement[]} measurements @param {string} name @returns {number} nanoseconds of the one of that name */
+/**
+ * @param {readonly Measurement[]} measurements
+ * @param {string} name
+ * @returns {number} the nanoseconds of the measurement with the name
+ */
 export const nsOf = (measurements, name) => measurements.find((each) => each.name === name)?.ns ?? NaN;
 
 /** @param {readonly number[]} values */
@@ -109,7 +121,7 @@ export function median(values) {
  * @template Item
  * @param {readonly Item[]} items at least one
  * @param {(item: Item) => number} figure
- * @returns {Item} the one with the highest figure; one without a number is worse than any
+ * @returns {Item} the item with the highest figure; NaN counts as the highest
  */
 export function worst(items, figure) {
   return items.reduce((most, each) => (figure(each) <= figure(most) || Number.isNaN(figure(most)) ? most : each));

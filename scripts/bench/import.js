@@ -1,15 +1,19 @@
-// What it costs a process to import a package: that of one which imports it and ends, less that of one which only ends.
+// Measures the cost of importing a package: the duration of a process that imports it, minus that of an empty process.
 import { child } from "./child.js";
 import { median } from "./harness.js";
 
-/** The package's own by the files that its exports name for Node: all standards, as `fast-uri` is all that it has. */
+/** This package's entries for Node, with all standards, because `fast-uri` has only one entry. */
 const SOURCES = {
   empty: "",
   own: 'import "../../dist/node/index.js"; import "../../dist/node/standards.js";',
   fastUri: 'import "fast-uri";',
 };
 
-/** @param {boolean} quick @returns {{ own: number, fastUri: number, empty: number }} seconds, medians of cold processes in turns; NaN where one failed */
+/**
+ * @param {boolean} quick
+ * @returns {{ own: number, fastUri: number, empty: number }} seconds, as medians of alternating cold processes; NaN if
+ *   one failed
+ */
 export function importTimes(quick) {
   const all = Object.entries(SOURCES).map(([name, source]) => ({
     name,

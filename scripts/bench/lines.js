@@ -1,5 +1,5 @@
-// `npm run bench:lines [-- LINES]`: what the command line takes for each line, next to programs that only split the same
-// lines, and the most memory that it takes for them and for ten times as many.
+// `npm run bench:lines [-- LINES]`: measures the time of the command line per line, compared with programs that only
+// split lines, and its peak memory for these lines and for ten times as many.
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const TARGET = 0.4;
 const cli = fileURLToPath(new URL("../../dist/cjs/cli.js", import.meta.url));
 const place = mkdtempSync(join(tmpdir(), "bench-lines-"));
 
-/** Splits at once what each chunk ends, and looks at every line. */
+/** Splits chunks into lines and reads every line. */
 const SPLIT = `
 let [rest, lines, characters] = ["", 0, 0];
 process.stdin.on("data", (chunk) => {
@@ -25,7 +25,7 @@ process.stdin.on("data", (chunk) => {
   lines += all.length;
 }).on("end", () => console.log(lines, characters));`;
 
-/** As Node's documentation reads lines. */
+/** Reads lines as Node's documentation shows. */
 const READLINE = `
 import { createInterface } from "node:readline";
 let lines = 0;
@@ -45,7 +45,7 @@ function file(name, corpus, count) {
   return path;
 }
 
-/** Runs after the program and tells what it took, from the same process. */
+/** Runs after the program, in the same process, and reports its time and memory. */
 const report = join(place, "report.mjs");
 writeFileSync(
   report,
@@ -56,7 +56,11 @@ process.on("exit", () => {
 });`,
 );
 
-/** @param {readonly string[]} args @param {string} path @returns {{ cpu: number, memory: number }} microseconds, megabytes */
+/**
+ * @param {readonly string[]} args
+ * @param {string} path
+ * @returns {{ cpu: number, memory: number }} microseconds, megabytes
+ */
 function once(args, path) {
   const stdin = openSync(path, "r");
   const out = openSync(devNull, "w");

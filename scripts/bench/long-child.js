@@ -1,35 +1,40 @@
-// Run by long.js in a process with a large heap: times one standard's functions on long inputs, and prints what it found.
+// Started by long.js in a process with a large heap: times the functions of one standard on long inputs, and prints the
+// results.
 import { standards } from "../../dist/standards/index.js";
 import { median } from "./harness.js";
 
 /** @typedef {import("../../dist/standards/index.js").StandardId} StandardId */
 
 /**
- * How long one function took on two inputs of one shape, the second ten times as long as the first.
+ * The times of a function for two inputs of one shape. The second input is ten times as long as the first.
+ *
  * @typedef {object} Cell
  * @property {string} name the standard, the function and the shape
- * @property {number} ratio of the two times; NaN where the function failed
- * @property {string | null} failure what was thrown, other than a refusal of what is invalid
+ * @property {number} ratio the ratio of the two times; NaN if the function failed
+ * @property {string | null} failure the error, unless it is the refusal of invalid input
  */
 
-/** How many code units the shorter input has, about. */
+/** The approximate length of the shorter input, in code units. */
 const LENGTH = 1_000_000;
-/** How many times as long the longer one is. */
+/** The ratio of the two lengths. */
 const TIMES = 10;
 /**
- * A ratio above this is measured again, by the median of several runs, and the lowest counts: what takes more than its
- * share does so every time, and a machine at other work does not.
+ * A higher ratio is measured again, as the median of several runs, and the lowest result counts: superlinear functions
+ * are slow every time, a busy machine is not.
  */
 const SUSPECT = 10.5;
-/** How often it is measured again at most, and for how long in all cells together. */
+/** The maximum number of repetitions, and their maximum total duration. */
 const ATTEMPTS = 3;
 const AGAIN_MS = 12_000;
 let againMs = 0;
-/** The runs that are measured then are no fewer than the least, and no more once so much time is spent. */
+/** The minimum number of runs in a repetition, and the time after which no further run starts. */
 const LEAST_RUNS = 3;
 const SPENT_MS = 600;
 
-/** @type {Record<string, (length: number) => string>} references of one shape and of any length, that every standard accepts */
+/**
+ * References of one shape and any length, which every standard accepts.
+ * @type {Record<string, (length: number) => string>}
+ */
 const SHAPES = {
   "one segment": (length) => `http://h/${"a".repeat(length)}`,
   "many segments": (length) => `http://h/${"segment/".repeat(length / 8)}`,
@@ -39,10 +44,13 @@ const SHAPES = {
   "host of many labels": (length) => `http://${"a.".repeat(length / 2)}a/`,
 };
 
-/** Those that are also measured with an invalid character at the very end. */
+/** The shapes that are also measured with an invalid character at the end. */
 const SPOILT = new Set(["one segment", "many segments", "query"]);
 
-/** @type {Record<string, (times: number) => string>} references that make resolution go up and down the path */
+/**
+ * References that make resolution go up and down the path.
+ * @type {Record<string, (times: number) => string>}
+ */
 const CLIMBS = {
   "../": (times) => "../".repeat(times),
   "a/../": (times) => "a/../".repeat(times),
@@ -60,11 +68,17 @@ const runs = Number(repeated);
 
 const BASE = "http://h/b/c/d;p?q";
 
-/** @param {string} text @returns {string} the same in one piece of memory */
+/**
+ * @param {string} text
+ * @returns {string} the same text as a flat string
+ */
 const inOnePiece = (text) => Buffer.from(text).toString();
 
 function functionsOf() {
-  /** @type {Record<string, (text: string) => () => unknown>} each prepared with an input */
+  /**
+   * Each function is prepared with an input.
+   * @type {Record<string, (text: string) => () => unknown>}
+   */
   const functions = {
     test: (text) => () => standard.test(text),
     recognize: (text) => () => standard.recognize(text),
@@ -107,7 +121,10 @@ function resolves() {
 
 const functions = functionsOf();
 
-/** @param {() => unknown} run @returns {number} how long it took, in milliseconds */
+/**
+ * @param {() => unknown} run
+ * @returns {number} the duration in milliseconds
+ */
 function timed(run) {
   globalThis.gc?.();
   const start = performance.now();
@@ -131,14 +148,14 @@ function ratioOf(short, long, runs) {
 
 /**
  * @param {string} name
- * @param {(times: number) => () => unknown} prepare the function with an input
+ * @param {(times: number) => () => unknown} prepare prepares the function with an input
  * @returns {Cell}
  */
 function cell(name, prepare) {
   try {
     const short = prepare(1);
     const long = prepare(TIMES);
-    // The first runs compile what is needed.
+    // Warm up the compiler.
     short();
     short();
     let ratio = ratioOf(short, long, 1);
@@ -153,7 +170,12 @@ function cell(name, prepare) {
   }
 }
 
-/** @param {() => unknown} run @returns {() => unknown} the same, which takes a refusal for an answer and nothing else */
+/**
+ * Treats a refusal as a result; other errors are thrown.
+ *
+ * @param {() => unknown} run
+ * @returns {() => unknown}
+ */
 const refusing = (run) => () => {
   try {
     return run();
@@ -180,7 +202,7 @@ function onLongInputs() {
   });
 }
 
-/** @returns {Cell[]} from 100,000 times to 1,000,000 times */
+/** @returns {Cell[]} the cells for 100,000 and 1,000,000 repetitions */
 function onClimbs() {
   if (!resolves()) return [];
   return Object.entries(CLIMBS).map(([shape, make]) =>

@@ -1,13 +1,13 @@
-// Ten times as much input, for each function of each standard: does it take ten times as long?
+// Checks that each function of each standard takes ten times as long for ten times as much input.
 import { childJson } from "./child.js";
 
 /** @typedef {import("./long-child.js").Cell} Cell */
 
-/** A tree of 10 MB of input takes much of this, in megabytes. */
+/** The heap size in megabytes. The tree of a 10 MB input needs a large part of it. */
 const HEAP_MB = 8192;
 
 /**
- * @param {readonly string[]} ids of the standards
+ * @param {readonly string[]} ids the ids of the standards
  * @param {boolean} quick
  * @returns {{ lengths: Cell[], climbs: Cell[] }}
  */

@@ -1,8 +1,8 @@
-// The memory that `isURI` takes: the peak of a process that holds a long string, one byte a character, and checks it.
+// Measures the memory that `isURI` needs: the peak of a process that checks a long string with one byte per character.
 import { childJson } from "./child.js";
 import { median, worst } from "./harness.js";
 
-/** What the string repeats, and what stands at its end. */
+/** The repeated part of the string, and its end. */
 const SHAPES = [
   ["a", ""],
   ["a/", ""],
@@ -10,7 +10,10 @@ const SHAPES = [
   ["a", "^"],
 ];
 
-/** @param {boolean} quick @returns {{ ratio: number, shape: string }} the most, by the bytes of the string */
+/**
+ * @param {boolean} quick
+ * @returns {{ ratio: number, shape: string }} the highest ratio of peak memory to the bytes of the string
+ */
 export function peakMemory(quick) {
   const all = SHAPES.map((args) => {
     const peaks = Array.from({ length: quick ? 1 : 3 }, () => childJson(["memory-child.js", ...args]) ?? NaN);

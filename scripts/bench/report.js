@@ -1,4 +1,4 @@
-// How the measurements are written down.
+// Formats the measurements.
 
 /** @typedef {import("./targets.js").Row} Row */
 /** @typedef {import("./speed.js").Results} Results */
@@ -21,7 +21,10 @@ function columns(name, ...numbers) {
   return name.padEnd(36) + numbers.map((number) => number.padStart(12)).join("");
 }
 
-/** @param {readonly Row[]} rows @returns {string[][]} a line for each figure */
+/**
+ * @param {readonly Row[]} rows
+ * @returns {string[][]} a line for each figure
+ */
 function lines(rows) {
   return rows.flatMap(({ operation, figures }) =>
     figures.map(({ of, target, figure, mark, worst }, index) => [

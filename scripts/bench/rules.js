@@ -1,4 +1,4 @@
-// `test` of every rule of every standard, over the mixed corpus.
+// Measures `test` for every rule of every standard, on the mixed corpus.
 import { standards } from "../../dist/standards/index.js";
 import { mixedCorpus } from "./corpus.js";
 import { measure, nsOf, worst } from "./harness.js";
@@ -6,7 +6,7 @@ import { SCAN } from "./scan.js";
 
 const CAN_PARSE = { name: "URL.canParse", run: (/** @type {string} */ text) => Number(URL.canParse(text)) };
 
-/** How many of the slowest rules of a standard are measured once more, for longer. */
+/** The number of slowest rules per standard that are measured again, for longer. */
 const SLOWEST = 4;
 
 /**

@@ -1,11 +1,15 @@
-// What any check has to spend, and what the others are measured by.
+// The baseline of the measurements: the minimum work of any check.
 
-/** A character that may stand in a URI is 0, any other 1. */
+/** 0 for a character that is allowed in a URI, otherwise 1. */
 const FORBIDDEN = Uint8Array.from({ length: 128 }, (_, code) =>
   /[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/.test(String.fromCharCode(code)) ? 0 : 1,
 );
 
-/** @param {string} input one table look-up for each character: what any check has to spend */
+/**
+ * Looks up each character in a table, which is the minimum work of any check.
+ *
+ * @param {string} input
+ */
 export function scan(input) {
   let forbidden = 0;
   for (let at = 0; at < input.length; at++) {

@@ -1,4 +1,4 @@
-// What a bundler makes of the package: minified, and compressed by gzip at level 9.
+// Measures bundle sizes: minified, and compressed by gzip at level 9.
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
@@ -6,8 +6,9 @@ const ROOT = `${import.meta.dirname}/../..`;
 
 /**
  * @param {string} source a module
- * @param {string} resolveDir where it would be: this package knows itself by its name, the bench its dependencies
- * @param {"neutral" | "node"} [platform] that it is made for
+ * @param {string} resolveDir its directory: the package can import itself by name, and the bench has its own
+ *   dependencies
+ * @param {"neutral" | "node"} [platform] the target platform
  * @returns {Promise<number>} bytes
  */
 export async function sizeOf(source, resolveDir = ROOT, platform = "neutral") {
@@ -19,7 +20,7 @@ export async function sizeOf(source, resolveDir = ROOT, platform = "neutral") {
     format: "esm",
     target: "es2022",
     platform,
-    // Some of the other packages have nothing newer.
+    // Some packages do not have a newer field.
     mainFields: ["module", "main"],
     logLevel: "silent",
   });
@@ -28,7 +29,7 @@ export async function sizeOf(source, resolveDir = ROOT, platform = "neutral") {
 
 const OPERATIONS = "components, resolve, normalize, relativize, equivalent";
 
-/** What is bundled: one program for each row of the table. */
+/** The bundled programs, one for each row of the table. */
 const PROGRAMS = {
   isURI: 'export { isURI } from "uri-grammar";',
   operations: `export { ${OPERATIONS} } from "uri-grammar";`,
@@ -43,7 +44,7 @@ const PROGRAMS = {
 
 /** @typedef {Record<keyof typeof PROGRAMS, number>} Sizes in bytes */
 
-/** @returns {Promise<Sizes>} the larger size of a bundle for Node and of one for no platform */
+/** @returns {Promise<Sizes>} the larger size of the bundles for Node and for no platform */
 export async function sizes() {
   const rows = Object.entries(PROGRAMS).map(async ([name, source]) => {
     const both = await Promise.all([sizeOf(source), sizeOf(source, ROOT, "node")]);

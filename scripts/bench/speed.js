@@ -1,4 +1,4 @@
-// Each function and those of other libraries that do the same, on the same strings.
+// Compares each function with the equivalent functions of other libraries, on the same strings.
 import * as hyperjump from "@hyperjump/uri";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
@@ -16,16 +16,18 @@ const invalid = invalidCorpus();
 const references = referenceCorpus();
 const pairs = pairsOf(valid);
 
-/** As a JSON Schema has it. */
+/** The format check of a JSON Schema. */
 const ajvURI = addFormats.default(new Ajv()).compile({ type: "string", format: "uri" });
 
-/** RFC 3986 Appendix B: takes a reference apart and refuses none. */
+/** RFC 3986 Appendix B: splits a reference and never refuses one. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/;
 
 /**
+ * Returns 0 if the function throws.
+ *
  * @template Input
  * @param {(input: Input) => number} run
- * @returns {(input: Input) => number} the same, with 0 where it throws
+ * @returns {(input: Input) => number}
  */
 const orZero = (run) => (input) => {
   try {
@@ -46,8 +48,8 @@ function lengths(...parts) {
  * @template Input
  * @typedef {object} Group
  * @property {string} title
- * @property {string} native the contender that stands for the platform's own URL
- * @property {string} sums what the contenders' sums say
+ * @property {string} native the contender that represents the built-in URL
+ * @property {string} sums the meaning of the contenders' sums
  * @property {readonly Input[]} inputs
  * @property {readonly import("./harness.js").Contender<Input>[]} contenders
  */

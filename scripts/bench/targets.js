@@ -1,12 +1,12 @@
-// What the package shall reach, and what was measured of it.
+// The performance targets of the package, and the measured figures.
 
 /**
  * @typedef {object} Figure
- * @property {string} of what it is the figure of, with its unit
- * @property {number} target the figure is at most this
- * @property {number | null} figure null where something failed
+ * @property {string} of the name of the figure, with its unit
+ * @property {number} target the maximum of the figure
+ * @property {number | null} figure null if something failed
  * @property {string} mark whether the target is `reached` or `missed`
- * @property {string} [worst] what the figure was measured on, where it is the highest of many
+ * @property {string} [worst] the case with the highest figure
  */
 
 /**
@@ -53,7 +53,11 @@ function highest(cells) {
   );
 }
 
-/** @param {import("./long-child.js").Cell} cell a failure is worse than any ratio */
+/**
+ * A failure ranks higher than any ratio.
+ *
+ * @param {import("./long-child.js").Cell} cell
+ */
 const order = ({ ratio, failure }) => (failure === null ? ratio : Infinity);
 
 /** @param {Measured} measured @returns {Row[]} */

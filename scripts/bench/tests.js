@@ -1,4 +1,5 @@
-// The conformance suite and the tables of the tests, for what is no test. They are TypeScript: esbuild makes modules of them.
+// Loads the conformance suite and the tables of the tests for other scripts. They are TypeScript; esbuild compiles
+// them.
 import { CURRENT } from "../../dist/standards/current.js";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -7,8 +8,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * @template Module
- * @param {string} source a module two levels below the root of the repository, as the output is: what the build has in
- *   scripts/ stays where it is, since it finds the grammars from there
+ * @param {string} source a module two levels below the root of the repository, like the output; modules in
+ *   scripts/build are not bundled, because they find the grammars by their own path
  * @returns {Promise<Module>}
  */
 async function load(source) {
@@ -29,8 +30,8 @@ async function load(source) {
 }
 
 /**
- * @param {string} rule of RFC 3986
- * @returns {Promise<{ text: string, valid: boolean }[]>} the rule's conformance suite, each string once
+ * @param {string} rule a rule of RFC 3986
+ * @returns {Promise<{ text: string, valid: boolean }[]>} the rule's conformance suite without duplicates
  */
 export async function suiteOf(rule) {
   const { oracleOf, subjectOf } = await load("test/conformance/oracle.ts");
@@ -39,7 +40,9 @@ export async function suiteOf(rule) {
   return [...new Set(oracle.strings())].map((text) => ({ text, valid: oracle.accepts(text) }));
 }
 
-/** @returns {Promise<{ base: string, examples: [ref: string, target: string][] }>} all of RFC 3986 section 5.4 */
+/**
+ * @returns {Promise<{ base: string, examples: [ref: string, target: string][] }>} all examples of RFC 3986 section 5.4
+ */
 export async function resolutionExamples() {
   const { base, normalExamples, abnormalExamples, ownScheme } = await load(`test/tables/${CURRENT}.ts`);
   return { base, examples: [...normalExamples, ...abnormalExamples, [ownScheme.ref, ownScheme.strict]] };

@@ -1,4 +1,4 @@
-/** The part of the library that the build uses; it ships no types of its own. */
+/** The part of the library that the build uses. The library has no types. */
 declare module "abnf" {
   export type Element =
     | { readonly type: "ruleref"; readonly name: string }
@@ -19,7 +19,7 @@ declare module "abnf" {
   }
   export interface Rules {
     readonly defs: Record<string, Rule>;
-    /** Each place where a rule is referred to. */
+    /** All references to rules. */
     readonly refs: readonly { readonly name: string }[];
   }
   export function parseString(text: string, source?: string): Rules;

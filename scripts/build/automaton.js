@@ -1,4 +1,4 @@
-// From ABNF to one minimal automaton with a start state for each rule. This road shares nothing with the PEG.
+// Compiles ABNF into one minimal DFA with a start state for each rule. Built independently of the PEG.
 import { parseString } from "abnf";
 import { CharSet, DFA, NFA } from "refa";
 
@@ -6,28 +6,31 @@ import { CharSet, DFA, NFA } from "refa";
 const LAST = 0x7f;
 
 /**
- * A minimal deterministic automaton. State 0 refuses for ever; every other state can still reach acceptance, so the
- * first character that leads to 0 is the first after which nothing helps.
+ * A minimal DFA. State 0 rejects. Every other state can reach acceptance, so the first character that leads to state 0
+ * is the first one that makes the string invalid.
+ *
  * @typedef {object} Automaton
  * @property {string[]} rules
  * @property {number[]} starts the start state of each rule
  * @property {boolean[]} accepts by state
- * @property {Uint8Array} classOf the class of each of the 128 characters; class 0 leads nowhere from any state
- * @property {number} classes how many classes there are
+ * @property {Uint8Array} classOf the class of each of the 128 characters; class 0 leads to state 0 from every state
+ * @property {number} classes the number of classes
  * @property {number[][]} next by state and class
  */
 
 /**
+ * Compiles the rules of a grammar.
+ *
  * @param {string} abnf the rules of a grammar, in the syntax of RFC 5234
- * @param {string} source where they come from, for messages
+ * @param {string} source the origin of the rules, for messages
  * @param {string[]} rules the rules to start from
- * @returns {Automaton} minimized over all of them together, so that they share states
- * @throws {Error} where the ABNF is malformed, names an undefined rule, or is recursive
+ * @returns {Automaton} the DFA, minimized over all rules together, so that they share states
+ * @throws {Error} if the ABNF is malformed, refers to an undefined rule, or is recursive
  */
 export function automatonOf(abnf, source, rules) {
   const { defs } = parseString(`${abnf}\n`, source);
-  // Each rule is put behind a marker of its own, a character no grammar has: minimizing their union then minimizes
-  // them jointly, and the states after the markers are their starts.
+  // Prefix each rule with a separate marker, a character that no grammar contains. Minimizing the union of all rules
+  // then minimizes them together, and the states after the markers are the start states.
   const options = { maxCharacter: LAST + rules.length };
   const toNfa = expander(defs, options, source);
   const union = NFA.empty(options);
@@ -43,16 +46,16 @@ export function automatonOf(abnf, source, rules) {
 
 /**
  * @param {Automaton} one
- * @param {string} rule one of its rules
+ * @param {string} rule a rule of the first automaton
  * @param {Automaton} other
- * @param {string} wider one of that one's rules
- * @returns {boolean} whether the second rule matches all that the first does
+ * @param {string} wider a rule of the second automaton
+ * @returns {boolean} whether the second rule matches every string that the first rule matches
  */
 export function isWithin(one, rule, other, wider) {
   const key = (/** @type {number} */ a, /** @type {number} */ b) => a * other.next.length + b;
   const start = { a: startOf(one, rule), b: startOf(other, wider) };
   const pairs = new Map([[key(start.a, start.b), start]]);
-  // A map goes on to visit what is added to it meanwhile.
+  // A map iterates over the entries that are added during the iteration.
   for (const { a, b } of pairs.values()) {
     if (one.accepts[a] && !other.accepts[b]) return false;
     for (let code = 0; code <= LAST; code++) {
@@ -65,8 +68,8 @@ export function isWithin(one, rule, other, wider) {
 
 /**
  * @param {Automaton} automaton
- * @param {string} rule one of its rules
- * @param {string} text of ASCII
+ * @param {string} rule a rule of the automaton
+ * @param {string} text an ASCII text
  * @returns {boolean} whether the rule matches the whole text
  */
 export function matches(automaton, rule, text) {
@@ -96,7 +99,7 @@ function expander(defs, options, source) {
     const key = name.toUpperCase();
     const known = done.get(key);
     if (known) return known;
-    if (known === null) throw new Error(`${source}: rule ${name} is recursive: its language need not be regular`);
+    if (known === null) throw new Error(`${source}: rule ${name} is recursive, so its language may not be regular`);
     const definition = Object.hasOwn(defs, key) ? defs[key] : undefined;
     if (!definition) throw new Error(`${source}: rule ${name} is not defined`);
     done.set(key, null);
@@ -107,7 +110,7 @@ function expander(defs, options, source) {
 
   /** @param {number} min @param {number} max */
   function range(min, max) {
-    // Past it are the markers.
+    // Higher codes are the markers.
     if (max > LAST) throw new Error(`${source}: character ${String(max)} is not ASCII`);
     return NFA.fromCharSet(CharSet.fromRange(options.maxCharacter, { min, max }));
   }
@@ -130,15 +133,15 @@ function expander(defs, options, source) {
         return result;
       }
       case "repetition": {
-        // RFC 5234 has no lists, which the library lets through.
+        // RFC 5234 has no lists, but the library accepts them.
         if (node.rep.type !== "repeat") throw new Error(`${source}: ${node.rep.type} has no automaton`);
-        // 0<pchar> repeats prose no times: what is repeated does not matter.
+        // 0<pchar> repeats a prose description zero times, so the description does not matter.
         if (node.rep.max === 0) return NFA.emptyWord(options);
         const result = expression(node.el).copy();
         result.quantify(node.rep.min, node.rep.max ?? Infinity);
         return result;
       }
-      // Spelt as the library spells them.
+      // These are the library's spellings.
       case "caseInsensitveString":
       case "caseSensitveString": {
         const result = NFA.emptyWord(options);
@@ -184,10 +187,10 @@ function numbered(dfa, rules) {
   };
   const starts = rules.map((name, index) => {
     const start = markers.get(LAST + 1 + index);
-    if (!start) throw new Error(`rule ${name} matches nothing at all`);
+    if (!start) throw new Error(`rule ${name} matches no string`);
     return number(start);
   });
-  // Breadth first, so that a state's number is near those of the states it leads to: the table packs better.
+  // Number the states breadth first: targets then have near numbers, and the table compresses better.
   /** @type {number[][]} */
   const byCharacter = [Array.from({ length: LAST + 1 }, () => 0)];
   for (const node of order) {
@@ -198,7 +201,8 @@ function numbered(dfa, rules) {
     }
     byCharacter.push(row);
   }
-  // Characters that no state tells apart form a class. Class 0 is the characters that lead nowhere, even if none do.
+  // Characters with the same transitions in all states form a class. Class 0 always exists; its characters have no
+  // transitions.
   /** @type {Map<string, number>} */
   const classByColumn = new Map([[byCharacter.map(() => 0).join(), 0]]);
   /** @type {number[]} */

@@ -1,22 +1,25 @@
-// Rewrites the BNF of RFC 822, as RFC 1738 and the draft after it use it, as the ABNF of RFC 5234.
+// Converts the BNF of RFC 822, which RFC 1738 and the draft after it use, to the ABNF of RFC 5234.
 
 const TOKEN = /\s+|;.*|"[^"\n]*"|<">|%x[\dA-F]+(?:-[\dA-F]+)?|\d*\*\d*|\d+|[A-Za-z][\w+-]*|[=|()[\]]/y;
 
 /**
- * Rewrites a grammar. Literals ignore case in both notations and stay as they are. What differs: `|` stands between
+ * Converts a grammar. Literals are case-insensitive in both notations and do not change. The differences: `|` separates
  * alternatives; brackets after a repetition, as in `*[ … ]`, group and do not make optional; `<">` is the double quote,
- * which no literal can hold; a rule's name may have characters that ABNF's cannot. Terminal values in the manner of
- * ABNF, such as `%x00-1F`, are let through: they stand where a document describes characters in words.
+ * which a literal cannot contain; the name of a rule can have characters that ABNF does not allow. Terminal values in
+ * ABNF syntax, such as `%x00-1F`, are copied: they replace characters that a document describes in words.
  *
  * @param {string} bnf the rules of a grammar
- * @param {string} source where they come from, for messages
- * @returns {string} the same rules in ABNF, under the names that `abnfName` gives
- * @throws {Error} with the line of what is not BNF
+ * @param {string} source the origin of the rules, for messages
+ * @returns {string} the same rules in ABNF, with the names that `abnfName` returns
+ * @throws {Error} with the line of a syntax error
  */
 export function abnfOf(bnf, source) {
   let abnf = "";
   let previous = "";
-  /** @type {{ bnf: string, abnf: string }[]} how to close the brackets that are open, in either notation */
+  /**
+   * The closing brackets of the open ones, in both notations.
+   * @type {{ bnf: string, abnf: string }[]}
+   */
   const open = [];
   for (let at = 0; at < bnf.length; at += previous.length) {
     /** @type {(message: string) => never} */
@@ -25,14 +28,14 @@ export function abnfOf(bnf, source) {
       throw new Error(`${source}: BNF, line ${String(line)}: ${message}`);
     };
     TOKEN.lastIndex = at;
-    const [token] = TOKEN.exec(bnf) ?? fail(`${JSON.stringify(bnf[at])} is not BNF`);
+    const [token] = TOKEN.exec(bnf) ?? fail(`${JSON.stringify(bnf[at])} is not valid BNF`);
     if (token === "(" || token === "[") {
       const grouped = token === "(" || /^[\d*]+$/.test(previous);
       abnf += grouped ? "(" : "[";
       open.push({ bnf: token === "(" ? ")" : "]", abnf: grouped ? ")" : "]" });
     } else if (token === ")" || token === "]") {
       const opened = open.pop();
-      abnf += opened?.bnf === token ? opened.abnf : fail(`${JSON.stringify(token)} closes nothing`);
+      abnf += opened?.bnf === token ? opened.abnf : fail(`${JSON.stringify(token)} has no opening bracket`);
     } else if (token === "|") abnf += "/";
     else if (token === '<">') abnf += "%x22";
     else abnf += /^[A-Za-z]/.test(token) ? abnfName(token) : token;
@@ -43,16 +46,17 @@ export function abnfOf(bnf, source) {
 }
 
 /**
- * @param {string} name a rule's name in BNF: `gopher+_string`
- * @returns {string} its name in the ABNF, another for each: `gopher-p--u-string`
+ * @param {string} name the name of a rule in BNF: `gopher+_string`
+ * @returns {string} a unique name for the ABNF: `gopher-p--u-string`
  */
 export function abnfName(name) {
-  if (/-[pu]-/.test(name)) throw new Error(`rule ${name}: "-p-" and "-u-" stand for "+" and "_" in the ABNF`);
+  if (/-[pu]-/.test(name))
+    throw new Error(`rule ${name}: the name must not contain "-p-" or "-u-", which replace "+" and "_" in the ABNF`);
   return name.replaceAll("+", "-p-").replaceAll("_", "-u-");
 }
 
 /**
- * @param {string} name a rule's name in the ABNF: `gopher-p--u-string`
- * @returns {string} its name in the document, which `abnfName` changed: `gopher+_string`
+ * @param {string} name the name of a rule in the ABNF: `gopher-p--u-string`
+ * @returns {string} its name in the document, the inverse of `abnfName`: `gopher+_string`
  */
 export const documentName = (name) => name.replaceAll("-p-", "+").replaceAll("-u-", "_");

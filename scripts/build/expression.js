@@ -1,25 +1,25 @@
-// The regular expression that the everyday checks ask first. Compiled code reads a short string in half the time that
-// the table takes, so it decides what most references look like, and leaves the rest to the table.
+// The regular expression that is tested before the table. Compiled code reads a short string in half the time of the
+// table, so it handles the common references, and the table handles the rest.
 
 import { matches } from "./automaton.js";
 import { compileAutomaton } from "./grammar.js";
 
-/** What the expression is made of: the rules of RFC 3986 for the parts of a reference. */
+/** The parts of the expression: the rules of RFC 3986 for the parts of a reference. */
 const PARTS = ["scheme", "reg-name", "port", "query", "HEXDIG"];
 
-/** So many characters are read at a time: each turn of a loop has its own cost. */
+/** The number of characters per iteration of a loop, because each iteration has a cost. */
 const BLOCK = 4;
 
 /**
- * Writes the expression for one rule. It matches at the start of each string that is unusual: one that the rule may
- * accept or refuse. What it does not match, the rule accepts. A search that finds nothing leaves nothing behind, whereas
- * `RegExp.input` shows the last string in which something was found.
+ * Creates the expression of one rule. It matches at the start of each unusual string, which the rule may accept or
+ * refuse. The rule accepts every string that the expression does not match. Because common strings do not match,
+ * `RegExp.input` does not expose them.
  *
- * A usual string has no user information, no address in brackets and no percent-encoding in its host. Each loop stops at
- * a character that it cannot read, so no other way to read a string is ever found.
+ * A common string has no user information, no address in brackets and no percent-encoding in its host. Each loop is
+ * followed by a character that the loop cannot match, so the expression never backtracks.
  *
- * @param {import("./grammar.js").Grammar} grammar one that has the rules of RFC 3986
- * @param {string} rule one for whole references
+ * @param {import("./grammar.js").Grammar} grammar a grammar with the rules of RFC 3986
+ * @param {string} rule a rule for whole references
  * @returns {RegExp}
  */
 export function unusualFor(grammar, rule) {
@@ -35,14 +35,14 @@ export function unusualFor(grammar, rule) {
 
   const accepts = (/** @type {string} */ text) => matches(automaton, rule, text);
   const withScheme = `${classOf("scheme")}${inScheme}*:`;
-  // Where no scheme stands in front, the first segment has no colon.
+  // Without a scheme, the first segment has no colon.
   const withoutScheme = "(?![^:/?#]*:)";
   const hasScheme = accepts(`${letter}:`);
   const front = !hasScheme ? withoutScheme : accepts("") ? `(?:${withScheme}|${withoutScheme})` : withScheme;
   const authority = `(?://${classOf("reg-name")}*(?::${classOf("port")}*)?(?![^/?#])|(?!//))`;
-  // The path and the query: after an authority all that a query may have can stand in either.
+  // The path and the query. After an authority, both can contain all characters of a query.
   const [block, short] = [rest.repeat(BLOCK), `(?:${rest}(?:${rest}${rest}?)?)?`];
-  // Where the loop is left, no block follows: no turn of it is taken back to look for another way.
+  // After the loop, no further block can match, so no iteration is undone by backtracking.
   const tail = `(?:${block})*(?!${block})${short}(?:%${hex}${hex}${rest}*)*`;
   const fragment = accepts(hasScheme ? `${letter}:#` : "#") ? `(?:#${rest}*)?` : "";
   return new RegExp(`^(?!${front}${authority}${tail}${fragment}$)`);
@@ -50,7 +50,7 @@ export function unusualFor(grammar, rule) {
 
 /**
  * @param {string[]} characters in the order of their codes
- * @returns {string} what matches one of them
+ * @returns {string} a character class
  */
 function characterClass(characters) {
   /** @type {[first: string, last: string][]} */

@@ -1,4 +1,4 @@
-// One standard's grammar: its files read, its parser compiled, its automata made.
+// Reads the grammar of a standard, and compiles its parser and its automata.
 import { readFileSync } from "node:fs";
 import peggy from "peggy";
 import { automatonOf } from "./automaton.js";
@@ -12,18 +12,22 @@ import { encodeGrammar } from "./notation.js";
  * @property {string} id
  * @property {import("./standards.js").Notation} notation of the rules' definitions
  * @property {{ source: string, text: string }[]} sources the grammar files
- * @property {import("./literate.js").LiterateRule[]} rules of all files, in their order
+ * @property {import("./literate.js").LiterateRule[]} rules the rules of all files, in order
  */
 
-/** What every grammar's actions use; it has no rules of a document. */
+/** The file that the actions of all grammars use. It has no rules of a document. */
 const TREE = "tree.peggy";
 
-/** @param {string} file a grammar file's name, under `grammar/` */
+/**
+ * Reads a grammar file.
+ *
+ * @param {string} file the name of the file in `grammar/`
+ */
 export const readGrammarFile = (file) => readFileSync(new URL(`../../grammar/${file}`, import.meta.url), "utf8");
 
 /**
  * @param {import("./standards.js").StandardSource} standard
- * @param {(file: string) => string} [readFile] gives a file's text; the tests put broken copies in its place
+ * @param {(file: string) => string} [readFile] returns the text of a file; tests pass broken copies
  * @returns {Grammar}
  */
 export function readGrammar({ id, files, notation }, readFile = readGrammarFile) {
@@ -32,12 +36,15 @@ export function readGrammar({ id, files, notation }, readFile = readGrammarFile)
   return { id, notation, sources, rules };
 }
 
-/** What a parser is made of. @typedef {Pick<Grammar, "id" | "sources" | "rules">} ParserGrammar */
+/**
+ * The data that a parser is generated from.
+ * @typedef {Pick<Grammar, "id" | "sources" | "rules">} ParserGrammar
+ */
 
 /**
  * @param {ParserGrammar} grammar
  * @param {import("./backend/index.js").Options} [options]
- * @returns {string} the source of an ES module: the parser that is shipped, with every rule as a start rule
+ * @returns {string} the source of the shipped parser, an ES module with every rule as a start rule
  */
 export function compileParser(grammar, options) {
   return compile(grammar, [backEnd(grammar.rules, options)]);
@@ -45,7 +52,7 @@ export function compileParser(grammar, options) {
 
 /**
  * @param {ParserGrammar} grammar
- * @returns {string} the same by Peggy's own back end: slow, and what the shipped one is measured against
+ * @returns {string} a parser by Peggy's own back end: slow, and the reference for the shipped parser
  */
 export function compileStockParser(grammar) {
   return compile(grammar, []);
@@ -67,8 +74,8 @@ function compile({ id, sources, rules }, plugins) {
 
 /**
  * @param {Grammar} grammar
- * @param {string[]} [names] the rules to start from; all of them by default
- * @returns {import("./automaton.js").Automaton} from the grammar's comments alone
+ * @param {string[]} [names] the rules to start from; all rules by default
+ * @returns {import("./automaton.js").Automaton} the automaton, built from the grammar's comments only
  */
 export function compileAutomaton(grammar, names = grammar.rules.map(({ name }) => name)) {
   const { definitions, nameOf } = abnf(grammar);
@@ -77,7 +84,7 @@ export function compileAutomaton(grammar, names = grammar.rules.map(({ name }) =
 
 /**
  * @param {Grammar} grammar
- * @returns {string} its rules and their sections as they are shipped, from the comments alone
+ * @returns {string} the rules and their sections in the shipped format, from the grammar's comments only
  */
 export function compileRules(grammar) {
   const { definitions, nameOf } = abnf(grammar);
@@ -87,8 +94,8 @@ export function compileRules(grammar) {
 
 /**
  * @param {Grammar} grammar
- * @returns {{ definitions: string, nameOf: (name: string) => string }} its definitions in ABNF, and what gives a rule's
- *   name there
+ * @returns {{ definitions: string, nameOf: (name: string) => string }} the definitions in ABNF, and a function that
+ *   returns the name of a rule there
  */
 function abnf({ id, notation, rules }) {
   const definitions = rules.map(({ definition }) => definition).join("\n");

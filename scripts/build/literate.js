@@ -3,23 +3,23 @@ import peggy from "peggy";
 
 /**
  * @typedef {object} LiterateRule
- * @property {string} name the document's own name: `IP-literal`
- * @property {string} pegName the same where Peggy must read it: `IP_literal`
- * @property {string} section the number of the section, without the sign: `3.2.2`; where the document has no numbers, the
+ * @property {string} name the name in the document: `IP-literal`
+ * @property {string} pegName the name in Peggy: `IP_literal`
+ * @property {string} section the number of the section, without the sign: `3.2.2`; if the document has no numbers, the
  *   title in quotes: `"GIT URLS"`
  * @property {string} title the title of the section
- * @property {string} definition the rule as its document writes it, as many lines as there
- * @property {string[]} references the PEG names of the rules that the PEG rule names
+ * @property {string} definition the definition in the document, with its line breaks
+ * @property {string[]} references the PEG names of the rules that the PEG rule refers to
  */
 
-/** `§3.2.2 Host`, or `§"GIT URLS"` in a document whose sections have no numbers. */
+/** `§3.2.2 Host`, or `§"GIT URLS"` for a document whose sections have no numbers. */
 const HEADING = /^§(?:(?<number>[^\s"]+) (?<title>.+)|"(?<unnumbered>[^"]+)")$/;
 
 /**
  * @param {string} text a grammar file
  * @param {string} file its name, for messages
  * @returns {LiterateRule[]} in the order of the file
- * @throws {Error} with the place where a rule lacks its section or its definition, or has that of another rule
+ * @throws {Error} with the position of a rule without a section or definition, or with the definition of another rule
  */
 export function readLiterate(text, file) {
   return readPeg(text, file).rules.map((rule) => {
@@ -55,7 +55,8 @@ const known = new Map();
 /**
  * @param {string} text a grammar file
  * @param {string} file its name, for messages
- * @returns {peggy.ast.Grammar} what Peggy reads, which nobody may change: many schemes take rules from a few files
+ * @returns {peggy.ast.Grammar} Peggy's syntax tree. Do not change it: it is cached, because many schemes use the same
+ *   files.
  */
 export function readPeg(text, file) {
   const key = `${file}\n${text}`;
@@ -64,13 +65,13 @@ export function readPeg(text, file) {
   return ast;
 }
 
-/** @param {string} name a rule's name in its document; `src/standards/define.ts` maps it likewise */
+/** @param {string} name the name of a rule in its document; `src/standards/define.ts` converts it in the same way */
 export const pegName = (name) => name.replace(/[-+]/g, "_");
 
 /**
  * @param {string} text
  * @param {number} offset
- * @returns {string[]} the lines of the block of line comments that ends right before the offset, without their marks
+ * @returns {string[]} the lines of the comment that ends right before the offset, without "//"
  */
 function commentBefore(text, offset) {
   const lines = text.slice(0, offset).split("\n").slice(0, -1);
@@ -84,7 +85,7 @@ function commentBefore(text, offset) {
 
 /**
  * @param {peggy.ast.Expression | peggy.ast.Named} expression
- * @returns {string[]} the names of the rules it names, each once
+ * @returns {string[]} the names of the rules that it refers to, without duplicates
  */
 function referencesOf(expression) {
   /** @type {Set<string>} */

@@ -1,24 +1,24 @@
-// Writes a grammar's rules as text small enough to ship. `src/core/abnf.ts` reads it; generated/README.md
-// explains it.
+// Converts the rules of a grammar to a compact text for shipping. `src/core/abnf.ts` reads it; generated/README.md
+// describes it.
 import { parseString } from "abnf";
 
-/** The last character that any grammar here can name. */
+/** The highest character code that a grammar can contain. */
 const LAST = 0x7f;
 
 /**
  * @typedef {object} Rule
- * @property {string} name the document's own name
- * @property {string} abnfName its name in the ABNF
- * @property {string} section its number, or its title in quotes where it has none
+ * @property {string} name the name in the document
+ * @property {string} abnfName the name in the ABNF
+ * @property {string} section the number of the section, or its title in quotes
  * @property {string} title
  */
 
 /**
  * @param {string} abnf the rules of a grammar, in the syntax of RFC 5234
- * @param {string} source where they come from, for messages
- * @param {Rule[]} rules the rules in their order
- * @returns {string} a line for each rule, below one for its section
- * @throws {Error} where the ABNF is malformed, names an undefined rule, or is recursive
+ * @param {string} source the origin of the rules, for messages
+ * @param {Rule[]} rules the rules in order
+ * @returns {string} a line for each rule, below a line for its section
+ * @throws {Error} if the ABNF is malformed, refers to an undefined rule, or is recursive
  */
 export function encodeGrammar(abnf, source, rules) {
   const { defs } = parseString(`${abnf}\n`, source);
@@ -31,7 +31,7 @@ export function encodeGrammar(abnf, source, rules) {
       const line = `${rule.name}=${printed(rule.abnfName)}`;
       if (rule.section === section) return [line];
       ({ section } = rule);
-      // A title is written once.
+      // Write a title only once.
       const heading = titled.has(section) || section.startsWith('"') ? `§${section}` : `§${section} ${rule.title}`;
       titled.add(section);
       return [heading, line];
@@ -42,8 +42,8 @@ export function encodeGrammar(abnf, source, rules) {
 /**
  * @param {Record<string, import("abnf").Rule>} defs
  * @param {string} source
- * @param {Map<string, string>} names of the rules, by those in the ABNF in capitals
- * @returns {(name: string) => string} writes a rule's definition
+ * @param {Map<string, string>} names the rules' names, by their upper-case names in the ABNF
+ * @returns {(name: string) => string} a function that formats a rule's definition
  */
 function printer(defs, source, names) {
   /** @type {Map<string, string | null>} */
@@ -54,7 +54,7 @@ function printer(defs, source, names) {
     const key = name.toUpperCase();
     const known = done.get(key);
     if (known !== undefined && known !== null) return known;
-    if (known === null) throw new Error(`${source}: rule ${name} is recursive: its language need not be regular`);
+    if (known === null) throw new Error(`${source}: rule ${name} is recursive, so its language may not be regular`);
     const definition = Object.hasOwn(defs, key) ? defs[key] : undefined;
     if (!definition) throw new Error(`${source}: rule ${name} is not defined`);
     done.set(key, null);
@@ -76,16 +76,16 @@ function printer(defs, source, names) {
       case "concatenation":
         return node.elements.map(print).reduce(beside);
       case "repetition": {
-        // RFC 5234 has no lists, which the library lets through.
+        // RFC 5234 has no lists, but the library accepts them.
         if (node.rep.type !== "repeat") throw new Error(`${source}: ${node.rep.type} has no automaton`);
         const { min, max } = node.rep;
-        // 0<pchar> repeats prose no times: what is repeated does not matter.
+        // 0<pchar> repeats a prose description zero times, so the description does not matter.
         if (max === 0) return '""';
         if (min === 0 && max === 1) return `[${print(node.el.type === "group" ? node.el.alt : node.el)}]`;
         const times = min === max ? String(min) : `${min === 0 ? "" : String(min)}*${String(max ?? "")}`;
         return times + print(node.el);
       }
-      // Spelt as the library spells them.
+      // These are the library's spellings.
       case "caseInsensitveString":
         return `"${node.str}"`;
       case "caseSensitveString": {
@@ -112,8 +112,10 @@ function printer(defs, source, names) {
 const hex = (code) => code.toString(16).toUpperCase();
 
 /**
- * @param {string} one what stands before
- * @param {string} other what stands behind it
- * @returns {string} both, with a space where they would run together
+ * Concatenates two texts, with a space if the tokens would merge.
+ *
+ * @param {string} one
+ * @param {string} other
+ * @returns {string}
  */
 const beside = (one, other) => one + (/[\w+-]$/.test(one) && /^\w/.test(other) ? " " : "") + other;

@@ -1,4 +1,4 @@
-// The schemes' grammars: each file of grammar/scheme/, with what it takes from other grammars by name.
+// Reads the grammars of schemes: each file of grammar/scheme/, with the rules that it imports from other grammars.
 import { readdirSync } from "node:fs";
 import { parseString } from "abnf";
 import { automatonOf } from "./automaton.js";
@@ -13,32 +13,35 @@ import { encodeGrammar } from "./notation.js";
 /**
  * @typedef {object} SchemeGrammar
  * @property {string} id the name of the file, without its extension
- * @property {Map<string, string>} schemes the top rule of each scheme that the file has
- * @property {Map<string, string>} ports the default port of each of these that has one
- * @property {{ source: string, text: string }[]} sources with blanks in place of the rules that nothing here needs
- * @property {Set<string>} shared the rules, as Peggy names them, that the parser of the standard behind all schemes has
- * @property {LiterateRule[]} own the file's own rules, in its order
- * @property {LiterateRule[]} rules these, and all that they come to refer to in other grammars, whose sections name their
+ * @property {Map<string, string>} schemes the top rule of each scheme in the file
+ * @property {Map<string, string>} ports the default ports of these schemes
+ * @property {{ source: string, text: string }[]} sources the files, with blanks in place of unused rules
+ * @property {Set<string>} shared the rules (Peggy's names) that the parser of the generic standard also has
+ * @property {LiterateRule[]} own the file's own rules, in order
+ * @property {LiterateRule[]} rules these rules, and all rules of other grammars that they use, whose sections name the
  *   document: `RFC3986:3.2.2`
  * @property {string} abnf all of them, in one notation
  */
 
 /**
- * One grammar file as it is written, before anything is taken out of it.
+ * A grammar file as it is written, with all its rules.
+ *
  * @typedef {object} GrammarFile
- * @property {string} name as others name it: `rfc3986`, `scheme/tel`
+ * @property {string} name the name in imports: `rfc3986`, `scheme/tel`
  * @property {string} source the path of the file, for messages
  * @property {string} text
- * @property {boolean} isBnf whether its definitions are BNF in the manner of RFC 822
- * @property {Map<string, LiterateRule>} rules by the name that `keyOf` gives
+ * @property {boolean} isBnf whether its definitions are BNF in the style of RFC 822
+ * @property {Map<string, LiterateRule>} rules by the key that `keyOf` returns
  * @property {Header[]} schemes the lines `// Scheme <name>: <rule>`
  * @property {Header[]} ports the lines `// Port <name of a scheme>: <number>`
- * @property {Map<string, { from: string, name: string, line: number }>} imports by the name that `keyOf` gives
+ * @property {Map<string, { from: string, name: string, line: number }>} imports by the key that `keyOf` returns
  */
 
 /** @typedef {{ about: string, names: string[], line: number }} Header */
 
-/** The grammars that a scheme can take rules from, besides those of other schemes; the second uses the first throughout. */
+/**
+ * The grammars, apart from other schemes, that a scheme can import rules from. The second one uses all of the first.
+ */
 const SHARED = ["core", GENERIC.id];
 
 /** @returns {string[]} the names of the files of grammar/scheme/, without their extension */
@@ -51,10 +54,10 @@ export function schemeFiles() {
 
 /**
  * @param {string} id the name of a file of grammar/scheme/, without its extension
- * @param {(file: string) => string} [readFile] gives the text of a file, named from grammar/
+ * @param {(file: string) => string} [readFile] returns the text of a file, given its path in grammar/
  * @returns {SchemeGrammar}
- * @throws {Error} with the place: where a header names a rule that there is not, or that nothing uses; where a rule is
- *   used that is neither the file's own nor imported; where two rules of one name come together
+ * @throws {Error} with the position: if a header names an unknown or unused rule; if a rule is used but neither defined
+ *   nor imported; or if two rules have the same name
  */
 export function readScheme(id, readFile = readGrammarFile) {
   /** @type {Map<string, GrammarFile>} */
@@ -70,7 +73,7 @@ export function readScheme(id, readFile = readGrammarFile) {
   const own = [...main.rules.values()];
   checkHeaders(main, fileOf);
 
-  // From the file's own rules to all that they come to refer to.
+  // Collect all rules that the file's own rules refer to, directly or indirectly.
   /** @type {Map<GrammarFile, Set<LiterateRule>>} */
   const needed = new Map([[main, new Set(own)]]);
   /** @type {Map<string, { file: GrammarFile, rule: LiterateRule }>} */
@@ -87,7 +90,7 @@ export function readScheme(id, readFile = readGrammarFile) {
         fail(
           mine.file,
           lineOf(mine.file, mine.rule),
-          `rule ${mine.rule.name} has the name of a rule of ${theirs.file.source} that ${rule.name} comes with`,
+          `rule ${mine.rule.name} has the same name as a rule of ${theirs.file.source} that ${rule.name} uses`,
         );
       }
       if (known) continue;
@@ -119,8 +122,8 @@ export function readScheme(id, readFile = readGrammarFile) {
 
 /**
  * @param {SchemeGrammar} grammar
- * @returns {string} the source of the parser that is shipped: `compileParser` with a small table, since there are many
- *   of them, and since they are given nothing that the automaton refuses. It takes what it can from the standard's parser
+ * @returns {string} the source of the shipped parser. Its table is small, because there are many such parsers and they
+ *   only get strings that the automaton accepts. It imports from the standard's parser as much as it can.
  */
 export const compileSchemeParser = (grammar) =>
   compileParser(grammar, { units: 0x80, shared: { from: `../${GENERIC.id}.parser.js`, rules: grammar.shared } });
@@ -128,7 +131,7 @@ export const compileSchemeParser = (grammar) =>
 /**
  * @param {SchemeGrammar} grammar
  * @param {string[]} [names] the rules to start from; the schemes' top rules by default
- * @returns {import("./automaton.js").Automaton} from the grammars' comments alone
+ * @returns {import("./automaton.js").Automaton} the automaton, built from the grammars' comments only
  */
 export function compileSchemeAutomaton({ id, schemes, abnf }, names = [...new Set(schemes.values())]) {
   return { ...automatonOf(abnf, `scheme/${id}`, names.map(abnfName)), rules: names };
@@ -136,7 +139,7 @@ export function compileSchemeAutomaton({ id, schemes, abnf }, names = [...new Se
 
 /**
  * @param {SchemeGrammar} grammar
- * @returns {string} its rules and their sections as they are shipped, from the grammars' comments alone
+ * @returns {string} the rules and their sections in the shipped format, from the grammars' comments only
  */
 export function compileSchemeRules({ id, rules, abnf }) {
   return encodeGrammar(
@@ -174,10 +177,10 @@ function openGrammar(name, text) {
  * @param {(name: string) => GrammarFile} fileOf
  */
 function checkHeaders(file, fileOf) {
-  if (file.schemes.length === 0) fail(file, 1, 'there is no line "// Scheme <name>: <rule>"');
+  if (file.schemes.length === 0) fail(file, 1, 'the file has no line "// Scheme <name>: <rule>"');
   const known = new Set();
   for (const { about, names, line } of file.schemes) {
-    if (known.has(about)) fail(file, line, `the scheme ${about} is there already`);
+    if (known.has(about)) fail(file, line, `the scheme ${about} is defined twice`);
     known.add(about);
     const [name = ""] = names;
     if (names.length > 1 || file.rules.get(keyOf(name))?.name !== name) {
@@ -185,7 +188,7 @@ function checkHeaders(file, fileOf) {
     }
   }
   for (const { about, names, line } of file.ports) {
-    if (!known.has(about)) fail(file, line, `there is a port for ${about}, which is no scheme of this file`);
+    if (!known.has(about)) fail(file, line, `the scheme ${about} has a port but is not defined in this file`);
     const [port = ""] = names;
     if (names.length > 1 || !/^[1-9]\d{0,4}$/.test(port) || Number(port) > 0xffff) {
       fail(file, line, `the port of ${about} is not a number from 1 to 65535`);
@@ -194,19 +197,20 @@ function checkHeaders(file, fileOf) {
   const used = new Set([...file.rules.values()].flatMap((rule) => referencesOf(file, rule).map(keyOf)));
   for (const [key, { from, name, line }] of file.imports) {
     if (!SHARED.includes(from) && !from.startsWith("scheme/")) {
-      fail(file, line, `rules come from ${SHARED.join(", ")} and scheme/<file>, not from ${from}`);
+      fail(file, line, `rules can be imported from ${SHARED.join(", ")} and scheme/<file>, not from ${from}`);
     }
-    if (file.rules.has(key)) fail(file, line, `the rule ${name} of ${from} has the name of a rule of this file`);
+    if (file.rules.has(key))
+      fail(file, line, `the imported rule ${name} of ${from} has the same name as a rule of this file`);
     if (!fileOf(from).rules.has(key)) fail(file, line, `${from} has no rule ${name}`);
-    if (!used.has(key)) fail(file, line, `nothing uses the rule ${name} of ${from}`);
+    if (!used.has(key)) fail(file, line, `no rule uses the imported rule ${name} of ${from}`);
   }
 }
 
 /**
  * @param {GrammarFile} file
- * @param {string} name of a rule that the file refers to
+ * @param {string} name the name of a rule that the file refers to
  * @param {(name: string) => GrammarFile} fileOf
- * @returns {{ file: GrammarFile, rule: LiterateRule } | null} the rule that it means there
+ * @returns {{ file: GrammarFile, rule: LiterateRule } | null} the rule with that name in the file or its imports
  */
 function lookUp(file, name, fileOf) {
   const key = keyOf(name);
@@ -221,42 +225,47 @@ function lookUp(file, name, fileOf) {
 
 /**
  * @param {GrammarFile} file
- * @param {LiterateRule} rule one of its rules
+ * @param {LiterateRule} rule a rule of the file
  * @returns {string[]} the names of the rules that it refers to, in the PEG or in the definition above it
  */
 function referencesOf(file, rule) {
   const { refs } = parseString(`${definitionOf(file, rule)}\n`, `${file.source}: rule ${rule.name}`);
   const names = refs.map(({ name }) => documentName(name));
-  // The definition's own spelling last, so that it is the one that stays.
+  // The spelling of the definition comes last, so that it overrides the PEG's.
   return [...new Map([...rule.references, ...names].map((each) => [keyOf(each), each])).values()];
 }
 
 /**
  * @param {GrammarFile} file
- * @param {LiterateRule} rule one of its rules
+ * @param {LiterateRule} rule a rule of the file
  * @returns {string} its definition in ABNF
  */
 const definitionOf = ({ isBnf, source }, { definition }) => (isBnf ? abnfOf(definition, source) : definition);
 
 /**
  * @param {GrammarFile} file
- * @param {LiterateRule} rule one of its rules
- * @returns {LiterateRule} the same for another document, which has other sections
+ * @param {LiterateRule} rule a rule of the file
+ * @returns {LiterateRule} the rule for use in another document: its section names its own document
  */
 function fromElsewhere(file, rule) {
   if (rule.section.includes(":")) return rule;
   const number = /^\/\/ RFC (\d+),/.exec(file.text)?.[1];
-  if (number === undefined) fail(file, 1, `others take rules from here: the first line begins with "// RFC <number>,"`);
+  if (number === undefined)
+    fail(file, 1, `other grammars import these rules, so the first line must begin with "// RFC <number>,"`);
   return { ...rule, section: `RFC${number}:${rule.section}` };
 }
 
-/** @param {string} name a rule's name: in ABNF its case means nothing, and Peggy reads "_" for a hyphen */
+/**
+ * Returns a key for a rule's name. Names in ABNF are case-insensitive, and Peggy has "_" for a hyphen.
+ *
+ * @param {string} name
+ */
 const keyOf = (name) => name.replace(/[-+]/g, "_").toLowerCase();
 
 /**
  * @param {GrammarFile} file
  * @param {LiterateRule[]} rules
- * @returns {string} the text with blanks in place of the other rules, so that what is left keeps its place
+ * @returns {string} the text with blanks in place of all other rules, so that positions do not change
  */
 function only({ text, source }, rules) {
   const kept = new Set(rules.map(({ pegName }) => pegName));

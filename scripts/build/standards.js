@@ -1,26 +1,29 @@
-// The standards: each file of grammar/ that says so in its head, in the lines
+// The standards: the files of grammar/ that begin with these lines:
 //
 //     // Standard: <the standard's own rule for URIs>
-//     // With: core                     the rules of core.peggy are rules of the standard, too
-//     // Notation: BNF                  the definitions are BNF in the manner of RFC 822, not ABNF
-//     // Table: <rules>                 the rules for references that get an automaton of their own
-//     // Characters: <rules>            rules for one character that this automaton has, too
-//     // Defines: schemes               it defines schemes, so that the definitions are for people, too
-//     // For: schemes                   the schemes' grammars take rules from it, and their URIs have to match it
+//     // With: core                     the rules of core.peggy also belong to the standard
+//     // Notation: BNF                  the definitions are BNF in the style of RFC 822, not ABNF
+//     // Table: <rules>                 the rules for references that get a prebuilt automaton
+//     // Characters: <rules>            rules for one character that this automaton also has
+//     // Defines: schemes               it defines schemes, so its definitions are shown to users
+//     // For: schemes                   scheme grammars import its rules, and their URIs must match it
 import { readdirSync, readFileSync } from "node:fs";
 
-/** @typedef {"abnf" | "bnf"} Notation that of RFC 5234 or that of RFC 822 */
+/**
+ * The notation of RFC 5234 or of RFC 822.
+ * @typedef {"abnf" | "bnf"} Notation
+ */
 
 /**
  * @typedef {object} StandardSource
- * @property {string} id as used in code and in file names
- * @property {string[]} files under `grammar/`, in the order they are read
- * @property {Notation} notation of the definitions in the grammar's comments
+ * @property {string} id the id in code and in file names
+ * @property {string[]} files the files in `grammar/`, in the order in which they are read
+ * @property {Notation} notation the notation of the definitions in the comments
  * @property {string} uri the rule for URIs
- * @property {string[]} [reference] the rules of the small table behind the everyday checks
- * @property {string[]} characters rules for one character that this table has, too
+ * @property {string[]} [reference] the rules of the small table for the most common checks
+ * @property {string[]} characters rules for one character that this table also has
  * @property {boolean} hasSchemes whether it defines schemes
- * @property {boolean} isForSchemes whether the grammars of schemes build on it
+ * @property {boolean} isForSchemes whether scheme grammars import its rules
  */
 
 const directory = new URL("../../grammar/", import.meta.url);
@@ -28,7 +31,7 @@ const directory = new URL("../../grammar/", import.meta.url);
 /**
  * @param {string} file the name of a grammar file
  * @param {string} text
- * @returns {StandardSource[]} the standard that it defines, if it does
+ * @returns {StandardSource[]} the standard that the file defines, if any
  */
 export function standardIn(file, text) {
   const head = new Map(Array.from(text.matchAll(/^\/\/ (\w+): (.+)$/gm), ([, key = "", value = ""]) => [key, value]));
@@ -50,14 +53,14 @@ export function standardIn(file, text) {
   ];
 }
 
-/** All standards, in the order of their files' names. */
+/** All standards, in the order of their file names. */
 export const STANDARDS = readdirSync(directory)
   .filter((file) => file.endsWith(".peggy"))
   .sort()
   .flatMap((file) => standardIn(file, readFileSync(new URL(file, directory), "utf8")));
 
 const [generic, ...others] = STANDARDS.filter(({ isForSchemes }) => isForSchemes);
-if (!generic || others.length > 0) throw new Error("one standard, and no other, is for schemes");
+if (!generic || others.length > 0) throw new Error('exactly one standard must have the line "For: schemes"');
 
-/** The standard whose rules the grammars of schemes take, and whose URIs theirs have to be. */
+/** The generic standard: scheme grammars import its rules, and their URIs must match it. */
 export const GENERIC = generic;

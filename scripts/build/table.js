@@ -1,16 +1,15 @@
-// Writes an automaton as text small enough to ship. `src/core/automaton.ts` reads it; generated/README.md
-// explains it.
+// Converts an automaton to a compact text for shipping. `src/core/automaton.ts` reads it; generated/README.md describes
+// it.
 
-/** The names of classes 1, 2, 3 …; a digit, a space or one of the marks of the format cannot be one. */
+/** The names of classes 1, 2, 3 …. Digits, spaces and the punctuation of the format are excluded. */
 const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+/:<=>?@[]^_{|}~";
 
 /**
  * @param {import("./automaton.js").Automaton} automaton
- * @returns {{ starts: number[], classes: string, states: string }}
- *   `classes` names the class of each of the 128 characters, a space where it has none; `states` lists for each state
- *   from 1 on the classes that lead on, each run of names followed by how far ahead the state is that they lead to, and
- *   ends the state with "." where it accepts and with "," where it does not
- * @throws {Error} where there are more classes than names, or more states than a 16-bit table has room for
+ * @returns {{ starts: number[], classes: string, states: string }} `classes` has the class name of each of the 128
+ *   characters, or a space; `states` lists the transitions of each state from 1 on, as class names followed by the
+ *   relative target, and ends an accepting state with "." and any other with ","
+ * @throws {Error} if there are more classes than names, or more states than a 16-bit table can hold
  */
 export function encodeTable(automaton) {
   if (automaton.classes - 1 > CLASS_NAMES.length) throw new Error(`${String(automaton.classes)} classes are too many`);
@@ -37,8 +36,9 @@ export function encodeTable(automaton) {
 }
 
 /**
- * The states in an order in which most moves lead a little ahead, and those that do alike have the same text: each stands
- * behind all that lead to it, as far as they do not lead in a circle. So the table takes half the room, compressed.
+ * Orders the states so that most transitions have small, similar offsets: each state follows all states that lead to
+ * it, as far as there are no cycles. This halves the compressed size of the table.
+ *
  * @param {import("./automaton.js").Automaton} automaton
  */
 function statesInOrder({ starts, next }) {

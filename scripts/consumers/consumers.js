@@ -1,29 +1,38 @@
-// What the package is used with: one row each.
+// The tools that the package is tested with, one entry each.
 import { ANSWER, COMMONJS, COMMONJS_TEST, EXPORTING, MODULE, MODULE_TEST } from "./program.js";
 
 /**
  * @typedef {object} Consumer
  * @property {string} name
- * @property {string[]} packages what is installed next to the package
- * @property {Record<string, string>} files what stands in its folder
+ * @property {string[]} packages the packages that are installed together with this one
+ * @property {Record<string, string>} files the files in its folder
  * @property {Record<string, unknown>} [manifest] more fields of its package.json
- * @property {string[][]} commands each with the tool, see `tool` and `node`; the last of them, or all, print `prints`
- * @property {string} [prints] what their output has; the answer of the program
- * @property {number} [limit] seconds
+ * @property {string[][]} commands the commands, see `tool` and `node`; the last one, or all together, print `prints`
+ * @property {string} [prints] a part of the output; by default the answer of the program
+ * @property {number} [limit] the time limit in seconds
  */
 
-/** @param {string} path below node_modules/ @param {string[]} args @returns {string[]} a command: a script of a package */
+/**
+ * @param {string} path below node_modules/
+ * @param {string[]} args
+ * @returns {string[]} a command that runs a script of a package
+ */
 const tool = (path, ...args) => [process.execPath, `node_modules/${path}`, ...args];
 
 /** @param {string[]} args @returns {string[]} */
 const node = (...args) => [process.execPath, ...args];
 
-/** The tools of a test say that it has passed. */
+/** The output of test tools for a passed test. */
 const PASSED = "1 passed";
 
 const BOTH = { "main.mjs": MODULE, "main.cjs": COMMONJS };
 
-/** @param {string} version @returns {Consumer} by the packages that have the program of Node for each platform */
+/**
+ * Node itself, from the packages that contain its program for each platform.
+ *
+ * @param {string} version
+ * @returns {Consumer}
+ */
 function nodeOf(version) {
   const { platform, arch } = process;
   const name = `node-${platform === "win32" ? "win" : platform}-${arch}`;
@@ -39,7 +48,10 @@ function nodeOf(version) {
   };
 }
 
-/** @param {string} program of a package, by its path below node_modules/, without the extension that Windows needs @returns {string} */
+/**
+ * @param {string} program the path of a program below node_modules/, without the extension that Windows needs
+ * @returns {string}
+ */
 const native = (program) => `node_modules/${program}${process.platform === "win32" ? ".exe" : ""}`;
 
 /** @type {Consumer[]} */
@@ -146,7 +158,7 @@ export const consumers = [
       packages: ["esbuild"],
       files: { "main.js": MODULE },
       commands: [
-        // What npm installs in place of this script is the program itself.
+        // npm replaces this script by the program itself.
         node("build.mjs"),
         node("out.mjs"),
       ],

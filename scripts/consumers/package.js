@@ -1,4 +1,4 @@
-// The package as it is published, from the last build: for those that try it where it is not among its sources.
+// The package as it is published, from the last build, for tests outside its sources.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ export const manifest = () => {
 
 /**
  * @param {readonly string[]} args
- * @returns {string[]} the command that runs npm: under `npm run` the very npm that runs this one
+ * @returns {string[]} the command that runs npm; under `npm run`, the same npm that runs this script
  */
 export function npm(args) {
   const quiet = [...args, "--loglevel=error", "--no-audit", "--no-fund"];
@@ -35,8 +35,8 @@ export function npm(args) {
 /**
  * @param {readonly string[]} command
  * @param {string} cwd
- * @returns {string} what it printed
- * @throws {Error} where it fails: what it printed
+ * @returns {string} its output
+ * @throws {Error} with its output, if it fails
  */
 export function run([file = "", ...args], cwd) {
   const { status, stdout, stderr, error } = spawnSync(file, args, { cwd, encoding: "utf8", maxBuffer: 1 << 28 });
@@ -46,22 +46,28 @@ export function run([file = "", ...args], cwd) {
   return printed;
 }
 
-/** @param {string} place a folder @returns {string} the path of the tarball, made there without another build */
+/**
+ * Packs the last build without building again.
+ *
+ * @param {string} place a folder
+ * @returns {string} the path of the tarball, which is written to the folder
+ */
 export function pack(place) {
   run(npm(["pack", "--ignore-scripts", "--pack-destination", place]), ROOT);
   return join(place, String(readdirSync(place).find((name) => name.endsWith(".tgz"))));
 }
 
 /**
- * Puts the package where the modules in a folder find it, as an installation would.
- * @param {string} place the folder, which has the tarball
+ * Unpacks the package where the modules in a folder find it, like an installation.
+ *
+ * @param {string} place the folder, which contains the tarball
  * @returns {string} the folder of the package
  */
 export function unpack(place) {
   const installed = join(place, "node_modules", manifest().name);
   mkdirSync(installed, { recursive: true });
   const tarball = readdirSync(place).find((name) => name.endsWith(".tgz"));
-  // By relative names: a colon, as after the letter of a disk, is for another host.
+  // Use relative paths: tar would read the colon after a drive letter as the end of a host name.
   run(["tar", "-xzf", `../../${String(tarball)}`, "--strip-components=1"], installed);
   return installed;
 }

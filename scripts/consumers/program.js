@@ -1,6 +1,6 @@
-// A program that uses the package as its users do, in the forms that tools take.
+// A program that uses the package like its users do, in several module formats.
 
-/** What it imports, by the names that it gives them: each kind of entry. */
+/** The imported entries by local name: one of each kind. */
 const IMPORTS = {
   index: "uri-grammar",
   standards: "uri-grammar/standards",
@@ -56,23 +56,23 @@ const answer = [
 ].join(" ");
 `;
 
-/** What the program finds. */
+/** The output of the program. */
 export const ANSWER =
   "true false http://a/b/g rfc3986/port rfc1738 function http function function function object object function function uri-grammar function";
 
-/** As an ES module, and as TypeScript: it prints the answer. */
+/** An ES module, or TypeScript, that prints the answer. */
 export const MODULE = `${imports}\n${BODY}console.log(answer);\n`;
 
-/** As CommonJS. */
+/** A CommonJS module that prints the answer. */
 export const COMMONJS = `${requires}\n${BODY}console.log(answer);\n`;
 
-/** As an ES module that exports the answer as a string. */
+/** An ES module that exports the answer as a string. */
 export const EXPORTING = `${imports}\n${BODY}export default answer;\n`;
 
 const EXPECTATION = `test("the package works", () => {\n  expect(answer).toBe(${JSON.stringify(ANSWER)});\n});\n`;
 
-/** As a test of Jest or Vitest, which imports. */
+/** A test for Jest or Vitest with imports. */
 export const MODULE_TEST = `${imports}\n${BODY}${EXPECTATION}`;
 
-/** As a test of Jest, which requires. */
+/** A test for Jest with `require`. */
 export const COMMONJS_TEST = `${requires}\n${BODY}${EXPECTATION}`;

@@ -1,5 +1,5 @@
-// `npm run consumers [-- NAME…]`: packs the last build, installs it in a fresh project for each tool that people use it
-// with, builds or runs a program there, and looks at what this prints. It needs the registry.
+// `npm run consumers [-- NAME…]`: packs the last build, installs it in a fresh project for each common tool, builds or
+// runs a program there, and checks its output. It needs the registry.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -40,7 +40,11 @@ function tryOut(consumer, tarball, place) {
   return printed.includes(printedBy(consumer)) ? { result: "works", why: "" } : { result: "fails", why: printed };
 }
 
-/** @param {string} place @param {readonly string[]} packages @returns {string} the version of the first, the tool itself */
+/**
+ * @param {string} place
+ * @param {readonly string[]} packages
+ * @returns {string} the version of the first package, which is the tool itself
+ */
 function versionOf(place, [first = ""]) {
   try {
     const name = first.replace(/(?<=.)@.*/, "");
@@ -57,7 +61,7 @@ const place = mkdtempSync(join(tmpdir(), "consumers-"));
 /** @type {Row[]} */
 const rows = [];
 try {
-  // Another package can be tried, to compare.
+  // The variable allows to test another package, for comparison.
   const tarball = process.env["TARBALL"] ?? pack(place);
   for (const [index, consumer] of consumers.entries()) {
     const { name, packages } = consumer;

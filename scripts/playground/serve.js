@@ -1,16 +1,24 @@
-// `npm run playground`: serves the page to this computer alone, made anew each time it is asked for.
+// `npm run playground`: serves the page, and the documents it has links to, to this computer alone. The page is made anew
+// for each request.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { makePage } from "./page.js";
+import { linkedFiles, makePage } from "./page.js";
 
 const port = Number(process.env["PORT"] ?? 8386);
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (request.method !== "GET" || pathname !== "/") {
-    response.writeHead(404, { "content-type": "text/plain" }).end("there is one page, /\n");
+  const file = linkedFiles.find((path) => pathname === `/${path}`);
+  if (request.method !== "GET" || (pathname !== "/" && file === undefined)) {
+    response.writeHead(404, { "content-type": "text/plain" }).end("The playground is at /\n");
     return;
   }
-  makePage().then(
+  if (file !== undefined) {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url));
+    response.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end(text);
+    return;
+  }
+  makePage({ linkTo: (path) => path }).then(
     (page) => {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).end(page);
     },

@@ -1,9 +1,14 @@
-// The comparison with other libraries, from what running them gave.
-
-/** @typedef {{ readonly text: string, readonly valid: boolean }} Judged a string, with the verdict of the ABNF */
+// Formats the comparison with other libraries.
 
 /**
- * @typedef {object} Tally how many strings a library is wrong about, and a shortest of them that can be shown
+ * A string with the verdict of the ABNF.
+ * @typedef {{ readonly text: string, readonly valid: boolean }} Judged
+ */
+
+/**
+ * The number of wrong results of a library, and a shortest printable example of each kind.
+ *
+ * @typedef {object} Tally
  * @property {number} acceptsWrong
  * @property {number} refusesRight
  * @property {string | null} accepted
@@ -11,20 +16,22 @@
  */
 
 /**
- * @typedef {object} Row what running a library gave
+ * The results of a library.
+ *
+ * @typedef {object} Row
  * @property {string} name
  * @property {string} version
- * @property {string} how what of it was asked
+ * @property {string} how the functions that were called
  * @property {Tally} uri
  * @property {Tally} reference
- * @property {readonly string[] | null} misses the references that it resolves otherwise; `null` where it resolves none
+ * @property {readonly string[] | null} misses the references with a wrong target; `null` if it cannot resolve
  * @property {readonly (number | null)[]} ratios
  * @property {readonly (number | null)[]} sizes in bytes
  */
 
 /**
  * @param {readonly Judged[]} suite
- * @param {(text: string) => boolean} accepts what throws does not accept
+ * @param {(text: string) => boolean} accepts an exception counts as a refusal
  * @returns {Tally}
  */
 export function tally(suite, accepts) {
@@ -40,7 +47,10 @@ export function tally(suite, accepts) {
   };
 }
 
-/** @param {readonly string[]} texts @returns {string | null} of those that Markdown shows as they are */
+/**
+ * @param {readonly string[]} texts
+ * @returns {string | null} the shortest text that needs no escapes in Markdown
+ */
 function shortest(texts) {
   const shown = texts.filter((text) => /^[!-_a-{}~]+$/.test(text));
   return shown.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? null;
@@ -49,7 +59,7 @@ function shortest(texts) {
 /**
  * @param {readonly (readonly [ref: string, target: string])[]} examples
  * @param {(ref: string) => string} resolve
- * @returns {string[]} the references for which it gives another target, or throws
+ * @returns {string[]} the references for which it throws or returns a wrong target
  */
 export function misses(examples, resolve) {
   return examples.filter(([ref, target]) => orElse(null, () => resolve(ref)) !== target).map(([ref]) => ref);
@@ -71,7 +81,10 @@ function orElse(otherwise, run) {
 /** @param {number | null} value @param {(value: number) => string} write */
 const orDash = (value, write) => (value === null ? "–" : write(value));
 
-/** @param {number} value @returns {string} with "," between thousands */
+/**
+ * @param {number} value
+ * @returns {string} the number with "," between thousands
+ */
 const grouped = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** @param {readonly Judged[]} suite @param {boolean} verdict */
@@ -83,7 +96,7 @@ const line = (cells) => `| ${cells.join(" | ")} |`;
 /**
  * @typedef {object} Results
  * @property {Record<"uri" | "reference", readonly Judged[]>} suites
- * @property {number} examples how many
+ * @property {number} examples the number of examples
  * @property {readonly Row[]} rows
  * @property {string} machine
  */
@@ -96,7 +109,7 @@ const kilobytes = (bytes) => orDash(bytes ?? null, (value) => `${(value / 1000).
 
 /**
  * @param {Pick<Results, "suites" | "rows">} results
- * @returns {string} Markdown: for each library the figures of its check for URIs
+ * @returns {string} Markdown: the figures of each library's check for URIs
  */
 export function summary({ suites: { uri }, rows }) {
   return [
@@ -117,7 +130,7 @@ export function summary({ suites: { uri }, rows }) {
 
 /**
  * @param {Results} results
- * @returns {string} Markdown: what is right, what it costs, and how it was found out
+ * @returns {string} Markdown: the correctness, the costs, and the method
  */
 export function comparison({ suites, examples, rows, machine }) {
   const { uri, reference } = suites;
@@ -136,7 +149,7 @@ export function comparison({ suites, examples, rows, machine }) {
   );
   return [
     line([
-      "how often it is wrong",
+      "number of wrong results",
       `of ${countOf(uri, false)} non-URIs, accepts`,
       `of ${countOf(uri, true)} URIs, refuses`,
       `of ${countOf(reference, false)} non-references, accepts`,
@@ -146,18 +159,18 @@ export function comparison({ suites, examples, rows, machine }) {
     line(["---", "---:", "---:", "---:", "---:", "---:"]),
     ...right,
     "",
-    line(["what it costs", "to check", "to take apart", "to normalize", "to resolve", "the check", "the operations"]),
+    line(["cost", "check", "split", "normalize", "resolve", "size of the check", "size of the operations"]),
     line(["---", "---:", "---:", "---:", "---:", "---:", "---:"]),
     ...costs,
     "",
     "The strings are the conformance suites of `URI` and `URI-reference` from the tests of this package. They reach every state",
-    "of the grammar, with every kind of character after it. The targets are those of a strict parser, to the letter.",
+    "of the grammar, followed by every kind of character. The targets are those of a strict parser.",
     ...(missed.length === 0 ? [] : [`Missed: ${missed.join("; ")}.`]),
     "Times are multiples of the first row: medians over 2,000 typical strings. Sizes are those of bundles, minified and gzipped:",
-    "one with the check for URIs alone, one with the functions that parse, resolve and normalize.",
+    "one with only the check for URIs, one with the functions that parse, resolve and normalize.",
     `Measured on ${machine}.`,
     "",
-    "These functions were asked:",
+    "These functions were called:",
     "",
     ...rows.map(
       ({ name, how, uri: { accepted, refused } }) => `- ${nameOf(name)}: ${how}.${faults(accepted, refused)}`,

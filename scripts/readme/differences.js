@@ -1,4 +1,4 @@
-// What each pair of standards tells apart, as tables.
+// Formats the differences between each pair of standards as tables.
 
 /** @typedef {import("../../src/standards/index.js").StandardId} StandardId */
 /** @typedef {import("../../src/standards/index.js").Witness} Witness */
@@ -6,7 +6,7 @@
 
 /**
  * @param {Program} program
- * @returns {string} one table for references, one for what is absolute
+ * @returns {string} a table for references and one for absolute URIs
  */
 export function differences(program) {
   const { standards } = program;
@@ -47,7 +47,7 @@ function table({ difference, standards }, ruleOf) {
 
 /** @param {Witness | null} witness */
 function cell(witness) {
-  if (witness === null) return "nothing: all that the one accepts the other does";
+  if (witness === null) return "no string: the other accepts all of them";
   const { input, refusal } = witness;
   const shown = input === "" ? "the empty string" : `\`${input}\``;
   return `${shown}: ${refusal.message} (section ${refusal.section})`.replaceAll("|", "\\|");

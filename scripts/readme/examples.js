@@ -1,7 +1,7 @@
-// Inputs that have the faults, for the table of codes and for tests.
+// Example inputs for each fault, for the table of codes and for tests.
 
 /**
- * By the codes, in the order of the menu. An example can begin with the id of an older standard.
+ * The examples by code, in the order of the menu. An example can begin with the id of an older standard.
  * @type {Readonly<Record<string, string>>}
  */
 export const EXAMPLES = {
@@ -56,6 +56,7 @@ export const EXAMPLES = {
   "non-ascii": "http://example.com/caf\u00E9",
   "control-character": "http://example.com/\0",
   "lone-surrogate": "http://example.com/\uD800",
+  "too-many-faults": `http://example.com/${"<".repeat(100_000)}`,
   case: "did:EXAMPLE:1",
   separator: "mailto:a@example.com;b@example.com",
   "repeated-character": "mailto:a@@example.com",

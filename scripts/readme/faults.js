@@ -1,4 +1,4 @@
-// What the explanations say of each fault, as a table.
+// Formats the explanation of each fault as a table.
 import { CURRENT } from "../../dist/standards/current.js";
 import { plain, table } from "./markdown.js";
 
@@ -8,7 +8,7 @@ import { plain, table } from "./markdown.js";
 /**
  * @typedef {object} Program
  * @property {Readonly<Record<string, Sentence>>} sentences
- * @property {Readonly<Record<string, string>>} examples by the codes
+ * @property {Readonly<Record<string, string>>} examples by code
  * @property {typeof import("../../src/standards/index.js").standards} standards
  * @property {typeof import("../../src/schemes/index.js").validate} validate
  */
@@ -16,19 +16,15 @@ import { plain, table } from "./markdown.js";
 /**
  * @param {Program} program
  * @returns {string} a table with a row for each code, in the order of the menu
- * @throws {Error} where the example of a code does not have the fault
+ * @throws {Error} if the example of a code does not have the fault
  */
 export function faults(program) {
-  const { sentences, examples, standards } = program;
+  const { sentences, standards } = program;
   return table(
     ["code", "message, for the example", "repair", "section", "example"],
     Object.entries(sentences).map(([code, { of }]) => {
-      const example = examples[code];
-      if (example === undefined) throw new Error(`there is no example of ${code}`);
-      const [id, text] = exampleOf(example, program);
-      const found = diagnosticsOf(text, id, program).find((each) => each.code.split("/").at(-1) === code);
-      if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);
-      const { message, section, url, repair } = found;
+      const { standard: id, text, diagnostic } = exampleOf(code, program);
+      const { message, section, url, repair } = diagnostic;
       return [
         `\`${code}\``,
         plain(message),
@@ -41,20 +37,30 @@ export function faults(program) {
 }
 
 /**
- * @param {string} example
+ * @param {string} code of a sentence
  * @param {Program} program
- * @returns {[standard: StandardId, text: string]} an example can begin with the id of an older standard
+ * @returns {{ standard: StandardId, text: string, diagnostic: Diagnostic }} the example of the code, which can begin with the
+ *   id of an older standard, and the fault in it
+ * @throws {Error} if there is no example, or if it does not have the fault
  */
-function exampleOf(example, { standards }) {
-  const [, id = "", text = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
-  return Object.hasOwn(standards, id) ? [/** @type {StandardId} */ (id), text] : [CURRENT, example];
+export function exampleOf(code, program) {
+  const { examples, standards } = program;
+  const example = examples[code];
+  if (example === undefined) throw new Error(`there is no example for ${code}`);
+  const [, id = "", rest = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
+  const isOlder = Object.hasOwn(standards, id);
+  const standard = isOlder ? /** @type {StandardId} */ (id) : CURRENT;
+  const text = isOlder ? rest : example;
+  const diagnostic = diagnosticsOf(text, standard, program).find((each) => each.code.split("/").at(-1) === code);
+  if (diagnostic === undefined) throw new Error(`the example of ${code} does not have the fault`);
+  return { standard, text, diagnostic };
 }
 
 /**
  * @param {string} text
  * @param {StandardId} id
  * @param {Program} program
- * @returns {readonly Diagnostic[]} those of a URI, of a reference, and of its scheme
+ * @returns {readonly Diagnostic[]} the diagnostics as a URI, as a reference, and by its scheme
  */
 function diagnosticsOf(text, id, { standards, validate }) {
   const standard = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
@@ -64,9 +70,18 @@ function diagnosticsOf(text, id, { standards, validate }) {
   return id === CURRENT ? [...ofStandard, ...validate(text).diagnostics] : ofStandard;
 }
 
-/** @param {string} text @returns {string} the text as code, with the escapes of JavaScript for what cannot be seen */
-function shown(text) {
+/** The maximum length of an example that is shown in full, in UTF-16 code units. */
+export const MOST_SHOWN = 100;
+
+/**
+ * @param {string} text
+ * @returns {string} the text as code, with JavaScript escapes for invisible characters
+ */
+export function shown(text) {
   if (text === "") return "the empty string";
+  if (text.length > MOST_SHOWN) {
+    return `${shown(`${text.slice(0, MOST_SHOWN / 4)}...`)} (${text.length.toLocaleString("en")} characters)`;
+  }
   const escaped = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll('\\"', '"')

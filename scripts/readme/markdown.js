@@ -1,6 +1,9 @@
-// Pieces of Markdown.
+// Helpers for Markdown.
 
-/** @param {string} text @returns {string} the same as Markdown that means nothing but the text */
+/**
+ * @param {string} text
+ * @returns {string} the text with Markdown's special characters escaped
+ */
 export const plain = (text) => text.replace(/[\\`*_<>[\]|]/g, "\\$&");
 
 /**

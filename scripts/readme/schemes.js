@@ -1,4 +1,4 @@
-// SCHEMES.md: what the package knows of each scheme.
+// Generates SCHEMES.md: the facts about each scheme.
 import prettier from "prettier";
 import { headingOf } from "../../dist/core/abnf.js";
 import { CURRENT } from "../../dist/standards/current.js";
@@ -10,46 +10,66 @@ import { plain, table } from "./markdown.js";
 
 const HEAD = `# The schemes and their rules
 
-Everything that \`validate\` of \`uri-grammar/schemes\` knows of each scheme. \`uri-grammar scheme NAME\` prints the same.
-\`npm run readme\` makes this page, and a test fails if it is stale. [The guide](src/schemes/README.md) shows how to use it.
+This page lists everything that \`validate\` of \`uri-grammar/schemes\` knows about each scheme. On the command line,
+\`uri-grammar scheme NAME\` prints the same. [The guide](src/schemes/README.md) shows how to use it.
 
-- The **grammar** is the document's own, in its own notation. It does not repeat the rules that it takes from RFC 3986. The
-  grammars of RFC 1738 do not repeat the rules that all its schemes share.
-- **Requirements** look at URIs that the grammar accepts. Where a document says MUST, a violation is an error; where it says
-  SHOULD, a warning; advice is an info. Rules that bind producers count in the profile \`mint\`. Rules that bind consumers
-  count in \`consume\`, the default. Rules that bind everybody count in both.
-- What the grammar refuses is an error. [The guide](src/schemes/README.md#what-the-grammar-refuses) lists the codes, which
-  are the same for all schemes.
+- The **grammar** is the grammar of the document, in its own notation. Rules from RFC 3986 are not repeated. The grammars of
+  RFC 1738 do not repeat the rules that all its schemes share. If the grammar refuses a URI, this is an error.
+  [The guide](src/schemes/README.md#codes) lists the codes, which are the same for all schemes.
+- **Requirements** apply to URIs that the grammar accepts. If the document says MUST, a violation is an error. If it says
+  SHOULD, a violation is a warning. Advice is an info. Rules for producers apply in the profile \`mint\`. Rules for consumers
+  apply in the profile \`consume\`, which is the default. Rules for everybody apply in both.
 - URIs of every scheme also get advice on security. URIs of other schemes are checked by the generic syntax.
+
+\`npm run readme\` writes this page. A test fails if it is out of date.
 `;
 
 /**
- * @param {SchemeProgram} program what knows the schemes
+ * @param {SchemeProgram} program the built modules of the schemes
  * @returns {Promise<string>} the page
  */
 export async function schemesPage(program) {
-  const all = [...program.schemes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const current = all.filter(isCurrent);
-  const earlier = all.filter((scheme) => !isCurrent(scheme));
+  const { current, earlier } = inOrder(program);
   const text = [
     HEAD,
     "## The schemes\n",
-    index(current),
-    ...byStandard(earlier).flatMap(([standard, schemes]) => [
-      `\nThe schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:\n`,
-      index(schemes),
-    ]),
-    ...[...current, ...earlier].map((scheme) => section(scheme, program)),
+    indexOf(program),
+    ...[...current, ...earlier].map((scheme) => `\n## ${titleOf(scheme)}\n\n${factsOf(scheme, program)}`),
   ].join("\n");
   return prettier.format(text, { parser: "markdown", printWidth: 120 });
 }
 
-/** @param {AnyScheme[]} list */
-const index = (list) =>
+/** @param {Pick<SchemeProgram, "schemes">} program @returns the schemes by their names: those of the current standard, and the others */
+export function inOrder({ schemes }) {
+  const all = [...schemes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { current: all.filter(isCurrent), earlier: all.filter((scheme) => !isCurrent(scheme)) };
+}
+
+/**
+ * @param {Pick<SchemeProgram, "schemes">} program
+ * @param {(scheme: AnyScheme) => string} [addressOf] where the links lead to
+ * @returns {string} a table for each standard
+ */
+export function indexOf(program, addressOf = (scheme) => `#${anchorOf(titleOf(scheme))}`) {
+  const { current, earlier } = inOrder(program);
+  return [
+    index(current, addressOf),
+    ...byStandard(earlier).flatMap(([standard, schemes]) => [
+      `\nThe schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:\n`,
+      index(schemes, addressOf),
+    ]),
+  ].join("\n");
+}
+
+/**
+ * @param {AnyScheme[]} list
+ * @param {(scheme: AnyScheme) => string} addressOf
+ */
+const index = (list, addressOf) =>
   table(
     ["scheme", "specification", "status", "default port", "requirements"],
     list.map((scheme) => [
-      `[${scheme.name}](#${anchorOf(titleOf(scheme))})`,
+      `[${scheme.name}](${addressOf(scheme)})`,
       citation(scheme),
       statusOf(scheme),
       scheme.defaultPort ?? "",
@@ -60,16 +80,17 @@ const index = (list) =>
 /**
  * @param {AnyScheme} scheme
  * @param {SchemeProgram} program
+ * @param {(code: string) => string} [shown] writes the code of a diagnostic
+ * @returns {string} all that is known of the scheme, without a heading
  */
-function section(scheme, { schemes, rulesOf }) {
+export function factsOf(scheme, { schemes, rulesOf }, shown = (code) => `\`${code}\``) {
   const { name, specification, defaultPort, requirements, examples } = scheme;
   const rules = rulesOf(scheme, schemes.values());
   /** @param {AnyCheck} check */
   const where = (check) => `[${check.section}](${specification.url(check.section)})`;
   /** @param {AnyCheck} check */
-  const code = (check) => `\`${name}/${check.code}\``;
+  const code = (check) => shown(`${name}/${check.code}`);
   return [
-    `\n## ${titleOf(scheme)}\n`,
     `- Specification: ${citation(scheme)}, ${plain(specification.title)}`,
     `- Status: ${statusOf(scheme)}`,
     `- Default port: ${defaultPort ?? "none"}`,
@@ -80,7 +101,7 @@ function section(scheme, { schemes, rulesOf }) {
     ...(requirements.length > 0
       ? [
           table(
-            ["requirement", "level", "binds", "section", "what is demanded"],
+            ["requirement", "level", "binds", "section", "rule"],
             requirements.map((check) => [
               code(check),
               check.level ?? "MUST",
@@ -100,8 +121,8 @@ function section(scheme, { schemes, rulesOf }) {
 function normalForm({ standard, without, hasNormalForm, hasEquivalence }) {
   const base = `that of \`${standard}\``;
   const left = without.length > 0 ? ` without ${[...without].map((step) => `\`${step}\``).join(", ")}` : "";
-  const own = hasNormalForm ? ", and what the document adds" : "";
-  const more = hasEquivalence ? "; more counts as equivalent in a comparison" : "";
+  const own = hasNormalForm ? ", plus the steps of the document" : "";
+  const more = hasEquivalence ? "; a comparison treats more URIs as equivalent" : "";
   return base + left + own + more;
 }
 
@@ -129,13 +150,16 @@ const byStandard = (schemes) =>
     schemes.filter(({ standard }) => standard === id),
   ]);
 
-/** @param {AnyScheme[]} schemes of one document */
+/** @param {AnyScheme[]} schemes the schemes of one document */
 const nameOf = ([scheme]) => String(scheme?.specification.name);
 
 /** @param {AnyScheme} scheme */
-const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
+export const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
 
-/** @param {string} heading @returns {string} the anchor that GitHub makes of it */
+/**
+ * @param {string} heading
+ * @returns {string} the anchor that GitHub generates for it
+ */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()

@@ -1,25 +1,25 @@
-// The parts of the documents that are made: each stands between two comments that name it.
+// Replaces the generated sections of documents. Each section is enclosed in two comments with its name.
 import { readFileSync, writeFileSync } from "node:fs";
 import prettier from "prettier";
 
 /**
  * @param {string} document Markdown
- * @param {string} name of a section
+ * @param {string} name the name of a section
  * @param {string} content Markdown
- * @returns {Promise<string>} the same text, with the content between the comments that name the section
- * @throws {Error} where a comment is missing
+ * @returns {Promise<string>} the document, with the content between the comments of the section
+ * @throws {Error} if a comment is missing
  */
 export async function withSection(document, name, content) {
   const [begin, end] = [`<!-- made: ${name} -->`, `<!-- end: ${name} -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`the document lacks ${begin} and ${end}`);
+  if (from < 0 || to < from) throw new Error(`the document must contain ${begin} and ${end}`);
   const text = `${document.slice(0, from + begin.length)}\n\n${content.trimEnd()}\n\n${document.slice(to)}`;
   return prettier.format(text, { parser: "markdown", printWidth: 120 });
 }
 
 /**
- * @param {string} path of a document, from the root of the repository
- * @param {string} name of a section in it
+ * @param {string} path the path of a document, relative to the root of the repository
+ * @param {string} name the name of a section in it
  * @param {string} content Markdown
  */
 export async function writeSection(path, name, content) {

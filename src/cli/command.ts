@@ -6,6 +6,8 @@
  */
 import type { Diagnostic } from "../index.js";
 import type { RefusedArgument } from "./errors.js";
+import type { Where } from "./findings.js";
+import type { IO } from "./io.js";
 import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
 
@@ -16,12 +18,13 @@ export const FROM = "csv:COLUMN|ndjson:FIELD";
 export interface Option {
   /** Whether the option takes a value. */
   readonly type: "string" | "boolean";
-  readonly short?: string;
   /** What the help calls the value. */
   readonly value?: string;
   /** The one value that a boolean option can be given, after a "=". */
   readonly optional?: string;
   readonly help: string;
+  /** The values that there are, or what they begin with: what shells complete. */
+  readonly completes?: readonly string[];
 }
 
 /** Options by name. */
@@ -46,6 +49,8 @@ export interface Outcome {
   readonly record: { readonly ok: boolean; readonly [field: string]: unknown };
   /** What people read, line by line. Not looked at under `--json`. */
   readonly lines: Iterable<string>;
+  /** What people also read, on standard error. */
+  readonly complaint?: (style: Style) => Iterable<string>;
 }
 
 /** The record of an input in which nothing was found. */
@@ -61,6 +66,8 @@ export interface Handler {
   readonly assertOperand?: (operand: string) => void;
   /** What is made of a string that was not UTF-8. Without this, a report of it goes to standard error. */
   readonly refuse?: (refused: RefusedArgument) => Outcome;
+  /** Begins the search of a source, by its name. A command that takes texts needs this. */
+  readonly search?: (source: string) => Search;
   /** A shorter way for lines that pass, where there is nothing else to say of them. */
   readonly passing?: Passing;
 }
@@ -68,8 +75,27 @@ export interface Handler {
 /** Tells lines that pass by their bytes. All such lines are ASCII that JSON does not escape. */
 export interface Passing {
   readonly lineEnd: LineEnd;
-  /** What people read before the line in quotes. */
-  readonly label: string;
+  /** What people read before the line, and after it. */
+  readonly around: readonly [before: string, after: string];
+  /** Whether the record of such a line is `PASSED`. */
+  readonly json: boolean;
+}
+
+/** Something that is found in a text. */
+export interface Hit {
+  readonly input: string;
+  readonly outcome: Outcome;
+  readonly where: Where;
+}
+
+/** Searches a text that comes in pieces. */
+export interface Search {
+  /** How much of the text is kept, in UTF-16 code units. */
+  readonly kept: number;
+  /** Takes the next piece, and gives what is found by now. */
+  add(piece: string): Iterable<Hit>;
+  /** Gives the rest. */
+  end(): Iterable<Hit>;
 }
 
 /** A command. */
@@ -81,8 +107,13 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly usage: string;
   /** How the inputs are given, and what is written for each. */
   readonly details: string;
-  /** Where inputs come from: the operands or, without any, the lines of standard input; or the operands alone. */
-  readonly input: "operands or lines" | "operands";
+  /**
+   * Where inputs come from: the operands or, without any, the lines of standard input; the operands alone; or texts in
+   * which they are found: operands are files.
+   */
+  readonly input: "operands or lines" | "operands" | "texts";
+  /** The operands that there are, where it is not any string: what shells complete. */
+  readonly completes?: readonly string[];
   /** How many strings make one input. More than one stand on a line of standard input with tabs between. */
   readonly arity: number;
   readonly options: Options;
@@ -94,6 +125,8 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly ok?: string;
   /** What follows the name in an example; the help shows what is then written to standard output. */
   readonly example: readonly string[];
+  /** What the example reads from standard input. Its operand is this text for the command's own run. */
+  readonly exampleInput?: string;
 
   /**
    * @param values the options that were given
@@ -107,30 +140,59 @@ export interface Command<Options extends OptionTable = OptionTable> {
   alone?(values: Values<Options>, style: Style): { readonly inputs: readonly string[]; readonly handler: Handler };
 }
 
+/** A command that takes over the process: it reads and writes by itself. */
+export interface RawCommand extends Pick<Command, "name" | "summary" | "usage" | "details" | "options"> {
+  /** The one operand, which must be given. Without this the command takes no operands. */
+  readonly operand?: { readonly name: string; readonly choices: readonly string[] };
+  /**
+   * Runs to the end. A command with code of its own imports it here, so that others start without it.
+   *
+   * @param commands all that there are
+   * @returns the exit code
+   */
+  start(values: Values, operands: readonly string[], io: IO, commands: readonly AnyCommand[]): Promise<number>;
+}
+
+/** What the arguments can name. */
+export type AnyCommand = Command | RawCommand;
+
 /** Lets a command's `run` know the types of its own options. */
 export function defineCommand<const Options extends OptionTable>(command: Command<Options>): Command {
   return command;
 }
 
+/** Which results are written. */
+export const ONLY = ["passed", "failed", "none"] as const;
+
 /** The options of commands that read lines. */
-const streamOptions: Readonly<Record<"from" | "only" | "summary" | "jobs", Option>> = {
+const streamOptions: Readonly<Record<"file" | "from" | "only" | "summary" | "jobs", Option>> = {
+  file: { type: "boolean", help: "The operands are files whose lines are the inputs. *.gz is unpacked." },
   from: {
     type: "string",
     value: "FORMAT",
     help: `${FROM}: read a field of each record, not lines.`,
+    completes: ["csv:", "ndjson:"],
   },
-  only: { type: "string", value: "WHICH", help: "Write results of inputs that passed, failed, or of none." },
+  only: {
+    type: "string",
+    value: "WHICH",
+    help: "Write results of inputs that passed, failed, or of none.",
+    completes: ONLY,
+  },
   summary: { type: "boolean", help: "Say at the end, on standard error, how many inputs had which code." },
   jobs: { type: "string", value: "N", help: "Work on lines in N threads. The order stays." },
 };
 
-/** The options of every command. */
-const commonOptions: { readonly json: Option; readonly help: Option } = {
+/** The option of every command that gives results. */
+const resultOptions: { readonly json: Option } = {
   json: { type: "boolean", help: "Write JSON, one line for each input." },
-  help: { type: "boolean", short: "h", help: "Show this help." },
 };
 
 /** All options that a command takes, in the order in which the help lists them. */
-export function optionsOf({ input, options }: Pick<Command, "input" | "options">): OptionTable {
-  return { ...options, ...(input === "operands or lines" && streamOptions), ...commonOptions };
+export function optionsOf(command: Pick<Command, "input" | "options"> | RawCommand): OptionTable {
+  if (!("input" in command)) return command.options;
+  const { input, options } = command;
+  const { summary } = streamOptions;
+  const reading = input === "operands or lines" ? streamOptions : input === "texts" && { summary };
+  return { ...options, ...reading, ...resultOptions };
 }

@@ -1,137 +1,101 @@
 /**
- * One column of comma-separated values, by RFC 4180: fields stand between commas and records between line breaks; a
- * field in quotes may hold both, and a quote that is doubled. A line may end in LF alone, and a field may have any
- * characters but the quote.
+ * One column of comma-separated values, by RFC 4180. A line may also end in LF alone.
  *
  * @module
  */
-import { CR, LF, linesBefore, type Cut, type Records } from "./lines.js";
+import { constants } from "node:buffer";
+import type { Parser } from "csv-parse";
+import type { Inputs } from "./inputs.js";
+import { linesOf } from "./lines.js";
+import { cannotRead, type Source } from "./sources.js";
+import { textIn, type Text } from "./utf8.js";
 
-const QUOTE = 0x22;
-const COMMA = 0x2c;
+/** What is wrong, by the codes of csv-parse: its own messages repeat the input. */
+const REASONS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: "a quote that is not closed",
+  CSV_INVALID_CLOSING_QUOTE: "text after the quote that closes a field",
+  INVALID_OPENING_QUOTE: "a quote in a field that does not begin with one",
+  CSV_MAX_RECORD_SIZE: "a record is longer than a string can be",
+};
 
-const enum Place {
-  FieldStart,
-  InField,
-  InQuotes,
-  /** The quotes are closed, unless another quote follows. */
-  AfterQuote,
-}
+/** Something is wrong with a record. */
+class Fault extends Error {}
 
-/** @returns a look at chunks that tells the line breaks between records from those in quotes */
-export function cutCSV(): Cut {
-  let place: Place = Place.FieldStart;
-  return (chunk) => {
-    let end = 0;
-    for (let at = 0; at < chunk.length; at++) {
-      const byte = chunk[at];
-      if (place === Place.InQuotes) {
-        at = chunk.indexOf(QUOTE, at);
-        if (at < 0) break;
-        place = Place.AfterQuote;
-      } else if (byte === QUOTE) {
-        // After a quote it is the second of two; in the midst of a field it is wrong, as whoever reads the field says.
-        if (place !== Place.InField) place = Place.InQuotes;
-      } else if (byte === LF) {
-        place = Place.FieldStart;
-        end = at + 1;
-      } else {
-        place = byte === COMMA ? Place.FieldStart : Place.InField;
-      }
+/**
+ * @param column which field of each record is an input: its index, or its name in the header
+ * @param interrupted whether the source was ended; a record that is not complete is then left out
+ * @returns the inputs, in blocks as the source gives them, up to the first record that is wrong
+ * @throws {Failure} if the source cannot be read
+ */
+export async function* columnOf(
+  { name, bytes }: Pick<Source, "name" | "bytes">,
+  column: string | number,
+  interrupted?: AbortSignal,
+): AsyncGenerator<Inputs> {
+  const { parse } = await import("csv-parse");
+  let index = typeof column === "number" ? column : undefined;
+  let line = 0;
+  let inputs: Text[] = [];
+  let lines: number[] = [];
+  const add = (record: readonly Buffer[]): void => {
+    if (index === undefined) {
+      index = indexOf(String(column), record);
+    } else {
+      const field = record[index];
+      if (field === undefined) throw new Fault(`no field ${String(index + 1)}`);
+      inputs.push(textIn(field));
+      lines.push(line);
     }
-    return end;
+    // The line breaks of a record are in its fields, but for the last one.
+    line += record.reduce((sum, field) => sum + linesOf(field), 1);
   };
+  // Its types know no fields in bytes.
+  const options: object = {
+    encoding: null,
+    record_delimiter: ["\n", "\r\n"],
+    relax_column_count: true,
+    max_record_size: constants.MAX_STRING_LENGTH,
+    // What is taken here does not become a stream of records: that would lose those before an error.
+    on_record: (record: readonly Buffer[]) => {
+      add(record);
+      return null;
+    },
+  };
+  const parser = parse(options);
+  parser.on("error", () => undefined);
+  const block = (error?: Error | null): Inputs => {
+    const place = { source: name, line: 1 };
+    const taken = { inputs, lines, place };
+    inputs = [];
+    lines = [];
+    if (!error) return taken;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const message = cannotRead(name, REASONS[code] ?? error.message, line + 1);
+    return { ...taken, fault: { kind: "unreadable", message } };
+  };
+  for await (const chunk of bytes) {
+    const error = await written(parser, chunk);
+    if (inputs.length > 0 || error) yield block(error);
+    if (error) return;
+  }
+  if (interrupted?.aborted === true) return;
+  const error = await written(parser);
+  if (inputs.length > 0 || error) yield block(error);
 }
 
-/** What is wrong with a text, and where. */
-interface Fault {
-  readonly index: number;
-  readonly message: string;
-}
-
-/** The fields of one record, and where the next one begins. */
-interface Row {
-  readonly fields: readonly string[];
-  readonly next: number;
-}
-
-/**
- * @param text whole records
- * @param column which field is wanted, counted from 0
- * @returns that field of each record; of those up to the first that is wrong, or has no such field
- */
-export function columnOf(text: string, column: number): Records {
-  const strings: string[] = [];
-  const upTo = ({ index, message }: Fault): Records => ({
-    strings,
-    lines: 0,
-    fault: { line: linesBefore(text, index), message },
+/** @returns the error, if what is written, or the end, is wrong */
+function written(parser: Parser, chunk?: Uint8Array): Promise<Error | null | undefined> {
+  return new Promise((resolve) => {
+    if (chunk) parser.write(chunk, resolve);
+    else parser.end(resolve);
   });
-  for (let start = 0; start < text.length;) {
-    const row = rowAt(text, start);
-    if (!("fields" in row)) return upTo(row);
-    const field = row.fields[column];
-    if (field === undefined) return upTo({ index: start, message: `no field ${String(column + 1)}` });
-    strings.push(field);
-    start = row.next;
-  }
-  return { strings, lines: linesBefore(text, text.length) };
 }
 
-/**
- * @param text whole records, the first of which is the header
- * @param name what the header calls a column
- * @returns its index, and where the first record after the header begins; or what is wrong
- */
-export function columnNamed(text: string, name: string): { readonly column: number; readonly next: number } | string {
-  const row = rowAt(text, 0);
-  if (!("fields" in row)) return `line ${String(linesBefore(text, row.index) + 1)}: ${row.message}`;
-  const column = row.fields.indexOf(name);
-  if (column < 0) return `the header has no column ${JSON.stringify(name)}`;
-  if (row.fields.lastIndexOf(name) > column) return `the header has more than one column ${JSON.stringify(name)}`;
-  return { column, next: row.next };
-}
-
-/** The record that begins at an index, unless it is none of RFC 4180. */
-function rowAt(text: string, start: number): Row | Fault {
-  const fields: string[] = [];
-  for (let at = start; ; at++) {
-    const end = text.charCodeAt(at) === QUOTE ? endOfQuoted(text, at) : endOfPlain(text, at);
-    if (typeof end !== "number") return end;
-    fields.push(fieldOf(text, at, end));
-    at = end;
-    if (text.charCodeAt(at) === COMMA) continue;
-    if (text.charCodeAt(at) === CR) at++;
-    return { fields, next: at + 1 };
-  }
-}
-
-/** The text of a field, without quotes around it and with one for two in it. */
-function fieldOf(text: string, start: number, end: number): string {
-  if (text.charCodeAt(start) !== QUOTE) return text.slice(start, end);
-  return text.slice(start + 1, end - 1).replaceAll('""', '"');
-}
-
-function endOfPlain(text: string, start: number): number | Fault {
-  let at = start;
-  for (; !isEnd(text, at); at++) {
-    if (text.charCodeAt(at) === QUOTE) return { index: at, message: "a quote in a field that does not begin with one" };
-  }
-  return at;
-}
-
-function endOfQuoted(text: string, start: number): number | Fault {
-  let at = start;
-  do {
-    at = text.indexOf('"', at + 1) + 1;
-    if (at === 0) return { index: start, message: "a quote that is not closed" };
-  } while (text.charCodeAt(at) === QUOTE);
-  if (!isEnd(text, at)) return { index: at, message: "text after the quote that closes a field" };
-  return at;
-}
-
-/** Whether a field ends at an index. */
-function isEnd(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code === COMMA || code === LF || at >= text.length || (code === CR && text.charCodeAt(at + 1) === LF);
+/** The index of a column that the header names. */
+function indexOf(name: string, header: readonly Buffer[]): number {
+  const names = header.map(String);
+  const index = names.indexOf(name);
+  if (index < 0) throw new Fault(`the header has no column ${JSON.stringify(name)}`);
+  if (names.lastIndexOf(name) > index) throw new Fault(`the header has more than one column ${JSON.stringify(name)}`);
+  return index;
 }

@@ -1,18 +1,20 @@
 /**
- * The option `--fix`: what is repaired, and how that is written.
+ * Repairing: what `repair` and the option `--fix` write.
  *
  * @module
  */
 import type { Diagnostic, Repaired } from "../index.js";
-import type { Option } from "./command.js";
-import { aligned, printable, quote, type Style } from "./terminal.js";
+import type { Handler, Option, Outcome } from "./command.js";
+import type { RefusedArgument } from "./errors.js";
+import { verdict } from "./report.js";
+import { printable, type Style } from "./terminal.js";
 
 /** The option. */
 export const fixOption: { readonly fix: Option & { readonly type: "boolean"; readonly optional: "guess" } } = {
   fix: {
     type: "boolean",
     optional: "guess",
-    help: "Show the repaired string. --fix=guess also makes repairs that are guesses.",
+    help: "Write only the repaired strings. --fix=guess also makes repairs that are guesses.",
   },
 };
 
@@ -28,53 +30,61 @@ export interface Fixer {
   readonly repair: (input: string, certain: boolean) => Repaired;
 }
 
-/**
- * @param option the value of the option
- * @param repair repairs an input, without guesses if it is told so
- * @returns the repair; `null` if the option was not given
- */
-export function fixOf(option: boolean | "guess" | undefined, repair: (certain: boolean) => Repaired): Repaired | null {
-  return option === undefined ? null : repair(option !== "guess");
-}
-
-/** What repairing comes to if a string was not even tried. */
-export const unrepaired = (input: string): Repaired => ({ uri: input, ok: false, certain: true, applied: [] });
+/** A handler that also makes something of strings that were not UTF-8. */
+export type RefusingHandler = Handler & { readonly refuse: NonNullable<Handler["refuse"]> };
 
 /**
- * What repairing came to: the string, each repair with its place in the string before it, and the errors that are left.
+ * Makes what repairs inputs. Such an input passes if its repaired string is valid.
  *
- * @param fix the repair
- * @param found what was found in the input
- * @param find finds what is left
+ * @param guesses whether repairs are made that are guesses
  */
-export function* fixed(
-  { uri, ok, applied }: Repaired,
-  found: Findings,
-  find: Fixer["find"],
-  style: Style,
-): Generator<string> {
-  if (applied.length === 0) {
-    if (found.ok) return;
-    const isGuessed = errorsOf(found).some(({ repair }) => repair !== undefined);
-    yield `  ${style.error("not fixed")}: ${isGuessed ? "no repair is certain; --fix=guess guesses" : "no repair is known"}`;
-    return;
+export function repairing({ find, repair }: Fixer, guesses: boolean, style: Style): RefusingHandler {
+  const handler = (input: string): Outcome => new Fixed(input, find, repair(input, !guesses), style);
+  const refuse = ({ input, diagnostic }: RefusedArgument): Outcome => {
+    const unrepaired = { uri: input, ok: false, certain: true, applied: [] };
+    return new Fixed(input, () => ({ ok: false, diagnostics: [diagnostic] }), unrepaired, style);
+  };
+  return Object.assign(handler, { refuse });
+}
+
+/** What repairing comes to. What is left is looked for when it is asked for. */
+export class Fixed implements Outcome {
+  readonly passed: boolean;
+
+  constructor(
+    readonly input: string,
+    readonly find: Fixer["find"],
+    readonly fix: Repaired,
+    readonly style: Style,
+  ) {
+    this.passed = fix.ok;
   }
-  yield `  ${ok ? style.valid("fixed") : `${style.error("not fixed")}, but nearer:`}  ${quote(uri)}`;
-  for (const [place, code, change] of aligned([...repairsOf(applied)])) {
-    yield `    ${style.faint(place)}  ${code}  ${change}`;
+
+  get record(): Outcome["record"] {
+    const { ok, diagnostics } = this.find(this.input);
+    return { ok, diagnostics, fix: this.fix };
   }
-  if (ok) return;
-  for (const { severity, code, message } of errorsOf(find(uri))) {
-    yield `    left: ${style.error(severity)} ${code}: ${printable(message)}`;
+
+  get lines(): readonly string[] {
+    return [this.fix.ok ? this.fix.uri : unchanged(this.input, this.style)];
+  }
+
+  /** What could not be repaired. */
+  readonly complaint = (style: Style): Iterable<string> => (this.fix.ok ? [] : this.#complaint(style));
+
+  #complaint(style: Style): Iterable<string> {
+    const left = this.#errorsIn(this.input).filter(({ repair }) => repair?.certain !== true);
+    if (left.length > 0) return verdict(false, this.input, left, style);
+    // Some errors show only when others are repaired.
+    return verdict(false, this.fix.uri, this.#errorsIn(this.fix.uri), style);
+  }
+
+  #errorsIn(text: string): readonly Diagnostic[] {
+    return this.find(text).diagnostics.filter(({ severity }) => severity === "error");
   }
 }
 
-const errorsOf = ({ diagnostics }: Findings): readonly Diagnostic[] =>
-  diagnostics.filter(({ severity }) => severity === "error");
-
-function* repairsOf(applied: Repaired["applied"]): Generator<[place: string, code: string, change: string]> {
-  for (const { code, start, end, repair } of applied) {
-    const guess = repair?.certain === false ? " (a guess)" : "";
-    yield [`${String(start)}–${String(end)}`, code, `${printable(String(repair?.message))}${guess}`];
-  }
+/** The input as it is, on one line; for a terminal, without anything that it obeys. */
+function unchanged(input: string, { terminal }: Style): string {
+  return terminal === true ? printable(input) : input.replaceAll("\n", "\\u000a");
 }

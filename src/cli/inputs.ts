@@ -1,53 +1,129 @@
 /**
- * How operands, and the records of standard input, make the inputs of a command.
+ * How operands, and the records of what is read, make the inputs of a command.
  *
  * @module
  */
+import type { Readable } from "node:stream";
 import type { Command } from "./command.js";
 import { Misuse } from "./errors.js";
-import { stringsOf, type Block } from "./format.js";
-import type { End } from "./parts.js";
+import { stringsOf, type BytesBlock } from "./format.js";
+import type { Fault } from "./parts.js";
+import { ARGUMENTS, cannotRead, DASH, fileSource, isFile, standardInput, type Place, type Source } from "./sources.js";
 import { quote } from "./terminal.js";
-import type { Text } from "./utf8.js";
+import { split, stringOf, type Text } from "./utf8.js";
 
 /** What makes one input: a string or, for a command that takes several operands, all of them. */
 export type Input<Each = Text> = Each | readonly Each[];
 
+/** Inputs that follow each other, and where they stand. */
+export interface Inputs<Each = Text> {
+  readonly inputs: readonly Input<Each>[];
+  /** Where the first line is. */
+  readonly place: Place;
+  /** On which line, counted from 0, each input begins, if not each has a line of its own. */
+  readonly lines?: readonly number[] | undefined;
+  /** Why there are no more. */
+  readonly fault?: Fault | undefined;
+}
+
 /**
- * @param operands the arguments that are not options
+ * @param operands arguments that are strings
+ * @param line the number of the first
  * @returns the inputs that they make
  * @throws {Misuse} if the command needs another number of operands
  */
-export function inputsOf({ arity }: Pick<Command, "arity">, operands: readonly string[]): readonly Input<string>[] {
-  if (arity === 1) return operands;
-  if (operands.length === arity) return [operands];
+export function inputsOf({ arity }: Pick<Command, "arity">, operands: readonly string[], line = 1): Inputs<string> {
+  const place = { source: ARGUMENTS, line };
+  if (arity === 1) return { inputs: operands, place };
+  if (operands.length === arity) return { inputs: [operands], place };
   throw new Misuse(`it takes ${String(arity)} operands, not ${String(operands.length)}`);
+}
+
+/** What a run works on: inputs that are there, or a source of them. */
+export type Step = Inputs<string> | Source;
+
+/**
+ * @param operands the arguments that are not options
+ * @param options whether the operands are files; standard input; and what ends reading
+ * @returns what they stand for, in their order
+ * @throws {Misuse} if the operands do not fit the command
+ * @throws {Failure} if one of them is a file that cannot be read
+ */
+export async function stepsOf(
+  command: Pick<Command, "input" | "arity">,
+  operands: readonly string[],
+  options: { readonly isFile: boolean; readonly stdin: Readable; readonly interrupted?: AbortSignal },
+): Promise<readonly Step[]> {
+  const { isFile: areFiles, stdin, interrupted } = options;
+  if (command.input === "operands") return [inputsOf(command, operands)];
+  if (operands.length === 0) return [standardInput(stdin, interrupted)];
+  const at = operands.indexOf(DASH);
+  if (at < operands.lastIndexOf(DASH)) throw new Misuse('the operand "-" is given more than once');
+  if (areFiles) {
+    const sources: Source[] = [];
+    for (const operand of operands) {
+      sources.push(operand === DASH ? standardInput(stdin, interrupted) : await fileSource(operand, interrupted));
+    }
+    return sources;
+  }
+  if (at < 0) return [inputsOf(command, operands)];
+  if (command.arity > 1 && operands.length > 1) {
+    throw new Misuse('the operand "-" stands for lines of standard input, and must be the only one');
+  }
+  return [
+    inputsOf({ arity: 1 }, operands.slice(0, at)),
+    standardInput(stdin, interrupted),
+    inputsOf({ arity: 1 }, operands.slice(at + 1), at + 2),
+  ];
+}
+
+/**
+ * What users should know of their inputs before anything is read.
+ *
+ * @param operands the arguments that are not options
+ * @param areFiles whether they are files
+ */
+export async function* notesOn(
+  { input }: Pick<Command, "input">,
+  operands: readonly string[],
+  areFiles: boolean,
+  stdin: { readonly isTTY?: boolean },
+): AsyncGenerator<string> {
+  if (input === "operands") return;
+  if (operands.length === 0 && stdin.isTTY === true)
+    yield "reads lines from the terminal; Ctrl-D ends them (on Windows: Ctrl-Z, Enter)";
+  if (areFiles) return;
+  for (const operand of operands) {
+    if (operand === DASH || !(await isFile(operand))) continue;
+    yield `note: ${quote(operand)} is read as a string, but it is also the name of a file; --file reads the lines of files`;
+    return;
+  }
 }
 
 /**
  * @param arity how many operands make one input
- * @returns the inputs that the records of a block make, up to the first record that is wrong; and how the block ends
+ * @returns the inputs that the records of a block make, up to the first record that is wrong
  */
-export function inputsIn(block: Block, arity: number): { readonly inputs: readonly Input[]; readonly end: End } {
-  const { skipped } = block;
+export function inputsIn(block: BytesBlock, arity: number): Inputs {
   const { strings, lines, fault } = stringsOf(block);
-  const end = { lines: lines + skipped };
-  if (arity > 1) return operandsIn(strings, arity, end);
-  if (fault === undefined) return { inputs: strings, end };
-  const { line, message } = fault;
-  return { inputs: strings, end: { ...end, fault: { kind: "unreadable", line: line + skipped, message } } };
+  const { source, line } = block;
+  const place = { source, line };
+  if (arity > 1) return operandsIn(strings, arity, place);
+  if (fault === undefined) return { inputs: strings, place, lines };
+  const message = cannotRead(source, fault.message, line + fault.line);
+  return { inputs: strings, place, lines, fault: { kind: "unreadable", message } };
 }
 
 /** The inputs of lines that each have so many operands, with tabs between them. */
-function operandsIn(lines: readonly Text[], arity: number, end: End): ReturnType<typeof inputsIn> {
+function operandsIn(lines: readonly Text[], arity: number, place: Place): Inputs {
   const inputs: Input[] = [];
   for (const line of lines) {
-    const operands = line.split("\t");
+    const operands = split(line, "\t");
     if (operands.length !== arity) {
-      const message = `a line is ${String(arity)} strings with a tab between, not ${quote(String(line))}`;
-      return { inputs, end: { ...end, fault: { kind: "misuse", message } } };
+      const message = `a line is ${String(arity)} strings with a tab between, not ${quote(stringOf(line))}`;
+      return { inputs, place, fault: { kind: "misuse", message } };
     }
     inputs.push(operands);
   }
-  return { inputs, end };
+  return { inputs, place };
 }

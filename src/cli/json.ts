@@ -3,10 +3,16 @@
  *
  * @module
  */
-import { printable } from "./terminal.js";
+import type { Place } from "./sources.js";
+import { printable, quote } from "./terminal.js";
 
 /** What stands before and after the input, a JSON string, in the line for one in which nothing was found. */
 export const PASSED_JSON = ['{"input":', ',"ok":true,"diagnostics":[]}'] as const;
+
+/** What follows the input, if a record says where the input stands. */
+export function placeJSON({ source, line }: Place): string {
+  return `,"file":${quote(source)},"line":${String(line)}`;
+}
 
 /** How long the input of a record may be that is written in one piece, in UTF-16 code units. */
 const SHORT = 1 << 16;

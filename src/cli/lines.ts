@@ -6,62 +6,52 @@
 import { constants } from "node:buffer";
 import { present } from "../core/invariant.js";
 import { Failure } from "./errors.js";
+import { cannotRead, type Source } from "./sources.js";
 
 export const LF = 0x0a;
 export const CR = 0x0d;
 
-/** Looks at the chunks of a stream one after the other: at which index of a chunk its last complete record ends, or 0. */
-export type Cut = (chunk: Uint8Array) => number;
-
 /** What a block of bytes holds. */
 export interface Records<Each = string> {
   readonly strings: readonly Each[];
-  /** How many lines the block has, where records can be wrong: to say where. */
-  readonly lines: number;
+  /** On which line of the block each begins, counted from 0, if that is not simply its index. */
+  readonly lines?: readonly number[];
   /** Why reading ends with these strings: what is wrong, and in which line of the block, counted from 0. */
   readonly fault?: { readonly line: number; readonly message: string };
 }
 
-/** Lines end in LF: a byte that UTF-8 has nowhere else. */
-export const cutLines: Cut = (chunk) => chunk.lastIndexOf(LF) + 1;
-
 /**
- * Cuts a stream into blocks. What is kept is one chunk and the record that is not complete.
+ * Cuts a source into pieces of whole lines. What is kept is one chunk and the record that is not complete.
  *
- * @param stream chunks of bytes, split anywhere
- * @param cut where records end
- * @param interrupted ends the stream at once; what is not a complete record is then left out
+ * @param source its chunks can be split anywhere
+ * @param interrupted whether the source was ended; what is not a complete record is then left out
  * @returns for each chunk that ends a record, the bytes of the records that it ends; at the end, those that are left. They
  *   are there until the next are asked for
- * @throws {Failure} if the stream fails, or a record is longer than a string can be
+ * @throws {Failure} if the source cannot be read, or a record is longer than a string can be
  */
-export async function* blocksOf(
-  stream: AsyncIterable<Uint8Array>,
-  cut: Cut,
+export async function* piecesOf(
+  { name, bytes }: Pick<Source, "name" | "bytes">,
   interrupted?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const joiner = new Joiner();
   // In pieces until it is complete: to join it at every chunk would take quadratic time.
   let begun: Uint8Array[] = [];
   let length = 0;
-  try {
-    for await (const chunk of stream) {
-      length += chunk.length;
-      if (length > constants.MAX_STRING_LENGTH) throw new Error("a record is longer than a string can be");
-      const end = cut(chunk);
-      if (end > 0) {
-        yield joiner.join([...begun, chunk.subarray(0, end)]);
-        begun = [];
-        length = chunk.length - end;
-      }
-      if (end < chunk.length) begun.push(chunk.subarray(end));
+  for await (const chunk of bytes) {
+    length += chunk.length;
+    if (length > constants.MAX_STRING_LENGTH) {
+      throw new Failure(cannotRead(name, "a record is longer than a string can be"));
     }
-    if (begun.length > 0) yield joiner.join(begun);
-  } catch (error) {
-    // Who interrupts destroys the stream, and its reader is told of that as of a failure.
-    if (interrupted?.aborted === true) return;
-    throw new Failure(`cannot read: ${(error as Error).message}`, { cause: error });
+    // LF is a byte that UTF-8 has nowhere else.
+    const end = chunk.lastIndexOf(LF) + 1;
+    if (end > 0) {
+      yield joiner.join([...begun, chunk.subarray(0, end)]);
+      begun = [];
+      length = chunk.length - end;
+    }
+    if (end < chunk.length) begun.push(chunk.subarray(end));
   }
+  if (begun.length > 0 && interrupted?.aborted !== true) yield joiner.join(begun);
 }
 
 /** How much room is kept for the next block, however small that is. */
@@ -97,8 +87,7 @@ export function textOf(block: Uint8Array): string {
 }
 
 /**
- * The lines of a text. A line ends in LF or CRLF, which is not part of it; a last line may end in neither. A byte order
- * mark is part of its line, as no URI has one.
+ * The lines of a text. A line ends in LF or CRLF, which is not part of it; a last line may end in neither.
  */
 export function linesIn(text: string): string[] {
   const lines = text.split("\n");
@@ -113,16 +102,9 @@ function withoutCR(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;
 }
 
-/** Where the bytes begin that follow so many lines: there are at least as many. */
-export function afterLines(bytes: Uint8Array, count: number): number {
-  let at = 0;
-  for (let left = count; left > 0; left--) at = bytes.indexOf(LF, at) + 1;
-  return at;
-}
-
-/** How many lines of a text end before an index. */
-export function linesBefore(text: string, index: number): number {
+/** How many lines end in a block. */
+export function linesOf(bytes: Uint8Array): number {
   let count = 0;
-  for (let at = text.indexOf("\n"); at >= 0 && at < index; at = text.indexOf("\n", at + 1)) count++;
+  for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1)) count++;
   return count;
 }

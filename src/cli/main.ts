@@ -4,36 +4,25 @@
  * @module
  */
 import { readFileSync } from "node:fs";
-import type { Readable, Writable } from "node:stream";
-import { readArguments } from "./arguments.js";
-import { optionsOf, type Command, type Values } from "./command.js";
-import { commands } from "./commands/index.js";
+import { ONLY, type Command, type Values } from "./command.js";
+import { commands, rawCommands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
-import { formatFrom, recordsOf } from "./format.js";
-import { globalOptions, helpOf, overview } from "./help.js";
-import { report } from "./report.js";
-import { inputsOf } from "./inputs.js";
-import { LSP, lsp, LSP_SUMMARY } from "./lsp.js";
+import { outputFrom, SARIFOutput } from "./findings.js";
+import { blocksOf, formatFrom, type Format } from "./format.js";
+import { notesOn, stepsOf } from "./inputs.js";
+import type { IO } from "./io.js";
 import { jobOf, type Only, type Order } from "./order.js";
-import type { Part } from "./parts.js";
+import { PROGRAM, readArguments, type Language } from "./program.js";
+import { report } from "./report.js";
 import { inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
-import { Progress, Tally } from "./tally.js";
-import { lookOf, printable, quote, styleFor, styleOf, type Environment, type Screen, type Style } from "./terminal.js";
+import { Progress } from "./progress.js";
+import { Tally } from "./tally.js";
+import { lookOf, printable, quote, styleFor, styleOf, type Style } from "./terminal.js";
+import { searchTexts } from "./texts.js";
 import { inThreads } from "./threads.js";
-import { work } from "./work.js";
 
-/** What the command line deals with: `process`, or what stands in for it. */
-export interface IO {
-  readonly stdin: Readable & { readonly isTTY?: boolean };
-  readonly stdout: Writable & Screen;
-  readonly stderr: Writable & Screen;
-  readonly env: Environment;
-  /** The module that a thread runs. */
-  readonly worker: URL;
-  /** Ends the run after the line at which it is. */
-  readonly interrupted?: AbortSignal;
-}
+const language: Language = { commands: [...commands, ...rawCommands], version: version() };
 
 /**
  * Runs a command line to its end. A listener for errors stays on both streams that are written to.
@@ -46,50 +35,83 @@ export interface IO {
 export async function main(argv: readonly string[], io: IO): Promise<number> {
   const out = new Sink(io.stdout);
   const err = new Sink(io.stderr);
-  const command = commands.find(({ name }) => name === argv[0]);
+  const name = language.commands.find((command) => command.name === argv[0])?.name;
+  const program = name === undefined ? PROGRAM : `${PROGRAM} ${name}`;
   try {
-    const code = await runAny(command, argv, io, out, err);
+    const code = await runArguments(argv, io, out, err);
     if (out.failure) throw new Failure(`cannot write: ${out.failure.message}`, { cause: out.failure });
     return code;
   } catch (error) {
     if (!(error instanceof Misuse || error instanceof Failure)) throw error;
-    const program = command ? `uri-grammar ${command.name}` : "uri-grammar";
     await err.write([...complaint(error, program, styleOf(io.stderr, io.env))].join(""));
     return 2;
   }
 }
 
-function runAny(command: Command | undefined, argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
-  const [name, ...rest] = argv;
-  if (name === LSP) return lsp(rest, io, out);
-  return command ? runCommand(command, rest, io, out, err) : runAlone(argv, io, out, err);
+async function runArguments(argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
+  const found = readArguments(argv, language, lookOf(io.stdout, io.env));
+  if ("text" in found) {
+    await (found.asked ? out : err).write(found.text);
+    return found.asked ? 0 : 2;
+  }
+  const { command, values, operands } = found;
+  return "start" in command
+    ? command.start(values, operands, io, language.commands)
+    : runCommand(command, values, operands, io, out, err);
 }
 
-async function runCommand(command: Command, argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
-  const { values, operands } = readArguments(argv, optionsOf(command));
-  if (values["help"] === true) {
-    await out.write(helpOf(command));
-    return 0;
-  }
+async function runCommand(
+  command: Command,
+  values: Values,
+  operands: readonly string[],
+  io: IO,
+  out: Sink,
+  err: Sink,
+): Promise<number> {
   const order = orderFrom(command, values, io);
-  const streams = command.input === "operands or lines" && operands.length === 0;
-  const parts = streams ? partsOfStream(command, order, io) : partsOfOperands(command, order, operands);
-  const tally = new Tally();
-  const progress = streams && showsProgress(io) ? new Progress(err, () => performance.now()) : undefined;
   const { interrupted } = io;
-  await run(parts, { out, err, tally, progress, interrupted });
+  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
+  // Also where threads do the work: what is wrong with the options is said before anything is read.
+  const job = jobOf(order, alone?.handler);
+  const areFiles = values["file"] === true || command.input === "texts";
+  const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: areFiles });
+  const sources = steps.filter((step) => "bytes" in step);
+  const streams = sources.length > 0;
+  const { format, jobs } = readingOf(command, order, streams);
+  for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
+    await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
+  }
+  const blocks = blocksOf(steps, format, order.placed, interrupted);
+  const { search } = job.handler;
+  const parts = search
+    ? searchTexts(sources, job, search, interrupted)
+    : streams && jobs > 1
+      ? inThreads(blocks, order, io.worker, jobs)
+      : inTurn(blocks, job);
+  const tally = new Tally();
+  const progress = streams && showsProgress(io) ? new Progress(io.stderr, sources) : undefined;
+  const log = order.findings === "sarif" ? new SARIFOutput(out) : undefined;
+  let isComplete = false;
+  try {
+    await run(parts, { out: log ?? out, err, tally, progress, interrupted });
+    isComplete = interrupted?.aborted !== true;
+  } finally {
+    await log?.end(tally.rules.values(), isComplete);
+  }
   if (order.summary) await err.write(tally.summary(order.json, interrupted?.aborted === true));
   return tally.failed === 0 ? 0 : 1;
 }
 
 /** @throws {Misuse} if an option has a value that cannot be used */
-function orderFrom({ name }: Command, values: Values, { stdout, stderr, env }: IO): Order {
+function orderFrom({ name, input }: Command, values: Values, { stdout, stderr, env }: IO): Order {
+  const output = outputFrom(values);
   return {
     command: name,
     values: { ...values },
-    json: values["json"] === true,
+    ...output,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
+    placed: input === "texts" || output.findings !== undefined || (output.json && values["file"] === true),
     looks: { out: lookOf(stdout, env), err: lookOf(stderr, env) },
   };
 }
@@ -99,37 +121,32 @@ function showsProgress({ stdout, stderr, env }: IO): boolean {
   return stderr.isTTY === true && stdout.isTTY !== true && env["TERM"] !== "dumb";
 }
 
-function partsOfOperands(command: Command, order: Order, operands: readonly string[]): Iterable<Part> {
-  if (order.values["from"] !== undefined) throw new Misuse("--from is for standard input, which is not read");
-  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
-  return work([inputsOf(command, alone?.inputs ?? operands)], jobOf(order, alone?.handler));
-}
-
-function partsOfStream(
+/**
+ * How records are read, and in how many threads.
+ *
+ * @throws {Misuse} if the options do not fit the command or each other
+ */
+function readingOf(
   { arity, counting }: Command,
-  order: Order,
-  { stdin, worker, interrupted }: IO,
-): AsyncIterable<Part> {
-  const { values } = order;
-  const format = formatFrom(values["from"] as string | undefined);
+  { values }: Order,
+  streams: boolean,
+): { readonly format: Format; readonly jobs: number } {
+  const { from } = values;
+  if (!streams && from !== undefined) {
+    throw new Misuse("--from is for files and standard input, and the operands are strings");
+  }
+  const format = formatFrom(from as string | undefined);
   if (arity > 1 && format.kind !== "lines") throw new Misuse("--from gives one string, and this takes more");
   const jobs = jobsFrom(values["jobs"]);
   if (jobs > 1 && counting !== undefined && values[counting] !== undefined) {
     throw new Misuse(`--${counting} counts over all inputs, which --jobs deals out: one of the two`);
   }
-  // Whoever waits for a line does so no longer.
-  interrupted?.addEventListener("abort", () => stdin.destroy());
-  // Also where threads do the work: what is wrong with the options is said before anything is read.
-  const job = jobOf(order);
-  const blocks = recordsOf(stdin, format, interrupted);
-  return jobs > 1 ? inThreads(blocks, order, worker, jobs) : inTurn(blocks, job);
+  return { format, jobs };
 }
-
-const ONLY: readonly string[] = ["passed", "failed", "none"] satisfies Only[];
 
 /** @throws {Misuse} if there is no such choice */
 function onlyFrom(value: Values[string] = "all"): Only {
-  if (value !== "all" && !ONLY.includes(String(value))) {
+  if (value !== "all" && !(ONLY as readonly unknown[]).includes(value)) {
     throw new Misuse(`--only takes ${ONLY.join(", ")}, not ${quote(String(value))}`);
   }
   return value as Only;
@@ -142,30 +159,6 @@ function jobsFrom(value: Values[string] = "1"): number {
   return Number(value);
 }
 
-/** The commands that take no inputs, with what they do. */
-const OTHERS: readonly (readonly string[])[] = [[LSP, LSP_SUMMARY]];
-
-/** Runs a command line that does not begin with a command. */
-async function runAlone(argv: readonly string[], { stdin }: IO, out: Sink, err: Sink): Promise<number> {
-  const [first] = argv;
-  if (first === undefined && stdin.isTTY === true) {
-    await err.write(overview(commands, OTHERS));
-    return 2;
-  }
-  if (first?.startsWith("-") === false) throw new Misuse(`unknown command ${quote(first)}`);
-  const { values } = readArguments(argv, globalOptions);
-  if (values["help"] === true) await out.write(overview(commands, OTHERS));
-  else if (values["version"] === true) await out.write(`${version()}\n`);
-  else throw new Misuse("no command");
-  return 0;
-}
-
-/** The version of the package that this module is part of. */
-function version(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { version: string }).version;
-}
-
 function* complaint(error: Misuse | Failure, program: string, style: Style): Generator<string> {
   yield `${program}: ${printable(error.message)}\n`;
   if (error instanceof Failure) return;
@@ -173,4 +166,10 @@ function* complaint(error: Misuse | Failure, program: string, style: Style): Gen
     for (const line of report(error.refused.diagnostic, error.refused.input, style, "  ")) yield `${line}\n`;
   }
   yield `For help: ${program} --help\n`;
+}
+
+/** The version of the package that this module is part of. */
+function version(): string {
+  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  return (JSON.parse(text) as { version: string }).version;
 }

@@ -14,21 +14,23 @@ export function memberOf(text: string, field: string): Records {
   const path = pathOf(field);
   const lines = linesIn(text);
   const strings: string[] = [];
+  const numbers: number[] = [];
   for (const [line, json] of lines.entries()) {
     if (json.trim() === "") continue;
     let value: unknown;
     try {
       value = JSON.parse(json);
     } catch {
-      return { strings, lines: 0, fault: { line, message: "not JSON" } };
+      return { strings, lines: numbers, fault: { line, message: "not JSON" } };
     }
     for (const name of path) value = memberNamed(value, name);
     if (typeof value !== "string") {
-      return { strings, lines: 0, fault: { line, message: `no string at ${JSON.stringify(field)}` } };
+      return { strings, lines: numbers, fault: { line, message: `no string at ${JSON.stringify(field)}` } };
     }
     strings.push(value);
+    numbers.push(line);
   }
-  return { strings, lines: lines.length };
+  return { strings, lines: numbers };
 }
 
 /** The names that lead to a member; RFC 6901 section 4 undoes "~1" first. */

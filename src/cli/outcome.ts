@@ -8,13 +8,15 @@ import type { Diagnostic } from "../index.js";
 import { PASSED, type Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
 import { explained } from "./explained.js";
+import { findingLine, type Where } from "./findings.js";
 import type { Input } from "./inputs.js";
-import { jsonLineOf, PASSED_JSON } from "./json.js";
+import { jsonLineOf, PASSED_JSON, placeJSON } from "./json.js";
 import type { Job } from "./order.js";
 import type { Stream } from "./parts.js";
 import { report } from "./report.js";
+import type { Place } from "./sources.js";
 import { quote, type Style } from "./terminal.js";
-import { Malformed, type Text } from "./utf8.js";
+import { stringOf, type Text } from "./utf8.js";
 
 /** The outcome of an input that the command refuses. */
 export class Refusal implements Outcome {
@@ -39,8 +41,8 @@ export class Refusal implements Outcome {
  */
 export function outcomeOf(input: Input, job: Job): Outcome {
   if (typeof input === "string") return outcomeOfOne(input, job);
-  if (input instanceof Malformed) return job.handler.refuse?.(input) ?? new Refusal(input, job.errStyle);
-  return outcomeOfSeveral(input, job);
+  if (!("input" in input)) return outcomeOfSeveral(input, job);
+  return job.handler.refuse?.(input) ?? new Refusal(input, job.errStyle);
 }
 
 function outcomeOfOne(operand: string, { handler, errStyle }: Job): Outcome {
@@ -54,24 +56,23 @@ function outcomeOfOne(operand: string, { handler, errStyle }: Job): Outcome {
 /** An error does not tell which operand it is about, so each is asserted by itself. */
 function outcomeOfSeveral(operands: readonly Text[], { handler, errStyle }: Job): Outcome {
   for (const [index, operand] of operands.entries()) {
-    if (operand instanceof Malformed) return new Refusal(operand, errStyle, index);
+    if (typeof operand !== "string") return new Refusal(operand, errStyle, index);
     try {
       handler.assertOperand?.(operand);
     } catch (error) {
       return refusalBy(error, operand, errStyle, index);
     }
   }
-  return handler(...operands.map(String));
+  return handler(...operands.map(stringOf));
 }
 
 function refusalBy(error: unknown, operand: string, style: Style, index?: number): Refusal {
   return new Refusal({ input: operand, diagnostic: explained(diagnosticOf(error), operand) }, style, index);
 }
 
-/** The codes of what was found in an input. */
-export function codesOf({ record: { diagnostic, diagnostics } }: Outcome): readonly string[] {
-  const found = (diagnostics ?? (diagnostic ? [diagnostic] : [])) as readonly Diagnostic[];
-  return found.map(({ code }) => code);
+/** What was found in an input. */
+export function diagnosticsOf({ record: { diagnostic, diagnostics } }: Outcome): readonly Diagnostic[] {
+  return (diagnostics ?? (diagnostic ? [diagnostic] : [])) as readonly Diagnostic[];
 }
 
 /** What is written of an outcome. */
@@ -82,16 +83,31 @@ export interface Written {
   readonly after: string;
 }
 
-export function writtenOf(input: Input, outcome: Outcome, json: boolean): Written {
-  if (json) return { stream: "out", pieces: recordOf(input, outcome), after: "" };
-  return { stream: outcome instanceof Refusal ? "err" : "out", pieces: outcome.lines, after: "\n" };
+/** @param where where the input stands */
+export function writtenOf(
+  input: Input,
+  outcome: Outcome,
+  { json, findings, placed, errStyle }: Pick<Job, "json" | "findings" | "placed" | "errStyle">,
+  where: Where,
+): readonly Written[] {
+  if (json) return [{ stream: "out", pieces: recordOf(input, outcome, placed ? where : undefined), after: "" }];
+  if (findings !== undefined) {
+    const lines = diagnosticsOf(outcome).map((diagnostic) => findingLine(diagnostic, where, findings));
+    return [{ stream: "out", pieces: lines, after: "" }];
+  }
+  const { lines, complaint } = outcome;
+  const written = { stream: outcome instanceof Refusal ? "err" : "out", pieces: lines, after: "\n" } as const;
+  return complaint ? [written, { stream: "err", pieces: complaint(errStyle), after: "\n" }] : [written];
 }
 
 /** The line of JSON for an input. */
-function recordOf(input: Input, { record }: Outcome): Iterable<string> {
+function recordOf(input: Input, { record }: Outcome, place: Place | undefined): Iterable<string> {
   // To write this by hand takes a fraction of the time of JSON.stringify.
-  if (record === PASSED && typeof input === "string") return [`${PASSED_JSON[0]}${quote(input)}${PASSED_JSON[1]}\n`];
-  const text = Array.isArray(input) ? input.map(String) : String(input);
+  if (record === PASSED && typeof input === "string") {
+    return [`${PASSED_JSON[0]}${quote(input)}${place ? placeJSON(place) : ""}${PASSED_JSON[1]}\n`];
+  }
+  const text = typeof input === "string" || "input" in input ? stringOf(input) : input.map(stringOf);
   const longest = typeof text === "string" ? text.length : Math.max(...text.map(({ length }) => length));
-  return jsonLineOf({ input: text, ...record }, longest);
+  const { source: file, line } = place ?? {};
+  return jsonLineOf({ input: text, ...(place && { file, line }), ...record }, longest);
 }

@@ -4,6 +4,9 @@
  * @module
  */
 
+import type { Diagnostic } from "../index.js";
+import { ruleOf, type SARIFRule } from "../interop/sarif.js";
+
 /** Standard output, or standard error. */
 export type Stream = "out" | "err";
 
@@ -11,20 +14,13 @@ export type Stream = "out" | "err";
 export type Segment = readonly [stream: Stream, text: string];
 
 /** Why there are no more inputs. */
-export type Fault =
-  | { readonly kind: "misuse"; readonly message: string }
-  /** The line is counted from 0, after the lines of the parts before. */
-  | { readonly kind: "unreadable"; readonly line: number; readonly message: string };
-
-/** How a part ends. */
-export interface End {
-  /** How many lines of the input end with this part; 0 where lines are not counted. */
-  readonly lines: number;
-  readonly fault?: Fault;
+export interface Fault {
+  readonly kind: "misuse" | "unreadable";
+  readonly message: string;
 }
 
 /** What some of the inputs came to. */
-export interface Part extends End {
+export interface Part {
   /** What is to be written, in this order. */
   readonly segments: readonly Segment[];
   /** Whether the text ends with a whole line. */
@@ -33,6 +29,9 @@ export interface Part extends End {
   readonly failed: number;
   /** How often each code was found. */
   readonly codes: ReadonlyMap<string, number>;
+  /** The kinds of the diagnostics that are written as SARIF, by their codes. */
+  readonly rules?: ReadonlyMap<string, SARIFRule>;
+  readonly fault?: Fault | undefined;
 }
 
 /** How much text is handed on at once, in UTF-16 code units. */
@@ -49,6 +48,7 @@ export class PartBuilder {
   #inputs = 0;
   #failed = 0;
   #codes = new Map<string, number>();
+  #rules = new Map<string, SARIFRule>();
 
   /** Whether there is enough text to hand it on. */
   get full(): boolean {
@@ -67,6 +67,11 @@ export class PartBuilder {
     for (const code of codes) this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
   }
 
+  /** Keeps the kind of a diagnostic. */
+  addRule(diagnostic: Diagnostic): void {
+    if (!this.#rules.has(diagnostic.code)) this.#rules.set(diagnostic.code, ruleOf(diagnostic));
+  }
+
   /** Writes after all that was written before, so that a terminal that shows both streams shows them in this order. */
   write(stream: Stream, text: string): void {
     if (stream !== this.#stream) this.#endSegment();
@@ -76,16 +81,18 @@ export class PartBuilder {
   }
 
   /** Hands on what there is, and begins with the next part. */
-  take(end: End = { lines: 0 }): Part {
+  take(fault?: Fault): Part {
     this.#endSegment();
     const segments = this.#segments;
     const whole = segments.at(-1)?.[1].endsWith("\n") ?? true;
-    const part = { segments, whole, inputs: this.#inputs, failed: this.#failed, codes: this.#codes, ...end };
+    const [inputs, failed, codes, rules] = [this.#inputs, this.#failed, this.#codes, this.#rules];
+    const part = { segments, whole, inputs, failed, codes, ...(rules.size > 0 && { rules }), fault };
     this.#segments = [];
     this.#length = 0;
     this.#inputs = 0;
     this.#failed = 0;
     this.#codes = new Map();
+    this.#rules = new Map();
     return part;
   }
 

@@ -8,8 +8,8 @@ import type { Block } from "./format.js";
 import type { Job } from "./order.js";
 import type { Part } from "./parts.js";
 import type { Sink } from "./sink.js";
-import type { Progress, Tally } from "./tally.js";
-import { printable } from "./terminal.js";
+import type { Progress } from "./progress.js";
+import type { Tally } from "./tally.js";
 import { workOn } from "./work.js";
 
 /** Works on blocks in this thread. */
@@ -19,7 +19,7 @@ export async function* inTurn(blocks: AsyncIterable<Block>, job: Job): AsyncGene
 
 /** Where results go, and what is told of them. */
 export interface Destination {
-  readonly out: Sink;
+  readonly out: Pick<Sink, "write" | "closed">;
   /** For reports of inputs that are refused, when people read. */
   readonly err: Sink;
   readonly tally: Tally;
@@ -37,26 +37,19 @@ export async function run(
   parts: AsyncIterable<Part> | Iterable<Part>,
   { out, err, tally, progress, interrupted }: Destination,
 ): Promise<void> {
-  let lines = 0;
-  for await (const part of parts) {
-    for (const [stream, text] of part.segments) {
-      if (stream === "out") {
-        await out.write(text);
-      } else {
-        await progress?.clear();
-        await err.write(text);
+  try {
+    for await (const part of parts) {
+      for (const [stream, text] of part.segments) {
+        if (stream === "err") progress?.clear();
+        await (stream === "out" ? out : err).write(text);
       }
+      tally.add(part);
+      const { fault } = part;
+      if (fault) throw fault.kind === "misuse" ? new Misuse(fault.message) : new Failure(fault.message);
+      await progress?.show(tally);
+      if (out.closed || (part.whole && interrupted?.aborted === true)) break;
     }
-    tally.add(part);
-    const { fault } = part;
-    if (fault) {
-      await progress?.clear();
-      if (fault.kind === "misuse") throw new Misuse(fault.message);
-      throw new Failure(`cannot read: line ${String(lines + fault.line + 1)}: ${printable(fault.message)}`);
-    }
-    lines += part.lines;
-    await progress?.show(tally);
-    if (out.closed || (part.whole && interrupted?.aborted === true)) break;
+  } finally {
+    progress?.end();
   }
-  await progress?.clear();
 }

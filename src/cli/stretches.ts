@@ -4,10 +4,11 @@
  * @module
  */
 import type { Passing } from "./command.js";
-import { PASSED_JSON } from "./json.js";
+import { PASSED_JSON, placeJSON } from "./json.js";
 import type { LineEnd } from "./line-end.js";
 import { CR, LF, linesIn, textOf } from "./lines.js";
 import { isWritten, type Job } from "./order.js";
+import type { Place } from "./sources.js";
 import { checked, type Text } from "./utf8.js";
 
 /** Consecutive lines that pass, and what is written of them. */
@@ -26,26 +27,34 @@ interface Range {
 }
 
 /**
- * @param bytes whole lines
+ * @param block whole lines, and where they stand
  * @param passing how to tell the lines that pass
  * @param job what is written of them
  * @returns all lines, in their order
  */
 export function* stretchesOf(
-  bytes: Uint8Array,
-  { lineEnd, label }: Passing,
-  { json, only }: Pick<Job, "json" | "only">,
+  { bytes, source, line }: Place & { readonly bytes: Uint8Array },
+  { lineEnd, around }: Passing,
+  { json, findings, only, placed }: Pick<Job, "json" | "findings" | "only" | "placed">,
 ): Generator<Stretch> {
-  const [before, after] = json ? PASSED_JSON : [label, ""];
+  const [before, after] = json ? [`${PASSED_JSON[0]}"`, `"${PASSED_JSON[1]}`] : around;
+  let next = line;
   const textOfPassing = (lines: readonly string[]): string =>
-    `${before}"${lines.join(`"${after}\n${before}"`)}"${after}\n`;
-  const writes = isWritten(true, only);
+    json && placed
+      ? lines
+          .map((each) => `${PASSED_JSON[0]}"${each}"${placeJSON({ source, line: next++ })}${PASSED_JSON[1]}\n`)
+          .join("")
+      : `${before}${lines.join(`${after}\n${before}`)}${after}\n`;
+  const writes = findings === undefined && isWritten(true, only);
 
   for (let start = 0; start < bytes.length;) {
     const { end, count } = passingFrom(start, bytes, lineEnd);
     if (count > 0) yield { count, text: writes ? textOfPassing(stringsIn(bytes, start, end)) : "" };
     start = failingFrom(end, bytes, lineEnd);
-    if (start > end) yield checked(stringsIn(bytes, end, start), bytes.subarray(end, start), linesIn);
+    if (start === end) continue;
+    const lines = checked(stringsIn(bytes, end, start), bytes.subarray(end, start), linesIn);
+    next += lines.length;
+    yield lines;
   }
 }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Sink } from "./sink.js";
+import type { SARIFRule } from "../interop/sarif.js";
 import type { Part } from "./parts.js";
 
 /** What all inputs so far came to. */
@@ -11,10 +11,13 @@ export class Tally {
   inputs = 0;
   failed = 0;
   readonly #codes = new Map<string, number>();
+  /** The kinds of diagnostics, by their codes: of each, the one that came first. */
+  readonly rules: Map<string, SARIFRule> = new Map<string, SARIFRule>();
 
-  add({ inputs, failed, codes }: Pick<Part, "inputs" | "failed" | "codes">): void {
+  add({ inputs, failed, codes, rules = new Map() }: Pick<Part, "inputs" | "failed" | "codes" | "rules">): void {
     this.inputs += inputs;
     this.failed += failed;
+    for (const [code, rule] of rules) if (!this.rules.has(code)) this.rules.set(code, rule);
     for (const [code, count] of codes) this.#codes.set(code, (this.#codes.get(code) ?? 0) + count);
   }
 
@@ -37,41 +40,5 @@ export class Tally {
     const rows = codes.map(([code, count]) => `  ${String(count).padStart(width)}  ${code}\n`);
     const more = interrupted ? ", interrupted" : "";
     return `${String(inputs)} inputs, ${String(passed)} passed, ${String(failed)} failed${more}\n${rows.join("")}`;
-  }
-}
-
-/** How often progress is told, in milliseconds; runs that are shorter than that tell none. */
-const INTERVAL = 500;
-
-/** A line of a terminal that says how far a run has come. */
-export class Progress {
-  readonly #err: Sink;
-  readonly #now: () => number;
-  readonly #start: number;
-  #last: number;
-  #shown = false;
-
-  /** @param now the time, in milliseconds from any point */
-  constructor(err: Sink, now: () => number) {
-    this.#err = err;
-    this.#now = now;
-    this.#start = now();
-    this.#last = this.#start;
-  }
-
-  /** Tells what the tally says, unless that was told just now. */
-  async show({ inputs, failed }: Tally): Promise<void> {
-    const now = this.#now();
-    if (now - this.#last < INTERVAL) return;
-    this.#last = now;
-    this.#shown = true;
-    const rate = Math.round((inputs * 1000) / (now - this.#start));
-    await this.#err.write(`\r\u001b[K${String(inputs)} inputs, ${String(rate)}/s, ${String(failed)} failed`);
-  }
-
-  /** Takes the line away: before anything else is written, and at the end. */
-  async clear(): Promise<void> {
-    if (this.#shown) await this.#err.write("\r\u001b[K");
-    this.#shown = false;
   }
 }

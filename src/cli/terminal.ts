@@ -4,17 +4,21 @@
  *
  * @module
  */
+import picocolors from "picocolors";
 import { columnsOf, draw, type Glyph } from "../core/frame.js";
+
+const { createColors } = picocolors;
 
 /** The variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const CODES = {
-  valid: [32, 39],
-  error: [31, 39],
-  warning: [33, 39],
-  info: [36, 39],
-  faint: [2, 22],
+const COLOURS = {
+  valid: "green",
+  error: "red",
+  warning: "yellow",
+  info: "cyan",
+  faint: "dim",
+  title: "bold",
 } as const;
 
 /** How a stream is written to: plain data, as it is told to threads. */
@@ -22,10 +26,12 @@ export interface Look {
   readonly colour: boolean;
   /** How many columns a line may take; `undefined` if there is no limit. */
   readonly width?: number | undefined;
+  /** Whether a terminal reads what is written. */
+  readonly terminal?: boolean | undefined;
 }
 
 /** For each kind of text, what paints it; and how many columns there are. */
-export type Style = Readonly<Record<keyof typeof CODES, (text: string) => string>> & Pick<Look, "width">;
+export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> & Pick<Look, "width" | "terminal">;
 
 /** The part of a stream that says what it takes. */
 export interface Screen {
@@ -41,7 +47,7 @@ export function lookOf(stream: Screen, env: Environment): Look {
   const { isTTY = false, columns = 0 } = stream;
   // Some terminals do not know their size, and say that it is 0.
   const width = isTTY && columns > 0 ? Math.max(columns, NARROWEST) : undefined;
-  return { colour: takesColour(stream, env), width };
+  return { colour: takesColour(stream, env), width, terminal: isTTY };
 }
 
 /** The style of a stream. */
@@ -50,18 +56,18 @@ export function styleOf(stream: Screen, env: Environment): Style {
 }
 
 /** The style of a look. */
-export function styleFor({ colour, width }: Look): Style {
-  const paint =
-    ([on, off]: readonly [number, number]) =>
-    (text: string): string =>
-      colour ? `\u001b[${String(on)}m${text}\u001b[${String(off)}m` : text;
+export function styleFor({ colour, width, terminal }: Look): Style {
+  const paints = createColors(colour);
+  const { valid, error, warning, info, faint, title } = COLOURS;
   return {
     width,
-    valid: paint(CODES.valid),
-    error: paint(CODES.error),
-    warning: paint(CODES.warning),
-    info: paint(CODES.info),
-    faint: paint(CODES.faint),
+    terminal,
+    valid: paints[valid],
+    error: paints[error],
+    warning: paints[warning],
+    info: paints[info],
+    faint: paints[faint],
+    title: paints[title],
   };
 }
 

@@ -3,106 +3,52 @@
  *
  * @module
  */
-import { Worker } from "node:worker_threads";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
+import type { Tinypool } from "tinypool";
 import { present } from "../core/invariant.js";
+import { Failure } from "./errors.js";
 import type { Block } from "./format.js";
 import { jobOf, type Order } from "./order.js";
 import type { Part } from "./parts.js";
 import { workOn } from "./work.js";
 
-/** What a thread is told: to work on a block, or to go on with the one that it has begun. */
-type Message = Block | "next";
-
-/** What a thread answers to either: a part of the block at which it is, and whether it is the last. */
-interface Answer {
-  readonly part: Part;
-  readonly last: boolean;
+/** What a thread is given. */
+export interface Task {
+  readonly block: Block;
+  readonly order: Order;
+  /** Takes each part but the last. The thread goes on when it hears of this port that the part was taken. */
+  readonly port: MessagePort;
 }
 
-/** What a thread hears through and answers through. */
-export interface Port {
-  on(event: "message", listener: (message: Message) => void): unknown;
-  postMessage(answer: Answer): void;
-}
-
-/** What runs in a thread: works on the blocks in the order in which they come, and never further than one part ahead. */
-export function serve(port: Port, order: Order): void {
-  const job = jobOf(order);
-  const blocks: Block[] = [];
-  let parts: Iterator<Part, Part> | undefined;
-
-  const answer = (): void => {
-    parts ??= ahead(workOn(present(blocks.shift(), "a block"), job));
-    const { value, done } = parts.next();
-    if (done === true) parts = undefined;
-    port.postMessage({ part: value, last: done === true });
-    if (parts === undefined && blocks.length > 0) answer();
-  };
-
-  port.on("message", (message) => {
-    if (message === "next") {
-      answer();
-    } else {
-      blocks.push(message);
-      if (parts === undefined) answer();
-    }
-  });
-}
-
-/** The parts but for the last, which is returned. */
-function* ahead(parts: Iterator<Part>): Generator<Part, Part> {
-  let { value } = parts.next() as IteratorYieldResult<Part>;
+/**
+ * What runs in a thread: works on a block, and never further than one part ahead.
+ *
+ * @returns the last part
+ */
+export async function serve({ block, order, port }: Task): Promise<Part> {
+  const parts = workOn(block, jobOf(order));
+  let part = present(parts.next().value as Part | undefined, "the first part");
   for (let next = parts.next(); next.done !== true; next = parts.next()) {
-    yield value;
-    value = next.value;
+    port.postMessage(part);
+    await once(port, "message");
+    part = next.value;
   }
-  return value;
+  port.close();
+  return part;
 }
 
-/** How many blocks wait at each thread, at most, so that it has the next one when it is done with one. */
+/** How many blocks are at each thread, at most, so that it has the next one when it is done with one. */
 const WAITING = 2;
-
-/** A thread, and the answers that are waited for, in the order in which they come. */
-class Thread {
-  readonly #worker: Worker;
-  readonly #waiting: { readonly resolve: (answer: Answer) => void; readonly reject: (error: unknown) => void }[] = [];
-  #error: Error | undefined;
-
-  constructor(module: URL, order: Order) {
-    this.#worker = new Worker(module, { workerData: order });
-    this.#worker.on("message", (answer: Answer) => {
-      this.#waiting.shift()?.resolve(answer);
-    });
-    this.#worker.on("error", (error: Error) => {
-      this.#error = error;
-      for (const { reject } of this.#waiting.splice(0)) reject(error);
-    });
-  }
-
-  /** Who asks for the next part is answered before the blocks that wait. */
-  ask(message: Message): Promise<Answer> {
-    const answer = new Promise<Answer>((resolve, reject) => {
-      if (this.#error) reject(this.#error);
-      else if (message === "next") this.#waiting.unshift({ resolve, reject });
-      else this.#waiting.push({ resolve, reject });
-    });
-    // It is looked at when its turn comes.
-    answer.catch(() => undefined);
-    this.#worker.postMessage(message);
-    return answer;
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate();
-  }
-}
 
 /**
  * Works on blocks in threads.
  *
- * @param module what each thread runs: it calls `serve`
+ * @param module what each thread runs: its default export is `serve`
  * @param count how many threads
  * @returns the parts, in the order of the blocks; what waits is a few blocks for each thread
+ * @throws {Failure} if a thread fails
  */
 export async function* inThreads(
   blocks: AsyncIterable<Block>,
@@ -110,28 +56,53 @@ export async function* inThreads(
   module: URL,
   count: number,
 ): AsyncGenerator<Part> {
-  const threads = Array.from({ length: count }, () => new Thread(module, order));
-  const waiting: { readonly thread: Thread; readonly answer: Promise<Answer> }[] = [];
-  let dealt = 0;
+  const { Tinypool } = await import("tinypool");
+  const pool = new Tinypool({ minThreads: count, maxThreads: count });
+  const waiting: AsyncGenerator<Part>[] = [];
   try {
     for await (const block of blocks) {
-      const thread = present(threads[dealt % count], "the thread");
-      dealt += 1;
-      waiting.push({ thread, answer: thread.ask(block) });
-      if (waiting.length >= count * WAITING) yield* first();
+      waiting.push(dealt(pool, module, order, block));
+      if (waiting.length >= count * WAITING) yield* present(waiting.shift());
     }
-    while (waiting.length > 0) yield* first();
+    for (const parts of waiting) yield* parts;
   } finally {
-    await Promise.all(threads.map((thread) => thread.end()));
+    await pool.destroy();
   }
+}
 
-  async function* first(): AsyncGenerator<Part> {
-    const { thread, answer } = present(waiting.shift(), "an answer");
-    let given = await answer;
+/** Deals a block out at once. @returns its parts */
+function dealt(pool: Tinypool, module: URL, order: Order, block: Block): AsyncGenerator<Part> {
+  const { port1, port2 } = new MessageChannel();
+  const kept = keptOf(block);
+  const task: Task = { block: kept, order, port: port2 };
+  const last = pool.run(task, {
+    filename: fileURLToPath(module),
+    transferList: [port2, ...("bytes" in kept ? [kept.bytes.buffer as ArrayBuffer] : [])],
+  }) as Promise<Part>;
+  // It is looked at when its turn comes.
+  last.catch(() => undefined);
+  return partsFrom(port1, last);
+}
+
+/** The block in bytes of its own: those of the source are filled again when the next block is asked for. */
+function keptOf(block: Block): Block {
+  return "bytes" in block ? { ...block, bytes: Uint8Array.from(block.bytes) } : block;
+}
+
+async function* partsFrom(port: MessagePort, last: Promise<Part>): AsyncGenerator<Part> {
+  try {
     for (;;) {
-      yield given.part;
-      if (given.last) return;
-      given = await thread.ask("next");
+      const [part, isLast] = await Promise.race([
+        last.then((value) => [value, true] as const),
+        once(port, "message").then(([value]) => [value as Part, false] as const),
+      ]);
+      yield part;
+      if (isLast) return;
+      port.postMessage("taken");
     }
+  } catch (cause) {
+    throw new Failure(`a thread failed: ${(cause as Error).message}`, { cause });
+  } finally {
+    port.close();
   }
 }

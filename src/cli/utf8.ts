@@ -4,22 +4,22 @@
  * @module
  */
 import { isUtf8 } from "node:buffer";
-import type { Diagnostic } from "../index.js";
 import type { RefusedArgument } from "./errors.js";
 import { textOf } from "./lines.js";
 
 const REPLACEMENT = "\uFFFD";
 
-/** A string that was not UTF-8. */
-export class Malformed implements RefusedArgument {
-  /** The string, with U+FFFD for the bytes that are not UTF-8. */
-  readonly input: string;
-  readonly diagnostic: Diagnostic;
+/** A string that was not UTF-8, with U+FFFD for the bytes that are not: plain data, as it is told to threads. */
+export type Malformed = RefusedArgument;
 
-  /** @param start the offset of the first U+FFFD that stands for such bytes */
-  constructor(input: string, start: number) {
-    this.input = input;
-    this.diagnostic = {
+/** A string that was read. */
+export type Text = string | Malformed;
+
+/** @param start the offset of the first U+FFFD that stands for bytes which are not UTF-8 */
+export function malformed(input: string, start: number): Malformed {
+  return {
+    input,
+    diagnostic: {
       severity: "error",
       code: "input/utf-8",
       message: "The input is not valid UTF-8.",
@@ -28,26 +28,32 @@ export class Malformed implements RefusedArgument {
       rule: "UTF8-octets",
       section: "4",
       url: "https://www.rfc-editor.org/rfc/rfc3629#section-4",
-    };
-  }
-
-  toString(): string {
-    return this.input;
-  }
-
-  /** Splits the string. The part with the first bytes that are not UTF-8 is still refused. */
-  split(separator: string): readonly Text[] {
-    let start = 0;
-    return this.input.split(separator).map((part) => {
-      const at = this.diagnostic.start - start;
-      start += part.length + separator.length;
-      return at >= 0 && at < part.length ? new Malformed(part, at) : part;
-    });
-  }
+    },
+  };
 }
 
-/** A string of standard input. */
-export type Text = string | Malformed;
+/** The string, be it UTF-8 or not. */
+export function stringOf(text: Text): string {
+  return typeof text === "string" ? text : text.input;
+}
+
+/** Splits a text. The part with the first bytes that are not UTF-8 is malformed. */
+export function split(text: Text, separator: string): readonly Text[] {
+  if (typeof text === "string") return text.split(separator);
+  let start = 0;
+  return text.input.split(separator).map((part) => {
+    const at = text.diagnostic.start - start;
+    start += part.length + separator.length;
+    return at >= 0 && at < part.length ? malformed(part, at) : part;
+  });
+}
+
+/** The text of bytes. */
+export function textIn(bytes: Uint8Array): Text {
+  const text = textOf(bytes);
+  const [found = text] = checked([text], bytes, (marked) => [marked]);
+  return found;
+}
 
 /**
  * Finds the strings that were not UTF-8.
@@ -66,7 +72,7 @@ export function checked(
   const marked = read(markedTextOf(bytes));
   return strings.map((string, index) => {
     const start = markIn(marked[index], string);
-    return start < 0 ? string : new Malformed(string, start);
+    return start < 0 ? string : malformed(string, start);
   });
 }
 

@@ -3,45 +3,78 @@
  *
  * @module
  */
+import type { Outcome } from "./command.js";
+import { lineAt, type Where } from "./findings.js";
 import type { Block } from "./format.js";
-import { inputsIn, type Input } from "./inputs.js";
+import { inputsIn, type Input, type Inputs } from "./inputs.js";
 import { isWritten, type Job } from "./order.js";
-import { codesOf, outcomeOf, writtenOf } from "./outcome.js";
-import { PartBuilder, type End, type Part } from "./parts.js";
+import { diagnosticsOf, outcomeOf, writtenOf } from "./outcome.js";
+import { PartBuilder, type Part } from "./parts.js";
 import { stretchesOf, type PassingLines } from "./stretches.js";
 
-/** Works on the records of a block. There is at least one part; the last one counts the block's lines. */
+/** Works on the records of a block. There is at least one part. */
 export function workOn(block: Block, job: Job): Generator<Part> {
+  if ("inputs" in block) return work([block.inputs], job, block);
   const { passing } = job.handler;
-  if (passing && block.format.kind === "lines") return work(stretchesOf(block.bytes, passing, job), job);
-  const { inputs, end } = inputsIn(block, job.arity);
-  return work([inputs], job, end);
+  if (passing && block.format.kind === "lines" && (passing.json || !job.json)) {
+    const { source, line } = block;
+    return work(stretchesOf(block, passing, job), job, { place: { source, line } });
+  }
+  const inputs = inputsIn(block, job.arity);
+  return work([inputs.inputs], job, inputs);
 }
 
 /**
  * @param stretches inputs, some of which are known to pass
- * @param end how the last part ends
+ * @param where where they stand, and why there are no more
  * @returns what the inputs came to: at least one part
  */
-export function* work(stretches: Iterable<PassingLines | readonly Input[]>, job: Job, end?: End): Generator<Part> {
+export function* work(
+  stretches: Iterable<PassingLines | readonly Input[]>,
+  job: Job,
+  { place: { source, line: first }, lines, fault }: Pick<Inputs, "place" | "lines" | "fault">,
+): Generator<Part> {
   const part = new PartBuilder();
+  let index = 0;
   for (const stretch of stretches) {
     if ("count" in stretch) {
       part.addPassing(stretch.count);
+      index += stretch.count;
       part.write("out", stretch.text);
       if (part.full) yield part.take();
       continue;
     }
     for (const input of stretch) {
-      const outcome = outcomeOf(input, job);
-      part.add(outcome.passed, job.summary ? codesOf(outcome) : []);
-      if (!isWritten(outcome.passed, job.only)) continue;
-      const { stream, pieces, after } = writtenOf(input, outcome, job.json);
-      for (const piece of pieces) {
-        part.write(stream, piece + after);
-        if (part.full) yield part.take();
-      }
+      const line = first + (lines?.[index] ?? index);
+      index += 1;
+      // What does not have a line of its own is a field of a record, with other offsets than the line.
+      const where = lines ? { source, line, pointAt: null } : lineAt({ source, line });
+      yield* partsOf(part, input, outcomeOf(input, job), job, where);
     }
   }
-  yield part.take(end);
+  yield part.take(fault);
+}
+
+/**
+ * Counts and writes an outcome.
+ *
+ * @param where where the input stands
+ * @returns the parts that are full
+ */
+export function* partsOf(
+  part: PartBuilder,
+  input: Input,
+  outcome: Outcome,
+  job: Pick<Job, "json" | "findings" | "only" | "summary" | "placed" | "errStyle">,
+  where: Where,
+): Generator<Part> {
+  part.add(outcome.passed, job.summary ? diagnosticsOf(outcome).map(({ code }) => code) : []);
+  if (!isWritten(outcome.passed, job.only)) return;
+  if (job.findings === "sarif") for (const diagnostic of diagnosticsOf(outcome)) part.addRule(diagnostic);
+  for (const { stream, pieces, after } of writtenOf(input, outcome, job, where)) {
+    for (const piece of pieces) {
+      part.write(stream, piece + after);
+      if (part.full) yield part.take();
+    }
+  }
 }

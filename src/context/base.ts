@@ -1,5 +1,5 @@
 /**
- * Which URI is the base of a reference (RFC 3986 section 5.1, and the same section of the two drafts before it).
+ * Establishes the base URI of references (RFC 3986 section 5.1, and the same section of the two drafts before it).
  *
  * @module
  */
@@ -10,79 +10,79 @@ import { withoutFragment } from "../core/parts.js";
 import { CURRENT } from "../standards/current.js";
 import { referringStandard, type ReferringStandard, type ReferringStandardId } from "./referring.js";
 
-/** A reference that an entity's content, or its header, gives as its base. */
+/** A reference in the content or header of an entity that defines its base. */
 export interface EmbeddedReference {
   readonly reference: string;
-  /** What gives it, for instance `Content-Base`. */
+  /** The source, for instance `Content-Base`. */
   readonly by: string;
-  /** Whether it counts only if it is absolute. */
+  /** Whether it is used only if it is absolute. */
   readonly absolute?: boolean;
 }
 
-/** What is known of an entity: of a document, a message, a part of a message. */
+/** The known facts about an entity: a document, a message or a part of a message. */
 export interface Entity {
-  /** What its content gives (section 5.1.1). Of several, the first that can be used counts. */
+  /** The references in its content that define a base (section 5.1.1). The first usable one is taken. */
   readonly embedded?: string | EmbeddedReference | readonly (string | EmbeddedReference)[] | null;
-  /** The entity that it is enclosed in, or the base of that one (section 5.1.2). */
+  /** The encapsulating entity, or its base (section 5.1.2). */
   readonly encapsulating?: string | Entity | null;
-  /** The URI used to retrieve it, or all URIs of a redirected request, in order (section 5.1.3). */
+  /** The URI used to retrieve the entity, or all URIs of a redirected request, in order (section 5.1.3). */
   readonly retrieval?: string | readonly string[] | null;
-  /** The base that the application gives (section 5.1.4). */
+  /** The default base of the application (section 5.1.4). */
   readonly default?: string | null;
 }
 
-/** The four ways to a base, from the innermost to the outermost. */
+/** The four sources of a base, from the innermost to the outermost. */
 export type BaseSource = "embedded" | "encapsulating" | "retrieval" | "default";
 
-/** Something that was given as a base, and what became of it. */
+/** A possible base and its outcome. */
 export interface BaseCandidate {
-  /** What it is to the entity that has it. */
+  /** The role of the candidate for its entity. */
   readonly source: BaseSource;
-  /** How many entities out that one is: 0 for the entity itself, 1 for the one that encapsulates it. */
+  /** The number of levels to that entity: 0 for the entity itself, 1 for the one that encapsulates it. */
   readonly depth: number;
-  /** The section that speaks of it. */
+  /** The section that defines this source. */
   readonly section: string;
-  /** What gives it, where that has a name. */
+  /** The name of the source, or `null`. */
   readonly by: string | null;
-  /** The reference as it was given: the last one of a redirected request. */
+  /** The given reference; for a redirected request, the last one. */
   readonly reference: string;
-  /** The URI that it gives: absolute and without a fragment; `null` if it gives none. */
+  /** The resulting absolute URI without a fragment; `null` if there is none. */
   readonly base: string | null;
   readonly outcome: "established" | "outranked" | "refused";
-  /** Why, in a sentence. */
+  /** A sentence that explains the outcome. */
   readonly reason: string;
-  /** What is wrong, if `reference` is not a valid reference. Its offsets are in `reference`, in UTF-16 code units. */
+  /** The diagnostic if `reference` is invalid. Its offsets refer to `reference`, in UTF-16 code units. */
   readonly diagnostic?: Diagnostic;
 }
 
 /** The base, and how it was found. */
 export interface EstablishedBase {
-  /** An absolute URI without a fragment; `null` if nothing gives one. */
+  /** An absolute URI without a fragment; `null` if no base is available. */
   readonly base: string | null;
-  /** What gave it to the entity; `null` if nothing does. */
+  /** The source of the base; `null` if no base is available. */
   readonly source: BaseSource | null;
-  /** The section that it is established by. */
+  /** The section that establishes the base. */
   readonly section: string;
-  /** Why it is this one, in a sentence. */
+  /** A sentence that explains the choice. */
   readonly reason: string;
-  /** All that was given, that of the highest precedence first. */
+  /** All candidates, the highest precedence first. */
   readonly candidates: readonly BaseCandidate[];
 }
 
-/** How a base is established. */
+/** Options for establishing a base. */
 export interface EstablishBaseOptions {
-  /** The standard by which it is. RFC 3986 by default. */
+  /** The standard. Default: RFC 3986. */
   readonly standard?: ReferringStandardId;
 }
 
-/** Something that was given, before it is looked at. */
+/** A candidate before it is checked. */
 interface Given extends Pick<BaseCandidate, "source" | "depth" | "by"> {
   readonly absolute: boolean;
-  /** More than one only where a request was redirected. */
+  /** More than one only for a redirected request. */
   readonly references: readonly string[];
 }
 
-/** What something gives. */
+/** The base that a candidate gives, or the reason why it gives none. */
 type Yield =
   | { readonly base: string; readonly isRelative: boolean }
   | { readonly base: null; readonly reason: string; readonly diagnostic?: Diagnostic };
@@ -95,18 +95,18 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
 };
 
 /**
- * Establishes the base URI of the references in an entity: the innermost that is defined (RFC 3986 section 5.1).
+ * Establishes the base URI of the references in an entity: the innermost base that is defined (RFC 3986 section 5.1).
  *
- * An embedded relative reference is resolved against the base that would count without it. Each URI of a redirected
- * request is resolved against the one before it. Fragments are removed. A string that is not a reference is refused,
- * and so is a relative reference without a base. It does not count, and the result says so.
+ * An embedded relative reference is resolved against the base that would apply without it. Each URI of a redirected
+ * request is resolved against the one before it. Fragments are removed. Invalid references, and relative references
+ * without a base, are skipped; the result lists them as refused.
  *
- * @param entity what is known of the entity, and of those around it
- * @param options the standard. By url-syntax-05 an application has no default to give: its base is then the empty string
- * @returns the base, who gave it and why, and what became of everything else; it takes the time to read what is given
- *   and to write each base down
- * @throws {RangeError} if there is no such standard, or it knows no relative references
- * @throws {TypeError} if a reference is not a string, or an entity is inside itself
+ * @param entity the known facts about the entity and the entities around it
+ * @param options the standard. In url-syntax-05 an application cannot give a default: without a base, the base is ""
+ * @returns the base, its source and the reason, and the outcome of every candidate. The time is linear in the length of
+ *   the candidates and of their bases.
+ * @throws {RangeError} if the standard is unknown or does not define relative references
+ * @throws {TypeError} if a reference is not a string, or an entity encapsulates itself
  *
  * @example
  * import { establishBase } from "uri-grammar/context";
@@ -121,11 +121,11 @@ export function establishBase(entity: Entity, options: EstablishBaseOptions = {}
   const { hasDefaultBase: hasDefault } = standard.grammar;
   const levels = levelsOf(entity);
   const yields = new Map<Given, Yield>();
-  // What a relative reference was resolved against.
+  // The candidates against which a relative reference was resolved.
   const serving = new Set<Given>();
   let base: string | null = null;
   let winner: Given | null = null;
-  // From the outside in, since an entity's base is the default of those inside it.
+  // From the outermost to the innermost entity, because the base of an entity is the default of those inside it.
   for (const { embedded, context } of reversed(levels)) {
     const ofOuter = winner;
     for (const given of reversed(context)) {
@@ -148,30 +148,30 @@ export function establishBase(entity: Entity, options: EstablishBaseOptions = {}
   const won = candidates.find(({ outcome }) => outcome === "established");
   if (!won) {
     const reason = hasDefault
-      ? "Nothing gives a base: relative references cannot be resolved."
-      : "Nothing gives a base, so that it is the empty string: all references are taken to be absolute.";
+      ? "No base is available: relative references cannot be resolved."
+      : "No base is available, so the base is the empty string: all references are treated as absolute.";
     return { base, source: null, section: SECTIONS.default, reason, candidates };
   }
   const source = won.depth > 0 ? "encapsulating" : won.source;
   return { base, source, section: SECTIONS[source], reason: won.reason, candidates };
 }
 
-const NO_DEFAULT: Yield = { base: null, reason: "This draft has no default but the empty string." };
+const NO_DEFAULT: Yield = { base: null, reason: "The only default base in this draft is the empty string." };
 
-/** What one entity gives, that of the highest precedence first. */
+/** The candidates of one entity, the highest precedence first. */
 interface Level {
   readonly embedded: readonly Given[];
-  /** What counts where neither it nor those around it have a base of their own. */
+  /** The candidates that apply if neither the entity nor those around it have an embedded base. */
   readonly context: readonly Given[];
 }
 
-/** What an entity gives, and each of those around it. */
+/** Returns the candidates of an entity and of each entity around it. */
 function levelsOf(entity: Entity): Level[] {
   const levels: Level[] = [];
   const seen = new Set<Entity>();
   let at: Entity | null = entity;
   for (let depth = 0; at !== null; depth++) {
-    if (seen.has(at)) throw new TypeError("an entity cannot encapsulate itself");
+    if (seen.has(at)) throw new TypeError("An entity cannot encapsulate itself.");
     seen.add(at);
     const { encapsulating }: Entity = at;
     const embedded = listOf(at.embedded).map((each): Given => {
@@ -202,18 +202,18 @@ function listOf<Item>(given: Item | readonly Item[] | null | undefined): readonl
   return Array.isArray(given) ? (given as readonly Item[]) : [given as Item];
 }
 
-/** What something gives, where `outer` is the base without it. */
+/** Returns the base of a candidate; `outer` is the base without it. */
 function baseFrom(given: Given, outer: string | null, standard: ReferringStandard): Yield {
   const { references, absolute, by } = given;
   references.forEach(assertString);
-  // Of a redirected request all that counts is the last URI, and what it takes to resolve it.
+  // Of a redirected request, only the last URI matters, and the URIs that it is resolved against.
   let first = references.length - 1;
   while (first > 0 && isRelative(present(references[first]), standard)) first--;
   let found = fromReference(present(references[first]), absolute ? null : outer, standard);
   for (const reference of references.slice(first + 1)) found = fromReference(reference, found.base, standard);
-  // What has a name is embedded: what counts only where it is absolute has one.
+  // A candidate that must be absolute always has a name.
   if (found.base === null && absolute && by !== null && !found.diagnostic) {
-    return { base: null, reason: `${by} has to be absolute.` };
+    return { base: null, reason: `${by} must be absolute.` };
   }
   return found;
 }
@@ -224,7 +224,7 @@ function isRelative(reference: string, { grammar, absoluteRule }: ReferringStand
 
 function fromReference(reference: string, outer: string | null, standard: ReferringStandard): Yield {
   const { grammar } = standard;
-  // No tree is made of what is a reference.
+  // Skip parsing for valid references, because the tree is not needed.
   const result = grammar.test(reference) ? null : grammar.safeParse(reference);
   if (result?.ok === false) return { base: null, reason: result.diagnostic.message, diagnostic: result.diagnostic };
   const whole = withoutFragment(reference);
@@ -233,7 +233,7 @@ function fromReference(reference: string, outer: string | null, standard: Referr
   try {
     return { base: standard.resolve(whole, outer), isRelative: true };
   } catch (error) {
-    // By some standards not every reference has a target on every base.
+    // In some standards, a reference can have no target for a base.
     const { diagnostic } = error as URISyntaxError;
     return { base: null, reason: diagnostic.message, diagnostic };
   }
@@ -250,28 +250,28 @@ function candidateOf(given: Given, yielded: Yield, isWinner: boolean, served: bo
   if (isWinner) return { ...told, outcome: "established", reason: whyEstablished(given) };
   const reason = served
     ? "A relative reference of higher precedence is resolved against it."
-    : "Another one has precedence.";
+    : "Another base has precedence.";
   return { ...told, outcome: "outranked", reason };
 }
 
 function whyEstablished({ source, depth, by, references }: Given): string {
   const way = WAYS[source](by, references.length > 1);
   if (depth === 0) return `${BEFORE[source]}${way}.`;
-  const out = depth === 1 ? "" : `, ${String(depth)} entities out`;
-  return `Nothing embedded gives a base; the encapsulating entity has one${out}: ${way}.`;
+  const out = depth === 1 ? "" : ` (${String(depth)} levels up)`;
+  return `No base is embedded, so the base of the encapsulating entity${out} is used: ${way}.`;
 }
 
 const BEFORE: Readonly<Record<BaseSource, string>> = {
-  embedded: "The innermost base counts: ",
-  encapsulating: "Nothing embedded gives a base; the encapsulating entity has one: ",
-  retrieval: "Nothing embedded or encapsulating gives a base: ",
-  default: "Nothing embedded, encapsulating or used for retrieval gives a base: ",
+  embedded: "The innermost base is used: ",
+  encapsulating: "No base is embedded, so the base of the encapsulating entity is used: ",
+  retrieval: "There is no embedded or encapsulating base: the base is ",
+  default: "There is no embedded, encapsulating or retrieval base: the base is ",
 };
 
 const WAYS: Readonly<Record<BaseSource, (by: string | null, redirected: boolean) => string>> = {
-  embedded: (by) => (by === null ? "it is embedded in the content" : `${by} gives it`),
-  encapsulating: () => "it is given as such",
+  embedded: (by) => (by === null ? "the base embedded in the content" : `the base from ${by}`),
+  encapsulating: () => "the URI given for it",
   retrieval: (_by, redirected) =>
-    redirected ? "it is the last URI of a redirected request" : "it was used to retrieve the entity",
-  default: () => "it is the application's default",
+    redirected ? "the last URI of a redirected request" : "the URI used to retrieve the entity",
+  default: () => "the application's default",
 };

@@ -1,12 +1,13 @@
 /**
- * The base that the header of a message gives (draft-fielding-url-syntax-05 section 5.1.1).
+ * The base in the header of a message (draft-fielding-url-syntax-05 section 5.1.1).
  *
  * @module
  */
 import type { EmbeddedReference } from "./base.js";
 
 /**
- * The header of a message: its text; its fields as pairs, for instance a `Headers`; or by name, as Node has them.
+ * The header of a message: its text, its fields as pairs (such as a `Headers`), or an object with the fields by name,
+ * as in Node.
  */
 export type HeaderFields =
   | string
@@ -14,15 +15,15 @@ export type HeaderFields =
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Finds the fields of a message's header that give its base: `Content-Base`, which must be absolute, and after it
- * `Content-Location`, which can be relative. Names are case-insensitive, and white space in values is ignored, that of
- * folded lines included (draft-fielding-url-syntax-05 section 5.1.1).
+ * Finds the header fields that define the base of a message: `Content-Base`, which must be absolute, and then
+ * `Content-Location`, which can be relative. Names are case-insensitive. White space in values is ignored, including
+ * folded lines (draft-fielding-url-syntax-05 section 5.1.1).
  *
- * HTTP has given up both: there `Content-Location` says nothing of the base any more (RFC 7231 appendix B). In mail and
- * archives of pages they are alive (RFC 2557).
+ * HTTP no longer supports this: `Content-Location` does not define the base any more (RFC 7231 appendix B). Mail and
+ * web archives still use both fields (RFC 2557).
  *
- * @param fields the header; of a text, all before the first empty line
- * @returns what `establishBase` takes as `embedded`, that of the highest precedence first
+ * @param fields the header; of a text, only the part before the first empty line is read
+ * @returns a value for `embedded` of `establishBase`, the highest precedence first
  *
  * @example
  * import { embeddedInFields } from "uri-grammar/context";
@@ -54,7 +55,7 @@ function isIterable(fields: Exclude<HeaderFields, string>): fields is Iterable<r
   return Symbol.iterator in fields;
 }
 
-/** The fields in the text of a header. A line that begins with white space goes on with the field before it. */
+/** Splits the text of a header into fields. A line that begins with white space continues the field before it. */
 function pairsIn(text: string): [string, string][] {
   const pairs: [string, string][] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {

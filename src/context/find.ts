@@ -1,6 +1,6 @@
 /**
- * References in text: where they begin and end, and what they are without what delimits and breaks them (RFC 3986
- * appendix C; appendix E of the two drafts before it; the appendix of RFC 1738).
+ * Finds references in text, and removes their delimiters and line breaks (RFC 3986 appendix C; appendix E of the two
+ * drafts before it; the appendix of RFC 1738).
  *
  * @module
  */
@@ -11,7 +11,7 @@ import type { AnyStandard } from "../standards/standard.js";
 import { holdsAnother, inText, meantEnd } from "./meant.js";
 import { referringStandard, type ReferringStandardId } from "./referring.js";
 
-/** A stretch of a text: UTF-16 offsets, half-open. */
+/** A half-open range of a text, in UTF-16 code units. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -21,58 +21,56 @@ export interface Span {
 interface InText extends Span {
   /** Whether it is valid by the standard. */
   readonly ok: boolean;
-  /** The reference itself: without delimiters, prefix, and the white space inside delimiters. */
+  /** The reference without delimiters, prefix and the white space inside delimiters. */
   readonly reference: string;
-  /** From the opening delimiter, or the prefix, to the closing one; `start` and `end` have the reference alone. */
+  /** The range including delimiters and prefix. `start` and `end` are the range of the reference itself. */
   readonly outer: Span;
   readonly delimiter: "<>" | '""' | "none";
-  /** Whether `URL:` stands before it. */
+  /** Whether it has the prefix `URL:`. */
   readonly prefixed: boolean;
   /** The white space inside it, which is not part of the reference. */
   readonly removed: readonly Span[];
 }
 
-/** A reference that was found in a text. */
+/** A valid reference in a text. */
 export interface FoundReference extends InText {
   readonly ok: true;
   /**
-   * The offsets, in the text, of hyphens with a line break after them: each may be the reference's own, or have been put
-   * there to break the line. `reference` has them.
+   * The offsets, in the text, of hyphens before a line break. Each can be a part of the reference or can have been
+   * inserted to break the line. `reference` includes them.
    */
   readonly hyphens: readonly number[];
-  /**
-   * The reference without those hyphens; `null` if there are no hyphens, or it would not be a reference without them.
-   */
+  /** The reference without those hyphens; `null` if there are none or the result would be invalid. */
   readonly withoutHyphens: string | null;
 }
 
-/** What was meant as a URI in a text and is not valid. */
+/** An invalid reference in a text. */
 export interface RefusedReference extends InText {
   readonly ok: false;
-  /** What is wrong with it, explained. Its offsets, and those of its repairs, are in the text. */
+  /** The explained diagnostics. Their offsets, and those of their repairs, refer to the text. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What to find. */
+/** Options of the search. */
 export interface FindOptions {
   /**
-   * The schemes to look for, in lower case, or whether to look for one. By default all in angle brackets and after
-   * `URL:`; elsewhere those with `//` after them, and those that people write without it, such as `mailto`: in prose,
-   * most of what stands before a colon is not a scheme.
+   * The schemes to find, in lower case, or a function that decides. By default, all schemes are found in angle brackets
+   * and after `URL:`. Elsewhere, a scheme is found only if `//` follows, or if it is commonly used without `//`, such
+   * as `mailto`, because in prose most words before a colon are not schemes.
    */
   readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean);
-  /** Whether to find relative references, too, where they are delimited. Default `false`. */
+  /** Whether to find delimited relative references, too. Default `false`. */
   readonly relative?: boolean;
   /**
-   * Whether to find what was meant as a URI and is not valid, too. Default `false`: then the valid front of it is found,
-   * if there is one.
+   * Whether to find invalid URIs, too. Default `false`: then only the valid beginning of an invalid URI is found, if
+   * there is one.
    */
   readonly invalid?: boolean;
-  /** The standard whose references they are. RFC 3986 by default. */
+  /** The standard. Default: RFC 3986. */
   readonly standard?: ReferringStandardId;
 }
 
-/** Schemes without authority that stand in prose as often as they are meant. */
+/** Schemes without an authority that are also common words in prose. */
 const WITHOUT_AUTHORITY: ReadonlySet<string> = new Set([
   "cid",
   "data",
@@ -89,29 +87,29 @@ const WITHOUT_AUTHORITY: ReadonlySet<string> = new Set([
   "xmpp",
 ]);
 
-/** The prefix that RFC 1738 recommends; it is not a scheme. */
+/** The prefix that RFC 1738 recommends. It is not a scheme. */
 const PREFIX = "url";
 
-/** What ends a sentence, or a part of one, rather than a reference. */
+/** Punctuation that usually ends a sentence or clause and not a reference. */
 const PUNCTUATION = ".,;:!?'";
 
 /**
  * Finds the URIs in a text.
  *
- * - Between `<` and `>`, and between double quotes, the whole is one reference, with or without the prefix `URL:`.
+ * - Between `<` and `>`, and between double quotes, the whole text is one reference, with or without the prefix `URL:`.
  *   White space in it is ignored. If white space is in the scheme, or if another `scheme://` follows white space, the
  *   delimiters belong to something else, and the text between them is searched like other text.
- * - Elsewhere a URI is as long as the grammar allows, without the punctuation and the closing parentheses at its end
- *   that more likely belong to the sentence.
+ * - Elsewhere a URI is as long as the grammar allows, without punctuation and closing parentheses at its end that
+ *   probably belong to the sentence.
  * - With `invalid: true`, an invalid URI is found as a whole. It ends at white space, at a delimiter, or at a bracket
- *   that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is looked for
- *   and at least one valid character follows.
+ *   that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is searched
+ *   for and at least one valid character follows.
  *
  * @param text any text
  * @param options what to find
- * @returns what was found, in order; each is valid by the standard, unless `ok` is `false`. Offsets are in the text, in
- *   UTF-16 code units. The time is proportional to the length of the text.
- * @throws {RangeError} if there is no such standard, or it knows no relative references
+ * @returns the references in order. Each is valid by the standard, unless `ok` is `false`. Offsets refer to the text,
+ *   in UTF-16 code units. The time is linear in the length of the text.
+ * @throws {RangeError} if the standard is unknown or does not define relative references
  * @throws {TypeError} if the text is not a string
  *
  * @example
@@ -126,45 +124,45 @@ export function find(
   text: string,
   options?: FindOptions & { readonly invalid?: false | undefined },
 ): readonly FoundReference[];
-/** With `invalid: true`, or if its value is not known: an invalid URI has `ok: false` and its diagnostics. */
+/** Finds invalid URIs, too, if `invalid` is true or unknown. They have `ok: false` and diagnostics. */
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
 export function find(text: string, options: FindOptions = {}): readonly (FoundReference | RefusedReference)[] {
   assertString(text);
-  const finder = new Finder(text, options);
-  const found: (FoundReference | RefusedReference)[] = [];
-  // Where the last one ends, and where the next scheme can begin.
-  let done = 0;
-  let floor = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    let next: FoundReference | RefusedReference | null = null;
-    if (character === "<" || character === '"') next = finder.delimited(at);
-    else if (character === ":") {
-      next = finder.bare(floor, at, done);
-      floor = at + 1;
-    }
-    if (!next) continue;
-    found.push(next);
-    done = floor = next.outer.end;
-    at = done - 1;
-  }
-  return found;
+  return new Finder(options).search(text).found;
 }
 
-/** Looks for references in one text. */
-class Finder {
-  readonly #text: string;
+/** How far a text is searched: offsets in UTF-16 code units. */
+export interface Searched {
+  readonly at: number;
+  /** Where the next scheme can begin. */
+  readonly floor: number;
+  /** Where the last reference ends. */
+  readonly done: number;
+}
+
+/** What a search found, and how far it came. */
+export interface Search {
+  readonly found: readonly (FoundReference | RefusedReference)[];
+  readonly searched: Searched;
+  /** The search has to wait at a delimiter: more text must show whether one of these characters closes it. */
+  readonly awaited: '"' | "<>" | null;
+}
+
+const BEGINNING: Searched = { at: 0, floor: 0, done: 0 };
+
+/** Searches for references in a text. */
+export class Finder {
+  #text = "";
   readonly #grammar: AnyStandard;
   readonly #automaton: Automaton;
   readonly #start: number;
   readonly #relative: boolean;
   readonly #invalid: boolean;
-  /** Whether a scheme is looked for, where it says nothing of itself. */
+  /** Returns whether to find a scheme. */
   readonly #looksFor: (scheme: string, isPlain: boolean, hasAuthority: boolean) => boolean;
 
-  constructor(text: string, { schemes, relative = false, invalid = false, standard = CURRENT }: FindOptions) {
+  constructor({ schemes, relative = false, invalid = false, standard = CURRENT }: FindOptions) {
     const { grammar } = referringStandard(standard);
-    this.#text = text;
     this.#grammar = grammar;
     this.#automaton = grammar.automaton(grammar.defaultRule);
     this.#start = this.#automaton.start(grammar.defaultRule);
@@ -179,18 +177,52 @@ class Finder {
   }
 
   /**
-   * The reference between delimiters, if there is one.
-   *
-   * @param open the offset of the first delimiter
+   * @param text the text
+   * @param from how far it is searched already
+   * @param limit where to stop if more text may follow: no reference without delimiters reaches past that offset
    */
-  delimited(open: number): FoundReference | RefusedReference | null {
+  search(text: string, { at, floor, done }: Searched = BEGINNING, limit: number | null = null): Search {
+    this.#text = text;
+    const found: (FoundReference | RefusedReference)[] = [];
+    for (; at < (limit ?? text.length); at++) {
+      const character = text.charAt(at);
+      let next: FoundReference | RefusedReference | null = null;
+      if (character === "<" || character === '"') {
+        if (limit !== null && this.#isOpen(at)) {
+          return { found, searched: { at, floor, done }, awaited: character === "<" ? "<>" : character };
+        }
+        next = this.#delimited(at);
+      } else if (character === ":") {
+        next = this.#bare(floor, at, done);
+        floor = at + 1;
+      }
+      if (!next) continue;
+      found.push(next);
+      done = floor = next.outer.end;
+      at = done - 1;
+    }
+    return { found, searched: { at, floor, done }, awaited: null };
+  }
+
+  /** Whether a delimiter may hold a reference, and only more text can tell where that ends. */
+  #isOpen(open: number): boolean {
+    URI_MAY_BEGIN.lastIndex = open + 1;
+    return (this.#relative || URI_MAY_BEGIN.test(this.#text)) && this.#nextDelimiter(open) < 0;
+  }
+
+  /**
+   * Returns the reference between delimiters, or `null`.
+   *
+   * @param open the offset of the opening delimiter
+   */
+  #delimited(open: number): FoundReference | RefusedReference | null {
     const text = this.#text;
     const isQuoted = text.charAt(open) === '"';
-    const close = this.#closing(open, isQuoted);
-    if (close < 0) return null;
+    const close = this.#nextDelimiter(open);
+    if (close < 0 || text.charAt(close) === "<") return null;
     let start = open + 1;
     let end = close;
-    // Between two quoted words stands what is quoted by none.
+    // Text with white space next to its quotation marks is between two quotations, not inside one.
     if (isQuoted && (isSpace(text, start) || isSpace(text, end - 1))) return null;
     start = skipSpace(text, start);
     const prefixed = text.slice(start, start + PREFIX.length + 1).toLowerCase() === `${PREFIX}:`;
@@ -203,7 +235,7 @@ class Finder {
     const pieces = this.#pieces(start, end);
     if (!pieces) return null;
     const { kept, dropped, removed, hyphens } = pieces;
-    // White space in quotes is a quoted sentence's, unless a scheme says that it is not.
+    // White space belongs to a quoted sentence, unless the text begins with a scheme.
     if (kept === "" || (schemeLength === 0 && isQuoted && removed.length > 0)) return null;
     const reference = [kept, dropped].find((reading) => this.#isReference(reading));
     const outer = { start: open, end: close + 1 };
@@ -228,21 +260,18 @@ class Finder {
     };
   }
 
-  /**
-   * The offset of the delimiter that closes; -1 if it is missing, or if angle brackets open once more before it.
-   */
-  #closing(open: number, isQuoted: boolean): number {
+  /** Returns the offset of the next quotation mark or, after an angle bracket, of the next of these; -1 if it is missing. */
+  #nextDelimiter(open: number): number {
     const text = this.#text;
-    if (isQuoted) return text.indexOf('"', open + 1);
+    if (text.charAt(open) === '"') return text.indexOf('"', open + 1);
     for (let at = open + 1; at < text.length; at++) {
       const character = text.charAt(at);
-      if (character === ">") return at;
-      if (character === "<") return -1;
+      if (character === ">" || character === "<") return at;
     }
     return -1;
   }
 
-  /** What stands between white space, put together; `null` if another URI begins after white space. */
+  /** Joins the text between white space; returns `null` if another URI begins after white space. */
   #pieces(start: number, end: number): Pieces | null {
     const whole = this.#text.slice(start, end);
     const removed: Span[] = [];
@@ -265,13 +294,13 @@ class Finder {
   }
 
   /**
-   * The URI around a colon that nothing delimits, if there is one.
+   * Returns the undelimited URI around a colon, or `null`.
    *
-   * @param floor where it can begin
+   * @param floor the first offset where it can begin
    * @param colon the offset of the colon
-   * @param done where a prefix can begin
+   * @param done the first offset where a prefix can begin
    */
-  bare(floor: number, colon: number, done: number): FoundReference | RefusedReference | null {
+  #bare(floor: number, colon: number, done: number): FoundReference | RefusedReference | null {
     const text = this.#text;
     let start = colon;
     while (start > floor && SCHEME_CHARACTER.test(text.charAt(start - 1))) start--;
@@ -300,7 +329,7 @@ class Finder {
     };
   }
 
-  /** Whether more than a word and a colon is there, of which the last is at an offset. */
+  /** Returns whether something follows the scheme and the colon. */
   #isBegun(colon: number, longest: number): boolean {
     return this.#text.startsWith("//", colon + 1) || longest > colon + 1;
   }
@@ -311,19 +340,19 @@ class Finder {
     return { ok: false, reference, ...place, diagnostics };
   }
 
-  /** Where the prefix begins that stands before an offset; the offset itself where none does. */
+  /** Returns the offset of the prefix before an offset, or the offset itself if there is no prefix. */
   #prefixBefore(start: number, done: number): number {
     const before = this.#text.slice(Math.max(done, start - LONGEST_PREFIX - 1), start);
     return start - (PREFIX_BEFORE.exec(before)?.[0].length ?? 0);
   }
 
-  /** Whether a scheme is looked for. */
+  /** Returns whether to find the scheme. */
   #isWanted(start: number, colon: number, isPlain: boolean): boolean {
     const scheme = this.#text.slice(start, colon).toLowerCase();
     return scheme !== PREFIX && this.#looksFor(scheme, isPlain, this.#text.startsWith("//", colon + 1));
   }
 
-  /** Where the longest reference that begins at an offset ends. */
+  /** Returns the end of the longest valid reference from an offset. */
   #longest(start: number): number {
     const text = this.#text;
     const automaton = this.#automaton;
@@ -337,7 +366,7 @@ class Finder {
     return end;
   }
 
-  /** Where a URI ends without the punctuation that is more likely to be the sentence's. */
+  /** Returns the end of a URI without the punctuation that probably belongs to the sentence. */
   #giveBack(start: number, end: number): number {
     const text = this.#text;
     let unclosed = 0;
@@ -362,24 +391,26 @@ class Finder {
   }
 }
 
-/** What delimiters hold. */
+/** The text between delimiters. */
 interface Pieces extends Pick<FoundReference, "removed" | "hyphens"> {
-  /** Without its white space. */
+  /** The text without white space. */
   readonly kept: string;
-  /** Without the hyphens at ends of lines, too. */
+  /** The text without white space and without hyphens before line breaks. */
   readonly dropped: string;
 }
 
 const SCHEME = /^([A-Za-z][A-Za-z\d+.-]*):/;
+/** As far as a text goes, a URI or its prefix may stand between the delimiters that begin before it. */
+const URI_MAY_BEGIN = /\s*(?:$|[A-Za-z][A-Za-z\d+.-]*(?:$|:))/y;
 const SCHEME_CHARACTER = /[A-Za-z\d+.-]/;
 const LETTER = /[A-Za-z]/;
-/** With a space after it or not, and as a word of its own. */
+/** The prefix as a separate word, with or without a space after it. */
 const PREFIX_BEFORE = /(?<![A-Za-z\d+.-])url: ?$/i;
-const LONGEST_PREFIX = "url: ".length;
+export const LONGEST_PREFIX: number = "url: ".length;
 const SPACES = /\s+/g;
 const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
 
-/** A scheme and `//`; of a scheme no more is looked at than is to be expected. */
+/** A scheme and `//`. The match is limited to the expected length of a scheme. */
 const URI_BEGINS = /^[A-Za-z][A-Za-z\d+.-]*:\/\//;
 const LONGEST_BEGINNING = 40;
 

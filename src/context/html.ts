@@ -1,6 +1,6 @@
 /**
- * The base that an HTML document gives: `<base href>`. It is read from the tree that parse5 makes of the document; this
- * module does not import parse5.
+ * The base of an HTML document: `<base href>`. This module reads the tree that parse5 creates, but does not import
+ * parse5.
  *
  * @module
  */
@@ -8,7 +8,7 @@ import type { EmbeddedReference } from "./base.js";
 
 export type { EmbeddedReference } from "./base.js";
 
-/** A node of a tree by parse5, as far as it is looked at. */
+/** The properties of a parse5 node that are used here. */
 export interface HTMLNode {
   readonly nodeName: string;
   readonly namespaceURI?: string;
@@ -19,12 +19,11 @@ export interface HTMLNode {
 const HTML = "http://www.w3.org/1999/xhtml";
 
 /**
- * Finds the base that an HTML document gives: the `href` of its first `base` element that has one (RFC 3986 section
- * 5.1.1 leaves it to HTML, and draft-fielding-url-syntax-05 appendix D shows it). White space around it is not part of
- * it.
+ * Finds the base of an HTML document: the `href` of the first `base` element that has one. (RFC 3986 section 5.1.1
+ * leaves this to HTML; draft-fielding-url-syntax-05 appendix D describes it.) White space around it is removed.
  *
- * @param document what `parse` of parse5 returns
- * @returns what `establishBase` takes as `embedded`: a list of one reference; an empty list if there is no such element
+ * @param document the result of `parse` of parse5
+ * @returns a value for `embedded` of `establishBase`: a list of one reference, or an empty list
  *
  * @example
  * import { parse } from "parse5";
@@ -33,7 +32,7 @@ const HTML = "http://www.w3.org/1999/xhtml";
  * embeddedInHTML(parse('<base href="/a/">')); // => [{ reference: "/a/", by: "<base href>" }]
  */
 export function embeddedInHTML(document: HTMLNode): readonly EmbeddedReference[] {
-  // In the order of the document, without recursion: a page can be nested more deeply than a stack is.
+  // In document order, without recursion, because deep nesting would overflow the stack.
   const ahead: HTMLNode[] = [document];
   for (let node = ahead.pop(); node; node = ahead.pop()) {
     if (node.nodeName === "base" && node.namespaceURI === HTML) {
@@ -48,7 +47,7 @@ export function embeddedInHTML(document: HTMLNode): readonly EmbeddedReference[]
 
 const WHITE_SPACE = "\t\n\f\r ";
 
-/** Without the white space of HTML around it. */
+/** Removes the white space of HTML at both ends. */
 function trim(value: string): string {
   let start = 0;
   let end = value.length;

@@ -1,5 +1,5 @@
 /**
- * URIs in their context: which base a reference has, which references stand in a text, and what a suffix may stand for.
+ * URIs in context: the base of a reference, the references in a text, and the URI that a suffix stands for.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * What was meant as a URI in a text, where no grammar helps because it is not valid.
+ * Finds the extent of an invalid URI in a text, where the grammar cannot help.
  *
  * @module
  */
@@ -7,37 +7,42 @@ import type { Diagnostic } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
 
-/** What no URI has in it and what always ends one; white space is among the control characters or past ASCII. */
+/**
+ * Characters that always end a URI and never occur in one. White space is among the control or non-ASCII characters.
+ */
 const ENDS = /[\0- <>"`\x7F]/;
-/** The same past ASCII. Dashes stay: programs put them in place of hyphens, and letters are what people type. */
+/**
+ * The same for non-ASCII characters. Dashes and letters stay: programs replace hyphens by dashes, and people type
+ * letters.
+ */
 const ENDS_PAST_ASCII = /[\s\p{Cc}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\u2014]/u;
-/** What stands at an end without being meant. Of invisible characters, only those at the end are not. */
+/** Characters at the end of a URI that probably do not belong to it. Invisible characters belong to it elsewhere. */
 const GIVEN_BACK = /[.,;:!?'|\\^([{\p{Cf}]/u;
 
-/** What no URI has in it. */
+/** Characters that never occur in a URI. */
 const NOWHERE = /[^!#-;=?-[\]_a-z~]/i;
-/** A URI begins, after what no URI has in it. */
+/** The beginning of a URI after a character that never occurs in a URI. */
 const ANOTHER = /[^!#-;=?-[\]_a-z~][a-z][a-z\d+.-]*:\/\//i;
 const ANOTHER_HERE = new RegExp(ANOTHER.source, "iy");
 
-/** What closes what opens. */
+/** The closing bracket for each opening one. */
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ["(", ")"],
   ["[", "]"],
   ["{", "}"],
 ]);
 
-/** Whether a URI begins in the text after what no URI has in it: what is around them is a list. */
+/** Returns whether another URI begins in the text, after a character that no URI contains: then the text is a list. */
 export function holdsAnother(text: string): boolean {
   return ANOTHER.test(text);
 }
 
 /**
- * Where a URI ends that nothing delimits, valid or not: at white space, quotes, a bracket that closes what was open
- * before it, or another URI; without the punctuation of the sentence.
+ * Returns the end of an undelimited URI, valid or not. It ends at white space, at quotes, at a bracket that closes an
+ * earlier one, or at another URI. Punctuation of the sentence is excluded.
  *
  * @param text any text
- * @param start where it begins
+ * @param start the offset of the URI
  */
 export function meantEnd(text: string, start: number): number {
   const unclosed = new Map(Array.from(CLOSING.values(), (closing) => [closing, 0]));
@@ -46,7 +51,7 @@ export function meantEnd(text: string, start: number): number {
     const character = text.charAt(end);
     if ((character > "\x7F" ? ENDS_PAST_ASCII : ENDS).test(character)) break;
     if (NOWHERE.test(character) && beginsAnother(text, end)) break;
-    // The tags of forums: "[url]http://a/[/url]".
+    // Forum tags: "[url]http://a/[/url]".
     if (text.startsWith("[/", end)) break;
     const closing = CLOSING.get(character);
     const bracket = closing ?? character;
@@ -65,17 +70,20 @@ function beginsAnother(text: string, at: number): boolean {
 }
 
 /**
+ * Converts a diagnostic of a reference into a diagnostic of the text that contains it.
+ *
  * @param diagnostic a diagnostic of a reference
- * @param start where the reference begins in a text
- * @param removed the white space of the text that the reference is without
- * @returns the diagnostic with its offsets, and those of its repair, in the text
+ * @param start the offset of the reference in the text
+ * @param removed the white space of the text that was removed from the reference
+ * @returns the diagnostic, with its offsets and those of its repair in the text
  */
 export function inText(diagnostic: Diagnostic, start: number, removed: readonly Span[]): Diagnostic {
   const { index, repair } = diagnostic;
   const placeOf = placesIn(start, removed);
   const spanOf = <Place extends Span>(place: Place): Place => {
     const from = placeOf(place.start);
-    // The end of a stretch is behind its last character, not before the next, since white space can be between.
+    // The end of a range is after its last character and not before the next one, because white space can be between
+    // them.
     return { ...place, start: from, end: place.end === place.start ? from : placeOf(place.end - 1) + 1 };
   };
   return {
@@ -85,9 +93,9 @@ export function inText(diagnostic: Diagnostic, start: number, removed: readonly 
   };
 }
 
-/** Where in a text each character of a reference stands, given its offset in the reference. */
+/** Returns a function that converts an offset in a reference to an offset in the text. */
 function placesIn(start: number, removed: readonly Span[]): (offset: number) => number {
-  // The offsets from which on something was removed, and how much up to there.
+  // The offsets from which text was removed, and the total length removed up to each.
   const offsets: number[] = [];
   const lengths: number[] = [0];
   let length = 0;

@@ -1,59 +1,63 @@
 /**
- * Reads compact ABNF: the notation in which the build writes grammars, which `generated/README.md` describes.
+ * Reads compact ABNF, the notation in which the build writes grammars. `generated/README.md` describes it.
  *
  * @module
  */
 
 import { lazy } from "./lazy.js";
 
-/** What a definition is made of. Each part is an object of its own, so that it can be told from another like it. */
+/**
+ * A rule's definition or a part of it. Each part is a separate object, so equal parts can be told apart by identity.
+ */
 export type Expression = Alternation | Concatenation | Repetition | Literal | Characters | RuleName | Field;
 
-/** Any one of at least two: `a/b`. */
+/** Alternatives, at least two: `a/b`. */
 export interface Alternation {
   readonly type: "alternation";
   readonly items: readonly Expression[];
 }
 
-/** One after the other: `a b`. Never just one; nothing at all where the definition is empty. */
+/** A sequence: `a b`. It never has exactly one item. It has no items if the definition is empty. */
 export interface Concatenation {
   readonly type: "concatenation";
   readonly items: readonly Expression[];
 }
 
-/** As often as the bounds allow: `1*3a`, `2a`, `[a]`. */
+/** A repetition with bounds: `1*3a`, `2a`, `[a]`. */
 export interface Repetition {
   readonly type: "repetition";
   readonly item: Expression;
   readonly min: number;
-  /** Infinity if the number is not bounded. */
+  /** Infinity if the repetition is unbounded. */
   readonly max: number;
 }
 
-/** A text whose letters may be in either case: `"a"`. */
+/** A case-insensitive text: `"a"`. */
 export interface Literal {
   readonly type: "literal";
   readonly text: string;
 }
 
-/** One character, given by the codes of the first and the last that it may be: `%x41-5A`. */
+/** One character in a range, given by its first and last code: `%x41-5A`. */
 export interface Characters {
   readonly type: "characters";
   readonly first: number;
   readonly last: number;
 }
 
-/** What another rule defines: `a`. */
+/** A reference to another rule: `a`. */
 export interface RuleName {
   readonly type: "rule";
   readonly name: string;
 }
 
-/** What a field of a node holds: `<name>`, or `<name:type|type>`. It has no language: a node's shape has it, no rule. */
+/**
+ * A field of a node: `<name>`, or `<name:type|type>`. It occurs in node shapes only, not in rules, and has no language.
+ */
 export interface Field {
   readonly type: "field";
   readonly name: string;
-  /** The types of nodes that it can hold; empty if no types are named. */
+  /** The node types that the field can hold. Empty if the notation names no types. */
   readonly types: readonly string[];
 }
 
@@ -61,17 +65,19 @@ export interface Field {
 export interface Rule {
   readonly name: string;
   /**
-   * The number of the section that defines it; `RFC3986:3.3` where that is another document's, and `"GIT URLS"`, with the
-   * quotes, where the document's sections have titles alone.
+   * The number of the section that defines the rule. It is `RFC3986:3.3` if the section belongs to another document,
+   * and `"GIT URLS"`, with the quotes, if the document's sections have titles only.
    */
   readonly section: string;
-  /** The title of that section. */
+  /** The title of the section. */
   readonly title: string;
-  /** Its definition, read when it is first asked for. */
+  /** The definition, parsed lazily. */
   readonly expression: Expression;
 }
 
 /**
+ * Reads a grammar.
+ *
  * @param text the rules of a grammar, each below its section
  * @returns the rules, in the order of the text
  */
@@ -94,7 +100,7 @@ export function readGrammar(text: string): readonly Rule[] {
       });
     } else {
       section = name;
-      // A title is written once.
+      // The title is written only at the first mark of a section.
       if (rest !== "") titles.set(section, rest);
     }
   }
@@ -105,8 +111,10 @@ export function readGrammar(text: string): readonly Rule[] {
 const LINE = /^(\xA7)?("[^"]*"|[^ =]+)[ =]?(.*)/;
 
 /**
- * @param rule what a rule's place in its document is
- * @returns how people are told: `section 3.2.3, Port`, or `section "GIT URLS"` where it has no number
+ * Returns the heading of the section that defines a rule.
+ *
+ * @param rule the rule's section and title
+ * @returns for example `section 3.2.3, Port`, or `section "GIT URLS"` if the section has no number
  */
 export function headingOf({ section, title }: Pick<Rule, "section" | "title">): string {
   return `section ${section}${section.startsWith('"') ? "" : `, ${title}`}`;
@@ -114,12 +122,16 @@ export function headingOf({ section, title }: Pick<Rule, "section" | "title">): 
 
 const TOKEN = /"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*|\d+|\S/g;
 
-/** @param definition what stands behind the "=" of a rule; the build writes no others than well-formed ones */
+/**
+ * Parses the definition of a rule.
+ *
+ * @param definition the text after the "=" of a rule; the build writes only well-formed definitions
+ */
 export function readExpression(definition: string): Expression {
   const tokens = definition.match(TOKEN) ?? [];
   let at = 0;
 
-  /** Reads up to the end, or past the bracket that closes it. */
+  /** Reads up to the end or past the closing bracket. */
   function alternation(): Expression {
     const items: Expression[] = [];
     do items.push(concatenation());
@@ -159,7 +171,7 @@ export function readExpression(definition: string): Expression {
   return alternation();
 }
 
-/** The names of the rules that an expression refers to, each once. */
+/** Returns the names of the rules that an expression refers to. */
 export function referencesIn(expression: Expression, found: Set<string> = new Set<string>()): ReadonlySet<string> {
   if (expression.type === "rule") found.add(expression.name);
   else if (expression.type === "repetition") referencesIn(expression.item, found);

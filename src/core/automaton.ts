@@ -1,69 +1,73 @@
 /**
- * Runs automata made from the ABNF: one pass, no backtracking, no allocation.
+ * Runs the automata that are built from the ABNF: in one pass, without backtracking or allocation.
  *
  * @module
  */
 
-/** An automaton as `generated/` ships it; `generated/README.md` says how to read one. */
+/** A serialized automaton from `generated/`; `generated/README.md` describes the format. */
 export interface Table {
   /** The start state of each rule. */
   readonly starts: Readonly<Record<string, number>>;
-  /** The name of the class of each of the 128 ASCII characters; a space where it leads nowhere from any state. */
+  /** The class name of each of the 128 ASCII characters; a space if the character has no transition from any state. */
   readonly classes: string;
-  /** Each state's moves, `<class names><how far ahead>` after one another, ended by `.` where it accepts, else by `,`. */
+  /** The transitions of each state, as `<class names><relative target>`; "." ends an accepting state, "," any other. */
   readonly states: string;
   /**
-   * For some of the rules, what matches each string that the rule does not match, and few that it does: what it does not
-   * match is valid.
+   * For some rules: an expression that matches every string that the rule does not match, and few strings that it does.
+   * A string that the expression does not match is therefore valid.
    */
   readonly unusual?: Readonly<Record<string, RegExp>>;
 }
 
-/** An automaton as it runs: a state is the offset of its row in `next`, and 0 refuses. */
+/** A runtime DFA. A state is the offset of its row in `next`; state 0 rejects. */
 export interface Rows {
   /** The start state of each rule. */
   readonly starts: ReadonlyMap<string, number>;
-  /** For every UTF-16 code unit, so that looking one up takes no comparison first; 0 past ASCII. */
+  /** The character class of every UTF-16 code unit, so a look-up needs no bounds check; 0 past ASCII. */
   readonly classOf: Uint8Array;
-  /** Where a class leads, at the sum of the state and the class's number. */
+  /** The transition table: the target state is at the index "state + class". */
   readonly next: Uint16Array;
-  /** 1 at each state that accepts. */
+  /** 1 at each accepting state. */
   readonly accepts: Uint8Array;
 }
 
-/** What a pass over an input found. */
+/** The result of matching an input against a rule. */
 export interface Recognition {
   /** Whether the whole input matches the rule. */
   readonly ok: boolean;
   /**
-   * The length, in UTF-16 code units, of the longest prefix of the input that some valid string begins with: the
-   * offset of the first character after which nothing could make the string valid, or the input's length.
+   * The length, in UTF-16 code units, of the longest prefix of the input that begins some valid string. This is the
+   * offset of the first character that makes the string invalid, or the input's length.
    */
   readonly index: number;
-  /** The characters that could have stood at `index`, in the order of their codes. */
+  /** The ASCII characters that are allowed at `index`, in the order of their codes. */
   readonly expected: readonly string[];
-  /** Whether the input could have ended at `index`. */
+  /** Whether the input may end at `index`. */
   readonly complete: boolean;
 }
 
-/** Whether a whole string matches a rule. */
+/** Tests whether a whole string matches a rule. */
 export type Tester = (input: string) => boolean;
 
-/** Characters past ASCII have this class, and so have those that lead nowhere: it leads to the refusing state. */
+/** The class of all characters past ASCII and of those without transitions. It always leads to the rejecting state. */
 const NOWHERE = 0;
 const ASCII = 128;
 
 /**
- * Up to this length a regular expression is asked before the table: its memory grows with the input, and is limited.
+ * The longest input for which the regular expression is tried before the table. Its memory use grows with the input,
+ * and the engine limits that memory.
  */
 const LONGEST = 4096;
-/** Matches in the empty string: `RegExp.input` and the like then show this in place of what was tested before. */
+/**
+ * Matches the empty string. Testing it overwrites `RegExp.input` and similar properties, which would expose the last
+ * input.
+ */
 const NOTHING = /(?:)/;
 
-/** How many UTF-16 code units there are. */
+/** The number of UTF-16 code units. */
 export const CODE_UNITS = 0x10000;
 
-/** Reads a table. */
+/** Decodes a serialized automaton. */
 function decode(table: Table): Rows {
   const number = new Map<string, number>();
   const classOf = new Uint8Array(CODE_UNITS);
@@ -88,7 +92,7 @@ function decode(table: Table): Rows {
   return { starts, classOf, next, accepts };
 }
 
-/** An automaton that runs. States are offsets into `next`, so that a move is one addition and one look-up; 0 refuses. */
+/** A DFA. A state is an offset into `next`, so a transition is one addition and one look-up. State 0 rejects. */
 export class Automaton {
   readonly #starts: ReadonlyMap<string, number>;
   readonly #classOf: Uint8Array;
@@ -107,20 +111,21 @@ export class Automaton {
     this.#unusual = ("unusual" in source && source.unusual) || {};
   }
 
-  /** The rules that a pass can start from. */
+  /** Returns the rules that matching can start from. */
   get rules(): readonly string[] {
     return [...this.#starts.keys()];
   }
 
-  /** Whether a pass can start from the rule. */
+  /** Returns whether matching can start from the rule. */
   has(rule: string): boolean {
     return this.#starts.has(rule);
   }
 
   /**
+   * Tests whether the whole input matches a rule.
+   *
    * @param input any string
    * @param rule one of `rules`
-   * @returns whether the whole input matches the rule
    * @throws {TypeError} if the input is not a string
    */
   test(input: string, rule: string): boolean {
@@ -128,11 +133,11 @@ export class Automaton {
   }
 
   /**
-   * The test for one rule, for who asks it often: what it takes is looked up once.
+   * Returns the test function for one rule. Use it for repeated tests, because the look-ups are done only once.
    *
    * @param rule one of `rules`
-   * @returns a function that tells of any string whether the whole of it matches the rule, and throws a TypeError for
-   *   what is not a string: the same function each time
+   * @returns a function that tests whether a whole string matches the rule, and throws a TypeError if its argument is
+   *   not a string. The function is the same each time.
    */
   tester(rule: string): Tester {
     const known = this.#testers.get(rule);
@@ -153,12 +158,12 @@ export class Automaton {
     return tester;
   }
 
-  /** What tests a string from a state on. */
+  /** Returns a function that runs the DFA from a state. */
   #byTable(start: number): Tester {
     const [classes, rows, accepts] = [this.#classOf, this.#next, this.#accepts];
     return (input) => {
       assertString(input);
-      // Variables of this function: what is in a scope around it would be looked up for each character.
+      // Local copies: V8 would otherwise look up the outer variables for each character.
       const [classOf, next] = [classes, rows];
       const { length } = input;
       let state = start;
@@ -171,7 +176,8 @@ export class Automaton {
   }
 
   /**
-   * The tables themselves, for a loop over bytes: with a call of `step` for each byte it takes a third longer.
+   * Returns the transition tables. A loop over bytes can use them directly; calling `step` for each byte takes a third
+   * longer.
    *
    * @internal
    */
@@ -180,9 +186,11 @@ export class Automaton {
   }
 
   /**
+   * Matches an input against a rule.
+   *
    * @param input any string
    * @param rule one of `rules`
-   * @returns the verdict, exact to the character
+   * @returns the result, exact to the character
    * @throws {TypeError} if the input is not a string
    */
   recognize(input: string, rule: string): Recognition {
@@ -202,7 +210,7 @@ export class Automaton {
     return { ok: complete && index === input.length, index, expected, complete };
   }
 
-  /** The characters that lead on from a state: the same list each time. */
+  /** Returns the ASCII characters that are allowed in a state; the same list each time. */
   expectedAt(state: number): readonly string[] {
     const known = this.#expected.get(state);
     if (known) return known;
@@ -215,33 +223,36 @@ export class Automaton {
   }
 
   /**
+   * Returns the state after a code unit.
+   *
    * @param state a state
-   * @param code the code of a UTF-16 code unit
-   * @returns the state that it leads to; 0 if nothing could make the string valid any more
+   * @param code a UTF-16 code unit
+   * @returns the next state; 0 if no continuation can make the string valid
    */
   step(state: number, code: number): number {
     return this.#next[state + (this.#classOf[code] as number)] as number;
   }
 
-  /** Whether a string that ends in the state is valid. */
+  /** Returns whether a string that ends in the state is valid. */
   accepts(state: number): boolean {
     return this.#accepts[state] === 1;
   }
 
-  /** The class of an ASCII character: those of one class lead to the same states everywhere. */
+  /** Returns the class of an ASCII character. Characters of one class have the same transitions in every state. */
   classOf(code: number): number {
     return this.#classOf[code] as number;
   }
 
-  /** The state that a rule starts from. */
+  /** Returns the start state of a rule. */
   start(rule: string): number {
     const start = this.#starts.get(rule);
-    if (start === undefined) throw new RangeError(`no start state for the rule ${JSON.stringify(rule)}`);
+    if (start === undefined)
+      throw new RangeError(`The automaton has no start state for the rule ${JSON.stringify(rule)}.`);
     return start;
   }
 }
 
-/** What is parsed is a string, even where nothing checks types: anything else would be read as some other text. */
+/** Throws a TypeError if the input is not a string. JavaScript would otherwise convert it to some other text. */
 export function assertString(input: unknown): void {
-  if (typeof input !== "string") throw new TypeError(`a URI is parsed from a string, not from ${typeof input}`);
+  if (typeof input !== "string") throw new TypeError(`The input must be a string, not ${typeof input}`);
 }

@@ -1,47 +1,46 @@
 /**
- * Automata with choices (nondeterministic ones), made from the definitions of rules. They do not run: `subsets.ts` makes
- * those that do.
+ * Builds nondeterministic automata from the definitions of rules. `subsets.ts` turns them into DFAs.
  *
  * @module
  */
 import type { Expression } from "./abnf.js";
 import { lazyFor } from "./lazy.js";
 
-/** A rule that is being read, and the one around it; `null` around the whole. */
+/** A rule that is being read, and the marked rule that contains it; `null` for the outermost. */
 export interface Open {
   readonly rule: string;
   readonly around: Open | null;
 }
 
-/** A state reads one character and leads on to one other, or it reads nothing and leads on to any of several. */
+/** A state. It either reads one character and has one target, or reads nothing and has any number of targets. */
 export interface State {
-  /** Those that it reads one of, each once; empty where it reads nothing. */
+  /** The characters that it can read, each once; empty if it reads nothing. */
   readonly characters: string;
   readonly targets: readonly number[];
-  /** Of the rules that are marked, the innermost one that is being read there. */
+  /** The innermost marked rule that is being read in this state. */
   readonly open: Open | null;
 }
 
-/** The state in which a string of the rule is complete: nothing leads on from it. */
+/** The accepting state. It has no targets. */
 export const END = 0;
 
-/** The states for the rules of a grammar. Every one of them leads to END, whatever comes between. */
+/** The states for the rules of a grammar. Every state leads to END. */
 export interface Choices {
   /**
-   * @returns the state from which the strings of the rule, and no others, lead to END
-   * @throws {TypeError} if a field is part of the rule's definition
+   * Returns the start state of a rule. Exactly the strings of the rule lead from it to END.
+   *
+   * @throws {TypeError} if the rule's definition contains a field
    */
   readonly start: (rule: string) => number;
   readonly state: (number: number) => State;
 }
 
 /**
- * States are made from the end of a rule to its beginning: the caller that enters a part of a definition says which state
- * is behind it. The same part in front of the same state is made once, so that rules share the states for what they have
- * in common.
+ * Builds states from the end of a rule to its beginning: the caller that enters a part of a definition passes the state
+ * after it. The same part before the same state is built once, so rules share states for what they have in common.
  *
- * @param definitionOf gives the definition of each rule that is referred to
- * @param isMarked whether the states say where a rule is being read
+ * @param definitionOf returns the definition of a rule
+ * @param isMarked whether the states record that the rule is being read
  */
 export function choicesOf(
   definitionOf: (rule: string) => Expression,
@@ -52,7 +51,7 @@ export function choicesOf(
   const add = (characters: string, targets: readonly number[], open = openAt(targets[0] as number)): number =>
     states.push({ characters, targets, open }) - 1;
 
-  /** The characters that a part matches one of; empty where it matches anything else, too. */
+  /** Returns the characters of a part that always matches exactly one character; empty for any other part. */
   const charactersOf = lazyFor((part: Expression): string => {
     switch (part.type) {
       case "characters":
@@ -72,7 +71,7 @@ export function choicesOf(
 
   const read = lazyFor((characters: string) => lazyFor((behind: number) => add(characters, [behind])));
 
-  /** The state from which what matches the part leads to the state behind it. */
+  /** Returns the state from which the strings of the part lead to the state `behind`. */
   function enter(part: Expression, behind: number): number {
     const characters = charactersOf(part);
     if (characters !== "") return read(characters)(behind);
@@ -80,7 +79,7 @@ export function choicesOf(
     return isMarked(part.name) ? marked(part.name)(behind) : enter(definitionOf(part.name), behind);
   }
 
-  /** A marked rule stands between two states of its own: what is in front of either is in the same rules as the state. */
+  /** Encloses a marked rule in two extra states, which record where the rule begins and ends. */
   const marked = lazyFor((rule: string) =>
     lazyFor((behind: number): number => {
       const around = openAt(behind);
@@ -93,7 +92,7 @@ export function choicesOf(
       switch (part.type) {
         case "alternation": {
           const targets = part.items.filter((item) => charactersOf(item) === "").map((item) => enter(item, behind));
-          // Alternatives that are a single character each are one.
+          // Merge the alternatives that match one character.
           const characters = union(part.items.map(charactersOf));
           return add("", characters === "" ? targets : [read(characters)(behind), ...targets]);
         }
@@ -107,14 +106,14 @@ export function choicesOf(
           if (max === Infinity) {
             const targets = [behind];
             state = add("", targets);
-            // Each round can be followed by another one.
+            // Each repetition can be followed by another one.
             targets.push(enter(item, state));
           } else for (let count = min; count < max; count++) state = add("", [behind, enter(item, state)]);
           for (let count = 0; count < min; count++) state = enter(item, state);
           return state;
         }
         default:
-          throw new TypeError(`a ${part.type} has no automaton`);
+          throw new TypeError(`A ${part.type} has no automaton.`);
       }
     }),
   );
@@ -126,5 +125,5 @@ const ASCII = String.fromCharCode(...Array(128).keys());
 
 const inBothCases = (character: string): string => union([character.toLowerCase(), character.toUpperCase()]);
 
-/** The characters of some texts, each once. */
+/** Returns the characters of several texts, each once. */
 const union = (texts: readonly string[]): string => [...new Set(texts.join(""))].join("");

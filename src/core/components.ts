@@ -1,10 +1,13 @@
 /**
- * The common view of a reference that every operation works on.
+ * The components of a reference as strings: the common data of all operations.
  *
  * @module
  */
 
-/** A reference's components as strings: `null` if one is absent, which an empty one is not (RFC 3986 section 5.3). */
+/**
+ * The components of a reference as strings. A component is `null` if it is absent, "" if it is empty (RFC 3986 section
+ * 5.3).
+ */
 export interface Components {
   readonly scheme: string | null;
   readonly authority: string | null;
@@ -28,11 +31,11 @@ export const EMPTY: Components = Object.freeze({
   fragment: null,
 });
 
-/** The components that a reference is put together from; the authority's own parts are not looked at. */
+/** The components that a reference is recomposed from. The parts of the authority are not needed. */
 export type MainComponents = Pick<Components, "scheme" | "authority" | "path" | "query" | "fragment">;
 
 /**
- * Puts components together (RFC 3986 section 5.3), without asking whether the result still means them.
+ * Recomposes a reference (RFC 3986 section 5.3). Does not check that the result has the same components.
  *
  * @param components strings, `null` if absent
  */
@@ -45,7 +48,7 @@ export function compose({ scheme, authority, path, query, fragment }: MainCompon
 }
 
 /**
- * Puts an authority together (RFC 3986 section 3.2).
+ * Recomposes an authority (RFC 3986 section 3.2).
  *
  * @param parts strings, `null` if absent
  */

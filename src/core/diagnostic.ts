@@ -1,5 +1,5 @@
 /**
- * The one record that every message of the package is, and the error that carries it.
+ * The record that all messages of the package use, and the error that carries it.
  *
  * @module
  */
@@ -8,66 +8,67 @@ import { applyEdits, type Edit } from "./edits.js";
 
 export type { Edit };
 
-/** Error where the document says MUST, warning where it says SHOULD, info where it gives advice. */
+/** Error for a MUST in the document, warning for a SHOULD, info for advice. */
 export type Severity = "error" | "warning" | "info";
 
-/** A repair: each edit replaces only what it changes. */
+/** A repair. Each edit replaces only the text that it changes. */
 export interface Repair {
-  /** What the repair does, in words. */
+  /** A sentence that says what the repair does. */
   readonly message: string;
-  /** In the order of the input; they do not overlap. */
+  /** The edits in the order of the input, without overlaps. */
   readonly edits: readonly Edit[];
-  /** Whether this is certainly what was meant; otherwise it is a guess. */
+  /** Whether the repair certainly restores the intended string; otherwise it is a guess. */
   readonly certain: boolean;
 }
 
-/** What is wrong, where, and by which rule of which section. It never repeats the input beyond one character. */
+/** A problem in an input: what, where, and the rule and section. It contains at most one character of the input. */
 export interface Diagnostic {
   readonly severity: Severity;
-  /** Stable: `<standard or scheme>/<name of the mistake>`. */
+  /** The stable code: `<standard or scheme>/<name of the mistake>`. */
   readonly code: string;
   readonly message: string;
-  /** Where the likely culprit begins: an offset in UTF-16 code units. */
+  /** The start of the likely cause: an offset in UTF-16 code units. */
   readonly start: number;
-  /** Where it ends: the offset after its last code unit. */
+  /** The end of the likely cause: the offset after its last code unit. */
   readonly end: number;
   /**
-   * The exact position: the length of the longest prefix of the input that some valid string begins with. It can lie
-   * past the culprit, since what follows may still give the culprit another role.
+   * The exact position: the length of the longest prefix of the input that begins some valid string. It can be after
+   * the likely cause, because the text that follows can give the cause another role.
    */
   readonly index?: number;
-  /** The rule that the culprit breaks. */
+  /** The rule that the input violates. */
   readonly rule: string;
-  /** What could have stood at `index`: core rules, quoted characters, `end of input`. */
+  /** What is allowed at `index`: core rules, quoted characters, `end of input`. */
   readonly expected?: readonly string[];
-  /** What stands at `index`: a quoted character, a code point, or `end of input`. */
+  /** What the input has at `index`: a quoted character, a code point, or `end of input`. */
   readonly found?: string;
-  /** The section of the document that has the rule. */
+  /** The section of the document that defines the rule. */
   readonly section: string;
   /** A link to that section. */
   readonly url: string;
   readonly repair?: Repair;
 }
 
-/** What is wrong with an input: the part of a diagnostic that only the standard or the scheme can know. */
+/** A mistake in an input: the part of a diagnostic that only the standard or the scheme knows. */
 export interface Mistake {
-  /** The code without the standard's id. */
+  /** The code without the id of the standard or scheme. */
   readonly code: string;
   readonly message: string;
-  /** Where the culprit begins, in UTF-16 code units. */
+  /** The start of the mistake, in UTF-16 code units. */
   readonly start: number;
-  /** Where it ends. */
+  /** The end of the mistake. */
   readonly end: number;
-  /** The rule it breaks. */
+  /** The rule that the input violates. */
   readonly rule: string;
 }
 
 /**
- * Applies a repair to the input it was made for.
+ * Applies a repair to the input that it was made for.
  *
  * @param input the input of the diagnostic that has the repair
  * @param repair the repair
- * @returns the input without the fault. Offsets of edits are in UTF-16 code units.
+ * @returns the repaired input
+ * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { applyRepair, safeParse } from "uri-grammar";
@@ -76,16 +77,16 @@ export interface Mistake {
  * repair && applyRepair("http://a/b c", repair); // => "http://a/b%20c"
  */
 export function applyRepair(input: string, { edits }: Pick<Repair, "edits">): string {
-  if (typeof input !== "string") throw new TypeError(`A repair is applied to a string, not to ${typeof input}.`);
+  if (typeof input !== "string") throw new TypeError(`The input must be a string, not ${typeof input}.`);
   return applyEdits(input, edits);
 }
 
 /**
- * The mistake of an input that its rule refuses, as far as the automaton knows it: where, and nothing more.
+ * Returns the mistake that the automaton finds: only the position of the first wrong character.
  *
  * @param input the whole input
  * @param rule the rule
- * @param recognition the exact verdict
+ * @param recognition the result of the automaton
  */
 export function exactMistake(input: string, rule: string, { index }: Pick<Recognition, "index">): Mistake {
   const end = characterEnd(input, index);
@@ -93,11 +94,11 @@ export function exactMistake(input: string, rule: string, { index }: Pick<Recogn
   return { code: SYNTAX, message: `${what} (rule ${rule}).`, start: index, end, rule };
 }
 
-/** The code of what the automaton alone refuses. */
+/** The code of a mistake that only the automaton finds. */
 export const SYNTAX = "syntax";
 
 /**
- * Names a character of the input, or the input's end, for a message.
+ * Names a character of the input, or its end, for a message.
  *
  * @param input the whole input
  * @param index an offset in it
@@ -110,12 +111,14 @@ export function nameOf(input: string, index: number): string {
   return pointOf(code);
 }
 
-/** A code point as people write it: `U+00E9`. */
+/** Formats a code point: `U+00E9`. */
 export function pointOf(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** The offset after the character at an offset: two code units for a pair of surrogates, none at the end. */
+/**
+ * Returns the offset after the character at `at`: two code units further for a surrogate pair, `at` itself at the end.
+ */
 export function characterEnd(text: string, at: number): number {
   const code = text.codePointAt(at);
   return code === undefined ? at : at + (code > 0xffff ? 2 : 1);
@@ -123,7 +126,7 @@ export function characterEnd(text: string, at: number): number {
 
 const QUOTE = 0x22;
 
-/** The sets of characters that a list of expectations names at once, the widest first. */
+/** The character sets that messages call by name, the largest first. */
 const NAMED_SETS = [
   ["ALPHA", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"],
   ["HEXDIG", "0123456789ABCDEFabcdef"],
@@ -131,11 +134,11 @@ const NAMED_SETS = [
 ] as const;
 
 /**
- * Names what could have stood at a position.
+ * Names the allowed characters for a message.
  *
- * @param characters each character that could
- * @param complete whether the input could have ended there
- * @returns core rules and quoted characters, `end of input` last
+ * @param characters the allowed characters
+ * @param complete whether the input may end there
+ * @returns core rules, quoted characters and, last, `end of input`
  */
 export function nameExpected(characters: readonly string[], complete: boolean): readonly string[] {
   let byEnd = named.get(characters);
@@ -143,7 +146,7 @@ export function nameExpected(characters: readonly string[], complete: boolean): 
   return (byEnd[complete ? "complete" : "open"] ??= Object.freeze(namesOf(characters, complete)));
 }
 
-/** The names of lists that have had them before: an automaton gives the same list for the same state. */
+/** Caches the names: an automaton returns the same list for the same state. */
 const named = new WeakMap<readonly string[], { complete?: readonly string[]; open?: readonly string[] }>();
 
 function namesOf(characters: readonly string[], complete: boolean): string[] {
@@ -160,7 +163,7 @@ function namesOf(characters: readonly string[], complete: boolean): string[] {
 }
 
 /**
- * A string that does not match the rule it was parsed by, or cannot be used as it was asked to be.
+ * Thrown for a string that does not match its rule, or that an operation cannot use.
  *
  * @example
  * import { URISyntaxError, codeFrame, parse } from "uri-grammar";
@@ -179,7 +182,7 @@ export class URISyntaxError extends SyntaxError {
     this.prototype.name = "URISyntaxError";
   }
 
-  /** What is wrong. The error does not hold the input: URIs carry secrets, and errors are logged. */
+  /** What is wrong. The error does not contain the input, because URIs carry secrets and errors are logged. */
   readonly diagnostic: Diagnostic;
 
   constructor(diagnostic: Diagnostic) {
@@ -189,30 +192,30 @@ export class URISyntaxError extends SyntaxError {
   }
 
   /**
-   * Whether a value is an instance of the class. A program can have the package twice, as ES modules and as CommonJS:
-   * the errors of either are instances of both classes.
+   * Returns whether a value is an instance of the class. A program can load the package twice, as ES modules and as
+   * CommonJS. Then the errors of each copy are instances of both classes.
    */
   static override [Symbol.hasInstance](this: unknown, value: unknown): boolean {
     try {
       return isInstance.call(this, value) || (isBase(this) && Object.hasOwn(value as object, BRAND));
     } catch {
-      // No object, or a proxy that refuses.
+      // The value is not an object, or it is a proxy that throws.
       return false;
     }
   }
 }
 
-/** What all copies of the class put on their errors. */
+/** The property that marks the errors of all copies of the class. */
 const BRAND = Symbol.for("uri-grammar.URISyntaxError");
 
-/** Whether this is the class itself, and no subclass. Bundlers rename a class that names itself. */
+/** Returns whether the value is this class and not a subclass. (Bundlers rename a class that refers to itself.) */
 const isBase = (value: unknown): boolean => value === URISyntaxError;
 
-/** The usual check, along the prototypes. */
+/** The default `instanceof` check, which follows the prototype chain. */
 const isInstance = Function.prototype[Symbol.hasInstance];
 
 /**
- * What a caught error says of the input.
+ * Returns the diagnostic of a caught error.
  *
  * @throws the error itself, if it is not a URISyntaxError
  */

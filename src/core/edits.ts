@@ -1,23 +1,25 @@
 /**
- * Replacements of stretches of a text.
+ * Text replacements.
  *
  * @module
  */
 
-/** A replacement of one stretch of the input by another text. */
+/** A replacement of one range of the input. */
 export interface Edit {
-  /** Where the stretch begins: an offset in UTF-16 code units. */
+  /** The start of the range: an offset in UTF-16 code units. */
   readonly start: number;
-  /** Where it ends: the offset after its last code unit. */
+  /** The end of the range: the offset after its last code unit. */
   readonly end: number;
-  /** What to put in its place. */
+  /** The new text of the range. */
   readonly text: string;
 }
 
 /**
+ * Applies edits to a text.
+ *
  * @param text any text
- * @param edits in the order of the text; they do not overlap
- * @returns the text with all edits applied
+ * @param edits in the order of the text, without overlaps
+ * @returns the edited text
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];

@@ -1,44 +1,43 @@
 /**
- * Drawing a string in the columns of a terminal, with a mark under a stretch of it.
+ * Draws a string for a terminal and underlines a part of it.
  *
  * @module
  */
 import type { Span } from "./parts.js";
 
-/** How wide a frame is if nothing else is asked for, in columns. */
+/** The default width of a frame, in columns. */
 export const WIDTH = 72;
 
-/** The narrowest frame: two ellipses, and a wide character between them. */
+/** The narrowest frame: two ellipses with a wide character between them. */
 const NARROWEST = 4;
 
 const ELLIPSIS = "\u2026";
 
 /** The options of `codeFrame`. */
 export interface FrameOptions {
-  /** Writes the marked stretch, for instance in colour. By default it stays the same. */
+  /** Formats the marked text, for instance in colour. By default the text is not changed. */
   readonly mark?: (text: string) => string;
-  /** How wide the frame may be, in columns of a terminal. The default is 72, and the least is 4. */
+  /** The maximum width in terminal columns. The default is 72, the minimum is 4. */
   readonly width?: number | undefined;
   /**
-   * Further stretches to mark, as far as the frame shows them, in the order of the input, after the first one. A stretch
-   * that is empty, or that overlaps the one before it, is not marked.
+   * Further spans to mark if the frame shows them, in the order of the input and after the first span. Empty spans and
+   * spans that overlap the one before them are not marked.
    */
   readonly also?: readonly Span[];
 }
 
 /**
- * Draws the input with a mark under a stretch of it. A long input is folded around the stretch, with an ellipsis where
- * something is left out. Only the characters near the stretch are looked at.
+ * Draws the input and underlines a span of it. A long input is cut on both sides of the span, and an ellipsis replaces
+ * the omitted text. Only the characters near the span are read.
  *
- * The mark stands under the stretch on a terminal: a wide character, such as an ideograph or an emoji, takes two columns.
- * A character that cannot be seen is drawn as another character: a control as its picture, a blank as U+2423 for each of
- * its columns, anything else as U+FFFD. The space of ASCII stays.
+ * The carets are aligned in a terminal: a wide character, such as an ideograph or an emoji, takes two columns.
+ * Invisible characters are replaced: a control character by its control picture, a blank by U+2423 for each column, any
+ * other by U+FFFD. ASCII spaces stay.
  *
  * @param input the string that the diagnostic is about
- * @param span the stretch to mark, such as a diagnostic: offsets in UTF-16 code units. An empty one is marked by a
- *   single caret.
- * @param options how wide the frame may be, how the mark is written, and what else to mark
- * @returns two lines: the input, and the carets under it
+ * @param span the span to underline, such as a diagnostic: offsets in UTF-16 code units. An empty span gets one caret.
+ * @param options the width, the format of the marks and further spans
+ * @returns two lines: the input and the carets below it
  *
  * @example
  * import { codeFrame } from "uri-grammar";
@@ -58,10 +57,10 @@ export function codeFrame(
   const ellipses = (from > 0 ? 1 : 0) + (to < length ? 1 : 0);
   let culprit = draw(input, from, to, room - ellipses);
   const cut = culprit.at < to;
-  // An ellipsis follows in place of the rest of the culprit, so nothing that stands behind that.
+  // The span is cut off and followed by an ellipsis, so the text after the span is not drawn.
   if (cut) culprit = draw(input, from, to, room - (from > 0 ? 2 : 1));
   const carets = Math.max(culprit.columns, 1);
-  // The caret under an empty culprit stands under the character that follows, if there is one.
+  // The caret of an empty span is drawn under the following character, if there is one.
   const free = room - (from === length ? carets : culprit.columns);
   const needed = cut ? 1 : columnsFor(input, to, length, free);
   const before = fold(input, from, 0, Math.max(Math.floor(free / 2), free - needed));
@@ -76,14 +75,14 @@ export function codeFrame(
   return `${before.text}${mark(culprit.text)}${after.text}\n${under}`;
 }
 
-/** A line with stretches of it marked. */
+/** A line with marked parts. */
 interface Marked {
   readonly text: string;
-  /** The columns that the stretches take. */
+  /** The columns of the marked parts. */
   readonly marks: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** Draws what follows an offset, with stretches of it marked. */
+/** Draws the text after an offset and marks spans of it. */
 function marked(
   input: string,
   offset: number,
@@ -113,26 +112,26 @@ function marked(
   return { text, marks };
 }
 
-/** How a character is drawn. */
+/** A character as it is drawn. */
 export interface Glyph {
   readonly text: string;
-  /** How many columns the text takes. */
+  /** The width of the text in columns. */
   readonly columns: number;
 }
 
-/** A stretch as it is drawn. */
+/** A drawn part of the input. */
 export interface Drawing extends Glyph {
-  /** The offset at which the drawing ends, as the next character has no room. */
+  /** The offset where the drawing stopped because the next character does not fit. */
   readonly at: number;
 }
 
 /**
- * Draws the characters of a stretch, as many as there is room for.
+ * Draws the characters between two offsets, as many as fit.
  *
- * @param from the offset to begin at
- * @param to the offset to end at; if it is the lower one, characters are taken backwards
- * @param room how many columns there are
- * @param glyph draws a character
+ * @param from the first offset
+ * @param to the last offset; if it is smaller than `from`, characters are taken backwards
+ * @param room the number of columns available
+ * @param glyph draws one character
  */
 export function draw(
   input: string,
@@ -156,7 +155,7 @@ export function draw(
   return { text, columns, at };
 }
 
-/** Draws a stretch with an ellipsis in place of what there is no room for. */
+/** Draws the characters between two offsets, with an ellipsis in place of those that do not fit. */
 function fold(input: string, from: number, to: number, room: number): Drawing {
   const whole = draw(input, from, to, room);
   if (whole.at === to) return whole;
@@ -164,36 +163,36 @@ function fold(input: string, from: number, to: number, room: number): Drawing {
   return { text: to < from ? ELLIPSIS + text : text + ELLIPSIS, columns: columns + 1, at };
 }
 
-/** How many columns a stretch takes: infinitely many if there is no room for it. */
+/** Returns the width of a range in columns, or infinity if it does not fit. */
 function columnsFor(input: string, from: number, to: number, room: number): number {
   const { columns, at } = draw(input, from, to, room);
   return at === to ? columns : Infinity;
 }
 
-/** The stretch within the input, with the other half of each surrogate pair that it has one half of. */
+/** Clamps the span to the input and extends it to whole surrogate pairs. */
 function wholeCharacters(input: string, span: Span): Span {
   const start = Math.min(Math.max(span.start, 0), input.length);
   const end = Math.min(Math.max(span.end, start), input.length);
   return { start: isInPair(input, start) ? start - 1 : start, end: isInPair(input, end) ? end + 1 : end };
 }
 
-/** Whether an offset stands between the two halves of a surrogate pair. */
+/** Returns whether an offset is between the two halves of a surrogate pair. */
 function isInPair(input: string, at: number): boolean {
   return (input.codePointAt(at - 1) ?? 0) > 0xffff;
 }
 
 const DELETE = 0x7f;
 
-/** Blanks that are not white space by their category: fillers of Hangul, and the Braille pattern without dots. */
+/** Blanks, including those outside the category Zs: the Hangul fillers and the blank Braille pattern. */
 const BLANK = /[\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**
- * Has no glyph, or one that joins the glyph next to it: such as a combining mark, a vowel or a final consonant of
- * Hangul, and the tone of an emoji's skin.
+ * Characters without a glyph, or with one that combines with its neighbour: for example combining marks, medial vowels
+ * and final consonants of Hangul, and emoji skin tone modifiers.
  */
 const HIDDEN = /[\p{C}\p{M}\p{Zl}\p{Zp}\u1161-\u11FF\uD7B0-\uD7FF\p{Emoji_Modifier}]/u;
 
-/** How a character is drawn so that it can be seen. */
+/** Draws a character so that it is visible. */
 function glyphOf(character: string): Glyph {
   const code = character.charCodeAt(0);
   if (code < 0x20) return narrow(String.fromCharCode(0x2400 + code));
@@ -208,11 +207,13 @@ function narrow(text: string): Glyph {
   return { text, columns: 1 };
 }
 
-/** The characters of the widths W and F of Unicode Standard Annex #11. A flag is two halves of one column each. */
+/**
+ * The characters of width W or F in Unicode Standard Annex #11. A flag consists of two characters of one column each.
+ */
 const WIDE =
   /(?!\p{RI})[\u1100-\u115F\u2329\u232A\u2630-\u2637\u268A-\u268F\u2E80-\u303E\u3041-\u3247\u3250-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1D300}-\u{1D376}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u;
 
-/** How many columns a terminal gives to a character that has a glyph: one or two. */
+/** Returns the number of columns of a visible character: one or two. */
 export function columnsOf(character: string): 1 | 2 {
   return WIDE.test(character) ? 2 : 1;
 }

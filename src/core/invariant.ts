@@ -1,14 +1,16 @@
 /**
- * What the program knows and the compiler does not.
+ * Checks facts that the compiler cannot know.
  *
  * @module
  */
 
 /**
- * @param value a value that the program's own logic says is there
- * @param what what the value is, for the message; most callers need not say
+ * Returns a value that cannot be missing.
+ *
+ * @param value a value that the program's logic guarantees
+ * @param what the name of the value, for the message; optional
  * @returns the value, without `undefined` and `null` in its type
- * @throws {Error} if the value is missing: then the program is wrong, not its input
+ * @throws {Error} if the value is missing, which is a bug in the program and not in its input
  */
 export function present<Value>(value: Value | undefined | null, what = "a value"): Value {
   if (value === undefined || value === null) throw new Error(`broken invariant: ${what} is missing`);

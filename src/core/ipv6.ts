@@ -1,16 +1,17 @@
 /**
- * The recommended form of IPv6 addresses (RFC 5952 section 4).
+ * Formats IPv6 addresses in the recommended form (RFC 5952 section 4).
  *
  * @module
  */
 import { present } from "./invariant.js";
 
-/** The IPv4-mapped addresses: their last 32 bits are written as an IPv4 address (RFC 5952 section 5). */
+/** The prefix of IPv4-mapped addresses. Their last 32 bits are written as an IPv4 address (RFC 5952 section 5). */
 const MAPPED = "0:0:0:0:0:ffff:";
 
 /**
+ * Returns the recommended form of an IPv6 address.
+ *
  * @param address an IPv6address by RFC 3986
- * @returns the address in its recommended form
  */
 export function recommendedForm(address: string): string {
   const [left, right = ""] = address.toLowerCase().split("::") as [string, string?];
@@ -20,7 +21,7 @@ export function recommendedForm(address: string): string {
   const groups = [...before, ...zeros, ...after];
   if (groups.join(":").startsWith(MAPPED))
     return `::ffff:${octetsOf(present(groups[6]))}.${octetsOf(present(groups[7]))}`;
-  // The longest run of zeros, the first of those as long, and none of one group.
+  // "::" replaces the first longest run of zero groups, if the run has at least two groups.
   let run = { start: 0, length: 1 };
   for (let start = 0; start < groups.length; start++) {
     let length = 0;
@@ -31,7 +32,7 @@ export function recommendedForm(address: string): string {
   return `${groups.slice(0, run.start).join(":")}::${groups.slice(run.start + run.length).join(":")}`;
 }
 
-/** The groups of a part of an address, without leading zeros; an IPv4 address is two groups. */
+/** Splits a part of an address into groups without leading zeros; an IPv4 address gives two groups. */
 function groupsOf(part: string): string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {
@@ -41,7 +42,7 @@ function groupsOf(part: string): string[] {
   });
 }
 
-/** Two octets as an IPv4 address has them. */
+/** Formats a 16-bit group as two octets of an IPv4 address. */
 function octetsOf(group: string): string {
   const bits = Number.parseInt(group, 16);
   return `${String(bits >> 8)}.${String(bits & 0xff)}`;

@@ -1,5 +1,5 @@
 /**
- * The rules of a grammar as languages: what standards and schemes have in common.
+ * The rules of a grammar as languages. Standards and schemes share this code.
  *
  * @module
  */
@@ -9,47 +9,47 @@ import { lazy, lazyFor } from "./lazy.js";
 import type { RuleChoice } from "./options.js";
 import { automataOf } from "./subsets.js";
 
-/** Rules that can be asked about. All functions throw a RangeError if there is no such rule. */
+/** The rules of a grammar. All functions throw a RangeError if the rule is unknown. */
 export interface Rules {
   /** The names of all rules, in the order of the grammar. */
   readonly rules: readonly string[];
-  /** Whether the whole input matches the rule. */
+  /** Returns whether the whole input matches the rule. */
   test(input: string, options: RuleChoice): boolean;
-  /** The verdict by the rule, exact to the character. */
+  /** Matches the input against the rule; the result is exact to the character. */
   recognize(input: string, options: RuleChoice): Recognition;
-  /** An automaton in which a pass can start for the rule: the same one each time. */
+  /** Returns an automaton that has a start state for the rule; the same one each time. */
   automaton(rule: string): Automaton;
-  /** Where the rule is defined. */
+  /** Returns the section that defines the rule. */
   definition(rule: string): Pick<Rule, "section" | "title">;
-  /** The rule's definition as a tree. */
+  /** Returns the rule's definition as a tree. */
   expression(rule: string): Expression;
 }
 
-/** A grammar's rules, with what it takes to build more upon them. */
+/** A grammar's rules, with more functions for internal use. */
 export interface Language extends Rules {
-  /** How messages call the grammar. */
+  /** The name of the grammar in messages. */
   readonly id: string;
-  /** Whether there is such a rule. */
+  /** Returns whether the grammar has the rule. */
   has(rule: string): boolean;
   definition(rule: string): Rule;
-  /** The test for the rule: the same function each time. */
+  /** Returns the test function for the rule; the same function each time. */
   readonly tester: (rule: string) => Tester;
-  /** What to throw where somebody asks for a rule that is not here. */
+  /** Returns the error for an unknown rule. */
   unknown(rule: string): RangeError;
 }
 
-/** What a language is made from. */
+/** The source of a language. */
 export interface LanguageSource {
   readonly id: string;
-  /** All rules, as the build writes them. */
+  /** All rules, in the format that the build writes. */
   readonly text: string;
-  /** An automaton that the build made: it is taken for the rules that it has. */
+  /** A prebuilt automaton, which is used for the rules that it has. */
   readonly prebuilt?: (() => Automaton) | undefined;
-  /** Languages with whose rules these could be confused: messages say which of them has a rule that is not here. */
+  /** Similar languages. If one of them has an unknown rule, the message says so. */
   readonly others?: Iterable<Language>;
 }
 
-/** Makes a language. What is asked of it is read or made when it is first needed, and kept. */
+/** Defines a language. Its data are computed lazily and cached. */
 export function defineLanguage({ id, text, prebuilt, others = [] }: LanguageSource): Language {
   const rules = lazy(() => new Map(readGrammar(text).map((rule) => [rule.name, rule])));
   const names = lazy(() => Object.freeze([...rules().keys()]));

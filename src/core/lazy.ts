@@ -1,16 +1,19 @@
 /**
- * Values that are computed when they are first asked for, and kept: importing a module then costs nothing.
+ * Lazy values: computed on first use and cached, so that importing a module costs nothing.
  *
  * @module
  */
 
-/** Computes a value once. */
+/** Returns a function that computes a value once. */
 export function lazy<Value>(compute: () => Value): () => Value {
   let kept: { readonly value: Value } | undefined;
   return () => (kept ??= { value: compute() }).value;
 }
 
-/** Computes a value for each key once. The key of the call before is found without a search: it mostly comes again. */
+/**
+ * Returns a function that computes a value once per key. The last key is cached separately, because it mostly comes
+ * again.
+ */
 export function lazyFor<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
   let lastKey: Key | undefined;

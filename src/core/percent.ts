@@ -1,20 +1,21 @@
 /**
- * Percent-encoding (RFC 3986 section 2.1): the same in every standard, over sets of characters that each computes out
- * of its own grammar.
+ * Percent-encoding (RFC 3986 section 2.1). It is the same in every standard; each standard derives its character sets
+ * from its own grammar.
  *
  * @module
  */
 import { URISyntaxError } from "./diagnostic.js";
 import { rfcUrl } from "./url.js";
 
-/** Which ASCII characters are in a set, by code. */
+/** A set of ASCII characters: 1 at the codes of its members. */
 export type CharacterSet = Uint8Array;
 
 const ASCII = 128;
 
 /**
- * @param matches whether a string of one character matches the rule that makes the set
- * @returns the ASCII characters that do
+ * Builds the set of the ASCII characters that match a rule.
+ *
+ * @param matches tests a string of one character
  */
 export function characterSet(matches: (character: string) => boolean): CharacterSet {
   return Uint8Array.from({ length: ASCII }, (_, code) => (matches(String.fromCharCode(code)) ? 1 : 0));
@@ -22,7 +23,7 @@ export function characterSet(matches: (character: string) => boolean): Character
 
 const HEXDIG = "0123456789ABCDEF";
 
-/** `%` and the two upper-case digits of the octet (RFC 3986 section 2.1 prefers upper case). */
+/** Formats an octet as `%` and two upper-case digits (RFC 3986 section 2.1 prefers upper case). */
 export function triplet(octet: number): string {
   return `%${HEXDIG.charAt(octet >> 4)}${HEXDIG.charAt(octet & 0xf)}`;
 }
@@ -31,8 +32,8 @@ export function triplet(octet: number): string {
  * Percent-encodes the UTF-8 octets of every character outside a set (RFC 3986 section 2.5).
  *
  * @param text any text
- * @param allowed the characters that stand for themselves
- * @throws {URISyntaxError} at a lone surrogate, which has no UTF-8 octets
+ * @param allowed the characters that are not encoded
+ * @throws {URISyntaxError} at a lone surrogate, which has no UTF-8 encoding
  */
 export function percentEncode(text: string, allowed: CharacterSet): string {
   let result = "";
@@ -47,12 +48,7 @@ export function percentEncode(text: string, allowed: CharacterSet): string {
     }
     const character = String.fromCodePoint(text.codePointAt(at) as number);
     if (character.length === 1 && (code & 0xf800) === 0xd800) {
-      throw percentError(
-        at,
-        at + 1,
-        "lone-surrogate",
-        "A lone surrogate is no character and has no UTF-8 octets to encode.",
-      );
+      throw percentError(at, at + 1, "lone-surrogate", "A lone surrogate has no UTF-8 encoding.");
     }
     result += text.slice(done, at) + encodeURIComponent(character);
     at += character.length - 1;
@@ -65,18 +61,18 @@ export function percentEncode(text: string, allowed: CharacterSet): string {
  * Percent-encodes octets.
  *
  * @param octets any octets
- * @param allowed the characters whose octets stand for themselves
+ * @param allowed the characters that are not encoded
  */
 export function percentEncodeOctets(octets: Uint8Array, allowed: CharacterSet): string {
   return Array.from(octets, (octet) => (allowed[octet] === 1 ? String.fromCharCode(octet) : triplet(octet))).join("");
 }
 
 /**
- * Decodes every percent-encoded octet, once, and reads the octets as UTF-8.
+ * Decodes every percent-encoded octet once, as UTF-8.
  *
- * @param text a component, or part of one
- * @returns the data; characters outside triplets stand for themselves
- * @throws {URISyntaxError} if two hexadecimal digits do not follow a `%`, and where the octets are not UTF-8
+ * @param text a component or a part of one
+ * @returns the decoded text; characters outside triplets are not changed
+ * @throws {URISyntaxError} if a `%` is not followed by two hexadecimal digits, or the octets are not valid UTF-8
  */
 export function percentDecode(text: string): string {
   let result = "";
@@ -94,11 +90,11 @@ export function percentDecode(text: string): string {
 }
 
 /**
- * Decodes every percent-encoded octet, once.
+ * Decodes every percent-encoded octet once, into octets.
  *
- * @param text a component, or part of one, of ASCII characters
- * @returns the octets; characters outside triplets give the octets of their UTF-8 encoding
- * @throws {URISyntaxError} if two hexadecimal digits do not follow a `%`, and at a lone surrogate
+ * @param text a component or a part of one
+ * @returns the octets; characters outside triplets are encoded as UTF-8
+ * @throws {URISyntaxError} if a `%` is not followed by two hexadecimal digits, and at a lone surrogate
  */
 export function percentDecodeOctets(text: string): Uint8Array {
   const encoded = percentEncode(text, EVERY_ASCII);
@@ -118,29 +114,30 @@ export function percentDecodeOctets(text: string): Uint8Array {
 
 const EVERY_ASCII = characterSet(() => true);
 
-/** Of the hexadecimal digits, those past this code are letters, */
+/** Hexadecimal digits with a code greater than this are letters. */
 const LETTERS = 0x40;
-/** and those past this one are lower-case letters. */
+/** Hexadecimal digits with a code greater than this are lower-case letters. */
 const LOWER_CASE = 0x60;
 
 /**
- * @param text a valid component, or part of one
- * @returns it in lower case, but for the digits of percent-encoded octets, whose normal form is upper case
+ * Converts a component to lower case, except percent-encoded octets, whose normal form is upper case.
+ *
+ * @param text a valid component or a part of one
  */
 export function lowerCase(text: string): string {
   return text.replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
 }
 
-/** What `rewriteTriplets` tells of each triplet that it changes. */
+/** Callback of `rewriteTriplets` for each triplet that it changes. */
 export type TripletChange = (at: number, before: string, after: string) => void;
 
 /**
- * Rewrites the percent-encoded octets of a valid component, each once.
+ * Rewrites the percent-encoded octets of a valid component. Each is decoded at most once.
  *
- * @param text a component whose every `%` begins a triplet
+ * @param text a component in which every `%` begins a triplet
  * @param decodable the characters whose triplets are decoded
- * @param upperCase whether the digits of the others are put in upper case
- * @param changed is told of each change, by its offset in the text
+ * @param upperCase whether the digits of the other triplets become upper case
+ * @param changed called for each change, with its offset in the text
  */
 export function rewriteTriplets(
   text: string,
@@ -162,7 +159,7 @@ export function rewriteTriplets(
   return done === 0 ? text : result + text.slice(done);
 }
 
-/** Whether `rewriteTriplets` changes nothing; the parameters are its own. */
+/** Returns whether `rewriteTriplets` would return the text unchanged. It takes the same parameters. */
 export function keepsTriplets(text: string, decodable: CharacterSet, upperCase: boolean): boolean {
   let at = text.indexOf("%");
   while (at >= 0 && isKept(text, at, decodable, upperCase)) at = text.indexOf("%", at + 3);
@@ -174,28 +171,33 @@ function isKept(text: string, at: number, decodable: CharacterSet, upperCase: bo
   return !upperCase || (text.charCodeAt(at + 1) < LOWER_CASE && text.charCodeAt(at + 2) < LOWER_CASE);
 }
 
-/** The octet of the triplet at an offset. */
+/** Returns the octet of the triplet at an offset. */
 export function octetAt(text: string, at: number): number {
   return digitOf(text.charCodeAt(at + 1)) * 16 + digitOf(text.charCodeAt(at + 2));
 }
 
-/** The value of a hexadecimal digit, given its code: the letters of either case are 1 to 6 in their column. */
+/** Returns the value of a hexadecimal digit code. The low four bits of a letter, of either case, are 1 to 6. */
 function digitOf(code: number): number {
   return code < LETTERS ? code & 0xf : (code & 0xf) + 9;
 }
 
-/** Whether a triplet stands at an offset. */
+/** Returns whether there is a triplet at an offset. */
 export function isTriplet(text: string, at: number): boolean {
   return /^%[0-9A-Fa-f]{2}$/.test(text.slice(at, at + 3));
 }
 
 function assertTriplet(text: string, at: number): void {
   if (!isTriplet(text, at)) {
-    throw percentError(at, Math.min(at + 3, text.length), "malformed", 'A "%" is followed by two hexadecimal digits.');
+    throw percentError(
+      at,
+      Math.min(at + 3, text.length),
+      "malformed",
+      'A "%" must be followed by two hexadecimal digits.',
+    );
   }
 }
 
-/** Decodes a run of triplets, sequence by sequence, so that a wrong one is known by its place. */
+/** Decodes consecutive triplets, one UTF-8 sequence at a time, so that an error has an exact position. */
 function decodeRun(text: string, start: number, end: number): string {
   let result = "";
   for (let at = start; at < end;) {
@@ -205,7 +207,7 @@ function decodeRun(text: string, start: number, end: number): string {
     try {
       result += decodeURIComponent(text.slice(at, next));
     } catch {
-      throw percentError(at, next, "not-utf-8", "The percent-encoded octets are not UTF-8.");
+      throw percentError(at, next, "not-utf-8", "The percent-encoded octets are not valid UTF-8.");
     }
     at = next;
   }

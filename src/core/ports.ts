@@ -1,25 +1,27 @@
 /**
- * The default ports that the schemes' own specifications give (RFC 3986 section 3.2.3).
+ * The default ports that the scheme specifications define (RFC 3986 section 3.2.3).
  *
  * @module
  */
 import { ports } from "../../generated/ports.js";
 import { lazy } from "./lazy.js";
 
-/** By scheme in lower case; a Map, so that no name from an input reaches an inherited property. */
+/** Default ports by lower-case scheme. A Map, so that input such as `__proto__` cannot reach inherited properties. */
 const byScheme = lazy(
   () => new Map(ports.split("\n").map((line) => line.split(" ") as [scheme: string, port: string])),
 );
 
 /**
+ * Returns the default port of a scheme.
+ *
  * @param scheme the name of a scheme, in any case
- * @returns its default port without leading zeros; `undefined` if it has none, or nothing is known of it
+ * @returns the port without leading zeros; `undefined` if the scheme has no default port or is unknown
  */
 export function defaultPortOf(scheme: string): string | undefined {
   return byScheme().get(scheme.toLowerCase());
 }
 
-/** A port without the zeros in front of it. */
+/** Removes the leading zeros of a port. */
 export function withoutZeros(port: string): string {
   return port.replace(/^0+(?=\d)/, "");
 }

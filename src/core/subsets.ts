@@ -1,6 +1,6 @@
 /**
- * Makes automata that run of those that have choices, by the subset construction: where a string leads to several of
- * their states, it leads to one state here, which stands for the set of these.
+ * Turns nondeterministic automata into DFAs by the subset construction: each state of the DFA stands for the set of
+ * states that the same input reaches.
  *
  * @module
  */
@@ -10,9 +10,11 @@ import { choicesOf, END, type Choices } from "./choices.js";
 import { lazyFor } from "./lazy.js";
 
 /**
- * @param definitionOf gives the definition of each rule of a grammar
- * @returns what makes the automaton of a rule alone, the same each time. Acceptance can be reached from each of its
- *   states, but there may be more of them than it takes.
+ * Returns a function that builds the DFA of a rule.
+ *
+ * @param definitionOf returns the definition of each rule of a grammar
+ * @returns a function that returns the same DFA for the same rule. Each of its states can reach acceptance, but the DFA
+ *   is not minimal.
  */
 export function automataOf(definitionOf: (rule: string) => Expression): (rule: string) => Automaton {
   const choices = choicesOf(definitionOf);
@@ -20,18 +22,18 @@ export function automataOf(definitionOf: (rule: string) => Expression): (rule: s
   return lazyFor((rule) => new Automaton(rowsOf(rule, choices, sets)));
 }
 
-/** Sets of states, each of which is made once: a number stands for it. */
+/** Sets of states. Each set exists once and is represented by a number. */
 export interface StateSets {
   readonly members: (set: number) => readonly number[];
-  /** The states that read, and END, as far as a state leads to them without reading: itself, where it is one of them. */
+  /** The reading states, and END, that a state reaches without reading. Includes the state itself if it reads. */
   readonly reach: (state: number) => number;
   readonly union: (one: number, other: number) => number;
 }
 
-/** The set without members. */
+/** The empty set. */
 export const EMPTY = 0;
 
-/** @param choices of which states the sets are */
+/** Returns the sets of the states of an automaton. */
 export function stateSets({ state }: Choices): StateSets {
   const lists: (readonly number[])[] = [[]];
   const numbers = new Map([["", EMPTY]]);
@@ -57,13 +59,13 @@ export function stateSets({ state }: Choices): StateSets {
   };
 }
 
-/** The automaton of a rule as it runs. */
+/** Builds the runtime DFA of a rule. */
 function rowsOf(rule: string, { start, state }: Choices, { members, reach, union }: StateSets): Rows {
   const first = start(rule);
   const states = reachable(first, (each) => state(each).targets);
   const { classOf, classesIn, width } = classesOf(new Set(states.map((each) => state(each).characters)));
 
-  // Each set has a row from when it is first led to. That of the empty set refuses.
+  // Each set gets a row when it is first reached. The row of the empty set rejects.
   const sets = [EMPTY];
   const rowOf = new Map([[EMPTY, 0]]);
   const offsetOf = (set: number): number => {
@@ -74,7 +76,7 @@ function rowsOf(rule: string, { start, state }: Choices, { members, reach, union
   const starts = new Map([[rule, offsetOf(reach(first))]]);
   const next: number[] = [];
   for (const set of sets) {
-    // Where each text leads from here, and then each class: several texts can have the same class.
+    // Collect the targets by text first, then by class, because several texts can share a class.
     const byText = new Map<string, number>();
     for (const each of members(set)) {
       if (each === END) continue;
@@ -90,14 +92,17 @@ function rowsOf(rule: string, { start, state }: Choices, { members, reach, union
   return { starts, classOf, next: Uint16Array.from(next), accepts };
 }
 
-/** Characters form a class where no text tells them apart: each has both or neither. Class 0 is in none of the texts. */
+/**
+ * Partitions the characters into classes. Characters are in the same class if they occur in the same texts. Class 0
+ * holds the characters that occur in no text.
+ */
 function classesOf(texts: ReadonlySet<string>): {
   readonly classOf: Uint8Array;
   readonly classesIn: (text: string) => readonly number[];
-  /** How many classes there are. */
+  /** The number of classes. */
   readonly width: number;
 } {
-  /** For each character in which texts it is. */
+  /** For each character, the texts that contain it. */
   const places = new Map<string, string>();
   [...texts].forEach((text, index) => {
     for (const each of text) places.set(each, `${places.get(each) ?? ""} ${String(index)}`);
@@ -112,10 +117,10 @@ function classesOf(texts: ReadonlySet<string>): {
   return { classOf, classesIn: lazyFor((text) => [...new Set(Array.from(text, classIn))]), width: classAt.size + 1 };
 }
 
-/** What can be reached from a state, itself included. */
+/** Returns the states that are reachable from a state, including the state itself. */
 function reachable(from: number, targetsOf: (state: number) => readonly number[]): number[] {
   const reached = new Set([from]);
-  // A set goes on to visit what is added to it meanwhile.
+  // A set iterates over the elements that are added during the iteration.
   for (const each of reached) for (const target of targetsOf(each)) reached.add(target);
   return [...reached];
 }

@@ -1,8 +1,8 @@
 /**
- * The address of a section of an RFC.
+ * Returns the address of a section of an RFC.
  *
  * @param rfc the number of the RFC
- * @param section the number of the section; `RFC5234:B.1` names a section of another RFC than the one that refers to it
+ * @param section the number of the section; `RFC5234:B.1` names a section of another RFC
  */
 export function rfcUrl(rfc: string, section: string): string {
   const [, other, number = section] = /^RFC(\d+):(.+)$/.exec(section) ?? [];
@@ -11,10 +11,10 @@ export function rfcUrl(rfc: string, section: string): string {
 }
 
 /**
- * The address of an Internet-Draft.
+ * Returns the address of a section of an Internet-Draft.
  *
- * @param draft the draft's name with its number
- * @param section the number of the section; one of an RFC is that RFC's
+ * @param draft the name of the draft, with its number
+ * @param section the number of the section; `RFC5234:B.1` names a section of an RFC
  */
 export function draftUrl(draft: string, section: string): string {
   if (section.startsWith("RFC")) return rfcUrl("", section);

@@ -1,5 +1,5 @@
 /**
- * Faults of authorities that are not those of one character: delimiters in passwords, brackets, IP addresses.
+ * Faults in an authority that involve more than one character: delimiters in passwords, brackets, IP addresses.
  *
  * @module
  */
@@ -9,8 +9,10 @@ import { insertion, removal, type Proposal } from "./proposal.js";
 import { MOST_OF_AUTHORITY, type View } from "./view.js";
 
 /**
- * @param view a text that is refused
- * @param at where
+ * Proposes faults in the authority.
+ *
+ * @param view a refused text
+ * @param at the offset where it is refused
  */
 export function* authorityFaults({ text, parts, whole }: View, at: number): Generator<Proposal> {
   const { authority } = parts();
@@ -22,7 +24,7 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
   }
   yield* delimitersInPassword(text, start);
   if (at > end) return;
-  // Git's own addresses have a path behind the ":".
+  // In Git's own address syntax, a path follows the ":".
   const { port } = authority;
   if (
     port !== null &&
@@ -60,7 +62,7 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
   }
 }
 
-/** What people write for digits. */
+/** Letters that are often typed instead of digits. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ["O", "0"],
   ["o", "0"],
@@ -68,7 +70,7 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ["I", "1"],
 ]);
 
-/** No port has more digits. */
+/** The maximum number of digits of a port. */
 const MOST_DIGITS = 5;
 
 function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
@@ -99,7 +101,7 @@ function password(text: string, positions: readonly number[]): Proposal {
   return { code: "password-delimiter", start, end, edits, certain: false, role: "userinfo" };
 }
 
-/** A "/", "?" or "#" before the "@" ends the authority too early. */
+/** Proposes to encode a "/", "?" or "#" before the "@", which would end the authority too early. */
 function* delimitersInPassword(text: string, start: number): Generator<Proposal> {
   const stretch = text.slice(start, start + MOST_OF_AUTHORITY);
   const [front, user] = /^([^\s/?#@:]+:)[^\s@]*@(?=[\w[])/.exec(stretch) ?? [];
@@ -108,20 +110,24 @@ function* delimitersInPassword(text: string, start: number): Generator<Proposal>
   if (found.length > 0) yield password(text, found);
 }
 
-/** @param address what stands from the host on to the end of the authority */
+/**
+ * Proposes faults in the brackets of an address.
+ *
+ * @param address the text from the host to the end of the authority
+ */
 function* brackets(address: string): Generator<readonly [code: string, edits: readonly Edit[]]> {
   const { length } = address;
   const port = /:\d{1,5}$/.exec(address)?.index ?? -1;
   const [open, close] = [address.indexOf("["), address.lastIndexOf("]")];
   if (open < 0 && close < 0) {
     if (address.split(":", 3).length < 3) return;
-    // Five digits are no group of an address.
+    // Five digits must be a port, because a group of an address has at most four.
     if (port >= 0 && length - port > 5) yield ["missing-brackets", [insertion(0, "["), insertion(port, "]")]];
     yield ["missing-brackets", [insertion(0, "["), insertion(length, "]")]];
     if (port >= 0) yield ["missing-brackets", [insertion(0, "["), insertion(port, "]")]];
     return;
   }
-  // A name has no brackets.
+  // A host name has no brackets.
   const bracket = Math.max(open, close);
   if ((open < 0 || close < 0) && !address.slice(0, bracket).includes(":") && /[g-z]/i.test(address)) {
     yield ["bracket", [removal(bracket, bracket + 1)]];
@@ -138,7 +144,7 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   }
   if (/^\d{1,5}$/.test(address.slice(close + 1))) yield ["port-colon", [insertion(close + 1, ":")]];
   const inside = address.slice(1, close);
-  // A name, or an IPv4 address, with or without its port.
+  // A name or an IPv4 address, with or without a port.
   if (/[.g-z]/i.test(inside) && /^[\w.-]+(?::\d{1,5})?$/.test(inside) && !/^v[\dA-Fa-f]+\./i.test(inside)) {
     yield ["name-in-brackets", [removal(0, 1), removal(close, close + 1)]];
   }
@@ -157,7 +163,7 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   }
 }
 
-/** What is wrong with an IPv6 address for which there is no repair. */
+/** A mistake in an IPv6 address that cannot be repaired. */
 export interface AddressFault {
   readonly code: string;
   readonly start: number;
@@ -165,9 +171,11 @@ export interface AddressFault {
 }
 
 /**
- * @param text a text that has an address in brackets that is refused
- * @param start where the address begins, after the "["
- * @param end where it ends, before the "]"
+ * Finds the mistake in an invalid IPv6 address.
+ *
+ * @param text a text with an address in brackets
+ * @param start the offset of the address, after the "["
+ * @param end the offset of its end, before the "]"
  */
 export function addressFault(text: string, start: number, end: number): AddressFault {
   const address = text.slice(start, end);

@@ -1,15 +1,14 @@
 /**
- * What characters are to people: which ones they cannot see, which ones come along when text is copied, and how to name
- * them in a message.
+ * Classifies characters: which ones are invisible, which ones are often copied by mistake, and how messages name them.
  *
  * @module
  */
 import { pointOf } from "../core/diagnostic.js";
 
-/** What a character is, as far as explanations go. */
+/** The kind of a character, for explanations. */
 export type Kind = "ascii" | "blank" | "tab" | "break" | "invisible" | "control" | "surrogate" | "other";
 
-/** Characters without a glyph that take no room: the first and the last of each row. */
+/** Characters without a glyph and without width: the first and last code point of each range. */
 const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0xad, 0xad],
   [0x34f, 0x34f],
@@ -23,12 +22,13 @@ const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0xfff9, 0xfffb],
   [0xe0000, 0xe0fff],
 ];
-/** Characters without a glyph that take room. */
+/** Characters without a glyph but with a width. */
 const BLANK = /[\xA0\u115F\u1160\u1680\u2000-\u200A\u202F\u205F\u2800\u3000\u3164\uFFA0]/;
 
 /**
- * @param code a code point, as `codePointAt` gives it
- * @returns what the character is
+ * Returns the kind of a character.
+ *
+ * @param code a code point, as returned by `codePointAt`
  */
 export function kindOf(code: number): Kind {
   if (code < 0x80) {
@@ -44,20 +44,22 @@ export function kindOf(code: number): Kind {
   return INVISIBLE.some(([first, last]) => code >= first && code <= last) ? "invisible" : "other";
 }
 
-/** Whether a character is white space: blank, a tab or a line break. */
+/** Returns whether a character is white space: a blank, a tab or a line break. */
 export function isWhite(code: number): boolean {
-  // Most characters are letters of ASCII.
+  // Fast path: most characters are ASCII letters.
   if (code > 0x20 && code < 0x85) return false;
   const kind = kindOf(code);
   return kind === "blank" || kind === "tab" || kind === "break";
 }
 
-/** Whether a character joins or varies what stands before it, and belongs to it if that is not ASCII. */
+/**
+ * Returns whether a character joins or modifies the one before it. It belongs to that character, unless that is ASCII.
+ */
 export function isJoiner(code: number): boolean {
   return code === 0x200c || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f);
 }
 
-/** What people call characters that are hard to see or hard to tell from others. */
+/** The names of characters that are hard to see or to distinguish. */
 const NAMES: ReadonlyMap<number, string> = new Map([
   [0x00, "NUL"],
   [0xa0, "no-break space"],
@@ -73,11 +75,11 @@ const NAMES: ReadonlyMap<number, string> = new Map([
   [0xfeff, "byte order mark"],
 ]);
 
-/** Quotation marks outside ASCII. */
+/** Non-ASCII quotation marks. */
 const QUOTES = /[\u2018-\u201F\xAB\xBB\u2039\u203A\u300C-\u300F]/;
 
 /**
- * Names a character for a sentence.
+ * Names a character in a sentence.
  *
  * @param code a code point
  * @returns for instance `'x'`, `a space`, `an invisible character (zero-width space, U+200B)`
@@ -100,15 +102,13 @@ export function nounOf(code: number): string {
       return `half of a surrogate pair (${point})`;
     case "other":
       if (code === 0x2026) return `an ellipsis (${point})`;
-      return QUOTES.test(String.fromCodePoint(code))
-        ? `a curly quote (${point})`
-        : `a character outside ASCII (${point})`;
+      return QUOTES.test(String.fromCodePoint(code)) ? `a curly quote (${point})` : `a non-ASCII character (${point})`;
     default:
       return `a blank character (${point})`;
   }
 }
 
-/** Whether every surrogate of a text is half of a pair: only then it has UTF-8 octets. */
+/** Returns whether a text has no lone surrogates. Only such a text can be encoded in UTF-8. */
 export function isWellFormed(text: string): boolean {
   return !/[\uD800-\uDFFF]/.test(text) || !/\p{Cs}/u.test(text);
 }

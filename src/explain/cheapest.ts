@@ -1,6 +1,6 @@
 /**
- * The cheapest repair of a text near the place where the automaton refuses it, by dynamic programming over offset and
- * state: the last resort, and always a guess.
+ * Finds the cheapest repair near the offset where the automaton refuses a text, by dynamic programming over offsets and
+ * states. It is the last resort and always a guess.
  *
  * @module
  */
@@ -9,11 +9,11 @@ import { isTriplet, triplet } from "../core/percent.js";
 import { isWhite, kindOf } from "./characters.js";
 import { run, type Machine } from "./machine.js";
 
-/** How far before and behind the place a repair can be. */
+/** The range of offsets that a repair can change, relative to the refused offset. */
 const BEFORE = 48;
 const BEHIND = 6;
 
-/** What each change costs. The distance from the place decides between those that cost the same. */
+/** The cost of each kind of edit. Among edits of equal cost, the one nearest to the refused offset is preferred. */
 const COST = {
   blank: 2,
   case: 2,
@@ -29,10 +29,10 @@ const COST = {
 };
 const UNIT = 64;
 const MOST_COST = 13 * UNIT;
-/** How many repairs are returned. */
+/** The maximum number of repairs returned. */
 const MOST_REPAIRS = 6;
 
-/** A place in the text and a state, reached by edits. */
+/** An offset and a state, reached by edits. */
 interface Node {
   readonly at: number;
   readonly state: number;
@@ -40,9 +40,12 @@ interface Node {
   readonly from: Node | null;
 }
 
-/** No repair begins a fragment, or makes a number an international one. */
+/**
+ * The characters that can replace another one. "#" and "+" are missing: an edit must not begin a fragment or make a
+ * number international.
+ */
 const PUNCTUATION = Array.from("-._~:/?[]@!$&'()*,;=", (each) => each.charCodeAt(0));
-/** What can be inserted: what has no meaning but to delimit. */
+/** The characters that can be inserted: pure delimiters. */
 const DELIMITERS = Array.from(":/?@&=;,[]()", (each) => each.charCodeAt(0));
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ["O", "0"],
@@ -52,10 +55,13 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
+ * Finds the cheapest repairs.
+ *
  * @param machine the automaton
- * @param text a text that it refuses at an offset
- * @param place the offset
- * @returns lists of edits, the cheapest first: with each of them the automaton gets past the place, or accepts
+ * @param text a text that the automaton refuses
+ * @param place the offset where it is refused
+ * @returns lists of edits, the cheapest first. After the edits of a list, the automaton accepts the text or gets past
+ *   the offset.
  */
 export function cheapest(machine: Machine, text: string, place: number): readonly (readonly Edit[])[] {
   const first = Math.max(0, place - BEFORE);
@@ -87,7 +93,7 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
   return found;
 }
 
-/** Where one can go from a place: the price, what is changed, and the state after it. */
+/** Yields the transitions from an offset and a state: the cost, the edit and the next state. */
 function* changes(
   machine: Machine,
   text: string,
@@ -101,9 +107,9 @@ function* changes(
     run(machine, state, replacement),
   ];
   const all: (readonly [number, Edit | null, number])[] = [];
-  // The digits of an octet belong together.
+  // The characters of a percent-encoded octet are not edited one by one.
   const isOctet = [0, 1, 2].some((back) => text.charAt(at - back) === "%" && isTriplet(text, at - back));
-  // What stands on either side of an "@" depends on it.
+  // An "@" is not edited, because it decides the role of the text on both sides.
   if (at < text.length && (isOctet || text.charAt(at) === "@")) {
     const next = machine.step(state, text.charCodeAt(at));
     if (next !== 0) yield [0, null, next];
@@ -130,13 +136,13 @@ function* changes(
       all.push(edited(COST.transpose, at + 2, text.charAt(at + 1) + character));
     }
   }
-  // A letter that alone can stand there belongs to a keyword.
+  // If only one letter is allowed, it belongs to a keyword.
   const forced = onlyLetter(machine.expectedAt(state));
   if (forced !== null) {
     all.push(edited(COST.insert, at, forced));
     if (at < text.length && !isOctet) all.push(edited(COST.keyword, at + 1, forced));
   }
-  // Nothing delimits in the middle of a word, unless the automaton says so.
+  // Inserting a delimiter inside a word is implausible, except where the automaton refuses the text.
   const isInWord = at !== place && /^\w\w/.test(text.slice(at - 1, at + 1));
   for (const other of isInWord || text.charAt(at) === "@" ? [] : DELIMITERS) {
     if (machine.step(state, other) !== 0) all.push(edited(COST.insert, at, String.fromCharCode(other)));
@@ -144,14 +150,14 @@ function* changes(
   for (const each of all) if (each[2] !== 0) yield each;
 }
 
-/** The letter that stands alone in a list, in one case or in both; `null` if there is another character. */
+/** Returns the only letter in a list, which may be there in both cases; `null` if there is any other character. */
 function onlyLetter([first, second, ...others]: readonly string[]): string | null {
   const letter = (second ?? first)?.toLowerCase();
   if (letter === undefined || !/[a-z]/.test(letter) || others.length > 0) return null;
   return first?.toLowerCase() === letter ? letter : null;
 }
 
-/** The edits that lead to a node, those that touch as one. */
+/** Returns the edits that lead to a node; adjacent edits are merged. */
 function editsOf(node: Node): readonly Edit[] {
   const edits: Edit[] = [];
   for (let each: Node | null = node; each !== null; each = each.from) {

@@ -1,5 +1,5 @@
 /**
- * What came along when a reference was copied from a text: white space, quotation marks, brackets, labels.
+ * Finds text that was copied together with a reference: white space, quotation marks, brackets, labels.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import { kindOf } from "./characters.js";
 import { removal, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
 
-/** What people put around a reference, by its opening half. */
+/** Pairs of characters that enclose a reference. */
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['"', '"'],
   ["'", "'"],
@@ -30,7 +30,7 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ["\u300C", "\u300D"],
 ];
 
-/** What stands in front of a reference in HTML, CSS and Markdown, with what follows the reference there. */
+/** Text before a reference in HTML, CSS and Markdown, each with the possible texts after it. */
 const FRONTS: readonly (readonly [front: RegExp, backs: readonly string[]])[] = [
   [/^<URL:\s{0,9}/i, [">", ""]],
   [/^!?\[[^[\]]{0,200}\]\(/, [")", ""]],
@@ -42,13 +42,20 @@ const FRONTS: readonly (readonly [front: RegExp, backs: readonly string[]])[] = 
 
 const LABEL = /^(?:ur[il]|link|web ?site|web|address|source|see|homepage|from|to)\s{0,9}[:=]\s{1,9}/i;
 
-/** Closing halves that no reference ends with: without an opening half they are no part of it, either. */
+/**
+ * Closing characters that a reference never ends with. Without an opening character they do not belong to the
+ * reference.
+ */
 const CLOSING = /[\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`]/;
 
-/** How far the end of a text is looked at. */
+/** The number of characters that are checked at the end of a text. */
 const TAIL = 8;
 
-/** @param view a text that is refused */
+/**
+ * Proposes faults around a reference.
+ *
+ * @param view a refused text
+ */
 export function* copied(view: View): Generator<Proposal> {
   const { text, whole } = view;
   const role = whole ?? "path";
@@ -58,7 +65,7 @@ export function* copied(view: View): Generator<Proposal> {
   yield* from === length ? [{ ...around(0, length, role), isSure: true }] : aroundText(view, role, from);
 }
 
-/** What stands around a text that is not white space alone. */
+/** Proposes faults around a text that is not only white space. */
 function* aroundText(view: View, role: Proposal["role"], from: number): Generator<Proposal> {
   const { text, whole } = view;
   const { length } = text;
@@ -96,7 +103,7 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
     if (opening === undefined) continue;
     for (const closing of backs) if (text.endsWith(closing)) yield both(opening.length, closing.length);
   }
-  // Punctuation of the sentence can follow the closing half.
+  // Punctuation of the sentence can follow the closing character.
   const last = text.slice(-3);
   const punctuation = last.slice(last.search(/[.,;:!?]*$/));
   for (const [open, close] of PAIRS) {
@@ -104,7 +111,7 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
     const { length: size } = open;
     if (text.endsWith(close) && length > size) yield both(size, size);
     if (punctuation !== "" && text.endsWith(close + punctuation)) yield both(size, size + punctuation.length);
-    // A name can begin with what also marks emphasis.
+    // A name can begin with "*" or "_", which also mark emphasis.
     if (!/[*_]/.test(open)) yield both(size, 0);
   }
   const tail = text.slice(-TAIL);
@@ -115,7 +122,7 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
   ) {
     const start = length - tail.length + at;
     const character = tail.charAt(at);
-    // With an opening half inside of the text it is data.
+    // If the text contains the opening character, too, the closing one is data.
     if (!CLOSING.test(character) || hasOpening(text, character, start)) continue;
     yield {
       code: "trailing-punctuation",
@@ -128,7 +135,7 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
   }
 }
 
-/** Whether the opening half of a pair stands before the closing one. */
+/** Returns whether the opening character of a pair precedes the closing one. */
 function hasOpening(text: string, close: string, at: number): boolean {
   const open = close === ">" ? "<" : close;
   const found = text.indexOf(open);
@@ -139,7 +146,7 @@ function around(start: number, end: number, role: Proposal["role"]): Proposal {
   return { code: "white-space-around", start, end, edits: [removal(start, end)], certain: true, role };
 }
 
-/** Whether a character at the edge cannot be meant. */
+/** Returns whether a character at the start or end is white space or invisible, and thus certainly unintended. */
 function isNothing(code: number): boolean {
   if (code > 0x20 && code < 0x7f) return false;
   const kind = kindOf(code);

@@ -1,5 +1,6 @@
 /**
- * Slips at the front of a reference: in its scheme, in the delimiters behind that, and references to other systems.
+ * Finds mistakes at the start of a reference: in its scheme, in the delimiters after the scheme, and in addresses of
+ * other systems.
  *
  * @module
  */
@@ -8,50 +9,50 @@ import { run, type Machine } from "./machine.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
 
-/** The schemes that people know by heart: a slip behind their name is certainly one. */
+/** Well-known schemes. A wrong delimiter after such a name is certainly a mistake. */
 const KNOWN = "https?|wss?|s?ftps?|file|ssh|git|ldaps?|imap|nfs|rtsp|mailto|tel|sms|urn|data";
 
-/** Whether a text begins with a scheme that people know by heart. */
+/** Returns whether a text begins with a well-known scheme. */
 export function isWellKnown(text: string): boolean {
   return WELL_KNOWN.test(text);
 }
 
 const WELL_KNOWN = new RegExp(`^(?:${KNOWN}):`, "i");
 
-/** Whether nothing but a slash can follow the scheme. */
+/** Returns whether only a slash can follow the scheme. */
 function expectsSlash(machine: Machine, head: string): boolean {
   const expected = machine.expectedAt(run(machine, machine.start, head.slice(0, head.indexOf(":") + 1)));
   return expected.length === 1 && expected[0] === "/";
 }
 
-/** How much of a text is looked at. */
+/** The number of characters that are checked. */
 const HEAD = 256;
 
 type Found = Omit<Proposal, "role" | "certain" | "code">;
 
-/** What a pattern matched: all of it, and its groups. */
+/** The text that a pattern matched, and its groups. */
 type Groups = readonly [front: string, first: string, second: string, third: string];
 
 interface Slip {
   readonly code: string;
   readonly pattern: RegExp;
   readonly certain: boolean;
-  /** Whether the automaton must have a slash after the scheme, or refuses one of those that are there. */
+  /** `true` if the automaton must require a slash after the scheme, `false` if it must refuse one of the slashes. */
   readonly needsSlash?: boolean;
-  /** Whether it is only looked for by a scheme's own grammar. */
+  /** Whether the mistake is only searched for in a scheme's own grammar. */
   readonly ofScheme?: boolean;
-  /** Whether what comes out must have a scheme that is known. */
+  /** Whether the repaired text must have a known scheme. */
   readonly isKnown?: boolean;
-  /** What is found, given the match's groups and the whole text. */
+  /** Returns the mistake, given the groups of the match and the whole text. */
   readonly find: (groups: Groups, text: string) => Found;
 }
 
 const replaced = (start: number, end: number, text: string): Found => ({ start, end, edits: [{ start, end, text }] });
 
-/** The same, where the repair's message says what is written. */
+/** Returns the same as `replaced`, for repair messages that quote the new text. */
 const written = (start: number, end: number, text: string): Found => ({ ...replaced(start, end, text), written: text });
 
-/** What is missing in front of a culprit. */
+/** Returns a mistake where text is missing before the marked range. */
 const inserted = (start: number, end: number, text: string): Found => ({
   start,
   end,
@@ -59,7 +60,7 @@ const inserted = (start: number, end: number, text: string): Found => ({
   written: text,
 });
 
-/** Each backslash of a text as a slash. */
+/** Returns the edits that replace each backslash of a text by a slash. */
 function slashed(text: string, from: number): readonly Edit[] {
   const edits: Edit[] = [];
   const stop = text.search(/[?#]/);
@@ -70,7 +71,7 @@ function slashed(text: string, from: number): readonly Edit[] {
   return edits;
 }
 
-/** What stands in front is removed, and the closing half at the end. */
+/** Removes a range and the last character of the text, which closes it. */
 function around(start: number, end: number, { length }: string): Found {
   return { start, end, edits: [removal(start, end), removal(length - 1, length)] };
 }
@@ -236,7 +237,7 @@ const SLIPS: readonly Slip[] = [
   {
     code: "slashes",
     ofScheme: true,
-    // One other character among them was typed for a slash.
+    // Exclude one other character between slashes: it was typed instead of a slash.
     pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)(\/*)/i,
     certain: true,
     needsSlash: true,
@@ -286,9 +287,11 @@ const SLIPS: readonly Slip[] = [
 ];
 
 /**
- * @param view a text that is refused
- * @param at where
- * @param isKnownScheme whether a text begins with a scheme that is known
+ * Proposes mistakes at the start of a reference.
+ *
+ * @param view a refused text
+ * @param at the offset where it is refused
+ * @param isKnownScheme returns whether a text begins with a known scheme
  */
 export function* frontSlips(
   { text, whole, ground: { machine, isScheme } }: View,
@@ -304,13 +307,13 @@ export function* frontSlips(
     const found = find(groups as unknown as Groups, text);
     if (isKnown && !isKnownScheme(applyEdits(head, found.edits))) continue;
     if (needsSlash === true && (at > found.end || !expectsSlash(machine, head))) continue;
-    // Without its slashes, an authority that is not complete may be what has to follow.
+    // Without the slashes, the automaton may expect the rest of an incomplete authority.
     const isName = at === text.length && !/[:[]/.test(text.slice(found.end));
     if (needsSlash === false && at >= found.end && !isName) continue;
     if (found.edits.length > 0) yield { code, certain, role: "scheme", ...found };
   }
   const colon = /^[^/?#:]*(?=:)/.exec(head)?.[0];
-  // A dot segment makes a segment of what would be read as a scheme (RFC 3986 section 4.2).
+  // A dot-segment before a segment with ":" prevents that it is parsed as a scheme (RFC 3986 section 4.2).
   if (
     colon !== undefined &&
     at <= colon.length + 1 &&

@@ -1,5 +1,5 @@
 /**
- * A text that is repaired step by step, with the edits that lead to it from the input.
+ * A text that is repaired step by step, together with the edits that produced it from the input.
  *
  * @module
  */
@@ -11,13 +11,13 @@ export interface OwnedEdit extends Edit {
   readonly owner: number;
 }
 
-/** A stretch of the input, and what the text has for it: `null` for the stretch itself. */
+/** A range of the input and its replacement; `null` if the range is unchanged. */
 interface Piece extends Span {
   readonly text: string | null;
   readonly owner: number;
 }
 
-/** A text on its way from the input. A draft does not change: each repair makes another one. */
+/** A repaired version of the input. A draft is immutable: each repair creates a new one. */
 export class Draft {
   readonly text: string;
   readonly #pieces: readonly Piece[];
@@ -31,14 +31,16 @@ export class Draft {
     return new Draft(input, [{ start: 0, end: input.length, text: null, owner: -1 }]);
   }
 
-  /** The edits that lead from the input to the text, in order; they do not overlap. */
+  /** Returns the edits from the input to the text, in order, without overlaps. */
   get edits(): readonly OwnedEdit[] {
     return this.#pieces.filter((piece): piece is OwnedEdit => piece.text !== null);
   }
 
   /**
-   * @param edits of the present text, in order; they do not overlap. Where one of them changes what an earlier one wrote,
-   *   it becomes a part of that
+   * Returns a new draft with further edits.
+   *
+   * @param edits edits of the current text, in order, without overlaps. An edit that changes the replacement of an
+   *   earlier edit is merged into it.
    */
   edited(edits: readonly OwnedEdit[]): Draft {
     if (edits.length === 0) return this;
@@ -59,7 +61,10 @@ export class Draft {
     return new Draft(applyEdits(this.text, edits), made);
   }
 
-  /** Where in the input a stretch of the present text comes from; where it has a part of what was written, from all of it. */
+  /**
+   * Returns the range of the input that a range of the current text comes from. A part of a replacement comes from the
+   * whole replaced range.
+   */
   origin({ start, end }: Span): Span {
     if (this.#pieces.length === 1) return { start, end };
     const from = this.#pieceAt(start, false);
@@ -68,7 +73,10 @@ export class Draft {
     return { start: first, end: Math.max(first, to.piece.text === null ? to.piece.start + end - to.at : to.piece.end) };
   }
 
-  /** The piece that an offset is in, and where that begins. At a border: the one that ends there, or the next one. */
+  /**
+   * Returns the piece that contains an offset, and the offset of the piece. At a border: the piece that ends there if
+   * `isEnd` is set, otherwise the next piece.
+   */
   #pieceAt(offset: number, isEnd: boolean): { readonly piece: Piece; readonly at: number } {
     let at = 0;
     for (const piece of this.#pieces) {
@@ -83,7 +91,7 @@ export class Draft {
 
 const lengthOf = ({ start, end, text }: Piece): number => (text === null ? end - start : text.length);
 
-/** Pieces that are taken from the front. */
+/** Pieces that are consumed from the start. */
 class Pieces {
   readonly #pieces: readonly Piece[];
   #index = 0;
@@ -95,7 +103,9 @@ class Pieces {
     this.#next = pieces[0];
   }
 
-  /** Takes the pieces up to an offset. One that goes beyond it is split; what it replaces goes with its front. */
+  /**
+   * Takes the pieces up to an offset. A piece that extends beyond it is split; its first part keeps the replaced range.
+   */
   upTo(offset: number, takesEmpty: boolean): readonly Piece[] {
     const taken: Piece[] = [];
     for (let piece = this.#next; piece !== undefined; piece = this.#next) {

@@ -16,14 +16,14 @@ import { schemeFaults } from "./scheme-faults.js";
 import { roleAt, viewOf, type Ground, type Role, type View } from "./view.js";
 import { walk, type Local, type Walk } from "./walk.js";
 
-/** Where an input goes wrong, what it is explained by, and the state there. */
+/** The offset where an input is refused, the grammar used there, and the state of the automaton. */
 export interface Exact {
   readonly index: number;
   readonly ground: Ground;
   readonly state: number;
 }
 
-/** One fault of an input. */
+/** A fault of an input. */
 export interface Fault extends Exact {
   readonly code: string;
   /** The culprit in the input. */
@@ -31,56 +31,60 @@ export interface Fault extends Exact {
   readonly end: number;
   readonly role: Role;
   readonly certain: boolean;
-  /** Whether nobody knows what was meant. */
+  /** Whether the fault is only named, because the intended text is unknown. */
   readonly isNamed: boolean;
-  /** What the repair's message says of the text that is written. */
+  /** The new text that the repair message quotes. */
   readonly written: string | undefined;
-  /** Where the input goes wrong, once the faults in front are repaired. */
+  /** The offset where the input is refused after the repair of all earlier faults. */
   readonly index: number;
-  /** The text in which it was found, and where in that it goes wrong. */
+  /** The text in which the fault was found, and the offset where it is refused. */
   readonly text: string;
   readonly at: number;
-  /** The edits that repair it; empty where it is only named. */
+  /** The edits that repair the fault; empty if it is only named. */
   readonly edits: Edit[];
 }
 
-/** All that is wrong with an input. */
+/** All faults of an input. */
 export interface Explanation {
-  /** In the order of the input. */
+  /** The faults in the order of the input. */
   readonly faults: readonly Fault[];
-  /** Where the input itself goes wrong: the first fault is told with it, even if it was found with another fault. */
+  /**
+   * The offset where the input itself is refused. The first diagnostic uses it, even if another fault was found there.
+   */
   readonly exact: Exact;
-  /** Whether all faults together have repairs that give a valid text. */
+  /** Whether the repairs of all faults together give a valid text. */
   readonly isRepaired: boolean;
-  /** Where in the input a stretch of the repaired text comes from. */
+  /** Returns the range of the input that a range of the repaired text comes from. */
   readonly origin: (span: Span) => Span;
 }
 
-/** How many faults are told apart: what follows is repaired with the last of them. */
+/** The maximum number of separate faults. Later faults are repaired together with the last one. */
 const MOST_FAULTS = 100;
-/** How many repairs are looked for in the text as a whole. */
+/** The maximum number of repairs of the text as a whole. */
 const MOST_ROUNDS = 16;
-/** How near to the front a slip of the scheme shows. */
+/** A mistake in the scheme is noticed within this number of characters. */
 const FRONT = 16;
 
 /**
+ * Explains why a text is refused.
+ *
  * @param input any text
- * @param groundOf what a text is explained by
- * @param whole what the text is, where it is a part of a reference
+ * @param groundOf returns the grammar that explains a text
+ * @param whole the role of the text if it is only a part of a reference
  */
 export function explain(input: string, groundOf: (text: string) => Ground, whole: Role | null): Explanation {
   return new Explainer(input, groundOf, whole).run();
 }
 
-/** Looks for faults. */
+/** Searches for faults. */
 class Explainer {
   readonly #groundOf: (text: string) => Ground;
   readonly #whole: Role | null;
   readonly #faults: Fault[] = [];
-  /** The numbers of the last faults with and without a repair. */
+  /** The numbers of the last fault that is only named, and of the last one with a repair. */
   #lastNamed = -1;
   #lastRepaired = -1;
-  /** Where the input goes wrong. */
+  /** The offset where the input is refused. */
   readonly #exact: Exact;
   #draft: Draft;
   #view: View;
@@ -101,18 +105,19 @@ class Explainer {
     const { text } = this.#view;
     const isSuspicious = this.#isSuspicious(text);
     if (this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS && !isSuspicious) return this.#onlyLocal();
-    // What nobody sees comes first: a slip can hide behind it.
+    // Remove invisible text first: it can hide another mistake.
     if (isSuspicious) this.#settle(({ text: written, certain }) => written === "" && certain);
     if (isSuspicious) this.#fromMenu(copied, frontSlips);
     for (let round = 0; round < MOST_ROUNDS; round++) {
+      if (this.#walk.isCut) return this.#cut();
       if (this.#walk.rest === 0) {
-        // With another scheme, another grammar counts.
+        // A repair can change the scheme, and thus the grammar.
         if (!this.#settle()) break;
         continue;
       }
       const at = this.#stuck;
       if (this.#first(authorityFaults(this.#view, at))) continue;
-      // What is clear so far is settled: the rest is about what follows.
+      // Apply the repairs found so far, so that the next steps see only what follows.
       if (this.#settle()) continue;
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state))) continue;
       if (!this.#guess() && !this.#name()) break;
@@ -121,22 +126,34 @@ class Explainer {
     return this.#explanation(this.#draft.edits, () => this.#draft);
   }
 
-  /** What most refused texts have: faults of single characters, and nothing else. */
+  /** Returns the explanation for most refused texts: all faults concern single characters. */
   #onlyLocal(): Explanation {
     const edits = this.#owned(this.#locals);
     return this.#explanation(edits, () => this.#draft.edited(edits));
+  }
+
+  /** Returns the explanation for a text on which the walk stopped early: its faults, and one fault for the rest. */
+  #cut(): Explanation {
+    const at = this.#stuck;
+    const edits = this.#owned(this.#locals);
+    const end = this.#view.text.length;
+    const role = roleAt(this.#view, at);
+    const rest = { code: "too-many-faults", start: at, end, role, certain: false, isNamed: true, written: "" };
+    this.#add(rest, at, this.#walk.state);
+    const draft = this.#draft.edited(edits);
+    return this.#explanation(draft.edits, () => draft);
   }
 
   #viewOf(text: string): View {
     return viewOf(text, this.#groundOf(text), this.#whole);
   }
 
-  /** Where the walk ended. */
+  /** Returns the offset where the walk ended. */
   get #stuck(): number {
     return this.#view.text.length - this.#walk.rest + 1;
   }
 
-  /** Where the automaton first refuses the text, and its state there. */
+  /** Returns the offset where the automaton first refuses the text, and its state there. */
   get #refused(): { readonly at: number; readonly state: number } {
     const [first] = this.#locals;
     return first ? { at: first.index, state: first.before } : { at: this.#stuck, state: this.#walk.state };
@@ -147,7 +164,7 @@ class Explainer {
     return walk(this.#view, (local) => this.#locals.push(local));
   }
 
-  /** Whether a fault of the text as a whole can hide behind what the walk met. */
+  /** Returns whether the faults that the walk found can be symptoms of a fault of the whole text. */
   #isSuspicious(text: string): boolean {
     const [first] = this.#locals;
     if (!isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(text.length - 1))) return true;
@@ -162,7 +179,9 @@ class Explainer {
     ...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]
   ): void {
     const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
-    for (let round = 0; round < MOST_ROUNDS && this.#walk.faults + this.#walk.rest > 0; round++) {
+    // Each round reads the whole text, which is too slow for a text with very many faults.
+    const rounds = this.#walk.isCut ? 1 : MOST_ROUNDS;
+    for (let round = 0; round < rounds && this.#walk.faults + this.#walk.rest > 0; round++) {
       if (!menu.some((each) => this.#first(each(this.#view, this.#refused.at, isKnown)))) return;
     }
   }
@@ -175,7 +194,7 @@ class Explainer {
     return false;
   }
 
-  /** Whether the automaton gets further with some edits, or as far with fewer faults. */
+  /** Returns whether the automaton gets further with the edits, or equally far with fewer faults. */
   #helps(edits: readonly Edit[]): boolean {
     const { rest, faults, named } = walk(this.#viewOf(applyEdits(this.#view.text, edits)));
     const now = this.#walk;
@@ -192,7 +211,7 @@ class Explainer {
     return true;
   }
 
-  /** Adds a fault of the present text. Returns its number. */
+  /** Adds a fault of the current text. Returns its number. */
   #add(
     found: Pick<Fault, "code" | "start" | "end" | "role" | "certain" | "isNamed" | "written">,
     at: number,
@@ -202,7 +221,7 @@ class Explainer {
     const { code, role, certain, isNamed, written } = found;
     const { start, end } = this.#draft.origin(found);
     const index = this.#draft.origin({ start: at, end: at }).start;
-    // Written out, here and below: spreading costs more than all that is found out.
+    // Written out here and below, because object spread would dominate the running time.
     this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits: [] });
     const number = this.#faults.length - 1;
     if (isNamed) this.#lastNamed = number;
@@ -217,7 +236,7 @@ class Explainer {
     this.#walk = this.#walked();
   }
 
-  /** Takes the faults that the walk met, or some of them. Returns whether there were any. */
+  /** Takes all or some of the faults that the walk found. Returns whether there were any. */
   #settle(isChosen: (local: Local) => boolean = () => true): boolean {
     const locals = this.#locals.filter(isChosen);
     if (locals.length === 0) return false;
@@ -225,7 +244,7 @@ class Explainer {
     return true;
   }
 
-  /** The edits of faults that the walk met, which are counted now. */
+  /** Returns the edits of faults that the walk found, and adds these faults. */
   #owned(locals: readonly Local[]): readonly OwnedEdit[] {
     return locals.map((local) => {
       const { start, end, text } = local;
@@ -233,7 +252,7 @@ class Explainer {
     });
   }
 
-  /** The number of a fault: a new one, or one that stands for all that are too many to tell apart. */
+  /** Returns the number of a fault: a new number, or the number of the last one if there are too many. */
   #ownerOf({ code, start, end, text, certain, role, index, before }: Local): number {
     const isNamed = text === null;
     const last = isNamed ? this.#lastNamed : this.#lastRepaired;
@@ -245,9 +264,9 @@ class Explainer {
     return this.#add({ code, start, end, role, certain, isNamed, written: text ?? "" }, index, before);
   }
 
-  /** Takes the cheapest repair that the automaton knows. */
+  /** Takes the cheapest repair that the automaton finds. */
   #guess(): boolean {
-    // The generic syntax accepts so much that it does not say what was meant.
+    // The generic syntax accepts too much to tell what was intended.
     const { text, ground } = this.#view;
     if (!ground.isScheme) return false;
     const at = this.#stuck;
@@ -260,23 +279,23 @@ class Explainer {
     return false;
   }
 
-  /** Whether an edit would make another host. */
+  /** Returns whether an edit would change the host. */
   #changesHost(edit: Edit): boolean {
     const { ground, text: before, parts } = this.#view;
     const { authority } = parts();
     const { start, end, text } = edit;
     if (authority !== null && start <= authority.end) {
-      // Only the scheme's own grammar says what else is in an authority.
+      // In an authority, only the scheme's own grammar knows the other parts.
       if (!ground.isScheme || start < authority.start || start === authority.end || /[/?@]/.test(text)) return true;
     }
-    // A character that no host has was typed by accident.
+    // A character that no host contains was typed by accident.
     if (text === "" && end === start + 1 && /[,;=&!$()*+[\]"<>^`{|}]/.test(before.charAt(start))) return false;
     const { isHost } = ground;
-    // It is in a host if what stands in front of it and behind it is.
+    // The edit is in a host if the characters on both sides of it are.
     return isHost?.(before, start) === true && isHost(applyEdits(before, [edit]), start + text.length + 1);
   }
 
-  /** Names a fault that has no repair. Returns whether there is more to see behind it. */
+  /** Names a fault that has no repair. Returns whether the walk gets further. */
   #name(): boolean {
     const { rest } = this.#walk;
     this.#take(unrepaired(this.#view, this.#stuck));
@@ -284,8 +303,10 @@ class Explainer {
   }
 
   /**
-   * @param edits those that repair the input
-   * @param draftOf gives the repaired text
+   * Returns the explanation.
+   *
+   * @param edits the edits that repair the input
+   * @param draftOf returns the repaired text
    */
   #explanation(edits: readonly OwnedEdit[], draftOf: () => Draft): Explanation {
     for (const { start, end, text, owner } of edits) {
@@ -301,7 +322,7 @@ class Explainer {
   }
 }
 
-/** Whether a character at the edge of a text is one that references mostly begin or end with. */
+/** Returns whether references usually begin or end with a character. */
 function isPlain(code: number): boolean {
   return (
     (code >= 0x61 && code <= 0x7a) ||

@@ -1,21 +1,21 @@
 /**
- * The automaton of whatever is explained, as the explanations run it.
+ * The automaton that explanations run.
  *
  * @module
  */
 import type { Automaton } from "../core/automaton.js";
 
-/** An automaton with one start. State 0 refuses. */
+/** An automaton with one start state. State 0 rejects. */
 export interface Machine {
   readonly start: number;
-  /** The state that a code unit leads to. */
+  /** Returns the state after a code unit. */
   readonly step: (state: number, code: number) => number;
   readonly accepts: (state: number) => boolean;
-  /** The characters that lead on from a state, in the order of their codes. */
+  /** Returns the ASCII characters that are allowed in a state, in the order of their codes. */
   readonly expectedAt: (state: number) => readonly string[];
 }
 
-/** The automaton of a rule. */
+/** Returns the automaton of a rule. */
 export function machineOf(automaton: Automaton, rule: string): Machine {
   return {
     start: automaton.start(rule),
@@ -28,7 +28,7 @@ export function machineOf(automaton: Automaton, rule: string): Machine {
 const HASH = 0x23;
 
 /**
- * An automaton that a fragment can follow, for schemes: their grammars do not define it. The fragment's states are
+ * Appends an optional fragment to an automaton. Scheme grammars do not define fragments. The states of the fragment are
  * negative numbers.
  */
 export function withFragment(front: Machine, fragment: Machine): Machine {
@@ -48,7 +48,7 @@ export function withFragment(front: Machine, fragment: Machine): Machine {
   };
 }
 
-/** The state that a text leads to. */
+/** Returns the state after a text. */
 export function run(machine: Machine, from: number, text: string): number {
   let state = from;
   for (let at = 0; at < text.length && state !== 0; at++) state = machine.step(state, text.charCodeAt(at));

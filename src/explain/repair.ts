@@ -1,30 +1,32 @@
 /**
- * Repairs a text by the repairs of its diagnostics.
+ * Applies the repairs of a text's diagnostics.
  *
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
 import { applyRepairs } from "./report.js";
 
-/** What repairing an input came to. */
+/** The result of a repair. */
 export interface Repaired {
   /** The repaired string; the input if there is no repair. */
   readonly uri: string;
-  /** Whether it is valid now. */
+  /** Whether the repaired string is valid. */
   readonly ok: boolean;
-  /** Whether everything that was repaired is certainly what was meant. */
+  /** Whether all applied repairs are certain. */
   readonly certain: boolean;
-  /** What was repaired, in order; the offsets are those of the string before the repair. */
+  /** The repaired diagnostics, in order. Their offsets refer to the string before the repair. */
   readonly applied: readonly Diagnostic[];
 }
 
-/** How often a repair can uncover further faults. */
+/** The maximum number of rounds: each repair can uncover further faults. */
 const MOST_ROUNDS = 4;
 
 /**
+ * Repairs a string.
+ *
  * @param input any string
- * @param certain whether guesses are left out
- * @param faultsOf all faults of a string; `null` if it is valid
+ * @param certain whether to omit guesses
+ * @param faultsOf returns all faults of a string; `null` if it is valid
  */
 export function repaired(
   input: string,

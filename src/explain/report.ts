@@ -1,5 +1,5 @@
 /**
- * Faults as diagnostics, and as repairs.
+ * Turns faults into diagnostics with repairs.
  *
  * @module
  */
@@ -14,14 +14,14 @@ import { GRAMMAR } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Ground, Role } from "./view.js";
 
-/** How messages call a rule, and what it is like, in a sentence. */
+/** For each named rule, the name that messages use, or the name and a sentence that describes the rule. */
 export type RuleWords = Readonly<Record<string, string | readonly [name: string, sentence: string]>>;
 
-/** A grammar as messages speak of it. */
+/** A grammar, with the words that messages use for it. */
 export interface Wording {
-  /** What codes begin with. */
+  /** The first part of the codes. */
   readonly id: string;
-  /** How messages call what matches the whole rule: `a URI`. */
+  /** The phrase for a string that matches the whole rule: `a URI`. */
   readonly whole: string;
   /** The rule that is explained. */
   readonly rule: string;
@@ -33,31 +33,31 @@ export interface Wording {
 /** The rules of a standard for the parts of a reference. */
 export type PartRules = Readonly<Record<Role | "escape" | "address", string>>;
 
-/** What it takes to explain. */
+/** The source of explanations. */
 export interface Source {
-  /** What a text is explained by. */
+  /** Returns the grammar that explains a text. */
   readonly groundOf: (text: string) => Ground;
-  /** What the text is, where it is a part of a reference. */
+  /** The role of the text if it is only a part of a reference. */
   readonly whole: Role | null;
   /** The generic syntax. */
   readonly standard: Wording;
   readonly parts: PartRules;
-  /** The grammar of the scheme of a text, where that explains it. */
+  /** Returns the scheme grammar of a text, if the scheme explains it. */
   readonly schemeOf: (text: string) => Wording | null;
 }
 
-/** All faults of an input, as diagnostics. */
+/** Returns all faults of an input as diagnostics. */
 export function diagnosticsOf(input: string, source: Source): readonly Diagnostic[] {
   return allOf(input, source, explain(input, source.groundOf, source.whole));
 }
 
-/** The first fault of an input, as a diagnostic. */
+/** Returns the first fault of an input as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
   const { faults, exact } = explain(input, source.groundOf, source.whole);
   return diagnosticOf(input, faults[0] as Fault, source, exact);
 }
 
-/** The explanation with its diagnostics. */
+/** Returns the explanation with its diagnostics. */
 export function explained(
   input: string,
   source: Source,
@@ -70,7 +70,7 @@ function allOf(input: string, source: Source, { faults, exact }: Explanation): r
   return faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0 ? exact : fault));
 }
 
-/** Applies the repairs of some diagnostics of one input. Of edits that overlap, the first counts. */
+/** Applies the repairs of several diagnostics of one input. If edits overlap, the first is applied. */
 export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]): string {
   const edits = diagnostics.flatMap(({ repair }) => repair?.edits ?? []).sort((a, b) => a.start - b.start);
   let done = 0;
@@ -111,7 +111,7 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact)
   const expected = nameExpected(machine.expectedAt(exact.state), machine.accepts(exact.state));
   const found = nameOf(input, index);
   const repair = repairOf(fault, sentence, told);
-  // Written out: spreading costs more than all that is found out about a fault.
+  // Written out, because object spread would dominate the running time.
   return repair === null
     ? { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url }
     : { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url, repair };
@@ -140,14 +140,14 @@ function repairOf(
   return { message, edits, certain };
 }
 
-/** How much of a text is followed to find the rule of a place. */
+/** The length of the text that is traced to find the rule at an offset. */
 const MOST_TRACED = 10_000;
 
 const traces = lazyFor((wording: Wording): (() => Trace) =>
   tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)),
 );
 
-/** The innermost rule with a name that a place of a text is in, how messages call it, and what it is like. */
+/** Returns the innermost named rule at an offset of a text, with its name and description in messages. */
 function placeOf(wording: Wording, text: string, at: number): readonly [rule: string, name: string, sentence?: string] {
   const { rule: top, whole, words } = wording;
   const rule = (at > MOST_TRACED ? null : openAt(traces(wording)().at(text, at), at === text.length)) ?? top;
@@ -155,10 +155,10 @@ function placeOf(wording: Wording, text: string, at: number): readonly [rule: st
   return typeof found === "string" ? [rule, found] : [rule, ...found];
 }
 
-/** What follows a delimiter is looked for in the rule that has to follow. */
+/** Returns the named rule at an offset; after a delimiter, the rule that must follow. */
 function openAt({ before, next }: ReturnType<Trace["at"]>, isEnd: boolean): string | null {
   for (let each = next; each !== null; each = each.around) if (each.around === before) return each.rule;
-  // At the end, what is incomplete is what has to go on.
+  // At the end of the text, the incomplete rule is the one that must continue.
   if (isEnd) return next?.rule ?? null;
   return (before ?? next)?.rule ?? null;
 }

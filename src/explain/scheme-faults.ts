@@ -1,6 +1,6 @@
 /**
- * Faults of characters that a URI can have, but not at that place of a scheme's URI: wrong separators, delimiters that
- * stand for data, capital letters.
+ * Faults of characters that a URI can contain, but not at this position of the scheme's URI: wrong separators,
+ * delimiters used as data, wrong case.
  *
  * @module
  */
@@ -9,15 +9,17 @@ import { run } from "./machine.js";
 import { removal, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
 
-/** What people take for each other's separators. */
+/** Separators that are often confused. */
 const SEPARATORS = ",;&?|: ";
-/** How far a text must be accepted behind a separator. */
+/** The number of characters after a separator that the automaton must accept. */
 const AHEAD = 6;
 
 /**
- * @param view a text that is refused
- * @param refused where
- * @param before the automaton's state there
+ * Proposes faults in a scheme's own syntax.
+ *
+ * @param view a refused text
+ * @param refused the offset where it is refused
+ * @param before the state of the automaton there
  */
 export function* schemeFaults(view: View, refused: number, before: number): Generator<Proposal> {
   const { text, ground, whole } = view;
@@ -25,7 +27,7 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
   if (!isScheme || whole !== null) return;
   yield* emptyPart(view, refused);
   if (refused >= text.length) return;
-  // An octet is refused as a whole.
+  // Treat a refused percent-encoded octet as a whole.
   const percent = text.lastIndexOf("%", refused);
   const isInside = percent >= 0 && percent < refused && percent > refused - 3 && isTriplet(text, percent);
   const at = isInside ? percent : refused;
@@ -61,7 +63,7 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
   if (at > 0 && text.charCodeAt(at - 1) === code && !/\w/.test(character)) {
     yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)], certain: true };
   }
-  /** Whether what is written in place of the character is a part of a host. */
+  /** Returns whether the replacement of the character would belong to a host. */
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
   if (SEPARATORS.includes(character) && at + 1 < text.length) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
@@ -75,7 +77,7 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
       };
     }
   }
-  // The last one is the delimiter, and those in front are data.
+  // The last "@" is the delimiter; those before it are data.
   if (character === "@") {
     const first = text.lastIndexOf("@", at - 1);
     if (first >= 0 && role !== "query" && view.parts().authority === null) {
@@ -86,7 +88,7 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
   const written = triplet(code);
   const { authority } = view.parts();
   const isEnd = "/?#@".includes(character) && authority !== null && at <= authority.end;
-  // In front of an "@" something is missing.
+  // An "@" after ":" or "/" is correct; the text before it is missing.
   const isOnly = character === "@" && ":/".includes(text.charAt(at - 1));
   if (
     !isEnd &&
@@ -101,7 +103,7 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
   }
 }
 
-/** A delimiter that delimits nothing: at the end, or in front of another one. */
+/** Proposes to remove a delimiter without content: at the end, or before another delimiter. */
 function* emptyPart(view: View, at: number): Generator<Proposal> {
   const { text } = view;
   const character = text.charAt(at);
@@ -113,22 +115,22 @@ function* emptyPart(view: View, at: number): Generator<Proposal> {
   yield { code: "empty-part", start, end: start + 1, edits, certain: true, role: roleAt(view, start) };
 }
 
-/** What has to delimit something. */
+/** Delimiters that need content. */
 const DELIMITERS = "?&;,";
 
-/** What could be meant by a separator, the most likely first. */
+/** Returns the separators that could be intended, the most likely first. */
 function separatorsFor(character: string, behind: string): readonly string[] {
-  // A further field, and no question mark in a value.
+  // A field follows, and its value contains no "?".
   const isField = /^[\w.-]+=[^=&;,?]/.test(behind);
   if (character === "?") return isField ? ["&", ";"] : [];
   const others = isField ? ["?", "&", ";", ","] : [":", ",", ";", "&", ...(character === ":" ? ["/"] : [])];
   return others.filter((each) => each !== character);
 }
 
-/** Whether the automaton accepts a separator and the text behind it, for a while. */
+/** Returns whether the automaton accepts a separator and the next characters. */
 function continues({ text, ground: { machine } }: View, from: number, separator: string, at: number): boolean {
   let state = machine.step(from, separator.charCodeAt(0));
-  // What does not change the state is data like what stands in front of it.
+  // A character that does not change the state is data, not a separator.
   if (state === from) return false;
   const end = Math.min(text.length, at + AHEAD);
   for (let each = at; each < end && state !== 0; each++) state = machine.step(state, text.charCodeAt(each));

@@ -1,5 +1,5 @@
 /**
- * What is said of each fault: one sentence for the fault, and one for its repair.
+ * The sentences for each fault: one describes the fault, one describes its repair.
  *
  * @module
  */
@@ -7,37 +7,39 @@ import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
 import type { Role } from "./view.js";
 
-/** What a sentence can speak of. */
+/** The facts that a sentence can mention. */
 export interface Told {
   /** The first character of the culprit, as a noun. */
   readonly found: string;
-  /** The part that the culprit is in. */
+  /** The part that contains the culprit. */
   readonly place: string;
-  /** What the repair writes; empty where it only removes. */
+  /** The text that the repair writes; empty if the repair only removes text. */
   readonly written: string;
-  /** How messages call what is explained: `a URI`, `a mailto URI`. */
+  /** The phrase for the explained string: `a URI`, `a mailto URI`. */
   readonly whole: string;
 }
 
-/** A sentence, with the names of what it speaks of in braces; `{Found}` begins it. */
+/** A sentence template. Names of facts are in braces; `{Found}` is `{found}` with a capital letter. */
 export type Words = string | ((told: Told) => string);
 
-/** What is known of a fault by its code. */
+/** The sentences for a fault code. */
 export interface Sentence {
-  /** Whose fault it is: the scheme's, with a rule of its grammar; else the generic syntax's, with the rule of a part. */
+  /** `scheme` if the rule is in the scheme's grammar; otherwise the rule is a part of the generic syntax. */
   readonly of?: "scheme";
-  /** The part that the rule is of, where it is not that of the culprit. */
+  /** The part whose rule is violated, if it is not the part that contains the culprit. */
   readonly role?: Role | "escape" | "address";
   readonly message: Words;
-  /** What the repair does; absent where that is to write or to remove something, or where there never is one. */
+  /**
+   * The repair message. If it is absent, the message says what is written or removed, or the fault never has a repair.
+   */
   readonly repair?: Words;
 }
 
-/** Writes a sentence. */
+/** Fills in a sentence template. */
 export function tell(words: Words, facts: Told): string {
   if (typeof words !== "string") return words(facts);
   let told = "";
-  // Texts, and names in between.
+  // The pieces are alternately texts and names.
   let isName = false;
   for (const piece of piecesOf(words)) {
     told += !isName ? piece : piece === "Found" ? capital(facts.found) : facts[piece as keyof Told];
@@ -53,10 +55,10 @@ const ENCODE = "Percent-encode it.";
 const encode = ({ written }: Told): string => (written === "" ? REMOVE : ENCODE);
 const NOT_IN = "{Found} is not allowed in {place}.";
 
-/** What a repair does that writes something, or only removes. */
+/** Returns the default repair message: write a text or remove something. */
 export const write = ({ written }: Pick<Told, "written">): string => (written === "" ? REMOVE : `Write '${written}'.`);
 
-/** How messages call the parts. */
+/** The phrases for the parts. */
 export const PLACES: Readonly<Record<Role, string>> = {
   scheme: "the scheme",
   userinfo: "the user information",
@@ -69,37 +71,37 @@ export const PLACES: Readonly<Record<Role, string>> = {
 
 /** The faults, in the order of the menu. */
 export const SENTENCES: Readonly<Record<string, Sentence>> = {
-  // What came along.
+  // Text copied by mistake.
   "invisible-character": {
-    message: "{Found} is in {place}.",
+    message: NOT_IN,
   },
   "white-space-around": {
-    message: "{Found} stands before or after the reference.",
+    message: "The reference begins or ends with {found}.",
   },
   wrapper: {
     message: "Quotation marks, brackets or other text around the reference were copied with it.",
-    repair: "Remove what stands around the reference.",
+    repair: "Remove the text around the reference.",
   },
   "trailing-punctuation": {
-    message: "{Found}, probably copied along, is in {place}.",
+    message: "{Found} at the end of {place} was probably copied by mistake.",
   },
   label: {
-    message: "A label stands before the reference.",
+    message: "There is a label before the reference.",
     repair: "Remove the label.",
   },
   "display-name": {
-    message: "A display name stands around the address.",
+    message: "A display name is not part of the address.",
     repair: "Remove the display name and the angle brackets.",
   },
   truncated: {
     message: "The reference ends with an ellipsis: it was probably cut off.",
   },
   "line-break": {
-    message: "A line break is in {place}.",
+    message: "A line break is not allowed in {place}.",
     repair: "Remove it, with the white space around it.",
   },
   tab: {
-    message: "A tab is in {place}.",
+    message: "A tab is not allowed in {place}.",
   },
   "two-references": {
     message: "A second reference follows after white space.",
@@ -108,31 +110,31 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   empty: { role: "scheme", message: "The string is empty." },
   "scheme-delimiter": {
     role: "scheme",
-    message: "The scheme must be followed by ':' alone.",
-    repair: ({ written }) => (written === "" ? "Remove what does not belong there." : "Write ':' after the scheme."),
+    message: "The scheme must be followed by a single ':'.",
+    repair: ({ written }) => (written === "" ? "Remove the extra characters." : "Write ':' after the scheme."),
   },
   "repeated-scheme": {
     role: "scheme",
-    message: "The scheme is there twice.",
+    message: "The scheme occurs twice.",
     repair: "Remove the first one.",
   },
   slashes: {
     of: "scheme",
     message: ({ written, whole }) =>
       written === ""
-        ? `No '//' is allowed after the scheme of ${whole}.`
+        ? `'//' is not allowed after the scheme of ${whole}.`
         : `The scheme of ${whole} must be followed by '${written}'.`,
     repair: ({ written }) => (written === "" ? "Remove the slashes." : `Write '${written}'.`),
   },
   "missing-scheme": {
     role: "scheme",
-    message: "The scheme is missing, such as 'https:'.",
-    repair: "Write '{written}' before it.",
+    message: "The scheme, such as 'https:', is missing.",
+    repair: "Write '{written}' at the start.",
   },
   scheme: {
     role: "scheme",
     message:
-      "{Found} is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.",
+      "{Found} is not allowed in the scheme: a scheme starts with a letter and has only letters, digits, '+', '-' and '.'.",
   },
   "encoded-reference": {
     role: "scheme",
@@ -159,11 +161,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   // Hosts and ports.
   "non-ascii-host": {
-    message: "{Found} is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+    message: "{Found} is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
   },
   "missing-brackets": {
     role: "address",
-    message: "An IPv6 address as a host must stand in brackets.",
+    message: "An IPv6 address must be enclosed in brackets.",
     repair: "Put brackets around the address.",
   },
   "missing-bracket": {
@@ -173,16 +175,16 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   brackets: {
     role: "address",
-    message: "An IPv6 address must have one pair of brackets.",
+    message: "An IPv6 address must have exactly one pair of brackets.",
     repair: "Remove the other pair.",
   },
   "port-colon": {
     role: "port",
-    message: "A ':' must stand before the port.",
+    message: "A ':' is missing before the port.",
   },
   "port-in-brackets": {
     role: "address",
-    message: "The port must stand after the ']'.",
+    message: "The port must come after the ']'.",
     repair: "Write ']' before the ':' of the port.",
   },
   "name-in-brackets": {
@@ -204,7 +206,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "ipv6-colons": {
     role: "address",
-    message: "An IPv6 address must not have more than two colons together.",
+    message: "An IPv6 address must not have more than two consecutive colons.",
   },
   "ipv6-compressions": {
     role: "address",
@@ -213,7 +215,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "ipv6-group": {
     role: "address",
     message: "A group of an IPv6 address has at most four hexadecimal digits.",
-    repair: "Remove the zeros in front.",
+    repair: "Remove the leading zeros.",
   },
   "ipv6-groups": {
     role: "address",
@@ -225,7 +227,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "port-path": {
     role: "port",
-    message: "A path follows {found} here; after the host of a URI it begins with '/'.",
+    message: "After the host, the path must begin with '/', not with {found}.",
   },
   "repeated-colon": {
     role: "port",
@@ -247,10 +249,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "unicode-escape": {
     role: "escape",
-    message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
+    message: "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character.",
   },
   template: {
-    message: "This looks like a placeholder of a template; it must be replaced by its value.",
+    message: "This looks like a placeholder of a template: replace it by its value.",
   },
   brace: { message: NOT_IN, repair: encode },
   bracket: {
@@ -267,7 +269,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "non-ascii": { message: NOT_IN, repair: encode },
   "control-character": { message: NOT_IN },
   "lone-surrogate": {
-    message: "{Found} is in {place}; it is not a character.",
+    message: "{Found} is not allowed in {place}: it is not a character.",
+  },
+  "too-many-faults": {
+    message: "The string has too many faults. The rest of it was not checked.",
   },
   // Schemes.
   case: {
@@ -277,11 +282,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   separator: {
     of: "scheme",
-    message: "{Found} cannot separate these; use '{written}'.",
+    message: "The separator must be '{written}', not {found}.",
   },
   "repeated-character": {
     of: "scheme",
-    message: "{Found} is there twice.",
+    message: "{Found} occurs twice.",
     repair: "Remove one of them.",
   },
   "needless-encoding": {
@@ -290,33 +295,37 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "unencoded-delimiter": {
     of: "scheme",
-    message: "{Found} is a delimiter of {whole}; as data it must be percent-encoded.",
+    message: "{Found} is a delimiter in {whole}; percent-encode it if it is data.",
     repair: encode,
   },
   padding: {
     of: "scheme",
-    message: "{Found} at the end pads Base64, which has no padding here.",
+    message: "Base64 padding ({found}) is not allowed here.",
   },
   "empty-part": {
     of: "scheme",
-    message: "{Found} delimits nothing here.",
+    message: "The part next to {found} is empty.",
   },
   query: {
     of: "scheme",
-    message: ({ whole }) => `${capital(whole)} has no query.`,
+    message: ({ whole }) => `${capital(whole)} cannot have a query.`,
   },
   fragment: {
     of: "scheme",
-    message: ({ whole }) => `${capital(whole)} has no fragment.`,
+    message: ({ whole }) => `${capital(whole)} cannot have a fragment.`,
   },
 };
 
-/** @param code of a fault; what has no sentence is explained by its rule */
+/**
+ * Returns the sentences for a code; `undefined` if the fault is explained by its rule.
+ *
+ * @param code the code of a fault
+ */
 export function sentenceOf(code: string): Sentence | undefined {
   return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
 }
 
-/** The sets of characters that messages name. */
+/** The character sets that messages call by name. */
 const SETS: readonly (readonly [name: string, members: string])[] = [
   ["a letter", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"],
   ["a lower-case letter", "abcdefghijklmnopqrstuvwxyz"],
@@ -324,10 +333,10 @@ const SETS: readonly (readonly [name: string, members: string])[] = [
   ["a digit", "0123456789"],
 ];
 
-/** More characters than two sets have. */
+/** Longer lists are never short enough to print, so they are not searched. */
 const MOST_EXPECTED = 64;
 
-/** What could have stood at a place, where that is short enough to be said: at most two things. */
+/** Returns the characters that are allowed at an offset, if they form at most two groups. */
 function expectedWords(expected: readonly string[]): string | null {
   if (expected.length > MOST_EXPECTED) return null;
   const rest = new Set(expected);
@@ -337,7 +346,7 @@ function expectedWords(expected: readonly string[]): string | null {
     words.push(name);
     for (const member of members) rest.delete(member);
   }
-  // A letter that stands in either case begins a word.
+  // A letter that is allowed in both cases belongs to a keyword.
   for (const each of rest) {
     if (each !== each.toUpperCase() && rest.has(each.toUpperCase())) rest.delete(each.toUpperCase());
   }
@@ -346,12 +355,12 @@ function expectedWords(expected: readonly string[]): string | null {
 }
 
 /**
- * The sentence for a place where only the grammar says what is wrong.
+ * Returns the sentence for a fault that only the grammar explains.
  *
- * @param found the character there as a noun; `null` at the end
- * @param name of the rule that is being read
- * @param rule what the rule is like, in a sentence
- * @param expected what could have stood there
+ * @param found the refused character as a noun; `null` at the end of the text
+ * @param name the name of the rule that is being read
+ * @param rule a sentence that describes the rule
+ * @param expected the allowed characters
  */
 export function syntaxSentence(
   found: string | null,
@@ -365,7 +374,7 @@ export function syntaxSentence(
   return `${what}${wanted}.${rule === undefined ? "" : ` ${rule}`}`;
 }
 
-/** A sentence begins with a capital letter. */
+/** Converts the first character to upper case. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

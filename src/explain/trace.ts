@@ -1,5 +1,5 @@
 /**
- * Finds the rule that a person would name for a place in a text: which of the grammar's named rules is being read there.
+ * Finds the innermost named rule at an offset of a text.
  *
  * @module
  */
@@ -11,18 +11,21 @@ import { EMPTY, stateSets } from "../core/subsets.js";
 /** Follows a text through a rule. */
 export interface Trace {
   /**
-   * @param at not before the offset that was asked for last
-   * @returns the innermost named rule that the character before the offset belongs to, and the innermost one that all
-   *   continuations are in: `null` for the whole
+   * Returns the rules at an offset.
+   *
+   * @param at the offset; not smaller than in the previous call
+   * @returns the innermost named rule of the character before the offset, and the innermost named rule that all
+   *   continuations belong to; `null` for the whole text
    */
   readonly at: (text: string, at: number) => { readonly before: Open | null; readonly next: Open | null };
 }
 
 /**
- * @param definitionOf gives the definition of each rule of the grammar
- * @param top the rule that the whole text is of
- * @param hasName whether messages have a name for a rule
- * @returns makes what follows a text
+ * Returns a function that starts a trace.
+ *
+ * @param definitionOf returns the definition of each rule of the grammar
+ * @param top the rule of the whole text
+ * @param hasName returns whether messages have a name for a rule
  */
 export function tracer(
   definitionOf: (rule: string) => Expression,
@@ -40,10 +43,10 @@ export function tracer(
   );
   const first = reach(choices.start(top));
 
-  /** The innermost rule that all of some states are in. */
+  /** Returns the innermost rule that contains all of the states. */
   function common(states: readonly number[]): Open | null {
     const [open, ...others] = states.map((each) => choices.state(each).open);
-    // By name: the same rule can be open for several reasons.
+    // Compare names: the same rule can be open several times.
     const chains = others.map((each) => new Set(chainOf(each).map(({ rule }) => rule)));
     return chainOf(open ?? null).find(({ rule }) => chains.every((chain) => chain.has(rule))) ?? null;
   }
@@ -65,7 +68,7 @@ export function tracer(
   };
 }
 
-/** A rule and those around it, the innermost first. */
+/** Returns a rule and the rules that contain it, the innermost first. */
 export function chainOf(open: Open | null): readonly Open[] {
   const chain: Open[] = [];
   for (let each = open; each !== null; each = each.around) chain.push(each);

@@ -1,6 +1,5 @@
 /**
- * Faults that nobody can repair: they are named, and something stands for the culprit, so that what follows it is
- * looked at, too.
+ * Faults without a repair. They are named, and an edit replaces the culprit, so that the text after it can be checked.
  *
  * @module
  */
@@ -10,15 +9,17 @@ import { addressFault } from "./authority.js";
 import type { Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
 
-/** The code of what only the grammar knows to be wrong. */
+/** The code of a fault that only the grammar explains. */
 export const GRAMMAR = "grammar";
 
-/** A fault without what is the same for all. */
+/** The properties that differ between faults without a repair. */
 type Named = Pick<Proposal, "code" | "start" | "end" | "edits">;
 
 /**
- * @param view a text that is refused
- * @param at where
+ * Names the fault at an offset.
+ *
+ * @param view a refused text
+ * @param at the offset where it is refused
  */
 export function unrepaired(view: View, at: number): Proposal {
   const found = view.whole === null ? inReference(view, at) : null;
@@ -26,7 +27,7 @@ export function unrepaired(view: View, at: number): Proposal {
   return { code, start, end, edits, certain: false, isNamed: true, role: roleAt(view, at) };
 }
 
-/** The character at an offset, or the end. */
+/** Returns the range of the character at an offset; empty at the end. */
 export function characterAt(text: string, at: number): { readonly start: number; readonly end: number } {
   return { start: at, end: characterEnd(text, at) };
 }
@@ -65,11 +66,11 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
   }
   const notDigit = port === null ? -1 : text.slice(port.start, port.end).search(/\D/);
   if (port !== null && notDigit >= 0) return { code: "port", ...characterAt(text, port.start + notDigit), edits };
-  // What else an authority can have is the scheme's own.
+  // Everything else in an authority is defined by the scheme.
   return isScheme ? null : { code: GRAMMAR, ...characterAt(text, at), edits };
 }
 
-/** The fault of a character that the grammar does not have there. What stands in front of the fragment is passed over. */
+/** Returns the fault of a character that the grammar does not allow. The edit skips the text up to the fragment. */
 function byGrammar({ text }: View, at: number): Named {
   const hash = text.indexOf("#", at + 1);
   const edits = hash < 0 ? [] : [{ start: at, end: hash, text: "" }];

@@ -1,5 +1,5 @@
 /**
- * A text as the explanations look at it: with its parts, whether it is valid or not.
+ * A text with the data that explanations need: its parts, whether or not it is valid.
  *
  * @module
  */
@@ -7,46 +7,46 @@ import { lazy } from "../core/lazy.js";
 import { parts, type Parts } from "../core/parts.js";
 import type { Machine } from "./machine.js";
 
-/** What a stretch of a text is meant to be. */
+/** The role of a range of a text. */
 export type Role = (typeof ROLES)[number];
 
 const ROLES = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 
-/** Whether a name is that of a role. */
+/** Returns whether a name is the name of a role. */
 export function isRole(name: string): name is Role {
   return (ROLES as readonly string[]).includes(name);
 }
 
-/** What a text is explained by. It depends on the text: a repair can give it another scheme. */
+/** The grammar that explains a text. It depends on the text, because a repair can change the scheme. */
 export interface Ground {
   readonly machine: Machine;
-  /** Whether the automaton is that of a scheme's own grammar. */
+  /** Whether the automaton belongs to a scheme's own grammar. */
   readonly isScheme: boolean;
-  /** Whether a place in a text belongs to the name of a host, by the scheme's own grammar. */
+  /** Returns whether an offset of a text is in a host name, by the scheme's own grammar. */
   readonly isHost?: (text: string, at: number) => boolean;
-  /** Whether there can be a query. */
+  /** Returns whether the grammar allows a query. */
   readonly hasQuery?: () => boolean;
 }
 
-/** A text, and what should accept it. */
+/** A text and the grammar that should accept it. */
 export interface View {
   readonly text: string;
   readonly ground: Ground;
-  /** The parts by their delimiters; where a part is explained by itself, it alone. */
+  /** The parts, split at their delimiters. */
   readonly parts: () => Parts;
-  /** What the text as a whole is, where it is a part; `null` for a reference. */
+  /** The role of the whole text if it is only a part of a reference; `null` for a reference. */
   readonly whole: Role | null;
-  /** Whether one character of the authority, and no more, is one that no URI has. */
+  /** Returns whether the authority contains exactly one character that no URI allows. */
   readonly hasOneExcluded: () => boolean;
 }
 
-/** The characters of ASCII with a glyph that no URI has anywhere, but for "%". */
+/** The visible ASCII characters that no URI allows, except "%". */
 export const EXCLUDED = '<>"{}|\\^`';
 
-/** How much of an authority is looked at. */
+/** The number of characters of an authority that are checked. */
 export const MOST_OF_AUTHORITY = 1024;
 
-/** Makes a view. */
+/** Creates a view. */
 export function viewOf(text: string, ground: Ground, whole: Role | null): View {
   const found = lazy(() => parts(text));
   const hasOneExcluded = lazy(() => {
@@ -58,9 +58,10 @@ export function viewOf(text: string, ground: Ground, whole: Role | null): View {
 }
 
 /**
+ * Returns the role of the character at an offset. The delimiter after a part belongs to that part.
+ *
  * @param view the text
  * @param at an offset
- * @returns what the character there is a part of: the delimiter behind a part belongs to it
  */
 export function roleAt({ parts: found, whole }: View, at: number): Role {
   if (whole !== null) return whole;

@@ -1,6 +1,5 @@
 /**
- * Goes through a text once and repairs what can be repaired where it stands: a character is encoded, removed, or replaced
- * by the one that was meant.
+ * Walks through a text once and repairs characters in place: a character is encoded, removed or replaced.
  *
  * @module
  */
@@ -10,38 +9,49 @@ import { isJoiner, isWellFormed, isWhite, kindOf } from "./characters.js";
 import { run } from "./machine.js";
 import { EXCLUDED, roleAt, type Role, type View } from "./view.js";
 
-/** A fault that is repaired, or only named, where it stands. */
+/** A fault that is repaired or named in place. */
 export interface Local {
   readonly code: string;
-  /** The culprit: what is replaced, too. */
+  /** The culprit, which the repair replaces. */
   readonly start: number;
   readonly end: number;
-  /** What was meant; `null` where nobody knows: the walk goes on as if the culprit were not there. */
+  /** The replacement; `null` if the intended text is unknown. Then the walk continues as if the culprit were absent. */
   readonly text: string | null;
   readonly certain: boolean;
   readonly role: Role;
-  /** Where the automaton refuses the text, and its state there. */
+  /** The offset where the automaton refuses the text, and its state there. */
   readonly index: number;
   readonly before: number;
   /** The state after the repair. */
   readonly state: number;
 }
 
-/** How a walk ended. */
+/** The result of a walk. */
 export interface Walk {
-  /** How much of the text is left: 0 where it is valid but for the faults that were met. */
+  /** The length of the remaining text plus 1; 0 if the text is valid apart from the faults found. */
   readonly rest: number;
-  /** How many faults were met. */
+  /** The number of faults found. */
   readonly faults: number;
-  /** How many of them are only named. */
+  /** The number of faults without a repair. */
   readonly named: number;
-  /** The state in which the automaton refuses what is left. */
+  /** The state in which the automaton refuses the remaining text. */
   readonly state: number;
+  /** Whether the walk stopped early because of too many faults. */
+  readonly isCut: boolean;
 }
 
+/** The maximum total cost of the repairs of a text. It limits the memory to a few copies of a long text. */
+const BUDGET = 1 << 20;
+/** The fixed cost of a repair, in UTF-16 code units. The length of its text is added. */
+const COST = 8;
+/** The maximum number of code units that are repaired as one fault. */
+const MOST_ENCODED = 1 << 16;
+
 /**
+ * Walks through a text.
+ *
  * @param view the text
- * @param found is given each fault, in order
+ * @param found called for each fault, in order
  */
 export function walk(view: View, found?: (local: Local) => void): Walk {
   const {
@@ -50,9 +60,9 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
   } = view;
   const { length } = text;
   let state = machine.start;
-  // The states before the two characters in front: a "%" is noticed two characters after it.
+  // The states before the last two characters: a wrong "%" is noticed up to two characters later.
   let [once, twice] = [0, 0];
-  let [faults, named] = [0, 0];
+  let [faults, named, cost] = [0, 0, 0];
   for (let at = 0; ;) {
     while (at < length) {
       const next = machine.step(state, text.charCodeAt(at));
@@ -62,10 +72,13 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
       state = next;
       at++;
     }
-    if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state };
+    if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state, isCut: false };
+    const isCut = cost > BUDGET;
+    if (isCut) return { rest: length - at + 1, faults, named, state, isCut };
     const local = localFault(view, at, state, once, twice);
-    if (local === null) return { rest: length - at + 1, faults, named, state };
+    if (local === null) return { rest: length - at + 1, faults, named, state, isCut };
     faults++;
+    cost += COST + (local.text?.length ?? 0);
     if (local.text === null) named++;
     found?.(local);
     at = local.end;
@@ -74,10 +87,10 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
   }
 }
 
-/** A fault without what the walk knows of it. */
+/** A fault without the data that the walk adds. */
 type Found = Omit<Local, "index" | "before" | "role">;
 
-/** Everything that is known where the automaton refuses a character. */
+/** The data at an offset where the automaton refuses a character. */
 interface Refused {
   readonly view: View;
   readonly at: number;
@@ -98,7 +111,7 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
     found = percent(refused, at - 2, twice);
   else if (code >= 0) found = byKind(refused);
   if (found === null) return null;
-  // Written out: spreading costs more than all that is found out.
+  // Written out, because object spread would dominate the running time.
   const { start, end, text: written, certain } = found;
   return { code: found.code, start, end, text: written, certain, role, index: at, before: state, state: found.state };
 }
@@ -129,12 +142,12 @@ function byKind(refused: Refused): Found | null {
   }
 }
 
-/** A fault that is only named: the walk goes on behind it. */
+/** Returns a fault without a repair. The walk continues after it. */
 function named({ at, state }: Refused, code: string, end: number): Found {
   return { code, start: at, end, text: null, certain: false, state };
 }
 
-/** A character that is percent-encoded; `null` where that is refused, too. */
+/** Percent-encodes a character; returns `null` if the encoding is refused, too. */
 function encoded(
   { view, at, state }: Refused,
   name: string,
@@ -148,10 +161,10 @@ function encoded(
 
 const NOTHING_ALLOWED = characterSet(() => false);
 
-/** The offset after a run of characters outside ASCII that can be seen. */
+/** Returns the offset after consecutive visible non-ASCII characters. */
 function pastNonASCII(text: string, at: number): number {
   let end = at;
-  while (end < text.length && text.charCodeAt(end) >= 0x80) {
+  while (end < text.length && end - at < MOST_ENCODED && text.charCodeAt(end) >= 0x80) {
     const code = text.codePointAt(end) as number;
     if (kindOf(code) !== "other" && !(isJoiner(code) && end > at)) break;
     end = characterEnd(text, end);
@@ -164,13 +177,13 @@ function nonASCII(refused: Refused): Found | null {
   return encoded(refused, "non-ascii", pastNonASCII(view.text, at));
 }
 
-/** White space: what came from a line break is removed, what stands for a space is encoded. */
+/** Repairs white space: removes it if it comes from a line break, encodes it if it stands for a space. */
 function white(refused: Refused): Found | null {
   const { view, at, state, role } = refused;
   const { text } = view;
   let end = at;
   let [hasBreak, isTabs] = [false, true];
-  for (; end < text.length && isWhite(text.charCodeAt(end)); end++) {
+  for (; end < text.length && end - at < MOST_ENCODED && isWhite(text.charCodeAt(end)); end++) {
     const kind = kindOf(text.charCodeAt(end));
     if (kind === "break") hasBreak = true;
     if (kind !== "tab") isTabs = false;
@@ -186,7 +199,7 @@ function white(refused: Refused): Found | null {
       DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end)) || end === text.length;
     return isEdge || role === "port" ? removed("space", role === "port") : named(refused, "space", end);
   }
-  // Between the items of a list a space is there for people.
+  // A space after a list separator was added for readability.
   if (
     view.ground.isScheme &&
     role === "path" &&
@@ -195,13 +208,13 @@ function white(refused: Refused): Found | null {
   ) {
     return removed("space", true);
   }
-  // The lines of a long Base64 text were folded.
+  // A long Base64 text was folded into lines.
   if (view.ground.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256)))
     return removed("space", true);
   const found = encoded(refused, "space", end);
   if (found !== null) return found;
   const { machine } = view.ground;
-  // It can stand for a separator.
+  // The space can stand for a separator.
   const colon = machine.step(state, COLON);
   if (view.ground.isScheme && colon !== 0 && colon !== state && end === at + 1) return null;
   return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space", false);
@@ -209,7 +222,7 @@ function white(refused: Refused): Found | null {
 
 const DELIMITERS = "/.:@?#[]";
 
-/** Whether another reference with a scheme and an authority begins at an offset. */
+/** Returns whether another reference with a scheme and an authority begins at an offset. */
 function isReference(text: string, at: number): boolean {
   REFERENCE.lastIndex = at;
   return REFERENCE.test(text);
@@ -217,7 +230,7 @@ function isReference(text: string, at: number): boolean {
 
 const REFERENCE = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s/]/iy;
 
-/** A "%" that no two hexadecimal digits follow. */
+/** Repairs a "%" that is not followed by two hexadecimal digits. */
 function percent(refused: Refused, start: number, state: number): Found | null {
   const { view } = refused;
   const {
@@ -229,7 +242,7 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   if (isPlaceholder(text, start)) {
     return { code: "template", start, end: start + 2, text: null, certain: false, state };
   }
-  // Something came between the digits.
+  // A character separates the two digits.
   if (
     /^%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) &&
     start + 2 === view.text.indexOf(text.charAt(start + 2), start)
@@ -243,12 +256,12 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   return next === 0 ? null : { code: "percent", start, end: start + 1, text: "%25", certain: true, state: next };
 }
 
-/** Whether a "%" begins what `printf` replaces. */
+/** Returns whether a "%" begins a `printf` placeholder. */
 function isPlaceholder(text: string, at: number): boolean {
   return /^%[sd](?![A-Za-z\d])/.test(text.slice(at, at + 3));
 }
 
-/** Escapes of UTF-16 code units in a row; `null` where there are none, or no characters. */
+/** Decodes consecutive escapes of UTF-16 code units; returns `null` if there are none or they are not well-formed. */
 function unicodeEscape(
   text: string,
   start: number,
@@ -256,8 +269,12 @@ function unicodeEscape(
 ): (Omit<Found, "state" | "text"> & { readonly text: string }) | null {
   let decoded = "";
   let end = start;
-  // Not one repetition in a regular expression: a long one would fill its stack.
-  while (text.startsWith(prefix, end) && /^[\dA-Fa-f]{4}$/.test(text.slice(end + 2, end + 6))) {
+  // A loop, because a long repetition in a regular expression would overflow its stack.
+  while (
+    end - start < MOST_ENCODED &&
+    text.startsWith(prefix, end) &&
+    /^[\dA-Fa-f]{4}$/.test(text.slice(end + 2, end + 6))
+  ) {
     decoded += String.fromCharCode(Number.parseInt(text.slice(end + 2, end + 6), 16));
     end += 6;
   }
@@ -277,7 +294,7 @@ function ascii(refused: Refused): Found | null {
       const next = escape === null ? 0 : run(machine, state, escape.text);
       if (escape !== null && next !== 0) return { ...escape, state: next };
       if (role === "query" || role === "fragment") return encoded(refused, "backslash");
-      // What JSON writes for "/".
+      // JSON encoders can write "/" as "\/".
       if (text.charCodeAt(at + 1) === SLASH && machine.step(state, SLASH) !== 0) {
         return { code: "backslash", start: at, end: at + 1, text: "", certain: true, state };
       }
@@ -297,7 +314,7 @@ function ascii(refused: Refused): Found | null {
     }
   }
   if (EXCLUDED.includes(String.fromCharCode(code))) return excluded(refused);
-  // In a part that is explained by itself, what delimits parts is data.
+  // In a part that is explained separately, delimiters of other parts are data.
   const isPart =
     (view.whole !== null || !(view.ground.isScheme || DELIMITERS.includes(text.charAt(at)))) &&
     role !== "host" &&
@@ -315,7 +332,7 @@ function excluded(refused: Refused): Found | null {
         ? "delimiter"
         : "excluded-character";
   if (role === "host") {
-    // One such character in a name was typed by accident; several of them mean something.
+    // One such character in a name was typed by accident; several may be intentional.
     return view.hasOneExcluded()
       ? { code: of, start: at, end: at + 1, text: "", certain: false, state }
       : named(refused, of, at + 1);
@@ -324,7 +341,7 @@ function excluded(refused: Refused): Found | null {
   return encoded(refused, of);
 }
 
-/** Where a variable of a template ends, such as `{id}`, `{{x}}` or the braces of `${x}`; -1 where there is none. */
+/** Returns the end of a template variable, such as `{id}`, `{{x}}` or the braces of `${x}`; -1 if there is none. */
 function templateEnd(text: string, at: number): number {
   const [variable] = /^\{{1,3}\s{0,4}[+#./;?&|]?[\w.,:*$-]{1,60}\s{0,4}\}{1,3}/.exec(text.slice(at, at + 80)) ?? [];
   return variable === undefined ? -1 : at + variable.length;

@@ -9,15 +9,15 @@ import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";
 
-/** A format of strings. */
+/** A string format. */
 export interface StringFormat {
   readonly type: "string";
   readonly validate: (text: string) => boolean;
 }
 
 /**
- * The formats of JSON Schema, "Resource Identifiers" (draft 2020-12, validation, section 7.3.5), by RFC 3986, for what
- * takes formats as data. For an instance of ajv, `addURIFormats` adds them.
+ * The formats of JSON Schema, "Resource Identifiers" (draft 2020-12, validation, section 7.3.5), by RFC 3986, for tools
+ * that accept formats as data. Use `addURIFormats` for an instance of ajv.
  *
  * @example
  * import { formats } from "uri-grammar/ajv";
@@ -29,26 +29,26 @@ export const formats: { readonly uri: StringFormat; readonly "uri-reference": St
   "uri-reference": Object.freeze({ type: "string", validate: isURIReference }),
 });
 
-/** What the keyword `uri` demands of a string. */
+/** The value of the keyword `uri`. */
 export type URIKeywordValue =
-  /** That it is a URI. */
+  /** The string must be a URI. */
   | true
-  /** That the rule of RFC 3986 matches it. */
+  /** The string must match the rule of RFC 3986. */
   | { readonly rule: CurrentRule }
-  /** That it is a URI of the scheme, or of one of some, by the rules of that scheme. */
+  /** The string must be a URI of the scheme, or of one of the schemes, and valid by the scheme's rules. */
   | { readonly scheme: string | readonly string[] };
 
-/** What ajv reports where the keyword refuses a string. */
+/** The error that ajv reports for the keyword. */
 export interface URIKeywordError {
   keyword: "uri";
   message: string;
   params: { diagnostic: Diagnostic };
 }
 
-/** What the keyword's value compiles to. */
+/** The validation function that the keyword compiles to. */
 export interface URIKeywordValidate {
   (data: string): boolean;
-  /** What was wrong with the last string. */
+  /** The errors of the last string. */
   errors?: URIKeywordError[];
 }
 
@@ -62,22 +62,22 @@ export interface URIKeyword {
   compile: (value: URIKeywordValue) => URIKeywordValidate;
 }
 
-/** An instance of ajv, as far as it is used here. */
+/** The methods of an ajv instance that are used here. */
 export interface AnyAjv {
   addFormat(name: string, format: StringFormat): unknown;
   addKeyword(definition: URIKeyword): unknown;
 }
 
-/** What else the keyword is to know. */
+/** Options of `addURIFormats`. */
 export interface URIFormatsOptions {
   /**
-   * What validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. The keyword needs it for
+   * Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. The keyword needs it for
    * `scheme`.
    */
   readonly validate?: ValidateURI;
 }
 
-/** Section 3.1, in the words of JSON Schema. */
+/** The scheme of section 3.1 as a JSON Schema. */
 const SCHEME = { type: "string", pattern: "^[A-Za-z][A-Za-z0-9+.-]*$" };
 
 const only = (properties: object): object => ({
@@ -87,7 +87,7 @@ const only = (properties: object): object => ({
   additionalProperties: false,
 });
 
-/** The values of the keyword, as a schema. */
+/** Returns the schema of the keyword's values. */
 const values = (): object => ({
   anyOf: [
     { const: true },
@@ -97,16 +97,17 @@ const values = (): object => ({
 });
 
 /**
- * Adds the formats `uri` and `uri-reference` to an instance of ajv, and the keyword `uri`. A format only accepts or
- * refuses; each error of the keyword says why. The keyword's value is `true`, `{ rule }` or `{ scheme }`.
+ * Adds the formats `uri` and `uri-reference` and the keyword `uri` to an instance of ajv. A format only accepts or
+ * refuses a string; the errors of the keyword also say why. The value of the keyword is `true`, `{ rule }` or `{ scheme
+ * }`.
  *
- * The instance keeps these formats: from now on its `addFormat` passes over their names, so that ajv-formats can be added
- * before or after. Code that ajv writes to a file takes its formats from elsewhere: from its option `code.formats`.
+ * The instance keeps these formats: from now on its `addFormat` ignores their names, so ajv-formats can be added before
+ * or after. Standalone code by ajv takes its formats from the option `code.formats` instead.
  *
  * @param ajv the instance
- * @param options what validates by scheme, for the keyword
+ * @param options `validate` for the keyword's `scheme`
  * @returns the instance. Each error of the keyword has the `Diagnostic` in its `params`.
- * @throws {Error} if the instance has a keyword `uri`
+ * @throws {Error} if the instance already has a keyword `uri`
  *
  * @example
  * import { Ajv } from "ajv";
@@ -133,7 +134,7 @@ function keyword({ validate }: URIFormatsOptions): URIKeyword {
       return (text) => explained.diagnose(text, { rule });
     }
     if (validate) return schemeFaults(value.scheme, validate);
-    throw new TypeError('The keyword "uri" takes a scheme only if addURIFormats was given "validate".');
+    throw new TypeError('Pass "validate" to addURIFormats, because the keyword "uri" has a scheme.');
   };
   return {
     keyword: "uri",

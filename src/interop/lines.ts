@@ -1,48 +1,48 @@
 /**
- * Documents around a URI, their lines and their columns: a URI has none of its own.
+ * Converts offsets in a URI to lines and columns of the document that contains it.
  *
  * @module
  */
 
-/** Where a URI stands in a larger document. `Counter` is what a library has to count the document's lines. */
+/** The position of a URI in a larger document. `Counter` is a library's object that counts the document's lines. */
 export interface Place<Counter extends object = never> {
   /**
-   * The document: its text, or the object of the library, which counts the lines once for all places. Without it, all is
-   * one line.
+   * The document: its text, or a library's object that counts its lines once for all positions. By default the document
+   * has one line.
    */
   readonly document?: string | Counter;
-  /** Where the URI begins in the document: an offset in UTF-16 code units. 0 by default. */
+  /** The offset of the URI in the document, in UTF-16 code units. Default 0. */
   readonly offset?: number;
 }
 
-/** A stretch of a URI: offsets in UTF-16 code units, half-open. */
+/** A half-open range of a URI, in UTF-16 code units. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A place in a text. */
+/** A position in a text, counted from 0. */
 export interface Point {
-  /** The number of lines that end before it. */
+  /** The number of lines before it. */
   readonly line: number;
   /** The number of UTF-16 code units before it on its line. */
   readonly column: number;
 }
 
-/** How a tool counts places, and how it writes them. */
+/** How a tool counts lines and columns. */
 export interface Counting<Counter extends object, Position> {
-  /** What ends a line: tools differ on that. */
+  /** Matches the line breaks of the tool. */
   readonly ends: RegExp;
-  /** Writes a place of a text. */
+  /** Converts a position to the tool's format. */
   readonly write: (point: Point, offset: number, text: string) => Position;
-  /** Asks the object of the library for a place. */
+  /** Asks the library's object for a position. */
   readonly ask: (counter: Counter, offset: number) => Position;
 }
 
 /**
- * Makes a function that says where a stretch of a URI lies in a document.
+ * Returns a function that converts a span of a URI to positions in a document.
  *
- * @param place the document and where the URI begins in it
+ * @param place the document and the offset of the URI in it
  * @param counting how the tool counts
  */
 export function placesIn<Counter extends object, Position>(
@@ -58,17 +58,16 @@ export function placesIn<Counter extends object, Position>(
 }
 
 /**
- * Counts the lines of a text, once for all offsets that are asked for.
+ * Returns a function that converts offsets of a text to lines and columns. The line breaks are searched only once.
  *
  * @param text the text
- * @param ends what ends a line
- * @returns a function that says on which line and in which column an offset of the text lies
+ * @param ends matches a line break
  */
 export function lineCounter(text: string, ends: RegExp): (offset: number) => Point {
   const starts = [0];
   for (const { 0: end, index } of text.matchAll(ends)) starts.push(index + end.length);
   return (offset) => {
-    // The last line that begins at the offset or before it.
+    // Binary search for the last line that begins at or before the offset.
     let [low, high] = [0, starts.length - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);

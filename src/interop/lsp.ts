@@ -1,5 +1,5 @@
 /**
- * Diagnostics and ranges as the Language Server Protocol has them (`uri-grammar/lsp`; sections "Range", "Diagnostic" and
+ * Diagnostics and ranges for the Language Server Protocol (`uri-grammar/lsp`; sections "Range", "Diagnostic" and
  * "TextEdit" of its specification, version 3.17).
  *
  * @module
@@ -9,19 +9,19 @@ import { placesIn, type Counting, type Place, type Span } from "./lines.js";
 
 export type { Place, Span } from "./lines.js";
 
-/** A place in a document: the line and the UTF-16 code units before it on its line count from 0. */
+/** A position in a document. Lines and characters (UTF-16 code units) count from 0. */
 export interface LSPPosition {
   line: number;
   character: number;
 }
 
-/** A stretch of a document, half-open. */
+/** A half-open range of a document. */
 export interface LSPRange {
   start: LSPPosition;
   end: LSPPosition;
 }
 
-/** A replacement of a stretch of a document. */
+/** A replacement of a range of a document. */
 export interface LSPTextEdit {
   range: LSPRange;
   newText: string;
@@ -32,7 +32,7 @@ export interface LSPDiagnostic {
   range: LSPRange;
   /** 1 is an error, 2 a warning, 3 information. */
   severity: 1 | 2 | 3;
-  /** The diagnostic's code. */
+  /** The code of the diagnostic. */
   code: string;
   /** The link to the section. */
   codeDescription: { href: string };
@@ -41,32 +41,32 @@ export interface LSPDiagnostic {
   message: string;
 }
 
-/** A repair for a client to offer. */
+/** A quick fix for a client. */
 export interface LSPCodeAction {
   title: string;
   kind: "quickfix";
   diagnostics: LSPDiagnostic[];
-  /** Whether the repair is certain: clients apply preferred actions without asking. */
+  /** Whether the repair is certain. Clients apply preferred actions without asking. */
   isPreferred: boolean;
   edit: { changes: Record<string, LSPTextEdit[]> };
 }
 
-/** What counts the lines of a document: a `TextDocument`. */
+/** An object that counts the lines of a document: a `TextDocument`. */
 export interface LSPDocument {
   positionAt(offset: number): LSPPosition;
 }
 
-/** For which document a quick fix is, and where the URI stands in it. */
+/** The document of a quick fix, and the position of the URI in it. */
 export interface CodeActionOptions extends Place<LSPDocument> {
-  /** The document's own URI, by which the client knows it. */
+  /** The URI that identifies the document to the client. */
   readonly uri: string;
 }
 
-/** As the protocol counts lines: its specification, "Text Documents". */
+/** The line breaks of the protocol: its specification, "Text Documents". */
 const PROTOCOL: Counting<LSPDocument, LSPPosition> = {
   ends: /\r\n|\n|\r/g,
   write({ line, column }, offset, text) {
-    // Between the two halves of a line's end there is no place: what lies there lies before it.
+    // There is no position between CR and LF: an offset there counts as the end of the line.
     const isBetween = text.startsWith("\r\n", offset - 1);
     return { line, character: isBetween ? column - 1 : column };
   },
@@ -76,11 +76,11 @@ const PROTOCOL: Counting<LSPDocument, LSPPosition> = {
 const SEVERITIES: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2, info: 3 };
 
 /**
- * Makes a range of a stretch of a URI: of a node, a diagnostic or an edit.
+ * Converts a span of a URI (a node, a diagnostic or an edit) to a range.
  *
  * @param span offsets in the URI, in UTF-16 code units
- * @param place the document, and the offset in it where the URI begins; without it, the URI is a document of one line
- * @returns the range: lines and characters count from 0, characters in UTF-16 code units
+ * @param place the document and the offset of the URI in it; by default the URI is a document of one line
+ * @returns the range. Lines and characters count from 0, characters in UTF-16 code units.
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -93,10 +93,10 @@ export function toRange(span: Span, place: Place<LSPDocument> = {}): LSPRange {
 }
 
 /**
- * Makes a text edit of an edit of a repair.
+ * Converts an edit of a repair to a text edit.
  *
  * @param edit an edit of a repair, with offsets in the URI
- * @param place the document, and the offset in it where the URI begins
+ * @param place the document and the offset of the URI in it
  * @returns the text edit for the document
  *
  * @example
@@ -111,11 +111,11 @@ export function toTextEdit(edit: Edit, place?: Place<LSPDocument>): LSPTextEdit 
 }
 
 /**
- * Makes a diagnostic for a client.
+ * Converts a diagnostic to a diagnostic for a client.
  *
  * @param diagnostic a diagnostic of the package, with offsets in the URI
- * @param place the document, and the offset in it where the URI begins
- * @returns the diagnostic as the protocol defines it, with a link to the section of the standard
+ * @param place the document and the offset of the URI in it
+ * @returns the diagnostic in the format of the protocol, with a link to the section
  *
  * @example
  * import { diagnose } from "uri-grammar";
@@ -136,10 +136,10 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: Place<LSPDocument>)
 }
 
 /**
- * Makes a quick fix of a diagnostic's repair.
+ * Converts the repair of a diagnostic to a quick fix.
  *
  * @param diagnostic a diagnostic of the package, with offsets in the URI
- * @param options the document's own URI, the document, and the offset in it where the URI begins
+ * @param options the document's URI, the document, and the offset of the URI in it
  * @returns the quick fix, which is preferred if the repair is certain; `null` only if the diagnostic has no repair
  *
  * @example

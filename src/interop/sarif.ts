@@ -1,5 +1,5 @@
 /**
- * Diagnostics as a SARIF log (`uri-grammar/sarif`; Static Analysis Results Interchange Format, version 2.1.0).
+ * Converts diagnostics to a SARIF log (`uri-grammar/sarif`; Static Analysis Results Interchange Format, version 2.1.0).
  *
  * @module
  */
@@ -9,17 +9,17 @@ import { citation } from "./citation.js";
 import { lineCounter, type Point, type Span } from "./lines.js";
 import { VERSION } from "./version.js";
 
-/** What was found in one file, or in what else a URI refers to. */
+/** The diagnostics of one file or other resource. */
 export interface SARIFArtifact {
   /** A reference to the file: a `URI-reference`. */
   readonly uri: string;
-  /** The file's text, by which lines are counted. Without it, all is one line. */
+  /** The text of the file, used to count lines. By default the file has one line. */
   readonly document?: string;
-  /** The diagnostics, each with the offset in the file, in UTF-16 code units, at which its URI begins: 0 by default. */
+  /** The diagnostics, each with the offset of its URI in the file, in UTF-16 code units (default 0). */
   readonly found: Iterable<{ readonly diagnostic: Diagnostic; readonly offset?: number }>;
 }
 
-/** Section 3.30: lines and columns count from 1, columns in UTF-16 code units; the end column is the one after. */
+/** Section 3.30: lines and columns count from 1, columns in UTF-16 code units. The end column is exclusive. */
 export interface SARIFRegion {
   startLine: number;
   startColumn: number;
@@ -32,9 +32,9 @@ export interface SARIFArtifactLocation {
   uri: string;
 }
 
-/** Section 3.55: a repair, with a replacement for each of its edits. */
+/** Section 3.55: a repair, with one replacement per edit. */
 export interface SARIFFix {
-  /** Says so if the repair is a guess. */
+  /** The repair message. It says so if the repair is a guess. */
   description: { text: string };
   artifactChanges: {
     artifactLocation: SARIFArtifactLocation;
@@ -49,15 +49,15 @@ export interface SARIFResult {
   level: "error" | "warning" | "note";
   message: { text: string };
   locations: { physicalLocation: { artifactLocation: SARIFArtifactLocation; region: SARIFRegion } }[];
-  /** The diagnostic's repair. */
+  /** The repair of the diagnostic. */
   fixes?: SARIFFix[];
   /** Section 3.8: the ABNF rule and the section. */
   properties: { rule: string; section: string };
 }
 
-/** Section 3.49: a kind of diagnostic. What is said of it is what holds for the first diagnostic of the kind. */
+/** Section 3.49: a kind of diagnostic. Its data come from the first diagnostic of the kind. */
 export interface SARIFRule {
-  /** The diagnostics' code. */
+  /** The code of the diagnostics. */
   id: string;
   /** The code in words, with the ABNF rule and the section. */
   shortDescription: { text: string };
@@ -69,7 +69,7 @@ export interface SARIFRule {
 export interface SARIFDriver {
   name: string;
   version: string;
-  /** The same, which is one of Semantic Versioning. */
+  /** The same version; it follows Semantic Versioning. */
   semanticVersion: string;
   rules: SARIFRule[];
 }
@@ -85,16 +85,16 @@ export interface SARIFLog {
   }[];
 }
 
-/** Section 3.14.15, the default: a carriage return alone ends no line. */
+/** Section 3.14.15, the default: a carriage return alone does not end a line. */
 const LINE_ENDS = /\r\n|\n/g;
 
 const LEVELS: Readonly<Record<Severity, SARIFResult["level"]>> = { error: "error", warning: "warning", info: "note" };
 
 /**
- * Makes a log of one run.
+ * Creates a log of one run.
  *
- * @param artifacts what was found, file by file
- * @returns the log, ready for `JSON.stringify`. The inputs are not in it.
+ * @param artifacts the diagnostics of each file
+ * @returns the log, ready for `JSON.stringify`. It does not contain the inputs.
  * @throws {URISyntaxError} if the `uri` of an artifact is not a `URI-reference`
  *
  * @example
@@ -119,10 +119,14 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
         ruleIndex = rules.push(ruleOf(diagnostic)) - 1;
         indexes.set(code, ruleIndex);
       }
-      const regionOf = ({ start, end }: Span): SARIFRegion => region(pointAt(offset + start), pointAt(offset + end));
-      results.push(result(diagnostic, ruleIndex, { uri }, regionOf));
+      results.push({ ruleIndex, ...resultOf(diagnostic, uri, (at) => pointAt(offset + at)) });
     }
   }
+  return logOf(rules, results);
+}
+
+/** The log of one run. */
+export function logOf(rules: SARIFRule[], results: SARIFResult[]): SARIFLog {
   return {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",
@@ -136,9 +140,10 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   };
 }
 
-function ruleOf(diagnostic: Diagnostic): SARIFRule {
+/** The kind of a diagnostic. */
+export function ruleOf(diagnostic: Diagnostic): SARIFRule {
   const { code, rule, url } = diagnostic;
-  // The message is that of one diagnostic; others of its kind have other messages.
+  // The message belongs to one diagnostic only; others of its kind have other messages, so the code is used.
   const words = code.slice(code.indexOf("/") + 1).replaceAll("-", " ");
   const text = `${words.charAt(0).toUpperCase()}${words.slice(1)} (rule ${rule}; ${citation(diagnostic)})`;
   return { id: code, shortDescription: { text }, helpUri: url };
@@ -166,16 +171,22 @@ function fixOf(
   return { description: { text }, artifactChanges: [{ artifactLocation, replacements }] };
 }
 
-function result(
+/**
+ * The result for a diagnostic, without the index of its kind.
+ *
+ * @param uri a reference to the file
+ * @param pointAt where an offset of the diagnostic lies in the file
+ */
+export function resultOf(
   diagnostic: Diagnostic,
-  ruleIndex: number,
-  artifactLocation: SARIFArtifactLocation,
-  regionOf: (span: Span) => SARIFRegion,
-): SARIFResult {
+  uri: string,
+  pointAt: (offset: number) => Point,
+): Omit<SARIFResult, "ruleIndex"> {
   const { severity, code, message, rule, section, repair } = diagnostic;
+  const artifactLocation = { uri };
+  const regionOf = ({ start, end }: Span): SARIFRegion => region(pointAt(start), pointAt(end));
   return {
     ruleId: code,
-    ruleIndex,
     level: LEVELS[severity],
     message: { text: message },
     locations: [{ physicalLocation: { artifactLocation, region: regionOf(diagnostic) } }],

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a string that is to be a URI of a certain scheme.
+ * Finds the errors of a string that should be a URI of a certain scheme.
  *
  * @module
  */
@@ -10,19 +10,19 @@ import { current, explained } from "../standards/current.js";
 export type ValidateURI = (input: string) => { readonly ok: boolean; readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Makes a function that finds the faults of a string.
+ * Returns a function that finds the errors of a string.
  *
- * @param schemes the name of a scheme, in whatever case, or several
- * @param validate what validates a URI by the rules of its scheme
- * @returns a function that gives the errors: those that `validate` finds, or that the scheme is another one
- * @throws {URISyntaxError} if a name is not one of a scheme
+ * @param schemes the name of a scheme, in any case, or several names
+ * @param validate validates a URI by the rules of its scheme
+ * @returns a function that returns the errors that `validate` finds, or an error for a wrong scheme
+ * @throws {URISyntaxError} if a name is not a valid scheme
  */
 export function schemeFaults(
   schemes: string | readonly string[],
   validate: ValidateURI,
 ): (text: string) => readonly Diagnostic[] {
   const names = [schemes].flat().map((name) => explained.parse(name, { rule: "scheme" }).value.toLowerCase());
-  const message = `The scheme is to be ${names.map((name) => `"${name}"`).join(" or ")}.`;
+  const message = `The scheme must be ${names.map((name) => `"${name}"`).join(" or ")}.`;
   return (text) => {
     if (current.test(text, { rule: "URI" })) {
       const end = text.indexOf(":");
@@ -34,7 +34,7 @@ export function schemeFaults(
   };
 }
 
-/** The errors that a validation has found. */
+/** Returns the errors of a validation. */
 export function errorsOf({ ok, diagnostics }: ReturnType<ValidateURI>): readonly Diagnostic[] {
   return ok ? [] : diagnostics.filter(({ severity }) => severity === "error");
 }

@@ -1,6 +1,6 @@
 /**
- * Schemas by the Standard Schema specification, version 1 (`uri-grammar/standard-schema`), for every library that takes
- * them.
+ * Schemas by the Standard Schema specification, version 1 (`uri-grammar/standard-schema`), for all libraries that
+ * support it.
  *
  * @module
  */
@@ -11,14 +11,14 @@ import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";
 
-/** What is wrong with a value. */
+/** A problem of a value. */
 export interface Issue {
   readonly message: string;
-  /** The whole record; none where the value is not a string. */
+  /** The diagnostic; absent if the value is not a string. */
   readonly diagnostic?: Diagnostic;
 }
 
-/** What a schema says of a value: the string itself, or all that is wrong with it. */
+/** The result of a validation: the string, or its problems. */
 export type Result = { readonly value: string; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
 
 /** A schema of strings: a `StandardSchemaV1<string, string>`. */
@@ -27,26 +27,27 @@ export interface StringSchema {
     readonly version: 1;
     readonly vendor: "uri-grammar";
     readonly validate: (value: unknown) => Result;
-    /** Only for the compiler: nothing is there at run time. */
+    /** Exists only for the compiler, not at run time. */
     readonly types?: { readonly input: string; readonly output: string };
   };
 }
 
-/** A standard, as far as a schema needs it. */
+/** The part of a standard that a schema needs. */
 export interface SchemaGrammar<Rule extends string> {
   diagnose(input: string, options?: RuleOptions<Rule>): readonly Diagnostic[];
 }
 
-/** How a schema of the URIs of a scheme is made. */
+/** Options of a schema for a scheme. */
 export interface SchemeSchemaOptions {
-  /** What validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. */
+  /** Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. */
   readonly validate: ValidateURI;
 }
 
-/** A schema of the strings in which a function finds no fault. */
+/** Creates a schema from a function that finds faults. */
 function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema {
   const validate = (value: unknown): Result => {
-    if (typeof value !== "string") return { issues: [{ message: `A string is expected, not ${nameOf(value)}.` }] };
+    if (typeof value !== "string")
+      return { issues: [{ message: `The value must be a string, not ${nameOf(value)}.` }] };
     const faults = faultsOf(value);
     return faults.length === 0
       ? { value }
@@ -60,12 +61,12 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * Makes a schema of the strings that a rule matches.
+ * Creates a schema of the strings that match a rule.
  *
  * @param grammar a standard, such as `standards.rfc1738`
- * @param options the rule, one of its rules; its rule for references by default
+ * @param options the rule; the default is the standard's rule for references
  * @returns a schema whose issues are the faults that `diagnose` finds
- * @throws {RangeError} if there is no such rule
+ * @throws {RangeError} if the rule is unknown
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -77,18 +78,18 @@ export function ruleSchema<Rule extends string>(
   grammar: SchemaGrammar<Rule>,
   options?: RuleOptions<Rule>,
 ): StringSchema {
-  // Asked once, so that a rule that does not exist is not found out with the first value.
+  // Called once, so that an unknown rule throws immediately and not at the first value.
   grammar.diagnose("", options);
   return schema((text) => grammar.diagnose(text, options));
 }
 
 /**
- * Makes a schema of the URIs of a scheme.
+ * Creates a schema of the URIs of a scheme.
  *
- * @param scheme the scheme's name, in whatever case, or several
- * @param options what validates a URI by the rules of its scheme
- * @returns a schema whose issues are the errors that `validate` finds, or that the scheme is another one
- * @throws {URISyntaxError} if a name is not one of a scheme
+ * @param scheme the name of the scheme, in any case, or several names
+ * @param options `validate`, which validates a URI by the rules of its scheme
+ * @returns a schema whose issues are the errors that `validate` finds, or an error for a wrong scheme
+ * @throws {URISyntaxError} if a name is not a valid scheme
  *
  * @example
  * import { validate } from "uri-grammar/schemes";

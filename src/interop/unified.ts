@@ -1,30 +1,30 @@
 /**
- * Places and messages as the tools of unified have them.
+ * Positions and messages in the format of the unified tools.
  *
  * @module
  */
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { Counting } from "./lines.js";
 
-/** A place in a file: the line and the column count from 1, the offset, in UTF-16 code units, from 0. */
+/** A position in a file. Lines and columns count from 1; offsets, in UTF-16 code units, from 0. */
 export interface UnistPoint {
   line: number;
   column: number;
   offset: number;
 }
 
-/** What counts the lines of a file: the result of `location(file)` of vfile-location. */
+/** An object that counts the lines of a file: the result of `location(file)` of vfile-location. */
 export interface FileLocation {
   toPoint(offset: number): { line: number; column: number } | undefined;
 }
 
-/** As unified counts lines. */
+/** How unified counts lines. */
 export const UNIFIED: Counting<FileLocation, UnistPoint> = {
   ends: /\r\n|\n|\r/g,
   write: ({ line, column }, offset) => ({ line: line + 1, column: column + 1, offset }),
   ask(file, offset) {
     const point = file.toPoint(offset);
-    if (point === undefined) throw new RangeError(`the file ends before the offset ${String(offset)}`);
+    if (point === undefined) throw new RangeError(`The file ends before offset ${String(offset)}.`);
     return { line: point.line, column: point.column, offset };
   },
 };

@@ -1,5 +1,6 @@
 /**
- * Trees as unist has them (`uri-grammar/unist`), for the tools of unified: unist-util-visit, -select, -inspect and others.
+ * Converts trees to and from unist (`uri-grammar/unist`), for the unified tools: unist-util-visit, -select, -inspect
+ * and others.
  *
  * @module
  */
@@ -10,21 +11,21 @@ import { UNIFIED, type FileLocation, type UnistPoint } from "./unified.js";
 export type { Place } from "./lines.js";
 export type { FileLocation, UnistPoint } from "./unified.js";
 
-/** Where a node begins, and the place after its last character. */
+/** The position of a node: its start, and the position after its last character. */
 export interface UnistPosition {
   start: UnistPoint;
   end: UnistPoint;
 }
 
-/** What it takes to make the same tree again. */
+/** The data that `fromUnist` needs to restore a node. */
 export interface UnistData {
   /** The field of the parent that holds the node; absent for the root. */
   field?: string;
-  /** The fields of a parent, in the order of the text: each holds one node, or none, or a list of them. */
+  /** The fields of a parent, in the order of the text. Each holds an optional node or a list of nodes. */
   fields?: Record<string, "node" | "list">;
 }
 
-/** A node without structure of its own: a unist literal. */
+/** A leaf: a unist literal. */
 export interface UnistLiteral {
   type: string;
   value: string;
@@ -32,7 +33,7 @@ export interface UnistLiteral {
   position: UnistPosition;
 }
 
-/** A node with parts: a unist parent. An absent part is not among its children. */
+/** A node with fields: a unist parent. Absent parts are not among its children. */
 export interface UnistParent {
   type: string;
   children: UnistNode[];
@@ -40,10 +41,10 @@ export interface UnistParent {
   position: UnistPosition;
 }
 
-/** A tree that `toUnist` makes. */
+/** A result of `toUnist`. */
 export type UnistNode = UnistLiteral | UnistParent;
 
-/** What `fromUnist` reads: such a tree, which other tools may have changed. */
+/** An input of `fromUnist`: a result of `toUnist`, which other tools may have changed. */
 export interface AnyUnistNode {
   readonly type: string;
   readonly value?: unknown;
@@ -58,13 +59,13 @@ export interface AnyUnistNode {
 }
 
 /**
- * Makes a unist tree of a tree.
+ * Converts a tree to a unist tree.
  *
- * @param node the root of any tree, a scheme's as well as a standard's
- * @param place the document that the URI stands in: `position` is then the place in that
- * @returns a new tree, which nothing shares: each node has its `type`, its `position`, its `value` or its `children` in
- *   the order of the text, and in `data` the names of fields
- * @throws {RangeError} if the file, as vfile-location knows it, ends before the URI does
+ * @param node the root of any tree, of a standard or a scheme
+ * @param place the document that contains the URI; `position` then refers to the document
+ * @returns a new tree. Each node has its `type`, its `position`, its `value` or, in the order of the text, its
+ *   `children`, and in `data` the names of fields.
+ * @throws {RangeError} if the file of vfile-location ends before the URI
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -92,14 +93,14 @@ function convert(node: NodeBase, field: string | undefined, positionOf: (span: S
 }
 
 /**
- * Makes a tree of a unist tree: the inverse of `toUnist`.
+ * Converts a unist tree back to a tree: the inverse of `toUnist`.
  *
- * @param tree a tree by `toUnist`, which other tools may have changed
- * @param place the `offset` that `toUnist` was given
- * @returns a new tree. A node without a position, which other tools may have added, is an empty stretch where its
- *   parent begins: `recompose` ignores positions.
- * @throws {TypeError} if a node is neither a literal nor a parent that says which fields it has, if a child does
- *   not name a field of its parent, and if a field holds fewer or more nodes than it can
+ * @param tree a result of `toUnist`, which other tools may have changed
+ * @param place the `offset` that was given to `toUnist`
+ * @returns a new tree. A node without a position, which other tools may have added, gets an empty range at the start of
+ *   its parent; `recompose` ignores positions.
+ * @throws {TypeError} if a node has neither a value nor children with fields, if a child does not name a field of its
+ *   parent, or if a field holds too few or too many nodes
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -122,21 +123,22 @@ function revert(
   if (typeof value === "string") return { type, start, end, value } as NodeBase;
   const kinds = (data as UnistData | undefined)?.fields;
   if (children === undefined || kinds === undefined) {
-    throw new TypeError(`a node of type ${JSON.stringify(type)} has neither a value nor children with fields`);
+    throw new TypeError(`A node of type ${JSON.stringify(type)} must have a value, or children and their fields.`);
   }
   const held = new Map<string | undefined, NodeBase[]>(Object.keys(kinds).map((key) => [key, []]));
   for (const child of children) {
     const { field } = (child.data ?? {}) as UnistData;
     const nodes = held.get(field);
     if (nodes === undefined)
-      throw new TypeError(`${type} has no field for a child of type ${JSON.stringify(child.type)}`);
+      throw new TypeError(`${type} has no field for a child of type ${JSON.stringify(child.type)}.`);
     nodes.push(revert(child, offset, start));
   }
   const fields = Object.entries(kinds).map(([key, kind]) => {
     const nodes = held.get(key) as NodeBase[];
     if (kind === "list") return [key, nodes];
-    if (nodes.length > 1) throw new TypeError(`${type} cannot have more than one ${key}`);
-    if (nodes.length === 0 && !isOptional(type, key)) throw new TypeError(`${type} cannot be without its ${key}`);
+    if (nodes.length > 1) throw new TypeError(`${type} cannot have more than one ${key}.`);
+    if (nodes.length === 0 && !isOptional(type, key))
+      throw new TypeError(`The tree cannot omit "${key}" because "${type}" requires it.`);
     return [key, nodes[0] ?? null];
   });
   return { type, start, end, ...Object.fromEntries(fields) } as NodeBase;

@@ -1,5 +1,5 @@
 /**
- * Diagnostics as messages of virtual files (`uri-grammar/vfile-message`), for the tools of unified.
+ * Converts diagnostics to messages of virtual files (`uri-grammar/vfile-message`), for the unified tools.
  *
  * @module
  */
@@ -10,37 +10,36 @@ import { noteOf, UNIFIED, type FileLocation, type MessageFields, type UnistPoint
 export type { Place } from "./lines.js";
 export type { FileLocation, MessageFields, UnistPoint } from "./unified.js";
 
-/** What this module tells the class `VFileMessage` of vfile-message. */
+/** The options that this module passes to `VFileMessage` of vfile-message. */
 export interface MessageOptions {
   place: { start: UnistPoint; end: UnistPoint };
   /** Always `uri-grammar`. */
   source: string;
-  /** The diagnostic's code. */
+  /** The code of the diagnostic. */
   ruleId: string;
 }
 
-/** The class `VFileMessage`, or one like it. */
+/** The class `VFileMessage`, or a compatible one. */
 export type MessageClass<Message extends MessageFields> = new (reason: string, options: MessageOptions) => Message;
 
-/** How a message is made, and where its URI stands in a file. */
+/** The class of the message, and the position of the URI in a file. */
 export interface VFileMessageOptions<Message extends MessageFields> extends Place<FileLocation> {
-  /** The class, from vfile-message. */
+  /** The class from vfile-message. */
   readonly VFileMessage: MessageClass<Message>;
 }
 
-/** As vfile has it: true stops the work on the file, false is a warning, nothing is information. */
+/** vfile's severities: true is a fatal error, false a warning, undefined information. */
 const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, warning: false, info: undefined };
 
 /**
- * Makes a message of a diagnostic.
+ * Converts a diagnostic to a message.
  *
  * @param diagnostic a diagnostic of the package, with offsets in the URI
- * @param options the class, and the file and where the URI begins in it; without a file, the place is that in the URI
- *   itself
- * @returns the message, for `file.messages`. Its `note` names the section and the repair. Its `expected` is what the
- *   repair writes at its place. A repair that changes another stretch, or several, has no `expected`, because that would
- *   repeat the input. The input is not in the message.
- * @throws {RangeError} if the file, as vfile-location knows it, ends before the diagnostic does
+ * @param options the class, the file and the offset of the URI in it; without a file, positions refer to the URI
+ * @returns the message, for `file.messages`. Its `note` names the section and the repair. Its `expected` is the text
+ *   that the repair writes at the position of the message. If the repair changes another range or several ranges,
+ *   `expected` is absent, because it would repeat the input. The message does not contain the input.
+ * @throws {RangeError} if the file of vfile-location ends before the diagnostic
  *
  * @example
  * import { VFileMessage } from "vfile-message";

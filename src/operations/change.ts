@@ -1,5 +1,5 @@
 /**
- * Changes parts of a reference, and makes sure that the result has exactly these parts.
+ * Changes parts of a reference and checks that the result has exactly these parts.
  *
  * @module
  */
@@ -9,12 +9,12 @@ import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import type { NodeBase } from "../tree/node.js";
 import type { AnyGrammar } from "./grammar.js";
 
-/** The parts to change. A part that is missing stays the same; `null` removes it. */
+/** The parts to change. A missing part stays the same; `null` removes a part. */
 export interface PartChanges extends Partial<Omit<Components, "path">> {
   /** The path; `null` and the empty string mean an empty path. */
   readonly path?: string | null;
   /**
-   * The segments of the path, in place of the path. The path begins with "/" if it did before, or if there is an
+   * The segments of the path, instead of `path`. The new path begins with "/" if the old path did or if there is an
    * authority.
    */
   readonly segments?: readonly string[];
@@ -24,12 +24,12 @@ export interface PartChanges extends Partial<Omit<Components, "path">> {
  * Changes parts of a reference.
  *
  * @param uri a reference, or its tree
- * @param parts the new parts, each as it stands in a URI: percent-encode data first
- * @returns the reference with these parts; all other parts are the same as before
- * @throws {URISyntaxError} if the reference is not valid; if a part does not match the rule for it: then the offsets,
- *   in UTF-16 code units, are in the text of the part; and if the parts, written together, would be read as others
- * @throws {RangeError} if a tree is not that of a reference
- * @throws {TypeError} if there is no such part, a part has another type, or two parts exclude each other
+ * @param parts the new parts in URI syntax: percent-encode data first
+ * @returns the reference with these parts; all other parts are unchanged
+ * @throws {URISyntaxError} if the reference is invalid; if a part does not match its rule (then the offsets, in UTF-16
+ *   code units, refer to the text of the part); or if the combined parts would be parsed as different parts
+ * @throws {RangeError} if the tree is not the tree of a reference
+ * @throws {TypeError} if a part is unknown, a part has the wrong type, or two parts exclude each other
  */
 export type ChangeURI = (uri: string | NodeBase, parts: PartChanges) => string;
 
@@ -37,12 +37,12 @@ const AUTHORITY_PARTS = ["userinfo", "host", "port"] as const;
 const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "path", "segments", "query", "fragment"];
 
 /**
- * Makes the function of a standard.
+ * Creates the `change` function of a standard.
  *
  * @param grammar the standard's grammar
  */
 export function changer(grammar: AnyGrammar): ChangeURI {
-  /** The rules of the parts: they have the name of the part, as far as the standard has such a rule. */
+  /** Checks a new part against the rule of the same name, if the standard has such a rule. */
   function assertPart(part: string, text: string): void {
     const rule = part === "segments" ? "segment" : part;
     if (!grammar.rules.includes(rule) || grammar.test(text, { rule })) return;
@@ -59,7 +59,7 @@ export function changer(grammar: AnyGrammar): ChangeURI {
     const after = changed(before, Object.fromEntries(given));
     const text = compose(after);
     const isValid = grammar.test(text);
-    // What is refused is still read by its delimiters, as other parts than those given or as these.
+    // An invalid result is split at its delimiters, to find the part that would be parsed differently.
     const read = isValid ? grammar.components(text) : componentsOf(text, true);
     const names = new Set([...given.map(([part]) => part), ...Object.keys(after)]);
     const other = [...names].find((name) => name in read && name in after && at(after, name) !== at(read, name));
@@ -73,7 +73,7 @@ export function changer(grammar: AnyGrammar): ChangeURI {
 const at = (components: Partial<Components>, name: string): string | null | undefined =>
   components[name as keyof Components];
 
-/** The segments of a path. */
+/** Returns the segments of a path. */
 function segmentsOf({ path, authority }: Pick<Components, "path" | "authority">): readonly string[] {
   const isEmpty = path === "" || (path === "/" && authority === null);
   return isEmpty ? [] : (path.startsWith("/") ? path.slice(1) : path).split("/");
@@ -83,7 +83,7 @@ function areSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }
 
-/** The components with the changes; the parts of an authority are only there if they are known. */
+/** Returns the components with the changes. The parts of an authority are included only if they are known. */
 function changed(before: Components, parts: PartChanges): MainComponents & Partial<Components> {
   const { scheme = before.scheme, query = before.query, fragment = before.fragment } = parts;
   const authority = changedAuthority(before, parts);
@@ -105,29 +105,30 @@ function changedAuthority(before: Components, parts: PartChanges): Pick<Componen
   if (parts.authority !== undefined) return { authority: parts.authority };
   const { userinfo = before.userinfo, host = before.host, port = before.port } = parts;
   if (host !== null) return { authority: composeAuthority({ userinfo, host, port }), userinfo, host, port };
-  // Without a host, the others cannot be written; a name that is no host is an authority of its own.
+  // User information and a port need a host. An authority without a host (a registry name) is kept whole.
   return { authority: before.host === null ? before.authority : null, userinfo, host, port };
 }
 
 type GivenParts = [part: string, value: string | null | readonly string[]][];
 
-/** The parts that are given, checked for what no rule of a grammar could tell. */
+/** Returns the given parts after the checks that no grammar rule covers. */
 function givenParts(parts: PartChanges): GivenParts {
   if (typeof parts !== "object" || (parts as PartChanges | null) === null) {
-    throw new TypeError("the parts to change are an object");
+    throw new TypeError("The parts to change must be an object.");
   }
   const given = Object.entries(parts).filter(([, value]) => value !== undefined) as GivenParts;
   for (const [part, value] of given) {
     if (!PARTS.includes(part)) {
-      throw new TypeError(`a URI has no part ${JSON.stringify(part)}; the parts are ${PARTS.join(", ")}`);
+      throw new TypeError(`A URI has no part ${JSON.stringify(part)}. Its parts are ${PARTS.join(", ")}.`);
     }
     const isText = part === "segments" ? isList(value) : value === null || typeof value === "string";
-    if (!isText) throw new TypeError(`${part} is ${part === "segments" ? "a list of strings" : "a string or null"}`);
+    if (!isText)
+      throw new TypeError(`${part} must be ${part === "segments" ? "a list of strings" : "a string or null"}.`);
   }
   const names = given.map(([part]) => part);
   const exclude = (one: string, others: readonly string[]): void => {
     const other = names.includes(one) ? others.find((each) => names.includes(each)) : undefined;
-    if (other !== undefined) throw new TypeError(`${one} and ${other} cannot both be given`);
+    if (other !== undefined) throw new TypeError(`Change either ${one} or ${other}, not both.`);
   };
   exclude("authority", AUTHORITY_PARTS);
   exclude("path", ["segments"]);

@@ -1,5 +1,5 @@
 /**
- * Comparison: the ladder of each standard, from comparing strings to knowing what a server answers.
+ * Comparison: the comparison ladder of each standard, from string comparison to protocol-based comparison.
  *
  * @module
  */
@@ -9,83 +9,88 @@ import { stepsOf, syntaxSteps, type NormalizationRules, type Normalizer, type Ru
 import type { NodeBase } from "../tree/node.js";
 import type { References } from "./references.js";
 
-/** How two references are compared. */
+/** Options of a comparison. */
 export interface CompareOptions {
-  /** The highest rung to climb to. Default `scheme`, and `protocol` where `redirects` is given. */
+  /** The highest rung to compare on. The default is `scheme`, or `protocol` if `redirects` is given. */
   readonly rung?: Rung;
-  /** What is known of redirects: from each URI to the one that it leads to. A function is asked with normal forms. */
+  /** The known redirects: a map from each URI to its target, or a function that is called with normal forms. */
   readonly redirects?: ReadonlyMap<string, string> | ((uri: string) => string | null | undefined);
-  /** `true` leaves fragments out, as section 6.1 asks of those who compare to choose a network action. Default `false`. */
+  /**
+   * `true` ignores fragments, as section 6.1 requires for comparisons that select a network action. Default `false`.
+   */
   readonly ignoreFragment?: boolean;
 }
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Comparison {
   readonly equivalent: boolean;
-  /** The lowest rung on which the two are equal; `null` if they are equal on none. */
+  /** The lowest rung on which the references are equal; `null` if they differ on all rungs. */
   readonly rung: Rung | null;
 }
 
-/** A standard's comparison. */
+/** The comparison functions of a standard. */
 export interface Comparer {
   /**
-   * Compares two references, rung by rung.
+   * Compares two references, rung by rung. References are compared as written, so resolve relative references first
+   * (section 6.1).
    *
    * @param a a reference, or its tree
-   * @param b a reference, or its tree; references are compared as they are written, so resolve relative ones first (section 6.1)
+   * @param b a reference, or its tree
    * @returns whether they are equivalent, and the lowest rung that shows it
-   * @throws {URISyntaxError} if one of them, or a URI in `redirects` that is looked at, is not a reference
-   * @throws {RangeError} if the standard has no such rung
+   * @throws {URISyntaxError} if one of them, or a URI read from `redirects`, is not a reference
+   * @throws {RangeError} if the standard does not have the rung
    */
   readonly compare: (a: string | NodeBase, b: string | NodeBase, options?: CompareOptions) => Comparison;
   /**
-   * Whether two references are equivalent on a rung of the ladder: whether their normal forms on it are equal.
+   * Returns whether two references are equivalent on a rung, which means that their normal forms on the rung are equal.
    *
    * @param a a reference, or its tree
    * @param b a reference, or its tree
    * @throws {URISyntaxError} if one of them is not a reference
-   * @throws {RangeError} if the standard has no such rung
+   * @throws {RangeError} if the standard does not have the rung
    */
   readonly equivalent: (a: string | NodeBase, b: string | NodeBase, options?: CompareOptions) => boolean;
-  /** The rungs that the standard has, the lowest first, each with its section. */
+  /** The rungs of the standard, the lowest first, each with its section. */
   readonly rungs: Readonly<Partial<Record<Rung, string>>>;
 }
 
-/** What tells which strings are references. */
+/** The part of `References` that comparison needs. */
 export type Compared = Pick<References, "test" | "text" | "refusal" | "defaultRule">;
 
 /**
- * Makes the comparison of a standard.
+ * Creates the comparison functions of a standard.
  *
- * @param references the references of the standard, or what takes their place
+ * @param references the references of the standard, or a substitute
  * @param normalization the standard's normalization
- * @param rules what the standard says of normal forms
+ * @param rules the standard's rules for normal forms
  */
 export function comparer(references: Compared, { normalize, isSame }: Normalizer, rules: NormalizationRules): Comparer {
   const rungs = Object.freeze({ ...rules.rungs });
   const bySyntax = syntaxSteps.filter((step) => stepsOf(rules).includes(step));
 
-  /** The highest rung that the options let the comparison climb to. */
+  /** Returns the highest rung that the options allow. */
   function highestOf({ rung, redirects }: CompareOptions): Rung {
     const highest = rung ?? (redirects !== undefined && "protocol" in rungs ? "protocol" : "scheme");
     if (!Object.hasOwn(rungs, highest)) {
-      throw new RangeError(`no rung ${JSON.stringify(highest)}; the rungs are ${Object.keys(rungs).join(", ")}`);
+      throw new RangeError(
+        `The standard has no rung ${JSON.stringify(highest)}. Its rungs are ${Object.keys(rungs).join(", ")}.`,
+      );
     }
     return highest;
   }
 
-  /** The normal form of a reference on a rung. */
+  /** Returns the normal form of a reference on a rung. */
   function formOn(rung: Rung, uri: string, { redirects, ignoreFragment = false }: CompareOptions): string {
     const compared = (text: string): string => (ignoreFragment ? withoutFragment(text) : text);
     if (rung === "string") return compared(uri);
     if (rung === "syntax") return compared(normalize(uri, { steps: bySyntax }));
     if (rung === "scheme" || redirects === undefined) return compared(normalize(uri));
-    // Redirects are asked about what is compared: a fragment that is left out at the end must not hide one before.
+    // Redirects are looked up without the ignored fragment; otherwise a fragment could hide a redirect.
     const normalForm = (text: string): string => compared(normalize(text));
     return follow(normalForm(uri), redirects, normalForm);
   }
 
-  /** Whether both are references is said before anything is said of either. */
+  /** Throws if either string is not a reference. */
   function assertReferences(a: string, b: string): void {
     for (const uri of [a, b]) if (!references.test(uri)) throw references.refusal(uri, references.defaultRule);
   }
@@ -107,7 +112,7 @@ export function comparer(references: Compared, { normalize, isSame }: Normalizer
       if (options === undefined) return isSame(a, b);
       const highest = highestOf(options);
       if (highest === "string") assertReferences(a, b);
-      // What is equal on a lower rung is so on every higher one.
+      // References that are equal on a lower rung are equal on every higher rung.
       return formOn(highest, a, options) === formOn(highest, b, options);
     },
   };
@@ -115,10 +120,13 @@ export function comparer(references: Compared, { normalize, isSame }: Normalizer
 
 type Redirects = NonNullable<CompareOptions["redirects"]>;
 
-/** How many redirects are followed: a function can go on for ever. */
+/** The maximum number of redirects: a function could redirect for ever. */
 const MOST_REDIRECTS = 100;
 
-/** The URI at the end of a chain of redirects; of a cycle its least member, whichever of them the chain came to first. */
+/**
+ * Returns the last URI of a chain of redirects. For a cycle it is the least member, so that every entry point gives the
+ * same result.
+ */
 function follow(uri: string, redirects: Redirects, normalForm: (uri: string) => string): string {
   const next = typeof redirects === "function" ? redirects : lookUp(redirects, normalForm);
   const chain = [uri];
@@ -134,7 +142,7 @@ function follow(uri: string, redirects: Redirects, normalForm: (uri: string) => 
   return present(chain.at(-1));
 }
 
-/** Makes a function of known redirects; they may be written in any form. */
+/** Turns known redirects into a function that looks up normal forms. */
 function lookUp(
   redirects: Iterable<readonly [from: string, to: string]>,
   normalForm: (uri: string) => string,

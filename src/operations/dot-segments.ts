@@ -1,5 +1,5 @@
 /**
- * Dot-segments: "." and "..", which mean a place in the hierarchy and not a name; each standard's way to remove them.
+ * Removes the dot-segments "." and ".." from paths; each standard has its own algorithm.
  *
  * @module
  */
@@ -8,28 +8,28 @@ import { present } from "../core/invariant.js";
 const SLASH = 0x2f;
 const DOT = 0x2e;
 
-/** How many dots make up the segment between two offsets: 1 or 2 for a dot-segment, 0 for any other. */
+/** Returns the number of dots if the segment between two offsets is a dot-segment, otherwise 0. */
 function dotsIn(path: string, from: number, to: number): 0 | 1 | 2 {
   const length = to - from;
   if (length === 1 && path.charCodeAt(from) === DOT) return 1;
   return length === 2 && path.charCodeAt(from) === DOT && path.charCodeAt(from + 1) === DOT ? 2 : 0;
 }
 
-/** Whether a segment begins with a dot in what stands from an offset on: without one there are no dot-segments. */
+/** Returns false if the text after an offset certainly has no dot-segments: no segment begins with a dot. */
 export function mayHaveDotSegments(text: string, from = 0): boolean {
   return text.includes("/.", from) || text.charCodeAt(from) === DOT;
 }
 
 /**
- * Removes dot-segments (RFC 3986 section 5.2.4), in one pass: each segment is looked at once.
+ * Removes dot-segments (RFC 3986 section 5.2.4) in one pass.
  *
- * @param path the path of a reference, after it was merged with the base's
+ * @param path the path of a reference, merged with the path of the base
  * @returns the path without "." and ".." as complete segments
  */
 export function removeDotSegments(path: string): string {
   if (!mayHaveDotSegments(path)) return path;
   let at = 0;
-  // Step 2A: at the front of a path that does not begin with "/".
+  // Step 2A: remove prefixes of a path that does not begin with "/".
   for (;;) {
     if (path.startsWith("../", at)) at += 3;
     else if (path.startsWith("./", at)) at += 2;
@@ -37,8 +37,8 @@ export function removeDotSegments(path: string): string {
   }
   // Step 2D.
   if (dotsIn(path, at, path.length) > 0) return "";
-  // Steps 2B, 2C and 2E, from the last segment to the first, each with the "/" before it: a ".." takes away the next
-  // segment that is left to take, and what stays in one stretch is copied in one.
+  // Steps 2B, 2C and 2E, from the last segment to the first, each with the "/" before it. A ".." removes the next
+  // segment that is not a dot-segment. Adjacent remaining segments are copied together.
   let result = "";
   let stretches: string[] = [];
   let taken = 0;
@@ -49,14 +49,14 @@ export function removeDotSegments(path: string): string {
     const dots = dotsIn(path, slash < at ? from : from + 1, to);
     if (dots === 0 && taken === 0) continue;
     if (stop > to) stretches.push(path.slice(to, stop));
-    // Put together by and by, many stretches are short-lived.
+    // Join in batches, to limit the number of strings in memory.
     if (stretches.length === MOST_STRETCHES) {
       result = stretches.reverse().join("") + result;
       stretches = [];
     }
     stop = from;
     if (dots === 0) taken--;
-    // What a last dot-segment stands for is a directory, which ends in "/".
+    // A dot-segment at the end denotes a directory, which ends in "/".
     else if (to === path.length) stretches.push("/");
     if (dots === 2) taken++;
   }
@@ -67,8 +67,8 @@ export function removeDotSegments(path: string): string {
 const MOST_STRETCHES = 1024;
 
 /**
- * Removes the "." segments of a relative path, as far as they mean nothing: resolution would remove them. A "./" at the
- * front stays if a path without it would begin with "/" or with what looks like a scheme, or would be empty.
+ * Removes the "." segments of a relative path. Resolution would remove them, too. A leading "./" stays if the path
+ * without it would be empty or would begin with "/" or with something like a scheme.
  *
  * @param path a path that does not begin with "/"
  */
@@ -76,19 +76,19 @@ export function removeCurrentSegments(path: string): string {
   if (!mayHaveDotSegments(path)) return path;
   const segments = path.split("/");
   const kept = segments.filter((segment) => segment !== ".");
-  // A "." at the end stands for a directory, which ends in "/".
+  // A "." at the end denotes a directory, which ends in "/".
   if (segments.at(-1) === ".") kept.push("");
   const first = present(kept[0]);
   return (first === "" || first.includes(":") ? "./" : "") + kept.join("/");
 }
 
 /**
- * Removes dot-segments as the drafts before RFC 3986 do (rfc2396bis-01 section 5.2, steps 3 to 6; url-syntax-05 section
- * 5.2, steps 6d to 6g): every "./", and every "<segment>/../" whose segment is not "..", the leftmost first. A ".." that
- * has no segment before it stays. That is one pass with a stack: what comes first is what a ".." removes last.
+ * Removes dot-segments by the algorithm of the drafts before RFC 3986 (rfc2396bis-01 section 5.2, steps 3 to 6;
+ * url-syntax-05 section 5.2, steps 6d to 6g). They remove every "./", and every "<segment>/../" whose segment is not
+ * "..", the leftmost first. A ".." without a segment before it stays. One pass with a stack gives the same result.
  *
  * @param buffer the merged path
- * @returns the buffer without "." and, as far as there is a segment to remove with it, without ".."
+ * @returns the buffer without "." segments and without each ".." that removed a segment
  */
 export function removeRelativeSegments(buffer: string): string {
   let isAbsolute = buffer.charCodeAt(0) === SLASH;
@@ -101,9 +101,9 @@ export function removeRelativeSegments(buffer: string): string {
     const dots = dotsIn(buffer, at, to);
     const removes = dots === 2 && output.length > 0 && output.at(-1) !== "..";
     if (removes) output.pop();
-    // A "/" that comes to stand at the front begins an absolute path: before it there is no segment to remove.
+    // A "/" that is now at the front begins an absolute path. There is no segment before it.
     if (to === at && !isLast && !isAbsolute && output.length === 0) isAbsolute = true;
-    // A last dot-segment that is removed leaves the "/" before it.
+    // Removing a dot-segment at the end leaves the "/" before it.
     else if (dots !== 1 && !removes) output.push(buffer.slice(at, to));
     else if (isLast) output.push("");
     at = to + 1;
@@ -112,10 +112,10 @@ export function removeRelativeSegments(buffer: string): string {
 }
 
 /**
- * Removes the ".." segments that a path begins with: levels above the root.
+ * Removes leading ".." segments, which refer to levels above the root.
  *
- * @param path a path that begins with "/", from which dot-segments were removed
- * @returns the path without them; the same path if it has none
+ * @param path a path that begins with "/", after the removal of dot-segments
+ * @returns the path without them
  */
 export function removeExcess(path: string): string {
   let at = 0;
@@ -124,11 +124,12 @@ export function removeExcess(path: string): string {
 }
 
 /**
- * Writes "/." before a path that would be read as an authority: one that begins with "//" where there is none. RFC 3986
- * section 3.3 forbids such a path and its section 5.2.4 produces it; "/." is what the next removal takes away again.
+ * Inserts "/." before a path that begins with "//" if there is no authority. Otherwise the path would be parsed as an
+ * authority. RFC 3986 section 3.3 forbids such a path, but section 5.2.4 can produce it. Removing dot-segments again
+ * removes the "/.".
  *
  * @param path a path without dot-segments
- * @param authority the authority before it, `null` if there is none
+ * @param authority the authority before it, or `null`
  */
 export function guardPath(path: string, authority: string | null): string {
   return authority === null && path.startsWith("//") ? `/.${path}` : path;

@@ -1,6 +1,6 @@
 /**
- * The normal form of a reference: one function for each component. To normalize a reference is to put together what they
- * give; to compare two is to compare it, component by component.
+ * The normal form of a reference, with one function per component. Normalization combines the results of these
+ * functions; comparison compares them one by one.
  *
  * @module
  */
@@ -11,13 +11,13 @@ import { keepsTriplets, lowerCase, rewriteTriplets, type CharacterSet } from "..
 import { mayHaveDotSegments } from "./dot-segments.js";
 import type { NormalizationRules, NormalizationStep } from "./normalize.js";
 
-/** What a choice of steps comes to in a standard. */
+/** The effect of the chosen steps in a standard. */
 export interface Plan extends Pick<NormalizationRules, "removeDots" | "ignoresHostCase"> {
-  /** Whether letters are put in lower case. */
+  /** Whether letters are converted to lower case. */
   readonly lowers: boolean;
-  /** The characters whose percent-encodings are decoded; `null` for none. */
+  /** The characters whose percent-encodings are decoded; `null` to decode nothing. */
   readonly decodable: CharacterSet | null;
-  /** The step that puts the digits of percent-encodings in upper case; `null` where it is not taken. */
+  /** The step that converts the digits of percent-encodings to upper case; `null` if it is not chosen. */
   readonly raising: NormalizationStep | null;
   readonly fillsEmptyPath: boolean;
   readonly dropsEmptyPort: boolean;
@@ -27,7 +27,9 @@ export interface Plan extends Pick<NormalizationRules, "removeDots" | "ignoresHo
 }
 
 /**
- * @param rules what a standard says of normal forms
+ * Returns the effect of the steps.
+ *
+ * @param rules the standard's rules for normal forms
  * @param steps the steps to take
  */
 export function planOf(rules: NormalizationRules, steps: ReadonlySet<NormalizationStep>): Plan {
@@ -45,21 +47,21 @@ export function planOf(rules: NormalizationRules, steps: ReadonlySet<Normalizati
   };
 }
 
-/** Is told what a step made of a stretch of the input, changed or not. */
+/** A callback for the result of a step on a range of the input, changed or not. */
 export type Recorder = (step: NormalizationStep, start: number, end: number, before: string, after: string) => void;
 
-/** A reference whose normal form is asked for. */
+/** A reference that is to be normalized. */
 export interface Task {
   readonly components: Components;
   readonly plan: Plan;
-  /** Whether there are percent-encodings. Most inputs have none; then no component is searched for them. */
+  /** Whether the input has percent-encodings. Most inputs have none, and then the components are not searched. */
   readonly hasTriplets: boolean;
-  /** How much of the input keeps its encodings. */
+  /** The length of the beginning of the input in which nothing is decoded. */
   readonly front: number;
   readonly record: Recorder | undefined;
 }
 
-/** The normal form of an input; the very input where it is in normal form. */
+/** Returns the normal form of an input; the same string if it is already in normal form. */
 export function normalForm(input: string, task: Task): string {
   const { components } = task;
   const scheme = schemeForm(task);
@@ -77,8 +79,8 @@ export function normalForm(input: string, task: Task): string {
 }
 
 /**
- * Whether the normal forms of two references are the same. It is for references whose front keeps no encodings: then
- * components that are written alike have the same form, and the others are compared in their form.
+ * Returns whether the normal forms of two references are equal. Both references must have a `front` of 0: then equal
+ * components have equal normal forms, and only the others need to be normalized.
  */
 export function haveSameForm(a: Task, b: Task): boolean {
   const [A, B] = [a.components, b.components];
@@ -91,7 +93,7 @@ export function haveSameForm(a: Task, b: Task): boolean {
   );
 }
 
-/** Where the authority begins, with its "//"; where the path begins if the authority is absent. */
+/** Returns the offset of the authority with its "//", or of the path if there is no authority. */
 function authorityStart({ scheme }: Components): number {
   return scheme === null ? 0 : scheme.length + 1;
 }
@@ -110,12 +112,12 @@ function fragmentStart(components: Components): number {
   return queryStart(components) + (query === null ? 0 : query.length + 1);
 }
 
-/** How long the part of a reference in front of its second segment is: scheme, authority, first segment. */
+/** Returns the length of the scheme, the authority and the first segment together. */
 export function frontLength(components: Components): number {
   const { authority, path } = components;
   const start = pathStart(components);
   if (authority !== null) return start;
-  // Where "//" is no authority's, the segment after it could be one.
+  // If "//" does not begin an authority, decoding could turn the next segment into one.
   const slash = path.indexOf("/", path.startsWith("//") ? 2 : 0);
   return start + (slash < 0 ? path.length : slash);
 }
@@ -195,7 +197,7 @@ function fragmentForm(task: Task): string | null {
   return rewrite(task.components.fragment, fragmentStart(task.components), task);
 }
 
-/** Takes the steps that percent-encodings call for in what stands at an offset; in front of `front` none is decoded. */
+/** Rewrites the percent-encodings of a component at an offset. Decodes nothing before `front`. */
 function rewrite<Text extends string | null>(component: Text, offset: number, task: Task): Text;
 function rewrite(component: string | null, offset: number, { plan, hasTriplets, front, record }: Task): string | null {
   if (!hasTriplets || component === null) return component;
@@ -219,21 +221,21 @@ function rewrite(component: string | null, offset: number, { plan, hasTriplets, 
 
 const NOTHING: CharacterSet = new Uint8Array(0);
 
-/** Whether the port is the scheme's default. */
+/** Returns whether the port is the default port of the scheme. */
 function isDefault(port: string, scheme: string | null): boolean {
   const defaultPort = scheme === null ? undefined : defaultPortOf(scheme);
   return defaultPort !== undefined && withoutZeros(port) === defaultPort;
 }
 
-/** An IPv6 address in brackets: what is there in place of one begins with a "v". */
+/** An IPv6 address in brackets. (The other kind of literal begins with a "v".) */
 const IPV6 = /^\[[^v]/i;
 
 const [COLON, SLASH] = [0x3a, 0x2f];
 
 /**
- * Whether a reference, if it is one, is surely in normal form, whatever the steps and the standard: it then need not be
- * taken apart. What the functions above change is not there: a capital letter before the path, a port, an empty path
- * after an authority, a segment that begins with a dot, a percent-encoding to rewrite.
+ * Returns true if a reference is certainly in normal form, for any steps and any standard, so that it need not be
+ * split. Such a reference has no capital letter before the path, no port, no empty path after an authority, no segment
+ * that begins with a dot and no percent-encoding to rewrite.
  *
  * @param input any string
  * @param decodable the characters whose percent-encodings are decoded
@@ -249,7 +251,7 @@ export function looksNormal(input: string, decodable: CharacterSet): boolean {
   return at >= 0 && !mayHaveDotSegments(input, at) && keepsTriplets(input, decodable, true);
 }
 
-/** The offset of the first delimiter, or the end; -1 where a character before it is not one that stays as it is. */
+/** Returns the offset of the first delimiter, or the end; -1 if a character before it might change. */
 function endOfName(input: string, start: number): number {
   for (let at = start; at < input.length; at++) {
     const kind = IN_NAME[input.charCodeAt(at)];
@@ -260,7 +262,7 @@ function endOfName(input: string, start: number): number {
 
 const [ENDS, STAYS, CHANGES] = [0, 1, 2];
 
-/** What becomes of a character in a scheme or an authority: lower case is their normal form. */
+/** How a character behaves in a scheme or an authority. Lower-case letters are already normal. */
 const IN_NAME = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (":/?#".includes(character)) return ENDS;

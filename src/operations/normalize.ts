@@ -1,5 +1,5 @@
 /**
- * Normalization: each standard's own steps, on strings.
+ * Normalization of strings, with the steps of each standard.
  *
  * @module
  */
@@ -20,113 +20,113 @@ import {
   type Task,
 } from "./normal-form.js";
 
-/** A step of normalization. The first three hold for every scheme; the others rest on what the scheme says. */
+/** A step of normalization. The first three apply to every scheme; the others depend on the scheme. */
 export type NormalizationStep =
-  /** Letters whose case means nothing are put in the case that the document prefers. */
+  /** Converts letters without case significance to the case that the document prefers. */
   | "case"
-  /** Percent-encodings are decoded where that changes nothing. */
+  /** Decodes percent-encodings if the meaning stays the same. */
   | "percent-encoding"
-  /** "." and ".." are removed from the path where only resolution could have meant them. */
+  /** Removes "." and ".." from the path, except those that only resolution can remove. */
   | "dot-segments"
-  /** An empty path after an authority becomes "/". */
+  /** Replaces an empty path after an authority by "/". */
   | "empty-path"
-  /** A ":" without a port after it is dropped. */
+  /** Removes a ":" without a port after it. */
   | "empty-port"
-  /** The scheme's default port is dropped. */
+  /** Removes the default port of the scheme. */
   | "default-port"
-  /** A port loses the zeros in front of it. */
+  /** Removes leading zeros of a port. */
   | "port-zeros"
-  /** An IPv6 address is written in the form that RFC 5952 recommends. No standard has this step by default. */
+  /** Formats an IPv6 address as RFC 5952 recommends. In no standard is this a default step. */
   | "ipv6";
 
-/** The steps of syntax-based normalization, in every standard that has them. */
+/** The steps of syntax-based normalization, in all standards that have them. */
 export const syntaxSteps: readonly NormalizationStep[] = ["case", "percent-encoding", "dot-segments"];
 
-/** A rung of the ladder of comparisons, from the letter to what a server answers. */
+/** A rung of the comparison ladder, from string comparison to protocol-based comparison. */
 export type Rung = "string" | "syntax" | "scheme" | "protocol";
 
-/** A standard's rules. */
+/** A standard's rules for normalization. */
 export interface NormalizationRules {
-  /** The steps that the document has, in order, each with the section that describes it. */
+  /** The steps of the document, in order, each with the section that describes it. */
   readonly steps: Readonly<Partial<Record<NormalizationStep, string>>>;
-  /** The steps that can be taken in addition, each with its section. */
+  /** The optional steps, each with its section. */
   readonly optional?: Readonly<Partial<Record<NormalizationStep, string>>>;
-  /** The rungs that the document has, the lowest first, each with its section. */
+  /** The rungs of the document, the lowest first, each with its section. */
   readonly rungs: Readonly<Partial<Record<Rung, string>>>;
-  /** The step that puts the digits of percent-encodings in upper case. */
+  /** The step that converts the digits of percent-encodings to upper case. */
   readonly hexDigits: NormalizationStep;
-  /** The characters whose percent-encodings can be decoded. */
+  /** Returns the characters whose percent-encodings can be decoded. */
   readonly decodable: () => CharacterSet;
-  /** Whether the case of the host means nothing. */
+  /** Returns whether the host is case-insensitive. */
   readonly ignoresHostCase: (components: Components) => boolean;
   /**
-   * The path without dot-segments, as far as they can be removed without changing what the reference resolves to;
-   * `null` where the document has no such step.
+   * Removes the dot-segments that can be removed without changing the resolved URI; `null` if the document has no such
+   * step.
    */
   readonly removeDots: ((path: string, components: Components) => string) | null;
 }
 
-/** How a reference is normalized. */
+/** Options of normalization. */
 export interface NormalizeOptions {
-  /** The steps to take; all that the standard has by default. */
+  /** The steps to take. The default is all steps of the standard. */
   readonly steps?: Iterable<NormalizationStep>;
-  /** `true` returns the list of changes, too. */
+  /** `true` also returns the list of changes. */
   readonly changes?: boolean;
 }
 
-/** One change that a step made. */
+/** A change by one step. */
 export interface Change {
   readonly step: NormalizationStep;
   /** The section that describes the step. */
   readonly section: string;
-  /** Where the changed stretch begins in the input, in UTF-16 code units. */
+  /** The start of the changed range in the input, in UTF-16 code units. */
   readonly start: number;
-  /** Where it ends in the input. */
+  /** The end of the changed range in the input. */
   readonly end: number;
-  /** What stood there when the step was taken: steps before it may have changed what the input had. */
+  /** The text before the step. It can differ from the input, because earlier steps may have changed it. */
   readonly before: string;
   readonly after: string;
 }
 
-/** A normal form with the changes that led to it. */
+/** A normal form and the changes that led to it. */
 export interface Normalization {
   readonly uri: string;
-  /** In the order in which they were made; empty where the input is in normal form. */
+  /** The changes in the order in which they were made; empty if the input is in normal form. */
   readonly changes: readonly Change[];
 }
 
-/** A standard's normalization. */
+/** The `normalize` function of a standard. */
 export interface Normalize {
   /**
-   * Gives the normal form of a URI or of a relative reference.
+   * Returns the normal form of a URI or a relative reference.
    *
-   * A relative reference is normalized as far as that cannot change what it resolves to: dot-segments that only
-   * resolution can remove stay. There is one exception, on which RFC 3986 contradicts itself: a percent-encoded dot is
-   * equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. Where `%2e%2e` stands next to "..",
-   * decoding it first, as this does, and resolving first differ.
+   * A relative reference is normalized only where this cannot change the resolved URI: dot-segments that only
+   * resolution can remove stay. There is one exception, because RFC 3986 contradicts itself: a percent-encoded dot is
+   * equivalent to a dot (section 2.3), but the text of section 5.2.4 does not treat it as a dot. If `%2e%2e` stands
+   * next to "..", decoding it first, as this function does, and resolving first give different results.
    *
    * @param input a reference, or its tree
    * @returns the normal form, or with `changes: true` the normal form and the changes
-   * @throws {URISyntaxError} where the input is not a reference
-   * @throws {RangeError} where the standard has no such step
+   * @throws {URISyntaxError} if the input is not a reference
+   * @throws {RangeError} if the standard does not have a step
    */
   (input: string | NodeBase, options: NormalizeOptions & { readonly changes: true }): Normalization;
   (input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
   (input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
 }
 
-/** A standard's normalization, and the comparison of normal forms that takes no normal forms. */
+/** A standard's normalization, and a comparison that does not build the normal forms. */
 export interface Normalizer {
   readonly normalize: Normalize;
-  /** Whether the normal forms that all steps give are equal; throws as `normalize` does. */
+  /** Returns whether the normal forms (with all default steps) are equal. Throws the same errors as `normalize`. */
   readonly isSame: (a: string, b: string) => boolean;
 }
 
 /**
- * Makes the normalization of a standard.
+ * Creates the normalization of a standard.
  *
  * @param references the references of the standard
- * @param rules what the standard says of normal forms
+ * @param rules the standard's rules for normal forms
  */
 export function normalizer(references: References, rules: NormalizationRules): Normalizer {
   const usual = new Set(stepsOf(rules));
@@ -137,14 +137,16 @@ export function normalizer(references: References, rules: NormalizationRules): N
     const set = new Set(steps);
     for (const step of set) {
       if (every.has(step)) continue;
-      throw new RangeError(`no normalization step ${JSON.stringify(step)}; the steps are ${[...every].join(", ")}`);
+      throw new RangeError(
+        `The standard has no normalization step ${JSON.stringify(step)}. Its steps are ${[...every].join(", ")}.`,
+      );
     }
     return planOf(rules, set);
   }
 
   /**
-   * How much of the input keeps its encodings: nothing, but where a decoded character would make a scheme of a segment,
-   * or a host of a name that is none, all that is in front of the second segment.
+   * Returns the length of the beginning in which nothing is decoded. Usually it is 0. If a decoded character would turn
+   * a segment into a scheme, or a registry name into a host, it is the offset of the second segment.
    *
    * @param triplet the offset of the first percent-encoding
    */
@@ -167,7 +169,7 @@ export function normalizer(references: References, rules: NormalizationRules): N
     return { components, plan, hasTriplets: triplet >= 0, front, record };
   }
 
-  /** Most inputs are in normal form, and are seen to be so without being taken apart. */
+  /** Returns the normal form. Most inputs are already in normal form, which is detected without splitting them. */
   function normalized(input: string, plan: Plan): string {
     if (looksNormal(input, rules.decodable()) && references.test(input)) return input;
     return normalForm(input, taskFor(input, plan));
@@ -203,12 +205,12 @@ export function normalizer(references: References, rules: NormalizationRules): N
   return { normalize, isSame };
 }
 
-/** The steps that a standard allows in addition to its own. */
+/** Returns the optional steps of a standard. */
 export function optionalStepsOf({ optional = {} }: NormalizationRules): readonly NormalizationStep[] {
   return Object.keys(optional) as NormalizationStep[];
 }
 
-/** The steps that a standard has, in order. */
+/** Returns the default steps of a standard, in order. */
 export function stepsOf({ steps }: NormalizationRules): readonly NormalizationStep[] {
   return Object.keys(steps) as NormalizationStep[];
 }

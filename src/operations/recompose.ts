@@ -1,5 +1,5 @@
 /**
- * Component recomposition (RFC 3986 section 5.3), checked: what is written is read back, and must mean the same.
+ * Component recomposition (RFC 3986 section 5.3), with a check that the result parses back to the same components.
  *
  * @module
  */
@@ -9,26 +9,25 @@ import type { AnyGrammar } from "./grammar.js";
 import { isNode, misreading } from "./references.js";
 
 /**
- * Writes a tree or components as a string.
+ * Recomposes a tree or components into a string.
  *
  * @param parts a node of the standard's tree, whose positions are ignored; or components. A component that is `null` or
- *   missing is absent. If there is a host, the authority is written from its parts; otherwise `authority` is written as
- *   it is.
- * @returns the text. For what `parse` or `components` returned, this is their input.
- * @throws {URISyntaxError} if the text does not match the grammar, or would be read as other parts: a path `//x` without
- *   an authority is an example. Its offsets, in UTF-16 code units, are in the text that was refused.
+ *   missing is absent. If `host` is given, the authority is composed of its parts; otherwise `authority` is used.
+ * @returns the text. For a result of `parse` or `components`, it equals their input.
+ * @throws {URISyntaxError} if the text does not match the grammar, or would be parsed into other parts, for example a
+ *   path `//x` without an authority. The offsets, in UTF-16 code units, refer to this text.
  * @throws {RangeError} if the standard has no node of that type
  */
 export type Recompose = (parts: NodeBase | Partial<Components>) => string;
 
 /**
- * Makes the recomposition of a standard.
+ * Creates the `recompose` function of a standard.
  *
  * @param grammar the standard's grammar
  */
 export function recomposer(grammar: AnyGrammar): Recompose {
   function recomposeNode(node: NodeBase): string {
-    // The grammar's own node means what the grammar says of it; others may have the same type and the same fields.
+    // This grammar's own nodes come first: other grammars can have nodes with the same type and fields.
     const own = grammar.rules.includes(node.type);
     const [first, ...others] = treesWith(node);
     if (own && (!first || hasAll(grammar.tree, node))) return written(node, grammar.tree);
@@ -52,7 +51,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
       query = null,
       fragment = null,
     } = given;
-    // Somebody who changes a part of an authority leaves the authority as it was.
+    // A caller who changes a part of the authority usually leaves `authority` unchanged.
     const authority = host === null ? (given.authority ?? null) : composeAuthority({ userinfo, host, port });
     const wanted = { scheme, authority, path, query, fragment };
     const text = compose(wanted);
@@ -69,32 +68,32 @@ export function recomposer(grammar: AnyGrammar): Recompose {
   return (parts) => {
     if (isNode(parts)) return recomposeNode(parts);
     const isObject = typeof parts === "object" && (parts as object | null) !== null && !Array.isArray(parts);
-    if (!isObject) throw new TypeError("a reference is recomposed from a node or from components");
+    if (!isObject) throw new TypeError("The argument must be a node or an object of components.");
     return recomposeComponents(parts);
   };
 }
 
-/** Whether a grammar has a node and all below it: the same rule may have fields in one grammar and none in another. */
+/** Returns whether a grammar has a node and all its descendants. The same rule can have fields in one grammar only. */
 function hasAll(tree: Tree, node: NodeBase): boolean {
   return tree.has(node) && childrenOf(node).every(([, child]) => isLeaf(child) || hasAll(tree, child));
 }
 
-/** Writes a node down, and reads it back. */
+/** Prints a node and checks that the text parses back to it. */
 function written(node: NodeBase, tree: Tree): string {
   const text = tree.print(node);
   const misfit = tree.misfitIn(node);
   if (misfit) throw tree.refuse(misreading(text, misfit.type, node.type));
   const wanted = spans(tree.printedLeaves(node));
   const found = spans(tree.printedLeaves(tree.parse(text, node.type)));
-  // Either can have a leaf more than the other: what is written between empty leaves may be read as another's text.
+  // Either tree can have one leaf more, because text between empty leaves can be parsed as part of another leaf.
   const torn = wanted.find(({ key }, index) => key !== found[index]?.key) ?? found[wanted.length];
   if (torn) throw tree.refuse(misreading(text, torn.type, node.type));
   return text;
 }
 
 /**
- * What two trees of one text must agree on: where each leaf stands, and what it is. An empty leaf stands nowhere, and a
- * segment of a path has another rule where it has another neighbour.
+ * Returns the leaves with their positions and types, which must be equal for two trees of the same text. Empty leaves
+ * are skipped. The type of a path segment is ignored because it can depend on the neighbouring segment.
  */
 function spans(leaves: readonly Leaf[]): { readonly type: string; readonly key: string }[] {
   return leaves

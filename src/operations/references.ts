@@ -1,5 +1,5 @@
 /**
- * What the operations need of a standard: which strings are references, and what their components are.
+ * The interface between a standard and the operations: which strings are references, and their components.
  *
  * @module
  */
@@ -17,49 +17,52 @@ import { lazyFor } from "../core/lazy.js";
 import { chosenRule, type RuleOptions } from "../core/options.js";
 import type { NodeBase } from "../tree/node.js";
 
-/** The references of a standard: strings, and the trees of such strings. */
+/** The references of a standard, as strings or trees. */
 export interface References {
-  /** The rule that holds if no other is named. */
+  /** The rule that is used by default. */
   readonly defaultRule: string;
-  /** Whether the whole input matches the rule. */
+  /** Tests whether the whole input matches the rule. */
   readonly test: (input: string, options?: RuleOptions) => boolean;
-  /** The components of a string that matches the rule, or of a tree. Throws an exact URISyntaxError for other strings. */
+  /**
+   * Returns the components of a string that matches the rule, or of a tree. Throws an exact URISyntaxError for other
+   * strings.
+   */
   readonly components: (input: string | NodeBase, options?: RuleOptions) => Components;
   /**
-   * The text of a reference.
+   * Returns the text of a reference.
    *
-   * @param input a string, which is returned as it is; or the tree of a reference, whose positions are not looked at
-   * @throws {URISyntaxError} if the tree gives a text that would be read as other components
-   * @throws {RangeError} if the tree is not that of a reference
-   * @throws {TypeError} if the input is neither
+   * @param input a string, which is returned unchanged, or the tree of a reference, whose positions are ignored
+   * @throws {URISyntaxError} if the printed tree would be parsed into other components
+   * @throws {RangeError} if the tree is not the tree of a reference
+   * @throws {TypeError} if the input is neither a string nor a node
    */
   readonly text: (input: string | NodeBase) => string;
-  /** The exact error for a string that the rule refuses. */
+  /** Returns the exact error for a string that does not match the rule. */
   readonly refusal: (input: string, rule: string) => URISyntaxError;
-  /** The error for components that would be read as others if they were written together. */
+  /** Returns the error for components that, combined, would be parsed as other components. */
   readonly misread: (text: string, part: string) => URISyntaxError;
 }
 
-/** What references are made by. */
+/** The source of a standard's references. */
 export interface ReferenceSource {
   /** The id of the standard. */
   readonly id: string;
   readonly defaultRule: string;
-  /** The rules for whole references, or for the front of them. */
+  /** The rules for whole references or for their beginning. */
   readonly referenceRules: readonly string[];
   readonly tester: (rule: string) => Tester;
   readonly recognize: (input: string, options: { readonly rule: string }) => Recognition;
-  /** Where a rule is defined. */
+  /** Returns the section that defines a rule. */
   readonly definition: (rule: string) => { readonly section: string; readonly url: string };
-  /** The components of a string that is known to match one of `referenceRules`. */
+  /** Returns the components of a string that matches one of `referenceRules`. The string is not checked again. */
   readonly split: (input: string, rule: string) => Components;
-  /** The components of a node whose type is one of `referenceRules`. */
+  /** Returns the components of a node of one of `referenceRules`. */
   readonly view: (node: never) => Components;
-  /** Throws a RangeError for a rule that does not exist. */
+  /** Throws a RangeError if the rule is unknown. */
   readonly assertRule?: (rule: string) => void;
 }
 
-/** The record of a mistake, given where the rules are defined. */
+/** Creates the diagnostic of a mistake. */
 export function recordOf(
   { id, definition }: Pick<ReferenceSource, "id" | "definition">,
   input: string,
@@ -73,13 +76,13 @@ export function recordOf(
   return { ...mistake, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
 }
 
-/** That parts would be read as others if they were written together. */
+/** Returns the mistake for parts that, combined, would be parsed as other parts. */
 export function misreading(text: string, part: string, rule: string): Mistake {
-  const message = `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+  const message = `These parts cannot be combined: the result would have a different ${part}.`;
   return { code: "recompose", message, start: 0, end: text.length, rule };
 }
 
-/** Makes the references of a standard. */
+/** Defines the references of a standard. */
 export function defineReferences(source: ReferenceSource): References {
   const { defaultRule, referenceRules, tester, recognize, split, view } = source;
   const withComponents = new Set(referenceRules);
@@ -95,10 +98,10 @@ export function defineReferences(source: ReferenceSource): References {
 
   function refuseRule(rule: string): never {
     source.assertRule?.(rule);
-    throw new RangeError(`${rule} has no components; the rules that have are ${referenceRules.join(", ")}`);
+    throw new RangeError(`The rule ${rule} has no components. Use one of these rules: ${referenceRules.join(", ")}.`);
   }
 
-  /** What gives the components of a string by a rule. */
+  /** Returns a function that splits strings of a rule into components. */
   const splitterOf = lazyFor((rule: string): ((input: string) => Components) => {
     if (!withComponents.has(rule)) return refuseRule(rule);
     const matches = tester(rule);
@@ -113,7 +116,7 @@ export function defineReferences(source: ReferenceSource): References {
   }
 
   function components(input: string | NodeBase, options?: RuleOptions): Components {
-    // Nearly every input is a string.
+    // Check for strings first: nearly every input is a string.
     if (typeof input !== "string" && isNode(input)) return viewOf(input);
     return splitterOf(chosenRule(options, defaultRule))(input);
   }
@@ -141,7 +144,7 @@ export function defineReferences(source: ReferenceSource): References {
   };
 }
 
-/** Whether a value is a node. */
+/** Returns whether a value is a node. */
 export function isNode(value: unknown): value is NodeBase {
   return typeof value === "object" && value !== null && typeof (value as Partial<NodeBase>).type === "string";
 }

@@ -1,5 +1,6 @@
 /**
- * The way back from resolution: the reference that leads from a base to a target (RFC 3986 section 5.2, reversed).
+ * Relativization, the inverse of resolution (RFC 3986 section 5.2): finds a reference that leads from a base to a
+ * target.
  *
  * @module
  */
@@ -14,17 +15,17 @@ import type { References } from "./references.js";
  * @param target a URI, or its tree
  * @param base a URI, or its tree
  * @param options the options that the reference will be resolved with
- * @returns a relative reference `r` that resolves to the target; the target itself if no shorter one does, as when the
- *   schemes or authorities differ, or when the target has dot-segments that no resolution gives
+ * @returns a relative reference `r` that resolves to the target. If no shorter reference does, the target itself, for
+ *   example if the schemes or authorities differ, or if the target has dot-segments that resolution cannot produce.
  * @throws {URISyntaxError} if either is not a URI
  */
 export type Relativize<Options> = (target: string | NodeBase, base: string | NodeBase, options?: Options) => string;
 
 /**
- * Makes the way back from a standard's resolution.
+ * Creates the inverse of a standard's resolution.
  *
  * @param references the references of the standard
- * @param baseRule the rule that bases match; a target that has no scheme does not match it either
+ * @param baseRule the rule that bases match; a target without a scheme does not match it either
  * @param resolve the standard's resolution
  */
 export function relativizer<Options>(
@@ -38,7 +39,7 @@ export function relativizer<Options>(
       const resolved = resolve(candidate, base, options);
       return resolved.type === "URI" && resolved.uri === target;
     } catch {
-      // There are bases against which a standard resolves nothing: then nothing leads to the target.
+      // The standard cannot resolve references against this base, so no reference leads to the target.
       return false;
     }
   };
@@ -60,25 +61,25 @@ export function relativizer<Options>(
   };
 }
 
-/** The references that may lead to the target, from the one that says least to the one that says most. */
+/** Yields the references that may lead to the target, the shortest form first. */
 function* candidates(to: Components, from: Components): Generator<string> {
   const { query, fragment } = to;
   const reference = (path: string, ownQuery: string | null): string =>
     compose({ scheme: null, authority: null, path, query: ownQuery, fragment });
   yield reference("", null);
   yield reference("", query);
-  // A base with an authority and an empty path is merged with as if it were "/" (section 5.2.3).
+  // An empty path of a base with an authority is merged like "/" (section 5.2.3).
   const directory = from.authority !== null && from.path === "" ? "/" : from.path;
   yield reference(relativePath(to.path, directory), query);
   yield reference(to.path, query);
 }
 
-/** The path from the directory of one path to another path. */
+/** Returns the relative path from the directory of one path to another path. */
 function relativePath(to: string, from: string): string {
   let common = 0;
   for (let at = 0; at < to.length && to[at] === from[at]; at++) if (to[at] === "/") common = at + 1;
   const up = from.slice(common).split("/").length - 1;
   const path = "../".repeat(up) + to.slice(common);
-  // What would be read as nothing, as an absolute path or as a scheme is written with a "." before it.
+  // A leading "./" prevents an empty path, an absolute path, and a first segment that looks like a scheme.
   return /^(?:$|\/|[^/]*:)/.test(path) ? `./${path}` : path;
 }

@@ -1,5 +1,5 @@
 /**
- * Reference resolution: each standard's own algorithm, on strings.
+ * Reference resolution on strings, with the algorithm of each standard.
  *
  * @module
  */
@@ -7,69 +7,71 @@ import { compose, type Components, type MainComponents } from "../core/component
 import type { NodeBase } from "../tree/node.js";
 import type { References } from "./references.js";
 
-/** One step of a resolution. */
+/** A step of a resolution. */
 export interface TraceStep {
-  /** The section that the step carries out. */
+  /** The section that defines the step. */
   readonly section: string;
-  /** What the step did, or which branch it took. */
+  /** A description of the step or of the branch that it took. */
   readonly step: string;
-  /** The text that the step worked on. */
+  /** The text before the step. */
   readonly before: string;
-  /** The text that it gave. */
+  /** The text after the step. */
   readonly after: string;
 }
 
-/** Takes down what a step did; absent where nobody asked. */
+/** A callback that records a step; `undefined` if no trace is wanted. */
 export type Note = ((section: string, step: string, before: string, after: string) => void) | undefined;
 
-/** The values of an option that is chosen or not. */
+/** The possible values of a boolean option. */
 export const BOTH: readonly boolean[] = Object.freeze([true, false]);
 
-/** The values that each option can have. */
+/** The possible values of each option. */
 export type OptionValues<Options> = { readonly [Name in keyof Required<Options>]: readonly Required<Options>[Name][] };
 
-/** A standard's algorithm. */
+/** A standard's resolution algorithm. */
 export interface ResolutionRules<Options> {
   /** The rule that a base must match. */
   readonly baseRule: string;
-  /** The options that the algorithm has, each with the values that it can have. */
+  /** The options of the algorithm, each with its possible values. */
   readonly options: OptionValues<Options>;
   /**
+   * Computes the target components.
+   *
    * @param R the components of the reference
    * @param Base the components of the base
-   * @param options how
-   * @param note takes down each step
+   * @param options the options of the algorithm
+   * @param note records each step
    * @returns the components of the target; `null` for a reference to the current document
    */
   readonly transform: (R: Components, Base: Components, options: Options, note: Note) => MainComponents | null;
 }
 
-/** A resolution with its trace. */
+/** A resolved URI with its trace. */
 export interface Resolution {
   readonly uri: string;
   readonly trace: readonly TraceStep[];
 }
 
-/** What a reference leads to in the drafts before RFC 3986: a URI, or the document that the reference stands in. */
+/** The target of a reference in the drafts before RFC 3986: a URI, or the document that contains the reference. */
 export type Target =
   | { readonly type: "URI"; readonly uri: string; readonly trace?: readonly TraceStep[] }
   | { readonly type: "current-document"; readonly fragment: string | null; readonly trace?: readonly TraceStep[] };
 
-/** A standard's resolution, from strings to a target. */
+/** The resolution function of a standard. It returns a target. */
 export type ResolveToTarget<Options> = (ref: string | NodeBase, base: string | NodeBase, options?: Options) => Target;
 
 /**
- * Makes the resolution of a standard.
+ * Creates the resolution function of a standard.
  *
  * @param references the references of the standard
- * @param rules its algorithm
- * @returns a function that throws a URISyntaxError where the reference or the base does not match its rule
+ * @param rules the algorithm
+ * @returns a function that throws a URISyntaxError if the reference or the base does not match its rule
  */
 export function targetResolver<Options extends { readonly trace?: boolean }>(
   references: References,
   { baseRule, transform }: ResolutionRules<Options>,
 ): ResolveToTarget<Options> {
-  // Most references of a document have one base: the last one is kept taken apart, unless it is large.
+  // Most references of a document share one base, so the components of the last base are cached, unless it is large.
   let kept = "";
   let ofKept: Components | null = null;
 
@@ -95,7 +97,7 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
   };
 }
 
-/** How long a base may be that is kept, in UTF-16 code units. */
+/** The maximum length of a cached base, in UTF-16 code units. */
 const MOST_KEPT = 1000;
 
 function targetOf(R: Components, target: MainComponents | null): Target {

@@ -12,7 +12,7 @@ import { queryWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/about.tree.js";
 
-/** How long "about:" is. */
+/** The length of "about:". */
 const START = 6;
 
 /**
@@ -38,18 +38,18 @@ export const about: Scheme<AboutUri> = defineScheme({
       level: "advice",
       section: "2.2",
       rule: "about-token",
-      summary: "The token names a resource.",
+      summary: "The token should not be empty.",
       find({ input }) {
         if (!/^about:(?:[?#]|$)/i.test(input)) return NOTHING;
-        return [{ start: START, end: START, message: "The token is empty: it names no resource." }];
+        return [{ start: START, end: START, message: "The token is empty, so the URI identifies no resource." }];
       },
     },
   ],
   words: {
     ...queryWords,
-    "about-uri": ["an about URI", "After 'about:' come a token and an optional query."],
-    "about-token": ["the token of an about URI", "The token has no '/', unless it is percent-encoded."],
+    "about-uri": ["an about URI", "After 'about:', an about URI has a token and an optional query."],
+    "about-token": ["the token of an about URI", "In the token, '/' must be percent-encoded."],
   },
-  // There is no hierarchy (section 2.2): "." and ".." are tokens like any other.
+  // The token has no hierarchy (section 2.2), so "." and ".." are ordinary tokens.
   without: ["dot-segments"],
 });

@@ -18,7 +18,7 @@ const invalidUTF8: Check<AcctURI> = {
   code: "not-utf-8",
   section: "6",
   rule: "acctURI",
-  summary: "Percent-encoded octets are UTF-8.",
+  summary: "Percent-encoded octets must be UTF-8.",
   find: ({ input, node: { userpart, host } }) =>
     [userpart, host]
       .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
@@ -30,7 +30,7 @@ const unicodeHost: Check<AcctURI> = {
   binds: "producers",
   section: "6",
   rule: "host",
-  summary: "The labels of an internationalized domain name are A-labels.",
+  summary: "The labels of an internationalized domain name must be A-labels.",
   find({ input, node: { host } }) {
     const { start, end } = host;
     if (!/%[89A-F]/i.test(input.slice(start, end))) return NOTHING;
@@ -44,7 +44,7 @@ const emptyHost: Check<AcctURI> = {
   level: "advice",
   section: "4",
   rule: "host",
-  summary: "The host is the domain name of the service provider.",
+  summary: "The host should be the domain name of the service provider.",
   find: ({ node: { host } }) =>
     host.start < host.end
       ? NOTHING
@@ -60,7 +60,9 @@ const forbidden: Check<AcctURI> = {
   find({ input }) {
     const start = input.search(/%(?:[01]|20|7F)/i);
     if (start < 0) return NOTHING;
-    return [{ start, end: start + 3, message: "Software should reject encoded spaces and control characters." }];
+    return [
+      { start, end: start + 3, message: "Software should reject percent-encoded spaces and control characters." },
+    ];
   },
 };
 
@@ -89,14 +91,14 @@ export const acct: Scheme<AcctURI> = defineScheme({
   requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden],
   words: {
     ...addressWords,
-    acctURI: ["an acct URI", "After 'acct:' come the name of an account, '@' and a host."],
+    acctURI: ["an acct URI", "After 'acct:', an acct URI has the name of an account, '@' and a host."],
     userpart: [
       "the name of an account",
-      "The name does not begin with '%'; ':' and '/' in it must be percent-encoded, and '@' and a host follow it.",
+      "The name does not begin with '%'. In it, ':' and '/' must be percent-encoded. '@' and a host follow it.",
     ],
-    host: ["the host of an account", "No port, no path and no query can follow the host."],
+    host: ["the host of an account", "A port, a path or a query cannot follow the host."],
   },
-  // Section 4: by case normalization and percent-encoding normalization, and a host's case means nothing.
+  // Section 4 compares after case normalization and percent-encoding normalization, and the host is case-insensitive.
   *normalize({ input, node: { host } }) {
     yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "4");
   },

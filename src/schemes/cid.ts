@@ -15,7 +15,7 @@ import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/cid.tree.js";
 
-/** What is percent-encoded in an identifier although it need not be: decoded, it is the same header field. */
+/** The characters that an identifier may contain unencoded. Decoding them does not change the header field. */
 const decodable = charactersBy(languageOf(grammar), "plain");
 
 function equate({ input, parts }: Subject): ReturnType<typeof rewrite> {
@@ -24,23 +24,29 @@ function equate({ input, parts }: Subject): ReturnType<typeof rewrite> {
   return rewrite(input, span, text, "2");
 }
 
-const FORM = "is like a mail address: a name, '@' and a domain, without '<' and '>' around it.";
+const FORM = "looks like a mail address: a name, '@' and a domain, without '<' and '>' around it.";
 
 const words: RuleWords = {
-  "cid-url": ["a cid URI", `After 'cid:' comes a Content-ID, which ${FORM}`],
-  "mid-url": ["a mid URI", "After 'mid:' come a Message-ID and, if needed, '/' and a Content-ID; there is no query."],
+  "cid-url": ["a cid URI", `After 'cid:', a cid URI has a Content-ID, which ${FORM}`],
+  "mid-url": [
+    "a mid URI",
+    "After 'mid:', a mid URI has a Message-ID and an optional '/' with a Content-ID, but no query.",
+  ],
   "content-id": ["a Content-ID", `A Content-ID ${FORM}`],
   "message-id": ["a Message-ID", `A Message-ID ${FORM}`],
   "local-part": [
     "the name in an identifier",
-    "In the name '.' stands only between other characters, and '/' and '?' are percent-encoded; '@' and a domain follow.",
+    "In the name, '.' is allowed only between other characters, and '/' and '?' must be percent-encoded. '@' and a domain follow.",
   ],
   domain: [
     "the domain of an identifier",
-    "The domain has '.' only between other characters, as in 'example.com', and no '@'.",
+    "In the domain, '.' is allowed only between other characters, as in 'example.com', and '@' is not allowed.",
   ],
-  "quoted-string": ["a quoted name", "A quoted name stands between two %22, which are encoded quotation marks."],
-  "domain-literal": ["a domain literal", "A domain literal stands between %5B and %5D, which are encoded brackets."],
+  "quoted-string": ["a quoted name", "A quoted name has %22, an encoded quotation mark, before and after it."],
+  "domain-literal": [
+    "a domain literal",
+    "A domain literal has %5B before it and %5D after it, which are encoded brackets.",
+  ],
 };
 
 const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Locators");
@@ -62,7 +68,7 @@ export const cid: Scheme<CidUrl> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["cid:foo4%25foo1@bar.net", "cid:foo4*foo1@bar.net"],
-  // What an identifier has encoded is part of it.
+  // Encoded characters are part of an identifier and stay encoded.
   exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
   words,
   equate,
@@ -85,7 +91,7 @@ export const mid: Scheme<MidUrl> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["mid:960830.1639@XIson.com/partA.960830.1639@XIson.com"],
-  // What an identifier has encoded is part of it.
+  // Encoded characters are part of an identifier and stay encoded.
   exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
   words,
   equate,

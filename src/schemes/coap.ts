@@ -1,5 +1,5 @@
 /**
- * The schemes of CoAP: `coap` and `coaps` (RFC 7252 section 6), and those of CoAP over reliable transports (RFC 8323
+ * The schemes of CoAP: `coap` and `coaps` (RFC 7252 section 6), and four schemes for reliable transports (RFC 8323
  * section 8).
  *
  * @module
@@ -25,13 +25,13 @@ export type * from "../../generated/scheme/coap.tree.js";
 
 type AnyCoap = CoapURI | CoapsURI | CoapTcpURI | CoapsTcpURI | CoapWsURI | CoapsWsURI;
 
-/** The most octets that an option has. */
+/** The maximum length of an option, in octets. */
 const LONGEST_OPTION = 255;
 
-/** How many octets a text stands for. */
+/** Counts the octets of a percent-encoded text. */
 const octets = (text: string): number => text.replace(/%../g, "-").length;
 
-/** What becomes an option of a request: the host where it is a name, each segment and each argument of the query. */
+/** Yields the parts that become options of a request: a host name, each segment and each query argument. */
 function* optionsOf({ host, path, query }: AnyCoap, input: string): Generator<Span> {
   if (host.type === "reg-name") yield host;
   yield* path.segments;
@@ -39,9 +39,9 @@ function* optionsOf({ host, path, query }: AnyCoap, input: string): Generator<Sp
 }
 
 /**
- * What all schemes of the family demand. RFC 8323 refers to RFC 7252 for it.
+ * Makes the requirements of all CoAP schemes. RFC 8323 refers to RFC 7252 for them.
  *
- * @param document that has the sections, as a prefix
+ * @param document the document that has the sections, as a prefix
  */
 function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
   return [
@@ -50,13 +50,13 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       code: "dot-segment",
       section: `${document}5.10.1`,
       rule: "segment",
-      summary: 'No decoded segment is "." or "..".',
+      summary: 'A decoded segment must not be "." or "..".',
       find: ({ input, node: { path } }) =>
         input.includes("%")
           ? few(path.segments.filter(({ value }) => isEncodedDots(value))).map(({ start, end }) => ({
               start,
               end,
-              message: 'This segment decodes to "." or "..", which must not stand in an option of a request.',
+              message: 'This segment decodes to "." or "..", which an option of a request must not contain.',
             }))
           : NOTHING,
     },
@@ -65,7 +65,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       binds: "producers",
       section: `${document}6.5`,
       rule: "pct-encoded",
-      summary: "The hexadecimal digits of percent-encodings are in upper case.",
+      summary: "The hexadecimal digits of a percent-encoding must be in upper case.",
       find({ input }) {
         const start = /%(?:[a-f]|\d[a-f]|[A-F][a-f])/.exec(input)?.index;
         if (start === undefined) return NOTHING;
@@ -80,7 +80,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       level: "advice",
       section: `${document}5.10`,
       rule: "segment",
-      summary: "A host name, a segment and an argument of the query have at most 255 octets each.",
+      summary: "A host name, a segment and a query argument should have at most 255 octets each.",
       find({ input, node }) {
         if (input.length <= LONGEST_OPTION) return NOTHING;
         return few(
@@ -88,7 +88,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         ).map(({ start, end }) => ({
           start,
           end,
-          message: "This does not fit into an option of a request, which has at most 255 octets.",
+          message: "This part does not fit into an option of a request, which has at most 255 octets.",
         }));
       },
     },
@@ -97,12 +97,12 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       level: "advice",
       section: `${document}6.4`,
       rule: "fragment",
-      summary: "A URI has no fragment: clients cannot make a request from it.",
+      summary: "A URI should have no fragment, because clients cannot make a request from it.",
       find({ parts }) {
         if (parts.fragment === null) return NOTHING;
         const start = parts.fragment.start - 1;
         const { end } = parts.fragment;
-        const repair = { start, end, text: "", message: "Remove it." };
+        const repair = { start, end, text: "", message: "Remove the fragment." };
         return [{ start, end, message: "Clients cannot make a request from a URI with a fragment.", repair }];
       },
     },
@@ -111,12 +111,12 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
   ];
 }
 
-/** Whether a segment stands for a dot-segment, which it is not itself. */
+/** Checks whether a segment is an encoded dot-segment. */
 function isEncodedDots(segment: string): boolean {
   return segment.length > 2 && /^(?:\.|%2e){1,2}$/i.test(segment);
 }
 
-/** How messages call the rules; the schemes differ in the top rule alone. */
+/** Makes the words for the rules. The schemes differ only in the top rule. */
 const wordsOf = (rule: string, name: string): RuleWords => ({
   ...serverWords(rule, `a ${name} URI`, "an optional path and query"),
   ...pathWords,

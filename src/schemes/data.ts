@@ -13,42 +13,42 @@ import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/data.tree.js";
 
-/** Where the data are: after the first comma, since a media type has none. */
+/** Returns the span of the data. They start after the first comma, because a media type contains no comma. */
 function dataSpan(input: string): Span {
   return { start: input.indexOf(",") + 1, end: input.length };
 }
 
-/** Whether the data are in base64. */
+/** Checks whether the data are in base64. */
 function isBase64(input: string, { start }: Span): boolean {
   return input.slice(Math.max(0, start - 8), start).toLowerCase() === ";base64,";
 }
 
-/** What base64 data are made of. */
+/** The contents of base64 data. */
 interface Base64 {
-  /** The symbols of the alphabet. */
+  /** The number of symbols of the base64 alphabet. */
   readonly symbols: number;
-  /** Where the first "=" is; the end of the data if they contain no "=". */
+  /** The offset of the first "="; the end of the data if they contain no "=". */
   readonly padding: number;
-  /** How many "=" there are. */
+  /** The number of "=". */
   readonly paddings: number;
-  /** Where the first symbol after a "=" stands. */
+  /** The offset of the first symbol after "="; `null` if there is none. */
   readonly late: number | null;
-  /** The first character that is neither. */
+  /** The span of the first other character; `null` if there is none. */
   readonly other: Span | null;
 }
 
 const [PERCENT, EQUALS] = [0x25, 0x3d];
 
-/** Whether a character is of base64's alphabet. */
+/** Checks whether a character is in the base64 alphabet. */
 function isSymbol(code: number): boolean {
   const letter = code | 0x20;
   return (letter >= 0x61 && letter <= 0x7a) || (code >= 0x2f && code <= 0x39) || code === 0x2b;
 }
 
-/** Blanks, and what ends a line. */
+/** Checks whether a character is white space or part of a line break. */
 const isBlank = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 
-/** Reads base64 data; blanks and line breaks are left out, as RFC 2045 section 6.8 has it. */
+/** Reads base64 data. It ignores white space and line breaks (RFC 2045 section 6.8). */
 function readBase64(input: string, { start, end }: Span): Base64 {
   let symbols = 0;
   let padding = end;
@@ -70,14 +70,14 @@ function readBase64(input: string, { start, end }: Span): Base64 {
   return { symbols, padding, paddings, late, other };
 }
 
-const LONELY = "The last group of base64 data has one character, but needs at least two.";
+const LONELY = "The last group of the base64 data has only one character, but it needs at least two.";
 
 const requirements: readonly Check<Dataurl>[] = [
   {
     code: "base64-character",
     section: "RFC2045:6.8",
     rule: "data",
-    summary: 'Base64 data have letters, digits, "+" and "/".',
+    summary: 'Base64 data must contain only letters, digits, "+" and "/".',
     find({ input }) {
       const span = dataSpan(input);
       if (!isBase64(input, span)) return NOTHING;
@@ -85,10 +85,14 @@ const requirements: readonly Check<Dataurl>[] = [
       if (other === null) return NOTHING;
       const text = input.slice(span.start, span.end).replaceAll("-", "+").replaceAll("_", "/");
       const repair = /[-_]/.test(input.charAt(other.start))
-        ? { ...span, text, message: 'Write "+" for "-" and "/" for "_".', certain: true }
+        ? { ...span, text, message: 'Replace "-" with "+" and "_" with "/".', certain: true }
         : undefined;
       return [
-        { ...other, message: 'This is not allowed in base64 data, which have letters, digits, "+" and "/".', repair },
+        {
+          ...other,
+          message: 'This character is not allowed in base64 data. They contain only letters, digits, "+" and "/".',
+          repair,
+        },
       ];
     },
   },
@@ -96,13 +100,15 @@ const requirements: readonly Check<Dataurl>[] = [
     code: "base64-length",
     section: "RFC2045:6.8",
     rule: "data",
-    summary: 'Base64 data have groups of four characters; "=" fills the last group.',
+    summary: 'Base64 data must have groups of four characters; "=" must fill the last group.',
     find({ input }) {
       const span = dataSpan(input);
       if (!isBase64(input, span)) return NOTHING;
       const { symbols, padding, paddings, late } = readBase64(input, span);
       if (late !== null) {
-        return [{ start: padding, end: late, message: 'Nothing can follow the "=" at the end of base64 data.' }];
+        return [
+          { start: padding, end: late, message: 'No other character may follow the "=" at the end of base64 data.' },
+        ];
       }
       const { end } = span;
       if (symbols % 4 === 1) return [{ start: Math.min(padding, end - 1), end, message: LONELY }];
@@ -125,19 +131,19 @@ const requirements: readonly Check<Dataurl>[] = [
     level: "SHOULD",
     section: "3",
     rule: "value",
-    summary: "The value of a parameter is percent-encoded, not put in quotation marks.",
+    summary: "The value of a parameter should be percent-encoded, not quoted.",
     find({ input, node }) {
       if (!input.includes("%22")) return NOTHING;
-      // The first one: there can be as many as the URI is long.
+      // Report only the first one, because a long URI can have very many.
       for (const { value } of node.mediatype.parameters) {
         const [, inner] = /^%22(.*)%22$/.exec(value.value) ?? [];
         if (inner === undefined) continue;
         const { start, end } = value;
-        // What is quoted with a backslash is not to be taken apart here.
+        // Do not unquote a value that contains a backslash.
         const repair = /^$|%5C/i.test(inner)
           ? undefined
           : { start, end, text: inner, message: "Remove the quotation marks." };
-        const message = "A value should be percent-encoded, not put in quotation marks.";
+        const message = "Percent-encode the value instead of quoting it.";
         return [{ start, end, message, repair }];
       }
       return NOTHING;
@@ -148,7 +154,7 @@ const requirements: readonly Check<Dataurl>[] = [
     level: "advice",
     section: "2",
     rule: "mediatype",
-    summary: "Without a media type, the data are US-ASCII.",
+    summary: "Data without a media type should be US-ASCII.",
     find({ input }) {
       const colon = input.indexOf(":");
       const { start, end } = dataSpan(input);
@@ -163,7 +169,10 @@ const requirements: readonly Check<Dataurl>[] = [
 
 const isCharset = ({ attribute }: Parameter): boolean => lowerCase(attribute.value) === "charset";
 
-/** What counts in any case: types, subtypes, names of parameters, charsets (RFC 2045 section 5.1, RFC 2046 section 4.1.2). */
+/**
+ * Yields the edits that convert case-insensitive parts to lower case: types, subtypes, names of parameters and charsets
+ * (RFC 2045 section 5.1, RFC 2046 section 4.1.2).
+ */
 function* normalized({ mediatype, base64 }: Dataurl): Generator<SchemeEdit> {
   const { start, end, mainType, subtype, parameters } = mediatype;
   const parts = [[mainType, subtype].flatMap((each) => (each === null ? [] : lowerCase(each.value))).join("/")];
@@ -171,12 +180,12 @@ function* normalized({ mediatype, base64 }: Dataurl): Generator<SchemeEdit> {
     const { value } = parameter.value;
     parts.push(`${lowerCase(parameter.attribute.value)}=${isCharset(parameter) ? lowerCase(value) : value}`);
   }
-  // One edit for all of them: there can be as many as the URI is long.
+  // Make one edit for all parameters, because a long URI can have very many.
   yield { start, end, text: parts.join(";"), section: "RFC2045:5.1" };
   if (base64) yield { start: base64.start, end: base64.end, text: "base64", section: "3" };
 }
 
-/** The default media type is left out (section 2), and base64 is written in its own characters. */
+/** Yields the edits that remove the default media type (section 2) and decode the characters of base64 data. */
 function* equated({ mediatype, base64, data }: Dataurl): Generator<Edit> {
   const { mainType, subtype, parameters } = mediatype;
   const isPlain = mainType === null || (mainType.value === "text" && subtype?.value === "plain");
@@ -216,20 +225,20 @@ export const data: Scheme<Dataurl> = defineScheme({
   words: {
     dataurl: [
       "a data URI",
-      "After 'data:' come an optional media type, an optional ';base64', a ',' and the data, in this order.",
+      "After 'data:', a data URI has an optional media type, an optional ';base64', a ',' and the data, in this order.",
     ],
     mediatype: [
       "the media type of a data URI",
-      "A media type is a type, '/' and a subtype, and each parameter begins with ';'; ',' and the data follow.",
+      "A media type is a type, '/' and a subtype. Each parameter begins with ';'. ',' and the data follow.",
     ],
     parameter: ["a parameter of a media type", "A parameter is a name, '=' and a value."],
     value: [
       "the value of a parameter",
-      "A value is not empty; in it '/', ':', '(' and similar characters must be percent-encoded.",
+      "A value is not empty. In it, '/', ':', '(' and similar characters must be percent-encoded.",
     ],
     data: "the data of a data URI",
   },
-  // Data are any octets, and nothing reads them as a path.
+  // Data can be any octets, and software does not read them as a path.
   exempt: ["encoded-line-break", "encoded-nul", "encoded-delimiter", "encoded-dot-segment"],
   without: ["dot-segments"],
   normalize: ({ node }) => normalized(node),

@@ -1,5 +1,5 @@
 /**
- * The package's functions for the schemes that you choose, so that a bundle has no others.
+ * Makes the package's functions for the schemes that you choose, so that a bundle contains only these.
  *
  * @module
  */
@@ -36,39 +36,43 @@ export { defineScheme, type AnyScheme, type Scheme, type SchemeDefinition, type 
 export type { SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 export { rfc, type Specification } from "./mechanism/specification.js";
 
-/** What to parse a string as. */
+/** Which rule of which standard a string is parsed by. */
 export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> extends RuleOptions<Rule> {
-  /** The standard whose rule it is. RFC 3986 by default. */
+  /** The standard that defines the rule. RFC 3986 by default. */
   readonly standard?: Id;
 }
 
-/** A tree with that of the scheme's own grammar under its root. */
+/** A tree that has the tree of the scheme's own grammar under its root. */
 export type WithSchemeNode<Root, SchemeNode = unknown> = Root & {
-  /** `null` for a relative reference, and if nothing is known of the scheme or its trees. */
+  /**
+   * The tree by the scheme's own grammar. `null` for a relative reference, for an unknown scheme, and for a scheme
+   * without trees.
+   */
   readonly schemeNode: SchemeNode | null;
 };
 
-/** The options of the parser, with the schemes. */
+/** The options of a parser that knows schemes. */
 export interface SchemeParseOptions<
   Id extends StandardId,
   Rule extends RuleName<Id>,
   Given extends Schemes = Schemes,
 > extends ParseOptions<Id, Rule> {
-  /** Whether the scheme's own grammar has to match, too, and gives its tree. Default `false`. */
+  /** Whether the scheme's own grammar must match, too. If so, the result contains its tree. Default `false`. */
   readonly scheme?: boolean;
   readonly schemes?: Given;
 }
 
-/** Parsing that knows schemes. */
+/** A parser that knows schemes. */
 export interface SchemeParse<Known extends Schemes = Schemes> {
   /**
    * Parses a string into a tree.
    *
    * @param input any string
-   * @param options the options of `parse` of the main module; `scheme: true` hangs the scheme's own tree under the root
-   *   If only the scheme's own grammar accepts a URI, the root has its components as leaves.
+   * @param options the options of `parse` of the main module, and `scheme: true`, which adds the scheme's own tree
+   *   under the root. If only the scheme's own grammar accepts a URI, the components of the URI are leaves under the
+   *   root.
    * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
-   * @throws {RangeError} if there is no such standard, or no such rule in it
+   * @throws {RangeError} if the standard or the rule is unknown
    */
   <
     Id extends StandardId = CurrentId,
@@ -84,7 +88,7 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
   ): NodeOf<Id, Rule>;
 }
 
-/** The same as `SchemeParse`, but it returns what is wrong where `SchemeParse` throws a URISyntaxError. */
+/** Like `SchemeParse`, but returns a diagnostic where `SchemeParse` throws a `URISyntaxError`. */
 export interface SchemeSafeParse<Known extends Schemes = Schemes> {
   <
     Id extends StandardId = CurrentId,
@@ -106,9 +110,9 @@ export interface WithSchemesOptions {
   readonly standards?: Iterable<Pick<AnyStandard, "id">>;
 }
 
-/** The functions that know schemes. Each can be given others by its option `schemes`. */
+/** The functions that know schemes. The option `schemes` of each function replaces the known schemes. */
 export interface SchemeFunctions<Known extends Schemes = Schemes> extends SchemeComparer {
-  /** The schemes that are known if the option `schemes` names no others. The map cannot be changed. */
+  /** The schemes that the functions know without the option `schemes`. The map is read-only. */
   readonly schemes: SchemeMap;
   readonly validate: Validate<Known>;
   readonly repair: RepairURI;
@@ -118,13 +122,14 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
 }
 
 /**
- * Makes the functions for some schemes.
+ * Makes the functions that know the given schemes.
  *
- * @param schemes the schemes, as a list or as a map such as `schemes`; all others are unknown. A `schemeNode` is the
- *   root of one of their trees.
- * @param options further standards that the option `standard` can name: RFC 3986 and those of the schemes are known
- * @returns the functions, and the schemes as a map that cannot be changed
- * @throws {TypeError} if the schemes are neither a list nor a map
+ * @param schemes the schemes, as a list or as a map such as `schemes`; all other schemes are unknown. A `schemeNode` is
+ *   the root of a tree of one of these schemes.
+ * @param options `standards`: further standards that the functions' option `standard` can name. The functions always
+ *   know RFC 3986 and the standards of the schemes.
+ * @returns the functions, and the schemes as a read-only map
+ * @throws {TypeError} if `schemes` is neither a list nor a map
  *
  * @example
  * import { withSchemes } from "uri-grammar/schemes/define";
@@ -169,10 +174,13 @@ export function withSchemes<const Given extends Schemes>(
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
-/** What was chosen of what is known. */
+/** The standard and the schemes that the options choose. */
 type Chosen = ReturnType<typeof chosenFrom>;
 
-/** The tree by the generic syntax; only the root with its components if the grammar of the scheme alone accepts the input. */
+/**
+ * Returns the tree by the generic syntax, or a root with components only, if only the scheme's grammar accepts the
+ * input.
+ */
 function rootOf(input: string, rule: string | undefined, { standard, schemes }: Chosen): NodeBase {
   const { uri } = standard.ruleFor;
   const isWhole = [undefined, uri, standard.defaultRule].includes(rule);
@@ -182,7 +190,7 @@ function rootOf(input: string, rule: string | undefined, { standard, schemes }: 
   return isOnlyOwn ? outlineOf(input, uri) : standard.parse(input, { rule });
 }
 
-/** The tree of the scheme of what was parsed by a rule, if it is a whole URI. */
+/** Returns the tree by the scheme's grammar, or `null` if the input is not a whole URI. */
 function schemeNodeOf(input: string, root: NodeBase, chosen: Chosen): unknown {
   if (!("scheme" in root)) return null;
   const { subject, diagnostics } = examine(input, { ...chosen, profile: "consume" });

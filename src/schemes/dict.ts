@@ -19,15 +19,15 @@ const zeroth: Check<Dicturl> = {
   level: "advice",
   section: "5",
   rule: "n",
-  summary: "Definitions and matches are counted from 1.",
+  summary: "The number of a definition or a match should be at least 1.",
   find({ node: { command } }) {
     if (command.n === null || !/^0+$/.test(command.n.value)) return NOTHING;
     const { start, end } = command.n;
-    return [{ start, end, message: "Definitions and matches are counted from 1." }];
+    return [{ start, end, message: "The number of a definition or a match should be at least 1." }];
   },
 };
 
-/** The path without default values ("!" and ".") and without the colons at its end. */
+/** Yields the edits that remove default values ("!" and ".") and colons at the end of the path. */
 function* normalize({ input, node }: Subject<Dicturl>): Generator<SchemeEdit> {
   const { command: found } = node;
   const { word, database, n } = found;
@@ -68,17 +68,20 @@ export const dict: Scheme<Dicturl> = defineScheme({
     ...portWords,
     dicturl: [
       "a dict URI",
-      "After 'dict://' come a host, '/', and 'd:' or 'm:' with a word; only a user with ';AUTH' and '@' can come before the host.",
+      "After 'dict://', a dict URI has a host, '/', and 'd:' or 'm:' with a word. Before the host, only a user with ';AUTH' and '@' is allowed.",
     ],
-    login: ["the user of a dict URI", "Before the '@' come a user, ';' and 'AUTH' or 'SASLAUTH=' with a mechanism."],
-    define: ["a definition", "After 'd:' come a word, a database and a number, with ':' between them."],
-    match: ["a match", "After 'm:' come a word, a database, a strategy and a number, with ':' between them."],
-    word: ["the word to look for", "The word is not empty; in it '/', ':' and '?' must be percent-encoded."],
-    database: ["the name of a database", "In the name '/', ':' and '?' must be percent-encoded."],
-    strat: ["the name of a strategy", "In the name '/', ':' and '?' must be percent-encoded."],
-    n: ["the number of a definition or a match", "The number has digits only, and is the last field."],
+    login: [
+      "the user of a dict URI",
+      "Before the '@', a dict URI has a user, ';', and 'AUTH' or 'SASLAUTH=' with a mechanism.",
+    ],
+    define: ["a definition", "After 'd:', a definition has a word, a database and a number, with ':' between them."],
+    match: ["a match", "After 'm:', a match has a word, a database, a strategy and a number, with ':' between them."],
+    word: ["the word to look up", "The word is not empty. In it, '/', ':' and '?' must be percent-encoded."],
+    database: ["the name of a database", "In the name, '/', ':' and '?' must be percent-encoded."],
+    strat: ["the name of a strategy", "In the name, '/', ':' and '?' must be percent-encoded."],
+    n: ["the number of a definition or a match", "The number has only digits and is the last field."],
   },
-  // The path has no segments: it is a command, and a word can be "..".
+  // The path is a command, not a list of segments, and a word can be "..".
   without: ["dot-segments"],
   normalize,
 });

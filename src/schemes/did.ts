@@ -17,7 +17,7 @@ import { pathWords, queryWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/did.tree.js";
 
-/** The sections that are cited, as the document's own anchors. */
+/** The document's anchors of the cited sections. */
 const ANCHORS: Readonly<Record<string, string>> = {
   "3.1": "did-syntax",
   "3.2": "did-url-syntax",
@@ -31,7 +31,7 @@ const specification: Specification = {
     section.startsWith("RFC") ? rfcUrl("", section) : `https://www.w3.org/TR/did-core/#${String(ANCHORS[section])}`,
 };
 
-/** The parameter that is a time. */
+/** The name of the parameter whose value is a time. */
 const VERSION_TIME = "versionTime=";
 
 const requirements: readonly Check<DidUrl>[] = [
@@ -39,7 +39,7 @@ const requirements: readonly Check<DidUrl>[] = [
     code: "version-time",
     section: "3.2.1",
     rule: "query",
-    summary: "The parameter versionTime is a date and a time in UTC, in whole seconds.",
+    summary: "The parameter versionTime must be a date and a time in UTC, in whole seconds.",
     find({ input, node: { query } }) {
       if (query === null) return NOTHING;
       const name = `?${VERSION_TIME}`;
@@ -49,7 +49,8 @@ const requirements: readonly Check<DidUrl>[] = [
       const start = query.start - 1 + at + name.length;
       const time = upTo(input.slice(start, query.end), /&/);
       if (/^-?\d{4,}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ$/.test(time.replace(/%3A/gi, ":"))) return NOTHING;
-      const message = "A versionTime is a date and a time in UTC, in whole seconds, such as 2020-12-20T19:17:47Z.";
+      const message =
+        "The versionTime must be a date and a time in UTC, in whole seconds, such as 2020-12-20T19:17:47Z.";
       return [{ start, end: start + time.length, message }];
     },
   },
@@ -59,11 +60,11 @@ const requirements: readonly Check<DidUrl>[] = [
     binds: "producers",
     section: "3.2",
     rule: "did-url",
-    summary: 'A DID URL has no ";": it is reserved for future use.',
+    summary: 'A DID URL should not contain ";", which is reserved for future use.',
     find({ input }) {
       const start = withoutFragment(input).indexOf(";");
       if (start < 0) return NOTHING;
-      const message = '";" should be avoided: it is reserved as a future delimiter of parameters.';
+      const message = 'Avoid ";", because it is reserved as a future delimiter of parameters.';
       return [{ start, end: start + 1, message }];
     },
   },
@@ -103,15 +104,15 @@ export const did: Scheme<DidUrl> = defineScheme({
     did: ["a DID", "A DID is 'did:', the name of a method, ':' and an identifier."],
     "method-name": [
       "the name of a DID method",
-      "The name has only lower-case letters and digits; ':' and an identifier follow it.",
+      "The name has only lower-case letters and digits. ':' and an identifier follow it.",
     ],
     "method-specific-id": [
       "the identifier of a DID",
-      "The identifier has letters, digits, '.', '-', '_', ':' and percent-encodings, and does not end with ':'.",
+      "The identifier has only letters, digits, '.', '-', '_', ':' and percent-encodings, and does not end with ':'.",
     ],
   },
-  // By the generic syntax the identifier is part of the path: ".." after it would remove it. And it can have no "~", so
-  // that not all that is unreserved can be decoded there.
+  // In the generic syntax, the identifier is part of the path, so a ".." after it would remove it. The identifier
+  // cannot contain "~", so not all unreserved characters can be decoded there.
   without: ["percent-encoding", "dot-segments"],
   *normalize({ input, node }) {
     const { start, end, value } = node.did.methodSpecificId;

@@ -21,7 +21,7 @@ const elementsOf = ({ query }: Dnsurl): readonly Dnsqueryelement[] => query?.ele
 
 const fieldOf = ({ value }: Dnsqueryelement): "CLASS" | "TYPE" => (value.type === "dnsclassval" ? "CLASS" : "TYPE");
 
-/** The mnemonics of RFC 1035 (sections 3.2.2 to 3.2.5), by number. */
+/** The mnemonics of RFC 1035 (sections 3.2.2 to 3.2.5), by field and number. */
 const MNEMONICS: Readonly<Record<"CLASS" | "TYPE", ReadonlyMap<string, string>>> = {
   CLASS: numbered("IN CS CH HS", 1, new Map([["255", "*"]])),
   TYPE: numbered(
@@ -31,7 +31,7 @@ const MNEMONICS: Readonly<Record<"CLASS" | "TYPE", ReadonlyMap<string, string>>>
   ),
 };
 
-/** Numbers mnemonics from the first number on. */
+/** Numbers the mnemonics, starting at `first`, and adds the others. */
 function numbered(mnemonics: string, first: number, others: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map([
     ...mnemonics.split(" ").map((mnemonic, index) => [String(first + index), mnemonic] as const),
@@ -43,22 +43,25 @@ const DEFAULTS = { CLASS: "IN", TYPE: "A" } as const;
 
 const number = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
-/** The mnemonic of a number that RFC 1035 defines. */
+/** Returns the mnemonic for a number that RFC 1035 defines. */
 const mnemonicOf = (element: Dnsqueryelement): string | undefined =>
   MNEMONICS[fieldOf(element)].get(number(element.value.value));
 
-/** A label, as it stands in the URI. */
+/** A label of a domain name in the URI. */
 interface Label {
   readonly start: number;
   readonly end: number;
-  /** How many octets it has. */
+  /** The number of its octets. */
   readonly length: number;
 }
 
-/** An octet of a name: percent-encoded or not, after a backslash or not, or as three digits after one. */
+/**
+ * One octet of a name, plain or percent-encoded, with or without a backslash before it, or as three digits after a
+ * backslash.
+ */
 const OCTET = /%5C\d{3}|(?:%5C)?(?:%..|[^%])/giy;
 
-/** The labels of a name; a last "." ends the name and begins no label. */
+/** Returns the labels of a name. A final "." ends the name and does not start another label. */
 function labelsOf({ start: nameStart, value }: Dnsname): readonly Label[] {
   const labels: Label[] = [];
   let start = nameStart;
@@ -78,12 +81,12 @@ const repeatedField: DnsCheck = {
   code: "repeated-field",
   section: "3",
   rule: "dnsqueryelement",
-  summary: "The class and the type are each given at most once.",
+  summary: "The class and the type must each appear at most once.",
   find: ({ node }) =>
     repeated(elementsOf(node), fieldOf).map(({ start, end }) => ({
       start,
       end,
-      message: "The class and the type must not be given twice.",
+      message: "The class or the type must not appear twice.",
     })),
 };
 
@@ -92,14 +95,14 @@ const numericField: DnsCheck = {
   level: "SHOULD",
   section: "3",
   rule: "dnsquery",
-  summary: "Types and classes of RFC 1035 are given by their mnemonics.",
+  summary: "Types and classes of RFC 1035 should be written as mnemonics.",
   find: ({ node }) =>
     elementsOf(node).flatMap((element) => {
       const text = mnemonicOf(element);
       if (text === undefined) return [];
       const { start, end } = element.value;
       const repair = { start, end, text, message: "Write the mnemonic.", certain: true };
-      return [{ start, end, message: "A type or class of RFC 1035 should be given by its mnemonic.", repair }];
+      return [{ start, end, message: "Write this type or class of RFC 1035 as its mnemonic.", repair }];
     }),
 };
 
@@ -108,7 +111,7 @@ const fieldRange: DnsCheck = {
   level: "advice",
   section: "RFC1035:3.2.1",
   rule: "dnsquery",
-  summary: "Types and classes have 16 bits.",
+  summary: "Types and classes should fit in 16 bits.",
   find: ({ node }) =>
     elementsOf(node)
       .filter(({ value: { value } }) => Number(value) > 0xffff)
@@ -124,7 +127,7 @@ const emptyLabel: DnsCheck = {
   level: "advice",
   section: "RFC1035:2.3.4",
   rule: "dnsname",
-  summary: "Only the label of the root is empty.",
+  summary: "Only the root label should be empty.",
   find: ({ node: { name } }) =>
     name.value === "."
       ? NOTHING
@@ -133,7 +136,7 @@ const emptyLabel: DnsCheck = {
           .map(({ start, end }) => ({
             start,
             end,
-            message: "Only the label of the root can be empty.",
+            message: "Only the root label can be empty.",
           })),
 };
 
@@ -142,11 +145,15 @@ const labelLength: DnsCheck = {
   level: "advice",
   section: "RFC1035:2.3.4",
   rule: "dnsname",
-  summary: "A label has at most 63 octets.",
+  summary: "A label should have at most 63 octets.",
   find: ({ node: { name } }) =>
     labelsOf(name)
       .filter(({ length }) => length > 63)
-      .map(({ start, end }) => ({ start, end, message: "A label of a domain name has at most 63 octets." })),
+      .map(({ start, end }) => ({
+        start,
+        end,
+        message: "A label of a domain name must not have more than 63 octets.",
+      })),
 };
 
 const nameLength: DnsCheck = {
@@ -154,9 +161,9 @@ const nameLength: DnsCheck = {
   level: "advice",
   section: "RFC1035:2.3.4",
   rule: "dnsname",
-  summary: "A name has at most 255 octets.",
+  summary: "A name should have at most 255 octets.",
   find({ node: { name } }) {
-    // Before each label its length is sent, and after the last one the root's.
+    // On the wire, a length octet precedes each label and the root label.
     const octets = labelsOf(name).reduce((sum, { length }) => sum + length + 1, 1);
     if (octets <= 255) return NOTHING;
     const { start, end } = name;
@@ -164,17 +171,18 @@ const nameLength: DnsCheck = {
       {
         start,
         end,
-        message: "A domain name has at most 255 octets, with one more for each label and one for the root.",
+        message:
+          "A domain name must not have more than 255 octets, counting one more for each label and one for the root.",
       },
     ];
   },
 };
 
-/** The name without the "." at its end, which only says that nothing follows. */
+/** Removes the final "." of a name, which does not change its meaning. */
 function withoutRoot(name: Dnsname): string {
   const labels = labelsOf(name);
   const last = labels.at(-1);
-  // A "." that a backslash stands before is part of a label.
+  // A "." after a backslash is part of a label.
   const endsWithRoot = last?.end === name.end - 1 && (last.length > 0 || labels.length === 1);
   return endsWithRoot ? name.value.slice(0, -1) : name.value;
 }
@@ -226,13 +234,13 @@ export const dns: Scheme<Dnsurl> = defineScheme({
     ...portWords,
     dnsurl: [
       "a dns URI",
-      "After 'dns:' come '//', a server and '/' if needed, a domain name, and '?' with a class and a type if needed.",
+      "After 'dns:', a dns URI has an optional '//' with a server and '/', a domain name, and an optional '?' with a class and a type.",
     ],
     dnsauthority: [
       "the server of a dns URI",
-      "The server is a host without user information, with an optional port; '/' and a domain name follow it.",
+      "The server is a host without user information, with an optional port. '/' and a domain name follow it.",
     ],
-    dnsname: ["a domain name", "In a domain name '/' must be percent-encoded."],
+    dnsname: ["a domain name", "In a domain name, '/' must be percent-encoded."],
     dnsquery: [
       "the query of a dns URI",
       "The query is 'CLASS=' with a class, 'TYPE=' with a type, or both with ';' between them.",
@@ -240,9 +248,9 @@ export const dns: Scheme<Dnsurl> = defineScheme({
     dnsclassval: ["a DNS class", "A class is a mnemonic, such as 'IN', or a number."],
     dnstypeval: ["a DNS type", "A type is a mnemonic, such as 'MX', or a number."],
   },
-  // Dots separate labels here, and there is no "/" to begin a path with.
+  // Here, dots separate labels, and the name does not begin with "/".
   without: ["dot-segments"],
-  // A backslash is part of how names are written (section 3), and any octet can be part of a label.
+  // Backslashes are part of the notation of names (section 3), and a label can contain any octet.
   exempt: ["encoded-delimiter", "encoded-nul", "encoded-dot-segment", "encoded-line-break"],
   normalize,
 });

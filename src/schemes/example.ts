@@ -35,10 +35,10 @@ export const example: Scheme<ExampleURI> = defineScheme({
       binds: "producers",
       section: "8.1",
       rule: "example-URI",
-      summary: "Such URIs are for documentation only.",
+      summary: "URIs of this scheme are only for documentation.",
       find({ uri: { scheme } }) {
         const { start, end } = scheme;
-        return [{ start, end, message: "This scheme is for documentation only: protocols must not use its URIs." }];
+        return [{ start, end, message: "This scheme is only for documentation. Protocols must not use its URIs." }];
       },
     },
   ],

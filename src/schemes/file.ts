@@ -14,10 +14,10 @@ import { addressWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/file.tree.js";
 
-/** It binds producers that encode text: octets that are not text stay as they are. */
+/** Applies to producers that encode text. Octets that are not text stay unchanged. */
 const text: Check = { ...utf8("4"), level: "SHOULD", binds: "producers" };
 
-/** Names of devices on DOS and Windows, and the directory of three dots. */
+/** The names of devices on DOS and Windows, and the directory "...". */
 const DEVICE = /\/(?:\.\.\.|aux|con|nul|prn|(?:com|lpt)\d?)(?![^/])/i;
 
 const deviceName: Check = {
@@ -25,7 +25,7 @@ const deviceName: Check = {
   level: "advice",
   section: "5",
   rule: "segment",
-  summary: "No segment is a name of a device on DOS or Windows.",
+  summary: "A segment should not be the name of a device on DOS or Windows.",
   find({ input, parts }) {
     const { path } = parts;
     const device = DEVICE.exec(input.slice(path.start, path.end));
@@ -35,7 +35,7 @@ const deviceName: Check = {
       {
         start: start + 1,
         end: start + device[0].length,
-        message: "Some systems read this name as a device or as another directory.",
+        message: "Some systems interpret this name as a device or as another directory.",
       },
     ];
   },
@@ -46,7 +46,7 @@ const tilde: Check = {
   level: "advice",
   section: "D.1",
   rule: "segment-nz",
-  summary: 'A "~" does not mean a home directory.',
+  summary: 'The path should not begin with "~", because "~" does not mean a home directory in a URI.',
   find({ input, parts }) {
     const { start } = parts.path;
     if (!input.startsWith("/~", start)) return NOTHING;
@@ -54,7 +54,7 @@ const tilde: Check = {
       {
         start: start + 1,
         end: start + 2,
-        message: 'This "~" does not mean a home directory: only a shell reads it like that.',
+        message: 'This "~" does not mean a home directory. Only shells interpret it this way.',
       },
     ];
   },
@@ -65,14 +65,14 @@ const driveRelative: Check = {
   level: "advice",
   section: "E.2.1",
   rule: "drive-letter",
-  summary: 'A "/" follows a drive letter and its ":".',
+  summary: 'A "/" should follow a drive letter and its ":".',
   find({ input, parts }) {
     const { path } = parts;
     const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
     if (first === undefined) return NOTHING;
     const start = path.start + 1;
     const end = path.start + first.length;
-    const message = 'A drive letter needs a "/" after its ":": DOS and Windows may not accept this path.';
+    const message = 'Write a "/" after the drive letter and its ":". DOS and Windows may not accept this path.';
     return [{ start, end, message }];
   },
 };
@@ -105,20 +105,21 @@ export const file: Scheme<FileURI> = defineScheme({
     ...addressWords,
     "file-URI": [
       "a file URI",
-      "After 'file:' come an optional host with '//' before it, and a path that begins with '/'.",
+      "After 'file:', a file URI has an optional '//' with a host, and a path that begins with '/'.",
     ],
     "file-auth": [
       "the host of a file URI",
-      "The host has no user information and no port; a path that begins with '/' follows it.",
+      "The host has no user information and no port. A path that begins with '/' follows it.",
     ],
     "path-absolute": [
       "the path of a file URI",
-      "The path begins with '/', and not with '//'; a drive letter is its first segment, as in 'file:///c:/'.",
+      "The path begins with one '/', not with '//'. A drive letter is its first segment, as in 'file:///c:/'.",
     ],
   },
-  // An empty authority can come before a path that begins with "//", but not in this scheme: it has the step below.
+  // The generic step may leave a path that begins with "//" after an empty authority, but this scheme does not allow
+  // it. The function below removes dot-segments instead.
   without: ["dot-segments"],
-  // "localhost", an empty host and no authority are the same: RFC 3986 section 6.2.3 prefers the empty one.
+  // "localhost", an empty host and an absent authority mean the same. RFC 3986 section 6.2.3 prefers the empty host.
   *normalize({ uri, input, node: { auth, path } }) {
     const { start, end } = path;
     if (uri.authority === null) yield { start, end: start, text: "//", section: "2" };

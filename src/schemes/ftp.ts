@@ -1,5 +1,5 @@
 /**
- * The scheme `ftp` (RFC 1738 section 3.2, on the syntax of RFC 3986).
+ * The scheme `ftp` (RFC 1738 section 3.2, with the syntax of RFC 3986).
  *
  * @module
  */
@@ -18,13 +18,13 @@ const emptyDirectory: Check = {
   level: "advice",
   section: "3.2.2",
   rule: "cwd",
-  summary: "An empty directory is a CWD command with a null argument, not the root.",
+  summary: "The path should have no empty directory, which means a CWD command with a null argument, not the root.",
   find({ input, parts }) {
     const { path } = parts;
     const at = input.slice(path.start, path.end).indexOf("//");
     if (at < 0) return NOTHING;
     const start = path.start + at + 1;
-    const message = 'An empty directory is "CWD" with a null argument; the root is written "%2F".';
+    const message = 'An empty directory means "CWD" with a null argument. Write "%2F" for the root.';
     return [{ start, end: start, message }];
   },
 };
@@ -58,12 +58,12 @@ export const ftp: Scheme<Ftpurl> = defineScheme({
     ...portWords,
     ftpurl: [
       "an ftp URI",
-      "After 'ftp://' come a host, with a user and '@' before it if needed, and a path; ';' only begins 'type=a', 'type=i' or 'type=d' at the end.",
+      "After 'ftp://', an ftp URI has an optional user with '@', a host and a path. A ';' can only begin ';type=a', ';type=i' or ';type=d' at the end.",
     ],
-    user: ["the name of a user", "In the name ':', '@' and '/' must be percent-encoded."],
-    password: ["a password", "In a password ':', '@' and '/' must be percent-encoded."],
-    fpath: ["a path", "In a path ';' must be percent-encoded; without that it begins the type at the end."],
-    ftptype: ["the type of a transfer", "The type is 'a', 'i' or 'd', and nothing follows it."],
+    user: ["the name of a user", "In the name, ':', '@' and '/' must be percent-encoded."],
+    password: ["a password", "In a password, ':', '@' and '/' must be percent-encoded."],
+    fpath: ["a path", "In a path, ';' must be percent-encoded. An unencoded ';' begins the type at the end."],
+    ftptype: ["the type of a transfer", "The type is 'a', 'i' or 'd', at the end of the URI."],
   },
   *normalize({ node: { ftptype, end } }) {
     if (ftptype === null) return;

@@ -21,12 +21,12 @@ const language = languageOf(grammar);
 
 const WGS84 = "wgs84";
 
-/** What messages say of all coordinates. */
+/** The description of a coordinate, for messages. */
 const NUMBER = "A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent";
 
 const isWGS84 = ({ crs }: P): boolean => crs === null || crs.crslabel.value.toLowerCase() === WGS84;
 
-/** A number without needless zeros: two numbers are mathematically identical if these texts are the same. */
+/** Removes unnecessary zeros from a number. Two numbers are mathematically identical if the results are the same. */
 function normalNumber(text: string): string {
   const digits = text.replace("-", "").replace(/^0+(?=\d)/, "");
   const [whole, fraction = ""] = digits.split(".") as [string, string?];
@@ -36,7 +36,7 @@ function normalNumber(text: string): string {
   return text.startsWith("-") && number !== "0" ? `-${number}` : number;
 }
 
-/** Whether a number is from the negative of a limit to the limit, exactly. */
+/** Checks exactly whether a number is between `-limit` and `limit`, both included. */
 function isUpTo(limit: number, text: string): boolean {
   const [whole, fraction] = normalNumber(text).replace("-", "").split(".");
   return Number(whole) < limit || (Number(whole) === limit && fraction === undefined);
@@ -44,7 +44,7 @@ function isUpTo(limit: number, text: string): boolean {
 
 const isPole = (text: string): boolean => normalNumber(text).replace("-", "") === "90";
 
-/** How many digits stand before the point. */
+/** Counts the digits before the decimal point. */
 const wholeDigits = (text: string): number => String(text.replace("-", "").split(".")[0]).length;
 
 const parametersOf = ({ crs, u, parameters }: P): readonly AnyParameter[] => [
@@ -58,15 +58,17 @@ function nameOf(parameter: AnyParameter): string {
   return parameter.type === "uncp" ? "u" : parameter.pname.value.toLowerCase();
 }
 
-/** Whether a parameter that stands among the others could stand where the `crs` and the `u` do. */
+/**
+ * Checks whether the value of a `crs` or `u` among the other parameters is valid, so that only its position is wrong.
+ */
 const isMisplaced = (parameter: Parameter): boolean =>
   language.test(parameter.pvalue?.value ?? "", { rule: nameOf(parameter) === "crs" ? "crslabel" : "uval" });
 
-/** Parameters of a name that RFC 5870 defines, where they are not what it defines by that name. */
+/** Returns parameters with the names `crs` and `u` that the grammar does not accept as such. */
 const strays = ({ path: { p } }: GeoURI): readonly Parameter[] =>
   p.parameters.filter((each) => nameOf(each) === "crs" || nameOf(each) === "u");
 
-/** A demand on WGS-84's coordinates alone. */
+/** Makes a check that applies only to WGS-84 coordinates. */
 const ofWGS84 =
   (find: (coordinates: Coordinates) => readonly Finding[]): GeoCheck["find"] =>
   ({ node: { path } }) =>
@@ -76,11 +78,11 @@ const latitude: GeoCheck = {
   code: "latitude",
   section: "3.4.2",
   rule: "coord-a",
-  summary: "A latitude is from -90 to 90 degrees.",
+  summary: "A latitude must be from -90 to 90 degrees.",
   find: ofWGS84(({ coordA: { start, end, value } }) =>
     isUpTo(90, value)
       ? NOTHING
-      : [{ start, end, message: "The first coordinate is the latitude: it must be from -90 to 90 degrees." }],
+      : [{ start, end, message: "The latitude, the first coordinate, must be from -90 to 90 degrees." }],
   ),
 };
 
@@ -88,11 +90,11 @@ const longitude: GeoCheck = {
   code: "longitude",
   section: "3.4.2",
   rule: "coord-b",
-  summary: "A longitude is from -180 to 180 degrees.",
+  summary: "A longitude must be from -180 to 180 degrees.",
   find: ofWGS84(({ coordB: { start, end, value } }) =>
     isUpTo(180, value)
       ? NOTHING
-      : [{ start, end, message: "The second coordinate is the longitude: it must be from -180 to 180 degrees." }],
+      : [{ start, end, message: "The longitude, the second coordinate, must be from -180 to 180 degrees." }],
   ),
 };
 
@@ -100,7 +102,7 @@ const leadingZeros: GeoCheck = {
   code: "leading-zeros",
   section: "3.3",
   rule: "coordinates",
-  summary: "A latitude has at most two digits before the point, and a longitude at most three.",
+  summary: "A latitude must have at most two digits before the decimal point, and a longitude at most three.",
   find: ofWGS84(({ coordA, coordB }) =>
     (
       [
@@ -113,10 +115,11 @@ const leadingZeros: GeoCheck = {
         start,
         end,
         text: normalNumber(value),
-        message: "Write it without needless zeros.",
+        message: "Remove the unnecessary zeros.",
         certain: true,
       };
-      const message = "A latitude has at most two digits before the point, and a longitude at most three.";
+      const message =
+        "A latitude must have at most two digits before the decimal point, and a longitude at most three.";
       return [{ start, end, message, repair }];
     }),
   ),
@@ -127,11 +130,11 @@ const pole: GeoCheck = {
   level: "SHOULD",
   section: "3.4.2",
   rule: "coord-b",
-  summary: "At a pole the longitude is 0.",
+  summary: "At a pole, the longitude should be 0.",
   find: ofWGS84(({ coordA, coordB: { start, end, value } }) => {
     if (!isPole(coordA.value) || normalNumber(value) === "0") return NOTHING;
     const repair = { start, end, text: "0", message: 'Write "0".', certain: true };
-    return [{ start, end, message: "At a pole the longitude should be 0.", repair }];
+    return [{ start, end, message: "At a pole, the longitude should be 0.", repair }];
   }),
 };
 
@@ -139,7 +142,7 @@ const repeatedParameter: GeoCheck = {
   code: "repeated-parameter",
   section: "3.3",
   rule: "p",
-  summary: 'The parameters "crs" and "u" are each given at most once.',
+  summary: 'The parameters "crs" and "u" must each appear at most once.',
   find: ({ node }) => {
     const [again] = repeated(
       parametersOf(node.path.p).filter((each) => /^(?:crs|u)$/.test(nameOf(each))),
@@ -147,7 +150,7 @@ const repeatedParameter: GeoCheck = {
     );
     if (again === undefined) return NOTHING;
     const { start, end } = again;
-    return [{ start, end, message: 'The parameters "crs" and "u" must not be given twice.' }];
+    return [{ start, end, message: 'The parameters "crs" and "u" must not appear twice.' }];
   },
 };
 
@@ -155,7 +158,7 @@ const parameterOrder: GeoCheck = {
   code: "parameter-order",
   section: "3.3",
   rule: "p",
-  summary: 'The parameter "crs" comes first, then "u", then all others.',
+  summary: 'The parameter "crs" must come first, then "u", then all others.',
   find({ input, node }) {
     if (!strays(node).some(isMisplaced)) return NOTHING;
     const { p } = node.path;
@@ -173,7 +176,7 @@ const parameterValue: GeoCheck = {
   code: "parameter-value",
   section: "3.3",
   rule: "p",
-  summary: 'A "crs" has letters, digits and hyphens, and a "u" is a number without a sign.',
+  summary: 'A "crs" must have only letters, digits and hyphens, and a "u" must be a number without a sign.',
   find: ({ node }) =>
     strays(node)
       .filter((each) => !isMisplaced(each))
@@ -181,7 +184,7 @@ const parameterValue: GeoCheck = {
         return {
           start,
           end,
-          message: 'A "crs" has letters, digits and hyphens, and a "u" is a number without a sign.',
+          message: 'A "crs" must have only letters, digits and hyphens, and a "u" must be a number without a sign.',
         };
       }),
 };
@@ -209,15 +212,15 @@ const upperCase: GeoCheck = {
   level: "advice",
   section: "3.3",
   rule: "p",
-  summary: "Names of parameters, and the reference system, are preferably in lower case.",
+  summary: "Names of parameters and the reference system should be in lower case.",
   find: ({ input, node }) =>
     few(loweredNames(input, node.path.p)).map(({ start, end, text }) => {
-      const repair = { start, end, text, message: "Write it in lower case.", certain: true };
-      return { start, end, message: "Lower case is preferred here.", repair };
+      const repair = { start, end, text, message: "Write this in lower case.", certain: true };
+      return { start, end, message: "This should be in lower case.", repair };
     }),
 };
 
-/** Names of parameters, and the `crs` with its value, in lower case where they are not. */
+/** Returns the edits that convert names of parameters, and `crs` with its value, to lower case. */
 const loweredNames = (input: string, p: P): readonly SchemeEdit[] =>
   parametersOf(p).flatMap((each) => {
     const { start, end } = each.type === "parameter" ? each.pname : each;
@@ -237,12 +240,12 @@ function* normalize({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
   for (const { pname } of p.parameters) yield* rewrite(input, pname, lowerCase(pname.value), "3.3");
 }
 
-/** The characters that a parameter's value can have without encoding (section 3.3). */
+/** The characters that a parameter's value may contain unencoded (section 3.3). */
 const decodable = charactersBy(language, "paramchar", "[]");
 
 function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
   const { coordinates, p } = node.path;
-  // The date line.
+  // Longitudes -180 and 180 are the same line.
   if (isWGS84(p) && coordinates.coordB.value === "-180") yield* rewrite(input, coordinates.coordB, "180", "3.4.4");
   const others = p.parameters
     .map(({ start, end }) => rewriteTriplets(input.slice(start, end), decodable(), false))
@@ -283,14 +286,14 @@ export const geo: Scheme<GeoURI> = defineScheme({
   words: {
     "geo-URI": [
       "a geo URI",
-      "After 'geo:' come two or three coordinates with ',' between them, and parameters with ';' before each.",
+      "After 'geo:', a geo URI has two or three coordinates with ',' between them, and parameters with ';' before each.",
     ],
-    "coord-a": ["the latitude", `${NUMBER}; ',' and the longitude follow it.`],
-    "coord-b": ["the longitude", `${NUMBER}; ',' and the altitude, or ';' and parameters can follow it.`],
-    "coord-c": ["the altitude", `${NUMBER}, and the last one; ';' and parameters can follow it.`],
+    "coord-a": ["the latitude", `${NUMBER}. ',' and the longitude follow it.`],
+    "coord-b": ["the longitude", `${NUMBER}. ',' and the altitude, or ';' and parameters can follow it.`],
+    "coord-c": ["the altitude", `${NUMBER}. The altitude is the last coordinate. ';' and parameters can follow it.`],
     p: [
       "a parameter of a geo URI",
-      "A parameter is ';', a name of letters, digits and '-', and optionally '=' and a value, which is not empty.",
+      "A parameter is ';', a name of letters, digits and '-', and an optional '=' with a value that is not empty.",
     ],
   },
   normalize,

@@ -41,7 +41,7 @@ export const git: Scheme<GitURL> = defineScheme<GitURL>({
     ...serverWords("git-URL", "a git URI", "a path"),
     segment: [
       "the path of a git URI",
-      "The path begins with '/'; no query follows it, so that '?' must be percent-encoded.",
+      "The path begins with '/'. No query follows it, so '?' must be percent-encoded.",
     ],
   },
 });

@@ -21,12 +21,12 @@ const lineBreak: Check<GopherURL> = {
   code: "selector-line-break",
   section: "2.1",
   rule: "selector",
-  summary: "A selector has no CR and no LF, not even encoded.",
+  summary: "A selector must not contain CR or LF, not even encoded.",
   find({ node: { path } }) {
     const at = path === null ? -1 : path.selector.value.search(/%0[AD]/i);
     if (path === null || at < 0) return NOTHING;
     const start = path.selector.start + at;
-    const message = "A selector must not contain CR or LF: the server would read two lines.";
+    const message = "A selector must not contain CR or LF, because the server would read two lines.";
     return [{ start, end: start + "%0A".length, message }];
   },
 };
@@ -36,11 +36,11 @@ const slashType: Check<GopherURL> = {
   level: "advice",
   section: "2.1",
   rule: "gophertype",
-  summary: 'The first character of the path is the type, and "/" is not a type.',
+  summary: 'The first character of the path should be a type, and "/" is not a type.',
   find({ node: { path } }) {
     if (path?.gophertype.value !== "/") return NOTHING;
     const { start, end } = path.gophertype;
-    const message = 'The type is the first character after the "/", but this is another "/".';
+    const message = 'The first character after the "/" is the type, but this is another "/".';
     return [{ start, end, message }];
   },
 };
@@ -50,15 +50,15 @@ const plusString: Check<GopherURL> = {
   level: "advice",
   section: "2.4",
   rule: "gopher+_string",
-  summary: 'A Gopher+ string begins with "+", "?", "!" or "$".',
+  summary: 'A Gopher+ string should begin with "+", "?", "!" or "$".',
   find({ node: { path } }) {
     if (!path?.gopherString || /^(?:[+?!$]|%(?:2B|3F|21|24))/i.test(path.gopherString.value)) return NOTHING;
     const { start, end } = path.gopherString;
-    return [{ start, end, message: 'A Gopher+ string begins with "+", "?", "!" or "$".' }];
+    return [{ start, end, message: 'A Gopher+ string should begin with "+", "?", "!" or "$".' }];
   },
 };
 
-/** The characters that a gopher-path can have without encoding. */
+/** The characters that a gopher-path may contain unencoded. */
 const decodable = charactersBy(languageOf(grammar), "octet");
 
 /**
@@ -88,24 +88,24 @@ export const gopher: Scheme<GopherURL> = defineScheme({
     ...serverWords("gopher-URL", "a gopher URI", "an optional path"),
     "gopher-path": [
       "the path of a gopher URI",
-      "The path is '/', a type of one character, a selector, and optionally %09 and a search.",
+      "The path is '/', a type of one character, a selector, and an optional %09 with a search.",
     ],
     gophertype: ["the type of an item", "The type is the first character after the '/', such as '0' or '1'."],
     selector: "a selector",
     search: "a search",
     "gopher+_string": "a Gopher+ string",
   },
-  // In a gopher-path no character is reserved.
+  // No character is reserved in a gopher-path.
   exempt: ["encoded-delimiter"],
-  // A selector is sent as it is: its slashes are no hierarchy.
+  // A client sends a selector unchanged, so its slashes are not a hierarchy.
   without: ["dot-segments"],
   *normalize({ node: { path } }) {
     if (path?.gophertype.value !== "1" || path.selector.value !== "" || path.search !== null) return;
     yield { start: path.start, end: path.end, text: "", section: "2.1" };
   },
-  // Since none is reserved, an encoded character is the character.
+  // No character is reserved, so an encoded character means the same as the plain character.
   *equate({ node: { path }, input }) {
-    // In the normal form there is at least a "/".
+    // In the normal form, the path has at least a "/".
     const { start, end } = present(path);
     yield { start, end, text: rewriteTriplets(input.slice(start, end), decodable(), false) };
   },

@@ -20,10 +20,10 @@ const generatedUserinfo: Check = {
   binds: "producers",
   section: "4.2.4",
   rule: "userinfo",
-  summary: 'A message has no user information and no "@" after it.',
+  summary: 'A message must not contain user information and its "@".',
   find({ authority }) {
     if (!authority?.userinfo) return NOTHING;
-    return [{ ...authority.userinfo, message: 'User information and its "@" must not be generated in a message.' }];
+    return [{ ...authority.userinfo, message: 'Do not generate user information and its "@" in a message.' }];
   },
 };
 
@@ -33,16 +33,19 @@ const receivedUserinfo: Check = {
   binds: "consumers",
   section: "4.2.4",
   rule: "userinfo",
-  summary: "User information in a URI from an untrusted source is treated as an error.",
+  summary: "User information in a URI from an untrusted source should be treated as an error.",
   find({ authority }) {
     if (!authority?.userinfo) return NOTHING;
     const { start, end } = authority.userinfo;
-    const message = "User information from an untrusted source should be treated as an error: it may hide the host.";
-    return [{ start, end, message, repair: { start, end: end + 1, text: "", message: "Remove it." } }];
+    const message =
+      "User information from an untrusted source should be treated as an error, because it may obscure the host.";
+    return [
+      { start, end, message, repair: { start, end: end + 1, text: "", message: "Remove the user information." } },
+    ];
   },
 };
 
-/** What both schemes demand, but for the section that an empty host is forbidden in. */
+/** The requirements of both schemes, without `emptyHost`, for which they cite different sections. */
 const requirements = [generatedUserinfo, receivedUserinfo, portRange];
 
 const words = { ...authorityWords, ...pathWords, ...queryWords };

@@ -14,7 +14,7 @@ import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/imap.tree.js";
 
-/** Numbers have 32 bits (RFC 3501 section 9). */
+/** The greatest 32-bit number (RFC 3501 section 9). */
 const LAST_NUMBER = 0xffffffff;
 
 const requirements: readonly Check<Imapurl>[] = [
@@ -22,15 +22,22 @@ const requirements: readonly Check<Imapurl>[] = [
     code: "dot-segment",
     section: "7",
     rule: "enc-mailbox",
-    summary: 'The parts of a mailbox name between "/" are not "." or "..", unless they are percent-encoded.',
+    summary: 'The parts of a mailbox name between "/" must not be "." or "..", unless these are percent-encoded.',
     find({ input, node: { pathQuery } }) {
       if (!pathQuery?.command) return NOTHING;
       return few(
         split(input, pathQuery.command.mailbox, "/").flatMap((span): Finding[] => {
           const text = input.slice(span.start, span.end);
           if (text !== "." && text !== "..") return [];
-          const repair = { ...span, text: text.replaceAll(".", "%2E"), message: "Write the dots as %2E." };
-          return [{ ...span, message: "Software would read this part of the mailbox name as a dot-segment.", repair }];
+          const repair = { ...span, text: text.replaceAll(".", "%2E"), message: "Percent-encode the dots as %2E." };
+          return [
+            {
+              ...span,
+              message:
+                "Percent-encode the dots, because software interprets this part of the mailbox name as a dot-segment.",
+              repair,
+            },
+          ];
         }),
       );
     },
@@ -39,13 +46,13 @@ const requirements: readonly Check<Imapurl>[] = [
     code: "number-range",
     section: "RFC3501:9",
     rule: "nz-number",
-    summary: "A number has 32 bits.",
+    summary: "A number must fit in 32 bits.",
     find({ node: { pathQuery } }) {
       const { uidvalidity, uid, partial } = pathQuery?.command ?? {};
       const { first, length } = partial?.partialRange ?? {};
       return [uidvalidity?.number, uid?.number, first, length].flatMap((number): Finding[] => {
         if (!number || Number(number.value) <= LAST_NUMBER) return [];
-        return [{ start: number.start, end: number.end, message: "A number must be less than 4294967296." }];
+        return [{ start: number.start, end: number.end, message: "This number must be less than 4294967296." }];
       });
     },
   },
@@ -54,11 +61,11 @@ const requirements: readonly Check<Imapurl>[] = [
     level: "advice",
     section: "RFC3986:3.2.2",
     rule: "host",
-    summary: "The host is not empty: the scheme has no default host.",
+    summary: "The host should not be empty, because the scheme has no default host.",
     find({ authority }) {
       if (authority === null || authority.host.end > authority.host.start) return NOTHING;
       const { start, end } = authority.host;
-      return [{ start, end, message: "The host is empty, and the scheme has no default host." }];
+      return [{ start, end, message: "The host should not be empty, because the scheme has no default host." }];
     },
   },
   utf8("8"),
@@ -66,8 +73,9 @@ const requirements: readonly Check<Imapurl>[] = [
 ];
 
 /**
- * Names of parameters as the document writes them, without the default ";AUTH=*" (section 3.2). The INBOX has no case (RFC
- * 3501 section 5.1). A URLAUTH authorizes the URL as it is written (section 6.1.1.1).
+ * Yields the edits that write the names of parameters like the document, and that remove the default ";AUTH=*" (section
+ * 3.2). The name INBOX is case-insensitive (RFC 3501 section 5.1). A URL with a URLAUTH stays unchanged, because the
+ * URLAUTH authorizes its exact text (section 6.1.1.1).
  */
 function* normalize({ node: { userinfo, pathQuery } }: Subject<Imapurl>): Generator<SchemeEdit> {
   const command = pathQuery?.command;
@@ -117,11 +125,11 @@ export const imap: Scheme<Imapurl> = defineScheme({
     ...portWords,
     imapurl: [
       "an imap URI",
-      "After 'imap://' come a server, '/' and a mailbox; parameters and a search follow a mailbox.",
+      "After 'imap://', an imap URI has a server, '/' and a mailbox. Parameters and a search can follow the mailbox.",
     ],
     iserver: [
       "the server of an imap URI",
-      "The server is a host with an optional port; a user, ';AUTH=' with a mechanism, or both can come before it with '@', but no password.",
+      "The server is a host with an optional port. A user, ';AUTH=' with a mechanism, or both, and '@' can precede it, but not a password.",
     ],
     iuserinfo: [
       "the user information",
@@ -129,24 +137,24 @@ export const imap: Scheme<Imapurl> = defineScheme({
     ],
     icommand: [
       "the path of an imap URI",
-      "After a mailbox come ';UIDVALIDITY=', '/;UID=', '/;SECTION=', '/;PARTIAL=', ';EXPIRE=' and ';URLAUTH=', in this order; other ';' must be percent-encoded.",
+      "After a mailbox, ';UIDVALIDITY=', '/;UID=', '/;SECTION=', '/;PARTIAL=', ';EXPIRE=' and ';URLAUTH=' can follow, in this order. Any other ';' must be percent-encoded.",
     ],
-    "enc-mailbox": ["the name of a mailbox", "The name is not empty; in it ';' and '?' must be percent-encoded."],
-    "enc-search": ["a search", "A search is not empty; in it ';' and '?' must be percent-encoded."],
-    "enc-section": ["the section of a message", "A section is not empty; in it ';' and '?' must be percent-encoded."],
-    "nz-number": ["a number", "Here a number has digits only, and does not begin with 0."],
+    "enc-mailbox": ["the name of a mailbox", "The name is not empty. In it, ';' and '?' must be percent-encoded."],
+    "enc-search": ["a search", "A search is not empty. In it, ';' and '?' must be percent-encoded."],
+    "enc-section": ["the section of a message", "A section is not empty. In it, ';' and '?' must be percent-encoded."],
+    "nz-number": ["a number", "Here, a number has only digits and does not begin with 0."],
     "partial-range": ["a partial range", "A partial range is a number, or two numbers with '.' between them."],
-    "date-time": ["a date with a time", "A date with a time is written like '2026-01-31T23:59:59Z'."],
+    "date-time": ["a date with a time", "A date with a time looks like '2026-01-31T23:59:59Z'."],
     access: [
       "an access identifier",
-      "An access identifier is 'submit+' or 'user+' with a user, or 'authuser', or 'anonymous'.",
+      "An access identifier is 'submit+' or 'user+' with a user, 'authuser' or 'anonymous'.",
     ],
     "iua-verifier": [
       "the verifier of a URLAUTH",
       "The verifier is ':', a mechanism, ':' and a token of at least 32 hexadecimal digits.",
     ],
   },
-  // Without its dot-segments the name can be another mailbox, or none.
+  // Without its dot-segments, the name may refer to a different mailbox.
   without: ["dot-segments"],
   normalize,
 });

@@ -1,14 +1,13 @@
 /**
- * All schemes that the package has, and its functions with all of them.
+ * All schemes of the package, and the functions that know all of them.
  *
  * @module
  */
 import type { Repaired } from "../explain/repair.js";
 import type { Comparison } from "../operations/compare.js";
-import type { ParseResult } from "../operations/grammar.js";
 import { everyStandard } from "../standards/by-id.js";
 import type { CurrentId } from "../standards/current.js";
-import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
+import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
 import type { RFC1738Root } from "./rfc1738/common.js";
@@ -35,7 +34,7 @@ import { mailto } from "./mailto.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { ni, nih } from "./ni.js";
-import type { SchemeCompareOptions, SchemeNormalization, SchemeNormalizeOptions } from "./mechanism/normalize.js";
+import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
@@ -53,32 +52,20 @@ import { turn, turns } from "./turn.js";
 import { urn } from "./urn.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
 import { wais } from "./wais.js";
-import { withSchemes, type SchemeParseOptions, type WithSchemeNode } from "./define.js";
+import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
 
-export type {
-  AuthoritySpans,
-  Check,
-  Finding,
-  Level,
-  Parts,
-  Party,
-  Profile,
-  SchemeEdit,
-  Span,
-  Subject,
-  Suggestion,
-} from "./mechanism/check.js";
-export type { RuleWords } from "../explain/report.js";
-export type { SchemeRoots } from "../../generated/schemes.tree.js";
+export * from "./define.js";
+export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
+export type * as ABNF from "../core/abnf.js";
 export type { Rules } from "../core/language.js";
 export type { RuleChoice } from "../core/options.js";
-export type * as ABNF from "../core/abnf.js";
+export type { Repaired } from "../explain/repair.js";
+export type { RuleWords } from "../explain/report.js";
+export type { SchemeRoots } from "../../generated/schemes.tree.js";
 export type { CurrentId } from "../standards/current.js";
 export type { Tree } from "../tree/index.js";
-export type { RFC1738Root } from "./rfc1738/common.js";
-export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export type {
   SchemeChange,
   SchemeComparer,
@@ -89,34 +76,11 @@ export type {
   SchemeNormalizeOptions,
   SchemeOptions,
 } from "./mechanism/normalize.js";
-export {
-  defineScheme,
-  type AnyScheme,
-  type Scheme,
-  type SchemeDefinition,
-  type SchemeMap,
-  type SchemeNodeOf,
-  type Schemes,
-  type Status,
-} from "./mechanism/scheme.js";
-export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
-export { rfc, type Specification } from "./mechanism/specification.js";
 export type { Validation } from "./mechanism/result.js";
-export type { Repaired } from "../explain/repair.js";
 export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
-export {
-  withSchemes,
-  type AnyStandard,
-  type ParseOptions,
-  type SchemeFunctions,
-  type SchemeParse,
-  type SchemeParseOptions,
-  type SchemeSafeParse,
-  type WithSchemeNode,
-  type WithSchemesOptions,
-} from "./define.js";
+export type { RFC1738Root } from "./rfc1738/common.js";
 
-/** One line for each file, in the order of their names. */
+/** All schemes, in the order of their files; the schemes of one file share a line. */
 // prettier-ignore
 const all: readonly AnyScheme[] = [
   about,
@@ -160,18 +124,17 @@ const all: readonly AnyScheme[] = [
   xmpp,
 ];
 
-/** The root of the tree of some scheme: of one of RFC 3986's, or of RFC 1738's. */
+/** The root node of a scheme's tree, for the schemes of RFC 3986 and of RFC 1738. */
 export type SchemeNode = SchemeRoots[keyof SchemeRoots] | RFC1738Root;
 
-/** All schemes, for the compiler: which nodes their trees have. */
+/** The map of all schemes. It tells the type checker which trees they have. */
 export type AllSchemes = SchemeMap & { readonly nodes?: SchemeNode };
 
 const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard });
 
 /**
- * All schemes. The keys of the map are names, such as `http`; for a scheme of another standard, the id of the standard
- * comes before its name, as in `rfc1738/http`. The map cannot be changed: `withSchemes` makes functions for other
- * schemes.
+ * All schemes, by key. The key is the name, such as `http`. For a scheme of another standard, the standard's id comes
+ * first, such as `rfc1738/http`. The map is read-only; `withSchemes` makes functions for other schemes.
  *
  * @example
  * import { schemes } from "uri-grammar/schemes";
@@ -183,13 +146,14 @@ const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standa
 export const schemes: SchemeMap = functions.schemes;
 
 /**
- * Validates a URI by the generic syntax, by the rules of its scheme, and with advice on security.
+ * Validates a URI by the generic syntax and the rules of its scheme, and gives advice on security.
  *
  * @param input any string, or the tree of a URI
- * @param options the standard, the schemes to know, and for whom the URI is validated
- * @returns whether it is valid, its errors, warnings and infos, and its trees, which are made when they are first read
- * @throws {URISyntaxError} if a tree gives a text that would be read as another tree
- * @throws {RangeError} if there is no such standard or profile, or a tree is not that of a reference
+ * @param options the standard, the schemes to know, and the profile
+ * @returns whether the URI is valid; its errors, warnings and infos; and its trees, which are made when they are first
+ *   read
+ * @throws {URISyntaxError} if the text of a tree would be parsed into a different tree
+ * @throws {RangeError} if the standard or the profile is unknown, or if a tree is not the tree of a reference
  * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
@@ -207,12 +171,12 @@ export function validate<Id extends StandardId = CurrentId, Given extends Scheme
 }
 
 /**
- * Repairs a URI by the repairs of its diagnostics, the worst faults first, as long as a fault has a repair.
+ * Repairs a URI: applies the repairs of its diagnostics, the worst first, until no repair is left.
  *
  * @param input any string
- * @param options the options of `validate`; `certain: true` makes no guesses
- * @returns the repaired string, whether it is valid now, and what was repaired
- * @throws {RangeError} if there is no such standard or profile
+ * @param options the options of `validate`; `certain: true` excludes guesses
+ * @returns the repaired string, whether it is valid now, and the faults that were repaired
+ * @throws {RangeError} if the standard or the profile is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
@@ -225,105 +189,70 @@ export function repair(input: string, options?: RepairOptions): Repaired {
 }
 
 /**
- * Parses a string into a tree; with `scheme: true` the scheme's own tree hangs under it.
+ * Parses a string into a tree; with `scheme: true`, the tree contains the scheme's own tree.
  *
  * @param input any string
- * @param options the standard, the rule, and whether the scheme's own grammar has to match, too
- * @returns the root of the tree. If only the scheme's own grammar accepts a URI, the root has its components as leaves.
+ * @param options the standard, the rule, and whether the scheme's own grammar must match, too
+ * @returns the root of the tree. If only the scheme's own grammar accepts a URI, the children of the root are its
+ *   components as leaves.
  * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
- * @throws {RangeError} if there is no such standard, or no such rule in it
+ * @throws {RangeError} if the standard or the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
+ * @function
  * @example
  * import { parse } from "uri-grammar/schemes";
  *
  * const { schemeNode } = parse("mailto:chris@example.com", { scheme: true });
  * schemeNode?.type === "mailtoURI" && schemeNode.to?.addrSpecs[0].localPart.value; // => "chris"
  */
-export function parse<
-  Id extends StandardId = CurrentId,
-  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
-  Given extends Schemes = AllSchemes,
->(
-  input: string,
-  options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
-): WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>;
-export function parse<
-  Id extends StandardId = CurrentId,
-  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
->(input: string, options?: SchemeParseOptions<Id, Rule>): NodeOf<Id, Rule>;
-export function parse(input: string, options?: object): unknown {
-  return functions.parse(input, options);
-}
+export const parse: SchemeParse<AllSchemes> = functions.parse;
 
 /**
- * Parses a string into a tree. It returns what is wrong where `parse` throws a URISyntaxError.
+ * Parses a string into a tree like `parse`, but returns a diagnostic where `parse` throws a `URISyntaxError`.
  *
  * @param input any string
  * @param options the options of `parse`
  * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`
- * @throws {RangeError} if there is no such standard, or no such rule in it
+ * @throws {RangeError} if the standard or the rule is unknown
  *
+ * @function
  * @example
  * import { safeParse } from "uri-grammar/schemes";
  *
  * safeParse("http://a/b c").ok; // => false
  * safeParse("tel:+1-201-555-0123", { scheme: true }).node?.schemeNode?.type; // => "telephone-uri"
  */
-export function safeParse<
-  Id extends StandardId = CurrentId,
-  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
-  Given extends Schemes = AllSchemes,
->(
-  input: string,
-  options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
-): ParseResult<WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>>;
-export function safeParse<
-  Id extends StandardId = CurrentId,
-  Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
->(input: string, options?: SchemeParseOptions<Id, Rule>): ParseResult<NodeOf<Id, Rule>>;
-export function safeParse(input: string, options?: object): unknown {
-  return functions.safeParse(input, options);
-}
+export const safeParse: SchemeSafeParse<AllSchemes> = functions.safeParse;
 
 /**
- * Gives the normal form by RFC 3986 section 6 and by the document of the scheme.
+ * Normalizes a reference by RFC 3986 section 6 and by the document of its scheme.
  *
  * @param input a reference, or its tree
  * @param options the standard, the schemes to know, the steps to take, and whether to list the changes
  * @returns the normal form, or with `changes: true` the normal form and the changes
  * @throws {URISyntaxError} if the input is not a reference
- * @throws {RangeError} if there is no such standard, or no such step in it, or a tree is not that of a reference
+ * @throws {RangeError} if the standard or the step is unknown, or if a tree is not the tree of a reference
  * @throws {TypeError} if the input is neither a string nor a tree
  *
+ * @function
  * @example
  * import { normalize } from "uri-grammar/schemes";
  *
  * normalize("file://localhost/etc/motd"); // => "file:///etc/motd"
  */
-export function normalize(
-  input: string | NodeBase,
-  options: SchemeNormalizeOptions & { readonly changes: true },
-): SchemeNormalization;
-export function normalize(
-  input: string | NodeBase,
-  options?: SchemeNormalizeOptions & { readonly changes?: false },
-): string;
-export function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
-export function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization {
-  return functions.normalize(input, options);
-}
+export const normalize: SchemeNormalize = functions.normalize;
 
 /**
- * Compares two references by RFC 3986 section 6 and by the document of the scheme, rung by rung.
+ * Compares two references by RFC 3986 section 6 and by the document of their scheme, rung by rung.
  *
  * @param a a reference, or its tree
  * @param b a reference, or its tree
- * @param options the standard, the schemes to know, the highest rung, redirects, and whether fragments count
+ * @param options the standard, the schemes to know, the highest rung, redirects, and whether to compare fragments
  * @returns whether they are equivalent, and the lowest rung that shows it
- * @throws {URISyntaxError} if one of them is not a reference
- * @throws {RangeError} if there is no such standard, or no such rung, or a tree is not that of a reference
- * @throws {TypeError} if one of them is neither a string nor a tree
+ * @throws {URISyntaxError} if an input is not a reference
+ * @throws {RangeError} if the standard or the rung is unknown, or if a tree is not the tree of a reference
+ * @throws {TypeError} if an input is neither a string nor a tree
  *
  * @example
  * import { compare } from "uri-grammar/schemes";
@@ -335,15 +264,15 @@ export function compare(a: string | NodeBase, b: string | NodeBase, options?: Sc
 }
 
 /**
- * Whether two references are equivalent by RFC 3986 section 6 and by the document of the scheme.
+ * Checks whether two references are equivalent by RFC 3986 section 6 and by the document of their scheme.
  *
  * @param a a reference, or its tree
  * @param b a reference, or its tree
  * @param options the options of `compare`
  * @returns whether they are equivalent on the highest rung
- * @throws {URISyntaxError} if one of them is not a reference
- * @throws {RangeError} if there is no such standard, or no such rung, or a tree is not that of a reference
- * @throws {TypeError} if one of them is neither a string nor a tree
+ * @throws {URISyntaxError} if an input is not a reference
+ * @throws {RangeError} if the standard or the rung is unknown, or if a tree is not the tree of a reference
+ * @throws {TypeError} if an input is neither a string nor a tree
  *
  * @example
  * import { equivalent } from "uri-grammar/schemes";

@@ -12,7 +12,10 @@ import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/info.tree.js";
 
-/** The examples of section 5 also decode these marks: RFC 2396 had them unreserved, and they are not delimiters here. */
+/**
+ * The examples of section 5 also decode these marks, because RFC 2396 has them as unreserved. They are not delimiters
+ * here.
+ */
 const MARK = /%(?:21|27|28|29|2A)/g;
 
 /**
@@ -40,29 +43,29 @@ export const info: Scheme<InfoURI> = defineScheme({
       binds: "producers",
       section: "4.1",
       rule: "namespace",
-      summary: "A namespace is written in lower case.",
+      summary: "A namespace should be in lower case.",
       find({ node }) {
         const { start, end, value } = node.namespace;
         const text = value.toLowerCase();
         if (text === value) return NOTHING;
-        const repair = { start, end, text, message: "Write it in lower case.", certain: true };
-        return [{ start, end, message: "The namespace should be written in lower case.", repair }];
+        const repair = { start, end, text, message: "Write the namespace in lower case.", certain: true };
+        return [{ start, end, message: "The namespace should be in lower case.", repair }];
       },
     },
     { ...utf8("4.2"), level: "SHOULD" },
   ],
   words: {
-    "info-URI": ["an info URI", "After 'info:' come a namespace, '/' and an identifier."],
+    "info-URI": ["an info URI", "After 'info:', an info URI has a namespace, '/' and an identifier."],
     namespace: [
       "the name of a namespace",
-      "The name begins with a letter and has letters, digits, '+', '-' and '.'; '/' and an identifier follow it.",
+      "The name begins with a letter and has only letters, digits, '+', '-' and '.'. '/' and an identifier follow it.",
     ],
     identifier: [
       "the identifier of an info URI",
-      "An info URI has no query: in the identifier '?' must be percent-encoded.",
+      "An info URI has no query, so '?' must be percent-encoded in the identifier.",
     ],
   },
-  // Section 5 names the steps: dot-segments stay.
+  // Section 5 lists the normalization steps, and the removal of dot-segments is not one of them.
   without: ["dot-segments"],
   *normalize({ node: { namespace, identifier } }) {
     const { start, end, value } = namespace;

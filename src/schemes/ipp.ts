@@ -16,17 +16,17 @@ export type * from "../../generated/scheme/ipp.tree.js";
 
 type AnyIpp = IppURL | IppsUri;
 
-/** The most octets that a URI has in IPP. */
+/** The maximum length of a URI in IPP, in octets. */
 const LONGEST = 1023;
 
-/** The most octets that all old clients accept. */
+/** The maximum length that all old clients accept, in octets. */
 const LONGEST_FOR_ALL = 255;
 
 /**
- * What both schemes demand.
+ * Makes the requirements of both schemes.
  *
- * @param section the syntax's own
- * @param addresses the section that advises against addresses
+ * @param section the section on the syntax
+ * @param addresses the section that advises against IP addresses
  */
 function requirementsOf(section: string, addresses: string): readonly Check<AnyIpp>[] {
   return [
@@ -35,11 +35,11 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
       code: "length",
       section,
       rule: "URI",
-      summary: "A URI has at most 1023 octets.",
+      summary: "A URI must have at most 1023 octets.",
       find: ({ input: { length } }) =>
         length <= LONGEST
           ? NOTHING
-          : [{ start: LONGEST, end: length, message: "In IPP a URI must not have more than 1023 octets." }],
+          : [{ start: LONGEST, end: length, message: "In IPP, a URI must not have more than 1023 octets." }],
     },
     {
       code: "long",
@@ -47,29 +47,41 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
       binds: "producers",
       section: "RFC7472:4.2",
       rule: "URI",
-      summary: "A URI has at most 255 octets, for older clients.",
+      summary: "A URI should have at most 255 octets, for older clients.",
       find: ({ input: { length } }) =>
         length <= LONGEST_FOR_ALL
           ? NOTHING
-          : [{ start: LONGEST_FOR_ALL, end: length, message: "Many clients do not accept more than 255 octets." }],
+          : [
+              {
+                start: LONGEST_FOR_ALL,
+                end: length,
+                message: "A URI should have at most 255 octets, because many clients accept no more.",
+              },
+            ],
     },
     {
       code: "address",
       level: "SHOULD",
       section: addresses,
       rule: "host",
-      summary: "The host is a name, not an IP address.",
+      summary: "The host should be a name, not an IP address.",
       find({ node: { host } }) {
         if (host.type === "reg-name") return NOTHING;
         const { start, end } = host;
-        return [{ start, end, message: "The host should be a name: an IP address can change and has no certificate." }];
+        return [
+          {
+            start,
+            end,
+            message: "The host should be a name, because an IP address can change and has no certificate.",
+          },
+        ];
       },
     },
     portRange,
   ];
 }
 
-/** How messages call the rules; the schemes differ in the top rule alone. */
+/** Makes the words for the rules. The schemes differ only in the top rule. */
 const wordsOf = (rule: string, uri: string): RuleWords => ({
   ...queryWords,
   ...serverWords(rule, uri, "an optional path with an optional query"),
@@ -81,12 +93,12 @@ const query: Check<AnyIpp> = {
   level: "SHOULD",
   section: "4.2",
   rule: "query",
-  summary: "A URI has no query: it has no meaning in IPP.",
+  summary: "A URI should have no query, which has no meaning in IPP.",
   find({ node: { query: found } }) {
     if (found === null) return NOTHING;
     const { start, end } = found;
-    const repair = { start: start - 1, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "Queries should be avoided: they have no meaning in IPP.", repair }];
+    const repair = { start: start - 1, end, text: "", message: "Remove the query." };
+    return [{ start, end, message: "Avoid a query, which has no meaning in IPP.", repair }];
   },
 };
 

@@ -1,5 +1,5 @@
 /**
- * The schemes `ldap` (RFC 4516) and `ldaps`, which no document defines and which has the same URIs.
+ * The schemes `ldap` (RFC 4516) and `ldaps`. No document defines `ldaps`, but its URIs have the same syntax.
  *
  * @module
  */
@@ -24,7 +24,7 @@ const requirements: readonly Check<AnyLdap>[] = [
     code: "dn",
     section: "RFC4514:3",
     rule: "dn",
-    summary: "The first field is a distinguished name.",
+    summary: "The first field must be a distinguished name.",
     find({ input, node: { dn } }) {
       const fault = dn && faultInName(new Octets(input, dn));
       return fault ? [fault] : NOTHING;
@@ -34,7 +34,7 @@ const requirements: readonly Check<AnyLdap>[] = [
     code: "filter",
     section: "RFC4515:3",
     rule: "filter",
-    summary: "The fourth field is a search filter.",
+    summary: "The fourth field must be a search filter.",
     find({ input, node: { filter } }) {
       const fault = filter?.value ? faultInFilter(new Octets(input, filter)) : null;
       return fault ? [fault] : NOTHING;
@@ -45,8 +45,8 @@ const requirements: readonly Check<AnyLdap>[] = [
 ];
 
 /**
- * Section 3: a field with its default is one that is not there. The base object's own filter is "(objectClass=*)", its
- * scope "base", its attributes "*".
+ * Returns the edit that removes default values. A field with its default value means the same as an absent field
+ * (section 3). The defaults are the filter "(objectClass=*)", the scope "base" and the attributes "*".
  */
 function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   const { dn, attributes, scope, filter, extensions } = node;
@@ -62,30 +62,30 @@ function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   while (fields.at(-1) === "") fields.pop();
   const { length: end } = withoutFragment(input);
   const text = fields.map((field) => `?${field}`).join("");
-  // A name that is not there is the empty one.
+  // An absent name means the same as an empty name.
   return dn === null
     ? [{ start: end, end, text: "/", section: "4" }]
     : rewrite(input, { start: dn.end, end }, text, "3");
 }
 
 const urlSentence =
-  "After the host come '/' and a distinguished name, and then up to four fields, each after '?': attributes, scope, filter, extensions.";
+  "The host is followed by '/' and a distinguished name. Then up to four fields can follow, each after '?': attributes, scope, filter, extensions.";
 
 const words: RuleWords = {
   ...genericWords,
-  host: ["the host", "No user information can stand before the host, and '/' with a distinguished name follows it."],
+  host: ["the host", "The host has no user information before it. '/' with a distinguished name can follow it."],
   ldapurl: ["an ldap URI", urlSentence],
   ldapsurl: ["an ldaps URI", urlSentence],
-  dn: ["the distinguished name", "The attributes follow after '?'."],
+  dn: ["the distinguished name", "'?' and the attributes can follow the name."],
   attrdesc: [
     "an attribute",
-    "An attribute is a name, a numeric identifier such as '2.5.4.3', or '*'; ';' begins an option, and ',' separates attributes.",
+    "An attribute is a name, a numeric identifier such as '2.5.4.3', or '*'. ';' begins an option, and ',' separates attributes.",
   ],
   scope: ["the scope", "The scope is 'base', 'one' or 'sub'."],
   filter: "the filter",
   extension: [
     "an extension",
-    "An extension is a name or a numeric identifier, with or without '=' and a value; '!' can stand before it.",
+    "An extension is a name or a numeric identifier, with an optional '!' before it and an optional '=' with a value after it.",
   ],
   exvalue: ["the value of an extension", "In a value, ',' and '?' must be percent-encoded."],
 };
@@ -95,7 +95,7 @@ const shared = {
   section: "2",
   requirements,
   words,
-  // A distinguished name can have a "/", and is no hierarchy of segments.
+  // A distinguished name can contain "/", but it is not a hierarchy of segments.
   without: ["dot-segments", "empty-path"],
   normalize,
 } as const;

@@ -19,15 +19,18 @@ type MailtoCheck = Check<MailtoURI>;
 const addressesOf = ({ to }: MailtoURI): readonly AddrSpec[] => to?.addrSpecs ?? [];
 const fieldsOf = ({ hfields }: MailtoURI): readonly Hfield[] => hfields?.hfields ?? [];
 
-/** The name of a field, as it is compared. */
+/** Returns the name of a field for comparison: decoded and in lower case. */
 const nameOf = ({ hfname }: Hfield): string => (decoded(hfname.value) ?? hfname.value).toLowerCase();
 
-/** What a message has at most once (RFC 5322 section 3.6). */
+/** The header fields that a message has at most once (RFC 5322 section 3.6). */
 const SINGLE: ReadonlySet<string> = new Set(
   "bcc cc date from in-reply-to message-id references reply-to sender subject to".split(" "),
 );
 
-/** What is made anew for each message, or of no use in a URI (section 3, and section 2 on encodings). */
+/**
+ * The header fields that clients create for each message, or that are useless in a URI (section 3, and section 2 on
+ * encodings).
+ */
 const IGNORED =
   /^(?:apparently-to|content-.*|date|from|message-id|mime-version|received|resent-.*|return-path|sender)$/;
 
@@ -35,7 +38,7 @@ const invalidUTF8: MailtoCheck = {
   code: "not-utf-8",
   section: "2",
   rule: "addr-spec",
-  summary: "In an address, percent-encoded octets that are not ASCII are UTF-8.",
+  summary: "In an address, percent-encoded octets outside ASCII must be UTF-8.",
   find({ input, node }) {
     if (!input.includes("%")) return NOTHING;
     return addressesOf(node)
@@ -50,14 +53,14 @@ const encodedDomain: MailtoCheck = {
   binds: "producers",
   section: "2",
   rule: "domain",
-  summary: "In a domain, ASCII characters are not percent-encoded.",
+  summary: "In a domain, ASCII characters must not be percent-encoded.",
   find({ node }) {
     return addressesOf(node).flatMap(({ domain: { start, value } }) => {
-      // The brackets of a domain literal cannot be there otherwise.
+      // The brackets of a domain literal must be percent-encoded.
       if (value.startsWith("%5")) return [];
       const at = value.search(/%[0-7]/);
       if (at < 0) return [];
-      const message = "In a domain, only octets of characters that are not ASCII may be percent-encoded.";
+      const message = "In a domain, ASCII characters must not be percent-encoded.";
       return [{ start: start + at, end: start + at + 3, message }];
     });
   },
@@ -69,7 +72,7 @@ const unicodeDomain: MailtoCheck = {
   binds: "producers",
   section: "2",
   rule: "domain",
-  summary: "An internationalized domain name is written in its IDNA encoding.",
+  summary: "An internationalized domain name should be in its IDNA encoding.",
   find({ node }) {
     return addressesOf(node)
       .filter(({ domain }) => /%[89A-F]/i.test(domain.value))
@@ -84,12 +87,12 @@ const repeatedSingleField: MailtoCheck = {
   binds: "producers",
   section: "2",
   rule: "hfield",
-  summary: "A header field that a message can have only once is not repeated.",
+  summary: "A header field that a message can contain only once must not be repeated.",
   find: ({ node }) =>
     repeated(
       fieldsOf(node).filter((field) => SINGLE.has(nameOf(field))),
       nameOf,
-    ).map(({ start, end }) => ({ start, end, message: "A message can have this header field only once." })),
+    ).map(({ start, end }) => ({ start, end, message: "A message can contain this header field only once." })),
 };
 
 const repeatedField: MailtoCheck = {
@@ -98,7 +101,7 @@ const repeatedField: MailtoCheck = {
   binds: "producers",
   section: "2",
   rule: "hfield",
-  summary: "Header fields are not repeated.",
+  summary: "Header fields should not be repeated.",
   find: ({ node }) =>
     repeated(
       fieldsOf(node).filter((field) => !SINGLE.has(nameOf(field))),
@@ -111,14 +114,14 @@ const twoTo: MailtoCheck = {
   level: "SHOULD",
   section: "2",
   rule: "mailtoURI",
-  summary: 'Addresses stand before the "?" or in the field "to", but not in both.',
+  summary: 'Addresses should be before the "?" or in the field "to", but not in both.',
   find: ({ node }) =>
     node.to === null
       ? NOTHING
       : fieldsOf(node)
           .filter((field) => nameOf(field) === "to")
           .map(({ start, end }) => {
-            return { start, end, message: 'Some clients ignore the field "to" if addresses stand before the "?".' };
+            return { start, end, message: 'Some clients ignore the field "to" if there are addresses before the "?".' };
           }),
 };
 
@@ -128,12 +131,12 @@ const repeatedAddress: MailtoCheck = {
   binds: "producers",
   section: "3",
   rule: "addr-spec",
-  summary: "Addresses are not repeated.",
+  summary: "Addresses should not be repeated.",
   find: ({ node }) =>
     repeated(addressesOf(node), ({ localPart, domain }) => `${localPart.value}@${domain.value.toLowerCase()}`).map(
       ({ start, end }) => {
-        // From the second address on, a comma stands before each.
-        const repair = { start: start - 1, end, text: "", message: "Remove it." };
+        // A comma precedes each address except the first.
+        const repair = { start: start - 1, end, text: "", message: "Remove the repeated address." };
         return { start, end, message: "This address is repeated.", repair };
       },
     ),
@@ -144,7 +147,8 @@ const ignoredField: MailtoCheck = {
   level: "advice",
   section: "3",
   rule: "hfname",
-  summary: "Clients ignore fields on the origin, the route and the encoding of a message.",
+  summary:
+    "Fields on the origin, the route and the encoding of a message should be left out, because clients ignore them.",
   find: ({ node }) =>
     fieldsOf(node)
       .filter((field) => IGNORED.test(nameOf(field)))
@@ -159,7 +163,7 @@ const bareLineBreak: MailtoCheck = {
   code: "bare-line-break",
   section: "5",
   rule: "hfvalue",
-  summary: 'A line break in the body is "%0D%0A".',
+  summary: 'A line break in the body must be "%0D%0A".',
   find: ({ input, node }) =>
     lineBreaks(input, node, "body", /%0D%0A|%0[DA]/gi)
       .filter(({ start, end }) => end - start === 3)
@@ -174,14 +178,14 @@ const lineBreakInField: MailtoCheck = {
   level: "SHOULD",
   section: "5",
   rule: "hfvalue",
-  summary: "Only the body has line breaks.",
+  summary: "Only the body should have line breaks.",
   find: ({ input, node }) =>
     lineBreaks(input, node, null, /(?:%0[DA])+/gi).map(({ start, end }) => {
       return { start, end, message: "Only the body should have line breaks." };
     }),
 };
 
-/** Where a pattern matches in the body, or in all fields but the body. */
+/** Finds the matches of a pattern in the body, or in all other fields. */
 function lineBreaks(input: string, node: MailtoURI, name: "body" | null, pattern: RegExp): readonly Finding[] {
   if (!/%0[DA]/i.test(input)) return NOTHING;
   return fieldsOf(node)
@@ -199,15 +203,13 @@ const fragment: MailtoCheck = {
   level: "SHOULD",
   section: "2",
   rule: "mailtoURI",
-  summary: "There is no fragment.",
+  summary: "A mailto URI should have no fragment.",
   find({ parts }) {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const repair = { start, end, text: "", message: "Remove it." };
-    return [
-      { start, end, message: 'A mailto URI should have no fragment: in a field, "#" is written as "%23".', repair },
-    ];
+    const repair = { start, end, text: "", message: "Remove the fragment." };
+    return [{ start, end, message: 'A mailto URI should have no fragment. In a field, write "#" as "%23".', repair }];
   },
 };
 
@@ -216,14 +218,14 @@ const escapedAmpersand: MailtoCheck = {
   level: "advice",
   section: "2",
   rule: "hfname",
-  summary: 'The "&" between fields is not escaped as in HTML.',
+  summary: 'The "&" between fields should not be escaped for HTML.',
   find: ({ node }) =>
     fieldsOf(node)
       .filter(({ hfname }) => hfname.value.startsWith("amp;"))
       .map(({ start }) => {
         const span = { start, end: start + "amp;".length };
         const repair = { ...span, text: "", message: 'Remove "amp;".', certain: true };
-        return { ...span, message: '"&amp;" is an escape of HTML: the URI itself has "&" alone.', repair };
+        return { ...span, message: '"&amp;" is an escape for HTML. Write "&" in the URI itself.', repair };
       }),
 };
 
@@ -231,20 +233,20 @@ const words: RuleWords = {
   mailtoURI: ["a mailto URI", "A mailto URI has mail addresses with ',' between them, and header fields after '?'."],
   "addr-spec": [
     "a mail address",
-    "A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
+    "A mail address is a name, '@' and a domain. A '.' is allowed only between other characters.",
   ],
   domain: [
     "the domain of a mail address",
-    "A domain is labels with one '.' between each two, or an IP address between '%5B' and '%5D'.",
+    "A domain is labels with one '.' between them, or an IP address between '%5B' and '%5D'.",
   ],
   "quoted-string": [
     "a quoted name",
-    "A quoted name stands between two '%22', and '%5C' stands before a space, '%22' or '%5C' in it.",
+    "A quoted name has '%22' before and after it. In it, '%5C' must precede a space, '%22' or '%5C'.",
   ],
   hfield: ["a header field", "A header field is a name, '=' and a value."],
   hfvalue: [
     "the value of a header field",
-    "In a value, '/', '?', '=' and '&' must be percent-encoded; a further field follows after '&'.",
+    "In a value, '/', '?', '=' and '&' must be percent-encoded. '&' and another field can follow.",
   ],
 };
 
@@ -253,7 +255,7 @@ function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> 
   for (const { hfname } of fieldsOf(node)) yield* rewrite(input, hfname, lowerCase(hfname.value), "2");
 }
 
-/** Puts all addresses that the message goes to before the "?". */
+/** Returns the edit that moves all addresses of the recipients before the "?". */
 function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
   const fields = fieldsOf(node);
   const isTo = (field: Hfield): boolean => nameOf(field) === "to";
@@ -311,7 +313,7 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     escapedAmpersand,
   ],
   words,
-  // What the body and the subject are to have encoded is encoded there for good.
+  // Encoded characters are normal in the body and the subject.
   exempt: ["encoded-line-break", "encoded-delimiter"],
   normalize,
   equate,

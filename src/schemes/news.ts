@@ -21,10 +21,10 @@ const language = languageOf(grammar);
 
 const specification = rfc(5538, "The 'news' and 'nntp' URI Schemes");
 
-/** The most octets of a Message-ID, its angle brackets among them. */
+/** The maximum length of a Message-ID with its angle brackets, in octets. */
 const LONGEST_ID = 250;
 
-/** The first octet of a text that cannot be where it is, with where it stands. */
+/** Returns the span of the first octet that is not allowed; `null` if there is none. */
 function firstBad(input: string, { start, end }: Span, allowed: RegExp): Span | null {
   for (const { 0: part, index } of input.slice(start, end).matchAll(/%..|[^%]/g)) {
     const code = part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0);
@@ -33,7 +33,7 @@ function firstBad(input: string, { start, end }: Span, allowed: RegExp): Span | 
   return null;
 }
 
-/** What stands in a Message-ID: to the left of its "@", to its right, and there between brackets. */
+/** The characters of a Message-ID: on both sides of the "@" (ATEXT), and between brackets after it (MDTEXT). */
 const ATEXT = /^[\w.!#$%&'*+\-/=?^`{|}~]$/;
 const MDTEXT = /^[!-=?-Z^-~]$/;
 
@@ -41,7 +41,7 @@ const messageId: Check<NewsURL> = {
   code: "message-id",
   section: "RFC5536:3.1.3",
   rule: "msg-id-core",
-  summary: "An article is a Message-ID without its angle brackets.",
+  summary: "An article must be a Message-ID without its angle brackets.",
   find({ input, node: { resource } }) {
     if (resource.type !== "article") return NOTHING;
     const { start, end } = resource;
@@ -53,11 +53,11 @@ const messageId: Check<NewsURL> = {
       (literal
         ? firstBad(input, { start: right.start + 3, end: end - 3 }, MDTEXT)
         : (firstBad(input, right, ATEXT) ?? emptyLabel(input, right)));
-    return bad ? [{ ...bad, message: "A Message-ID must not have this character here." }] : NOTHING;
+    return bad ? [{ ...bad, message: "A Message-ID must not contain this character here." }] : NOTHING;
   },
 };
 
-/** A dot that does not stand between two texts. */
+/** Returns the span of a dot that is not between two non-empty labels; `null` if there is none. */
 function emptyLabel(input: string, { start, end }: Span): Span | null {
   const dot = input.slice(start, end).search(/^\.|\.(?=\.|$)/);
   return dot < 0 ? null : { start: start + dot, end: start + dot + 1 };
@@ -67,19 +67,19 @@ const messageIdLength: Check<NewsURL> = {
   code: "message-id-length",
   section: "RFC5536:3.1.3",
   rule: "msg-id-core",
-  summary: "A Message-ID has at most 250 octets with its angle brackets.",
+  summary: "A Message-ID must have at most 250 octets, including its angle brackets.",
   find({ node: { resource } }) {
     if (resource.type !== "article" || resource.value.length <= LONGEST_ID - 2) return NOTHING;
     if (resource.value.replace(/%../g, "-").length <= LONGEST_ID - 2) return NOTHING;
     const { start, end } = resource;
-    return [{ start, end, message: "A Message-ID must have at most 250 octets with its angle brackets." }];
+    return [{ start, end, message: "A Message-ID must have at most 250 octets, including its angle brackets." }];
   },
 };
 
 /**
- * Advice, which both schemes share: the grammar is simpler than RFC 5536's.
+ * Makes the advice on the names of newsgroups for both schemes, because their grammar is simpler than that of RFC 5536.
  *
- * @param groupOf gives the name, or the pattern, where there is one
+ * @param groupOf returns the name or the pattern; `null` if the URI has none
  */
 function groupName<Node>(groupOf: (node: Node) => Leaf | null): Check<Node> {
   return {
@@ -87,32 +87,32 @@ function groupName<Node>(groupOf: (node: Node) => Leaf | null): Check<Node> {
     level: "advice",
     section: "RFC5536:3.1.4",
     rule: "group",
-    summary: "The name of a newsgroup has no empty part between dots, and no dot at its ends.",
+    summary: "The name of a newsgroup should have no empty part between dots, and no dot at its beginning or end.",
     find({ input, node }) {
       const group = groupOf(node);
       const bad = group && emptyLabel(input, group);
       return bad
-        ? [{ ...bad, message: "The name of a newsgroup should not have an empty part before or after a dot." }]
+        ? [{ ...bad, message: "The name of a newsgroup should not have an empty part next to a dot." }]
         : NOTHING;
     },
   };
 }
 
-/** Section 7: as RFC 3986 section 3.2.1 has it. */
+/** The advice of section 7, which repeats RFC 3986 section 3.2.1. */
 const password: Check = {
   code: "password",
   level: "advice",
   section: "7",
   rule: "userinfo",
-  summary: "There is no password in the user information: that form is deprecated.",
-  find: findPassword("A password in a URI is deprecated."),
+  summary: "The user information should not contain a password, because this form is deprecated.",
+  find: findPassword("Do not put a password in a URI, because this form is deprecated."),
 };
 
 /**
- * Nothing is encoded that need not be (RFC 3986 section 6.2.2.2), in the fragment, too: but a "~" must be in the name of
- * a newsgroup.
+ * Yields the edits that decode unreserved characters (RFC 3986 section 6.2.2.2), also in the fragment. In the name of a
+ * newsgroup, "~" must stay encoded.
  *
- * @param name the newsgroup's, where there is one
+ * @param name the name of the newsgroup; `null` if there is none
  */
 function* decode(
   { input: front, parts, components }: Pick<Subject, "input" | "parts" | "components">,
@@ -129,7 +129,10 @@ function* decode(
   }
 }
 
-/** No pattern after a server is that for all newsgroups (section 4). */
+/**
+ * Yields the edits of the normal form. After a server, an absent pattern means the same as the pattern for all
+ * newsgroups (section 4).
+ */
 function* normalizeNews(subject: Subject<NewsURL>): Generator<SchemeEdit> {
   const { input, node } = subject;
   const { authority, resource } = node;
@@ -143,21 +146,21 @@ const words: RuleWords = {
   ...genericWords,
   nntpURL: [
     "an nntp URI",
-    "After '//' and the server come '/' and the name of a newsgroup; '/' and the number of an article can follow.",
+    "After '//' and the server, an nntp URI has '/' and the name of a newsgroup. '/' and the number of an article can follow.",
   ],
   newsURL: [
     "a news URI",
-    "A news URI has the name of a newsgroup, a pattern such as 'comp.*', or a Message-ID; '//', a server and '/' can stand before it.",
+    "A news URI has the name of a newsgroup, a pattern such as 'comp.*', or a Message-ID. '//', a server and '/' can precede it.",
   ],
-  authority: ["the server", "A server is a host, which ':' and a port can follow, and '/' must follow the server."],
-  group: ["the name of a newsgroup", `The name has ${groupCharacters}; other characters must be percent-encoded.`],
+  authority: ["the server", "A server is a host with an optional ':' and port. '/' must follow the server."],
+  group: ["the name of a newsgroup", `The name has ${groupCharacters}. Other characters must be percent-encoded.`],
   newsgroups: [
     "the name of a newsgroup",
-    `The name has ${groupCharacters}, and '*' in a pattern; other characters must be percent-encoded.`,
+    `The name has ${groupCharacters}, and '*' in a pattern. Other characters must be percent-encoded.`,
   ],
   article: [
     "a Message-ID",
-    "A Message-ID has '@' with text on both sides, and no '<' and '>' around it; no dot begins or ends the text before '@'.",
+    "A Message-ID has '@' with text on both sides, and no '<' and '>' around it. The text before '@' does not begin or end with a dot.",
   ],
   "article-number": ["the number of an article", "The number has 1 to 16 digits."],
 };
@@ -194,7 +197,7 @@ export const news: Scheme<NewsURL> = defineScheme({
     portRange,
   ],
   words,
-  // There are no dot-segments (section 2.3), and `normalize` decodes what can be.
+  // The path has no dot-segments (section 2.3), and `normalize` decodes percent-encodings.
   without: ["dot-segments", "percent-encoding"],
   normalize: normalizeNews,
 });
@@ -226,7 +229,7 @@ export const nntp: Scheme<NntpURL> = defineScheme({
       code: "empty-host",
       section: "2.1",
       rule: "host",
-      summary: "The host is not empty, because the scheme has no default server.",
+      summary: "The host must not be empty, because the scheme has no default server.",
       find({ authority }) {
         if (authority === null || authority.host.end > authority.host.start) return NOTHING;
         const { start, end } = authority.host;
@@ -239,7 +242,7 @@ export const nntp: Scheme<NntpURL> = defineScheme({
     portRange,
   ],
   words,
-  // There are no dot-segments (section 2.3), and `normalize` decodes what can be.
+  // The path has no dot-segments (section 2.3), and `normalize` decodes percent-encodings.
   without: ["dot-segments", "percent-encoding"],
   normalize: (subject) => decode(subject, subject.node.authority, subject.node.group),
 });

@@ -17,12 +17,12 @@ const fragment: Check = {
   code: "fragment",
   section: "10",
   rule: "nfsURL",
-  summary: 'There is no fragment: a "#" in a name is percent-encoded.',
+  summary: 'An NFS URL must not have a fragment. In a name, "#" must be percent-encoded.',
   find({ parts }) {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const message = 'An NFS URL must not have a fragment: in a name, "#" is percent-encoded.';
+    const message = 'An NFS URL must not have a fragment. In a name, write "#" as "%23".';
     const repair = { start, end: start + 1, text: "%23", message: 'Write "%23".' };
     return [{ start, end, message, repair }];
   },
@@ -32,7 +32,7 @@ const printable: Check = {
   code: "printable",
   section: "6",
   rule: "escaped",
-  summary: "The characters of a path are printable US-ASCII, even if they are percent-encoded.",
+  summary: "The characters of a path must be printable US-ASCII, even if they are percent-encoded.",
   find({ input }) {
     const start = input.search(/%(?:[01]|7F|[89A-F])/i);
     if (start < 0) return NOTHING;
@@ -46,7 +46,7 @@ const noHost: Check = {
   level: "advice",
   section: "1",
   rule: "net_path",
-  summary: 'The scheme is followed by "//" and a host.',
+  summary: '"//" and a host should follow the scheme.',
   find({ authority, input }) {
     if (authority !== null) return NOTHING;
     const start = input.indexOf(":") + 1;
@@ -55,12 +55,12 @@ const noHost: Check = {
 };
 
 const words: RuleWords = {
-  nfsURL: ["an nfs URI", "An nfs URI has '//', a host and a path, without user information, query and fragment."],
+  nfsURL: ["an nfs URI", "An nfs URI has '//', a host and a path, but no user information, query or fragment."],
   host: [
     "the host",
-    "A host is an IPv4 address, or labels of letters, digits and inner hyphens; the last label starts with a letter.",
+    "A host is an IPv4 address, or labels of letters, digits and inner hyphens. The last label starts with a letter.",
   ],
-  port: ["the port", "A port has digits only."],
+  port: ["the port", "A port has only digits."],
   segment: ["a segment of the path", "In a segment, ';' and '?' must be percent-encoded."],
 };
 

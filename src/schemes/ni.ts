@@ -17,7 +17,7 @@ export type * from "../../generated/scheme/ni.tree.js";
 
 const specification = rfc(6920, "Naming Things with Hashes");
 
-/** How many bits the digests of the registered algorithms have (section 9.4, and what IANA registered since). */
+/** The number of bits of the digest for each registered algorithm (section 9.4, and IANA's registry since then). */
 const BITS: ReadonlyMap<string, number> = new Map([
   ["sha-256", 256],
   ["sha-256-128", 128],
@@ -33,13 +33,13 @@ const BITS: ReadonlyMap<string, number> = new Map([
   ["sha3-512", 512],
 ]);
 
-/** The algorithms that have a number: it is one more than the place in the list. */
+/** The algorithms that have a number, which is the index in this list plus one. */
 const BY_NUMBER: readonly string[] = [...BITS.keys()];
 
-/** The name of an algorithm that may be given by its number. */
+/** Returns the name of an algorithm, given its name or its number. */
 const nameOf = (alg: string): string => (/^[1-9]\d?$/.test(alg) ? (BY_NUMBER[Number(alg) - 1] ?? alg) : alg);
 
-/** Fewer bits protect nothing. */
+/** A digest with fewer bits is not secure. */
 const SECURE = 100;
 
 function unknownAlgorithm({ start, end, value }: Leaf): Finding {
@@ -47,23 +47,23 @@ function unknownAlgorithm({ start, end, value }: Leaf): Finding {
   const repair = BITS.has(text)
     ? { start, end, text, message: "Write the registered name.", certain: true }
     : undefined;
-  return { start, end, message: "No registered algorithm has this name.", repair };
+  return { start, end, message: "This is not the name of a registered algorithm.", repair };
 }
 
 const truncated: Finding["message"] =
-  "A digest of less than 100 bits gives no security: other data with the same digest can be found.";
+  "A digest of less than 100 bits is not secure, because other data with the same digest can be found.";
 
 const niRequirements: readonly Check<NIURI>[] = [
   {
     code: "base64url",
     section: "3",
     rule: "val",
-    summary: 'The digest is in base64url: letters, digits, "-" and "_".',
+    summary: 'The digest must be in base64url: letters, digits, "-" and "_".',
     find({ node }) {
       const { start, value } = node.algVal.val;
       const wrong = value.search(/[.~]/);
       if (wrong < 0) return NOTHING;
-      const message = 'This character is not allowed in base64url, which has letters, digits, "-" and "_".';
+      const message = 'This character is not allowed in base64url, which has only letters, digits, "-" and "_".';
       return [{ start: start + wrong, end: start + wrong + 1, message }];
     },
   },
@@ -71,7 +71,7 @@ const niRequirements: readonly Check<NIURI>[] = [
     code: "digest-length",
     section: "9.4",
     rule: "val",
-    summary: "The digest has the length that its algorithm gives it.",
+    summary: "The length of the digest must fit its algorithm.",
     find({ node: { algVal } }) {
       const { start, end, value } = algVal.val;
       const bits = BITS.get(algVal.alg.value);
@@ -85,11 +85,11 @@ const niRequirements: readonly Check<NIURI>[] = [
     binds: "producers",
     section: "RFC4648:3.5",
     rule: "val",
-    summary: "The unused bits of the last character are zero.",
+    summary: "The unused bits of the last character must be zero.",
     find({ node }) {
       const { end, value } = node.algVal.val;
       const last = ALPHABET.indexOf(value.slice(-1));
-      // Two characters are an octet and 4 bits more, three are two octets and 2 bits more.
+      // Two characters encode one octet and 4 more bits; three characters encode two octets and 2 more bits.
       const unused = [0, 0, 4, 2][value.length % 4] as number;
       const excess = last % 2 ** unused;
       if (last < 0 || excess === 0) return NOTHING;
@@ -109,7 +109,7 @@ const niRequirements: readonly Check<NIURI>[] = [
     level: "advice",
     section: "9.4",
     rule: "alg",
-    summary: "The algorithm is registered.",
+    summary: "The algorithm should be registered.",
     find({ node: { algVal } }) {
       return BITS.has(algVal.alg.value) ? NOTHING : [unknownAlgorithm(algVal.alg)];
     },
@@ -119,7 +119,7 @@ const niRequirements: readonly Check<NIURI>[] = [
     level: "advice",
     section: "2",
     rule: "alg",
-    summary: "A digest of less than 100 bits gives no security.",
+    summary: "A digest should have at least 100 bits, because a shorter one is not secure.",
     find({ node: { algVal } }) {
       const { start, end, value } = algVal.alg;
       return Number(BITS.get(value)) < SECURE ? [{ start, end, message: truncated }] : NOTHING;
@@ -135,7 +135,7 @@ const nihRequirements: readonly Check<Humanname>[] = [
     code: "digest-length",
     section: "9.4",
     rule: "sepval",
-    summary: "The digest has the length that its algorithm gives it.",
+    summary: "The length of the digest must fit its algorithm.",
     find({ node: { alg, sepval } }) {
       const { start, end, value } = sepval;
       const bits = BITS.get(nameOf(alg.value));
@@ -148,14 +148,14 @@ const nihRequirements: readonly Check<Humanname>[] = [
     code: "check-digit",
     section: "7",
     rule: "checkdigit",
-    summary: "The check digit is the one that Luhn's algorithm gives for the digest.",
+    summary: "The check digit must be the result of Luhn's algorithm for the digest.",
     find({ node: { sepval, checkdigit } }) {
       if (checkdigit === null) return NOTHING;
       const { start, end, value } = checkdigit;
       const text = checkDigit(sepval.value);
       if (text === value) return NOTHING;
       const repair = { start, end, text, message: `Write "${text}".` };
-      return [{ start, end, message: "The check digit does not match the digest.", repair }];
+      return [{ start, end, message: "The check digit must match the digest.", repair }];
     },
   },
   {
@@ -163,7 +163,7 @@ const nihRequirements: readonly Check<Humanname>[] = [
     level: "advice",
     section: "9.4",
     rule: "alg",
-    summary: "The algorithm is registered, by its name or its number.",
+    summary: "The algorithm should be registered, by name or by number.",
     find({ node: { alg } }) {
       return BITS.has(nameOf(alg.value)) ? NOTHING : [unknownAlgorithm(alg)];
     },
@@ -173,7 +173,7 @@ const nihRequirements: readonly Check<Humanname>[] = [
     level: "advice",
     section: "2",
     rule: "alg",
-    summary: "A digest of less than 100 bits gives no security.",
+    summary: "A digest should have at least 100 bits, because a shorter one is not secure.",
     find({ node: { alg } }) {
       const { start, end, value } = alg;
       return Number(BITS.get(nameOf(value))) < SECURE ? [{ start, end, message: truncated }] : NOTHING;
@@ -181,13 +181,13 @@ const nihRequirements: readonly Check<Humanname>[] = [
   },
 ];
 
-/** Luhn's check digit, by 16 (section 7). */
+/** Computes the check digit by Luhn's algorithm modulo 16 (section 7). */
 function checkDigit(sepval: string): string {
   const digits = sepval.replaceAll("-", "");
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
     const digit = Number.parseInt(digits.charAt(index), 16);
-    // From the right, the first digit, the third and so on count twice.
+    // From the right, the first, third, fifth … digits count twice.
     const counted = (digits.length - index) % 2 === 1 ? 2 * digit : digit;
     sum += Math.floor(counted / 16) + (counted % 16);
   }
@@ -196,14 +196,14 @@ function checkDigit(sepval: string): string {
 
 const words: RuleWords = {
   ...genericWords,
-  authority: ["the authority", "'/', an algorithm, ';' and a digest must follow the authority, which can be empty."],
-  "ni-hier-part": ["an ni URI", "An ni URI is 'ni://', an authority or none, '/', an algorithm, ';' and a digest."],
-  "alg-val": ["an algorithm with its digest", "It is an algorithm such as 'sha-256', ';' and the digest."],
-  val: ["the digest", "A digest is in base64url: letters, digits, '-' and '_', without '=' at its end."],
-  humanname: ["an nih URI", "An nih URI is 'nih:', an algorithm, ';' and a digest; ';' and a check digit can follow."],
-  "alg-sepval": ["an algorithm with its digest", "It is an algorithm such as 'sha-256', ';' and the digest."],
-  sepval: ["the digest", "A digest has hexadecimal digits in lower case, and '-' to separate them."],
-  checkdigit: ["the check digit", "The check digit is one hexadecimal digit in lower case."],
+  authority: ["the authority", "The authority can be empty. '/', an algorithm, ';' and a digest must follow it."],
+  "ni-hier-part": ["an ni URI", "An ni URI is 'ni://', an optional authority, '/', an algorithm, ';' and a digest."],
+  "alg-val": ["an algorithm with its digest", "This is an algorithm such as 'sha-256', ';' and the digest."],
+  val: ["the digest", "A digest is in base64url: letters, digits, '-' and '_', without '=' at the end."],
+  humanname: ["an nih URI", "An nih URI is 'nih:', an algorithm, ';' and a digest. ';' and a check digit can follow."],
+  "alg-sepval": ["an algorithm with its digest", "This is an algorithm such as 'sha-256', ';' and the digest."],
+  sepval: ["the digest", "A digest has lower-case hexadecimal digits, with '-' to separate them."],
+  checkdigit: ["the check digit", "The check digit is one lower-case hexadecimal digit."],
 };
 
 /**
@@ -229,7 +229,7 @@ export const ni: Scheme<NIURI> = defineScheme({
   ],
   requirements: niRequirements,
   words,
-  // Only the algorithm and the digest are compared (section 2).
+  // A comparison uses only the algorithm and the digest (section 2).
   *equate({ node: { authority, query } }) {
     yield { start: authority.start, end: authority.end, text: "" };
     if (query) yield { start: query.start - 1, end: query.end, text: "" };
@@ -260,7 +260,7 @@ export const nih: Scheme<Humanname> = defineScheme({
   requirements: nihRequirements,
   words,
   without: ["dot-segments"],
-  // Only the algorithm and the digest are compared (section 2), by whatever name and separators.
+  // A comparison uses only the algorithm and the digest (section 2), independent of names, numbers and separators.
   *equate({ node: { alg, sepval, checkdigit } }) {
     yield { start: alg.start, end: alg.end, text: nameOf(alg.value) };
     yield { start: sepval.start, end: sepval.end, text: sepval.value.replaceAll("-", "") };

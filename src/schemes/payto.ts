@@ -18,7 +18,7 @@ type PaytoCheck = Check<PaytoURI>;
 
 const language = languageOf(grammar);
 
-/** The name of an option, as it is compared: the literals of ABNF ignore case. */
+/** Returns the name of an option for comparison. Literals in ABNF ignore case. */
 const nameOf = ({ name: { value } }: Opt): string =>
   language.test(value, { rule: "generic-opt" }) ? value.toLowerCase() : value;
 
@@ -31,7 +31,7 @@ interface Amount {
   readonly fraction: string | null;
 }
 
-/** What an amount says, without the commas, which are only there to be read; `null` if it has not the form of one. */
+/** Reads an amount and removes its commas, which have no meaning; `null` if it does not have the form of an amount. */
 function amountIn({ value: { value } }: Opt): Amount | null {
   const match = /^([A-Za-z]+):([\d,]+)(?:\.([\d,]+))?$/.exec(decoded(value) ?? "");
   if (match === null) return null;
@@ -43,7 +43,7 @@ function amountIn({ value: { value } }: Opt): Amount | null {
   return { currency, unit, fraction: fraction ?? null };
 }
 
-/** A demand on each amount that has the form of one. */
+/** Makes a check of each well-formed amount. */
 const ofAmounts =
   (isBroken: (amount: Amount) => boolean, message: string): PaytoCheck["find"] =>
   ({ node }) =>
@@ -54,9 +54,9 @@ const ofAmounts =
       })
       .map(({ value: { start, end } }) => ({ start, end, message }));
 
-/** Amounts are smaller than this. */
+/** The exclusive limit of an amount. */
 const MOST = 2n ** 53n;
-/** Longer numbers are not smaller than it, and take long to read. */
+/** The maximum number of digits below the limit. Longer numbers take long to read. */
 const MOST_DIGITS = 16;
 
 const isTooLarge = ({ unit }: Amount): boolean => {
@@ -68,7 +68,7 @@ const repeatedAmount: PaytoCheck = {
   code: "repeated-amount",
   section: "5",
   rule: "opts",
-  summary: "There is at most one amount.",
+  summary: "The amount must not be repeated.",
   find: ({ node }) =>
     repeated(amountsOf(node), () => "amount").map(({ start, end }) => {
       return { start, end, message: "The amount must not be repeated." };
@@ -79,7 +79,7 @@ const amountForm: PaytoCheck = {
   code: "amount",
   section: "5",
   rule: "opt-value",
-  summary: 'An amount is a currency, ":" and a number.',
+  summary: 'An amount must be a currency, ":" and a number.',
   find: ({ node }) =>
     amountsOf(node)
       .filter((each) => amountIn(each) === null)
@@ -92,15 +92,23 @@ const currency: PaytoCheck = {
   code: "currency",
   section: "5",
   rule: "opt-value",
-  summary: "A currency of three letters is a code of ISO 4217 in capitals.",
+  summary: "A currency of three letters must be an ISO 4217 code in capital letters.",
   find: ({ node }) =>
     amountsOf(node).flatMap((each) => {
       const name = amountIn(each)?.currency ?? "";
       if (name.length !== 3 || name === name.toUpperCase() || !each.value.value.startsWith(name)) return [];
       const { start } = each.value;
       const end = start + name.length;
-      const repair = { start, end, text: name.toUpperCase(), message: "Write it in capitals.", certain: true };
-      return [{ start, end, message: "A currency of three letters must be a code of ISO 4217 in capitals.", repair }];
+      const repair = {
+        start,
+        end,
+        text: name.toUpperCase(),
+        message: "Write the currency in capital letters.",
+        certain: true,
+      };
+      return [
+        { start, end, message: "A currency of three letters must be an ISO 4217 code in capital letters.", repair },
+      ];
     }),
 };
 
@@ -108,15 +116,15 @@ const amountSize: PaytoCheck = {
   code: "amount-size",
   section: "5",
   rule: "opt-value",
-  summary: "The whole part of an amount is smaller than 2^53.",
-  find: ofAmounts(isTooLarge, "The whole part of an amount must be smaller than 2^53."),
+  summary: "The integer part of an amount must be less than 2^53.",
+  find: ofAmounts(isTooLarge, "The integer part of an amount must be less than 2^53."),
 };
 
 const amountFraction: PaytoCheck = {
   code: "amount-fraction",
   section: "5",
   rule: "opt-value",
-  summary: "The fraction of an amount has at most eight digits.",
+  summary: "The fraction of an amount must have at most eight digits.",
   find: ofAmounts(
     ({ fraction }) => (fraction ?? "").length > 8,
     "The fraction of an amount must have at most eight digits.",
@@ -127,7 +135,7 @@ const upiOptions: PaytoCheck = {
   code: "upi-options",
   section: "7.4",
   rule: "opts",
-  summary: 'The target type "upi" requires the amount and the name of the receiver.',
+  summary: 'The target type "upi" requires the options "amount" and "receiver-name".',
   find({ node }) {
     const { start, end, value } = node.authority;
     if (value.toLowerCase() !== "upi") return NOTHING;
@@ -137,7 +145,7 @@ const upiOptions: PaytoCheck = {
   },
 };
 
-/** How many segments the path of a target type has, and the section that says so. */
+/** The least and greatest number of path segments of each target type. */
 const SEGMENTS: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
   ["ach", [2, 2]],
   ["bic", [1, 1]],
@@ -152,7 +160,7 @@ const target: PaytoCheck = {
   level: "advice",
   section: "7",
   rule: "path-abempty",
-  summary: "The path has the parts that are registered for the target type, and no part is empty.",
+  summary: "The path should have the parts that are registered for the target type, and no part should be empty.",
   find({ node: { authority, path } }) {
     const [least, most] = SEGMENTS.get(authority.value.toLowerCase()) ?? [0, Infinity];
     const { segments } = path;
@@ -165,7 +173,11 @@ const target: PaytoCheck = {
     }
     const { start, end } = path;
     return [
-      { start, end, message: "The path does not have the parts that are registered for this payment target type." },
+      {
+        start,
+        end,
+        message: "The path should have the non-empty parts that are registered for this payment target type.",
+      },
     ];
   },
 };
@@ -175,7 +187,7 @@ const unknownTarget: PaytoCheck = {
   level: "advice",
   section: "7",
   rule: "authority",
-  summary: "RFC 8905 registers the payment target type.",
+  summary: "The payment target type should be one that RFC 8905 registers.",
   find({ node: { authority } }) {
     const name = authority.value.toLowerCase();
     if (SEGMENTS.has(name) || name === "void") return NOTHING;
@@ -184,7 +196,7 @@ const unknownTarget: PaytoCheck = {
       {
         start,
         end,
-        message: "RFC 8905 does not register this payment target type, but it may have been registered later.",
+        message: "RFC 8905 does not register this payment target type. It may have been registered later.",
       },
     ];
   },
@@ -195,27 +207,27 @@ const ampersand: PaytoCheck = {
   level: "advice",
   section: "2",
   rule: "opt-value",
-  summary: 'An "&" in a value is percent-encoded.',
+  summary: 'In a value, "&" should be percent-encoded.',
   find: ({ node }) =>
     optionsOf(node).flatMap(({ value }) => {
       const at = value.value.indexOf("&");
       if (at < 0) return [];
       const span = { start: value.start + at, end: value.start + at + 1 };
       const repair = { ...span, text: "%26", message: 'Write "%26".' };
-      return [{ ...span, message: 'No option follows this "&": in a value, it should be written as "%26".', repair }];
+      return [{ ...span, message: 'No option follows this "&". In a value, write "&" as "%26".', repair }];
     }),
 };
 
 const words: RuleWords = {
   "payto-URI": [
     "a payto URI",
-    "A payto URI is 'payto://', a payment target type such as 'iban', a path, and '?' with options if there are any.",
+    "A payto URI is 'payto://', a payment target type such as 'iban', a path, and an optional '?' with options.",
   ],
   authority: [
     "a payment target type",
-    "A payment target type has letters, digits, '-' and '.', and starts with a letter; user information and a port are not allowed.",
+    "A payment target type starts with a letter and has only letters, digits, '-' and '.'. User information and a port are not allowed.",
   ],
-  opt: ["an option", "An option is a name of letters, digits, '-' and '.', then '=' and a value."],
+  opt: ["an option", "An option is a name of letters, digits, '-' and '.', followed by '=' and a value."],
   "opt-value": ["the value of an option", "In a value, '/' and '?' must be percent-encoded."],
 };
 
@@ -223,14 +235,14 @@ function* normalize({ input, node }: Subject<PaytoURI>): Generator<SchemeEdit> {
   for (const each of optionsOf(node)) {
     yield* rewrite(input, each.name, nameOf(each), "2");
     const amount = nameOf(each) === "amount" ? amountIn(each) : null;
-    // An amount of commas alone has no number: it stays.
+    // An amount that contains only commas has no number, so it stays unchanged.
     if (amount === null || amount.unit === "" || amount.fraction === "") continue;
     const text = `${amount.currency}:${[amount.unit, ...(amount.fraction === null ? [] : [amount.fraction])].join(".")}`;
     yield* rewrite(input, each.value, text, "5");
   }
 }
 
-/** The order of options that are not the same means nothing (section 5). */
+/** Returns the edit that sorts the options, because the order of different options has no meaning (section 5). */
 function equate({ input, node: { opts } }: Subject<PaytoURI>): readonly SchemeEdit[] {
   if (opts === null) return [];
   const sorted = [...opts.opts].sort(byKey(nameOf));

@@ -14,7 +14,7 @@ import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/pop.tree.js";
 
-/** In place of a mechanism: the client selects one. */
+/** The value that lets the client select a mechanism. */
 const ANY = "*";
 
 const anyMechanism: Check<PopUrl> = {
@@ -22,7 +22,7 @@ const anyMechanism: Check<PopUrl> = {
   level: "advice",
   section: "4",
   rule: "auth",
-  summary: 'Clients treat a URL with ";AUTH=*" with extra care.',
+  summary: 'Clients should treat a URL with ";AUTH=*" with extra care.',
   find({ node: { server } }) {
     const auth = server.userAuth?.auth;
     if (auth?.mechanism.value !== ANY) return NOTHING;
@@ -35,13 +35,13 @@ const words: RuleWords = {
   ...genericWords,
   server: [
     "a pop URI",
-    "A pop URI is 'pop://', a user and '@' if there are any, a host and a port; a password, a path and a query are not allowed.",
+    "A pop URI is 'pop://', an optional user with '@', a host and an optional port. A password, a path and a query are not allowed.",
   ],
   "user-auth": [
     "the user",
-    "A user is a name, ';AUTH=' with a mechanism, or both; another ';' must be percent-encoded, and a password is not allowed.",
+    "A user is a name, ';AUTH=' with a mechanism, or both. Any other ';' must be percent-encoded. A password is not allowed.",
   ],
-  "enc-auth-type": ["the mechanism", "A mechanism is a name such as '+APOP', or '*' for any."],
+  "enc-auth-type": ["the mechanism", "A mechanism is a name such as '+APOP', or '*' for any mechanism."],
 };
 
 /**
@@ -74,7 +74,7 @@ export const pop: Scheme<PopUrl> = defineScheme({
     if (auth === null) return;
     const { start, end, keyword, mechanism } = auth;
     if (user !== null && mechanism.value === ANY) {
-      // With a user, "*" is assumed.
+      // If the URI has a user, "*" is the default.
       yield { start, end, text: "", section: "4" };
       return;
     }

@@ -15,18 +15,15 @@ export type * from "../../generated/scheme/prospero.tree.js";
 
 const words: RuleWords = {
   ...genericWords,
-  host: [
-    "the host",
-    "'/' and the name of an object must follow the host, and no user information can stand before it.",
-  ],
+  host: ["the host", "The host has no user information before it. '/' and the name of an object must follow it."],
   "prospero-URL": [
     "a prospero URI",
-    "A prospero URI is 'prospero://', a host, '/' and the name of an object; user information and a query are not allowed.",
+    "A prospero URI is 'prospero://', a host, '/' and the name of an object. User information and a query are not allowed.",
   ],
-  hsoname: ["the name of the object", "In a name, ';' and '?' must be percent-encoded; a field begins with ';'."],
+  hsoname: ["the name of the object", "In a name, ';' and '?' must be percent-encoded. A field begins with ';'."],
   fieldspec: [
     "a field",
-    "A field is ';', a name, '=' and a value; '/', '?' and another '=' in it must be percent-encoded.",
+    "A field is ';', a name, '=' and a value. In it, '/', '?' and any other '=' must be percent-encoded.",
   ],
 };
 
@@ -49,6 +46,6 @@ export const prospero: Scheme<ProsperoURL> = defineScheme({
   examples: ["prospero://example.com//pros/name"],
   requirements: [emptyHost("2"), portRange],
   words,
-  // No significance may be assumed for the slashes of a name.
+  // Software must not assume a meaning of the slashes in a name.
   without: ["dot-segments"],
 });

@@ -1,5 +1,5 @@
 /**
- * The ten schemes of RFC 1738, as RFC 1738 has them, and what their URLs mean.
+ * The ten schemes as RFC 1738 defines them, and functions that interpret their URLs.
  *
  * @module
  */
@@ -28,7 +28,7 @@ export { telnet, telnetCredentials } from "./rfc1738/telnet.js";
 export { wais, waisResource, type WAISResource } from "./rfc1738/wais.js";
 
 /**
- * The ten, in the order of section 3.
+ * All ten schemes, in the order of section 3.
  *
  * @example
  * import { rfc1738Schemes } from "uri-grammar/schemes/rfc1738";

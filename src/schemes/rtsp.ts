@@ -17,11 +17,11 @@ const words: RuleWords = {
   ...genericWords,
   "URI-rest": [
     "an rtsp URI",
-    "An RTSP URI has '//' and an authority after the scheme, a path, and '?' with a query if there is one.",
+    "An RTSP URI has '//', an authority, a path, and an optional '?' with a query after the scheme.",
   ],
   segment: [
     "a segment of the path",
-    "A segment has at most one ';', which begins its parameter; another one must be percent-encoded.",
+    "A segment has at most one ';', which begins its parameter. Any other ';' must be percent-encoded.",
   ],
 };
 

@@ -23,8 +23,8 @@ const specification = rfc(3261, "SIP: Session Initiation Protocol");
 const language = languageOf(grammar);
 
 /**
- * The text with nothing encoded that need not be (section 19.1.4: what is unreserved), the digits of encodings in upper
- * case, and other letters in lower.
+ * Returns the text with unreserved characters decoded (section 19.1.4) and the digits of percent-encodings in upper
+ * case. With `lowers`, all other letters are in lower case.
  */
 function canonical(text: string, lowers: boolean): string {
   return text.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (match) => {
@@ -35,10 +35,10 @@ function canonical(text: string, lowers: boolean): string {
   });
 }
 
-/** The text of a node. */
+/** Returns the text of a node. */
 const textOf = (input: string, { start, end }: NodeBase): string => input.slice(start, end);
 
-/** A parameter's name as it is compared. */
+/** Returns the name of a parameter for comparison. */
 const nameOf = ({ name }: UriParameter | Header): string => canonical(name.value, true);
 
 const password: Check<AnySip> = {
@@ -46,12 +46,12 @@ const password: Check<AnySip> = {
   level: "SHOULD",
   section: "19.1.1",
   rule: "password",
-  summary: "There is no password, because passwords are not recommended.",
+  summary: "The URI should not contain a password, because passwords are not recommended.",
   find({ node: { userinfo } }) {
     if (!userinfo?.password) return NOTHING;
     const { start, end } = userinfo.password;
-    const repair = { start: start - 1, end, text: "", message: "Remove it." };
-    return [{ start, end, message: "Passwords are not recommended, because they are sent in clear text.", repair }];
+    const repair = { start: start - 1, end, text: "", message: "Remove the password." };
+    return [{ start, end, message: "Do not use a password, because it is sent in clear text.", repair }];
   },
 };
 
@@ -60,13 +60,13 @@ const leadingSlashes: Check<AnySip> = {
   level: "advice",
   section: "19.1.1",
   rule: "user",
-  summary: 'The user does not begin with "//".',
+  summary: 'The user should not begin with "//".',
   find({ node: { userinfo } }) {
     if (!userinfo?.user.value.startsWith("//")) return NOTHING;
     const { start } = userinfo;
     const repair = { start, end: start + 2, text: "", message: 'Remove "//".', certain: true };
     return [
-      { start, end: start + 2, message: 'The "//" is part of the user, because SIP URIs have no authority.', repair },
+      { start, end: start + 2, message: 'This "//" is part of the user, because SIP URIs have no authority.', repair },
     ];
   },
 };
@@ -75,7 +75,7 @@ const repeatedParameter: Check<AnySip> = {
   code: "repeated-parameter",
   section: "19.1.1",
   rule: "uri-parameter",
-  summary: "Parameters are not repeated.",
+  summary: "Parameters must not be repeated.",
   find({ node: { parameters } }) {
     if (parameters.length < 2) return NOTHING;
     const seen = new Set<string>();
@@ -92,14 +92,14 @@ const repeatedParameter: Check<AnySip> = {
   },
 };
 
-/** How the parameters that have a rule of their own are written. */
+/** The messages on the form of the parameters that have their own rule. */
 const VALUES: ReadonlyMap<string, string> = new Map([
-  ["transport", 'The value of "transport" is a token, such as "tcp".'],
-  ["user", 'The value of "user" is a token, such as "phone".'],
-  ["method", 'The value of "method" is a token, such as "INVITE".'],
-  ["ttl", 'The value of "ttl" is one to three digits.'],
-  ["maddr", 'The value of "maddr" is a host.'],
-  ["lr", 'The parameter "lr" has no value.'],
+  ["transport", 'The value of "transport" must be a token, such as "tcp".'],
+  ["user", 'The value of "user" must be a token, such as "phone".'],
+  ["method", 'The value of "method" must be a token, such as "INVITE".'],
+  ["ttl", 'The value of "ttl" must be one to three digits.'],
+  ["maddr", 'The value of "maddr" must be a host.'],
+  ["lr", 'The parameter "lr" must not have a value.'],
 ]);
 
 const parameterValue: Check<AnySip> = {
@@ -107,7 +107,7 @@ const parameterValue: Check<AnySip> = {
   level: "advice",
   section: "25.1",
   rule: "uri-parameter",
-  summary: "The parameters that the document defines have values of the form that it defines.",
+  summary: "The values of parameters that the document defines should have the form that it defines.",
   find({ node: { parameters } }) {
     return parameters.flatMap((parameter) => {
       const message = parameter.type === "other-param" && VALUES.get(nameOf(parameter));
@@ -120,7 +120,7 @@ const ttlRange: Check<AnySip> = {
   code: "ttl-range",
   section: "25.1",
   rule: "ttl",
-  summary: "A time to live is a number from 0 to 255.",
+  summary: "A time to live must be a number from 0 to 255.",
   find({ node }) {
     const ttl = parameterOf(node, "ttl-param")?.value;
     if (!ttl || Number(ttl.value) <= 255) return NOTHING;
@@ -128,7 +128,7 @@ const ttlRange: Check<AnySip> = {
   },
 };
 
-/** The parameter of a type, where the URI has one. */
+/** Returns the parameter of a type; `undefined` if the URI has none. */
 function parameterOf<Type extends UriParameter["type"]>(
   { parameters }: AnySip,
   type: Type,
@@ -140,18 +140,18 @@ const ttlUse: Check<AnySip> = {
   code: "ttl-without-multicast",
   section: "19.1.1",
   rule: "ttl-param",
-  summary: "A time to live is used with a multicast address in maddr and with UDP.",
+  summary: 'A time to live must be used with UDP and a multicast address in "maddr".',
   find({ node }) {
     const ttl = parameterOf(node, "ttl-param");
     if (!ttl) return NOTHING;
     const maddr = parameterOf(node, "maddr-param")?.value;
     const transport = parameterOf(node, "transport-param")?.value.value ?? (node.type === "SIP-URI" ? "udp" : "tcp");
-    // What a name leads to is not known here.
+    // The address of a host name is not known here, so accept it.
     const isMulticast = maddr?.type === "IPv4address" ? /^2(?:2[4-9]|3\d)\./.test(maddr.value) : maddr !== undefined;
     if (isMulticast && transport.toLowerCase() === "udp") return NOTHING;
     const { start, end } = ttl;
     const message = isMulticast
-      ? "A time to live is allowed with UDP only."
+      ? "A time to live is allowed only with UDP."
       : 'A time to live requires a multicast address in "maddr".';
     return [{ start, end, message }];
   },
@@ -163,7 +163,7 @@ const phoneUser: Check<AnySip> = {
   binds: "producers",
   section: "19.1.1",
   rule: "user-param",
-  summary: 'If the user is a telephone number, the parameter "user=phone" is present.',
+  summary: 'If the user is a telephone number, the parameter "user=phone" should be present.',
   find({ node }) {
     const { userinfo, host, port } = node;
     if (userinfo === null || !/^\+[\d().-]+(?:;|$)/.test(userinfo.user.value)) return NOTHING;
@@ -174,10 +174,10 @@ const phoneUser: Check<AnySip> = {
       start: at,
       end: at,
       text: ";user=phone",
-      message: 'Write ";user=phone" after the host.',
+      message: 'Add ";user=phone" after the host.',
       certain: true,
     };
-    const message = 'The user is a telephone number, so that the parameter "user=phone" should be present.';
+    const message = 'The user is a telephone number, so the parameter "user=phone" should be present.';
     return [{ start, end, message, repair }];
   },
 };
@@ -187,12 +187,14 @@ const deprecatedTls: Check<AnySip> = {
   level: "advice",
   section: "26.2.2",
   rule: "transport-param",
-  summary: 'The transport is not "tls", which is deprecated.',
+  summary: 'The transport should not be "tls", which is deprecated.',
   find({ node }) {
     const value = parameterOf(node, "transport-param")?.value;
     if (value?.value.toLowerCase() !== "tls") return NOTHING;
     const { start, end } = value;
-    return [{ start, end, message: 'The transport "tls" is deprecated: use "sips" with "tcp".' }];
+    return [
+      { start, end, message: 'The transport "tls" is deprecated. Use the scheme "sips" with the transport "tcp".' },
+    ];
   },
 };
 
@@ -200,7 +202,7 @@ const unreliableTransport: Check<AnySip> = {
   code: "unreliable-transport",
   section: "19.1.1",
   rule: "transport-param",
-  summary: "The transport is reliable.",
+  summary: "The transport must be reliable.",
   find({ node }) {
     const value = parameterOf(node, "transport-param")?.value;
     if (value?.value.toLowerCase() !== "udp") return NOTHING;
@@ -212,7 +214,7 @@ const unreliableTransport: Check<AnySip> = {
   },
 };
 
-/** With their compact forms (section 7.3.3). */
+/** The dangerous header fields, with their compact forms (section 7.3.3). */
 const DANGEROUS = new Set(["from", "f", "call-id", "i", "cseq", "via", "v", "record-route", "route"]);
 
 const dangerousHeader: Check<AnySip> = {
@@ -221,16 +223,16 @@ const dangerousHeader: Check<AnySip> = {
   binds: "consumers",
   section: "19.1.5",
   rule: "header",
-  summary: "Header fields that are dangerous to honor are ignored.",
+  summary: "Consumers should ignore dangerous header fields.",
   find({ node: { headers } }) {
     return headers
       .filter((header) => DANGEROUS.has(nameOf(header)))
-      .map(({ start, end }) => ({ start, end, message: "This header field is dangerous and should be ignored." }));
+      .map(({ start, end }) => ({ start, end, message: "This header field is dangerous. Ignore it." }));
   },
 };
 
 const uriSentence =
-  "After the scheme come a user and '@' if there is one, a host, a port, parameters after ';', and header fields after '?'.";
+  "After the scheme, the URI has an optional user with '@', a host, an optional port, parameters after ';', and header fields after '?'.";
 
 const words: RuleWords = {
   "SIP-URI": ["a SIP URI", uriSentence],
@@ -238,20 +240,23 @@ const words: RuleWords = {
   password: ["the password", "In a password, ':', ';', '?' and '/' must be percent-encoded."],
   host: [
     "the host",
-    "A host is an IPv4 address, an IPv6 address in brackets, or labels of letters, digits and inner hyphens; the last label starts with a letter.",
+    "A host is an IPv4 address, an IPv6 address in brackets, or labels of letters, digits and inner hyphens. The last label starts with a letter.",
   ],
-  port: ["the port", "A port has one digit or more."],
+  port: ["the port", "A port has at least one digit."],
   "uri-parameter": [
     "a parameter",
-    "A parameter is a name, with or without '=' and a value; ',' and another '=' in it must be percent-encoded.",
+    "A parameter is a name with an optional '=' and value. In it, ',' and any other '=' must be percent-encoded.",
   ],
   header: [
     "a header field",
-    "A header field is a name, '=' and a value; ',', ';', '@' and another '=' in it must be percent-encoded.",
+    "A header field is a name, '=' and a value. In it, ',', ';', '@' and any other '=' must be percent-encoded.",
   ],
 };
 
-/** Section 19.1.4: all but user information, methods and the values of header fields is compared without case. */
+/**
+ * Yields the edits for canonical percent-encoding and lower case. Only user information, methods and the values of
+ * header fields are case-sensitive (section 19.1.4).
+ */
 function* normalize({ input, node }: Subject<AnySip>): Generator<SchemeEdit> {
   const stretches: (readonly [node: NodeBase, lowers: boolean])[] = [[node.scheme, true]];
   if (node.userinfo !== null) stretches.push([node.userinfo, false]);
@@ -269,9 +274,9 @@ function* normalize({ input, node }: Subject<AnySip>): Generator<SchemeEdit> {
 }
 
 /**
- * Section 19.1.4: the order of parameters does not count, nor does that of header fields of different names. A parameter
- * that only one of two URIs has counts here, though the document ignores it but for user, ttl, method and maddr: that
- * relation is not transitive, and leads to no normal form.
+ * Yields the edits that sort parameters and header fields, because their order has no meaning (section 19.1.4). The
+ * document ignores a parameter that only one of two URIs has, except user, ttl, method and maddr. That relation is not
+ * transitive and has no normal form, so such a parameter makes a difference here.
  */
 function* equate({ input, node }: Subject<AnySip>): Generator<Edit> {
   for (const [list, separator] of [
@@ -301,7 +306,9 @@ const requirements: readonly Check<AnySip>[] = [
   nodePortRange,
 ];
 
-/** What both schemes have: no part of them is a path or an authority, whatever it looks like by the generic syntax. */
+/**
+ * The shared part of both definitions. SIP URIs have no path and no authority, even if the generic syntax finds them.
+ */
 const shared = {
   specification,
   section: "19.1",

@@ -22,7 +22,7 @@ const repeatedBody: Check<SmsUri> = {
   code: "repeated-body",
   section: "2.2",
   rule: "sms-fields",
-  summary: "There is at most one body.",
+  summary: "The body must not be repeated.",
   find: ({ node }) =>
     repeated(bodiesOf(node), () => "body").map(({ start, end }) => {
       return { start, end, message: "The body must not be repeated." };
@@ -33,7 +33,7 @@ const invalidUTF8: Check<SmsUri> = {
   code: "not-utf-8",
   section: "2.2",
   rule: "escaped-value",
-  summary: "The body is percent-encoded UTF-8.",
+  summary: "The body must be percent-encoded UTF-8.",
   find: ({ node }) =>
     bodiesOf(node)
       .filter(({ value }) => decoded(value.value) === null)
@@ -44,14 +44,11 @@ const invalidUTF8: Check<SmsUri> = {
 
 const words: RuleWords = {
   ...numberWords,
-  "sms-uri": [
-    "an sms URI",
-    "An sms URI has telephone numbers with ',' between them, and '?' with fields if there are any.",
-  ],
-  "sms-field": ["a field", "A field is a name, '=' and a value; '&' stands between fields."],
+  "sms-uri": ["an sms URI", "An sms URI has telephone numbers with ',' between them, and an optional '?' with fields."],
+  "sms-field": ["a field", "A field is a name, '=' and a value. '&' separates fields."],
   "escaped-value": [
     "the value of a field",
-    "In a value, all characters but letters, digits, '-', '.', '_' and '~' must be percent-encoded; '&' begins a further field.",
+    "In a value, all characters except letters, digits, '-', '.', '_' and '~' must be percent-encoded. '&' begins another field.",
   ],
 };
 
@@ -75,16 +72,16 @@ export const sms: Scheme<SmsUri> = defineScheme({
   examples: ["sms:+15105550101", "sms:+15105550101,+15105550102", "sms:+15105550101?body=hello%20there"],
   requirements: [...numberRequirements<SmsUri>(({ part }) => part.recipients, "RFC3966:"), repeatedBody, invalidUTF8],
   words,
-  // A "/" can stand in a parameter's value: it separates nothing.
+  // A parameter's value can contain "/", which is not a separator.
   without: ["dot-segments"],
-  // What is encoded in a body is encoded there for good.
+  // Encoded line breaks are normal in a body.
   exempt: ["encoded-line-break"],
   *normalize({ input, node: { part, fields } }) {
     for (const number of part.recipients) yield* rewrite(input, number, normalNumber(number, input), "2.4");
-    // Keywords are case-insensitive (section 2.2), values are compared as they are.
+    // Keywords are case-insensitive (section 2.2); values are case-sensitive.
     for (const { name } of fields?.fields ?? []) yield* rewrite(input, name, lowerCase(name.value), "2.2");
   },
-  // The recipients are a set.
+  // The recipients are a set, so remove duplicates and sort them.
   equate({ input, node: { part } }) {
     const recipients = new Set(part.recipients.map((number) => normalNumber(number, input)));
     const text = [...recipients].sort(byKey((each) => each)).join(",");

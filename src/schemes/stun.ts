@@ -16,10 +16,10 @@ export type * from "../../generated/scheme/stun.tree.js";
 
 const words: RuleWords = {
   ...genericWords,
-  host: ["the host", "Only ':' and a port can follow the host, and no user information can stand before it."],
+  host: ["the host", "The host has no user information before it. Only ':' and a port can follow it."],
   stunURI: [
     "a STUN URI",
-    "A STUN URI is the scheme, a host and a port; user information, a path and a query are not allowed.",
+    "A STUN URI is the scheme, a host and an optional port. User information, a path and a query are not allowed.",
   ],
 };
 
@@ -30,7 +30,7 @@ const shared = {
   grammar,
   requirements: [requiredHost, nodePortRange],
   words,
-  // What looks like a path is a host.
+  // The path of the generic syntax is a host here.
   without: ["dot-segments"],
   normalize: normalizeServer,
 } as const;

@@ -15,7 +15,7 @@ export type * from "../../generated/scheme/tag.tree.js";
 const dnsNameOf = ({ taggingEntity: { authorityName } }: TagURI): DNSname =>
   authorityName.type === "DNSname" ? authorityName : authorityName.dnsName;
 
-/** How many days a month has in the Gregorian calendar. */
+/** Returns the number of days of a month in the Gregorian calendar. */
 const daysOf = (year: number, month: number): number =>
   month === 2
     ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
@@ -30,28 +30,28 @@ const requirements: readonly Check<TagURI>[] = [
     code: "fully-qualified",
     section: "2.1",
     rule: "DNSname",
-    summary: "The domain name is fully qualified.",
+    summary: "The domain name must be fully qualified.",
     find({ node }) {
       const { start, end, value } = dnsNameOf(node);
       if (value.includes(".")) return NOTHING;
-      return [{ start, end, message: "The domain name must be fully qualified, so that it has at least two labels." }];
+      return [{ start, end, message: "The domain name must be fully qualified, with at least two labels." }];
     },
   },
   {
     code: "date",
     section: "2.2",
     rule: "date",
-    summary: "The date exists in the Gregorian calendar.",
+    summary: "The date must exist in the Gregorian calendar.",
     find({ node }) {
       const { year, month, day } = node.taggingEntity.date;
       if (month === null) return NOTHING;
       const number = Number(month.value);
       if (number < 1 || number > 12) {
-        return [{ start: month.start, end: month.end, message: "The month must be 01 to 12." }];
+        return [{ start: month.start, end: month.end, message: "The month must be from 01 to 12." }];
       }
       if (day === null) return NOTHING;
       if (Number(day.value) >= 1 && Number(day.value) <= daysOf(Number(year.value), number)) return NOTHING;
-      return [{ start: day.start, end: day.end, message: "This month does not have that day." }];
+      return [{ start: day.start, end: day.end, message: "The day must exist in this month." }];
     },
   },
   {
@@ -59,12 +59,12 @@ const requirements: readonly Check<TagURI>[] = [
     binds: "producers",
     section: "2.2",
     rule: "date",
-    summary: "The date is not in the future.",
+    summary: "The date must not be in the future.",
     find({ node }) {
       const { start, end, year, month, day } = node.taggingEntity.date;
       const first = [year.value, month?.value ?? "01", day?.value ?? "01"].join("-");
       if (first <= new Date().toISOString().slice(0, first.length)) return NOTHING;
-      return [{ start, end, message: "Tags must not be minted with a date in the future." }];
+      return [{ start, end, message: "Do not make a tag with a date in the future." }];
     },
   },
   {
@@ -73,12 +73,12 @@ const requirements: readonly Check<TagURI>[] = [
     binds: "producers",
     section: "2.1",
     rule: "DNSname",
-    summary: "The domain name is in lower case.",
+    summary: "The domain name should be in lower case.",
     find({ node }) {
       const { start, end, value } = dnsNameOf(node);
       const text = value.toLowerCase();
       if (text === value) return NOTHING;
-      const repair = { start, end, text, message: "Write it in lower case." };
+      const repair = { start, end, text, message: "Write the domain name in lower case." };
       const message = "The domain name should be in lower case, because tags that differ in case are different tags.";
       return [{ start, end, message, repair }];
     },
@@ -89,12 +89,12 @@ const requirements: readonly Check<TagURI>[] = [
     binds: "producers",
     section: "2.1",
     rule: "specific",
-    summary: "There are no percent-encoded octets.",
+    summary: "A tag should not contain percent-encoded octets.",
     find({ node: { specific } }) {
       const at = specific.value.indexOf("%");
       if (at < 0) return NOTHING;
       const start = specific.start + at;
-      return [{ start, end: start + 3, message: "Tags should not be minted with percent-encoded octets." }];
+      return [{ start, end: start + 3, message: "Do not make a tag with percent-encoded octets." }];
     },
   },
 ];
@@ -102,13 +102,13 @@ const requirements: readonly Check<TagURI>[] = [
 const words: RuleWords = {
   tagURI: [
     "a tag URI",
-    "A tag URI is 'tag:', a domain name or a mail address, ',', a date, and ':' even if nothing follows it.",
+    "A tag URI is 'tag:', a domain name or a mail address, ',', a date, and ':' even if the rest is empty.",
   ],
   taggingEntity: [
     "a tagging entity",
     "A tagging entity is a domain name or a mail address, ',' and a date on which its owner had that name or address.",
   ],
-  date: ["the date", "A date is written YYYY, YYYY-MM or YYYY-MM-DD, and ':' must follow it."],
+  date: ["the date", "A date has the form YYYY, YYYY-MM or YYYY-MM-DD. ':' must follow it."],
   specific: "the specific part",
 };
 
@@ -137,6 +137,6 @@ export const tag: Scheme<TagURI> = defineScheme({
   ],
   requirements,
   words,
-  // Tags are equal only where they are the same strings (section 2.4).
+  // Two tags are equal only if they are identical strings (section 2.4).
   without: ["case", "percent-encoding", "dot-segments"],
 });

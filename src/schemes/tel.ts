@@ -15,7 +15,7 @@ import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/tel.tree.js";
 
-/** All parameters of a number, in their order. */
+/** Returns all parameters of a number in their order. */
 function parametersOf(number: TelephoneSubscriber): readonly (Par | Context)[] {
   return number.type === "global-number" ? number.parameters : [...number.before, number.context, ...number.after];
 }
@@ -25,7 +25,10 @@ function nameOf(parameter: Par | Context): string {
   return name.value.toLowerCase();
 }
 
-/** What parameters are ordered by: the extension and the subaddress, the context, the others by name (section 3). */
+/**
+ * Returns the sort key of a parameter: first the extension and the subaddress, then the context, then the others by
+ * name (section 3).
+ */
 function rankOf(parameter: Par | Context): string {
   const name = nameOf(parameter);
   return name === "ext" || name === "isub" ? "0" : name === "phone-context" ? "1" : `2${name}`;
@@ -40,7 +43,7 @@ function withoutSeparators(digits: string): string {
     .join("");
 }
 
-/** The normal form of a parameter. */
+/** Returns the normal form of a parameter. */
 function normalParameter(parameter: Par | Context, input: string): string {
   const text = lowerCase(input.slice(parameter.start, parameter.end));
   switch (parameter.type) {
@@ -58,7 +61,7 @@ function normalParameter(parameter: Par | Context, input: string): string {
 }
 
 /**
- * The normal form of a number with its parameters: what section 4 compares.
+ * Returns the normal form of a number with its parameters, which section 4 compares.
  *
  * @internal
  */
@@ -71,10 +74,10 @@ export function normalNumber(number: TelephoneSubscriber, input: string): string
 const textIn = (input: string, { start, end }: Span): string => input.slice(start, end);
 
 /**
- * What is demanded of numbers, wherever they stand in a URI.
+ * Makes the requirements on telephone numbers, for every scheme that contains them.
  *
- * @param numbersOf gives the numbers of a URI
- * @param rfc3966 what stands before the number of a section of RFC 3966
+ * @param numbersOf returns the numbers of a URI
+ * @param rfc3966 the prefix of a section number of RFC 3966
  *
  * @internal
  */
@@ -85,14 +88,14 @@ export function numberRequirements<Node>(
   const inEach =
     (find: (number: TelephoneSubscriber, input: string) => readonly Finding[]): Check<Node>["find"] =>
     ({ node, input }) =>
-      // Without a ";" there are no parameters.
+      // A URI without ";" has no parameters.
       input.includes(";") ? few(numbersOf(node).flatMap((number) => find(number, input))) : NOTHING;
   return [
     {
       code: "repeated-parameter",
       section: `${rfc3966}3`,
       rule: "par",
-      summary: "Parameters are not repeated.",
+      summary: "Parameters must not be repeated.",
       find: inEach((number) =>
         repeated(parametersOf(number), nameOf).map(({ start, end }) => {
           return { start, end, message: "A parameter must not be repeated." };
@@ -103,7 +106,7 @@ export function numberRequirements<Node>(
       code: "extension-and-subaddress",
       section: `${rfc3966}5.3`,
       rule: "par",
-      summary: "There is an extension or an ISDN subaddress, but not both.",
+      summary: "A number must not have both an extension and an ISDN subaddress.",
       find: inEach((number) => {
         const both = parametersOf(number).filter((each) => rankOf(each) === "0");
         const second = both.find((each) => nameOf(each) !== nameOf(both[0] as Par));
@@ -116,7 +119,7 @@ export function numberRequirements<Node>(
       code: "parameter-order",
       section: `${rfc3966}3`,
       rule: "par",
-      summary: "The extension or subaddress comes first, then the context, then the others by name.",
+      summary: "The extension or subaddress must come first, then the context, then the other parameters by name.",
       find: inEach((number, input) => {
         const parameters = parametersOf(number);
         const sorted = [...parameters].sort(byKey(rankOf));
@@ -125,7 +128,7 @@ export function numberRequirements<Node>(
         const text = sorted.map((each) => textIn(input, each)).join("");
         const repair = { start, end, text, message: "Put the parameters in order.", certain: true };
         const message =
-          'The order of the parameters must be "ext" or "isub", "phone-context", and then the others by name.';
+          'The order of the parameters must be "ext" or "isub", then "phone-context", then the others by name.';
         return [{ start, end, message, repair }];
       }),
     },
@@ -133,12 +136,16 @@ export function numberRequirements<Node>(
       code: "parameter-value",
       section: `${rfc3966}3`,
       rule: "par",
-      summary: "An extension has digits and separators only, and a subaddress is not empty.",
+      summary: "An extension must have only digits and separators, and a subaddress must not be empty.",
       find: inEach((number) =>
         parametersOf(number)
           .filter((each) => each.type === "parameter" && rankOf(each) === "0")
           .map(({ start, end }) => {
-            return { start, end, message: 'The value of "ext" must be digits, and "isub" must have a value.' };
+            return {
+              start,
+              end,
+              message: 'The value of "ext" must be digits, and the value of "isub" must not be empty.',
+            };
           }),
       ),
     },
@@ -147,11 +154,15 @@ export function numberRequirements<Node>(
       level: "advice",
       section: `${rfc3966}5.1.5`,
       rule: "global-number",
-      summary: "A context belongs to a local number.",
+      summary: "Only a local number should have a context.",
       find: inEach((number) =>
         parametersOf(number)
           .filter((each) => number.type === "global-number" && nameOf(each) === "phone-context")
-          .map(({ start, end }) => ({ start, end, message: 'A number with "+" needs no context.' })),
+          .map(({ start, end }) => ({
+            start,
+            end,
+            message: 'Remove the context, because a number with "+" does not need it.',
+          })),
       ),
     },
     {
@@ -173,12 +184,12 @@ export function numberRequirements<Node>(
       level: "SHOULD",
       section: `${rfc3966}4`,
       rule: "par",
-      summary: "Names and values of parameters are in lower case.",
+      summary: "Names and values of parameters should be in lower case.",
       find: inEach((number, input) =>
         parametersOf(number).flatMap(({ start, end }) => {
           const text = lowerCase(input.slice(start, end));
           if (text === input.slice(start, end)) return [];
-          const repair = { start, end, text, message: "Write it in lower case.", certain: true };
+          const repair = { start, end, text, message: "Write the parameter in lower case.", certain: true };
           return [{ start, end, message: "Names and values of parameters should be in lower case.", repair }];
         }),
       ),
@@ -189,18 +200,18 @@ export function numberRequirements<Node>(
       binds: "producers",
       section: `${rfc3966}5.1.5`,
       rule: "local-number",
-      summary: "A number is global if possible.",
+      summary: "A number should be global if possible.",
       find: inEach((number) => {
         if (number.type === "global-number") return NOTHING;
         const { start, end } = number.digits;
-        return [{ start, end, message: 'A local number should be used only if there is no global number with "+".' }];
+        return [{ start, end, message: 'Use a local number only if a global number with "+" does not exist.' }];
       }),
     },
   ];
 }
 
 /**
- * The words for the rules of numbers.
+ * Words for the rules of telephone numbers.
  *
  * @internal
  */
@@ -211,11 +222,11 @@ export const numberWords: RuleWords = {
   ],
   "global-number": [
     "a global number",
-    "A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
+    "A global number is '+', digits, and parameters such as ';ext=5'. '-', '.', '(' and ')' can separate the digits.",
   ],
   "local-number": [
     "a local number",
-    "A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
+    "A local number has digits, 'A' to 'F', '*' and '%23'. '-', '.', '(' and ')' can separate them. It needs ';phone-context=' with a domain name, or with '+' and digits.",
   ],
 };
 
@@ -245,7 +256,7 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
       "A tel URI is 'tel:' and a telephone number. A local number needs ';phone-context='.",
     ],
   },
-  // A "/" can stand in a parameter's value: it separates nothing.
+  // A parameter's value can contain "/", which is not a separator.
   without: ["dot-segments"],
   *normalize({ input, node: { subscriber } }) {
     yield* rewrite(input, subscriber, normalNumber(subscriber, input), "4");

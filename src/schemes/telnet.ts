@@ -19,7 +19,7 @@ const advisory: Check = {
   level: "advice",
   section: "2",
   rule: "user",
-  summary: "The user name and the password are advisory only.",
+  summary: "The URI should not rely on the user name and the password, which are only advisory.",
   find({ authority }) {
     if (!authority?.userinfo) return NOTHING;
     const { start, end } = authority.userinfo;
@@ -27,7 +27,7 @@ const advisory: Check = {
       {
         start,
         end,
-        message: "Clients only suggest the user name and the password to their user, and many ignore them.",
+        message: "The user name and the password are only advisory. Many clients ignore them.",
       },
     ];
   },
@@ -38,9 +38,9 @@ const words: RuleWords = {
   host: ["the host", "Only ':' with a port and '/' can follow the host."],
   "telnet-URL": [
     "a telnet URI",
-    "A telnet URI is 'telnet://', a user and '@' if there are any, a host and a port; only '/' is allowed after them.",
+    "A telnet URI is 'telnet://', an optional user with '@', a host and an optional port. Only '/' is allowed after them.",
   ],
-  path: ["the path", "The path is '/' or empty, and no query can follow it."],
+  path: ["the path", "The path is '/' or empty, without a query after it."],
 };
 
 /**

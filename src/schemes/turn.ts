@@ -16,7 +16,7 @@ import { genericWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/turn.tree.js";
 
-/** Normalizes a server and the transport: the document's names are literals of its ABNF, which ignore case. */
+/** Normalizes the server and the transport. The names of transports are literals in the ABNF, which ignore case. */
 function* normalize(subject: Subject<TurnURI>): Generator<SchemeEdit> {
   yield* normalizeServer(subject);
   const { input, node } = subject;
@@ -31,11 +31,11 @@ const words: RuleWords = {
   ...genericWords,
   host: [
     "the host",
-    "Only ':' with a port and '?transport=' can follow the host, and no user information can stand before it.",
+    "The host has no user information before it. Only ':' with a port and '?transport=' can follow it.",
   ],
   turnURI: [
     "a TURN URI",
-    "A TURN URI is the scheme, a host, a port, and '?transport=' with a transport; user information and a path are not allowed.",
+    "A TURN URI is the scheme, a host, an optional port, and an optional '?transport=' with a transport. User information and a path are not allowed.",
   ],
   transport: ["the transport", "A transport is a name such as 'udp', of letters, digits, '-', '.', '_' and '~'."],
 };
@@ -47,7 +47,7 @@ const shared = {
   grammar,
   requirements: [requiredHost, nodePortRange],
   words,
-  // What looks like a path is a host.
+  // The path of the generic syntax is a host here.
   without: ["dot-segments"],
   normalize,
 } as const;

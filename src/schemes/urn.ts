@@ -1,5 +1,5 @@
 /**
- * The scheme `urn` (RFC 8141), and what some of its namespaces demand: `uuid`, `oid`, `isbn` and `ietf`.
+ * The scheme `urn` (RFC 8141), with the requirements of the namespaces `uuid`, `oid`, `isbn` and `ietf`.
  *
  * @module
  */
@@ -16,38 +16,38 @@ import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/urn.tree.js";
 
-/** A demand of a namespace; offsets are those of the NSS. */
+/** A requirement of a namespace. Offsets refer to the NSS. */
 export interface NSSCheck extends Omit<Check, "find"> {
-  /** Looks at an NSS that the namespace's rule matches. */
+  /** Finds the violations in an NSS that matches the namespace's rule. */
   find(nss: string): Iterable<Finding>;
 }
 
-/** What a namespace makes of the NSS; offsets are those of the NSS. */
+/** The rules of a namespace for its NSS. Offsets refer to the NSS. */
 export interface URNNamespace {
-  /** Its NID, in lower case. */
+  /** The NID, in lower case. */
   readonly nid: string;
-  /** The section that says what an NSS is: `RFC3061:2`. */
+  /** The section that defines the NSS, such as `RFC3061:2`. */
   readonly section: string;
-  /** The rule that it matches. */
+  /** The rule that the NSS must match. */
   readonly rule: string;
-  /** What an NSS is, in one sentence. */
+  /** The requirement on the NSS, in one sentence. */
   readonly summary: string;
-  /** Whether an NSS matches the rule. */
+  /** Checks whether an NSS matches the rule. */
   test(nss: string): boolean;
-  /** Says what is wrong with an NSS that does not. The diagnostic's code is `urn/<nid>`. */
+  /** Explains why an NSS does not match the rule. The diagnostic's code is `urn/<nid>`. */
   explain(nss: string): Finding;
-  /** What it demands in addition. */
+  /** Further requirements. */
   readonly requirements?: readonly NSSCheck[];
-  /** The normal form of an NSS. */
+  /** Returns the normal form of an NSS. */
   normalize?(nss: string): string;
-  /** An NSS in its normal form, without what does not count in a comparison. */
+  /** Removes from a normalized NSS the differences that do not count in a comparison. */
   equate?(nss: string): string;
 }
 
 const language = languageOf(grammar);
 
 /**
- * UUIDs: RFC 9562.
+ * The namespace of UUIDs (RFC 9562).
  *
  * @example
  * import { uuid } from "uri-grammar/schemes/urn";
@@ -59,25 +59,25 @@ export const uuid: URNNamespace = {
   nid: "uuid",
   section: "RFC9562:4",
   rule: "UUID",
-  summary: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+  summary: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
   test: (nss) => language.test(nss, { rule: "UUID" }),
   explain(nss) {
     const digits = nss.replaceAll("-", "");
     const text = [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
     return {
       ...whole(nss),
-      message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+      message: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
       repair: language.test(text, { rule: "UUID" })
-        ? { ...whole(nss), text, message: 'Put each "-" in its place.', certain: true }
+        ? { ...whole(nss), text, message: 'Move each "-" to its place.', certain: true }
         : undefined,
     };
   },
-  // The digits are printed in lower case, and read in either (RFC 4122 section 3).
+  // Digits are lower case on output and case-insensitive on input (RFC 4122 section 3).
   normalize: (nss) => nss.toLowerCase(),
 };
 
 /**
- * Object identifiers: RFC 3061.
+ * The namespace of object identifiers (RFC 3061).
  *
  * @example
  * import { oid } from "uri-grammar/schemes/urn";
@@ -89,12 +89,12 @@ export const oid: URNNamespace = {
   nid: "oid",
   section: "RFC3061:2",
   rule: "oid",
-  summary: "An object identifier is decimal numbers with dots between them.",
+  summary: "An object identifier must be decimal numbers with dots between them.",
   test: (nss) => language.test(nss, { rule: "oid" }),
   explain(nss) {
     const parts = nss.split(".");
     const wrong = parts.findIndex((part) => !language.test(part, { rule: "number" }));
-    // A text that is not an oid has a part that is not a number.
+    // A text that does not match has at least one part that is not a number.
     const part = parts[wrong] as string;
     const start = parts.slice(0, wrong).reduce((length, { length: more }) => length + more + 1, 0);
     const end = start + part.length;
@@ -105,7 +105,7 @@ export const oid: URNNamespace = {
     }
     const message =
       part === ""
-        ? "A number is missing here: an object identifier is decimal numbers with dots between them."
+        ? "A number is missing here. An object identifier must be decimal numbers with dots between them."
         : "An object identifier must be decimal numbers with dots between them.";
     return { start, end, message };
   },
@@ -115,21 +115,21 @@ export const oid: URNNamespace = {
       level: "advice",
       section: "RFC3061:2",
       rule: "oid",
-      summary: "The first number of an object identifier is 0, 1 or 2.",
+      summary: "The first number of an object identifier should be 0, 1 or 2.",
       find(nss) {
         const [first] = nss.split(".", 1) as [string];
         if (/^[012]$/.test(first)) return NOTHING;
-        const message = "Every object identifier begins with 0 (ITU-T), 1 (ISO) or 2 (both).";
+        const message = "An object identifier should begin with 0 (ITU-T), 1 (ISO) or 2 (both).";
         return [{ start: 0, end: first.length, message }];
       },
     },
   ],
 };
 
-const CHECK_DIGIT = "The check digit does not match the other digits.";
+const CHECK_DIGIT = "The check digit must match the other digits.";
 
 /**
- * International Standard Book Numbers: RFC 3187.
+ * The namespace of International Standard Book Numbers (RFC 3187).
  *
  * @example
  * import { isbn } from "uri-grammar/schemes/urn";
@@ -141,15 +141,15 @@ export const isbn: URNNamespace = {
   nid: "isbn",
   section: "RFC3187:5",
   rule: "isbn",
-  summary: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
+  summary: 'An ISBN must have 10 or 13 digits, with "-" between its parts; the last of 10 digits can be "X".',
   test: (nss) => language.test(nss, { rule: "isbn" }),
   explain(nss) {
     const digits = nss.replace(/%..|[^\da-z]/gi, "");
     return {
       ...whole(nss),
-      message: 'An ISBN has 10 or 13 digits, with a "-" between its parts; the last of 10 can be "X".',
+      message: 'An ISBN must have 10 or 13 digits, with "-" between its parts; the last of 10 digits can be "X".',
       repair: language.test(digits, { rule: "isbn" })
-        ? { ...whole(nss), text: digits, message: "Write the digits alone.", certain: true }
+        ? { ...whole(nss), text: digits, message: "Keep only the digits.", certain: true }
         : undefined,
     };
   },
@@ -158,7 +158,8 @@ export const isbn: URNNamespace = {
       code: "isbn-check-digit",
       section: "RFC3187:5",
       rule: "isbn",
-      summary: "The last digit of an ISBN is the check digit of the others: modulus 11 for 10 digits, 10 for 13.",
+      summary:
+        "The last digit of an ISBN must be the check digit of the others: modulus 11 for 10 digits, modulus 10 for 13 digits.",
       find(nss) {
         const digits = nss.replaceAll("-", "").toUpperCase();
         const right = checkDigit(digits);
@@ -171,7 +172,7 @@ export const isbn: URNNamespace = {
       code: "isbn-prefix",
       section: "RFC3187:3.1",
       rule: "isbn-13",
-      summary: "An ISBN of 13 digits begins with 978 or 979.",
+      summary: "An ISBN of 13 digits must begin with 978 or 979.",
       find(nss) {
         const digits = nss.replaceAll("-", "");
         if (digits.length === 10 || /^97[89]/.test(digits)) return NOTHING;
@@ -183,7 +184,7 @@ export const isbn: URNNamespace = {
   equate: (nss) => nss.replaceAll("-", ""),
 };
 
-/** The right check digit for the digits before the last one. */
+/** Computes the check digit from all digits except the last. */
 function checkDigit(digits: string): string {
   const isLong = digits.length > 10;
   let sum = 0;
@@ -195,7 +196,7 @@ function checkDigit(digits: string): string {
 }
 
 /**
- * Documents of the IETF and its parameters: RFC 2648, RFC 3553.
+ * The namespace of IETF documents and protocol parameters (RFC 2648, RFC 3553).
  *
  * @example
  * import { ietf } from "uri-grammar/schemes/urn";
@@ -207,7 +208,7 @@ export const ietf: URNNamespace = {
   nid: "ietf",
   section: "RFC2648:2",
   rule: "ietf-nss",
-  summary: "A document of the IETF has a series and a number or a name.",
+  summary: "The name of an IETF document must have a series and a number or a name.",
   test: (nss) => language.test(nss, { rule: "ietf-nss" }),
   explain: (nss) => ({
     ...whole(nss),
@@ -220,7 +221,7 @@ export const ietf: URNNamespace = {
       level: "advice",
       section: "RFC2648:2",
       rule: "other-nss",
-      summary: "A name without a series is reserved for future expansion.",
+      summary: "A name should have a series, because a name without a series is reserved for future expansion.",
       find(nss) {
         if (nss.includes(":")) return NOTHING;
         const [, series] = /^(rfc|fyi|std|bcp)\d+$/i.exec(nss) ?? [];
@@ -238,14 +239,14 @@ export const ietf: URNNamespace = {
       },
     },
   ],
-  // The whole URN is case-insensitive; parameters are compared exactly (RFC 3553 section 3).
+  // The whole URN is case-insensitive, except that parameters are case-sensitive (RFC 3553 section 3).
   normalize: (nss) => (/^params:/i.test(nss) ? nss : nss.toLowerCase()),
 };
 
 const whole = (nss: string): Span => ({ start: 0, end: nss.length });
 
 /**
- * The namespaces that `urn` knows, by NID.
+ * The namespaces that the scheme `urn` knows, by NID.
  *
  * @example
  * import { namespaces } from "uri-grammar/schemes/urn";
@@ -256,7 +257,7 @@ export const namespaces: ReadonlyMap<string, URNNamespace> = new Map(
   [uuid, oid, isbn, ietf].map((namespace) => [namespace.nid, namespace]),
 );
 
-/** Where NID and NSS of a URN stand. */
+/** Returns the spans of the NID and the NSS of a URN. */
 function spansOf(input: string): { readonly nid: Span; readonly nss: Span } {
   const start = input.indexOf(":") + 1;
   const colon = input.indexOf(":", start);
@@ -267,7 +268,7 @@ function endOfPath(input: string): number {
   return upTo(input, /[?#]/).length;
 }
 
-/** A demand of a namespace as one of the scheme. */
+/** Converts a requirement of a namespace to a requirement of the scheme. */
 function ofNamespace({ nid }: URNNamespace, check: NSSCheck): Check<Namestring> {
   return {
     ...check,
@@ -288,7 +289,7 @@ function ofNamespace({ nid }: URNNamespace, check: NSSCheck): Check<Namestring> 
   };
 }
 
-/** All that a namespace demands, as demands of the scheme. */
+/** Returns all requirements of a namespace as requirements of the scheme. */
 function demandsOf(namespace: URNNamespace): Check<Namestring>[] {
   const { nid: code, section, rule, summary, requirements = [] } = namespace;
   const grammar: NSSCheck = {
@@ -302,7 +303,7 @@ function demandsOf(namespace: URNNamespace): Check<Namestring>[] {
   return [grammar, ...others].map((check) => ofNamespace(namespace, check));
 }
 
-/** A demand on the NID. */
+/** Makes a requirement on the NID. */
 function nidCheck(
   check: Omit<Check<Namestring>, "find" | "rule">,
   isWrong: (nid: string) => boolean,
@@ -324,7 +325,7 @@ const requirements: readonly Check<Namestring>[] = [
       code: "reserved-nid",
       binds: "producers",
       section: "5.1",
-      summary: 'A NID has more than two characters, and does not begin with two letters and a "-".',
+      summary: 'A NID must have more than two characters and must not begin with two letters and a "-".',
     },
     (nid) => nid.length === 2 || /^[a-z]{2}-/i.test(nid),
     "NIDs of two characters, and NIDs that begin with two letters and a hyphen, are reserved.",
@@ -333,17 +334,17 @@ const requirements: readonly Check<Namestring>[] = [
     {
       code: "informal-nid",
       section: "5.2",
-      summary: 'In a NID, "urn-" is followed by a number.',
+      summary: 'In a NID, a number without leading zeros must follow "urn-".',
     },
     (nid) => /^urn-(?![1-9]\d*$)/i.test(nid),
-    'In an informal NID, "urn-" must be followed by a number without leading zeros.',
+    'In an informal NID, a number without leading zeros must follow "urn-".',
   ),
   nidCheck(
     {
       code: "experimental-nid",
       binds: "producers",
       section: "5.1",
-      summary: 'A NID does not begin with "X-", which once marked experimental NIDs.',
+      summary: 'A NID must not begin with "X-", which once marked experimental NIDs.',
     },
     (nid) => /^x-/i.test(nid),
     'A NID must not begin with "X-", which once marked experimental NIDs.',
@@ -355,13 +356,13 @@ const requirements: readonly Check<Namestring>[] = [
     binds: "producers",
     section: "2.3.1",
     rule: "r-component",
-    summary: "There is no r-component until a standard defines its meaning.",
+    summary: "A URN should have no r-component until a standard defines its meaning.",
     find({ input, node }) {
       if (!input.includes("?+") || node.rComponent === null) return NOTHING;
       const { start, end } = node.rComponent;
-      const repair = { start: start - 2, end, text: "", message: "Remove it." };
+      const repair = { start: start - 2, end, text: "", message: "Remove the r-component." };
       return [
-        { start, end, message: "An r-component should not be used, because no document defines its meaning.", repair },
+        { start, end, message: "Do not use an r-component, because no document defines its meaning yet.", repair },
       ];
     },
   },
@@ -371,18 +372,18 @@ const words: RuleWords = {
   namestring: ["a URN", "A URN is 'urn:', the name of a namespace (NID), ':' and a name in that namespace (NSS)."],
   NID: [
     "the NID",
-    "A NID has 2 to 32 letters, digits and hyphens, without a hyphen at its ends; ':' and a name in the namespace (NSS) follow it.",
+    "A NID has 2 to 32 letters, digits and hyphens, and no hyphen at the beginning or end. ':' and a name in the namespace (NSS) follow it.",
   ],
   NSS: ["the NSS", "The NSS has at least one character and does not begin with '/'."],
   "rq-components": [
     "a component after '?'",
-    "A URN has no query: '?+' begins an r-component, and '?=' begins a q-component.",
+    "A URN has no query. '?+' begins an r-component, and '?=' begins a q-component.",
   ],
-  "r-component": ["an r-component", "It has at least one character and does not begin with '/' or '?'."],
-  "q-component": ["a q-component", "It has at least one character and does not begin with '/' or '?'."],
+  "r-component": ["an r-component", "The component has at least one character and does not begin with '/' or '?'."],
+  "q-component": ["a q-component", "The component has at least one character and does not begin with '/' or '?'."],
 };
 
-/** What normalization makes of a NID and an NSS. */
+/** Yields the edits that normalize the NID and the NSS. */
 function* normalized(input: string, known: ReadonlyMap<string, URNNamespace>): Generator<SchemeEdit> {
   const spans = spansOf(input);
   const nid = input.slice(spans.nid.start, spans.nid.end).toLowerCase();
@@ -394,7 +395,7 @@ function* normalized(input: string, known: ReadonlyMap<string, URNNamespace>): G
   }
 }
 
-/** What leaves out of a URN what does not count: section 3.1. */
+/** Yields the edits that remove the parts which do not count in a comparison (section 3.1). */
 function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Generator<Edit> {
   const { nid, nss } = spansOf(input);
   const namespace = known.get(input.slice(nid.start, nid.end));
@@ -404,9 +405,9 @@ function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Gene
 }
 
 /**
- * The scheme `urn` with other namespaces than those that are built in.
+ * Makes the scheme `urn` with your choice of namespaces instead of the built-in ones.
  *
- * @param known the namespaces to know; of two with the same NID the later one counts
+ * @param known the namespaces to know; if two have the same NID, the later one counts
  * @returns the scheme, for `withSchemes`
  *
  * @example
@@ -436,7 +437,7 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
     ],
     requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf)],
     words,
-    // Percent-encodings are never decoded (section 3.1), and "." and ".." are parts of a name like any other.
+    // Percent-encodings are never decoded (section 3.1), and "." and ".." are ordinary parts of a name.
     without: ["percent-encoding", "dot-segments"],
     normalize: ({ input }) => normalized(input, byNid),
     equate: ({ input }) => equated(input, byNid),

@@ -19,23 +19,23 @@ const emptyDatabase: Check<Waisurl> = {
   level: "advice",
   section: "2",
   rule: "database",
-  summary: "The database has a name.",
+  summary: "The name of the database should not be empty.",
   find({ node: { database } }) {
     const { start, end } = database;
-    return start < end ? NOTHING : [{ start, end, message: "The name of the database is empty." }];
+    return start < end ? NOTHING : [{ start, end, message: "The name of the database should not be empty." }];
   },
 };
 
 const words: RuleWords = {
   ...genericWords,
-  host: ["the host", "'/' and a database must follow the host, and no user information can stand before it."],
+  host: ["the host", "The host has no user information before it. '/' and a database must follow it."],
   waisurl: [
     "a wais URI",
-    "A wais URI is 'wais://', a host, '/' and a database; '?' and a search can follow, or '/', a type, '/' and the identifier of a document.",
+    "A wais URI is 'wais://', a host, '/' and a database. Either '?' and a search, or '/', a type, '/' and the identifier of a document can follow.",
   ],
   database: "the database",
   search: "the search",
-  wtype: ["the type of a document", "The type is followed by '/' and the identifier of the document."],
+  wtype: ["the type of a document", "'/' and the identifier of the document must follow the type."],
   wpath: ["the identifier of a document", "In an identifier, '/' and '?' must be percent-encoded."],
 };
 
@@ -58,6 +58,6 @@ export const wais: Scheme<Waisurl> = defineScheme({
   examples: ["wais://host.example/db", "wais://host.example/db?words", "wais://host.example/db/TEXT/id"],
   requirements: [emptyHost("2"), emptyDatabase, portRange],
   words,
-  // Only the server that issued a document's id takes it apart.
+  // Only the server that issued a document's identifier interprets it.
   without: ["dot-segments"],
 });

@@ -20,32 +20,36 @@ const fragment: Check = {
   code: "fragment",
   section: "3",
   rule: "fragment",
-  summary: 'There is no fragment: a "#" in the URI is percent-encoded.',
+  summary: 'A WebSocket URI must not have a fragment. Any other "#" must be percent-encoded.',
   find({ parts }) {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const message = 'A WebSocket URI must not have a fragment: elsewhere, "#" is percent-encoded.';
+    const message = 'A WebSocket URI must not have a fragment. Elsewhere, write "#" as "%23".';
     const repair = { start, end: start + 1, text: "%23", message: 'Write "%23".' };
     return [{ start, end, message, repair }];
   },
 };
 
-/** The document does not forbid an empty host, but no connection can be opened to one. */
+/** The document does not forbid an empty host, but a client cannot connect to it. */
 const noHost: Check = { ...emptyHost("3"), level: "advice" };
 
-const uriSentence = "After '//' come a host and a port, a path, and '?' with a query; user information is not allowed.";
+const uriSentence =
+  "After '//', the URI has a host, an optional port, a path, and an optional '?' with a query. User information is not allowed.";
 
 const words: RuleWords = {
   ...genericWords,
-  host: ["the host", "No user information can stand before the host."],
+  host: ["the host", "The host has no user information before it."],
   "ws-URI": ["a ws URI", uriSentence],
   "wss-URI": ["a wss URI", uriSentence],
 };
 
 const requirements = [fragment, noHost, portRange];
 
-/** The resource name has a "?" only where the query is not empty: without one, the URI means the same. */
+/**
+ * Yields the edit that removes an empty query. The resource name contains "?" only if the query is not empty, so the
+ * meaning does not change.
+ */
 function* normalize({ uri: { query } }: Subject<WsURI | WssURI>): Generator<SchemeEdit> {
   if (query?.value === "") yield { start: query.start - 1, end: query.end, text: "", section: "3" };
 }

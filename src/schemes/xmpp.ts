@@ -18,20 +18,20 @@ export type * from "../../generated/scheme/xmpp.tree.js";
 
 type XmppCheck = Check<Xmppuri>;
 
-/** The addresses: that to authenticate as, and that the URI is about. */
+/** Returns the addresses of a URI: the account to authenticate as, and the target. */
 const addressesOf = ({ auth, path }: Xmppuri): readonly (Authxmpp | Pathxmpp)[] => [
   ...(auth === null ? [] : [auth]),
   ...(path === null ? [] : [path]),
 ];
 
-/** What cannot be in a node, however it is written (RFC 3920 appendix A.5, which RFC 5122 has as XMPP-CORE). */
+/** Characters that a node must not contain, even encoded (RFC 3920 appendix A.5, which RFC 5122 cites as XMPP-CORE). */
 const NOT_IN_NODE = /%(?:2[0267F]|3[ACE]|40|[01].|7F)/gi;
 
 const emptyHost: XmppCheck = {
   code: "empty-domain",
   section: "2.8.1",
   rule: "host",
-  summary: "An address has a domain.",
+  summary: "An address must have a domain.",
   find: ({ node }) =>
     addressesOf(node)
       .filter(({ host }) => host.start === host.end)
@@ -42,7 +42,7 @@ const emptyNode: XmppCheck = {
   code: "empty-node",
   section: "2.8.1",
   rule: "nodeid",
-  summary: 'The node before an "@" is not empty.',
+  summary: 'The node before an "@" must not be empty.',
   find: ({ node }) =>
     addressesOf(node)
       .map(({ nodeid }) => nodeid)
@@ -58,7 +58,7 @@ const emptyResource: XmppCheck = {
   code: "empty-resource",
   section: "2.8.1",
   rule: "resid",
-  summary: 'The resource after the "/" of an address is not empty.',
+  summary: 'The resource after the "/" of an address must not be empty.',
   find({ node: { path } }) {
     if (path?.resid?.value !== "") return NOTHING;
     const { start, end } = path.resid;
@@ -71,8 +71,7 @@ const nodeCharacter: XmppCheck = {
   code: "node-character",
   section: "2.8.1",
   rule: "nodeid",
-  summary:
-    "A node has no spaces, no control characters and none of \" & ' / : < > @, even if they are percent-encoded.",
+  summary: `A node must not contain spaces, control characters or any of " & ' / : < > @, even if they are percent-encoded.`,
   find: ({ input, node }) =>
     input.includes("%")
       ? addressesOf(node).flatMap(({ nodeid }) =>
@@ -88,7 +87,7 @@ const invalidUTF8: XmppCheck = {
   code: "not-utf-8",
   section: "2.7.2",
   rule: "pathxmpp",
-  summary: "In an address, percent-encoded octets are UTF-8.",
+  summary: "In an address, percent-encoded octets must be UTF-8.",
   find: ({ input, node }) =>
     input.includes("%")
       ? addressesOf(node)
@@ -99,22 +98,25 @@ const invalidUTF8: XmppCheck = {
 
 const words: RuleWords = {
   ...genericWords,
-  host: ["the domain", "A domain has no port; only '/' and a resource, or '?' and a query can follow it."],
-  xmppuri: ["an xmpp URI", "An xmpp URI is 'xmpp:', an address, and '?' with a query if there is one."],
+  host: ["the domain", "A domain has no port. Only '/' and a resource, or '?' and a query can follow it."],
+  xmppuri: ["an xmpp URI", "An xmpp URI is 'xmpp:', an address, and an optional '?' with a query."],
   authxmpp: [
     "the account",
-    "After '//' come a node, '@' and a domain: the account to authenticate as, which '/' and another address can follow.",
+    "After '//', an xmpp URI has the account to authenticate as: a node, '@' and a domain. '/' and another address can follow.",
   ],
   pathxmpp: [
     "an XMPP address",
-    "An address is a node, '@', a domain, '/' and a resource, of which only the domain is required; a port is not allowed.",
+    "An address is an optional node with '@', a domain, and an optional '/' with a resource. A port is not allowed.",
   ],
   resid: ["the resource", "In a resource, '/' and '@' must be percent-encoded."],
   querycomp: [
     "the query",
-    "A query is its type, and then ';', a key, '=' and a value for each pair; other delimiters must be percent-encoded.",
+    "A query is its type, followed by ';', a key, '=' and a value for each pair. Other delimiters must be percent-encoded.",
   ],
-  pair: ["a pair", "A pair is ';', a key, '=' and a value; delimiters in it must be percent-encoded."],
+  pair: [
+    "a pair",
+    "A pair is ';', a key, '=' and a value. Delimiters in the key and the value must be percent-encoded.",
+  ],
 };
 
 function* normalize({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
@@ -123,7 +125,7 @@ function* normalize({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
   }
 }
 
-/** A node's case means nothing by the profile of stringprep that processing applies. */
+/** Yields the edits that convert nodes to lower case. The stringprep profile for nodes ignores case. */
 function* equate({ input, node }: Subject<Xmppuri>): Generator<SchemeEdit> {
   for (const { nodeid } of addressesOf(node)) {
     if (nodeid !== null) yield* rewrite(input, nodeid, lowerCase(nodeid.value), "2.8.1");
@@ -158,9 +160,9 @@ export const xmpp: Scheme<Xmppuri> = defineScheme({
   ],
   requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8],
   words,
-  // The path is an address: it has no segments, and after an authority it can be absent.
+  // The path is an address, not a list of segments, and it can be absent after an authority.
   without: ["dot-segments", "empty-path"],
-  // What a resource has encoded is part of it.
+  // Encoded characters are part of a resource and stay encoded.
   exempt: ["encoded-delimiter", "encoded-dot-segment"],
   normalize,
   equate,

@@ -1,20 +1,21 @@
 /**
- * The standards where it is only known at run time which one is meant.
+ * Looks up standards by an id that is known only at run time.
  *
  * @module
  */
 import { standards, type StandardId, type Standards } from "./list.js";
 import type { AnyStandard } from "./standard.js";
 
-/** The standards where it does not count which ones they are, from the one in force to the first. */
+/** All standards with the members that they share, from the current one to the oldest. */
 export const everyStandard: readonly (AnyStandard & { readonly id: StandardId })[] = Object.values<unknown>(
   standards,
 ) as readonly (AnyStandard & { readonly id: StandardId })[];
 
 /**
+ * Returns the standard with an id.
+ *
  * @param id the id of a standard
- * @returns that standard
- * @throws {RangeError} if no standard has that id
+ * @throws {RangeError} if the id is unknown
  */
 export function standardOf<Id extends StandardId>(id: Id): Standards[Id] {
   if (!Object.hasOwn(standards, id)) {
@@ -23,7 +24,7 @@ export function standardOf<Id extends StandardId>(id: Id): Standards[Id] {
   return standards[id];
 }
 
-/** The same where only the members count that all standards have. */
+/** Returns the standard with an id, with the members that all standards share. */
 export function anyStandard(id: StandardId): AnyStandard {
   return standardOf(id) as unknown as AnyStandard;
 }

@@ -1,6 +1,6 @@
 /**
- * The standard in force: what everything goes by where no other standard is chosen. This is the one place that says which
- * it is; it takes no other standard along.
+ * The current standard, which is the default everywhere. Only this module says which one it is, and it imports no other
+ * standard.
  *
  * @module
  */
@@ -12,9 +12,9 @@ export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes
 export { explained, grammar as current } from "./rfc3986/explained.js";
 export { isAbsoluteURI, isURI, isURIReference } from "./rfc3986/reference.js";
 
-/** Its id. */
+/** The id of the current standard. */
 export type CurrentId = (typeof rfc3986)["id"];
 export const CURRENT: CurrentId = "rfc3986";
 
-/** It, where only the members count that all standards have. */
+/** The current standard, with the members that all standards share. */
 export const currentStandard: AnyStandard = rfc3986 as unknown as AnyStandard;

@@ -1,5 +1,5 @@
 /**
- * What a standard is to the rest of the package, and how one is made from its grammar's parser and automata.
+ * Defines the grammar of a standard from its generated parser and automata.
  *
  * @module
  */
@@ -14,33 +14,33 @@ import { chosenRule } from "../core/options.js";
 import { defineReferences, recordOf } from "../operations/references.js";
 import type { ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
 
-/** What the build made of a grammar, and what is written by hand in addition. */
+/** The source of a standard's grammar: generated and handwritten parts. */
 export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly id: string;
   readonly title: string;
   readonly defaultRule: Default;
-  /** The address of a section of the document, given its number. */
+  /** Returns the address of a section of the document. */
   readonly urlOf: (section: string) => string;
-  /** All rules, as the build writes them. */
+  /** All rules, in the format that the build writes. */
   readonly grammar: string;
-  /** The automaton for the rules of everyday checks, which is looked at first. */
+  /** The prebuilt automaton for the most common rules. */
   readonly reference?: () => Automaton;
-  /** The parser that the build made: a node, null for a rule that makes none, undefined for an input that it refuses. */
+  /** The generated parser. It returns a node, null for a rule without a node, or undefined for invalid input. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
-  /** How the text of each node is put together, as the build writes it. */
+  /** The shapes of the nodes, in the format that the build writes. */
   readonly shapes: string;
-  /** The rules for whole references, and the types of their nodes. */
+  /** The rules for whole references. They are also the types of the nodes with components. */
   readonly referenceRules: readonly RuleOf<Nodes>[];
-  /** The components of a node whose type is one of `referenceRules`, given what writes a node down. */
+  /** Returns the components of a node of one of `referenceRules`; `print` prints a node. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
-  /** The same for a string that is known to match one of `referenceRules`: it takes no tree. */
+  /** Returns the components of a string that matches one of `referenceRules`, without building a tree. */
   readonly split: (input: string, rule: string, tester: Language["tester"]) => Components;
 }
 
-/** The language of each grammar that is loaded: an error about a rule of another standard names that standard. */
+/** The languages of all loaded grammars. An error about an unknown rule names the standards that have it. */
 const languages: Language[] = [];
 
-/** Makes a standard's grammar. */
+/** Defines the grammar of a standard. */
 export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   source: StandardSource<Nodes, Default>,
 ): StandardGrammar<Nodes, Default> {
@@ -53,12 +53,12 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     const { section, title: heading } = language.definition(rule);
     return { section, title: heading, url: urlOf(section) };
   });
-  /** The rule as the parser knows it. */
+  /** Returns the parser's name for a rule. */
   const startOf = lazyFor((rule: string) => ({
     startRule: language.definition(rule).name.replace(/[-+]/g, "_") as never,
   }));
 
-  /** The root of the tree; a rule without a node of its own gives a leaf. `undefined` if the input does not match. */
+  /** Returns the root of the tree; a leaf if the rule has no node; `undefined` if the input does not match. */
   function treeOf(input: string, rule: string): unknown {
     const start = startOf(rule);
     assertString(input);

@@ -1,5 +1,5 @@
 /**
- * How the languages of two rules differ.
+ * Compares the languages of two rules.
  *
  * @module
  */
@@ -11,41 +11,42 @@ import { CURRENT } from "./current.js";
 import type { StandardId } from "./list.js";
 import { refusalBy, type AnyStandard } from "./standard.js";
 
-/** A string that only one of two languages has. */
+/** A string that belongs to only one of two languages. */
 export interface Witness {
-  /** A shortest such string. */
+  /** The string. No shorter string distinguishes the languages in this direction. */
   readonly input: string;
-  /** Why the other language refuses it. */
+  /** Why the other language refuses the string. */
   readonly refusal: Diagnostic;
 }
 
-/** A language that is compared: the strings that a rule of a standard matches. */
+/** A language: the strings that match a rule of a standard. */
 export interface LanguageChoice extends RuleOptions {
-  /** The id of the standard. RFC 3986 by default. */
+  /** The id of the standard. Default: RFC 3986. */
   readonly standard?: StandardId;
 }
 
-/** How two languages differ. */
+/** The difference between two languages. */
 export interface Difference {
-  /** A string that only the first has; `null` if the first is included in the second. */
+  /** A string of the first language only; `null` if the second language includes the first. */
   readonly onlyFirst: Witness | null;
-  /** A string that only the second has; `null` if the second is included in the first. */
+  /** A string of the second language only; `null` if the first language includes the second. */
   readonly onlySecond: Witness | null;
-  /** What that makes of the two. */
+  /** The relation between the two languages. */
   readonly relation: "equal" | "first-in-second" | "second-in-first" | "neither";
-  /** How many pairs of states were looked at. If a witness is `null`, these are all pairs: this is a proof. */
+  /**
+   * The number of visited pairs of states. If a witness is `null`, all reachable pairs were visited, which is a proof.
+   */
   readonly pairs: number;
 }
 
 /**
- * Compares the languages of two rules. Both automata read the same strings, shorter strings first, and every pair of
- * states that they can reach is looked at.
+ * Compares the languages of two rules. The automata read the same strings, the shortest first, and visit every
+ * reachable pair of states.
  *
- * @param a the standard and the rule of the first language: `rfc3986` and the default rule of the standard, if you
- *   leave them out
+ * @param a the standard and the rule of the first language; by default `rfc3986` and the standard's default rule
  * @param b the same for the second language
- * @returns which of them includes the other, and a shortest string for each direction in which they differ
- * @throws {RangeError} if there is no such standard, or no such rule in it
+ * @returns which language includes the other, and a shortest string for each direction in which they differ
+ * @throws {RangeError} if the standard or the rule is unknown
  *
  * @example
  * import { difference } from "uri-grammar/standards";
@@ -89,14 +90,14 @@ function witness(input: string | null, { grammar, rule }: Language): Witness | n
   return input === null ? null : { input, refusal: refusalBy(grammar, input, rule) };
 }
 
-/** Witnesses are made of what reads best, as far as there is a choice. */
+/** The characters, the most readable first. Witnesses prefer them in this order. */
 const READABLE = [...range(0x61, 0x7a), ...range(0x30, 0x39), ...range(0x21, 0x7e), ...range(0, 0x7f)];
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
 }
 
-/** A pair of states, and the way to it. */
+/** A pair of states and the path to it. */
 interface Pair {
   readonly mine: number;
   readonly other: number;
@@ -104,7 +105,7 @@ interface Pair {
   readonly before: Pair | null;
 }
 
-/** Breadth first through the pairs of states in which one language can still come to an end. */
+/** Searches breadth first for a string of the first language only. */
 function shortestOnlyIn(
   { automaton: mine, rule }: Language,
   { automaton: other, rule: otherRule }: Language,
@@ -128,7 +129,7 @@ function keyOf({ mine, other }: Pair): number {
   return mine * 0x10000 + other;
 }
 
-/** One character for each pair of classes. */
+/** Returns one character for each pair of character classes. */
 function representatives(mine: Automaton, other: Automaton): number[] {
   const byClasses = new Map<string, number>();
   for (const code of READABLE) {

@@ -1,5 +1,5 @@
 /**
- * What a standard's grammar refuses, explained: parsing with diagnostics that people understand, and repairs.
+ * Explains why a standard's grammar refuses a string: readable diagnostics and repairs.
  *
  * @module
  */
@@ -13,23 +13,23 @@ import { diagnosticsOf, firstDiagnostic, type PartRules, type RuleWords, type So
 import type { NodeBase } from "../tree/node.js";
 import type { AnyGrammar, ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
 
-/** How a repair is made. */
+/** Options of a repair. */
 export interface RepairOptions<Rule extends string = string> extends RuleOptions<Rule> {
-  /** `true` makes certain repairs only, and no guesses. */
+  /** `true` applies only certain repairs, no guesses. */
   readonly certain?: boolean;
 }
 
-/** The functions that explain. The diagnostics of `parse` and `safeParse` are explained, too. */
+/** The functions with explanations. `parse` and `safeParse` return explained diagnostics, too. */
 export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>>
-  // Picked, since only what is declared once can be compared without knowing the types of the nodes.
+  // `Pick` lets TypeScript compare members that are declared once, without knowing the types of the nodes.
   extends Pick<StandardGrammar<Nodes, Default>, "parse" | "safeParse"> {
   /**
    * Finds all faults of a string.
    *
    * @param input any string
    * @param options the rule, one of `rules`
-   * @returns all faults of the input, in its order; empty if it is valid
-   * @throws {RangeError} if there is no such rule
+   * @returns the faults in the order of the input; empty if the input is valid
+   * @throws {RangeError} if the rule is unknown
    */
   diagnose(input: string, options?: RuleOptions<RuleOf<Nodes>>): readonly Diagnostic[];
 
@@ -37,14 +37,14 @@ export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>
    * Repairs a string.
    *
    * @param input any string
-   * @param options the rule, and which repairs to make
-   * @returns the repaired string and what was repaired; a valid input stays as it is
-   * @throws {RangeError} if there is no such rule
+   * @param options the rule, and which repairs to apply
+   * @returns the repaired string and the applied repairs; valid input is returned unchanged
+   * @throws {RangeError} if the rule is unknown
    */
   repair(input: string, options?: RepairOptions<RuleOf<Nodes>>): Repaired;
 
   /**
-   * What explains what a rule refuses, for schemes, which go on from there.
+   * Returns the source of explanations for a rule. Schemes extend it.
    *
    * @internal
    */
@@ -53,18 +53,18 @@ export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>
 
 type UntypedExplaining = Explaining<Readonly<Record<string, NodeBase>>>;
 
-/** The functions that explain, if the types of the nodes are not known. */
+/** The functions with explanations, for unknown node types. */
 export type AnyExplaining = Pick<UntypedExplaining, keyof UntypedExplaining>;
 
-/** What a standard says about explanations. */
+/** A standard's data for explanations. */
 export interface Explanations {
-  /** Its rules for the parts of a reference. */
+  /** The rules for the parts of a reference. */
   readonly parts: PartRules;
-  /** How messages call its rules. */
+  /** The words for the rules in messages. */
   readonly words: RuleWords;
 }
 
-/** The source of explanations for a rule. */
+/** Returns the source of explanations for a rule. */
 export function sourceOf(grammar: AnyGrammar, { parts, words }: Explanations, rule: string): Source {
   const ground = { machine: machineOf(grammar.automaton(rule), rule), isScheme: false };
   const standard = {
@@ -81,17 +81,17 @@ export function sourceOf(grammar: AnyGrammar, { parts, words }: Explanations, ru
 
 const wholeOf = (rule: string): string => (/^ur[il]$/i.test(rule) ? "a URI" : `the rule ${rule}`);
 
-/** What the text of a rule is, where it is a part of a reference. */
+/** Returns the role of a text that matches a rule, if it is a part of a reference. */
 function roleOf(rule: string): Role {
   if (isRole(rule)) return rule;
   return /host|address|literal|future|authority|name|label|site|server/i.test(rule) ? "host" : "path";
 }
 
 /**
- * Makes the functions that explain what a grammar refuses.
+ * Creates the functions with explanations for a grammar.
  *
  * @param grammar the standard's grammar
- * @param explanations what the standard says about them
+ * @param explanations the standard's data for explanations
  */
 export function explainer<Nodes, Default extends RuleOf<Nodes>>(
   grammar: StandardGrammar<Nodes, Default>,
@@ -122,12 +122,12 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
   });
 }
 
-/** A grammar whose functions explain. */
+/** Combines a grammar with the functions that explain. */
 export function withExplanations<Grammar extends object, Explained extends object>(
   grammar: Grammar,
   explained: Explained,
 ): Grammar & Explained {
-  // Descriptors, so that what is read when it is asked for stays so.
+  // Copy the descriptors, so that getters stay lazy.
   const members = { ...Object.getOwnPropertyDescriptors(grammar), ...Object.getOwnPropertyDescriptors(explained) };
   return Object.freeze(Object.defineProperties({}, members)) as Grammar & Explained;
 }

@@ -1,5 +1,5 @@
 /**
- * All standards, each with its own grammar and its own operations, and what compares them side by side.
+ * All standards, each with its own grammar and operations, and functions that compare them.
  *
  * @module
  */

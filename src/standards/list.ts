@@ -1,5 +1,5 @@
 /**
- * The standards, each with its grammar and all operations by its own text.
+ * The list of standards, each with its own grammar and operations.
  *
  * @module
  */
@@ -18,17 +18,17 @@ export type { ResolveOptions } from "./rfc3986/resolution.js";
 export type { RFC2396bis01ResolveOptions } from "./rfc2396bis-01/resolution.js";
 export type { URLSyntax05ResolveOptions } from "./url-syntax-05/resolution.js";
 
-/** All standards, from the one in force to the first. A new standard is added here. */
+/** All standards, from the current one to the oldest. Add a new standard here. */
 export type All = readonly [typeof rfc3986, typeof rfc2396bis01, typeof urlSyntax05, typeof rfc1738];
 const all: All = [rfc3986, rfc2396bis01, urlSyntax05, rfc1738];
 
-/** All standards, by id, from the one in force to the first. */
+/** All standards by id, from the current one to the oldest. */
 export type Standards = { readonly [Each in All[number] as Each["id"]]: Each };
 
 /** The id of a standard. */
 export type StandardId = All[number]["id"];
 
-/** The nodes of each standard, and its default rule. */
+/** The node types and the default rule of each standard. */
 export type StandardTypes = {
   readonly [Each in All[number] as Each["id"]]: Each extends Standard<string, infer Nodes, infer Default>
     ? { nodes: Nodes; defaultRule: Default }
@@ -38,11 +38,11 @@ export type StandardTypes = {
 /** The name of a rule of a standard. */
 export type RuleName<Id extends StandardId> = keyof StandardTypes[Id]["nodes"] & string;
 
-/** What a standard's parser returns for a rule. */
+/** The result type of a standard's parser for a rule. */
 export type NodeOf<Id extends StandardId, Rule extends RuleName<Id>> = StandardTypes[Id]["nodes"][Rule];
 
 /**
- * All standards, by id: a frozen object without prototype, so that no inherited name is mistaken for an id.
+ * All standards by id. The object is frozen and has no prototype, so an inherited name is never mistaken for an id.
  *
  * @example
  * import { standards } from "uri-grammar/standards";

@@ -1,5 +1,5 @@
 /**
- * What one reference leads to in each standard.
+ * Resolves a reference by all standards.
  *
  * @module
  */
@@ -9,28 +9,28 @@ import { everyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
 import { noResolution, refusalBy, type AnyStandard } from "./standard.js";
 
-/** What a standard makes of a reference and a base. */
+/** The result of a standard for a reference and a base. */
 export type Outcome =
   | Target
-  /** The reference or the base is refused. */
+  /** The reference or the base is invalid. */
   | { readonly type: "refused"; readonly what: "reference" | "base"; readonly diagnostic: Diagnostic }
-  /** The standard defines no relative references. */
+  /** The standard does not define relative references. */
   | { readonly type: "undefined"; readonly message: string };
 
 /** The results of all standards. */
 export interface Resolutions {
-  /** The result of each standard, from the one in force to the first. */
+  /** The result of each standard, from the current one to the oldest. */
   readonly outcomes: Readonly<Record<StandardId, Outcome>>;
-  /** The standards that agree, together, in the order of their first members: one group if all agree. */
+  /** The standards grouped by equal results, in the order of their first members. If all agree, there is one group. */
   readonly groups: readonly (readonly StandardId[])[];
 }
 
 /**
- * Resolves a reference by each standard's own text.
+ * Resolves a reference by the algorithm of each standard.
  *
  * @param ref any string, for the reference
  * @param base any string, for the base
- * @returns the result of each standard, and which standards agree. A string that a standard refuses is a result, too.
+ * @returns the result of each standard, and which standards agree. A refusal is a result, too.
  * @throws {TypeError} if one of them is not a string
  *
  * @example
@@ -63,14 +63,14 @@ function outcome(standard: AnyStandard, ref: string, base: string): Outcome {
   } catch (error) {
     const what = standard.test(ref) ? "base" : "reference";
     const exact = diagnosticOf(error);
-    // What only the algorithm refuses is told to people already.
+    // Other mistakes come from the algorithm and already have a readable message.
     const isSyntax = exact.code === `${standard.id}/${SYNTAX}`;
     const diagnostic = isSyntax ? refusalBy(standard, what === "base" ? base : ref, exact.rule) : exact;
     return { type: "refused", what, diagnostic };
   }
 }
 
-/** Equal for outcomes that mean the same; refusals do, whatever the reason. */
+/** Returns a key that is equal for equivalent outcomes. All refusals are equivalent. */
 function meaningOf(result: Outcome): string {
   if (result.type === "URI") return `URI ${result.uri}`;
   return result.type === "current-document" ? `current-document ${String(result.fragment)}` : result.type;

@@ -1,5 +1,5 @@
 /**
- * What a standard is to all code that does not know which one it has.
+ * The interface of a standard, for code that works with any standard.
  *
  * @module
  */
@@ -19,7 +19,7 @@ import { recomposer, type Recompose } from "../operations/recompose.js";
 import { relativizer, type Relativize } from "../operations/relativize.js";
 import { targetResolver, type ResolutionRules, type ResolveToTarget } from "../operations/resolve.js";
 
-/** What advice on security is about: the sections of RFC 3986 section 7. */
+/** The topics of security advice: the subsections of RFC 3986 section 7. */
 export type SecurityTopic =
   | "malicious-construction"
   | "back-end-transcoding"
@@ -27,7 +27,7 @@ export type SecurityTopic =
   | "sensitive-information"
   | "semantic-attacks";
 
-/** A name that a standard sets aside for schemes that it does not define. */
+/** A scheme name that a standard reserves without defining the scheme. */
 export interface NameSetAside {
   /** `reserved` for future definition, or `experimental`: by mutual agreement between parties. */
   readonly code: "reserved" | "experimental";
@@ -35,67 +35,67 @@ export interface NameSetAside {
   readonly section: string;
 }
 
-/** What differs between standards and is neither grammar nor algorithm. */
+/** The facts about a standard, apart from its grammar and its algorithms. */
 export interface StandardFacts {
-  /** What people call it: `RFC 3986`. */
+  /** The common name: `RFC 3986`. */
   readonly name: string;
-  /** The year of its publication. */
+  /** The year of publication. */
   readonly year: number;
-  /** What became of it. */
+  /** The current status. */
   readonly status: "in force" | "draft" | "obsolete";
-  /** Its rules for what every standard has, whatever it calls them. */
+  /** The rules that every standard has, under different names. */
   readonly ruleFor: {
-    /** A URI, with or without a fragment. It may match a relative reference, too, if no rule matches URIs alone. */
+    /** A URI, with or without a fragment. If no rule matches URIs only, the rule can also match relative references. */
     readonly uri: string;
     /** A URI without a fragment. */
     readonly absoluteURI: string;
   };
-  /** The sections that its advice on security stands in; `null` if it gives none, and RFC 3986's counts. */
+  /** The sections with security advice; `null` if there are none, and RFC 3986 applies instead. */
   readonly securitySections: Readonly<Record<SecurityTopic, string>> | null;
-  /** Whether an application can give a default base (RFC 3986 section 5.1.4). */
+  /** Whether an application can provide a default base (RFC 3986 section 5.1.4). */
   readonly hasDefaultBase: boolean;
-  /** What the standard says of a scheme's name that it sets aside without defining the scheme. */
+  /** Returns what the standard says about a reserved scheme name. */
   readonly nameSetAside?: (name: string) => NameSetAside | null;
 }
 
-/** What people are told of a text that a rule of a standard refuses. */
+/** Returns the explained diagnostic for a text that does not match a rule of a standard. */
 export function refusalBy(standard: AnyStandard, text: string, rule: string): Diagnostic {
   return (standard.safeParse(text, { rule }) as Extract<ParseResult<unknown>, { readonly ok: false }>).diagnostic;
 }
 
-/** The operations of a standard, each by the standard's own text. */
+/** The operations of a standard, with its own algorithms. */
 export interface Operations extends Comparer {
-  /** Writes a tree or components as a string. It throws if the string would be read as other parts. */
+  /** Recomposes a tree or components into a string. Throws if the string would be parsed into other parts. */
   readonly recompose: Recompose;
   /** Changes parts of a reference. */
   readonly change: ChangeURI;
-  /** Gives a normal form. */
+  /** Returns the normal form. */
   readonly normalize: Normalize;
-  /** The steps of normalization that the standard has, in order. */
+  /** The default steps of normalization, in order. */
   readonly normalizationSteps: readonly NormalizationStep[];
-  /** What the standard says of normal forms. */
+  /** The standard's rules for normal forms. */
   readonly normalization: NormalizationRules;
 }
 
-/** Resolution and the way back, for a standard that knows relative references. */
+/** Resolution and relativization, for standards that define relative references. */
 export interface Resolving<ResolveFunction, RelativizeFunction> {
   /** Resolves a reference against a base. */
   readonly resolve: ResolveFunction;
-  /** The same for all standards: a target, which can be the current document. */
+  /** Resolves a reference to a target, which can be the current document. All standards share this interface. */
   readonly resolveToTarget: ResolveToTarget<never>;
   /** Finds a short reference that resolves to a target. */
   readonly relativize: RelativizeFunction;
-  /** The options that its resolution has, each with the values that it can have. */
+  /** The options of resolution, each with its possible values. */
   readonly resolveOptions: Readonly<Partial<Record<string, readonly (boolean | string)[]>>>;
 }
 
-/** One standard: its grammar, its facts and its operations. */
+/** A standard: its grammar, its facts and its operations. */
 export interface Standard<Id extends string, Nodes, Default extends RuleOf<Nodes>>
   extends StandardGrammar<Nodes, Default>, Explaining<Nodes, Default>, StandardFacts, Operations {
   readonly id: Id;
 }
 
-/** A standard of which it is not known which one it is. */
+/** Any standard. */
 export type AnyStandard = AnyGrammar &
   AnyExplaining &
   StandardFacts &
@@ -103,10 +103,10 @@ export type AnyStandard = AnyGrammar &
   Partial<Resolving<ResolveToTarget<never>, Relativize<never>>>;
 
 /**
- * Makes the operations that take no more than a grammar and a standard's rules of normal forms.
+ * Creates the operations that need only a grammar and rules for normal forms.
  *
  * @param grammar the standard's grammar
- * @param normalization what the standard says of normal forms
+ * @param normalization the standard's rules for normal forms
  */
 export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRules): Operations {
   const byRules = normalizer(grammar, normalization);
@@ -121,7 +121,7 @@ export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRu
 }
 
 /**
- * Makes resolution and the way back, where a reference can lead to the current document.
+ * Creates resolution and relativization for a standard in which a reference can refer to the current document.
  *
  * @param grammar the standard's grammar
  * @param rules the standard's algorithm
@@ -139,22 +139,22 @@ export function resolutionOn<Options extends { readonly trace?: boolean }>(
   };
 }
 
-/** What is said where somebody resolves by a standard that knows no relative references. */
+/** Returns the message for resolution by a standard without relative references. */
 export function noResolution({ name }: Pick<StandardFacts, "name">): string {
-  return `${name} defines no relative references: nothing is resolved by it`;
+  return `${name} does not define relative references and cannot resolve them`;
 }
 
 /**
- * Puts a standard together.
+ * Combines the parts of a standard.
  *
  * @param parts its grammar, its facts and its operations
- * @returns all members in one frozen object
+ * @returns a frozen object with all members
  */
 export function defineStandard<Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
   return Object.freeze(Object.assign({}, ...parts)) as Joined<Parts>;
 }
 
-/** All members of some objects. */
+/** The members of several objects combined. */
 type Joined<Parts extends readonly object[]> = Parts extends readonly [
   infer First,
   ...infer Rest extends readonly object[],

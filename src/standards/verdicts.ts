@@ -1,5 +1,5 @@
 /**
- * What each standard says of one string.
+ * Tests a string by all standards.
  *
  * @module
  */
@@ -8,27 +8,27 @@ import type { Diagnostic } from "../core/diagnostic.js";
 import { everyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
 
-/** What one standard says of a string. */
+/** The verdict of a standard on a string. */
 export interface Verdict {
   readonly standard: StandardId;
-  /** The rule for references that the string was tried on. */
+  /** The rule for references that the string was tested against. */
   readonly rule: string;
   readonly ok: boolean;
-  /** The exact position of refusal, in UTF-16 code units; the string's length if it is valid. */
+  /** The exact offset where the string is refused, in UTF-16 code units; the length of the string if it is valid. */
   readonly index: number;
-  /** Why it is refused, with the rule and the section that refuse; `null` if it is valid. */
+  /** Why the string is refused, with the rule and its section; `null` if it is valid. */
   readonly diagnostic: Diagnostic | null;
-  /** The type of the tree's root; `null` if it is refused. */
+  /** The type of the tree's root; `null` if the string is refused. */
   readonly type: string | null;
-  /** The components that the standard sees; `null` if it is refused. */
+  /** The components by the standard; `null` if the string is refused. */
   readonly components: Components | null;
 }
 
 /**
- * Asks each standard whether a string is a reference, and what its parts are.
+ * Tests by each standard whether a string is a reference, and returns its components.
  *
  * @param input any string
- * @returns a verdict for each standard, from the one in force to the first
+ * @returns the verdict of each standard, from the current one to the oldest
  * @throws {TypeError} if the input is not a string
  *
  * @example

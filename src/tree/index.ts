@@ -1,5 +1,5 @@
 /**
- * Trees: what every node has, and what is known of the trees of each grammar.
+ * Syntax trees: the base type of all nodes, and the node types of each grammar.
  *
  * @module
  */

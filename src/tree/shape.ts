@@ -1,12 +1,12 @@
 /**
- * How the text of a node is put together from its fields: the rule's own ABNF, with fields in place of rules.
+ * Shapes: how the text of a node is composed of its fields. A shape is the rule's ABNF with fields in place of rules.
  *
  * @module
  */
 import { readExpression, type Expression } from "../core/abnf.js";
 import type { NodeBase } from "./node.js";
 
-/** A field of a type of nodes, as data. */
+/** A field of a node type, as data. */
 export interface FieldType {
   /** The types of the nodes that it can hold. */
   readonly types: readonly string[];
@@ -16,27 +16,27 @@ export interface FieldType {
   readonly list: boolean;
 }
 
-/** Fields that are known to hold nodes. */
+/** The fields of a node, typed as holding nodes. */
 type Fields = Readonly<Record<string, NodeBase | readonly NodeBase[] | null | undefined>>;
 
 /**
- * Is given each stretch of a node's text in turn: a literal, or a node that a field holds; and whether the node has a
- * place in the text.
+ * A callback for each piece of a node's text, in order: a literal or a node of a field. `fits` is false for a node that
+ * does not belong into the text.
  */
 export type Take = (piece: string | NodeBase, fits: boolean) => void;
 
-/** A stretch of text that is there or not. */
+/** A part of a shape. */
 interface Part {
-  /** The fields whose nodes are in it. */
+  /** The fields that occur in the part. */
   readonly fields: ReadonlySet<string>;
-  /** The fields without whose nodes it cannot be there. */
+  /** The fields without which the part cannot be written. */
   readonly needs: ReadonlySet<string>;
-  /** Whether the fields that are left hold what it takes. */
+  /** Returns whether the remaining nodes are sufficient to write the part. */
   fits(left: Left): boolean;
   write(left: Left, take: Take): void;
 }
 
-/** What the fields of a node hold, less what is written already. */
+/** The nodes of a node's fields that are not yet written. */
 class Left {
   readonly #fields: Fields;
   readonly #written = new Map<string, number>();
@@ -45,7 +45,7 @@ class Left {
     this.#fields = node as unknown as Fields;
   }
 
-  /** The next node of a field; `null` if there is no more. */
+  /** Returns the next node of a field; `null` if all are written. */
   next(field: string): NodeBase | null {
     const held = this.#fields[field] ?? null;
     const at = this.#written.get(field) ?? 0;
@@ -58,13 +58,17 @@ class Left {
   }
 }
 
-/** The shape of one type of nodes. */
+/** The shape of a node type. */
 export class Shape {
   /** The fields, in the order of the text. */
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly #part: Part;
 
-  /** @param notation as the build writes it; `generated/README.md` explains it */
+  /**
+   * Parses a shape.
+   *
+   * @param notation the format that the build writes; `generated/README.md` describes it
+   */
   constructor(notation: string) {
     const types = new Map<string, { readonly types: readonly string[]; readonly list: boolean }>();
     this.#part = partOf(readExpression(notation), types);
@@ -74,13 +78,13 @@ export class Shape {
     );
   }
 
-  /** Whether a node has the fields of the shape and no others that hold nodes. */
+  /** Returns whether the names are exactly the fields of the shape. */
   fits(names: readonly string[]): boolean {
     const own = Object.keys(this.fields);
     return names.length === own.length && own.every((name) => names.includes(name));
   }
 
-  /** What has no place in the text, as a password without a user, is given at the end. */
+  /** Writes a node. Nodes that do not belong into the text, such as a password without a user, come last. */
   write(node: NodeBase, take: Take): void {
     const left = new Left(node);
     this.#part.write(left, take);
@@ -114,7 +118,7 @@ function partOf(expression: Expression, types: FieldTypes): Part {
     case "characters":
       return literal(String.fromCharCode(expression.first));
     case "rule":
-      throw new TypeError(`a shape has no rule ${expression.name}`);
+      throw new TypeError(`A shape cannot contain the rule ${expression.name}.`);
   }
 }
 
@@ -129,12 +133,12 @@ function literal(text: string): Part {
   };
 }
 
-/** A field says what it holds where it first stands. One that never holds anything is written nowhere. */
+/** Returns the part of a field. The first occurrence declares the types. A field without types is never written. */
 function fieldPart({ name: text, types }: Extract<Expression, { type: "field" }>, known: FieldTypes): Part {
   const list = text.endsWith("[]");
   const name = list ? text.slice(0, -"[]".length) : text;
   if (!known.has(name)) {
-    // `<a>` holds nodes of the type a, `<a:>` none at all.
+    // `<a>` holds nodes of type a; `<a:>` never holds a node.
     known.set(name, { types: types.length === 0 ? [name] : types.filter(Boolean), list });
   }
   if (known.get(name)?.types.length === 0) return sequence([]);
@@ -163,7 +167,7 @@ function sequence(parts: readonly Part[]): Part {
   };
 }
 
-/** The first alternative whose fields are there and that leaves none of the others' out. */
+/** Chooses the first alternative that can be written and that omits no field which another alternative would write. */
 function choice(parts: readonly Part[]): Part {
   const fields = new Set(parts.flatMap((part) => [...part.fields]));
   const chosen = (left: Left): Part | undefined =>

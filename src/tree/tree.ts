@@ -1,5 +1,5 @@
 /**
- * What is known of a grammar's trees: the types of their nodes, and how their text is put together.
+ * The trees of a grammar: the types of their nodes, and how to print them.
  *
  * @module
  */
@@ -10,56 +10,56 @@ import { Shape, type FieldType } from "./shape.js";
 
 export type { FieldType } from "./shape.js";
 
-/** A type of nodes, as data for tools that generate code, check trees or document them. */
+/** A node type as data, for tools that generate code, check trees or document them. */
 export interface NodeType {
   /** The name of the rule. */
   readonly type: string;
-  /** Whether its nodes carry their text as `value` and have no fields. */
+  /** Whether its nodes hold their text in `value` and have no fields. */
   readonly leaf: boolean;
-  /** The fields that hold nodes, in the order of the text; none for a leaf. */
+  /** The fields that hold nodes, in the order of the text. Empty for a leaf. */
   readonly fields: Readonly<Record<string, FieldType>>;
 }
 
-/** What a tree is made by. */
+/** The source of a grammar's trees. */
 export interface TreeSource {
-  /** The id of the standard or the scheme, for messages. */
+  /** The id of the standard or scheme, for messages. */
   readonly id: string;
-  /** The shapes, as the build writes them. */
+  /** The shapes, in the format that the build writes. */
   readonly shapes: string;
   /** The names of all rules. */
   readonly rules: () => readonly string[];
-  /** Parses by a rule; throws a URISyntaxError where the text does not match it. */
+  /** Parses a text by a rule. Throws a URISyntaxError if the text does not match. */
   readonly parse: (text: string, rule: string) => NodeBase;
-  /** The error for a text that is refused for more than its syntax. */
+  /** Returns the error for a text that has the right syntax but is refused for another reason. */
   readonly refuse: (mistake: Mistake) => URISyntaxError;
 }
 
-/** A grammar's trees. */
+/** The trees of a grammar. */
 export interface Tree extends Pick<TreeSource, "id" | "parse" | "refuse"> {
-  /** The types of nodes that have fields, and of the leaves that these hold. */
+  /** The types of the nodes with fields, and of the leaves in these fields. */
   readonly nodeTypes: () => readonly NodeType[];
-  /** The names of the types and the fields of its nodes. */
+  /** The names of the node types and of their fields. */
   readonly names: () => ReadonlySet<string>;
-  /** What a field of a type of nodes can hold. */
+  /** Returns the description of a field, if the node type has it. */
   fieldOf(type: string, field: string): FieldType | undefined;
-  /** Whether a node is of this grammar, as far as its type and the names of its fields tell. */
+  /** Returns whether a node belongs to this grammar, judged by its type and its field names. */
   has(node: NodeBase): boolean;
   /**
-   * Writes a tree down by its shapes alone: positions are not looked at, so the tree may have been edited.
+   * Prints a tree by its shapes. Ignores positions, so the tree can have been edited.
    *
    * @throws {TypeError} at a node that has neither a shape nor a value
    */
   print(node: NodeBase): string;
-  /** The first node that has no place in the text, as a password without a user; `null` if all have. */
+  /** Returns the first node that does not belong into the text, such as a password without a user; otherwise `null`. */
   misfitIn(node: NodeBase): NodeBase | null;
-  /** The leaves of a tree, with the positions that they have where the tree is written down. */
+  /** Returns the leaves of a tree with their positions in the printed text. */
   printedLeaves(node: NodeBase): Leaf[];
 }
 
-/** The trees of each grammar that is loaded. */
+/** The trees of all loaded grammars. */
 const trees: Tree[] = [];
 
-/** Makes a grammar's trees known. */
+/** Registers the trees of a grammar. */
 export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSource): Tree {
   const shapes = lazy(
     () =>
@@ -82,7 +82,7 @@ export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSourc
       return;
     }
     const shape = shapeOf(node.type);
-    if (!shape) throw new TypeError(`a node of type ${JSON.stringify(node.type)} carries its text as its value`);
+    if (!shape) throw new TypeError(`A node of type ${JSON.stringify(node.type)} must have a string property "value".`);
     shape.write(node, (piece, fits) => {
       if (typeof piece === "string") take(piece);
       else write(piece, take, misfit);
@@ -145,12 +145,12 @@ function nodeTypesOf(composites: ReadonlyMap<string, Readonly<Record<string, Fie
   ]);
 }
 
-/** The trees, of the grammars that are loaded, that a node can be of. */
+/** Returns the trees, of all loaded grammars, that a node can belong to. */
 export function treesWith(node: NodeBase): readonly Tree[] {
   return trees.filter((tree) => tree.has(node));
 }
 
-/** Whether a node of the type can be without what the field holds, by the grammars that are loaded. */
+/** Returns whether a field of a node type can be empty, according to the loaded grammars. */
 export function isOptional(type: string, field: string): boolean {
   const known = trees.map((tree) => tree.fieldOf(type, field)).filter((each) => each !== undefined);
   return known.length === 0 || known.some(({ optional }) => optional);

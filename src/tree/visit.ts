@@ -1,5 +1,5 @@
 /**
- * Walking a tree, and making a changed copy of it on the way.
+ * Walks trees and creates changed copies of them.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import { fieldsOf, nodesIn, type Held, type NodeBase, type TreeOf } from "./node
 import { isOptional, treesWith, type Tree as Grammar } from "./tree.js";
 
 /**
- * Returned by `enter`: the node's children are not visited, and it is not left.
+ * Return value of `enter`: do not visit the node's children, and do not call `leave` for the node.
  *
  * @example
  * import { SKIP, parse, visit } from "uri-grammar";
@@ -23,7 +23,7 @@ import { isOptional, treesWith, type Tree as Grammar } from "./tree.js";
  */
 export const SKIP: unique symbol = Symbol.for("uri-grammar.skip");
 /**
- * Returned by `enter` or `leave`: the walk ends here.
+ * Return value of `enter` or `leave`: end the walk.
  *
  * @example
  * import { BREAK, parse, visit } from "uri-grammar";
@@ -39,47 +39,47 @@ export const SKIP: unique symbol = Symbol.for("uri-grammar.skip");
  */
 export const BREAK: unique symbol = Symbol.for("uri-grammar.break");
 
-/** Where in the tree a node stands. */
+/** The position of a node in the tree. */
 export interface Place {
-  /** The node that holds it; `null` at the root. */
+  /** The parent node; `null` at the root. */
   readonly parent: NodeBase | null;
-  /** The field of the parent that holds it; `null` at the root. */
+  /** The parent's field that holds the node; `null` at the root. */
   readonly key: string | null;
-  /** Its index if the field holds a list; otherwise `null`. */
+  /** The index in the field's list; `null` if the field holds no list. */
   readonly index: number | null;
 }
 
-/** What a visitor returns if it changes nothing: nothing to go on; `SKIP` or `BREAK`. */
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor that only looks returns nothing at all
+/** The return value of a visitor that changes nothing: nothing, `SKIP` or `BREAK`. */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a visitor that changes nothing may return nothing
 export type LookingAnswer = typeof SKIP | typeof BREAK | undefined | void;
 
 /**
- * What a visitor returns: nothing, `SKIP` or `BREAK`, which change nothing; a node, which takes the place of this one
- * (on entering, it is visited in turn); or `null`, which removes the node.
+ * The return value of a visitor. Nothing, `SKIP` and `BREAK` change nothing. A node replaces the visited node; if
+ * `enter` returns it, its children are visited. `null` removes the node.
  */
 export type Answer = LookingAnswer | NodeBase | null;
 
-/** Called with a node of the type, or in the field, it is for. */
+/** A callback for the nodes of a type or in a field. */
 export type Visit<Visited, Answers = Answer> = (node: Visited, place: Place) => Answers;
 
-/** What to do when a node is entered, before its children, and when it is left, after them. */
+/** Callbacks before (`enter`) and after (`leave`) the children of a node. */
 export interface EnterLeave<Visited, Answers = Answer> {
   readonly enter?: Visit<Visited, Answers>;
   readonly leave?: Visit<Visited, Answers>;
 }
 
-/** For the nodes of a type, or in a field; a function alone is called on entering. */
+/** The callbacks for a node type or a field. A function alone is called on entering. */
 export type Hook<Visited, Answers = Answer> = Visit<Visited, Answers> | EnterLeave<Visited, Answers>;
 
-/** The names of the fields that hold nodes of a tree, given the types of its nodes. */
+/** The names of the fields that hold nodes, given the node types of a tree. */
 type FieldIn<Node> = Node extends unknown
   ? { [Name in keyof Node]-?: Held<Node[Name]> extends never ? never : Name }[keyof Node] & string
   : never;
 
-/** The nodes that a field of that name holds, in any node of a tree. */
+/** The nodes in the fields of that name, given the node types of a tree. */
 type HeldBy<Node, Name> = Node extends unknown ? (Name extends keyof Node ? Held<Node[Name]> : never) : never;
 
-/** Of the hooks, those for every node, and those whose names are in `Few`, have answers of their own. */
+/** Hooks with two return types: one for hooks on every node and for the names in `Few`, one for all other hooks. */
 type Hooks<Tree extends NodeBase, Few extends string, FewAnswers, Answers> = EnterLeave<Tree, FewAnswers> & {
   readonly [Name in Tree["type"] | FieldIn<Tree>]?: Hook<
     Extract<Tree, { type: Name }> | HeldBy<Tree, Name>,
@@ -88,9 +88,9 @@ type Hooks<Tree extends NodeBase, Few extends string, FewAnswers, Answers> = Ent
 };
 
 /**
- * For every node, for the nodes in a field, such as `host` or `path`, and for the nodes of a type, such as `reg-name`.
- * They are called in this order. A name that is both a field's and a type's is for the nodes in the field and for those of
- * the type; it is called once for a node that is both.
+ * Callbacks for every node, for the nodes in a field, such as `host` or `path`, and for the nodes of a type, such as
+ * `reg-name`. They are called in this order. A name can be both a field and a type. Its callback gets the nodes of
+ * both, and is called once for a node that matches twice.
  */
 export type Visitor<Tree extends NodeBase = NodeBase> = string extends Tree["type"]
   ? UntypedVisitor
@@ -101,7 +101,7 @@ export type LookingVisitor<Tree extends NodeBase = NodeBase> = string extends Tr
   ? UntypedVisitor<LookingAnswer>
   : Hooks<Tree, never, LookingAnswer, LookingAnswer>;
 
-/** A visitor that does not remove the root, whose types are known. */
+/** A visitor that does not remove the root. The node types of the tree are known. */
 export type RootKeepingVisitor<
   Tree extends NodeBase = NodeBase,
   RootType extends string = string,
@@ -109,7 +109,7 @@ export type RootKeepingVisitor<
   ? UntypedVisitor<LookingAnswer | NodeBase>
   : Hooks<Tree, RootType, LookingAnswer | NodeBase, Answer>;
 
-/** The same for a tree whose nodes are not known. */
+/** A visitor for a tree whose node types are not known. */
 // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- two members have other types
 export interface UntypedVisitor<Answers = Answer> extends EnterLeave<NodeBase, Answers> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the visitor knows what nodes it is called with
@@ -120,12 +120,12 @@ export interface UntypedVisitor<Answers = Answer> extends EnterLeave<NodeBase, A
  * Walks a tree in the order of the text.
  *
  * @param node the root
- * @param visitor functions, by the names of the nodes that they are called for: `enter` and `leave` for every node, a
- *   field such as `host`, or a type such as `reg-name`
- * @returns the same tree if nothing changes; otherwise a new tree, which shares what did not change; `null` if the root
- *   is removed. Positions stay those of the old text: call `recompose` and `parse` for new ones.
- * @throws {TypeError} if a node is removed that its parent cannot be without; if the root, or what a function returns,
- *   is not a node; and if the visitor has a name that is neither a field nor a type of the grammar
+ * @param visitor callbacks by name: `enter` and `leave` for every node, a field such as `host`, or a node type such as
+ *   `reg-name`
+ * @returns the same tree if nothing changes; otherwise a new tree that shares the unchanged nodes; `null` if the root
+ *   is removed. Positions still refer to the old text: call `recompose` and `parse` to update them.
+ * @throws {TypeError} if a required node is removed; if the root or a callback's result is not a node; or if the
+ *   visitor has a name that is neither a field nor a node type of the grammar
  *
  * @example
  * import { visit, parse, recompose } from "uri-grammar";
@@ -134,15 +134,16 @@ export interface UntypedVisitor<Answers = Answer> extends EnterLeave<NodeBase, A
  * recompose(visit(tree, { userinfo: () => null, query: () => null })); // => "http://example.com/"
  */
 export function visit<Root extends NodeBase>(node: Root, visitor: LookingVisitor<TreeOf<Root>>): Root;
-/** A visitor that does not remove the root. */
+/** Takes a visitor that does not remove the root. */
 export function visit<Root extends NodeBase>(
   node: Root,
   visitor: RootKeepingVisitor<TreeOf<Root>, Root["type"]>,
 ): NodeBase;
-/** Any visitor. */
+/** Takes any visitor. */
 export function visit<Root extends NodeBase>(node: Root, visitor: Visitor<TreeOf<Root>>): NodeBase | null;
 export function visit(node: NodeBase, visitor: Visitor): NodeBase | null {
-  if (!isNode(node)) throw new TypeError(`A tree is a node, an object with a type, not ${typeof node}.`);
+  if (!isNode(node))
+    throw new TypeError(`The tree must be a node, which is an object with a type, not ${typeof node}.`);
   assertNames(node, visitor);
   return visitNode({ visitor, broken: false }, node, ROOT);
 }
@@ -151,7 +152,9 @@ function isNode(value: unknown): value is NodeBase {
   return typeof value === "object" && typeof (value as Partial<NodeBase> | null)?.type === "string";
 }
 
-/** A misspelt name would go unnoticed. Nothing is known of a tree whose grammar is not loaded. */
+/**
+ * Throws if a name is misspelt: its callback would never be called. Checks nothing if the tree's grammar is not loaded.
+ */
 function assertNames(root: NodeBase, visitor: Visitor): void {
   const asked = Object.keys(visitor).filter((name) => name !== "enter" && name !== "leave");
   if (asked.length === 0) return;
@@ -163,11 +166,11 @@ function assertNames(root: NodeBase, visitor: Visitor): void {
   if (unknown === undefined) return;
   const [{ id, names: listed }] = grammars as [Grammar];
   throw new TypeError(
-    `The trees of ${id} have no type and no field ${JSON.stringify(unknown)}; they have ${[...listed()].join(", ")}.`,
+    `The trees of ${id} have no node type or field ${JSON.stringify(unknown)}. They have ${[...listed()].join(", ")}.`,
   );
 }
 
-/** The grammars that a root can be of, and those of a scheme's tree that hangs under it, in its last field. */
+/** Returns the grammars that a root can belong to, and those of a scheme's tree in its last field. */
 function grammarsOf(root: NodeBase): readonly Grammar[] {
   const own = treesWith(root);
   const last = fieldsOf(root).at(-1);
@@ -182,7 +185,10 @@ interface Walk {
   broken: boolean;
 }
 
-/** Whether the walk has ended; a call, since a visitor may end it at any time. */
+/**
+ * Returns whether the walk has ended. A function call, because the compiler does not know that callbacks can end the
+ * walk.
+ */
 function isBroken(walk: Walk): boolean {
   return walk.broken;
 }
@@ -199,7 +205,7 @@ function visitNode(walk: Walk, node: NodeBase, place: Place): NodeBase | null {
   return left === SKIP ? walked : left;
 }
 
-/** Asks the hook for every node, that for the field, then that for the type: each sees what is in the node's place. */
+/** Calls the hooks for every node, for the field and for the type. Each gets the result of the one before. */
 function ask(walk: Walk, moment: "enter" | "leave", node: NodeBase, place: Place): NodeBase | typeof SKIP | null {
   let current = node;
   for (const find of [forAll, forField, forType]) {
@@ -210,7 +216,8 @@ function ask(walk: Walk, moment: "enter" | "leave", node: NodeBase, place: Place
       walk.broken = true;
       return current;
     }
-    if (!isNode(answer)) throw new TypeError(`A visitor answers with a node or nothing, not with ${typeof answer}.`);
+    if (!isNode(answer))
+      throw new TypeError(`A visitor must return a node, null, SKIP, BREAK or nothing, not ${typeof answer}.`);
     current = answer;
   }
   return current;
@@ -226,7 +233,7 @@ function forField(visitor: Visitor, moment: "enter" | "leave", _: NodeBase, { ke
   return key === null ? undefined : namedHook(visitor, moment, key);
 }
 
-/** Not where the hook for the field has the same name. */
+/** Skips the hook if it has already been called for the field of the same name. */
 function forType(visitor: Visitor, moment: "enter" | "leave", { type }: NodeBase, { key }: Place): AnyVisit {
   return type === key ? undefined : namedHook(visitor, moment, type);
 }
@@ -247,7 +254,7 @@ function visitChildren(walk: Walk, node: NodeBase): NodeBase {
       : visitNode(walk, child as NodeBase, { parent: node, key, index: null });
     if (visited === child) continue;
     if (visited === null && !isOptional(node.type, key)) {
-      throw new TypeError(`${node.type} cannot be without its ${key}`);
+      throw new TypeError(`The visitor cannot remove "${key}" because "${node.type}" requires it.`);
     }
     changed[key] = visited;
   }

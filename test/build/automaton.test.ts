@@ -1,6 +1,6 @@
 import { automatonOf, type Automaton } from "../../scripts/build/automaton.js";
 
-/** Whether a text leads from the start of a rule to a state that accepts. */
+/** Checks whether a text leads from the start of a rule to an accepting state. */
 function accepts({ rules, starts, classOf, next, accepts }: Automaton, rule: string, text: string): boolean {
   let state = starts[rules.indexOf(rule)] ?? 0;
   for (const character of text) state = next[state]?.[classOf[character.charCodeAt(0)] ?? 0] ?? 0;
@@ -36,7 +36,7 @@ test.each(language)("ABNF: %j", (abnf, valid, invalid) => {
   expect(invalid.filter((text) => accepts(automaton, "a", text))).toEqual([]);
 });
 
-test("the automaton is minimal over all rules, with classes for what they tell apart", () => {
+test("the automaton is minimal over all rules, with classes of characters that no rule distinguishes", () => {
   const { classOf, ...rest } = automatonOf(`a = "x" b\nb = *"y" / 2*c\nc = "y"`, "test", ["a", "b"]);
   expect(rest).toEqual({
     rules: ["a", "b"],
@@ -58,7 +58,7 @@ test("the automaton is minimal over all rules, with classes for what they tell a
   );
 });
 
-test("every state but the refusing one is on the way to acceptance", () => {
+test("acceptance can be reached from every state except the refusing one", () => {
   const { next, accepts: accepting } = automatonOf(`a = 3( "x" / "y" "z" ) / *4"z"`, "test", ["a"]);
   const alive = new Set(accepting.flatMap((each, state) => (each ? [state] : [])));
   for (const state of alive) {
@@ -75,13 +75,13 @@ const refused: readonly (readonly [what: string, abnf: string, rules: string[], 
     "a rule that names itself",
     `a = "x" / "(" a ")"`,
     ["a"],
-    new Error("test: rule a is recursive: its language need not be regular"),
+    new Error("test: rule a is recursive, so its language may not be regular"),
   ],
   [
     "rules that name one another",
     `a = b\nb = "x" / c\nc = "(" B ")"`,
     ["a"],
-    new Error("test: rule B is recursive: its language need not be regular"),
+    new Error("test: rule B is recursive, so its language may not be regular"),
   ],
   ["a rule that is not defined", `a = "x" b`, ["a"], new Error("test: rule b is not defined")],
   ["a rule of an object", `a = constructor`, ["a"], new Error("test: rule constructor is not defined")],
@@ -98,6 +98,6 @@ test.each(refused)("%s is refused", (_what, abnf, rules, error) => {
   expect(() => automatonOf(abnf, "test", rules)).toThrow(error);
 });
 
-test.each([`a = "x" (`, `a = 3*2"x"`, `a "x"`, `a = "é"`])("%j, which is not ABNF, is refused", (abnf) => {
+test.each([`a = "x" (`, `a = 3*2"x"`, `a "x"`, `a = "é"`])("%j is refused, because it is not ABNF", (abnf) => {
   expect(() => automatonOf(abnf, "test", ["a"])).toThrow(SyntaxError);
 });

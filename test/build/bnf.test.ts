@@ -20,22 +20,22 @@ test.each(rewritten)("BNF: %s", (_what, bnf, abnf) => {
 });
 
 const refused: readonly (readonly [bnf: string, message: string])[] = [
-  ["a = b\nc = d / e", 'test: BNF, line 2: "/" is not BNF'],
-  ["a = 1#b", 'test: BNF, line 1: "#" is not BNF'],
-  ["a = <b>", 'test: BNF, line 1: "<" is not BNF'],
-  ['a = "b\n', 'test: BNF, line 1: "\\"" is not BNF'],
-  ["a = *[ b )", 'test: BNF, line 1: ")" closes nothing'],
-  ["a = ( b ]", 'test: BNF, line 1: "]" closes nothing'],
-  ["a = b ]", 'test: BNF, line 1: "]" closes nothing'],
+  ["a = b\nc = d / e", 'test: BNF, line 2: "/" is not valid BNF'],
+  ["a = 1#b", 'test: BNF, line 1: "#" is not valid BNF'],
+  ["a = <b>", 'test: BNF, line 1: "<" is not valid BNF'],
+  ['a = "b\n', 'test: BNF, line 1: "\\"" is not valid BNF'],
+  ["a = *[ b )", 'test: BNF, line 1: ")" has no opening bracket'],
+  ["a = ( b ]", 'test: BNF, line 1: "]" has no opening bracket'],
+  ["a = b ]", 'test: BNF, line 1: "]" has no opening bracket'],
   ["a = *[ b", "test: BNF: a bracket is not closed"],
-  ["a = b-u-c", 'rule b-u-c: "-p-" and "-u-" stand for "+" and "_" in the ABNF'],
+  ["a = b-u-c", 'rule b-u-c: the name must not contain "-p-" or "-u-", which replace "+" and "_" in the ABNF'],
 ];
 
 test.each(refused)("not BNF: %j", (bnf, message) => {
   expect(() => abnfOf(bnf, "test")).toThrow(new Error(message));
 });
 
-test("each name has an ABNF name, from which it is told", () => {
+test("each name has an ABNF name from which it can be restored", () => {
   const names = ["a-b", "a_b", "a+b", "a+_b", "a_+b", "a--b", "a__b"];
   expect(new Set(names.map(abnfName)).size).toBe(names.length);
   expect(names.map(abnfName).map(documentName)).toEqual(names);

@@ -1,5 +1,5 @@
-// What is shown of the regular expressions is shown of the expressions themselves: their languages are compared with
-// those of the ABNF as automata, and no loop of theirs can go on where it can also stop.
+// Tests the regular expressions themselves: their languages are compared with those of the ABNF as automata, and none
+// of their loops can both continue and stop at the same character.
 import { CharSet, DFA, JS, NFA, type Concatenation, type Element, type Quantifier } from "refa";
 import { table } from "../../generated/rfc3986.reference.js";
 import type { Automaton } from "../../scripts/build/automaton.js";
@@ -14,7 +14,7 @@ const expressions = automaton.rules.map((rule) => [rule, unusualFor(grammar, rul
 const MAX = { maxCharacter: 0xffff };
 type Alternatives = readonly Pick<Concatenation, "elements">[];
 
-/** The alternatives of what a usual string is: the expression says that they are not there. */
+/** The alternatives of a usual string: the expression asserts that they are absent. */
 function usualIn(expression: RegExp): Alternatives {
   const [start, usual, ...others] =
     JS.Parser.fromLiteral(expression).parse().expression.alternatives[0]?.elements ?? [];
@@ -25,7 +25,7 @@ function usualIn(expression: RegExp): Alternatives {
   return usual?.type === "Assertion" ? usual.alternatives : [];
 }
 
-/** The strings that one of the alternatives matches, with one of a language after it. */
+/** Returns the language of an alternative followed by another language. */
 function languageOf(alternatives: Alternatives, after: NFA): NFA {
   const union = NFA.empty(MAX);
   for (const { elements } of alternatives) union.union(elements.reduceRight((rest, each) => before(each, rest), after));
@@ -38,7 +38,7 @@ function before(element: Element, after: NFA): NFA {
       return languageOf(element.alternatives, after);
     case "CharacterClass":
     case "Quantifier": {
-      // One that has an assertion in it is refused here.
+      // An alternative with an assertion is not supported here.
       const nfa = NFA.fromRegex({ type: "Concatenation", elements: [element] }, MAX);
       nfa.append(after);
       return nfa;
@@ -57,7 +57,7 @@ function without(language: NFA, other: NFA): NFA {
   return NFA.fromIntersection(language, complement);
 }
 
-/** A string that one language has and the other has not; null if there is none. */
+/** Returns a string that only one of the languages contains; `null` if there is none. */
 function outside(
   [one, start]: readonly [DFA, Automaton],
   rule: string,
@@ -87,22 +87,22 @@ function outside(
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-describe.each(expressions)("what is usual for %s", (rule, expression) => {
+describe.each(expressions)("the usual strings of %s", (rule, expression) => {
   const usual = DFA.fromFA(languageOf(usualIn(expression), NFA.all(MAX)));
   usual.minimize();
 
-  test("has no character past ASCII", () => {
+  test("are ASCII", () => {
     for (const { out } of usual.nodes()) {
       expect(out.get(127)).toBeUndefined();
       for (const [{ max }] of out) expect(max).toBeLessThan(128);
     }
   });
 
-  test("is valid", () => {
+  test("are valid", () => {
     expect(outside([usual, automaton], rule, (isUsual, isValid) => isUsual && !isValid, ascii)).toBeNull();
   });
 
-  test("is all that is valid and has no @, [ or %", () => {
+  test("are all valid strings without @, [ and %", () => {
     const rest = ascii.filter((each) => !"@[%".includes(each));
     expect(outside([usual, automaton], rule, (isUsual, isValid) => isValid && !isUsual, rest)).toBeNull();
   });
@@ -112,13 +112,16 @@ describe.each(expressions)("what is usual for %s", (rule, expression) => {
 type First = CharSet;
 const NONE = CharSet.empty(MAX.maxCharacter);
 
-/** What reads four characters in a turn until no four follow, and then up to three: it is one loop, and reads no more than three again. */
+/**
+ * A loop that reads four characters at a time and then up to three. It counts as one loop and reads at most three
+ * characters twice.
+ */
 const BLOCKS = /\(\?:(\[[^\]]+\])\1{3}\)\*\(\?!\1{4}\)\(\?:\1\(\?:\1\1\?\)\?\)\?/g;
 
 /**
- * Looks for a loop that can both go on and stop at a character, or that has anything in it that would be tried again.
+ * Finds a loop that can both continue and stop at a character, or that contains parts which would be retried.
  *
- * @returns the characters that the alternatives, and what may follow them, begin with
+ * @returns the first characters of the alternatives and of the text that may follow them
  */
 function firstOf(alternatives: Alternatives, after: First): First {
   return alternatives
@@ -154,14 +157,14 @@ function firstOfLoop({ alternatives, min, max }: Quantifier, after: First): Firs
   return first.union(after);
 }
 
-/** The characters that cannot stand next because of an assertion: more of them make no loop look better. */
+/** The characters that an assertion excludes. A larger set never hides a bad loop. */
 function refusedBy([only, ...others]: Alternatives): First {
   const [element, ...more] = only?.elements ?? [];
   const isOne = element?.type === "CharacterClass" && others.length + more.length === 0;
   return isOne ? element.characters : NONE;
 }
 
-test.each(expressions)("the expression for %s reads no character again to read it otherwise", (_rule, expression) => {
+test.each(expressions)("the expression for %s never backtracks", (_rule, expression) => {
   const source = expression.source.replace(BLOCKS, "$1*");
   expect(source).not.toBe(expression.source);
   expect(() => firstOf(usualIn(new RegExp(source)), NONE)).not.toThrow();
@@ -178,7 +181,7 @@ test.each([
   expect(() => firstOf(usualIn(expression), NONE)).toThrow(new Error("a loop can go on where it can stop"));
 });
 
-test("they are those that are shipped", () => {
+test("the package contains the same expressions", () => {
   expect(Object.entries(table.unusual ?? {})).toEqual(expressions);
 });
 

@@ -1,10 +1,10 @@
-/** The build, once more and in another place. */
+/** Runs the build again in another folder. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
-test("generated/ is what the build makes of the grammars, here and elsewhere", () => {
+test("generated/ equals the result of the build in another folder", () => {
   const root = mkdtempSync(join(tmpdir(), "uri-grammar-"));
   try {
     for (const path of ["package.json", "scripts/build.js", "scripts/build", "grammar"]) {
@@ -17,7 +17,7 @@ test("generated/ is what the build makes of the grammars, here and elsewhere", (
       readdirSync(directory, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.name !== "README.md")
         .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
-        // What other scripts write there.
+        // Other scripts write these files.
         .filter((file) => !/^(?:api|playground|tests)[\\/]/.test(file))
         .sort()
         .map((file) => [file, readFileSync(join(directory, file), "utf8")]);

@@ -6,7 +6,7 @@ const grammars = STANDARDS.map((source) => ({ ...source, grammar: readGrammar(so
 describe.each(grammars)("the grammar of $id", ({ reference, grammar }) => {
   const names = grammar.rules.map(({ name }) => name);
 
-  test("has each rule once, also where names are told apart less well", () => {
+  test("defines each rule once, also if case and punctuation in names are ignored", () => {
     expect(new Set(grammar.rules.map(({ pegName }) => pegName)).size).toBe(names.length);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
   });
@@ -24,12 +24,12 @@ describe.each(grammars)("the grammar of $id", ({ reference, grammar }) => {
     }
   });
 
-  test("names no rule in the PEG that it has not", () => {
+  test("refers in the PEG only to existing rules", () => {
     const known = new Set(grammar.rules.map(({ pegName }) => pegName));
     expect(grammar.rules.flatMap(({ references }) => references).filter((each) => !known.has(each))).toEqual([]);
   });
 
-  test("has the rules that get a table of their own", () => {
+  test("has the rules with their own table", () => {
     expect(names).toEqual(expect.arrayContaining(reference ?? []));
   });
 });

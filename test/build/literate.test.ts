@@ -27,7 +27,7 @@ x = "x"
 y = x
 `;
 
-test("a grammar's rules are read with what stands above them", () => {
+test("the rules of a grammar are read with the comments above them", () => {
   expect(readLiterate(GRAMMAR, "grammar/a.peggy")).toEqual([
     {
       name: "IP-literal",
@@ -88,7 +88,7 @@ test.each(refused)("a rule is refused with %s", (_what, text, message) => {
   expect(() => readLiterate(text, "a.peggy")).toThrow(new Error(message));
 });
 
-test("a PEG name is the document's, with what Peggy does not allow replaced", () => {
+test("a PEG name is the document's name, with characters that Peggy does not allow replaced", () => {
   expect(["URI", "path-abempty", "a-b-c", "gopher+_string"].map(pegName)).toEqual([
     "URI",
     "path_abempty",

@@ -16,7 +16,7 @@ function written(abnf: string, names: readonly string[]): string {
   return line.slice(`${String(names[0])}=`.length);
 }
 
-test("rules stand below their sections, under the names of the document", () => {
+test("rules are grouped by section, with the names of the document", () => {
   const rules = [
     { name: "a+b", abnfName: "a-p-b", section: "2.1", title: "Two" },
     { name: "c", abnfName: "c", section: "2.1", title: "Two" },
@@ -45,7 +45,7 @@ const DEFINITIONS: readonly (readonly [definition: string, written: string])[] =
   [`*( *b / [ "," ] 1*2( *%x2E c-3 ) )`, `*(*b/[","]1*2(*%x2E c-3))`],
 ];
 
-test.each(DEFINITIONS)("%s is written %s, and read as what it means", (definition, short) => {
+test.each(DEFINITIONS)("%s is written as %s and read with the same meaning", (definition, short) => {
   const names = ["a", "b", "c-3"];
   const abnf = `a = ${definition}\nb = "b" / c-3\nc-3 = %x33 / "c" ( "c" / "C" )`;
   expect(written(abnf, names)).toBe(short);
@@ -59,12 +59,12 @@ test.each([
   [`a = "x"`, `a="x"/"y"`, "Y"],
   [`a = 3"x" / "y"`, `a=*3"x"/"y"`, ""],
   [`a = "x" [ "y" ]`, `a="x"`, "XY"],
-])("%j and %j are told apart", (abnf, rules, text) => {
+])("%j and %j are distinguished", (abnf, rules, text) => {
   const automaton = languageOf(`§1 One\n${rules}`).automaton("a");
   expect(firstDisagreement(automatonOf(abnf, "test", ["a"]), "a", automaton)).toBe(text);
 });
 
-test("a state that cannot reach acceptance is told from the one that refuses, and what is past ASCII from what is not", () => {
+test("a state that cannot reach acceptance differs from the refusing state, and characters outside ASCII differ from ASCII", () => {
   const automaton = automatonOf(`a = "x"`, "test", ["a"]);
   const starts = new Map([["a", 2]]);
   const classOf = Uint8Array.from({ length: CODE_UNITS }, (_, code) =>
@@ -88,7 +88,7 @@ test.each([
   [`a = b`, ["a"], "test: rule b is not defined"],
   [`a = "x"`, ["a", "b"], "test: rule b is not defined"],
   [`a = constructor`, ["a"], "test: rule constructor is not defined"],
-  [`a = [ b ]\nb = 2( "x" A )`, ["a", "b"], "test: rule A is recursive: its language need not be regular"],
+  [`a = [ b ]\nb = 2( "x" A )`, ["a", "b"], "test: rule A is recursive, so its language may not be regular"],
   [`a = 1#"x"`, ["a"], "test: hash_repeat has no automaton"],
   [`a = <anything>`, ["a"], "test: prose has no automaton"],
   [`a = %x70-80`, ["a"], "test: character 128 is not ASCII"],

@@ -19,7 +19,7 @@ const SHARED = [
   "",
 ].join("\n");
 
-/** Reads a scheme `x` from texts in place of files. */
+/** Reads a scheme `x` from texts instead of files. */
 const read = (text: string, others: Readonly<Record<string, string>> = {}): ReturnType<typeof readScheme> =>
   readScheme("x", (file) => {
     const files: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const rule = (name: string, definition: string, peg: string): string =>
   `// §1 One\n//\n//     ${name} = ${definition}\n${name.replaceAll("-", "_")} = ${peg}\n\n`;
 const RULE = rule("x-URI", '"x:" name', '"x:"i name');
 
-test("a scheme has its own rules and those that they come to need, in their places", () => {
+test("a scheme has its own rules and the imported rules that they need, in order", () => {
   const grammar = read(HEADER + RULE);
   expect([...grammar.schemes]).toEqual([["x", "x-URI"]]);
   expect(grammar.own.map(({ name }) => name)).toEqual(["x-URI"]);
@@ -47,13 +47,13 @@ test("a scheme has its own rules and those that they come to need, in their plac
   expect(compileSchemeAutomaton(grammar).rules).toEqual(["x-URI"]);
 });
 
-test("its rules are shipped with their sections, which name the document where that is another one", () => {
+test("its rules have their sections, with the document's name for rules of another document", () => {
   expect(compileSchemeRules(read(HEADER + RULE))).toBe(
     ["§1 One", 'x-URI="x:"name', "§RFC3986:3 Name", "name=1*ALPHA", "§RFC5234:1 Core", "ALPHA=%x61-7A"].join("\n"),
   );
 });
 
-test("rules come from another scheme with what that one imports", () => {
+test("rules imported from another scheme bring the rules that they import", () => {
   const text = `// Scheme x: x-URI\n// From scheme/y: y-URI\n\n${rule("x-URI", '"x" y-URI', '"x" y_URI')}`;
   const y = `// RFC 9, Y.\n//\n// Scheme y: y-URI\n// From rfc3986: name\n\n${rule("y-URI", "name", "name")}`;
   expect(read(text, { "scheme/y.peggy": y }).rules.map(({ name, section }) => [name, section])).toEqual([
@@ -76,13 +76,13 @@ test("definitions can be BNF", () => {
 });
 
 test.each([
-  [RULE, 'grammar/scheme/x.peggy:1: there is no line "// Scheme <name>: <rule>"'],
-  [`// Scheme x: x-URI\n${HEADER}${RULE}`, "grammar/scheme/x.peggy:2: the scheme x is there already"],
+  [RULE, 'grammar/scheme/x.peggy:1: the file has no line "// Scheme <name>: <rule>"'],
+  [`// Scheme x: x-URI\n${HEADER}${RULE}`, "grammar/scheme/x.peggy:2: the scheme x is defined twice"],
   [`// Scheme x: y-URI\n\n${RULE}`, "grammar/scheme/x.peggy:1: the scheme x has no rule y-URI in this file"],
   [`// Scheme x: x-URI, y\n\n${RULE}`, "grammar/scheme/x.peggy:1: the scheme x has no rule x-URI, y in this file"],
   [
     `// Scheme x: x-URI\n// From rfc1738: name\n\n${RULE}`,
-    "grammar/scheme/x.peggy:2: rules come from core, rfc3986 and scheme/<file>, not from rfc1738",
+    "grammar/scheme/x.peggy:2: rules can be imported from core, rfc3986 and scheme/<file>, not from rfc1738",
   ],
   [
     `// Scheme x: x-URI\n// From rfc3986: name, nobody\n\n${RULE}`,
@@ -90,11 +90,11 @@ test.each([
   ],
   [
     `// Scheme x: x-URI\n// From rfc3986: name, other\n\n${RULE}`,
-    "grammar/scheme/x.peggy:2: nothing uses the rule other of rfc3986",
+    "grammar/scheme/x.peggy:2: no rule uses the imported rule other of rfc3986",
   ],
   [
     `${HEADER}${RULE}${rule("Name", '"n"', '"n"')}`,
-    "grammar/scheme/x.peggy:2: the rule name of rfc3986 has the name of a rule of this file",
+    "grammar/scheme/x.peggy:2: the imported rule name of rfc3986 has the same name as a rule of this file",
   ],
   [
     `// Scheme x: x-URI\n\n${RULE}`,
@@ -102,7 +102,7 @@ test.each([
   ],
   [
     `${HEADER}${RULE}${rule("alpha", '"a"', '"a"')}`,
-    "grammar/scheme/x.peggy:12: rule alpha has the name of a rule of grammar/core.peggy that name comes with",
+    "grammar/scheme/x.peggy:12: rule alpha has the same name as a rule of grammar/core.peggy that name uses",
   ],
   ...["0", "07", "65536", "a", "1, 2"].map((port) => [
     `// Port x: ${port}\n${HEADER}${RULE}`,
@@ -110,42 +110,44 @@ test.each([
   ]),
   [
     `${HEADER}// Port y: 7\n\n${RULE}`,
-    "grammar/scheme/x.peggy:4: there is a port for y, which is no scheme of this file",
+    "grammar/scheme/x.peggy:4: the scheme y has a port but is not defined in this file",
   ],
 ] as [text: string, message: string][])("%# is refused", (text, message) => {
   expect(() => read(text)).toThrow(new Error(message));
 });
 
-test("rules stand in the order of their files, whatever refers to them first", () => {
+test("rules keep the order of their files, independent of references", () => {
   const header = "// Scheme x: x-URI\n// From rfc3986: name, other\n\n";
   const grammar = read(header + rule("x-URI", '"x:" other name', '"x:"i other name'));
   expect(grammar.rules.map(({ name }) => name)).toEqual(["x-URI", "name", "other", "ALPHA"]);
 });
 
-test("what stands in a comment, in a literal or in prose refers to nothing", () => {
+test("names in comments, literals and prose are not references", () => {
   const text = `// Scheme x: x-URI\n\n${rule("x-URI", '"name" 0<other> / %x41 ; ALPHA', '"name"i / "A"')}`;
   expect(read(text).rules.map(({ name }) => name)).toEqual(["x-URI"]);
 });
 
-test("rules come from no file that does not say which document it is", () => {
+test("rules cannot be imported from a file that does not name its document", () => {
   const text = `// Scheme x: x-URI\n// From scheme/y: y-URI\n\n${rule("x-URI", "y-URI", "y_URI")}`;
   const y = `// Scheme y: y-URI\n\n${rule("y-URI", '"y"', '"y"i')}`;
   expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
-    new Error('grammar/scheme/y.peggy:1: others take rules from here: the first line begins with "// RFC <number>,"'),
-  );
-});
-
-test("two imports that bring rules of one name do not go together", () => {
-  const text = `// Scheme x: x-URI\n// From rfc3986: name\n// From scheme/y: y-URI\n\n${rule("x-URI", "name y-URI", "name y_URI")}`;
-  const y = `// Scheme y: y-URI\n\n${rule("y-URI", "name", "name")}${rule("name", '"n"', '"n"')}`;
-  expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
     new Error(
-      "grammar/scheme/y.peggy:11: rule name has the name of a rule of grammar/rfc3986.peggy that y-URI comes with",
+      'grammar/scheme/y.peggy:1: other grammars import these rules, so the first line must begin with "// RFC <number>,"',
     ),
   );
 });
 
-test("whether all that a rule matches is a URI", () => {
+test("two imports with rules of the same name conflict", () => {
+  const text = `// Scheme x: x-URI\n// From rfc3986: name\n// From scheme/y: y-URI\n\n${rule("x-URI", "name y-URI", "name y_URI")}`;
+  const y = `// Scheme y: y-URI\n\n${rule("y-URI", "name", "name")}${rule("name", '"n"', '"n"')}`;
+  expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
+    new Error(
+      "grammar/scheme/y.peggy:11: rule name has the same name as a rule of grammar/rfc3986.peggy that y-URI uses",
+    ),
+  );
+});
+
+test("whether a rule matches only URIs", () => {
   const uri = compileAutomaton(readGrammar(STANDARDS.find(({ id }) => id === "rfc3986") as StandardSource));
   expect(isWithin(compileSchemeAutomaton(readScheme("http")), "http-URI", uri, "URI")).toBe(true);
   expect(isWithin(uri, "URI", uri, "absolute-URI")).toBe(false);

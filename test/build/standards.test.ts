@@ -1,15 +1,15 @@
-// The standards that the build finds, by the heads of the grammar files.
+// The standards that the build finds in the headers of the grammar files.
 import { GENERIC, standardIn, STANDARDS } from "../../scripts/build/standards.js";
 import { everyStandard } from "../../src/standards/by-id.js";
 
-test("each standard that is listed has a grammar, and each grammar is listed", () => {
+test("each listed standard has a grammar, and each grammar is listed", () => {
   expect(STANDARDS.map(({ id }) => id)).toEqual(everyStandard.map(({ id }) => id).sort());
   expect(STANDARDS.map(({ id, uri }) => [id, uri])).toEqual(
     STANDARDS.map(({ id }) => [id, everyStandard.find((each) => each.id === id)?.ruleFor.uri]),
   );
 });
 
-test("a head says what the build has to know", () => {
+test("a header contains the data for the build", () => {
   expect(standardIn("a.peggy", "// A title\n//\n// Standard: A-URI\n\na = b\n")).toEqual([
     {
       id: "a",
@@ -38,6 +38,6 @@ test("a head says what the build has to know", () => {
   expect(standardIn("c.peggy", "// Nothing of the kind\n")).toEqual([]);
 });
 
-test("the grammars of schemes build on the standard in force", () => {
+test("the grammars of schemes import from the current standard", () => {
   expect(GENERIC.id).toBe(everyStandard[0]?.id);
 });

@@ -3,7 +3,7 @@ import { encodeTable } from "../../scripts/build/table.js";
 import { Automaton as Decoded } from "../../src/core/automaton.js";
 import { differences, oracleOf } from "../conformance/oracle.js";
 
-/** Decodes what the automaton is encoded as. */
+/** Encodes an automaton and decodes it again. */
 function decoded(automaton: Automaton): Decoded {
   const { starts, ...table } = encodeTable(automaton);
   return new Decoded({
@@ -12,7 +12,7 @@ function decoded(automaton: Automaton): Decoded {
   });
 }
 
-test("a table lists the classes of the characters, and for each state its moves and whether it accepts", () => {
+test("a table lists the classes of the characters, and the moves and the acceptance of each state", () => {
   const automaton = automatonOf(`a = "x" b\nb = *%x30-39 [ "." ]`, "test", ["a", "b"]);
   expect(encodeTable(automaton)).toEqual({
     starts: [1, 2],
@@ -30,8 +30,8 @@ const GRAMMARS: readonly (readonly [abnf: string, rules: string[]])[] = [
   [`a = *12( "x" / 2"y" ) / b\nb = *9"y" [ "z" ]`, ["b", "a"]],
 ];
 
-// The suite is complete for whatever has no more states: no difference means the same automaton.
-test.each(GRAMMARS)("%j is decoded to what was encoded", (abnf, rules) => {
+// The suite is complete for automata with at most as many states, so no difference proves that they are equal.
+test.each(GRAMMARS)("decoding restores %j", (abnf, rules) => {
   const automaton = automatonOf(abnf, "test", rules);
   const table = decoded(automaton);
   expect(table.rules).toEqual(rules);
@@ -40,11 +40,11 @@ test.each(GRAMMARS)("%j is decoded to what was encoded", (abnf, rules) => {
   }
 });
 
-/** An automaton that has so many classes of one character each, and one of all that lead nowhere. */
+/** Makes an automaton with a number of classes of one character each, and one class of all other characters. */
 const withClasses = (count: number): Automaton =>
   automatonOf(`a = ${Array.from({ length: count }, (_, index) => `2%d${String(index)}`).join(" / ")}`, "test", ["a"]);
 
-test("as many classes as there are names are encoded, and more are refused", () => {
+test("the number of classes is limited by the number of their names", () => {
   const most = 76;
   const automaton = withClasses(most);
   expect(automaton.classes).toBe(most + 1);

@@ -1,9 +1,9 @@
-// What the build makes of rules and actions: the types and the shapes of the nodes, and what it refuses, with the line.
+// Tests the node types and shapes that the build derives from rules and actions, and the errors with their line.
 import { readLiterate } from "../../scripts/build/literate.js";
 import { encodeTree, treeOf } from "../../scripts/build/tree/index.js";
 import { typesOf } from "../../scripts/build/tree/types.js";
 
-/** A grammar of the given rules, each on a line of its own below its section and a definition of the same name. */
+/** Makes a grammar of the given rules, each on its own line below its section and a definition with the same name. */
 function grammarOf(rules: readonly string[]): Parameters<typeof treeOf>[0] {
   const text = rules.map((rule) => `// §1 One\n//     ${nameOf(rule)} = "x"\n${rule}\n`).join("\n");
   return { sources: [{ source: "grammar/x.peggy", text }], rules: readLiterate(text, "grammar/x.peggy") };
@@ -56,18 +56,18 @@ test.each(accepted)("%s is %s", (rule, shape) => {
 
 const refused: readonly (readonly [rule: string, message: string])[] = [
   // A field that no action creates.
-  ['n = a:a {\n  return node("n", { a, ghost });\n}', "grammar/x.peggy:4: nothing here has the label ghost"],
+  ['n = a:a {\n  return node("n", { a, ghost });\n}', "grammar/x.peggy:4: there is no label ghost"],
   [
     'n = a:a ":" b:b { return node("n", { a, b }); }\n  / a:a { return node("n", { a }); }',
-    "grammar/x.peggy:4: n has no field b here, but elsewhere",
+    "grammar/x.peggy:4: n has no field b here but has it elsewhere",
   ],
   [
     'n = a:a { return node("n", { a }); }\n  / a:a ":" b:b { return node("n", { a, b }); }',
-    "grammar/x.peggy:4: n has a field b here, and not elsewhere",
+    "grammar/x.peggy:4: n has a field b here but not elsewhere",
   ],
   [
     'n = a:a ":" b:b { return node("n", { a, b }); }\n  / b:b { return node("n", { b, a: null }); }',
-    "grammar/x.peggy:4: n has its fields in another order here",
+    "grammar/x.peggy:4: n has its fields in a different order here",
   ],
   [
     'n = part:m { const { c } = part; return node("n", { c }); }\n// §1 One\n//     m = "x"\nm = a:a { return node("m", { a }); }',
@@ -80,88 +80,73 @@ const refused: readonly (readonly [rule: string, message: string])[] = [
   ['n = a:a "-"', "grammar/x.peggy:3: the label a is not used"],
   // A node without a shape.
   ['n = a:a b { return node("n", { a }); }', "grammar/x.peggy:3: no field of n holds this b"],
-  ['n = a:a [0-9] { return node("n", { a }); }', "grammar/x.peggy:3: no field of n holds what this matches"],
-  ['n = a:a "x"i { return node("n", { a }); }', "grammar/x.peggy:3: no field of n holds what this matches"],
+  ['n = a:a [0-9] { return node("n", { a }); }', "grammar/x.peggy:3: no field of n holds the text that this matches"],
+  ['n = a:a "x"i { return node("n", { a }); }', "grammar/x.peggy:3: no field of n holds the text that this matches"],
   [
     'n = a:a digit { return node("n", { a }); }\n// §1 One\n//     digit = "x"\ndigit = [0-9]',
-    "grammar/x.peggy:3: no field of n holds what this matches",
+    "grammar/x.peggy:3: no field of n holds the text that this matches",
   ],
-  ['n = x:"x" { return node("n", { x }); }', "grammar/x.peggy:3: a field holds text, of which no node is made: x of n"],
+  ['n = x:"x" { return node("n", { x }); }', "grammar/x.peggy:3: a field holds text instead of a node: x of n"],
   [
     'n = x:(a:a { return { a }; }) { return node("n", { x }); }',
-    "grammar/x.peggy:3: a field holds an object that is no node: x of n",
+    "grammar/x.peggy:3: a field holds an object that is not a node: x of n",
   ],
   ['n = a:a { return node("n", { a, again: a }); }', "grammar/x.peggy:3: a and again of n hold the same node"],
   [
     'n = a:a b:b { return node("n", { b, a }); }',
     "grammar/x.peggy:3: the fields of n are not in the order of the text, a, b",
   ],
-  ['n = a:a "/"? { return node("n", { a }); }', 'grammar/x.peggy:3: no field of n tells whether "/" is there'],
-  ['n = a:a "/"* { return node("n", { a }); }', 'grammar/x.peggy:3: no list of n tells how often "/" is there'],
+  ['n = a:a "/"? { return node("n", { a }); }', 'grammar/x.peggy:3: no field of n tells whether "/" is present'],
+  ['n = a:a "/"* { return node("n", { a }); }', 'grammar/x.peggy:3: no list of n tells how often "/" occurs'],
   [
     'n = a:a ("/" / "?") { return node("n", { a }); }',
-    'grammar/x.peggy:3: no field of n tells whether "/" or "?" is there',
+    'grammar/x.peggy:3: no field of n tells whether "/" or "?" is present',
   ],
   [
     'n = "//" a:a? { return node("n", { a }); } / a:a { return node("n", { a }); }',
-    'grammar/x.peggy:3: no field of n tells whether "//"[<a>] or <a> is there',
+    'grammar/x.peggy:3: no field of n tells whether "//"[<a>] or <a> is present',
   ],
   [
     'n = before:a* ":" after:a* { return node("n", { list: [...before, ...after] }); }',
-    "grammar/x.peggy:3: nothing tells which items of list of n stand in *<list>",
+    "grammar/x.peggy:3: no field tells which items of list of n are in *<list>",
   ],
   ['n = a:a { return node("n", { a, start: null }); }', "grammar/x.peggy:3: a field cannot have the name start"],
   [
     'n = a:a { return node("n", { a }); } / "x" { return leaf("n"); }',
-    "grammar/x.peggy:3: n is a leaf here, and has fields elsewhere",
+    "grammar/x.peggy:3: n is a leaf here but has fields elsewhere",
   ],
   [
     'n = list:a* { return node("n", { list }); } / list:b { return node("n", { list }); }',
-    "grammar/x.peggy:3: the field list is a list in one place and none in another",
+    "grammar/x.peggy:3: the field list is a list in one place but not in another",
   ],
-  // What the build does not understand.
-  [
-    'n = a:a { return node("n", { a: a.value + 1 }); }',
-    'grammar/x.peggy:3: the build does not know what "a.value + 1" gives',
-  ],
+  // Constructs that the build does not understand.
+  ['n = a:a { return node("n", { a: a.value + 1 }); }', 'grammar/x.peggy:3: the build cannot evaluate "a.value + 1"'],
   [
     'n = a:a { if (a) return node("n", { a }); }',
-    'grammar/x.peggy:3: the build does not know what "if (a) return node(\\"n\\", { a });" gives',
+    'grammar/x.peggy:3: the build cannot evaluate "if (a) return node(\\"n\\", { a });"',
   ],
-  ['n = a:a { return node("n", a); }', 'grammar/x.peggy:3: the build does not know what "node(\\"n\\", a)" gives'],
-  [
-    'n = a:a { return made("n", { a }); }',
-    'grammar/x.peggy:3: the build does not know what "made(\\"n\\", { a })" gives',
-  ],
-  [
-    "n = a:a { return node(type, { a }); }",
-    'grammar/x.peggy:3: the build does not know what "node(type, { a })" gives',
-  ],
-  ['n = a:a { return node("n", { "x": a }); }', 'grammar/x.peggy:3: the build does not know what "\\"x\\": a" gives'],
-  [
-    'n = a:a { const [x] = a; return node("n", { x }); }',
-    'grammar/x.peggy:3: the build does not know what "[x]" gives',
-  ],
-  [
-    'n = a:a { const { x: [y] } = a; return node("n", { y }); }',
-    'grammar/x.peggy:3: the build does not know what "[y]" gives',
-  ],
+  ['n = a:a { return node("n", a); }', 'grammar/x.peggy:3: the build cannot evaluate "node(\\"n\\", a)"'],
+  ['n = a:a { return made("n", { a }); }', 'grammar/x.peggy:3: the build cannot evaluate "made(\\"n\\", { a })"'],
+  ["n = a:a { return node(type, { a }); }", 'grammar/x.peggy:3: the build cannot evaluate "node(type, { a })"'],
+  ['n = a:a { return node("n", { "x": a }); }', 'grammar/x.peggy:3: the build cannot evaluate "\\"x\\": a"'],
+  ['n = a:a { const [x] = a; return node("n", { x }); }', 'grammar/x.peggy:3: the build cannot evaluate "[x]"'],
+  ['n = a:a { const { x: [y] } = a; return node("n", { y }); }', 'grammar/x.peggy:3: the build cannot evaluate "[y]"'],
   ['n = a:a { let x; return node("n", { a }); }', ""],
   ["n = a:a { const x = a; }", "grammar/x.peggy:3: this action returns nothing"],
-  ['n = a:a { return node("n", { list: [...a] }); }', "grammar/x.peggy:3: what is spread is no list"],
-  ['n = a:a { return node("n", { ...a }); }', "grammar/x.peggy:3: what is spread is no object"],
+  ['n = a:a { return node("n", { list: [...a] }); }', "grammar/x.peggy:3: only lists can be spread here"],
+  ['n = a:a { return node("n", { ...a }); }', "grammar/x.peggy:3: only objects can be spread here"],
   [
     'n = a:a tail:(b:b { return { b }; })? { return node("n", { a, ...tail }); }',
-    "grammar/x.peggy:3: the field b is not there where nothing is spread",
+    "grammar/x.peggy:3: the field b is missing if the spread value is null",
   ],
   [
     'n = &{ return true; } a:a { return node("n", { a }); }',
-    'grammar/x.peggy:3: the build does not know what an expression "semantic_and" gives',
+    'grammar/x.peggy:3: the build cannot evaluate an expression "semantic_and"',
   ],
   ['n = a:a ("x" n)? { return node("n", { a }); }', "grammar/x.peggy:3: rule n is recursive"],
-  ['n = a:a c:c { return node("n", { a, c }); }', "there is no rule c"],
+  ['n = a:a c:c { return node("n", { a, c }); }', "the rule c does not exist"],
   ["n = a:a* ", "grammar/x.peggy:3: the label a is not used"],
-  ['n = @a ":" @b', "rule n gives a list in place of a node"],
+  ['n = @a ":" @b', "rule n gives a list instead of a node"],
 ].filter(([, message]) => message !== "") as [string, string][];
 
 test.each(refused)("%s is refused", (rule, message) => {
@@ -174,7 +159,7 @@ describe("the types", () => {
     return typesOf(treeOf(grammar), grammar.rules, "./node.js");
   };
 
-  test("are what the rules give: lists, what is absent, one of several, and their names", () => {
+  test("follow from the rules: lists, optional nodes, unions and names", () => {
     const written = types(
       'n_n = one:one "?" b:b? list:("/" @(a / b))* few:("," @a)* { return node("n-n", { one, b, list, few }); }',
       "one = a / b",
@@ -258,7 +243,7 @@ export interface N extends`);
     expect(typesOf(treeOf(grammar), unnumbered, "./node.js")).toContain('/**\n * Section "One".\n *\n');
   });
 
-  test("do not have the same name for two rules", () => {
+  test("have different names for different rules", () => {
     expect(() => types("a_b = a", "aB = b")).toThrow(new Error("a-b and aB are both AB as types"));
   });
 });

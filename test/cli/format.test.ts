@@ -1,6 +1,7 @@
 /** What each record of standard input has: RFC 4180's rules, and JSON by lines. */
 import fc from "fast-check";
-import { columnNamed, columnOf, cutCSV } from "../../src/cli/csv.js";
+import { columnOf } from "../../src/cli/csv.js";
+import type { Inputs } from "../../src/cli/inputs.js";
 import { memberOf } from "../../src/cli/ndjson.js";
 import { cli, good, misuse } from "./fake.js";
 
@@ -20,6 +21,21 @@ const failure = (command: string, message: string, out = ""): object => {
   return { code: 2, out, err, both: out + err };
 };
 
+/** What is read of one column, in chunks. */
+async function columnIn(chunks: readonly (string | Uint8Array)[], column: string | number): Promise<Inputs> {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk as string));
+  }
+  const all: Inputs[] = [];
+  for await (const each of columnOf({ name: "<stdin>", bytes: bytes() }, column)) all.push(each);
+  return {
+    inputs: all.flatMap(({ inputs }) => inputs),
+    lines: all.flatMap(({ lines }) => lines ?? []),
+    place: { source: "<stdin>", line: 1 },
+    fault: all.at(-1)?.fault,
+  };
+}
+
 describe("RFC 4180 section 2", () => {
   test.each([
     ["1: records between line breaks", "aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n", ["bbb", "yyy"]],
@@ -32,43 +48,50 @@ describe("RFC 4180 section 2", () => {
     ["an empty field", ",\n,\n", ["", ""]],
     ["LF alone ends a record, CR alone none", "a,b\rc\nd,e\r", ["b\rc", "e\r"]],
     ["names of objects are no more than names", "__proto__,constructor", ["constructor"]],
-  ])("%s", (_, text, strings) => {
-    expect(columnOf(text, 1).strings).toEqual(strings);
+  ])("%s", async (_, text, strings) => {
+    expect((await columnIn([text], 1)).inputs).toEqual(strings);
+    const single = Array.from(Buffer.from(text), (byte) => Uint8Array.of(byte));
+    expect((await columnIn(single, 1)).inputs).toEqual(strings);
   });
 
   test.each([
-    ['a,b\n"c', 0, ["a"], 1, "a quote that is not closed"],
-    ['a,b\nc,"d\n\n"e\n', 1, ["b"], 3, "text after the quote that closes a field"],
-    ['"a\n",b\nc,d"\n', 1, ["b"], 2, "a quote in a field that does not begin with one"],
-    ["a,b\n\nc,d\n", 1, ["b"], 1, "no field 2"],
-  ])("%j is not such text", (text, column, strings, line, message) => {
-    expect(columnOf(text, column)).toEqual({ strings, lines: 0, fault: { line, message } });
+    ['a,b\n"c', 0, ["a"], [0], "line 2: a quote that is not closed"],
+    ['a,b\nc,"d\n\n"e\n', 1, ["b"], [0], "line 2: text after the quote that closes a field"],
+    ['"a\r\n",b\nc,d"\n', 1, ["b"], [0], "line 3: a quote in a field that does not begin with one"],
+    ["a,b\n\nc,d\n", 1, ["b"], [0], "line 2: no field 2"],
+    ['x,a\n"\r\n\n",b\ny,"c\n"\nz,d\n', 1, ["a", "b", "c\n", "d"], [0, 1, 4, 6], undefined],
+  ])("%j", async (text, column, inputs, lines, why) => {
+    const fault = why === undefined ? undefined : { kind: "unreadable", message: `cannot read: ${why}` };
+    expect(await columnIn([text], column)).toEqual({ inputs, lines, place: { source: "<stdin>", line: 1 }, fault });
   });
 
-  test("what is written by the rules is read back, wherever it is cut", () => {
+  test("what is written by the rules is read back, wherever it is cut", async () => {
     const field = fc.oneof(fc.string(), fc.stringMatching(/^[",\r\n;a]*$/));
     const rows = fc.array(fc.tuple(field, field), { minLength: 1 });
-    fc.assert(
-      fc.property(rows, fc.integer({ min: 1, max: 7 }), fc.constantFrom("\n", "\r\n"), (all, size, lineBreak) => {
-        const written = all.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(",") + lineBreak);
+    const lineBreak = fc.constantFrom("\n", "\r\n");
+    await fc.assert(
+      fc.asyncProperty(rows, fc.integer({ min: 1, max: 7 }), lineBreak, async (all, size, end) => {
+        const written = all.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(",") + end);
         const bytes = Buffer.from(written.join(""));
-        const cut = cutCSV();
-        const found: string[] = [];
-        let from = 0;
-        for (let at = 0; at < bytes.length; at += size) {
-          const end = at + cut(bytes.subarray(at, at + size));
-          if (end === at) continue;
-          found.push(...columnOf(bytes.toString("utf8", from, end), 1).strings);
-          from = end;
-        }
-        expect(from).toBe(bytes.length);
-        expect(found).toEqual(all.map(([, second]) => Buffer.from(second).toString()));
+        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+          bytes.subarray(index * size, (index + 1) * size),
+        );
+        const { inputs, lines } = await columnIn(chunks, 1);
+        expect(inputs).toEqual(all.map(([, second]) => Buffer.from(second).toString()));
+        const before = all.map((_, index) => written.slice(0, index).join("").split("\n").length - 1);
+        expect(lines).toEqual(before);
       }),
     );
   });
 
-  test("where text breaks the rules, it is cut all the same", () => {
-    expect(cutCSV()(Buffer.from('a"b\nc"\n"d"e\nf'))).toBe(12);
+  test("interrupted, it leaves out a record that is not complete", async () => {
+    async function* bytes(): AsyncGenerator<Uint8Array> {
+      yield await Promise.resolve(Buffer.from("a\nbbbbbbbb"));
+    }
+    const inputs: unknown[] = [];
+    for await (const each of columnOf({ name: "x", bytes: bytes() }, 0, AbortSignal.abort()))
+      inputs.push(...each.inputs);
+    expect(inputs).toEqual(["a"]);
   });
 });
 
@@ -85,17 +108,17 @@ describe("--from csv", () => {
   });
 
   test.each([
-    ["url", 'the header has no column "url"'],
-    ["\u009b", 'the header has no column "\\u009b"'],
-    ["a", 'the header has more than one column "a"'],
+    ["url", 'line 1: the header has no column "url"'],
+    ["\u009b", 'line 1: the header has no column "\\u009b"'],
+    ["a", 'line 1: the header has more than one column "a"'],
   ])("the column %j", async (name, message) => {
     expect(await cli(["check", "--from", `csv:${name}`], { stdin: ["a,b,a\n1,2,3\n"] })).toEqual(
       failure("check", message),
     );
   });
 
-  test("a header that is wrong", () => {
-    expect(columnNamed('"a', "a")).toBe("line 1: a quote that is not closed");
+  test("a header that is wrong", async () => {
+    expect((await columnIn(['"a'], "a")).fault?.message).toBe("cannot read: line 1: a quote that is not closed");
   });
 
   test("nothing at all is no records", async () => {
@@ -134,7 +157,7 @@ describe("--from ndjson", () => {
   ])("%j", (json, message) => {
     expect(memberOf(`{"a":"x"}\n${json}\n{"a":"y"}\n`, "a")).toEqual({
       strings: ["x"],
-      lines: 0,
+      lines: [0],
       fault: { line: 1, message },
     });
   });
@@ -155,9 +178,9 @@ describe("misuse", () => {
   test.each([
     ["check", ["--from", "csv:"], '--from takes csv:COLUMN|ndjson:FIELD, not "csv:"'],
     ["check", ["--from", "tsv:a"], '--from takes csv:COLUMN|ndjson:FIELD, not "tsv:a"'],
-    ["check", ["--from", "csv:a", "b"], "--from is for standard input, which is not read"],
+    ["check", ["--from", "csv:a", "b"], "--from is for files and standard input, and the operands are strings"],
     ["compare", ["--from", "csv:a"], "--from gives one string, and this takes more"],
-    ["difference", ["--from", "csv:a", "a", "b"], "unknown option --from"],
+    ["difference", ["--from", "csv:a", "a", "b"], "unknown option '--from'"],
     ["check", ["--only", "good"], '--only takes passed, failed, none, not "good"'],
     ["check", ["--jobs", "0"], '--jobs takes a number from 1 to 999, not "0"'],
     ["check", ["--jobs", "two"], '--jobs takes a number from 1 to 999, not "two"'],

@@ -1,4 +1,4 @@
-import { afterLines, blocksOf, cutLines, linesBefore, linesIn, textOf } from "../../src/cli/lines.js";
+import { linesIn, linesOf, piecesOf, textOf } from "../../src/cli/lines.js";
 
 async function* streamOf(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) yield await Promise.resolve(chunk);
@@ -7,7 +7,7 @@ async function* streamOf(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Arra
 async function read(chunks: Iterable<string | Uint8Array>): Promise<string[][]> {
   const batches: string[][] = [];
   const stream = streamOf(Array.from(chunks, (chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk)));
-  for await (const block of blocksOf(stream, cutLines)) batches.push(linesIn(textOf(block)));
+  for await (const block of piecesOf({ name: "<stdin>", bytes: stream })) batches.push(linesIn(textOf(block)));
   return batches;
 }
 
@@ -61,10 +61,6 @@ test("a line of more bytes than a string can be of cannot be read", async () => 
   );
 });
 
-test("lines are counted up to an index", () => {
-  expect([0, 1, 2, 3, 9].map((index) => linesBefore("a\n\nb", index))).toEqual([0, 0, 1, 2, 2]);
-});
-
-test("bytes are counted up to a line", () => {
-  expect([0, 1, 2, 3].map((count) => afterLines(Buffer.from("a\n\nb\n"), count))).toEqual([0, 2, 3, 5]);
+test("line ends are counted", () => {
+  expect(["", "a", "a\n\nb", "a\n\n"].map((text) => linesOf(Buffer.from(text)))).toEqual([0, 0, 2, 2]);
 });

@@ -1,10 +1,12 @@
 import { parse, URISyntaxError, type Diagnostic } from "../../src/index.js";
 import { PASSED, type Handler, type Outcome } from "../../src/cli/command.js";
+import { lineAt } from "../../src/cli/findings.js";
 import type { Input } from "../../src/cli/inputs.js";
 import type { Job } from "../../src/cli/order.js";
-import { codesOf, outcomeOf, writtenOf } from "../../src/cli/outcome.js";
+import { diagnosticsOf, outcomeOf, writtenOf } from "../../src/cli/outcome.js";
 import { styleFor } from "../../src/cli/terminal.js";
 import { exactMistake } from "../../src/core/diagnostic.js";
+import { present } from "../../src/core/invariant.js";
 import { standards } from "../../src/standards/index.js";
 import { diagnosticFor, reportFor } from "./fake.js";
 
@@ -14,8 +16,11 @@ const jobOf = (handler: Handler): Job => ({
   json: false,
   only: "all",
   summary: false,
+  placed: false,
   errStyle: styleFor({ colour: false }),
 });
+
+const WHERE = lineAt({ source: "a.txt", line: 1 });
 
 const passed: Outcome = { passed: true, record: PASSED, lines: ["passed"] };
 
@@ -24,7 +29,9 @@ const assertOperand = (operand: string): void => {
 };
 
 function written(input: Input, outcome: Outcome, json: boolean): readonly [stream: string, text: string] {
-  const { stream, pieces, after } = writtenOf(input, outcome, json);
+  const [first, ...others] = writtenOf(input, outcome, { ...jobOf(() => outcome), json }, WHERE);
+  expect(others).toEqual([]);
+  const { stream, pieces, after } = present(first, "what is written");
   return [stream, Array.from(pieces, (piece) => piece + after).join("")];
 }
 
@@ -118,7 +125,10 @@ test.each([
 });
 
 test("the longest operand tells whether the line comes in pieces", () => {
-  const piecesFor = (input: Input): number => [...writtenOf(input, passed, true).pieces].length;
+  const piecesFor = (input: Input): number => {
+    const job = { ...jobOf(() => passed), json: true };
+    return writtenOf(input, passed, job, WHERE).flatMap(({ pieces }) => [...pieces]).length;
+  };
   const long = "a".repeat(1 << 16);
   expect([piecesFor(["a", "b"]), piecesFor("a")]).toEqual([1, 1]);
   expect(piecesFor(["a", long])).toBeGreaterThan(1);
@@ -129,10 +139,27 @@ test("for people each line ends in a line break", () => {
   expect(written("a", { ...passed, lines: ["b", "c"] }, false)).toEqual(["out", "b\nc\n"]);
 });
 
-test("the codes of a record", () => {
+test("what people also read is written to standard error", () => {
+  const outcome = { ...passed, complaint: () => ["not good"] };
+  expect(
+    writtenOf(
+      "a",
+      outcome,
+      jobOf(() => outcome),
+      WHERE,
+    ),
+  ).toEqual([
+    { stream: "out", pieces: ["passed"], after: "\n" },
+    { stream: "err", pieces: ["not good"], after: "\n" },
+  ]);
+  expect(written("a", outcome, true)[0]).toBe("out");
+});
+
+test("the diagnostics of a record", () => {
   const [first, second] = [{ code: "x" }, { code: "y" }] as Diagnostic[];
-  const codes = (record: object): readonly string[] => codesOf({ ...passed, record: { ok: false, ...record } });
-  expect(codes({ diagnostic: first })).toEqual(["x"]);
-  expect(codes({ diagnostics: [first, second, first] })).toEqual(["x", "y", "x"]);
-  expect(codes({})).toEqual([]);
+  const found = (record: object): readonly Diagnostic[] =>
+    diagnosticsOf({ ...passed, record: { ok: false, ...record } });
+  expect(found({ diagnostic: first })).toEqual([first]);
+  expect(found({ diagnostics: [first, second, first] })).toEqual([first, second, first]);
+  expect(found({})).toEqual([]);
 });

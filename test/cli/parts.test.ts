@@ -2,7 +2,7 @@ import { PartBuilder } from "../../src/cli/parts.js";
 
 const HALF = 1 << 19;
 
-const NOTHING = { segments: [], whole: true, inputs: 0, failed: 0, codes: new Map(), lines: 0 };
+const NOTHING = { segments: [], whole: true, inputs: 0, failed: 0, codes: new Map() };
 
 test("text for one stream is one segment, and the order of the streams stays", () => {
   const part = new PartBuilder();
@@ -63,18 +63,18 @@ test.each([
   expect(part.full).toBe(false);
 });
 
-test("what is taken is not in the next part, and an end is only that of one part", () => {
+test("what is taken is not in the next part, and a fault is only that of one part", () => {
   const part = new PartBuilder();
   part.add(false, ["x"]);
   part.write("err", "a\n");
-  const end = { lines: 3, fault: { kind: "unreadable", line: 2, message: "not JSON" } } as const;
-  expect(part.take(end)).toEqual({
+  const fault = { kind: "unreadable", message: "not JSON" } as const;
+  expect(part.take(fault)).toEqual({
     segments: [["err", "a\n"]],
     whole: true,
     inputs: 1,
     failed: 1,
     codes: new Map([["x", 1]]),
-    ...end,
+    fault,
   });
   expect(part.take()).toEqual(NOTHING);
 });

@@ -8,7 +8,7 @@ import type { Job } from "../../src/cli/order.js";
 
 test("a fault of a command is thrown, not reported as an input's", async () => {
   async function* blocks(): AsyncGenerator<Block> {
-    yield await Promise.resolve({ bytes: Buffer.from("a\n"), format: { kind: "lines" }, skipped: 0 });
+    yield await Promise.resolve({ bytes: Buffer.from("a\n"), format: { kind: "lines" }, source: "<stdin>", line: 1 });
   }
   const handler = (): never => {
     throw new TypeError("a fault");
@@ -20,6 +20,7 @@ test("a fault of a command is thrown, not reported as an input's", async () => {
     json: false,
     only: "all",
     summary: false,
+    placed: false,
     errStyle: styleFor({ colour: false }),
   };
   const destination = { out: sink, err: sink, tally: new Tally() };

@@ -136,13 +136,17 @@ describe("--jobs", () => {
     ["check", ["--only", "failed", "--summary"]],
     ["normalize", []],
     ["validate", ["--from", "ndjson:u"]],
-  ])("%s %j: the same as without, in the same order", async (name, argv) => {
-    const text = argv[0] === "--from" ? lines(3000).replace(/(.*)\n/g, '{"u":"$1"}\n') : lines(20_000);
-    const stdin = text.match(/[^]{1,5000}/g) ?? [];
-    const alone = await cli([name, ...argv], { stdin });
-    expect(alone.code).toBe(1);
-    expect(await cli([name, ...argv, "--jobs", "3"], { stdin })).toEqual(alone);
-  });
+  ])(
+    "%s %j: the same as without, in the same order",
+    async (name, argv) => {
+      const text = argv[0] === "--from" ? lines(3000).replace(/(.*)\n/g, '{"u":"$1"}\n') : lines(20_000);
+      const stdin = text.match(/[^]{1,5000}/g) ?? [];
+      const alone = await cli([name, ...argv], { stdin });
+      expect(alone.code).toBe(1);
+      expect(await cli([name, ...argv, "--jobs", "3"], { stdin })).toEqual(alone);
+    },
+    60_000,
+  );
 
   test("a fault in the input is said by its line, after the results before it", async () => {
     const stdin = ['{"u":"a"}\n{"u":"b"}\n', '{"u":"c"}\n{}\n', '{"u":"d"}\n'];
@@ -150,7 +154,7 @@ describe("--jobs", () => {
     const out = 'valid    "a"\nvalid    "b"\nvalid    "c"\n';
     const run = await cli(["check", "--from", "ndjson:u", "--jobs", "2"], { stdin });
     expect(run).toEqual({ code: 2, out, err, both: out + err });
-  });
+  }, 60_000);
 
   test("a module that is no thread's ends the run", async () => {
     async function* stdin(): AsyncGenerator<Buffer> {
@@ -159,10 +163,18 @@ describe("--jobs", () => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       yield Buffer.from("b\n");
     }
-    const io = { stdin: Readable.from(stdin()), stdout: new Writable(), stderr: new Writable(), env: {} };
+    const err: string[] = [];
+    const stderr = new Writable({
+      write(chunk: Buffer, _encoding, done): void {
+        err.push(chunk.toString());
+        done();
+      },
+    });
+    const io = { stdin: Readable.from(stdin()), stdout: new Writable(), stderr, env: {} };
     const nothing = new URL("nothing.js", worker);
-    await expect(main(["check", "--jobs", "2"], { ...io, worker: nothing })).rejects.toThrow(/Cannot find module/);
-  });
+    expect(await main(["check", "--jobs", "2"], { ...io, worker: nothing })).toBe(2);
+    expect(err.join("")).toMatch(/^uri-grammar check: a thread failed: Cannot find module .*\n$/);
+  }, 60_000);
 });
 
 describe.each([[[]], [["--jobs", "2"]]])("%j", (jobs: readonly string[]) => {

@@ -6,11 +6,11 @@ import { stretchesOf, type Stretch } from "../../src/cli/stretches.js";
 import { Automaton } from "../../src/core/automaton.js";
 
 const automaton = new Automaton(table);
-const passing = { lineEnd: lineEndOf(automaton, "URI-reference"), label: "ok " };
-const all = { json: false, only: "all" } as const;
+const passing = { lineEnd: lineEndOf(automaton, "URI-reference"), around: ['ok "', '"'], json: true } as const;
+const all = { json: false, only: "all", placed: false } as const;
 
 const stretches = (text: string, job: Parameters<typeof stretchesOf>[2] = all): Stretch[] => [
-  ...stretchesOf(Buffer.from(text), passing, job),
+  ...stretchesOf({ bytes: Buffer.from(text), source: "a.txt", line: 7 }, passing, job),
 ];
 
 test("nothing at all", () => {
@@ -30,15 +30,38 @@ test.each([
 });
 
 test("as JSON", () => {
-  const [stretch] = stretches("a\nb\n", { json: true, only: "passed" });
+  const [stretch] = stretches("a\nb\n", { json: true, only: "passed", placed: false });
   expect(stretch).toEqual({
     count: 2,
     text: '{"input":"a","ok":true,"diagnostics":[]}\n{"input":"b","ok":true,"diagnostics":[]}\n',
   });
 });
 
+test("as JSON, with their places", () => {
+  expect(stretches("a\nb\n[\n\nc\n", { json: true, only: "all", placed: true })).toEqual([
+    {
+      count: 2,
+      text:
+        '{"input":"a","file":"a.txt","line":7,"ok":true,"diagnostics":[]}\n' +
+        '{"input":"b","file":"a.txt","line":8,"ok":true,"diagnostics":[]}\n',
+    },
+    ["["],
+    {
+      count: 2,
+      text:
+        '{"input":"","file":"a.txt","line":10,"ok":true,"diagnostics":[]}\n' +
+        '{"input":"c","file":"a.txt","line":11,"ok":true,"diagnostics":[]}\n',
+    },
+  ]);
+});
+
 test.each(["failed", "none"] as const)("with --only %s, nothing is written of lines that pass", (only) => {
-  expect(stretches("a\n[\n", { json: false, only })).toEqual([{ count: 1, text: "" }, ["["]]);
+  expect(stretches("a\n[\n", { json: false, only, placed: false })).toEqual([{ count: 1, text: "" }, ["["]]);
+});
+
+test("in a format of diagnostics, nothing is written of lines that pass", () => {
+  const job = { json: false, findings: "unix", only: "all", placed: true } as const;
+  expect(stretches("a\n[\n", job)).toEqual([{ count: 1, text: "" }, ["["]]);
 });
 
 test("each line is in one stretch, by whether it passes", () => {

@@ -1,12 +1,13 @@
-/** Threads, with a port in the place of a thread's own. */
+/** Threads, and what runs in one, with a port in the place of its own. */
 import { jest } from "@jest/globals";
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import { MessageChannel } from "node:worker_threads";
 import type { Block } from "../../src/cli/format.js";
 import type { Order } from "../../src/cli/order.js";
 import type { Part } from "../../src/cli/parts.js";
-import { serve, type Port } from "../../src/cli/threads.js";
-import { cli } from "./fake.js";
+import { inThreads, serve } from "../../src/cli/threads.js";
+import serveByDefault from "../../src/cli/worker.js";
+import { cli, worker } from "./fake.js";
 
 const order: Order = {
   command: "check",
@@ -14,85 +15,110 @@ const order: Order = {
   json: false,
   only: "all",
   summary: false,
+  placed: false,
   looks: { out: { colour: false }, err: { colour: false } },
 };
 
-const blockOf = (text: string): Block => ({ bytes: Buffer.from(text), format: { kind: "lines" }, skipped: 0 });
+const blockOf = (text: string): Block => ({
+  bytes: Buffer.from(text),
+  format: { kind: "lines" },
+  source: "<stdin>",
+  line: 1,
+});
 
 describe("a thread", () => {
-  /** What a thread answers to messages that are there at once. */
-  function answers(asked: Order, messages: readonly (Block | "next")[]): unknown[] {
-    const given: unknown[] = [];
-    const emitter = new EventEmitter();
-    const port: Port = Object.assign(emitter, { postMessage: (answer: unknown) => given.push(answer) });
-    serve(port, asked);
-    for (const message of messages) emitter.emit("message", message);
-    return given;
+  /** The parts of a block; each is taken when it comes. */
+  async function partsOf(asked: Order, block: Block): Promise<Part[]> {
+    const { port1, port2 } = new MessageChannel();
+    const parts: Part[] = [];
+    port1.on("message", (part: Part) => {
+      parts.push(part);
+      port1.postMessage("taken");
+    });
+    const last = await serve({ block, order: asked, port: port2 });
+    port1.close();
+    return [...parts, last];
   }
 
-  const part = (text: string, inputs: number, last: boolean): object => ({
-    part: { segments: [["out", text]], whole: true, inputs, failed: 0, codes: new Map(), lines: 0 },
-    last,
-  });
-
-  test("answers blocks in order", () => {
-    expect(answers(order, [blockOf("a\nb\n"), blockOf("c")])).toEqual([
-      part('valid    "a"\nvalid    "b"\n', 2, true),
-      part('valid    "c"\n', 1, true),
+  test("gives what a block comes to", async () => {
+    expect(await partsOf(order, blockOf("a\nb\n"))).toEqual([
+      { segments: [["out", 'valid    "a"\nvalid    "b"\n']], whole: true, inputs: 2, failed: 0, codes: new Map() },
     ]);
+    expect(serveByDefault).toBe(serve);
   });
 
-  test("gives the next part of a long result when it is asked, and the next block after the last", () => {
-    const long = blockOf(`${"a".repeat(1 << 20)}\nb\n`.repeat(2));
-    const first = answers({ ...order, command: "normalize" }, [long, blockOf("c\n")]) as {
-      part: Part;
-      last: boolean;
-    }[];
-    expect(first.map(({ last }) => last)).toEqual([false]);
-    const all = answers({ ...order, command: "normalize" }, [long, blockOf("c\n"), "next", "next"]) as typeof first;
-    expect(all.map(({ last, part: { inputs } }) => [last, inputs])).toEqual([
-      [false, 1],
-      [false, 2],
-      [true, 1],
-      [true, 1],
-    ]);
-  });
-
-  test("a line in pieces is not whole until its end", () => {
-    const long = blockOf(`${"a/".repeat(1 << 16)}\n`);
-    const [first] = answers({ ...order, command: "parse", json: true }, [long]) as { part: Part; last: boolean }[];
-    expect([first?.last, first?.part.whole]).toEqual([false, false]);
-    const [drawn] = answers({ ...order, command: "parse" }, [long]) as { part: Part; last: boolean }[];
-    expect([drawn?.last, drawn?.part.whole]).toEqual([false, true]);
-  });
-
-  test("a fault of the program is thrown", () => {
-    expect(() => answers(order, [{} as Block])).toThrow(TypeError);
-  });
-
-  test("its module serves the port of the thread", async () => {
+  test("gives a long result in parts, and the next one when one is taken", async () => {
+    const parts = await partsOf({ ...order, command: "normalize" }, blockOf(`${"a".repeat(1 << 20)}\nb\n`.repeat(2)));
+    expect(parts.map(({ inputs }) => inputs)).toEqual([1, 2, 1]);
     const { port1, port2 } = new MessageChannel();
-    jest.unstable_mockModule("node:worker_threads", () => ({
-      parentPort: port1,
-      workerData: order,
-      Worker: jest.fn(),
-    }));
-    await import("../../src/cli/worker.js");
-    port2.postMessage(blockOf("a"));
-    const [answer] = (await once(port2, "message")) as unknown[];
-    port2.close();
-    expect(answer).toEqual(part('valid    "a"\n', 1, true));
+    const block = blockOf(`${"a".repeat(1 << 20)}\nb\n`);
+    const last = serve({ block, order: { ...order, command: "normalize" }, port: port2 });
+    const ended = jest.fn();
+    void last.then(ended);
+    await once(port1, "message");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ended).not.toHaveBeenCalled();
+    port1.postMessage("taken");
+    expect((await last).inputs).toBe(1);
+    port1.close();
   });
 
-  test("long results of threads come whole", async () => {
-    const stdin = [`${"a/".repeat(1 << 15)}\n`, "b\n", "c\n"];
-    const alone = await cli(["parse", "--json"], { stdin });
-    expect(alone.out.length).toBeGreaterThan(1 << 20);
-    expect((await cli(["parse", "--json", "--jobs", "2"], { stdin })).out === alone.out).toBe(true);
-  }, 60_000);
-
-  test("so does a line that is longer than what is written at once", async () => {
-    const long = "a".repeat(3_000_000);
-    expect((await cli(["normalize"], { stdin: [`${long}\n`, "b\n"] })).out === `${long}\nb\n`).toBe(true);
+  test("a line in pieces is not whole until its end", async () => {
+    const long = blockOf(`${"a/".repeat(1 << 16)}\n`);
+    const written = await partsOf({ ...order, command: "parse", json: true }, long);
+    expect(written.map(({ whole }) => whole).slice(0, 2)).toEqual([false, false]);
+    expect(written.at(-1)?.whole).toBe(true);
+    const [drawn] = await partsOf({ ...order, command: "parse" }, long);
+    expect(drawn?.whole).toBe(true);
   });
+
+  test("a fault of the program is thrown", async () => {
+    const { port1, port2 } = new MessageChannel();
+    await expect(serve({ block: {} as Block, order, port: port2 })).rejects.toThrow(TypeError);
+    port1.close();
+  });
+});
+
+describe("threads", () => {
+  async function* blocks(...texts: string[]): AsyncGenerator<Block> {
+    // The same bytes each time, as those of a source are.
+    const bytes = Buffer.alloc(100);
+    for (const text of texts) {
+      const length = bytes.write(text);
+      yield await Promise.resolve({ ...blockOf(""), bytes: bytes.subarray(0, length) });
+    }
+  }
+
+  test("work on blocks of their own, and give what comes in order", async () => {
+    const texts = Array.from({ length: 20 }, (_, index) => `${String(index)}\n`);
+    let out = "";
+    for await (const { segments } of inThreads(blocks(...texts), order, worker, 2)) out += String(segments[0]?.[1]);
+    expect(out).toBe(texts.map((text) => `valid    "${text.trim()}"\n`).join(""));
+  });
+
+  test("end with the run, though there is more to do", async () => {
+    for await (const part of inThreads(blocks("a\n", "b\n", "c\n", "d\n", "e\n", "f\n"), order, worker, 2)) {
+      expect(part.inputs).toBe(1);
+      break;
+    }
+  });
+
+  test("that fail end the run with a message", async () => {
+    const wrong = { ...order, command: "nothing" };
+    await expect(inThreads(blocks("a\n"), wrong, worker, 1).next()).rejects.toThrow(
+      "a thread failed: broken invariant: the command of the order is missing",
+    );
+  });
+});
+
+test("long results of threads come whole", async () => {
+  const stdin = [`${"a/".repeat(1 << 15)}\n`, "b\n", "c\n"];
+  const alone = await cli(["parse", "--json"], { stdin });
+  expect(alone.out.length).toBeGreaterThan(1 << 20);
+  expect((await cli(["parse", "--json", "--jobs", "2"], { stdin })).out === alone.out).toBe(true);
+}, 60_000);
+
+test("so does a line that is longer than what is written at once", async () => {
+  const long = "a".repeat(3_000_000);
+  expect((await cli(["normalize"], { stdin: [`${long}\n`, "b\n"] })).out === `${long}\nb\n`).toBe(true);
 });

@@ -7,15 +7,16 @@ const order: Order = {
   json: false,
   only: "all",
   summary: false,
+  placed: false,
   looks: { out: { colour: false }, err: { colour: false } },
 };
 
 const FULL = 1 << 20;
 
 test("no inputs are one part", () => {
-  const end = { lines: 2, fault: { kind: "misuse", message: "x" } } as const;
-  expect([...work([[]], jobOf(order), end)]).toEqual([
-    { segments: [], whole: true, inputs: 0, failed: 0, codes: new Map(), ...end },
+  const fault = { kind: "misuse", message: "x" } as const;
+  expect([...work([[]], jobOf(order), { place: { source: "<arguments>", line: 1 }, fault })]).toEqual([
+    { segments: [], whole: true, inputs: 0, failed: 0, codes: new Map(), fault },
   ]);
 });
 
@@ -24,7 +25,12 @@ test.each([
   ["normalize", "//a:x\n", 8000],
   ["check", "a\n//a:x\n", 8000],
 ])("%s: however many lines a block has, a part has hardly more text than is kept", (command, lines, times) => {
-  const block = { bytes: Buffer.from(lines.repeat(times)), format: { kind: "lines" }, skipped: 0 } as const;
+  const block = {
+    bytes: Buffer.from(lines.repeat(times)),
+    format: { kind: "lines" },
+    source: "<stdin>",
+    line: 1,
+  } as const;
   const parts = [...workOn(block, jobOf({ ...order, command }))];
   expect(parts.length).toBeGreaterThan(1);
   for (const { segments, whole } of parts) {

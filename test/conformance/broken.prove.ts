@@ -1,4 +1,4 @@
-// The suites bite: broken grammars do not pass them.
+// The suites detect broken grammars.
 import { testMistakes } from "./broken.js";
 import { oracleOf } from "./oracle.js";
 

@@ -1,4 +1,4 @@
-// The proof and the covers bite: broken grammars do not pass them.
+// The proof and the covers detect broken grammars.
 import { testMistakes } from "./broken.js";
 import { coverOf } from "./cover.js";
 

@@ -1,6 +1,6 @@
 /**
- * Grammars with one deliberate mistake, each of a kind that a transcription into PEG invites: they must not pass what tries the
- * rule that the mistake is in.
+ * Grammars with one deliberate mistake, each of a kind that is typical of a transcription into PEG. The tests of the
+ * rule with the mistake must fail.
  *
  * @module
  */
@@ -19,7 +19,7 @@ interface Mistake {
   readonly search: string;
   readonly replace: string;
   readonly rule: string;
-  /** Whether the back end of the shipped parser leaves no room for the mistake. */
+  /** Whether the back end of the shipped parser cannot have the mistake. */
   readonly stockOnly?: boolean;
 }
 
@@ -187,7 +187,7 @@ const { grammar: right, automaton } = subjectOf(standard.id);
 
 const read = (file: string): string => readFileSync(new URL(`../../grammar/${file}`, import.meta.url), "utf8");
 
-/** The standard's grammar with one file changed: in the PEG alone, so that the ABNF stays as it is. */
+/** The standard's grammar with one changed file. Only the PEG changes; the ABNF stays the same. */
 function changed(file: string, change: (text: string) => string): Grammar {
   const grammar = readGrammar(standard, (name) => (name === file ? change(read(name)) : read(name)));
   expect(grammar.rules.map(({ definition }) => definition)).toEqual(right.rules.map(({ definition }) => definition));
@@ -199,18 +199,18 @@ const load = (source: string): Promise<unknown> =>
 
 type Verdict = (text: string) => boolean;
 
-/** What the parser says that the build would ship, by a rule. */
+/** Returns the verdicts of the parser that the build would ship, for a rule. */
 async function shippedVerdict(grammar: Grammar, rule: string): Promise<Verdict> {
   return verdictOf((await load(compileParser(grammar))) as ParserModule, pegName(rule));
 }
 
-/** What the parser says that Peggy makes by its own back end. */
+/** Returns the verdicts of the parser that Peggy's own back end makes. */
 async function stockVerdict(grammar: Grammar, rule: string): Promise<Verdict> {
   const { parse } = (await load(compileStockParser(grammar))) as {
     parse(input: string, options: object): { peg$success: boolean };
   };
-  // With peg$library the parser returns what it found. Nearly all of the 20 microseconds that a refusal takes otherwise
-  // go into the error's message.
+  // With peg$library, the parser returns its result. Otherwise a refusal takes 20 microseconds, mostly for the error's
+  // message.
   const options = { startRule: pegName(rule), peg$library: true, peg$silentFails: 1 };
   return (text) => parse(text, options).peg$success;
 }
@@ -218,10 +218,10 @@ async function stockVerdict(grammar: Grammar, rule: string): Promise<Verdict> {
 /**
  * Defines the tests.
  *
- * @param stringsOf gives the strings that a rule is tried on, from the ABNF's automaton and the PEG
+ * @param stringsOf returns the strings to test a rule on, from the ABNF's automaton and the PEG
  */
 export function testMistakes(stringsOf: (automaton: Automaton, peg: Peg, rule: string) => Iterable<string>): void {
-  test.each(["scheme", "dec-octet", "path"])("%s passes in a copy without a mistake", async (rule) => {
+  test.each(["scheme", "dec-octet", "path"])("%s passes if the copy has no mistake", async (rule) => {
     const grammar = changed("rfc3986.peggy", (text) => text);
     const strings = [...stringsOf(automaton, pegOf(grammar), rule)];
     for (const verdict of [shippedVerdict, stockVerdict]) {
@@ -229,14 +229,14 @@ export function testMistakes(stringsOf: (automaton: Automaton, peg: Peg, rule: s
     }
   });
 
-  test.each(MISTAKES)("$rule does not pass with $name", async ({ file, search, replace, rule, stockOnly = false }) => {
+  test.each(MISTAKES)("$rule fails with $name", async ({ file, search, replace, rule, stockOnly = false }) => {
     const grammar = changed(file, (text) => {
       expect(text.split(search)).toHaveLength(2);
       return text.replace(search, () => replace);
     });
     const peg = pegOf(grammar);
     const oracle = oracleOf(automaton, rule);
-    // The PEG's own automaton says on which string it is wrong.
+    // The automaton of the PEG gives the string on which it is wrong.
     const difference = firstDifference(machineOf(automaton, rule), peg.machine(pegName(rule)));
     expect(difference).not.toBeNull();
     for (const verdict of stockOnly ? [stockVerdict] : [stockVerdict, shippedVerdict]) {

@@ -2,14 +2,14 @@ import { transitionCover } from "./cover.js";
 import { accessWords, after, step, withCommonClasses, type Machine } from "./machine.js";
 import { BY_HAND, GRAMMARS, MACHINES, made, STRUCTURED } from "./small.js";
 
-/** The classes of a text's characters. */
+/** Returns the classes of a text's characters. */
 const wordOf = ({ classes }: Machine, text: string): number[] =>
   [...text].map((character) => classes.findIndex((members) => members.includes(character)));
 
 const accepts = (machine: Machine, text: string): boolean =>
   machine.accepts[after(machine, machine.start, wordOf(machine, text))] === true;
 
-/** The transitions that some strings take. */
+/** Returns the transitions that the strings take. */
 function taken(machine: Machine, strings: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const text of strings) {
@@ -22,7 +22,7 @@ function taken(machine: Machine, strings: readonly string[]): Set<string> {
   return found;
 }
 
-/** All transitions from the states that the start reaches. */
+/** Returns all transitions of the reachable states. */
 const transitions = (machine: Machine): Set<string> =>
   new Set(
     [...accessWords(machine).keys()].flatMap((state) =>
@@ -30,14 +30,14 @@ const transitions = (machine: Machine): Set<string> =>
     ),
   );
 
-/** Each with a machine of the same language that is to be covered, too. */
+/** Each machine with another machine of the same language that the cover must include. */
 const machines: readonly (readonly [language: string, minimal: Machine, structure: Machine])[] = [
   ...MACHINES.map(([language, machine]) => [language, machine, machine] as const),
   ...GRAMMARS.map((grammar) => [grammar[0], made(grammar).machine, made(grammar).machine] as const),
   ...STRUCTURED.map(([language, minimal, structure]) => [language, minimal, structure] as const),
 ];
 
-test("leads to each state, and from there on with each class and to the nearest end", () => {
+test("leads to each state, continues with each class, and then to the nearest end", () => {
   expect(transitionCover(BY_HAND.aa, BY_HAND.aa).strings).toEqual(
     expect.arrayContaining(["", "?", "a", "aa", "a?", "aa?", "aaa", "??", "?a"]),
   );
@@ -52,7 +52,7 @@ describe.each(machines)("the cover of %j", (_language, minimal, structure) => {
     expect(taken(structured, strings)).toEqual(transitions(structured));
   });
 
-  test("is the same each time, and treats the members of a class in turn", () => {
+  test("is deterministic and uses the members of a class in turn", () => {
     expect(transitionCover(minimal, structure)).toEqual({ strings, few });
     const characters = new Set(strings.join(""));
     const most = strings.length / machine.classes.length;
@@ -62,7 +62,7 @@ describe.each(machines)("the cover of %j", (_language, minimal, structure) => {
     }
   });
 
-  test("has few strings that lead from each state to all of its next ones", () => {
+  test("needs few strings to lead from each state to all of its next states", () => {
     const targets = (from: Machine, found: Iterable<string>): Set<string> =>
       new Set(
         Array.from(found, (each) => {
@@ -74,7 +74,7 @@ describe.each(machines)("the cover of %j", (_language, minimal, structure) => {
     expect(targets(structured, taken(structured, few))).toEqual(targets(structured, transitions(structured)));
   });
 
-  test("shows where a state has the other verdict, or a transition leads where nothing is valid", () => {
+  test("detects a state with the wrong verdict, and a transition into a dead state", () => {
     const passes = (faulty: Machine): boolean =>
       strings.every((text) => accepts(faulty, text) === accepts(machine, text));
     expect(passes(structured)).toBe(true);
@@ -93,7 +93,7 @@ describe.each(machines)("the cover of %j", (_language, minimal, structure) => {
   });
 });
 
-test("a machine of another language differs on some string", () => {
+test("detects a machine of another language", () => {
   for (const [one, minimal] of MACHINES) {
     for (const [other, structure] of MACHINES) {
       if (structure.classes.length !== minimal.classes.length) continue;

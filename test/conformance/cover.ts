@@ -8,29 +8,29 @@ import { pegName } from "../../scripts/build/literate.js";
 import { machineOf, shortestCompletions, speller, step, withCommonClasses, type Machine } from "./machine.js";
 import type { Peg } from "./peg.js";
 
-/** A state of each of two machines that have read the same text. */
+/** The states of two machines that have read the same text. */
 interface Pair {
   readonly first: number;
   readonly second: number;
-  /** One of the shortest texts that lead to both. */
+  /** One of the shortest texts that lead to both states. */
   readonly access: string;
 }
 
 /** Strings that take every transition. */
 export interface Cover {
   readonly strings: readonly string[];
-  /** Those of them that take one transition from each state to each of its next ones. */
+  /** The strings that take one transition from each state to each of its next states. */
   readonly few: readonly string[];
 }
 
 /**
- * The cover: a text that leads to each state, with a character of each class behind it, and once more with one of the
- * shortest endings that make this valid, where one does. So a verdict tells what the transition leads to: to a state that
- * accepts or not, and from which acceptance can be reached or not.
+ * Makes the cover: for each state, a text that leads to it, followed by a character of each class, without and with one
+ * of the shortest endings that make it valid. So the verdicts show whether the transition leads to an accepting state
+ * and whether acceptance can be reached from there.
  *
  * @param minimal a minimal machine
- * @param structure a machine of the same language that need not be minimal, as a parser has it that follows the PEG: its
- *   transitions are taken, too. Where it has another language, the two differ on a string of the cover.
+ * @param structure a machine of the same language that may not be minimal, such as that of a parser that follows the
+ *   PEG. The cover takes its transitions, too. If its language differs, some string of the cover shows it.
  */
 export function transitionCover(minimal: Machine, structure: Machine): Cover {
   const [machine, structured] = withCommonClasses(minimal, structure);
@@ -43,10 +43,10 @@ export function transitionCover(minimal: Machine, structure: Machine): Cover {
 
   const strings = [""];
   const few = [""];
-  // A map goes on to visit what is added to it meanwhile.
+  // The iteration over a Map also visits entries that are added during the loop.
   for (const { first, second, access } of pairs.values()) {
     const taken = new Set<number>();
-    // The classes in turn, so that it is not always the first that is the one.
+    // Start with a different class each time, so that the first class is not always chosen.
     const turn = pairs.size % symbols.length;
     for (const symbol of [...symbols.slice(turn), ...symbols.slice(0, turn)]) {
       const target = { first: step(machine, first, symbol), second: step(structured, second, symbol) };
@@ -64,9 +64,9 @@ export function transitionCover(minimal: Machine, structure: Machine): Cover {
 }
 
 /**
- * @param automaton made of a grammar's ABNF
+ * @param automaton the automaton of a grammar's ABNF
  * @param peg the grammar's PEG
- * @param rule one of its rules, as the ABNF has it
+ * @param rule one of its rules, by its ABNF name
  * @returns the rule's cover
  */
 export function coverOf(automaton: Automaton, peg: Peg, rule: string): Cover {

@@ -3,7 +3,7 @@ import { accessWords, ASCII, machineOf } from "./machine.js";
 import { BY_HAND } from "./small.js";
 
 describe("the machine of one rule", () => {
-  test("has the states that the rule reaches, the refusing one first, and the classes that these tell apart", () => {
+  test("has the states that the rule reaches, with the refusing state first, and the classes that these states distinguish", () => {
     const abnf = 'r = %x61-63 [ "-" ]\ns = "b" "b" "b"';
     const { start, accepts, classes, next } = machineOf(automatonOf(abnf, "test", ["s", "r"]), "r");
     expect({ start, accepts, next }).toEqual({
@@ -19,7 +19,7 @@ describe("the machine of one rule", () => {
     expect(classes.slice(1)).toEqual([["-"], ["a", "b", "c"]]);
   });
 
-  test("has every other character in the class that refuses, and some past ASCII", () => {
+  test("has all other characters, and some outside ASCII, in the refusing class", () => {
     const [refused = [], letters] = machineOf(automatonOf("r = %x61-7A", "test", ["r"]), "r").classes;
     expect(letters).toEqual([..."abcdefghijklmnopqrstuvwxyz"]);
     expect(refused.filter((each) => each < "\u0080")).toEqual(ASCII.filter((each) => !letters?.includes(each)));
@@ -27,7 +27,7 @@ describe("the machine of one rule", () => {
     expect(new Set(refused).size).toBe(refused.length);
   });
 
-  test("is refused for a rule that the automaton has not", () => {
+  test("throws for a rule that the automaton does not have", () => {
     expect(() => machineOf(automatonOf('r = "a"', "test", ["r"]), "R")).toThrow(
       new RangeError("the automaton has no rule R"),
     );
@@ -35,7 +35,7 @@ describe("the machine of one rule", () => {
 });
 
 describe("access words", () => {
-  test("are shortest, one for each state", () => {
+  test("are the shortest, one for each state", () => {
     expect([...accessWords(BY_HAND["(aaa)*"])]).toEqual([
       [1, []],
       [0, [0]],

@@ -1,5 +1,5 @@
 /**
- * Deterministic automata of one rule, as the conformance tests handle them.
+ * Deterministic automata of one rule, for the conformance tests.
  *
  * @module
  */
@@ -12,20 +12,20 @@ export interface Machine {
   readonly accepts: readonly boolean[];
   /** The members of each class: characters that lead to the same state from each of the states. */
   readonly classes: readonly (readonly string[])[];
-  /** Where each class leads from each state. */
+  /** The next state for each class from each state. */
   readonly next: readonly (readonly number[])[];
 }
 
-/** A word of class numbers: each of its spellings is a string. */
+/** A word of class numbers. It can be spelled as different strings. */
 export type Word = readonly number[];
 
 /** The characters of ASCII. */
 export const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /**
- * The characters that machines are made for: ASCII and some past it. Of these are the first and the last of a range,
- * those that a careless implementation takes for ASCII (the same low bits, the same letter when case is folded, the same
- * form in full width, another script's digit), a line separator, a byte order mark, and halves of a surrogate pair.
+ * The alphabet of the machines: ASCII and some characters outside it. These include the first and the last of a range,
+ * characters that a careless implementation confuses with ASCII (same low bits, same letter after case folding,
+ * full-width form, digit of another script), a line separator, a byte order mark, and halves of a surrogate pair.
  */
 export const ALPHABET: readonly string[] = [
   ...ASCII,
@@ -36,9 +36,9 @@ export const ALPHABET: readonly string[] = [
 
 /**
  * @param start the start state's number
- * @param accepts whether each state accepts; state 0 refuses for ever
- * @param rows where each character of the alphabet leads from each state
- * @returns the machine, with characters that no state tells apart in one class
+ * @param accepts whether each state accepts; state 0 refuses every text
+ * @param rows the next state for each character of the alphabet from each state
+ * @returns the machine; characters that no state distinguishes share a class
  */
 export function machineFrom(start: number, accepts: readonly boolean[], rows: readonly (readonly number[])[]): Machine {
   const classes = new Map<string, { readonly members: string[]; readonly column: readonly number[] }>();
@@ -61,14 +61,14 @@ export function machineFrom(start: number, accepts: readonly boolean[], rows: re
 /**
  * @param automaton the automaton of several rules
  * @param rule one of them
- * @returns the machine of the rule alone; minimal where the automaton is
- * @throws {RangeError} where there is no such rule
+ * @returns the machine of this rule only; minimal if the automaton is
+ * @throws {RangeError} if the rule is unknown
  */
 export function machineOf(automaton: Automaton, rule: string): Machine {
   const start = automaton.starts[automaton.rules.indexOf(rule)];
   if (start === undefined) throw new RangeError(`the automaton has no rule ${rule}`);
   const states = new Set([0, start]);
-  // A set goes on to visit what is added to it meanwhile.
+  // The iteration over a Set also visits elements that are added during the loop.
   for (const state of states) for (const target of automaton.next[state] ?? []) states.add(target);
   const numberOf = new Map([...states].map((state, number) => [state, number]));
   const rows = [...states].map((state) =>
@@ -81,24 +81,24 @@ export function machineOf(automaton: Automaton, rule: string): Machine {
   return machineFrom(numberOf.get(start) ?? 0, accepts, rows);
 }
 
-/** Where a class leads from a state. */
+/** Returns the next state for a class. */
 export function step(machine: Machine, state: number, symbol: number): number {
   return machine.next[state]?.[symbol] ?? 0;
 }
 
-/** Where a word leads from a state. */
+/** Returns the state after a word. */
 export function after(machine: Machine, from: number, word: Word): number {
   return word.reduce((state, symbol) => step(machine, state, symbol), from);
 }
 
-/** Any one spelling of a word. */
+/** Returns one spelling of a word. */
 export function spelling(machine: Machine, word: Word): string {
   return word.map((symbol) => machine.classes[symbol]?.[0] ?? "").join("");
 }
 
 /**
  * @param machine any machine
- * @returns what spells words, with the members of each class in turn
+ * @returns a function that spells words and uses the members of each class in turn
  */
 export function speller({ classes }: Machine): (word: Word) => string {
   const turns = classes.map(() => 0);
@@ -117,7 +117,8 @@ export function speller({ classes }: Machine): (word: Word) => string {
 /**
  * @param one any machine
  * @param other another
- * @returns the same two with the same classes: none that either tells apart
+ * @returns the same machines with the same classes, so that no class contains characters that either machine
+ *   distinguishes
  */
 export function withCommonClasses(one: Machine, other: Machine): [Machine, Machine] {
   const symbolsOf = (machine: Machine): Map<string, number> =>
@@ -174,7 +175,7 @@ export function shortestCompletions(machine: Machine): Map<number, Word> {
 /**
  * @param one any machine
  * @param other another
- * @returns one of the shortest strings that one accepts and the other does not; null where they accept the same
+ * @returns one of the shortest strings that only one of them accepts; `null` if they accept the same strings
  */
 export function firstDifference(one: Machine, other: Machine): string | null {
   const [left, right] = withCommonClasses(one, other);
@@ -190,7 +191,7 @@ export function firstDifference(one: Machine, other: Machine): string | null {
   };
   const samples = left.classes.map(([character = ""]) => character);
   visit(left.start, right.start, "", "");
-  // A map goes on to visit what is added to it meanwhile.
+  // The iteration over a Map also visits entries that are added during the loop.
   for (const { first, second, text } of pairs.values()) {
     if (left.accepts[first] !== right.accepts[second]) return text;
     for (const [symbol, character] of samples.entries()) {

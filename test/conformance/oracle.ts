@@ -1,6 +1,6 @@
 /**
- * What the conformance tests compare with: each standard's automaton, made from the ABNF in the comments of its
- * grammar and from nothing else, as the build makes it, before it is encoded.
+ * The reference for the conformance tests: the automaton of each standard, before encoding. The build makes it only
+ * from the ABNF in the comments of the grammar.
  *
  * @module
  */
@@ -14,17 +14,17 @@ import { ASCII, machineOf } from "./machine.js";
 import { Peg } from "./peg.js";
 import { suite } from "./w-method.js";
 
-/** The ABNF's own verdicts on one rule. */
+/** The verdicts of the ABNF for one rule. */
 export interface Oracle {
-  /** The state that the automaton is in after the text; 0 where no valid string begins with it. */
+  /** Returns the automaton's state after the text; 0 if no valid string begins with the text. */
   readonly stateAfter: (text: string) => number;
-  /** Whether the text matches the rule. */
+  /** Checks whether the text matches the rule. */
   readonly accepts: (text: string) => boolean;
-  /** The strings of the rule's suite. */
+  /** Returns the strings of the rule's suite. */
   readonly strings: () => Iterable<string>;
 }
 
-/** What `src/standard/` ships for a standard, as the tests see it: any of them. */
+/** The shipped object of any standard, for the tests. */
 export interface Shipped {
   readonly rules: readonly string[];
   readonly defaultRule: string;
@@ -45,17 +45,17 @@ export class Subject {
     this.grammar = readGrammar(source);
   }
 
-  /** The PEG, as the tests read it. */
+  /** The PEG, in the form that the tests read. */
   get peg(): Peg {
     return (this.#peg ??= pegOf(this.grammar));
   }
 
-  /** The automaton of all rules, made from the ABNF alone. */
+  /** The automaton of all rules, made only from the ABNF. */
   get automaton(): Automaton {
     return (this.#automaton ??= compileAutomaton(this.grammar));
   }
 
-  /** @throws {Error} where nothing is shipped */
+  /** @throws {Error} if the package has no such standard */
   get shipped(): Shipped {
     const found = (standards as unknown as Readonly<Record<string, Shipped>>)[this.id];
     if (!found) throw new Error(`src/standards.ts has no standard ${this.id}`);
@@ -63,7 +63,7 @@ export class Subject {
   }
 }
 
-/** The PEG of a grammar, as the tests read it. */
+/** Returns the PEG of a grammar in the form that the tests read. */
 export function pegOf({ sources }: Pick<Grammar, "sources">): Peg {
   return new Peg(sources.map(({ text }) => text));
 }
@@ -73,7 +73,7 @@ export const subjects: readonly Subject[] = STANDARDS.map((source) => new Subjec
 
 /**
  * @param id of a standard
- * @throws {RangeError} where the build does not know it
+ * @throws {RangeError} if the build does not know the standard
  */
 export function subjectOf(id: string): Subject {
   const subject = subjects.find((each) => each.id === id);
@@ -81,7 +81,7 @@ export function subjectOf(id: string): Subject {
   return subject;
 }
 
-/** A row for each rule of each standard, for `test.each`. */
+/** Rows for `test.each`, one for each rule of each standard. */
 export const everyRule: readonly (readonly [id: string, rule: string])[] = subjects.flatMap(({ id, grammar }) =>
   grammar.rules.map(({ name }) => [id, name] as const),
 );
@@ -89,7 +89,7 @@ export const everyRule: readonly (readonly [id: string, rule: string])[] = subje
 /**
  * @param automaton made of a standard's ABNF
  * @param rule one of its rules
- * @param peg the standard's PEG, where the suite is to be one for a parser that follows it
+ * @param peg the standard's PEG, if the suite is for a parser that follows it
  */
 export function oracleOf(automaton: Automaton, rule: string, peg?: Peg): Oracle {
   const start = automaton.starts[automaton.rules.indexOf(rule)] ?? 0;
@@ -108,19 +108,19 @@ export function oracleOf(automaton: Automaton, rule: string, peg?: Peg): Oracle 
   };
 }
 
-/** What strings to try, and how many differences to look for. */
+/** The strings to test, and the maximum number of differences. */
 export interface Trial {
-  /** By default the rule's suite. */
+  /** Default: the rule's suite. */
   readonly strings?: Iterable<string>;
   readonly most?: number;
 }
 
 /**
- * Compares an implementation of a rule with the ABNF, on some strings.
+ * Compares an implementation of a rule with the ABNF on some strings.
  *
- * @param oracle the rule's verdicts
- * @param accepts the implementation's
- * @returns the first differences, in words; empty where there is none
+ * @param oracle the correct verdicts of the rule
+ * @param accepts the verdicts of the implementation
+ * @returns the descriptions of the first differences; empty if there are none
  */
 export function differences(
   oracle: Oracle,
@@ -138,15 +138,15 @@ export function differences(
 }
 
 /**
- * Compares a shipped automaton with the ABNF's: both read the same texts, and every pair of states that they can come to
- * is looked at. Since from each state of the ABNF's but 0 a valid text can still be reached, so it can from the other's
- * where the two agree, and verdicts are the same to the character.
+ * Compares a shipped automaton with that of the ABNF: it visits every pair of states that both reach with the same
+ * text. From each state of the ABNF's automaton except 0, a valid text can still be reached. If the two agree, this is
+ * true for the shipped automaton, too, so the verdicts are the same to the character.
  *
  * @param automaton made of a standard's ABNF
  * @param rule one of its rules
  * @param shipped the automaton that is run for the rule
- * @returns a shortest text that one of the two accepts or refuses for ever, and the other does not; null where there is
- *   none: that proves them equal
+ * @returns a shortest text on which only one of them accepts, or only one cannot accept any continuation; `null` proves
+ *   that they are equal
  */
 export function firstDisagreement(automaton: Automaton, rule: string, shipped: ShippedAutomaton): string | null {
   const pastASCII = shipped.classOf(ASCII.length);
@@ -154,7 +154,7 @@ export function firstDisagreement(automaton: Automaton, rule: string, shipped: S
     if (shipped.classOf(code) !== pastASCII) return String.fromCharCode(code);
   }
   const classOf = (code: number): number => automaton.classOf[code] ?? 0;
-  // Of the characters that neither tells apart, one says what all do.
+  // One character represents all characters that neither automaton distinguishes.
   const codes = new Map<string, number>();
   for (let code = 0; code <= ASCII.length; code++) {
     const key = `${String(classOf(code))} ${String(shipped.classOf(code))}`;
@@ -178,23 +178,23 @@ export function firstDisagreement(automaton: Automaton, rule: string, shipped: S
   return null;
 }
 
-/** A parser as the build makes it, seen as a recognizer of one rule. */
+/** A parser of the build, used as a recognizer of one rule. */
 export interface ParserModule {
   parse(input: string, options: { startRule: string }): unknown;
 }
 
 /**
  * @param id of a standard
- * @returns its parser, as the build made it
+ * @returns the parser that the build made
  */
 export async function loadParser(id: string): Promise<ParserModule> {
   return (await import(`../../generated/${id}.parser.js`)) as ParserModule;
 }
 
 /**
- * @param parser a parser as the build makes it
- * @param startRule the rule's name as the parser knows it
- * @returns whether the parser matches a whole text by the rule
+ * @param parser a parser of the build
+ * @param startRule the rule's name in the parser
+ * @returns a function that checks whether the parser matches a whole text by the rule
  */
 export function verdictOf(parser: ParserModule, startRule: string): (text: string) => boolean {
   const options = { startRule };

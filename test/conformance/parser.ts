@@ -1,6 +1,6 @@
 /**
- * How a shipped parser fares: what it accepts is compared with the ABNF, and its trees with those of the parser that Peggy's
- * own back end makes of the same grammar.
+ * Tests a shipped parser: compares its verdicts with the ABNF, and its trees with those of the parser that Peggy's own
+ * back end makes from the same grammar.
  *
  * @module
  */
@@ -14,15 +14,15 @@ import { loadStock, sampleOf, treeDifferences } from "./stock.js";
 
 /** Two parsers of one grammar. */
 export interface Parsers {
-  /** As the build makes it. */
+  /** The parser of the build. */
   readonly parser: ParserModule;
-  /** As Peggy's own back end makes it. */
+  /** The parser of Peggy's own back end. */
   readonly stock: ParserModule;
 }
 
-/** What a rule is compared by. */
+/** The objects to compare a rule with. */
 export interface Compared extends Parsers {
-  /** Made of the grammar's ABNF. */
+  /** The automaton of the grammar's ABNF. */
   readonly automaton: Automaton;
   readonly peg: Peg;
 }
@@ -30,7 +30,7 @@ export interface Compared extends Parsers {
 const known = new Map<string, Promise<Parsers>>();
 
 /**
- * @param name of the grammar, as its parser is shipped: `rfc3986`, `scheme/http`
+ * @param name the name of the grammar's shipped parser, such as `rfc3986` or `scheme/http`
  * @param grammar
  */
 export function parsersOf(name: string, grammar: ParserGrammar): Promise<Parsers> {
@@ -43,16 +43,16 @@ export function parsersOf(name: string, grammar: ParserGrammar): Promise<Parsers
 }
 
 /**
- * Takes every transition of a rule's automaton, and of a parser that follows the PEG.
+ * Compares on strings that take every transition of the rule's automaton and of a parser that follows the PEG.
  *
- * @param rule as the ABNF has it
- * @returns the first differences, in words; empty where they agree
+ * @param rule the rule, by its ABNF name
+ * @returns the descriptions of the first differences; empty if they agree
  */
 export function coverDifferences({ automaton, peg, parser, stock }: Compared, rule: string): string[] {
   const oracle = oracleOf(automaton, rule);
   const startRule = pegName(rule);
   const { strings, few } = coverOf(automaton, peg, rule);
-  // What is refused has no tree, and characters that lead to the same state come to the same place in it.
+  // A refused text has no tree, and characters that lead to the same state have the same place in a tree.
   const valid = few.filter(oracle.accepts);
   return [
     ...differences(oracle, verdictOf(parser, startRule), { strings }),
@@ -63,9 +63,9 @@ export function coverDifferences({ automaton, peg, parser, stock }: Compared, ru
 /**
  * Runs the complete suite of a rule.
  *
- * @param rule as the ABNF has it
- * @param test whether the automaton that is shipped accepts a text by the rule
- * @returns the first differences of the parser and of the automaton, in words; empty where they agree
+ * @param rule the rule, by its ABNF name
+ * @param test checks whether the shipped automaton accepts a text by the rule
+ * @returns the descriptions of the first differences of the parser and of the automaton; empty if they agree
  */
 export function suiteDifferences(
   { automaton, peg, parser, stock }: Compared,
@@ -74,7 +74,8 @@ export function suiteDifferences(
 ): string[] {
   const oracle = oracleOf(automaton, rule, peg);
   const startRule = pegName(rule);
-  // Made once for all: the suite for a parser that follows the PEG leads into each state of the automaton, too.
+  // One suite is enough for both, because the suite for a parser that follows the PEG also leads into each state of the
+  // automaton.
   const strings = [...oracle.strings()];
   return [
     ...differences(oracle, verdictOf(parser, startRule), { strings }),

@@ -1,4 +1,4 @@
-// What the tests take a PEG to mean is what a parser by Peggy itself does.
+// Tests that the tests' reading of a PEG equals the behavior of Peggy's own parser.
 import peggy from "peggy";
 import {
   accessWords,
@@ -71,19 +71,19 @@ test.each(GRAMMARS)("%s", (text) => {
   expect(wrong).toEqual([]);
 });
 
-test("a literal that ignores case is also what has the letter as its lower case", () => {
+test("a case-insensitive literal also matches characters whose lower case is that letter", () => {
   const machine = new Peg([`r = "k"i`]).machine("r");
   expect(ALPHABET.filter((each) => accepts(machine, each))).toEqual(["K", "k", "\u212A"]);
 });
 
-test("several files are one grammar", () => {
+test("several files make one grammar", () => {
   const machine = new Peg([`r = s "b"`, `s = "a"`]).machine("r");
   expect(firstDifference(machine, new Peg([`r = "ab"`]).machine("r"))).toBeNull();
 });
 
-test("the states are those of a parser that follows the rules, not of the language", () => {
+test("the states are those of a parser that follows the rules, not of the minimal automaton", () => {
   const machine = new Peg([`r = "ab" ![ab] / [ab]*`]).machine("r");
-  // Nothing, "a", "ab", anything else; and what no string of the rule begins with.
+  // The states after "", "a", "ab" and any other text, and the refusing state.
   expect([...accessWords(machine).values()].map((word) => spelling(machine, word))).toEqual(
     expect.arrayContaining(["", "a", "ab", "b"]),
   );
@@ -119,7 +119,7 @@ describe("the first difference of two machines", () => {
     expect(firstDifference(machine(one), machine(other))).toBe(difference);
   });
 
-  test("is found where the classes of neither are those of the other", () => {
+  test("is found if their classes differ in both directions", () => {
     const rows = (at: (character: string) => boolean): number[][] => [
       ALPHABET.map(() => 0),
       ALPHABET.map((character) => (at(character) ? 2 : 0)),

@@ -1,8 +1,8 @@
 /**
- * What a PEG means, exactly: the automaton of the strings that a rule matches whole.
+ * Computes the exact meaning of a PEG: the automaton of the strings that a rule matches completely.
  *
- * A parsing expression never looks back and never takes back, so whether it matches depends on nothing but the rest of
- * the input. "`e` matches, and what comes after it is as `rest` says" is a formula about the rest of the input:
+ * A parsing expression never looks back and never backtracks into a match, so its result depends only on the rest of
+ * the input. "`e` matches, and `rest` holds for the input after it" is a formula about the rest of the input:
  *
  *     a character   there is one of these, and the rest of the input after it is as said
  *     e1 e2         e1 matches, and after it (e2 matches, and after it the rest is as said)
@@ -11,15 +11,16 @@
  *     !e            e matches in no way, and the rest is as said
  *     e*            (e e*) / ""
  *
- * A formula, and a character that is read, make a formula about what is left. Formulas are the states of the automaton.
- * Since the rules are not recursive, they are made of finitely many formulas about a character and what is behind it.
+ * A formula and the next character give a formula about the remaining input. Formulas are the states of the automaton.
+ * The rules are not recursive, so all formulas are made of finitely many formulas about one character and the input
+ * after it.
  *
  * @module
  */
 import peggy from "peggy";
 import { ALPHABET, machineFrom, type Machine } from "./machine.js";
 
-/** A parsing expression, in the few forms that all others come down to. */
+/** A parsing expression, in one of the few basic forms. */
 type Form =
   | { readonly kind: "nothing" }
   | { readonly kind: "rule"; readonly name: string }
@@ -27,48 +28,51 @@ type Form =
   | { readonly kind: "sequence" | "choice"; readonly first: Expression; readonly second: Expression }
   | { readonly kind: "not" | "repetition"; readonly of: Expression };
 
-/** An expression; equal ones are one object. */
+/** An expression. Equal expressions are the same object. */
 type Expression = Form & { readonly id: number };
 
-/** What is said of the input behind an expression. It is put in a formula once an expression can end. */
+/** A statement about the input after an expression. It becomes part of a formula when the expression can end. */
 interface Rest {
   readonly id: number;
   readonly formula: () => Formula;
 }
 
-/** Something about the rest of the input; as far as simplification goes, equal ones are one object. */
+/**
+ * A statement about the rest of the input. Equal formulas are the same object, if simplification can show that they are
+ * equal.
+ */
 interface Formula {
   readonly id: number;
-  /** Whether it holds where nothing is left. */
+  /** Whether it holds at the end of the input. */
   readonly atEnd: boolean;
-  /** What must hold behind a character, given by the number of its class, for it to hold. */
+  /** Returns the formula that must hold after a character, given by the number of its class. */
   readonly behind: (symbol: number) => Formula;
-  /** The formulas that all hold where it does and only there, in the order of their ids; itself alone, unless it says "and". */
+  /** The operands of a conjunction, in the order of their ids; for other formulas only the formula itself. */
   readonly conjuncts: readonly Formula[];
-  /** What it denies, if it says "not". */
+  /** The operand of a negation. */
   readonly denied: Formula | null;
 }
 
-/** Conjunctions, by the ids of what they are of: each leads one step further. */
+/** The conjunctions by the ids of their operands. Each level leads to one more operand. */
 interface Conjunctions {
   formula?: Formula;
   readonly next: Map<number, Conjunctions>;
 }
 
-/** More states than any rule here comes near. */
+/** A limit that no rule here comes near. */
 const MOST = 20_000;
 
 /** More than any id. */
 const MOST_IDS = 2 ** 26;
 
-/** What stands for two ids: millions of these are made, and a number is made faster than a text. */
+/** Returns a number for two ids, because millions are needed, and numbers are faster than strings. */
 const pair = (one: { readonly id: number }, other: { readonly id: number }): number => one.id * MOST_IDS + other.id;
 
 /** The rules of a PEG. */
 export class Peg {
   readonly #expressions = new Map<string, Expression>();
   readonly #rules: ReadonlyMap<string, Expression>;
-  /** The class of each character of the alphabet: no expression tells those of one class apart. */
+  /** The class of each character of the alphabet. No expression distinguishes the characters of one class. */
   readonly #classOf: readonly number[];
   /** One character of each class, by its place in the alphabet. */
   readonly #samples: readonly number[];
@@ -89,7 +93,7 @@ export class Peg {
 
   /**
    * @param texts the texts of its files
-   * @throws {Error} where they have something that is not about characters alone, such as a predicate in JavaScript
+   * @throws {Error} if they contain more than matching of characters, such as a predicate in JavaScript
    */
   constructor(texts: readonly string[]) {
     const rules = texts.flatMap((text) => peggy.parser.parse(text, { reservedWords: peggy.RESERVED_WORDS }).rules);
@@ -108,9 +112,9 @@ export class Peg {
 
   /**
    * @param rule a rule's name in the PEG
-   * @returns the automaton of the strings that it matches whole. It need not be minimal: its states are those of a parser
-   *   that follows the rules
-   * @throws {Error} where the rule, or one that it names, is not there
+   * @returns the automaton of the strings that it matches completely. It may not be minimal, because its states are
+   *   those of a parser that follows the rules.
+   * @throws {Error} if the rule, or a rule that it refers to, is missing
    */
   machine(rule: string): Machine {
     const machine = this.#machines.get(rule) ?? this.#machine(rule);
@@ -136,7 +140,7 @@ export class Peg {
     return machineFrom(numberOf.get(start) ?? 0, accepts, rows);
   }
 
-  /** The formula that an expression matches here, and that what comes after it is as said. */
+  /** Returns the formula that an expression matches here and that the statement holds for the input after it. */
   #match(expression: Expression, rest: Rest): Formula {
     const key = pair(expression, rest);
     const known = this.#matches.get(key);
@@ -175,14 +179,17 @@ export class Peg {
     }
   }
 
-  /** That an expression matches, and what comes after it is as said; or else, if it matches in no way, something else. */
+  /**
+   * Returns the formula that an expression matches and the statement holds after it, or, if it does not match, another
+   * formula.
+   */
   #either(expression: Expression, rest: Rest, otherwise: Formula): Formula {
     const fails = this.#not(this.#match(expression, this.#anything));
     const neither = [this.#match(expression, rest), this.#every([fails, otherwise])].map((each) => this.#not(each));
     return this.#not(this.#every(neither));
   }
 
-  /** What is said of the input behind a first expression, if a second one follows. */
+  /** Returns the statement about the input after a first expression, if a second one follows. */
   #rest(second: Expression, rest: Rest): Rest {
     const key = pair(second, rest);
     const known = this.#rests.get(key) ?? {
@@ -230,7 +237,7 @@ export class Peg {
       const each: Formula[] = [];
       for (const conjunct of conjuncts) {
         const formula = conjunct.behind(symbol);
-        // Nearly always one of them is, and then the others need not be made.
+        // Usually one of them is, and then the others are not needed.
         if (formula === this.#never) return formula;
         each.push(formula);
       }
@@ -259,7 +266,7 @@ export class Peg {
     return made;
   }
 
-  /** The expression of a name, which is made if it is new. */
+  /** Returns the expression of a name. Makes it on first use. */
   #expression(name: string, form: Form): Expression {
     const known = this.#expressions.get(name) ?? { ...form, id: this.#expressions.size };
     this.#expressions.set(name, known);
@@ -287,7 +294,7 @@ export class Peg {
     return expressions.reduceRight((second, first) => this.#two("sequence", first, second), this.#nothing());
   }
 
-  /** Brings an expression of Peggy's to the few forms. */
+  /** Converts one of Peggy's expressions to the basic forms. */
   #read(node: peggy.ast.Expression | peggy.ast.Named): Expression {
     switch (node.type) {
       case "named":
@@ -336,13 +343,13 @@ export class Peg {
   }
 
   #repeated({ min, max, delimiter, expression }: peggy.ast.Repeated): Expression {
-    // Where there is no upper bound, Peggy has null, which its types do not know.
+    // Peggy has `null` for a missing upper bound, which its types do not allow.
     const most = (max.value as unknown) === null ? Infinity : Number(max.value);
     const least = min === null ? most : Number(min.value);
     if (Number.isNaN(least + most)) throw new Error("a bound that depends on a value is not about characters alone");
     const each = this.#read(expression);
     const another = delimiter ? this.#two("sequence", this.#read(delimiter), each) : each;
-    /** So many more, given what each of them begins with. */
+    /** Repeats an expression further, with the beginning of each repetition. */
     const more = (item: Expression, fewest: number, greatest: number): Expression => {
       if (greatest === 0) return this.#nothing();
       if (fewest <= 0 && greatest === Infinity && item === another) return this.#one("repetition", item);
@@ -353,7 +360,7 @@ export class Peg {
   }
 }
 
-/** What stands between the brackets of a class, as JavaScript writes it. */
+/** Returns the content of a character class in JavaScript's notation. */
 function parts({ parts: all }: peggy.ast.CharacterClass): string {
   const escaped = (character: string): string =>
     `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,5 +1,5 @@
 /**
- * `recognize` is exact to the character, on valid strings and on others.
+ * Tests that `recognize` is exact to the character, on valid and invalid strings.
  *
  * @module
  */
@@ -9,9 +9,9 @@ import { ASCII } from "./machine.js";
 import { loadParser, oracleOf, subjectOf, subjects, verdictOf, type Subject } from "./oracle.js";
 
 /**
- * @param automaton as the build makes it
- * @returns for each state that can still reach acceptance, a shortest text that leads there: found from the accepting
- *   states backwards, so that nothing is taken for granted about the state that refuses
+ * @param automaton the automaton that the build makes
+ * @returns for each state that can still reach acceptance, a shortest text that leads there. The search goes backwards
+ *   from the accepting states, so it needs no assumption about the refusing state.
  */
 function completionsOf({ accepts, next, classOf }: Automaton): Map<number, string> {
   const completions = new Map<number, string>();
@@ -35,7 +35,7 @@ const defaultRules = subjects.map(({ id, shipped }) => [id, shipped.defaultRule]
 /**
  * Defines the tests.
  *
- * @param stringsOf gives the strings that a standard's default rule is tried on
+ * @param stringsOf returns the strings to test a standard's default rule on
  */
 export function testPositions(stringsOf: (subject: Subject, rule: string) => Iterable<string>): void {
   describe.each(defaultRules)("%s: recognize() by %s", (id, rule) => {
@@ -45,10 +45,10 @@ export function testPositions(stringsOf: (subject: Subject, rule: string) => Ite
     const step = (state: number, character: string): number =>
       automaton.next[state]?.[automaton.classOf[character.charCodeAt(0)] ?? 0] ?? 0;
     const expectedIn = automaton.next.map((_, state) => ASCII.filter((each) => completions.has(step(state, each))));
-    /** The first invalid text, one for each state, in which a character stands that leads nowhere. */
+    /** For each state, the first invalid text with a character that has no transition. */
     const stopped = new Map<number, { readonly prefix: string; readonly found: string }>();
 
-    test("tells how far a text is the beginning of a valid one, and what could have stood there", () => {
+    test("reports how far a text is the beginning of a valid text, and what could follow", () => {
       const start = oracle.stateAfter("");
       const texts = expectedIn.map((characters) => characters.join(""));
       const wrong: unknown[] = [];
@@ -79,7 +79,7 @@ export function testPositions(stringsOf: (subject: Subject, rule: string) => Ite
       expect(wrong).toEqual([]);
     });
 
-    test("means what it says: the parser accepts what can be completed, and no completion helps after the rest", async () => {
+    test("is correct: the parser accepts the completed prefix, and no completion makes the longer text valid", async () => {
       const accepts = verdictOf(await loadParser(id), pegName(rule));
       const endings = new Set([...stopped.keys()].map((state) => completions.get(state)));
       const wrong: string[] = [];

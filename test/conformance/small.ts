@@ -1,12 +1,12 @@
 /**
- * Machines that are small enough to try everything on them.
+ * Machines that are small enough for exhaustive tests.
  *
  * @module
  */
 import { automatonOf, type Automaton } from "../../scripts/build/automaton.js";
 import { machineOf, type Machine } from "./machine.js";
 
-/** Machines by hand over the classes of "?", which refuses, "a" and "b"; state 0 refuses. */
+/** Hand-written machines over three classes: "?", which refuses, "a" and "b". State 0 refuses. */
 // prettier-ignore
 export const BY_HAND = {
   "a": machine(1, [2], ["?", "a"], [[0, 0], [0, 2], [0, 0]]),
@@ -21,7 +21,7 @@ export const BY_HAND = {
 } as const;
 export const MACHINES = Object.entries(BY_HAND);
 
-/** The language of "a*" with a state too many. */
+/** The language of "a*" with one unnecessary state. */
 // prettier-ignore
 export const NOT_MINIMAL = machine(1, [1, 2], ["?", "a"], [[0, 0], [0, 2], [0, 1]]);
 
@@ -34,7 +34,7 @@ function machine(start: number, accepting: number[], classes: string[], next: nu
   };
 }
 
-/** Small grammars, each with a rule `r` to test and sometimes another that needs finer classes. */
+/** Small grammars with a rule `r` to test. Some have another rule that needs finer classes. */
 export const GRAMMARS: readonly (readonly [abnf: string, others: string[]])[] = [
   ['r = "a"', []],
   ['r = ""', []],
@@ -50,7 +50,7 @@ export function made([abnf, others]: (typeof GRAMMARS)[number]): { automaton: Au
   return { automaton, machine: machineOf(automaton, "r") };
 }
 
-/** The state of the automaton after a text, from the start of its first rule. */
+/** Returns the state of the automaton after a text, from the start of its first rule. */
 export function stateAfter(
   { starts, classOf, next }: Pick<Automaton, "starts" | "classOf" | "next">,
   text: string,
@@ -60,14 +60,14 @@ export function stateAfter(
   return state;
 }
 
-/** The states that the automaton's first rule can reach, and the refusing one. */
+/** Returns the states that the automaton's first rule can reach, and the refusing state. */
 export function statesOf({ starts, next }: Automaton): number[] {
   const states = new Set([0, ...starts.slice(0, 1)]);
   for (const state of states) for (const target of next[state] ?? []) states.add(target);
   return [...states];
 }
 
-/** Languages with a machine that is not minimal, and how many states to try it on. */
+/** Languages with a machine that is not minimal, and the number of states for the test. */
 // prettier-ignore
 export const STRUCTURED: readonly (readonly [language: string, minimal: Machine, structure: Machine, states: number])[] = [
   ["a*", BY_HAND["a*"], machine(1, [1, 2, 3], ["?", "a"], [[0, 0], [0, 2], [0, 3], [0, 3]]), 4],

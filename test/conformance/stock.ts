@@ -1,37 +1,43 @@
 /**
- * The trees of the shipped parser, which the back end of `scripts/build/backend/` makes, against those of the one that Peggy's
- * own back end makes of the same grammar.
+ * Compares the trees of the shipped parser, made by the back end in `scripts/build/backend/`, with those of the parser
+ * that Peggy's own back end makes from the same grammar.
  *
  * @module
  */
 import type { Oracle, ParserModule } from "./oracle.js";
 
-/** How many valid strings of a suite are looked at, and how many others, at most; of larger suites, every so many-th. */
+/**
+ * The maximum numbers of valid and of other strings from a suite. From larger suites, the strings are picked at regular
+ * steps.
+ */
 const VALID = 10_000;
 const INVALID = 4_000;
 
-/** How many strings are made from the valid ones by chance. */
+/** The number of random strings made from the valid ones. */
 const MUTATED = 2_000;
 
-/** How many differences a report shows. */
+/** The number of differences that a report shows. */
 const SHOWN = 5;
 
-/** What Peggy's own parser makes of a text, as the shipped one has it: a node or null; undefined where it refuses. */
+/**
+ * Returns the result of Peggy's own parser in the form of the shipped parser: a node or `null`; `undefined` for a
+ * refusal.
+ */
 function stockValue({ parse }: ParserModule, text: string, startRule: string): unknown {
-  // As a library Peggy's parser gives what it found, and makes no message; it need not note what it expected, either.
+  // In library mode, Peggy's parser returns its result without making a message or recording expectations.
   const options = { startRule, peg$library: true, peg$silentFails: 1 };
   const { peg$success, peg$result } = parse(text, options) as { peg$success: boolean; peg$result: unknown };
   if (!peg$success) return undefined;
   return typeof peg$result === "object" && peg$result !== null && "type" in peg$result ? peg$result : null;
 }
 
-/** At most so many of a list, spread over it. */
+/** Returns a limited number of elements, spread over the list. */
 function share(texts: readonly string[], most: number): string[] {
   const step = Math.ceil(texts.length / most);
   return texts.filter((_, index) => index % step === 0);
 }
 
-/** A source of numbers that look like chance and are the same each time: below the bound, and at least 0. */
+/** Makes a source of pseudorandom numbers, the same in each run, from 0 up to the bound (exclusive). */
 function numbers(): (bound: number) => number {
   let state = 1;
   return (bound) => {
@@ -40,7 +46,7 @@ function numbers(): (bound: number) => number {
   };
 }
 
-/** Single characters that some rule tells from the others, and some that none allows. */
+/** Characters that some rule distinguishes from others, and some that no rule allows. */
 const CHARACTERS = [
   ..."09aAfFgGkKvVxXzZ.:/?#[]@!$&'()*+,;=-_~%|^\"<> \0\r\n",
   "\x7F",
@@ -50,7 +56,10 @@ const CHARACTERS = [
   "\uD800",
 ];
 
-/** Texts made from valid ones: characters replaced, put in or taken out, one's end behind another's beginning. */
+/**
+ * Makes texts from valid ones: replaces, inserts or removes characters, or joins the beginning of one text and the end
+ * of another.
+ */
 function mutations(valid: readonly string[]): string[] {
   const next = numbers();
   const one = (): string => valid[next(valid.length)] ?? "";
@@ -73,15 +82,15 @@ function mutations(valid: readonly string[]): string[] {
   });
 }
 
-/** @param source of a parser by Peggy's own back end */
+/** @param source the source text of a parser by Peggy's own back end */
 export async function loadStock(source: string): Promise<ParserModule> {
   return (await import(`data:text/javascript;base64,${Buffer.from(source).toString("base64")}`)) as ParserModule;
 }
 
 /**
- * @param oracle a rule's verdicts
+ * @param oracle the correct verdicts of a rule
  * @param strings the rule's suite
- * @returns some of the strings, and some that are made from the valid ones
+ * @returns some of the strings, and some made from the valid ones
  */
 export function sampleOf(oracle: Oracle, strings: Iterable<string>): string[] {
   const valid: string[] = [];
@@ -91,11 +100,11 @@ export function sampleOf(oracle: Oracle, strings: Iterable<string>): string[] {
 }
 
 /**
- * @param shipped a parser as the build makes it
- * @param reference the same by Peggy's own back end
- * @param startRule a rule, as both know it
- * @param strings what both are given
- * @returns the first strings of which the two do not make the same tree, with its fields in the same order, in words
+ * @param shipped a parser of the build
+ * @param reference the parser of Peggy's own back end for the same grammar
+ * @param startRule the rule's name in both parsers
+ * @param strings the input of both
+ * @returns the descriptions of the first strings with different trees, where the order of fields counts
  */
 export function treeDifferences(
   shipped: ParserModule,

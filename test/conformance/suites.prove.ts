@@ -1,6 +1,6 @@
-// The shipped parser and the shipped automaton accept, by each rule, exactly what the ABNF says, on the rule's complete suite.
-// The suite leads into each state of a parser that follows the PEG, so that what the back end makes of the PEG is tried
-// wherever it can be. On a share of it, and on strings made from that, the trees are those of Peggy's own parser.
+// Tests that the shipped parser and automaton accept exactly the ABNF's language, on the complete suite of each rule.
+// The suite leads into each state of a parser that follows the PEG, so it tests the back end in every state. On a part
+// of the suite, and on strings made from it, the trees are compared with those of Peggy's own parser.
 import { everyRule, subjectOf } from "./oracle.js";
 import { parsersOf, suiteDifferences } from "./parser.js";
 

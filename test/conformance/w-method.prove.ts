@@ -1,29 +1,29 @@
-// The suite's claim, tried on machines small enough to try all faulty implementations of them.
+// Proves the claim of the suite on machines so small that all their faulty implementations can be tested.
 import { accessWords, type Machine } from "./machine.js";
 import { GRAMMARS, MACHINES, made, stateAfter, statesOf, STRUCTURED } from "./small.js";
 import { suite } from "./w-method.js";
 
-/** All lists of numbers below `base` of a length. */
+/** Yields all lists of a length of numbers below `base`. */
 function* lists(length: number, base: number): Generator<number[]> {
   if (length === 0) yield [];
   else for (const rest of lists(length - 1, base)) for (let digit = 0; digit < base; digit++) yield [...rest, digit];
 }
 
-/** How all machines of a size fare with strings. */
+/** The results of all machines of a size on some strings. */
 interface Trial {
-  /** How many give the right verdict on each, and accept the right language. */
+  /** The number of machines that pass and accept the right language. */
   readonly right: number;
-  /** How many do so and accept another language. */
+  /** The number of machines that pass but accept another language. */
   readonly wrong: number;
-  /** How many of these are in no state that no text of the cover leads to. */
+  /** The number of these whose states are all reached by texts of the cover. */
   readonly wrongCovered: number;
 }
 
 /**
- * Tries all machines of a size, with any moves at all and any states accepting; they start in state 0.
+ * Tests all machines of a size, with all possible moves and accepting states. They start in state 0.
  *
- * @param specified the right one
- * @param alphabet the characters that all of them tell apart
+ * @param specified the correct machine
+ * @param alphabet the characters that all machines distinguish
  */
 function trial(
   specified: Machine,
@@ -71,11 +71,11 @@ function trial(
 }
 
 describe("the suite", () => {
-  // The two claims themselves, by brute force.
-  test.each(MACHINES)("of %s passes no machine of its size with another language", (_language, specified) => {
+  // Both claims, tested by brute force.
+  test.each(MACHINES)("of %s passes no machine of the same size with another language", (_language, specified) => {
     const size = specified.next.length;
     const found = trial(specified, specified.classes.flat(), { size, strings: [...suite(specified)], cover: [] });
-    // Right are its own states, in any order but for the start.
+    // The right machines have the same states in any order, except for the start state.
     expect(found).toEqual({ right: [0, 1, 1, 2, 6][size], wrong: 0, wrongCovered: 0 });
   });
 
@@ -97,7 +97,10 @@ describe("the suite", () => {
     const states = statesOf(automaton);
     const ascii = machine.classes.map((members) => members.filter((member) => member < "\x80"));
 
-    /** The faults no string of the suite shows, among those that treat each list alike; past ASCII is in the first. */
+    /**
+     * Finds the faults that the suite does not detect, among faults that treat each list of characters alike.
+     * Characters outside ASCII are in the first list.
+     */
     const survivors = (strings: readonly string[], alike: readonly (readonly string[])[]): string[] => {
       const classOf = new Uint8Array(128);
       alike.forEach((members, number) => {
@@ -124,7 +127,7 @@ describe("the suite", () => {
         accepts[state] = !accepts[state];
         const row = next[state] ?? [];
         row.forEach((target, symbol) => {
-          // A fault of one move is seen where the move's characters are.
+          // Only the characters of a move can show the fault of that move.
           const tried = holding[symbol] ?? [];
           for (const other of states) {
             if (other === target) continue;

@@ -1,11 +1,11 @@
-// What the suites are made of. That they are complete is tried in w-method.prove.ts.
+// Tests the parts of the suites. w-method.prove.ts proves that the suites are complete.
 import { automatonOf } from "../../scripts/build/automaton.js";
 import { machineOf } from "./machine.js";
 import { BY_HAND, GRAMMARS, MACHINES, made, NOT_MINIMAL, stateAfter, statesOf } from "./small.js";
 import { characterizationSet, suite } from "./w-method.js";
 
 describe("the characterization set", () => {
-  test.each(MACHINES)("of %s tells its states apart", (_language, { accepts, next, ...rest }) => {
+  test.each(MACHINES)("of %s distinguishes its states", (_language, { accepts, next, ...rest }) => {
     const words = characterizationSet({ accepts, next, ...rest });
     const verdicts = next.map((_, from) =>
       words.map((word) => accepts[word.reduce((state, symbol) => Number(next[state]?.[symbol]), from)]).join(),
@@ -13,13 +13,13 @@ describe("the characterization set", () => {
     expect(new Set(verdicts).size).toBe(next.length);
   });
 
-  test("is small: one word for each step of a counter, none that the others make superfluous", () => {
+  test("is small: one word for each step of a counter, and no superfluous word", () => {
     expect(characterizationSet(BY_HAND.aa)).toEqual([[], [1], [1, 1]]);
     const either = automatonOf('r = 2( "a" / "b" )', "test", ["r"]);
     expect(characterizationSet(machineOf(either, "r"))).toEqual([[], [1], [1, 1]]);
   });
 
-  test("is refused where two states are the same", () => {
+  test("throws if two states are equal", () => {
     expect(() => characterizationSet(NOT_MINIMAL)).toThrow(
       new Error("the machine is not minimal: some of its states accept the same words"),
     );
@@ -27,14 +27,14 @@ describe("the characterization set", () => {
 });
 
 describe("the suite", () => {
-  test("is the transition cover, followed by nothing and by the characterization set", () => {
+  test("is the transition cover, without an ending and with each word of the characterization set", () => {
     // Endings "" and "a"; access words "" of state 1, "?" of state 0, "a" of state 2.
     const cover = ["", "?", "a", "??", "?a", "a?", "aa"];
     const strings = [...suite(BY_HAND.a)];
     expect(strings.sort()).toEqual(cover.flatMap((word) => [word, `${word}a`]).sort());
   });
 
-  test.each(GRAMMARS)("of %j is the same each time, and has each character behind each state", (...grammar) => {
+  test.each(GRAMMARS)("of %j is deterministic and has each character after each state", (...grammar) => {
     const { automaton, machine } = made(grammar);
     for (const small of [Infinity, 0]) {
       const strings = [...suite(machine, { small })];

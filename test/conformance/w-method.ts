@@ -1,22 +1,22 @@
 /**
- * Complete test suites for regular languages: the W-method of Chow (1978), widened by the structure of a grammar.
+ * Complete test suites for regular languages: the W-method of Chow (1978), extended by the structure of a grammar.
  *
- * A suite is made from a minimal automaton. It drives an implementation into every state, lets it take one more
- * character of every class, and then tells by the verdicts on a few endings which state that led to. An implementation
- * that gives the automaton's verdict on every string of the suite, tells the members of a class apart nowhere, and has
- * no more states than the automaton, therefore accepts exactly the automaton's language.
+ * A suite is made from a minimal automaton. It leads an implementation into every state, adds one more character of
+ * every class, and identifies the next state by the verdicts on a few endings. Suppose that an implementation gives the
+ * right verdict on every string of the suite, never distinguishes members of a class, and does not have more states
+ * than the automaton. Then it accepts exactly the automaton's language.
  *
- * A parser may have more states: it follows the rules of the grammar, and the minimal automaton forgets rules that make
- * no difference. Every IPv4address is a reg-name, so for `host` it has no state after "1.2.3.4", but a parser that
- * commits to IPv4address there is in one. The suite therefore also leads into each state of a machine that is not
- * minimal, one that is made of the rules as the parser follows them. Behind these words, endings that tell the one right
- * state from all others suffice (the Wp-method of Fujiwara et al., 1991). Whatever its size, an implementation is right
- * if it passes and if the words lead to each of its states: each state then stands for the right state after the words
- * that lead to it, and moves as that one does.
+ * A parser may have more states, because it follows the rules of the grammar, and the minimal automaton does not keep
+ * rules that make no difference. Every IPv4address is also a reg-name, so for `host` the minimal automaton has no
+ * separate state after "1.2.3.4", but a parser that commits to IPv4address does. So the suite also leads into each
+ * state of a machine that is not minimal and follows the rules like the parser. After these words, endings that
+ * distinguish the right state from all others are enough (the Wp-method of Fujiwara et al., 1991). An implementation of
+ * any size is right if it passes and if the words lead to each of its states: each state then corresponds to the right
+ * state and has the same moves.
  *
- * Nothing keeps an implementation to either condition. To catch those that break them, a suite has more endings than
- * it needs: every way on from every state. And a small suite treats each character as a class of its own; in a large
- * one every character stands behind every state of the automaton at least once.
+ * An implementation may violate both conditions. To detect this, a suite has more endings than necessary: every
+ * possible continuation from every state. A small suite also treats each character as a separate class. In a large
+ * suite, every character follows every state of the automaton at least once.
  *
  * @module
  */
@@ -31,13 +31,13 @@ import {
   type Word,
 } from "./machine.js";
 
-/** How many strings a suite may have that tries each move from a state with every member of its class. */
+/** The maximum number of strings for a suite that tests each move with every member of its class. */
 const SMALL = 100_000;
 
-/** How many strings a suite may have that tries each move from a state with every ending. */
+/** The maximum number of strings for a suite that tests each move with every ending. */
 const LARGE = 600_000;
 
-/** A word with the verdict on it from each state. */
+/** A word, with its verdict from each state. */
 interface Ending {
   readonly word: Word;
   readonly verdicts: readonly boolean[];
@@ -45,8 +45,8 @@ interface Ending {
 
 /**
  * @param machine a minimal machine
- * @returns few words such that any two states differ in the verdict on one of them; not always the fewest
- * @throws {Error} where two states accept the same words
+ * @returns a small set of words (not always the smallest) such that any two states differ in the verdict on one of them
+ * @throws {Error} if two states accept the same words
  */
 export function characterizationSet(machine: Machine): Word[] {
   const candidates = new Map<string, Ending>();
@@ -63,8 +63,8 @@ export function characterizationSet(machine: Machine): Word[] {
     });
   };
 
-  // States that no word tells apart share a block. Blocks that are not single states are split by a class in front of
-  // a word that is chosen already, or by nothing at all; the word that splits the most of them is taken each time.
+  // States that no word distinguishes share a block. Split each block with several states by the empty word, or by a
+  // class before a word that is already chosen. Each time, choose the word that splits the most blocks.
   propose(endingOf(machine, []));
   let blockOf = machine.next.map(() => "");
   let blocks = 1;
@@ -87,7 +87,7 @@ export function characterizationSet(machine: Machine): Word[] {
     blocks += most;
   }
 
-  // A word that was taken early may have become superfluous: the states' rows of verdicts differ without it.
+  // A word that was chosen early may be superfluous now, if the states' rows of verdicts also differ without it.
   const kept: Ending[] = [];
   let rows = machine.next.map((_, state) => chosen.map(({ verdicts }) => Number(verdicts[state])).join(""));
   for (const ending of chosen) {
@@ -98,12 +98,12 @@ export function characterizationSet(machine: Machine): Word[] {
   return kept.map(({ word }) => word);
 }
 
-/** The word with the verdicts on it. */
+/** Returns the word with its verdicts. */
 function endingOf(machine: Machine, word: Word): Ending {
   return { word, verdicts: machine.accepts.map((_, state) => machine.accepts[after(machine, state, word)] === true) };
 }
 
-/** How many blocks have states of either verdict. */
+/** Counts the blocks that have states with both verdicts. */
 function splitBlocks(blockOf: readonly number[], blocks: number, verdicts: readonly boolean[]): number {
   const seen = new Uint8Array(blocks);
   blockOf.forEach((block, state) => {
@@ -112,18 +112,18 @@ function splitBlocks(blockOf: readonly number[], blocks: number, verdicts: reado
   return seen.reduce((count, bits) => (bits === 3 ? count + 1 : count), 0);
 }
 
-/** The words without those that came before. */
+/** Returns the words without duplicates. */
 const distinct = (words: Iterable<Word>): Word[] => [
   ...new Map([...words].map((word) => [word.join(), word])).values(),
 ];
 
 /** The endings of a suite. */
 interface Endings {
-  /** Nothing, and enough to tell any two states apart. */
+  /** The empty word, and enough words to distinguish any two states. */
   readonly few: readonly Word[];
-  /** These, and every way on from every state, with a shortest completion. */
+  /** The same, and every continuation from every state with a shortest completion. */
   readonly all: readonly Word[];
-  /** For each state, those of the few that tell it from every other state. */
+  /** For each state, the words that distinguish it from every other state. */
   readonly telling: readonly (readonly Word[])[];
 }
 
@@ -157,17 +157,17 @@ function endingsOf(machine: Machine): Endings {
   return { few, all, telling };
 }
 
-/** What a suite is made with. */
+/** The options of a suite. */
 export interface SuiteOptions {
-  /** A machine whose states the suite leads into as well; by default there is none. */
+  /** A machine whose states the suite must also reach. Default: none. */
   readonly structure?: Machine;
-  /** How many strings the suite may have behind the states and still treat each character as a class of its own. */
+  /** The maximum number of strings after the states for which the suite treats each character as a separate class. */
   readonly small?: number;
 }
 
 /**
- * The suite: the words that lead to the states, each also with one more character of every class, followed by nothing
- * and by endings that tell the states apart. It is the same each time; a few of its strings come twice.
+ * Yields the suite: the words that lead to the states, each also with one more character of every class, followed by
+ * the empty word and by endings that distinguish the states. It is deterministic. A few strings occur twice.
  *
  * @param minimal a minimal machine
  */
@@ -179,13 +179,13 @@ export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOpti
   const isLarge = machine.next.length * machine.classes.length * all.length > LARGE;
 
   const spell = speller(machine);
-  // The structure's words come first: there most faults show.
+  // The words of the structure come first, because they detect most faults.
   const states = new Set([...accessWords(machine).values()].map((word) => word.join()));
   const cover = new Map<string, { readonly state: number; readonly word: Word }>();
   for (const word of [...accessWords(structured).values(), ...accessWords(machine).values()]) {
     cover.set(word.join(), { state: after(machine, machine.start, word), word });
   }
-  // A word of the cover is the beginning of another, or the empty one: it comes as the latter's words are tried.
+  // A word of the cover that is the beginning of another needs no separate test.
   for (const ending of all) yield spell(ending);
   for (const [key, { state, word: access }] of cover) {
     const known = states.has(key);
@@ -193,7 +193,7 @@ export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOpti
       const before = spell(access);
       const isState = cover.has([...access, symbol].join());
       const endings = known && !isLarge ? all : isState ? few : (telling[step(machine, state, symbol)] ?? []);
-      // Consecutive members, so that each is used behind each state.
+      // Take consecutive members, so that each is used after each state.
       const spellings = known ? (isSmall ? members.length : Math.ceil(members.length / endings.length)) : 1;
       let turn = state;
       for (const ending of endings) {

@@ -20,70 +20,70 @@ describe("the order of precedence", () => {
       embedded,
       "embedded",
       "5.1.1",
-      "The innermost base counts: it is embedded in the content.",
+      "The innermost base is used: the base embedded in the content.",
     ],
     [
       { embedded: null, encapsulating, retrieval, default: byDefault },
       encapsulating,
       "encapsulating",
       "5.1.2",
-      "Nothing embedded gives a base; the encapsulating entity has one: it is given as such.",
+      "No base is embedded, so the base of the encapsulating entity is used: the URI given for it.",
     ],
     [
       { embedded: [], encapsulating: null, retrieval, default: byDefault },
       retrieval,
       "retrieval",
       "5.1.3",
-      "Nothing embedded or encapsulating gives a base: it was used to retrieve the entity.",
+      "There is no embedded or encapsulating base: the base is the URI used to retrieve the entity.",
     ],
     [
       { retrieval: null, default: byDefault },
       byDefault,
       "default",
       "5.1.4",
-      "Nothing embedded, encapsulating or used for retrieval gives a base: it is the application's default.",
+      "There is no embedded, encapsulating or retrieval base: the base is the application's default.",
     ],
     [
       { retrieval: [], default: null },
       null,
       null,
       "5.1.4",
-      "Nothing gives a base: relative references cannot be resolved.",
+      "No base is available: relative references cannot be resolved.",
     ],
     [
       { embedded: { reference: embedded, by: "Content-Base" } },
       embedded,
       "embedded",
       "5.1.1",
-      "The innermost base counts: Content-Base gives it.",
+      "The innermost base is used: the base from Content-Base.",
     ],
     [
       { retrieval: ["http://r.example/1", "http://r.example/2"] },
       "http://r.example/2",
       "retrieval",
       "5.1.3",
-      "Nothing embedded or encapsulating gives a base: it is the last URI of a redirected request.",
+      "There is no embedded or encapsulating base: the base is the last URI of a redirected request.",
     ],
     [
       { encapsulating: { retrieval }, retrieval: "http://inner.example/" },
       retrieval,
       "encapsulating",
       "5.1.2",
-      "Nothing embedded gives a base; the encapsulating entity has one: it was used to retrieve the entity.",
+      "No base is embedded, so the base of the encapsulating entity is used: the URI used to retrieve the entity.",
     ],
     [
       { encapsulating: { encapsulating: { embedded: { reference: embedded, by: "Content-Location" } } } },
       embedded,
       "encapsulating",
       "5.1.2",
-      "Nothing embedded gives a base; the encapsulating entity has one, 2 entities out: Content-Location gives it.",
+      "No base is embedded, so the base of the encapsulating entity (2 levels up) is used: the base from Content-Location.",
     ],
     [
       { encapsulating: { encapsulating: {} }, retrieval },
       retrieval,
       "retrieval",
       "5.1.3",
-      "Nothing embedded or encapsulating gives a base: it was used to retrieve the entity.",
+      "There is no embedded or encapsulating base: the base is the URI used to retrieve the entity.",
     ],
   ])("%j", (entity, ...expected) => {
     expect(summary(entity)).toEqual(expected);
@@ -103,7 +103,7 @@ describe("a fragment is not part of a base", () => {
   });
 });
 
-describe("what is relative", () => {
+describe("relative candidates", () => {
   test.each<[why: string, entity: Entity, base: string]>([
     ["is resolved against the next", { embedded: "../x", retrieval: "http://a/b/c/d" }, "http://a/b/x"],
     [
@@ -126,7 +126,7 @@ describe("what is relative", () => {
   });
 });
 
-test("what became of each candidate", () => {
+test("the result for each candidate", () => {
   const location = { reference: "../c/", by: "Content-Location" };
   const { candidates } = establishBase({
     embedded: ["a b", { reference: "x", by: "Content-Base", absolute: true }, location],
@@ -154,7 +154,7 @@ test("what became of each candidate", () => {
       reference: "x",
       base: null,
       outcome: "refused",
-      reason: "Content-Base has to be absolute.",
+      reason: "Content-Base must be absolute.",
       code: null,
     },
     {
@@ -165,7 +165,7 @@ test("what became of each candidate", () => {
       reference: "../c/",
       base: "http://a/c/",
       outcome: "established",
-      reason: "The innermost base counts: Content-Location gives it.",
+      reason: "The innermost base is used: the base from Content-Location.",
       code: null,
     },
     {
@@ -209,13 +209,13 @@ test("what became of each candidate", () => {
       reference: byDefault,
       base: byDefault,
       outcome: "outranked",
-      reason: "Another one has precedence.",
+      reason: "Another base has precedence.",
       code: null,
     },
   ]);
 });
 
-describe("what is refused does not count", () => {
+describe("invalid candidates do not count", () => {
   test.each<[entity: Entity, base: string | null, reason: string]>([
     [{ embedded: "http://a b/", retrieval }, retrieval, "A space is not allowed in the host."],
     [{ embedded: "../x" }, null, "It is relative, and there is no base to resolve it against."],
@@ -230,10 +230,10 @@ describe("what is refused does not count", () => {
   });
 });
 
-describe("by the drafts", () => {
+describe("the drafts", () => {
   test("url-syntax-05 has no default but the empty string", () => {
     const options = { standard: "url-syntax-05" } as const;
-    const reason = "Nothing gives a base, so that it is the empty string: all references are taken to be absolute.";
+    const reason = "No base is available, so the base is the empty string: all references are treated as absolute.";
     expect(summary({ default: byDefault }, options)).toEqual([null, null, "5.1.4", reason]);
     expect(establishBase({ default: byDefault }, options).candidates).toEqual([
       {
@@ -244,7 +244,7 @@ describe("by the drafts", () => {
         reference: byDefault,
         base: null,
         outcome: "refused",
-        reason: "This draft has no default but the empty string.",
+        reason: "The only default base in this draft is the empty string.",
       },
     ]);
     expect(establishBase({ embedded: "?y", retrieval: "http://a/b/c" }, options).base).toBe("http://a/b/?y");
@@ -263,17 +263,18 @@ describe("by the drafts", () => {
   });
 
   test("RFC 1738 has no bases", () => {
-    const message = "rfc1738 knows no relative references; those that do are rfc3986, rfc2396bis-01, url-syntax-05";
+    const message =
+      "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, url-syntax-05.";
     expect(() => establishBase({}, { standard: "rfc1738" as "rfc3986" })).toThrow(new RangeError(message));
   });
 });
 
-describe("what cannot be looked at is refused", () => {
+describe("arguments of the wrong type are refused", () => {
   const wrong: [name: string, entity: unknown, message: string][] = [
-    ["embedded", { embedded: 7 }, "a URI is parsed from a string, not from undefined"],
-    ["embedded", { embedded: [{ by: "x" }] }, "a URI is parsed from a string, not from undefined"],
-    ["retrieval", { retrieval: [new URL("http://a/")] }, "a URI is parsed from a string, not from object"],
-    ["default", { default: false }, "a URI is parsed from a string, not from boolean"],
+    ["embedded", { embedded: 7 }, "The input must be a string, not undefined"],
+    ["embedded", { embedded: [{ by: "x" }] }, "The input must be a string, not undefined"],
+    ["retrieval", { retrieval: [new URL("http://a/")] }, "The input must be a string, not object"],
+    ["default", { default: false }, "The input must be a string, not boolean"],
   ];
   test.each(wrong)("%s", (_name, entity, message) => {
     expect(() => establishBase(entity as Entity)).toThrow(new TypeError(message));
@@ -282,7 +283,7 @@ describe("what cannot be looked at is refused", () => {
   test("an entity inside itself", () => {
     const entity: { encapsulating?: Entity } = {};
     entity.encapsulating = { encapsulating: entity };
-    expect(() => establishBase(entity)).toThrow(new TypeError("an entity cannot encapsulate itself"));
+    expect(() => establishBase(entity)).toThrow(new TypeError("An entity cannot encapsulate itself."));
   });
 });
 
@@ -304,7 +305,7 @@ test("long references", () => {
   expect(base === `${long}c`).toBe(true);
 });
 
-/** The layers of section 5.1, one after the other, as the text has them. */
+/** A literal implementation: the layers of section 5.1, one after the other. */
 function literally(entity: Entity): string | null {
   const outer =
     (typeof entity.encapsulating === "string"
@@ -323,7 +324,7 @@ function absolute(reference: string | null, base: string | null = null): string 
   return base === null ? null : resolve(reference, base).replace(/#.*/, "");
 }
 
-test("it is as the text says, in whatever entities", () => {
+test("the result equals the literal implementation, for any nesting of entities", () => {
   const reference = option(constantFrom("http://a/b/c", "f:/g#h", "../x", "y/", "#z", "a b", "\uD800", "__proto__"));
   const layer = record({ embedded: reference, encapsulating: reference, retrieval: reference, default: reference });
   assert(

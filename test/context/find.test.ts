@@ -23,7 +23,7 @@ describe.each(texts)("$from", ({ text, references: expected }) => {
   });
 });
 
-test("what is found of a reference that is broken, prefixed and delimited", () => {
+test("references with line breaks, prefixes and delimiters", () => {
   expect(find("see <URL: http://a.example/b-\n  c/ d>.")).toEqual([
     {
       ok: true,
@@ -43,7 +43,7 @@ test("what is found of a reference that is broken, prefixed and delimited", () =
   ]);
 });
 
-test("what is found of a reference that nothing delimits", () => {
+test("references without delimiters", () => {
   expect(find("(see http://a.example/b.)")).toEqual([
     {
       ok: true,
@@ -65,7 +65,7 @@ describe("inside delimiters", () => {
     ["white space of all kinds goes", "<http://a/\t b\r\n\u00A0c\u2028d>", ["http://a/bcd"]],
     ["white space around it goes", "< http://a/b >", ["http://a/b"]],
     ["it goes in quotes, too", '"http://a/b\n  c d"', ["http://a/bcd"]],
-    ["the prefix is no part of it", "<url:http://a/>", ["http://a/"]],
+    ["the prefix is not part of the reference", "<url:http://a/>", ["http://a/"]],
     ["nor in quotes", '"URL:\nhttp://a/"', ["http://a/"]],
     ["nothing follows the prefix", "<URL:> <URL: >", []],
     ["the prefix stands once", "<URL:URL:mailto:a@b>", ["mailto:a@b"]],
@@ -109,7 +109,7 @@ describe("relative references", () => {
   });
 });
 
-describe("outside of delimiters", () => {
+describe("outside delimiters", () => {
   test.each<[why: string, text: string, expected: string[]]>([
     ["it ends with the text", "http://a/b", ["http://a/b"]],
     ["it ends at white space", "http://a/b c", ["http://a/b"]],
@@ -142,13 +142,13 @@ describe("outside of delimiters", () => {
     expect(references(text)).toEqual(expected);
   });
 
-  test("the prefix is no part of it", () => {
+  test("the prefix is not part of the reference", () => {
     expect(one("url: http://a/")).toMatchObject({ start: 5, outer: { start: 0, end: 14 }, prefixed: true });
     expect(one("x URL:http://a/")).toMatchObject({ start: 6, outer: { start: 2, end: 15 }, prefixed: true });
     expect(one("URL:  http://a/")).toMatchObject({ start: 6, outer: { start: 6, end: 15 }, prefixed: false });
   });
 
-  test("the prefix is not part of two", () => {
+  test("the prefix is not part of two references", () => {
     const [first, second] = find("mailto:?url: note://x");
     expect(first).toMatchObject({ reference: "mailto:?url", outer: { start: 0, end: 11 } });
     expect(second).toMatchObject({ reference: "note://x", outer: { start: 13, end: 21 }, prefixed: false });
@@ -165,9 +165,9 @@ describe("a hyphen with a line break after it", () => {
     ["http://a/b-", "http://a/b-", [], null],
     ["http://a/b- \nc", "http://a/b-", [], null],
     ["http://-\n", "http://-", [7], null],
-    // Only one reading is valid: it is not the reference's own here,
+    // Only one reading is valid: here the hyphen is not part of the reference,
     ["<http://a:8-\n0/>", "http://a:80/", [11], "http://a:80/"],
-    // and here it is.
+    // and here it is part of it.
     ["<http://[v1.-\n]/>", "http://[v1.-]/", [12], null],
   ])("%j", (text, reference, hyphens, without) => {
     expect(one(text)).toMatchObject({ reference, hyphens, withoutHyphens: without });
@@ -187,30 +187,33 @@ describe("the schemes to look for", () => {
     expect(references(text, { schemes })).toEqual(expected);
   });
 
-  test("are asked for in lower case", () => {
+  test("are given in lower case", () => {
     expect(references("NOTE:this", { schemes: ["note"] })).toEqual(["NOTE:this"]);
   });
 });
 
-test("the standards differ in what they find", () => {
+test("the standards find different references", () => {
   const text = "http://a_b:80x/ <http://[::1]/> 1a://b/";
   expect(references(text)).toEqual(["http://a_b:80", "http://[::1]/", "a://b/"]);
   expect(references(text, { standard: "url-syntax-05" })).toEqual(["http://a_b:80x/", "a://b/"]);
 });
 
 test.each([
-  ["rfc1738", "rfc1738 knows no relative references; those that do are rfc3986, rfc2396bis-01, url-syntax-05"],
+  [
+    "rfc1738",
+    "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, url-syntax-05.",
+  ],
   ["none", 'no standard "none"; the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738'],
 ])("the standard %s is refused", (standard, message) => {
   expect(() => find("", { standard: standard as "rfc3986" })).toThrow(new RangeError(message));
 });
 
 test("what is not a string is refused", () => {
-  expect(() => find(7 as unknown as string)).toThrow(new TypeError("a URI is parsed from a string, not from number"));
+  expect(() => find(7 as unknown as string)).toThrow(new TypeError("The input must be a string, not number"));
 });
 
-describe("what is not valid", () => {
-  /** What is found, with what is not valid marked. */
+describe("invalid references", () => {
+  /** Returns the references, with a mark on the invalid ones. */
   const marked = (text: string, options: FindOptions = {}): string[] =>
     find(text, { ...options, invalid: true }).map(({ ok, reference }) => (ok ? reference : `not ${reference}`));
 
@@ -251,7 +254,7 @@ describe("what is not valid", () => {
     ["http://a/b|. http://a/b[ http://a/b{", ["http://a/b", "http://a/b", "http://a/b"]],
     ["http://é/, http://é?! (http://é/). 'http://é'", ["http://é/", "http://é", "http://é/", "http://é"]],
     ["http://a/\\\nhttp://a/b\u200B http://a\u200B/b", ["http://a/", "http://a/b", "http://a\u200B/b"]],
-  ])("the punctuation at its end is the sentence's: %j", (text, expected) => {
+  ])("punctuation at the end belongs to the sentence: %j", (text, expected) => {
     expect(marked(text).map((each) => each.replace("not ", ""))).toEqual(expected);
   });
 
@@ -264,13 +267,13 @@ describe("what is not valid", () => {
     "http:/example.com http:\\\\example.com https//example.com|",
     "1://é ://é -://é URL://é URL:URL:|",
     '<xs:element name="x"> <a:b|c> <note: th|is> "note:th|is" "data:[1]" <data:[1]>',
-  ])("prose and code are not meant: %j", (text) => {
+  ])("prose and code are not reported: %j", (text) => {
     expect(find(text, { invalid: true }).filter(({ ok }) => !ok)).toEqual([]);
   });
 
   test.each<[why: string, text: string, expected: string[]]>([
     ["the whole is one", '<http://a/|b> "http://c/<d>"', ["not http://a/|b", "not http://c/<d>"]],
-    ["the prefix is no part of it", "<URL:note:th|is>", ["not note:th|is"]],
+    ["the prefix is not part of the reference", "<URL:note:th|is>", ["not note:th|is"]],
     ["white space goes in angle brackets", "<http://a/|\n b>", ["not http://a/|b"]],
     ["in quotes it is a sentence", '"http://a/|b is it"', ["not http://a/|b"]],
     [
@@ -283,7 +286,7 @@ describe("what is not valid", () => {
     expect(marked(text, { relative: true })).toEqual(expected);
   });
 
-  test("the schemes to look for decide", () => {
+  test("only the given schemes count", () => {
     expect(marked("note:th|is http://a|b", { schemes: ["note"] })).toEqual(["not note:th|is"]);
     expect(marked("http:/a/|b http://a", { schemes: ["http"] })).toEqual(["not http:/a/|b", "http://a"]);
   });
@@ -294,7 +297,7 @@ describe("what is not valid", () => {
     expect(marked(text, { standard: "url-syntax-05" })).toEqual(["not http://[::1]/", "http://a:80x/"]);
   });
 
-  test("without the option the front that is valid is found", () => {
+  test("without the option, the valid beginning is found", () => {
     expect(references("http://example.com:80a/ http://[::1/")).toEqual(["http://example.com:80"]);
     expect(references("http://example.com:80a/", { invalid: false })).toEqual(["http://example.com:80"]);
   });
@@ -343,7 +346,7 @@ describe("what is not valid", () => {
     expect(applyRepair(text, first?.repair ?? { edits: [] })).toBe("a < http://a/\n %7Cb\r\n/c é/d\n|>");
   });
 
-  test("a diagnostic without an exact position or a repair has none in a text either", () => {
+  test("a diagnostic in a text has an index and a repair only if the original has them", () => {
     const diagnostic = { severity: "error", code: "c", message: "m", rule: "r", section: "1", url: "u" } as const;
     expect(inText({ ...diagnostic, start: 0, end: 2 }, 5, [{ start: 6, end: 9 }])).toEqual({
       ...diagnostic,
@@ -352,7 +355,7 @@ describe("what is not valid", () => {
     });
   });
 
-  test("the types tell what is valid from what is not", () => {
+  test("the types distinguish valid and invalid references", () => {
     const valid: readonly FoundReference[] = find("");
     const all: readonly (FoundReference | RefusedReference)[] = find("", { invalid: true });
     // @ts-expect-error -- what is refused is among them
@@ -397,7 +400,7 @@ test.each(referring)(
           if (withoutHyphens !== null) expect(standards[standard].test(withoutHyphens)).toBe(true);
           expect(done <= outer.start && outer.start <= start && start < end && end <= outer.end).toBe(true);
           done = outer.end;
-          // The text without what was removed is one of the two readings.
+          // The text without the removed parts is one of the two readings.
           const kept = cut(text, start, end, removed);
           expect([
             kept,
@@ -437,18 +440,18 @@ test.each(referring)(
   },
 );
 
-/** A stretch of a text without some stretches of it. */
+/** Returns a part of a text without some spans. */
 function cut(text: string, from: number, to: number, spans: readonly { start: number; end: number }[]): string {
   const out = new Set(spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
   return Array.from({ length: to - from }, (_, at) => (out.has(from + at) ? "" : text.charAt(from + at))).join("");
 }
 
-test("a URI is found between angle brackets however it is broken", () => {
+test("a URI between angle brackets is found with any line breaks", () => {
   const path = string({ unit: constantFrom(..."ab-/.~%:?#"), maxLength: 20 });
   assert(
     property(path, array(constantFrom(" ", "\n", "\t\r\n")), (rest, breaks) => {
       const uri = `http://h/${rest}`;
-      // No line is broken after a hyphen, and no scheme after a break.
+      // No line break after a hyphen, and no scheme after a line break.
       const broken = `http://h/${rest.replace(/[^-](?!$)/g, (each, at: number) => each + (breaks[at % (breaks.length + 1)] ?? ""))}`;
       expect(references(`<${broken}>`)[0] === uri).toBe(standards.rfc3986.test(uri, { rule: "URI" }));
     }),
@@ -456,7 +459,7 @@ test("a URI is found between angle brackets however it is broken", () => {
   );
 });
 
-// Nothing is measured: what is quadratic does not come to an end.
+// The time is not measured, but a quadratic function would not end.
 const MANY = 2_000_000;
 test.each<[name: string, text: string, count: number]>([
   ["opening brackets", "<".repeat(5 * MANY), 0],

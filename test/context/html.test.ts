@@ -11,7 +11,7 @@ test("the example of appendix D", () => {
   const embedded = embeddedInHTML(parse(htmlDocument));
   expect(embedded).toEqual([{ reference: base, by: "<base href>" }]);
   const established = establishBase({ embedded, retrieval: "http://elsewhere.example/" });
-  expect(established).toMatchObject({ base, reason: "The innermost base counts: <base href> gives it." });
+  expect(established).toMatchObject({ base, reason: "The innermost base is used: the base from <base href>." });
   expect(resolve(reference, String(established.base))).toBe(target);
 });
 
@@ -42,12 +42,12 @@ test("a fragment of a document", () => {
   expect(embeddedInHTML(parseFragment("<p><base href=a>"))).toEqual([{ reference: "a", by: "<base href>" }]);
 });
 
-test("it comes before the header of the message that the document is in, and is resolved against it", () => {
+test("the base element takes precedence over the message's header and is resolved against it", () => {
   const embedded = [...embeddedInHTML(parse("<base href='d/'>")), ...embeddedInFields("Content-Base: http://a/b/c")];
   expect(establishBase({ embedded }).base).toBe("http://a/b/d/");
 });
 
-test("what no URI is, is refused", () => {
+test("a base that is not a URI is refused", () => {
   const { base, candidates } = establishBase({
     embedded: embeddedInHTML(parse("<base href='a b'>")),
     retrieval: "f:/",
@@ -56,7 +56,7 @@ test("what no URI is, is refused", () => {
   expect(candidates[0]).toMatchObject({ by: "<base href>", reason: "A space is not allowed in the path." });
 });
 
-test("a tree that is deeper than the stack", () => {
+test("a tree deeper than the stack", () => {
   let node: HTMLNode = {
     nodeName: "base",
     namespaceURI: "http://www.w3.org/1999/xhtml",

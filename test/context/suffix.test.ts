@@ -9,7 +9,7 @@ test("the example of RFC 3986 section 4.5", () => {
     guess: true,
     uri,
     prefix: "http://",
-    because: 'Most names that begin with "www" are of HTTP servers.',
+    because: 'Most hosts whose names begin with "www" are HTTP servers.',
     section: "4.5",
   });
 });
@@ -24,7 +24,7 @@ describe("a guess", () => {
     ["a-1.b2.example/x", "http://"],
     ["xn--bcher-kva.example", "http://"],
     [`${"a".repeat(63)}.example`, "http://"],
-    // No names in the DNS with a dot:
+    // Text that is not a DNS name with a dot:
     ["localhost", null],
     [`${"a".repeat(64)}.example`, null],
     [`${"a.".repeat(125)}exam`, null],
@@ -37,7 +37,7 @@ describe("a guess", () => {
     ["[::1]", null],
     ["1.2.3", null],
     ["%77ww.example", null],
-    // What has more than an authority and what follows it, or less:
+    // Text with other parts than an authority and its path, query and fragment:
     ["", null],
     ["/a", null],
     ["//www.example", null],
@@ -47,7 +47,7 @@ describe("a guess", () => {
     ["http://www.example/", null],
     ["www.example:", null],
     ["mailto:a@www.example", null],
-    // What no URI would come of:
+    // Text that would not give a URI:
     ["www.example/a b", null],
     ["www.example:80a", null],
     ["wwẃ.example", null],
@@ -79,26 +79,29 @@ describe("the rules", () => {
     expect(expandSuffix("ftp.example", { rules })).toMatchObject({ uri: "ftp://ftp.example" });
   });
 
-  test("may leave it open", () => {
+  test("may decide nothing", () => {
     expect(expandSuffix("example.com", { rules: [secure] })).toBeNull();
     expect(expandSuffix("www.example", { rules: [] })).toBeNull();
   });
 
-  test("are not to be changed for all", () => {
+  test("cannot be changed globally", () => {
     expect(Object.isFrozen(suffixRules)).toBe(true);
   });
 
-  test.each(["http", "http:", "http:/", "://", "1://", "http://a", "a b://", ""])("have no prefix %j", (prefix) => {
-    const rules = [...suffixRules, { host: "never.", prefix, because: "" }];
-    expect(() => expandSuffix("www.example", { rules })).toThrow(
-      new RangeError(`${JSON.stringify(prefix)} is not a scheme and "://"`),
-    );
-  });
+  test.each(["http", "http:", "http:/", "://", "1://", "http://a", "a b://", ""])(
+    "cannot have the prefix %j",
+    (prefix) => {
+      const rules = [...suffixRules, { host: "never.", prefix, because: "" }];
+      expect(() => expandSuffix("www.example", { rules })).toThrow(
+        new RangeError(`The prefix of a suffix rule must be a scheme and "://", not ${JSON.stringify(prefix)}.`),
+      );
+    },
+  );
 });
 
 test("what is not a string is refused", () => {
   expect(() => expandSuffix(null as unknown as string)).toThrow(
-    new TypeError("a URI is parsed from a string, not from object"),
+    new TypeError("The input must be a string, not object"),
   );
 });
 

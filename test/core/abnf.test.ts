@@ -38,7 +38,7 @@ test.each<[string, Expression]>([
   expect(readExpression(definition)).toEqual(expression);
 });
 
-test("parts that look the same are told apart", () => {
+test("similar parts are distinguished", () => {
   const { items } = readExpression('"a" "a"') as Extract<Expression, { readonly type: "concatenation" }>;
   expect(items[0]).toEqual(items[1]);
   expect(items[0]).not.toBe(items[1]);
@@ -65,7 +65,7 @@ none=""
 letters=*letter
 `);
 
-  test("has each rule with its section, and with the title that the section has where it first stands", () => {
+  test("has each rule with its section and the title of the section's first occurrence", () => {
     expect(rules.map(({ name, section, title }) => [name, section, title])).toEqual([
       ["number", "1", "Numbers"],
       ["version", "2", "Versions = numbers"],
@@ -76,7 +76,7 @@ letters=*letter
     ]);
   });
 
-  test("has the definition of each rule, read once", () => {
+  test("has the definition of each rule and reads it only once", () => {
     const [number] = rules;
     expect(number?.expression).toEqual(
       any(literal("0"), all({ type: "characters", first: 0x31, last: 0x39 }, times(0, Infinity, digits))),
@@ -84,7 +84,7 @@ letters=*letter
     expect(number?.expression).toBe(number?.expression);
   });
 
-  test("tells people where a rule stands, with or without a number", () => {
+  test("describes the section of a rule, with or without a number", () => {
     expect(rules.slice(2, 4).map(headingOf)).toEqual(["section 1, Numbers", 'section "By title = alone"']);
   });
 

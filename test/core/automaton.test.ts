@@ -3,7 +3,7 @@ import { Automaton } from "../../src/core/automaton.js";
 
 test("a rule without a start state is refused", () => {
   expect(() => new Automaton(table).test("", "constructor")).toThrow(
-    new RangeError('no start state for the rule "constructor"'),
+    new RangeError('The automaton has no start state for the rule "constructor".'),
   );
 });
 
@@ -34,7 +34,7 @@ describe("the regular expression before the table", () => {
     }
   });
 
-  test("is not asked of what would take more memory than it has", () => {
+  test("is not used for input that would need too much memory", () => {
     expect(() => unusual?.["URI"]?.test(`a:${long}`)).toThrow(RangeError);
     expect(new Automaton(table).test(`a:${long}`, "URI")).toBe(true);
     expect(new Automaton(table).test(`a:${long}%`, "URI")).toBe(false);
@@ -51,9 +51,9 @@ describe("the regular expression before the table", () => {
     },
   );
 
-  test("is asked about strings alone", () => {
+  test("is used only for strings", () => {
     expect(() => new Automaton(table).test(["a:b"] as unknown as string, "URI")).toThrow(
-      new TypeError("a URI is parsed from a string, not from object"),
+      new TypeError("The input must be a string, not object"),
     );
   });
 });

@@ -38,7 +38,7 @@ test.each([
   expect(exactMistake(input, "URI", { index })).toEqual({ code: "syntax", message, start: index, end, rule: "URI" });
 });
 
-test("a repair is applied to the stretches that its edits name", () => {
+test("a repair is applied to the spans of its edits", () => {
   const applied = (...edits: Repair["edits"]): string => applyRepair("abc", { edits });
   expect(applied()).toBe("abc");
   expect(applied({ start: 1, end: 2, text: "xy" })).toBe("axyc");
@@ -54,7 +54,7 @@ test("an error of another kind is thrown again", () => {
 });
 
 describe("instances of URISyntaxError", () => {
-  /** A name of which the types know nothing. */
+  /** A property that the types do not declare. */
   const pathOf = (copy: string): string => `../../src/core/diagnostic.js?${copy}`;
   const caught = (parsing: typeof parse): unknown => {
     try {
@@ -71,7 +71,7 @@ describe("instances of URISyntaxError", () => {
   const error = caught(parse) as URISyntaxError;
   const derived = new Derived(error.diagnostic);
 
-  test("those of another copy of the package are, too", async () => {
+  test("errors of another copy of the package are instances, too", async () => {
     const other = (await import(pathOf("copy"))) as { URISyntaxError: typeof URISyntaxError };
     expect(other.URISyntaxError).not.toBe(URISyntaxError);
     const theirs = new other.URISyntaxError(error.diagnostic);
@@ -81,7 +81,7 @@ describe("instances of URISyntaxError", () => {
     expect(diagnosticOf(theirs)).toBe(error.diagnostic);
   });
 
-  test("a subclass has its own", () => {
+  test("a subclass has its own instances", () => {
     expect([error instanceof URISyntaxError, error instanceof SyntaxError, error instanceof Derived]).toEqual([
       true,
       true,
@@ -106,11 +106,11 @@ describe("instances of URISyntaxError", () => {
     ["an object without a prototype", Object.create(null) as unknown],
     ["the prototype itself", URISyntaxError.prototype],
     ["a revoked proxy", revoked],
-  ])("%s is none", (_, value) => {
+  ])("%s is not an instance", (_, value) => {
     expect([value instanceof URISyntaxError, (value as object) instanceof Derived]).toEqual([false, false]);
   });
 
-  test("nothing of this is seen in an error", () => {
+  test("errors show no trace of this", () => {
     expect(Object.keys(error)).toEqual(["diagnostic"]);
     expect(Object.getOwnPropertyDescriptor(error, Symbol.for("uri-grammar.URISyntaxError"))).toMatchObject({
       enumerable: false,

@@ -21,12 +21,12 @@ describe("a short input", () => {
     expect(codeFrame(input, { start, end })).toBe(frame);
   });
 
-  test("is marked in the way that is asked for", () => {
+  test("is marked in the requested way", () => {
     expect(codeFrame("a b", { start: 1, end: 2 }, { mark: (text) => `<${text}>` })).toBe("a< >b\n <^>");
   });
 });
 
-describe("a character that cannot be seen", () => {
+describe("an invisible character", () => {
   test.each<[string, string]>([
     ["\t", "\u2409"],
     ["\0", "\u2400"],
@@ -66,7 +66,7 @@ describe("a character that cannot be seen", () => {
     ["\u2800", "\u2423"],
     ["\u1160", "\u2423"],
     ["\uffa0", "\u2423"],
-    // Ideographic space and two fillers of Hangul: as wide as the letters that they stand among.
+    // Ideographic space and two Hangul fillers, as wide as the surrounding letters.
     ["\u3000", "\u2423\u2423"],
     ["\u115f", "\u2423\u2423"],
     ["\u3164", "\u2423\u2423"],
@@ -113,12 +113,12 @@ describe("a wide character", () => {
     expect(linesOf(`${character}b`, character.length, character.length + 1)).toEqual([`${character}b`, " ^"]);
   });
 
-  test("what makes one emoji of several does not", () => {
+  test("joiners and modifiers inside an emoji take no columns", () => {
     expect(linesOf("\u{1f468}\u200d\u{1f469}b", 5, 6)).toEqual(["\u{1f468}\uFFFD\u{1f469}b", "     ^"]);
   });
 });
 
-test("half a surrogate pair is marked with its other half", () => {
+test("one half of a surrogate pair is marked together with the other half", () => {
   expect(linesOf("a\u{1f600}b", 1, 2)).toEqual(["a\u{1f600}b", " ^^"]);
   expect(linesOf("a\u{1f600}b", 2, 3)).toEqual(["a\u{1f600}b", " ^^"]);
   expect(linesOf("a\u{1f600}b", 2, 2)).toEqual(["a\u{1f600}b", " ^^"]);
@@ -141,7 +141,7 @@ describe("a long input is folded", () => {
     expect(codeFrame(input, { start, end })).toBe(frame);
   });
 
-  test("but not if it fits", () => {
+  test("a long input that fits is not folded", () => {
     const just = "a".repeat(72);
     expect(linesOf(just, 0, 72)).toEqual([just, "^".repeat(72)]);
     expect(linesOf(just, 40, 41)).toEqual([just, `${" ".repeat(40)}^`]);
@@ -150,7 +150,7 @@ describe("a long input is folded", () => {
     expect(linesOf(just.slice(1), 71, 71)).toEqual([just.slice(1), `${" ".repeat(71)}^`]);
   });
 
-  test("to the width that is asked for", () => {
+  test("to the requested width", () => {
     expect(linesOf("abcdefghijkl", 5, 6, { width: 7 })).toEqual(["…defgh…", "   ^"]);
     expect(linesOf("abcdefghijkl", 5, 6, { width: 12 })).toEqual(["abcdefghijkl", "     ^"]);
     expect(linesOf("abcdefghijkl", 5, 6, { width: Infinity })).toEqual(["abcdefghijkl", "     ^"]);
@@ -166,7 +166,7 @@ describe("a long input is folded", () => {
     expect(linesOf("\u{1f600}".repeat(9), 8, 10, { width: 9 })).toEqual(["…\u{1f600}\u{1f600}\u{1f600}…", "   ^^"]);
   });
 
-  test("only the characters near the culprit are looked at", () => {
+  test("only the characters near the culprit are read", () => {
     const at = 5_000_000;
     const huge = "a".repeat(2 * at);
     const spies = [jest.spyOn(String.prototype, "codePointAt"), jest.spyOn(String.prototype, "slice")];
@@ -175,11 +175,11 @@ describe("a long input is folded", () => {
     for (const spy of spies) spy.mockRestore();
     expect(lines).toEqual([`…${"a".repeat(70)}…`, ` ${"^".repeat(70)}`]);
     expect(offsets.length).toBeGreaterThan(100);
-    // The end of the culprit is looked at, for it may be in a pair.
+    // The end of the culprit is read, because it may split a surrogate pair.
     for (const offset of offsets.filter((each) => each < 2 * at - 1)) expect(Math.abs(offset - at)).toBeLessThan(100);
   });
 
-  test("no frame is too wide, no pair is cut, and the mark is under the culprit", () => {
+  test("every frame fits the width, keeps surrogate pairs whole, and marks the culprit", () => {
     const character = fc.constantFrom("a", "é", "語", "\u{1f600}", "\u{1d400}", "\u3000", "\u0301", "\ud800");
     const text = fc.array(character, { maxLength: 30 });
     const columns = (drawn: string): number => [...drawn].reduce((sum, each) => sum + columnsOf(each), 0);
@@ -200,7 +200,7 @@ describe("a long input is folded", () => {
   });
 });
 
-describe("further stretches", () => {
+describe("further spans", () => {
   const mark = (text: string): string => `<${text}>`;
   const [a, b, c] = [
     { start: 2, end: 3 },
@@ -208,7 +208,7 @@ describe("further stretches", () => {
     { start: 8, end: 9 },
   ];
 
-  test("are marked, too, and a caret stands under each", () => {
+  test("are marked, too, each with its own caret", () => {
     expect(codeFrame("0123456789", a, { also: [b, c] })).toBe("0123456789\n  ^  ^^ ^");
     expect(codeFrame("0123456789", a, { also: [b, c], mark })).toBe("01<2>34<56>7<8>9\n  <^>  <^^> <^>");
   });
@@ -235,11 +235,11 @@ describe("further stretches", () => {
     ["overlaps the one before it", [b, { start: 6, end: 8 }, c], "  ^  ^^ ^"],
     ["ends after the input", [{ start: 9, end: 12 }], "  ^      ^"],
     ["stands after the input", [{ start: 11, end: 12 }], "  ^"],
-  ])("one that %s", (_, also, marks) => {
+  ])("a span that %s", (_, also, marks) => {
     expect(codeFrame("0123456789", a, { also })).toBe(`0123456789\n${marks}`);
   });
 
-  test("stand under the caret of an empty one before them", () => {
+  test("can be under the caret of an empty span before them", () => {
     const empty = { start: 2, end: 2 };
     expect(codeFrame("0123456789", empty, { also: [b] })).toBe("0123456789\n  ^  ^^");
     expect(codeFrame("0123456789", empty, { also: [{ start: 2, end: 4 }] })).toBe("0123456789\n  ^^");

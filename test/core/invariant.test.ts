@@ -8,6 +8,6 @@ test.each([undefined, null])("%j breaks the invariant", (value) => {
   expect(() => present(value, "the value")).toThrow(new Error("broken invariant: the value is missing"));
 });
 
-test("the message need not say which value it is", () => {
+test("the message may not name the value", () => {
   expect(() => present(null)).toThrow(new Error("broken invariant: a value is missing"));
 });

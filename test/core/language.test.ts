@@ -22,7 +22,7 @@ test("its rules are those of the grammar", () => {
   expect(language.expression("digits")).toMatchObject({ type: "repetition", min: 1, max: 4 });
 });
 
-test("the automaton of a rule is made once, and is of that rule alone", () => {
+test("the automaton of a rule is made once and contains only that rule", () => {
   const automaton = language.automaton("version");
   expect(language.automaton("version")).toBe(automaton);
   expect(automaton.rules).toEqual(["version"]);
@@ -43,14 +43,14 @@ test.each([
   ["choices", "aba", 3, "ABab", true],
   ["choices", "abab", 4, "ABCabc", false],
   ["choices", "ababca", 5, "", true],
-])("%s stops in %j at %d, where one of %j could stand", (rule, input, index, expected, complete) => {
+])("%s stops in %j at %d and expects one of %j", (rule, input, index, expected, complete) => {
   const valid = complete && index === input.length;
   const recognition = language.recognize(input, { rule });
   expect({ ...recognition, expected: recognition.expected.join("") }).toEqual({ ok: valid, index, expected, complete });
   expect(language.test(input, { rule })).toBe(valid);
 });
 
-test("an automaton that is there already is taken for the rules that it has", () => {
+test("a prebuilt automaton is used for its rules", () => {
   const prebuilt: Automaton = language.automaton("version");
   const other = defineLanguage({ id: "other", text, prebuilt: () => prebuilt });
   expect(other.automaton("version")).toBe(prebuilt);
@@ -64,7 +64,7 @@ test("nothing is read before it is needed", () => {
   expect(broken.test("A", { rule: "d" })).toBe(true);
 });
 
-describe("a rule that is not there", () => {
+describe("an unknown rule", () => {
   const others = [
     language,
     defineLanguage({ id: "one", text: "§1 One\na=%x41" }),
@@ -79,7 +79,7 @@ describe("a rule that is not there", () => {
     ["tester", (rule) => asked.tester(rule)],
     ["definition", (rule) => asked.definition(rule)],
     ["expression", (rule) => asked.expression(rule)],
-  ])("is refused by %s with those there are, and with whose it is", (_, ask) => {
+  ])("makes %s throw an error that lists the known rules and names the language", (_, ask) => {
     expect(() => ask("constructor")).toThrow(
       new RangeError('versions has no rule "constructor"; its rules are number, version, digits, choices'),
     );
@@ -90,15 +90,15 @@ describe("a rule that is not there", () => {
     );
   });
 
-  test("is refused where none are known", () => {
+  test("makes a language without rules throw, too", () => {
     expect(() => defineLanguage({ id: "nothing", text: "" }).test("", { rule: "a" })).toThrow(
       new RangeError('nothing has no rule "a"; its rules are not known'),
     );
   });
 });
 
-test("a field has no language", () => {
+test("a node field is not a rule", () => {
   const shape = defineLanguage({ id: "shape", text: '§1 One\na="x" <b>\nb=%x41' });
-  expect(() => shape.automaton("a")).toThrow(new TypeError("a field has no automaton"));
+  expect(() => shape.automaton("a")).toThrow(new TypeError("A field has no automaton."));
   expect(shape.test("A", { rule: "b" })).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The one file for engines that embed JavaScript, where there is nothing but the language. */
+/** Tests the single file for engines that embed JavaScript without any platform API. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { validate } from "../../src/schemes/index.js";
 const FILE = "dist/uri-grammar.iife.js";
 const file = readFileSync(FILE, "utf8");
 
-/** What is asked in each engine, and what this one says to it. */
+/** The questions to each engine, and the answers of this engine. */
 const QUESTIONS: readonly (readonly [expression: string, answer: unknown])[] = [
   ['uriGrammar.isURI("http://example.com/a b")', false],
   ['uriGrammar.parse("http://user@[2001:db8::7]:80/a?b#c")', parse("http://user@[2001:db8::7]:80/a?b#c")],
@@ -28,21 +28,21 @@ const QUESTIONS: readonly (readonly [expression: string, answer: unknown])[] = [
 const script = `JSON.stringify([${QUESTIONS.map(([expression]) => expression).join(", ")}])`;
 const answers = JSON.parse(JSON.stringify(QUESTIONS.map(([, answer]) => answer))) as unknown;
 
-test("it answers in a bare context, and defines one name", () => {
+test("it works in a bare context and defines one global name", () => {
   const context = createContext({});
   runInContext(file, context);
   expect(JSON.parse(String(runInContext(script, context)))).toEqual(answers);
   expect(Object.keys(context)).toEqual(["uriGrammar"]);
 });
 
-test("it is ASCII and names nothing that the language does not have", () => {
+test("it is ASCII and uses only the globals of the language", () => {
   expect(file.search(/[\u0080-\uffff]/)).toBe(-1);
   const [standard] = [
     { languageOptions: { ecmaVersion: 2022, sourceType: "script" }, rules: { "no-undef": "error" } } as const,
   ];
   const linter = new Linter();
   expect(linter.verify(file, standard)).toEqual([]);
-  // That it would be seen:
+  // The check detects such a global:
   expect(linter.verify("new URL(process.cwd())", standard).map(({ message }) => message)).toEqual([
     "'URL' is not defined.",
     "'process' is not defined.",
@@ -88,7 +88,7 @@ test("it answers in QuickJS, built for WebAssembly", async () => {
   }
 });
 
-/** Engines with nothing around them but what prints, as Debian has them. */
+/** Engines of Debian packages that have only a print function. */
 const ENGINES = [
   ["QuickJS", "qjs", "quickjs"],
   ["SpiderMonkey", "gjs", "gjs"],

@@ -1,4 +1,4 @@
-/** The command line as a filter that GNU parallel runs, many times at once and on several hosts. */
+/** Runs the command line as a filter under GNU parallel, many times at once and on several hosts. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,13 +45,13 @@ const input = lines.join("");
       expect(alone.status).toBe(1);
       expect(many.stdout === alone.stdout).toBe(true);
       expect(many.stderr).toBe(alone.stderr);
-      // parallel's own status is how many of the blocks had a line that does not pass.
+      // The exit status of parallel is the number of blocks with an invalid line.
       expect(many.status).toBeGreaterThan(0);
     },
     60_000,
   );
 
-  test("blocks that are all valid end in 0", () => {
+  test("the exit status is 0 if all blocks are valid", () => {
     const valid = lines.filter((line) => !line.includes(" ")).join("");
     const run = shell(`parallel --will-cite --pipe --block 100k --jobs 2 '${COMMAND} check --only failed'`, valid);
     expect(run).toEqual({ status: 0, stdout: "", stderr: "" });

@@ -4,7 +4,7 @@ import { validate } from "../../src/schemes/index.js";
 import { sentenceOf, SENTENCES } from "../../src/explain/sentences.js";
 import { diagnose } from "../../src/index.js";
 
-test("there is an example of each fault", () => {
+test("each fault has an example", () => {
   expect(Object.keys(EXAMPLES)).toEqual(Object.keys(SENTENCES));
 });
 
@@ -24,7 +24,7 @@ test.each(Object.entries(EXAMPLES))("%s: its example has the fault", (code, exam
   }
 });
 
-test("what has no sentence is explained by its rule", () => {
+test("a fault without a sentence is explained by its rule", () => {
   expect(sentenceOf("grammar")).toBeUndefined();
   expect(sentenceOf("toString")).toBeUndefined();
 });

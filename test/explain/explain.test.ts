@@ -26,7 +26,7 @@ test.each([
   [0x200b, "invisible", "an invisible character (zero-width space, U+200B)"],
   [0x201d, "other", "a curly quote (U+201D)"],
   [0x2026, "other", "an ellipsis (U+2026)"],
-  [0x1f600, "other", "a character outside ASCII (U+1F600)"],
+  [0x1f600, "other", "a non-ASCII character (U+1F600)"],
 ] as const)("the character of code %d is %s: %s", (code, kind, noun) => {
   expect(kindOf(code)).toBe(kind);
   expect(nounOf(code)).toBe(noun);
@@ -40,7 +40,7 @@ describe("a draft", () => {
       { start: 5, end: 6, text: "", owner: 2 },
     ]);
 
-  test("has the text after all edits, and the edits of the input that give it", () => {
+  test("has the text after all edits, and the corresponding edits of the input", () => {
     expect(draft.text).toBe("aX-Zcef");
     expect(draft.edits.map(({ start, end, text }) => [start, end, text])).toEqual([
       [1, 2, "X"],
@@ -51,7 +51,7 @@ describe("a draft", () => {
     expect(draft.edited([])).toBe(draft);
   });
 
-  test("knows where in the input a stretch comes from", () => {
+  test("maps a span back to the input", () => {
     expect(draft.origin({ start: 0, end: 1 })).toEqual({ start: 0, end: 1 });
     expect(draft.origin({ start: 1, end: 3 })).toEqual({ start: 1, end: 2 });
     expect(draft.origin({ start: 5, end: 7 })).toEqual({ start: 4, end: 6 });
@@ -59,7 +59,7 @@ describe("a draft", () => {
   });
 });
 
-test("a trace knows the rule that is read, and the one that must follow", () => {
+test("a trace knows the current rule and the rule that must follow", () => {
   const rules: Readonly<Record<string, string>> = { top: 'a ":" b', a: '1*2"a"', b: '[ "x" / c ] *c', c: "%x30-39" };
   const trace = tracer(
     (rule) => readExpression(rules[rule] as string),
@@ -81,10 +81,10 @@ test("a trace knows the rule that is read, and the one that must follow", () => 
       "top",
       () => false,
     ),
-  ).toThrow(new TypeError("a field has no automaton"));
+  ).toThrow(new TypeError("A field has no automaton."));
 });
 
-test("where in the input a repaired stretch comes from is known, with faults that are only named among them", () => {
+test("repaired spans are mapped back to the input, also next to faults without a repair", () => {
   const ground = { machine: machineOf(rfc3986.automaton("URI-reference"), "URI-reference"), isScheme: false };
   const { faults, isRepaired, origin } = explain("/abcdefghijklmnopq/{id}/a b", () => ground, null);
   expect([faults.length, isRepaired]).toEqual([2, false]);
@@ -118,7 +118,7 @@ test.each([
   expect(codesOf(validate(input).diagnostics)).toEqual(codes);
 });
 
-test("faults that are too many to be told apart are repaired with the last one, which is a guess if one of them is", () => {
+test("faults beyond the limit are repaired together with the last one, which is a guess if any of them is", () => {
   const input = `http://a/${"x ".repeat(101)}%2<0`;
   const faults = diagnose(input);
   expect(faults.length).toBe(100);
@@ -127,7 +127,7 @@ test("faults that are too many to be told apart are repaired with the last one, 
   expect(repair(input)).toMatchObject({ ok: true, certain: false });
 });
 
-test("functions that refuse what the generic syntax accepts say no more than that", () => {
+test("a refusal by a scheme's functions of a generic URI has no further explanation", () => {
   const project = defineScheme({
     name: "project",
     specification: rfc(1, "Projects"),
@@ -150,12 +150,12 @@ test("functions that refuse what the generic syntax accepts say no more than tha
   ]);
 });
 
-test("white space alone is removed as a whole", () => {
+test("an input of only white space is removed completely", () => {
   expect(codesOf(diagnose(" \t"))).toEqual(["rfc3986/white-space-around"]);
   expect(repair(" \t")).toMatchObject({ uri: "", ok: true });
 });
 
-test("a bare grammar tells the place and no more", () => {
+test("a grammar without a standard gives only the position", () => {
   expect(grammar.safeParse("/a").ok).toBe(true);
   expect(grammar.node("/a")).toMatchObject({ type: "relative-ref" });
   expect(grammar.node("/a b")).toBeUndefined();
@@ -174,7 +174,7 @@ test("a bare grammar tells the place and no more", () => {
   });
 });
 
-test("repairs of a scheme are those that its grammar accepts", () => {
+test("repairs of a scheme's URI are accepted by its grammar", () => {
   expect(repairOfScheme("mailto:ann@example.com;bob@example.org")).toMatchObject({
     uri: "mailto:ann@example.com,bob@example.org",
     ok: true,

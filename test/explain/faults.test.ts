@@ -1,4 +1,5 @@
-// What people get wrong: where the culprit is and what was meant was judged by hand before the explanations were written.
+// Typical mistakes of people. The culprit and the intended string were judged by hand before the explanations were
+// written.
 import { diagnose, repair, test as isValid } from "../../src/index.js";
 import { repair as repairOfScheme, validate } from "../../src/schemes/index.js";
 import type { Diagnostic } from "../../src/core/diagnostic.js";
@@ -22,7 +23,7 @@ function explained({ input, as }: FaultRow): {
   return { first: diagnose(input, options)[0] as Diagnostic, repaired, valid: isValid(repaired.uri, options) };
 }
 
-/** How many rows in a hundred are as judged. */
+/** The percentage of rows that are as judged. */
 function share(isAsJudged: (row: FaultRow) => boolean): number {
   return (100 * rows.filter(isAsJudged).length) / rows.length;
 }
@@ -38,11 +39,11 @@ test.each(rows.map((row) => [JSON.stringify(row.input), row] as const))("%s", (_
   expect(repaired.ok).toBe(valid);
 });
 
-test("the culprit is where people see it in 95 of 100, and the repair what they mean in 90", () => {
+test("in 95 of 100 rows the culprit is as judged, and in 90 the repair", () => {
   const culprits = share((row) => {
     const { start, end } = explained(row).first;
     const [from, to] = row.span;
-    // What is missing has its place next to what is there.
+    // The position of missing text may be on either side of its neighbor.
     return (start <= to && from <= end && start < to + 1) || start === from;
   });
   const repairs = share((row) => {

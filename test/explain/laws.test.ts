@@ -1,4 +1,4 @@
-// Laws of explanations and repairs, on references with one to three changes that people make.
+// Laws of explanations and repairs, on references with one to three typical mistakes.
 import fc, { type Arbitrary } from "fast-check";
 import { applyRepair, diagnose, recognize, repair, safeParse, test as isValid } from "../../src/index.js";
 import { repair as repairOfScheme, validate } from "../../src/schemes/index.js";
@@ -47,7 +47,7 @@ function check(law: (text: string) => void): void {
 const RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref"] as const;
 
 describe.each(RULES)("as a %s", (rule) => {
-  test("there is a fault if and only if the string is not valid; they are in order, the first one is the parser's", () => {
+  test("a string has faults if and only if it is invalid; they are in order, and the first one is the parser's", () => {
     check((text) => {
       const faults = diagnose(text, { rule });
       same([text, faults.length === 0], [text, isValid(text, { rule })]);
@@ -59,7 +59,7 @@ describe.each(RULES)("as a %s", (rule) => {
     });
   });
 
-  test("all repairs together make it valid if each fault has one, and edits neither overlap nor repeat the input", () => {
+  test("if each fault has a repair, all repairs together make it valid; edits do not overlap and do not repeat the input", () => {
     check((text) => {
       const faults = diagnose(text, { rule });
       const { uri, ok } = repair(text, { rule });
@@ -77,7 +77,7 @@ describe.each(RULES)("as a %s", (rule) => {
     });
   });
 
-  test("a repair of a repair changes nothing, and neither does one of a valid string", () => {
+  test("repairing a repaired or a valid string changes nothing", () => {
     check((text) => {
       for (const certain of [false, true]) {
         const { uri, applied } = repair(text, { rule, certain });
@@ -89,7 +89,7 @@ describe.each(RULES)("as a %s", (rule) => {
   });
 });
 
-test("a repair never changes a host that is valid", () => {
+test("a repair never changes a valid host", () => {
   fc.assert(
     fc.property(fc.constantFrom("http", "https", "ws", "ftp", "example"), broken, (scheme, text) => {
       const input = `${scheme}://example.com/${text.replace(/^[^/]*\/+/, "")}`;
@@ -100,7 +100,7 @@ test("a repair never changes a host that is valid", () => {
   );
 });
 
-test("validation by schemes has the same laws", () => {
+test("the same laws hold for validation with schemes", () => {
   check((text) => {
     const { ok, diagnostics } = validate(text);
     const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -112,7 +112,7 @@ test("validation by schemes has the same laws", () => {
   });
 });
 
-test("no diagnostic shows more of the input than one character", () => {
+test("no diagnostic contains more than one character of the input", () => {
   const secret = "hunter2";
   fc.assert(
     fc.property(broken, fc.nat(60), (text, at) => {
@@ -138,7 +138,7 @@ const MANY: readonly (readonly [name: string, text: string])[] = [
   ["quotation marks", '"'.repeat(1_000_000)],
 ];
 
-test.each(MANY)("a million characters with faults in %s: the number of faults that are told is bounded", (_, text) => {
+test.each(MANY)("a million characters with faults in %s: the number of reported faults is bounded", (_, text) => {
   expect(diagnose(text, { rule: "URI" }).length).toBeLessThan(200);
   expect(validate(text).diagnostics.length).toBeLessThan(200);
 });

@@ -145,8 +145,8 @@ describe("keyword uri", () => {
     [{ scheme: "HTTP" }, "HTTP://host.example:80/", null],
     [{ scheme: ["ftp", "http"] }, "http://host.example/", null],
     [{ scheme: "http" }, 12, null],
-    [{ scheme: "urn" }, "http://host.example/", 'The scheme is to be "urn".'],
-    [{ scheme: ["ftp", "urn"] }, "http://host.example/", 'The scheme is to be "ftp" or "urn".'],
+    [{ scheme: "urn" }, "http://host.example/", 'The scheme must be "urn".'],
+    [{ scheme: ["ftp", "urn"] }, "http://host.example/", 'The scheme must be "ftp" or "urn".'],
     [{ scheme: "http" }, "http:///", "An http URI has a host."],
     [{ scheme: "http" }, "http://a/b c", "A space is not allowed in the path."],
     [{ scheme: "http" }, "/one", SCHEMELESS],
@@ -195,7 +195,7 @@ describe("keyword uri", () => {
 
   test("a scheme is refused where nothing validates it", () => {
     expect(() => addURIFormats(new Ajv()).compile({ type: "string", uri: { scheme: "http" } })).toThrow(
-      new TypeError('The keyword "uri" takes a scheme only if addURIFormats was given "validate".'),
+      new TypeError('Pass "validate" to addURIFormats, because the keyword "uri" has a scheme.'),
     );
   });
 });

@@ -33,8 +33,8 @@ function doubtful(
 
 const SPACE_IN_PATH = "A space is not allowed in the path. (RFC 3986, section 3.3)";
 const ESCAPED =
-  "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded. (RFC 3986, section 2.1)";
-const NO_SCHEME = "The scheme is missing, such as 'https:'. (RFC 3986, section 3.1)";
+  "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character. (RFC 3986, section 2.1)";
+const NO_SCHEME = "The scheme, such as 'https:', is missing. (RFC 3986, section 3.1)";
 const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25. (RFC 3986, section 2.1)";
 const WRAPPED =
   "Quotation marks, brackets or other text around the reference were copied with it. (RFC 3986, section 3.3)";
@@ -143,14 +143,14 @@ tester.run("valid-uri", rules["valid-uri"], {
     ]),
     wrong(
       "fetch(`http://example.com/\na`)",
-      "A line break is in the path. (RFC 3986, section 3.3)",
+      "A line break is not allowed in the path. (RFC 3986, section 3.3)",
       [27, 1],
       "fetch(`http://example.com/a`)",
     ),
   ],
 });
 
-const PASSWORD = "A password in a URI can be read wherever the URI can. (RFC 3986, section 3.2.1)";
+const PASSWORD = "A password in a URI is visible wherever the URI is. (RFC 3986, section 3.2.1)";
 
 tester.run("no-userinfo-password", rules["no-userinfo-password"], {
   valid: [

@@ -97,7 +97,7 @@ describe("a repair", () => {
     const input = wrapped.trim().slice("see\n".length);
     const place = { document: wrapped, offset: wrapped.indexOf("<") };
     const action = toCodeAction(diagnosticOf(input), { uri: "file:///links.md", ...place });
-    expect(action).toMatchObject({ title: "Remove what stands around the reference.", isPreferred: true });
+    expect(action).toMatchObject({ title: "Remove the text around the reference.", isPreferred: true });
     const edits = action?.edit.changes["file:///links.md"] ?? [];
     expect(edits).toHaveLength(2);
     expect(TextDocument.applyEdits(documentOf(wrapped), edits)).toBe(`see\n${INPUT.slice(0, -2)}\n`);

@@ -1,27 +1,9 @@
 import { readFileSync } from "node:fs";
-import { Ajv } from "ajv";
 import type { Log } from "sarif";
-import { addURIFormats } from "../../src/interop/ajv.js";
 import { toSARIF, type SARIFLog } from "../../src/interop/sarif.js";
 import { safeParse, URISyntaxError, type Diagnostic } from "../../src/index.js";
+import { faultsOf, schemaNames } from "../support/sarif.js";
 import { validate as validateURI } from "./schemes.js";
-
-/**
- * The schema of SARIF 2.1.0. It is one of draft 4 of JSON Schema, of which it uses nothing that later drafts read in another
- * way: without its own name it is one of draft 7, too.
- */
-const { $schema, id, ...schema } = JSON.parse(
-  readFileSync("node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json", "utf8"),
-) as Record<string, unknown>;
-const validate = addURIFormats(
-  new Ajv({ strict: false, unicodeRegExp: false, formats: { "date-time": true } }),
-).compile(schema);
-
-/** What the schema has to say against a log. */
-function faultsOf(log: unknown): unknown {
-  validate(log);
-  return validate.errors;
-}
 
 function diagnosticOf(text: string): Diagnostic {
   const parsed = safeParse(text);
@@ -50,7 +32,7 @@ const log: SARIFLog = toSARIF([
 ]);
 
 test("the schema is that of SARIF 2.1.0, and refuses", () => {
-  expect([$schema, id]).toEqual([
+  expect(schemaNames).toEqual([
     "http://json-schema.org/draft-04/schema#",
     expect.stringMatching(/sarif-2\.1\.0/) as unknown,
   ]);
@@ -136,7 +118,7 @@ test("a repair has a replacement for each of its edits", () => {
   const columns = (startColumn: number) => ({ startLine: 2, startColumn, endLine: 2, endColumn: startColumn + 1 });
   expect(log.runs[0]?.results[1]?.fixes).toEqual([
     {
-      description: { text: "Remove what stands around the reference." },
+      description: { text: "Remove the text around the reference." },
       artifactChanges: [
         {
           artifactLocation: { uri: "docs/links.md" },

@@ -58,11 +58,11 @@ test("each fault is an issue", () => {
 });
 
 test.each([
-  [null, "A string is expected, not null."],
-  [undefined, "A string is expected, not undefined."],
-  [12, "A string is expected, not number."],
-  [["a:"], "A string is expected, not object."],
-  [new URL("http://a/"), "A string is expected, not object."],
+  [null, "The value must be a string, not null."],
+  [undefined, "The value must be a string, not undefined."],
+  [12, "The value must be a string, not number."],
+  [["a:"], "The value must be a string, not object."],
+  [new URL("http://a/"), "The value must be a string, not object."],
 ])("%p is no string", (value, message) => {
   expect(answer(uri, value)).toEqual({ issues: [{ message }] });
 });
@@ -90,7 +90,7 @@ describe("by scheme", () => {
     ["HTTPS://example.com:443/", undefined],
     ["http://", ["An http URI has a host."]],
     ["http:", ["An http URI has a host."]],
-    ["ftp://example.com/", ['The scheme is to be "http" or "https".']],
+    ["ftp://example.com/", ['The scheme must be "http" or "https".']],
     ["/over/there", [validate("/over/there").diagnostics[0]?.message]],
     ["http://a/b c", ["A space is not allowed in the path."]],
   ])("%s: %j", (text, expected) => {
@@ -101,11 +101,11 @@ describe("by scheme", () => {
     const { issues } = answer(schemeSchema("urn", { validate }), "http://example.com/");
     expect(issues).toEqual([
       {
-        message: 'The scheme is to be "urn".',
+        message: 'The scheme must be "urn".',
         diagnostic: {
           severity: "error",
           code: "rfc3986/other-scheme",
-          message: 'The scheme is to be "urn".',
+          message: 'The scheme must be "urn".',
           start: 0,
           end: 4,
           rule: "scheme",
@@ -147,7 +147,7 @@ describe("@t3-oss/env-core consumes it", () => {
     expect(() => create({ HOME: "a b:", LOGO: "/logo.png", API: "http://a/" }, report)).toThrow("refused");
     expect(reported).toMatchObject([
       { path: ["HOME"], message: expect.any(String) as unknown },
-      { path: ["API"], message: 'The scheme is to be "https".' },
+      { path: ["API"], message: 'The scheme must be "https".' },
     ]);
   });
 });

@@ -135,14 +135,14 @@ describe("what is no such tree is refused", () => {
   });
 
   test.each([
-    [{ type: "root" }, 'a node of type "root" has neither a value nor children with fields'],
-    [{ type: "root", children: [] }, 'a node of type "root" has neither a value nor children with fields'],
-    [authority(host, port, port), "authority cannot have more than one port"],
-    [authority(port), "authority cannot be without its host"],
-    [authority(host, { type: "text", value: "" }), 'authority has no field for a child of type "text"'],
+    [{ type: "root" }, 'A node of type "root" must have a value, or children and their fields.'],
+    [{ type: "root", children: [] }, 'A node of type "root" must have a value, or children and their fields.'],
+    [authority(host, port, port), "authority cannot have more than one port."],
+    [authority(port), 'The tree cannot omit "host" because "authority" requires it.'],
+    [authority(host, { type: "text", value: "" }), 'authority has no field for a child of type "text".'],
     [
       authority(host, { type: "text", value: "", data: { field: "__proto__" } }),
-      'authority has no field for a child of type "text"',
+      'authority has no field for a child of type "text".',
     ],
   ])("%j", (tree, message) => {
     expect(() => fromUnist(tree)).toThrow(new TypeError(message));

@@ -56,7 +56,7 @@ test("a repair that is not certain is called a guess", () => {
 test("has no expectation if the repair has several edits, or is of another stretch", () => {
   expect(WRAPPER.repair?.edits).toHaveLength(2);
   expect(toVFileMessage(WRAPPER, { VFileMessage })).toMatchObject({
-    note: `Rule ${WRAPPER.rule}, section ${WRAPPER.section}. Remove what stands around the reference.`,
+    note: `Rule ${WRAPPER.rule}, section ${WRAPPER.section}. Remove the text around the reference.`,
     expected: undefined,
   });
   const repair = (message: string, start: number, end: number, text: string): Diagnostic => ({
@@ -107,7 +107,7 @@ describe("in a file", () => {
       toVFileMessage(SPACE, { VFileMessage, document: text, offset }).place,
     );
     expect(() => toVFileMessage(SPACE, { VFileMessage, document: points, offset: 100 })).toThrow(
-      new RangeError("the file ends before the offset 120"),
+      new RangeError("The file ends before offset 120."),
     );
   });
 });

@@ -1,10 +1,10 @@
-// Nothing but the documented error is ever thrown, whatever the strings are.
+// For any strings, the functions throw only the documented errors.
 import fc from "fast-check";
 import { codeFrame, URISyntaxError } from "../../src/index.js";
 import { anyText, reference, target } from "./arbitrary.js";
 import { law, RESOLVING, same } from "./law.js";
 
-/** Whether the operation was carried out: `false` where it threw what is documented. */
+/** Returns whether the operation succeeded; `false` if it threw the documented error. */
 function succeeds(operation: () => unknown): boolean {
   try {
     operation();
@@ -46,7 +46,7 @@ law("any string is resolved against any other, or refused where that has no targ
     const valid = standard.test(one, { rule: subject.reference }) && standard.test(other, { rule: subject.target });
     const hasScheme = valid && subject.components(one).scheme !== null;
     const resolved = succeeds(() => subject.resolve(one, other, { literal, excess: literal ? "keep" : "refuse" }));
-    // The draft refuses some more: bases that are opaque, and references that lead above the root.
+    // The draft also refuses opaque bases, and references that lead above the root.
     if (subject.id !== "rfc2396bis-01") same(resolved, valid);
     else same([valid || !resolved, resolved || !hasScheme], [true, true]);
     same(

@@ -1,6 +1,5 @@
 /**
- * Strings to try the laws on: drawn from the grammars, composed of what is known to be hard, broken in small ways, and
- * drawn from nothing at all.
+ * Strings for the laws: drawn from the grammars, composed of known hard cases, mutated, and arbitrary.
  *
  * @module
  */
@@ -8,39 +7,39 @@ import fc, { type Arbitrary } from "fast-check";
 import { SEED } from "./law.js";
 import type { Subject, Walkable } from "./subject.js";
 
-/** A string, and the rule that it is tried against. */
+/** A string, and the rule to test it with. */
 export interface Ruled {
   readonly rule: string;
   readonly text: string;
 }
 
-/** A move of an automaton: some characters, and where they lead. */
+/** A move of an automaton: some characters, and the next state. */
 interface Move {
   readonly characters: string;
   readonly target: number;
 }
 
-/** What walks need to know of a state. */
+/** The data of a state that random walks need. */
 interface State {
   /** The moves by class of characters. */
   readonly byClass: readonly Move[];
-  /** The moves by where they lead: a "/" is one of few targets, but one of many classes. */
+  /** The moves by next state. A "/" is one of many classes but leads to one of few states. */
   readonly byTarget: readonly Move[];
-  /** A shortest way from the start. */
+  /** A shortest path from the start. */
   readonly way: readonly Move[];
-  /** The moves that lead nearer to acceptance. */
+  /** The moves that lead closer to acceptance. */
   onward: readonly Move[];
 }
 
 const ASCII = Array.from({ length: 128 }, (_, code) => code);
 
-/** How long walks are before they turn to the nearest end. */
+/** The length of a walk before it turns to the nearest end. */
 const LONGEST_WALK = 60;
 
-/** What draws one step of a walk. */
+/** The arbitrary for one step of a walk. */
 const STEP = fc.nat(0xffff);
 
-/** The moves from a state, the characters put together that have the same key. */
+/** Returns the moves from a state, with characters of the same key grouped. */
 function movesFrom(automaton: Walkable, state: number, key: (code: number, target: number) => number): Move[] {
   const moves = new Map<number, { characters: string; target: number }>();
   for (const code of ASCII) {
@@ -55,7 +54,7 @@ function movesFrom(automaton: Walkable, state: number, key: (code: number, targe
 
 type Moves = Pick<State, "byClass" | "byTarget">;
 
-/** What is known of an automaton: its rules share most of their states, and many laws ask for a rule. */
+/** The data of an automaton, kept because its rules share most states and many laws need them. */
 interface Known {
   readonly moves: Map<number, Moves>;
   readonly states: Map<string, ReadonlyMap<number, State>>;
@@ -79,7 +78,7 @@ function movesOf(automaton: Walkable, state: number): Moves {
   return found;
 }
 
-/** The states that a rule reaches, those with the shortest ways first. */
+/** Returns the states that a rule reaches, in the order of their distance. */
 export function statesOf(automaton: Walkable, rule: string): ReadonlyMap<number, State> {
   const { states } = knownOf(automaton);
   const found = states.get(rule) ?? statesFrom(automaton, automaton.start(rule));
@@ -95,14 +94,14 @@ function statesFrom(automaton: Walkable, start: number): ReadonlyMap<number, Sta
     before.set(state, []);
   };
   reach(start, []);
-  // A map goes on to visit what is added to it meanwhile.
+  // The iteration over a Map also visits entries that are added during the loop.
   for (const [state, { byTarget, way }] of states) {
     for (const move of byTarget) {
       if (!states.has(move.target)) reach(move.target, [...way, move]);
       before.get(move.target)?.push(state);
     }
   }
-  // From the accepting states backwards: whatever leads to a state that was come to before leads onward.
+  // Go backwards from the accepting states. A move to a state that was visited earlier leads closer to acceptance.
   const near = new Set([...states.keys()].filter((state) => automaton.accepts(state)));
   for (const state of near) {
     for (const previous of before.get(state) ?? []) {
@@ -116,8 +115,8 @@ function statesFrom(automaton: Walkable, start: number): ReadonlyMap<number, Sta
 }
 
 /**
- * Strings that a rule matches, by random walks over its automaton. Every other walk begins at some state, after a
- * shortest way to it: by chance alone, few come far into an IPv6 address.
+ * Makes strings that a rule matches, by random walks over its automaton. Every other walk starts at a random state
+ * after a shortest path to it, because few purely random walks get far into an IPv6 address.
  */
 export function walk(automaton: Walkable, rule: string): Arbitrary<string> {
   const states = statesOf(automaton, rule);
@@ -139,7 +138,7 @@ export function walk(automaton: Walkable, rule: string): Arbitrary<string> {
       const { byClass = [], byTarget = [] } = states.get(at) ?? {};
       if (!take(step % 4 === 0 ? byTarget : byClass, Math.floor(step / 4))) break;
     }
-    // To the nearest end; the steps are drawn from again, so that what is added differs, too.
+    // Go to the nearest end. Use the steps again, so that the endings vary, too.
     for (let turn = 0; !automaton.accepts(at); turn++) take(states.get(at)?.onward ?? [], draw(turn));
     return text;
   });
@@ -147,7 +146,7 @@ export function walk(automaton: Walkable, rule: string): Arbitrary<string> {
 
 const absent = fc.constant(null);
 
-/** Components that are known to be hard, each as often as it is listed. */
+/** Components that are known hard cases, weighted by how often they are listed. */
 const SCHEMES = ["f", "F", "http", "HTTP", "hTTps", "ftp", "ws", "a+b-c.1", "urn", "__proto__", "mailto", "1a"];
 const USERINFOS = ["", "u", "u:p", "U%41:", "%3a%7E", "a;b=c", "::", "%40"];
 const HOSTS = [
@@ -195,15 +194,15 @@ const rest = fc.tuple(
   orAbsent("#", fc.constantFrom(...QUERIES)),
 );
 
-/** References put together from hard components; most of them are valid. */
+/** References composed of hard components; most are valid. */
 const composed: Arbitrary<string> = fc
   .tuple(fc.oneof(fc.constant(""), scheme), rest)
   .map(([before, parts]) => before + parts.join(""));
 
-/** The same with a scheme. */
+/** The same references with a scheme. */
 const composedWithScheme: Arbitrary<string> = fc.tuple(scheme, rest).map(([before, parts]) => before + parts.join(""));
 
-/** Strings that some rule or other matches, for the rules that are not for whole references. */
+/** Strings that some other rule matches, for the rules that are not for whole references. */
 const PARTS = [
   ...SCHEMES,
   ...USERINFOS,
@@ -214,7 +213,7 @@ const PARTS = [
   ...USERINFOS.map((u) => `${u}@h:80`),
 ];
 
-/** Whole references of the schemes that RFC 1738 has rules for. */
+/** Whole URLs of the schemes for which RFC 1738 has rules. */
 const LOCATORS = [
   ...[
     "ftp://u:p@h:21/a/b;type=A",
@@ -236,15 +235,21 @@ const LOCATORS = [
   ...["telnet://u:p@h:23/", "wais://h:210/db?q", "wais://h/db/t/p", "prospero://h:1525/a/b;c=d;e=f", "z39.50s://h/x;y"],
 ];
 
-/** A source of whole references, with some of its strings: where a rule matches few of them, it takes too long to draw one. */
+/**
+ * A source of whole references, with some of its strings, because a rule may match so few that drawing one takes too
+ * long.
+ */
 const wholes = new Map(
   [composed, composedWithScheme].map((each) => [each, fc.sample(each, { numRuns: 100, seed: SEED })]),
 );
 
-/** Whole references from a standard's point of view: with a scheme, where it has no relative ones. */
+/** Whole references of a standard; with a scheme if the standard has no relative references. */
 const wholeOf = ({ resolves }: Subject): Arbitrary<string> => (resolves ? composed : composedWithScheme);
 
-/** Strings that a rule matches: drawn from an automaton of it, and those of the others that it matches. */
+/**
+ * Makes strings that a rule matches: drawn from its automaton, and taken from the other sources if the rule matches
+ * them.
+ */
 function sources(
   { standard }: Subject,
   rule: string,
@@ -261,7 +266,7 @@ function sources(
   );
 }
 
-/** Makes an arbitrary of each subject once: it takes longer than to draw from it. */
+/** Makes the arbitrary of each subject only once, because making it takes longer than drawing from it. */
 function once<Case>(make: (subject: Subject) => Arbitrary<Case>): (subject: Subject) => Arbitrary<Case> {
   const made = new Map<Subject, Arbitrary<Case>>();
   return (subject) => {
@@ -271,15 +276,15 @@ function once<Case>(make: (subject: Subject) => Arbitrary<Case>): (subject: Subj
   };
 }
 
-/** Strings that a rule matches, each with its rule, for all rules of a standard; drawn from the build's automaton. */
+/** Strings with a rule that matches them, for all rules of a standard, drawn from the build's automaton. */
 export const validByAnyRule: (subject: Subject) => Arbitrary<Ruled> = once((subject) =>
   byAnyRule(subject, (source) => source),
 );
 
-/** Any strings at all, each with a rule that it was made for, for all rules of a standard. */
+/** Arbitrary strings, each with the rule for which it was made, for all rules of a standard. */
 export const anyByAnyRule: (subject: Subject) => Arbitrary<Ruled> = once((subject) => byAnyRule(subject, anyText));
 
-/** The rules for whole references come up as often as several others. */
+/** The rules for whole references are drawn more often than others. */
 function byAnyRule(subject: Subject, change: (source: Arbitrary<string>) => Arbitrary<string>): Arbitrary<Ruled> {
   const { rules, referenceRules, defaultRule } = subject.standard;
   return fc.oneof(
@@ -293,28 +298,31 @@ function byAnyRule(subject: Subject, change: (source: Arbitrary<string>) => Arbi
   );
 }
 
-/** References to work on; drawn from the shipped automaton, which the laws of the language compare with the build's. */
+/**
+ * References for the operations, drawn from the shipped automaton. The laws of the language compare it with the
+ * build's.
+ */
 export const reference: (subject: Subject) => Arbitrary<string> = once((subject) =>
   sources(subject, subject.reference, subject.standard.automaton(subject.reference), wholeOf(subject)),
 );
 
-/** References that can be a base, and targets. */
+/** References that can be a base or a target. */
 export const target: (subject: Subject) => Arbitrary<string> = once((subject) =>
   sources(subject, subject.target, subject.standard.automaton(subject.target), composedWithScheme),
 );
 
-/** Bases that every reference can be resolved against. */
+/** Bases against which every reference can be resolved. */
 export const base: (subject: Subject) => Arbitrary<string> = once((subject) => {
   const bases = target(subject);
-  // Section 5 of this draft: against another, no relative reference is resolved.
+  // By section 5 of this draft, relative references cannot be resolved against other bases.
   return subject.id === "rfc2396bis-01" ? bases.filter((text) => /^[^:]*:(?:[/#]|\?[^[\]]*$|$)/.test(text)) : bases;
 });
 
-/** What mutations put into a string. */
+/** The texts that mutations insert. */
 const INSERTS = [
   ...":/?#[]@!$&'()*+,;=%.-_~|\\^`{}<>\" ",
   ...["%4", "%zz", "%2e", "%u00e9", "//", "/../", "/.", "::", "://", "[::1]", "\r\n", "\t", "\0", "\x7F", "\u2028"],
-  // Some of these are taken for ASCII where case is folded, or digits of any script are meant.
+  // Careless case folding, or digits of any script, can confuse some of these with ASCII.
   ...[
     "é",
     "\u212A",
@@ -335,7 +343,7 @@ const INSERTS = [
   ],
 ];
 
-/** One small change: of which kind, where, how much of the string, and what to put in. */
+/** One small change: its kind, its place, the length of the changed text, and the text to insert. */
 const mutation = fc.tuple(
   fc.constantFrom("insert", "delete", "replace", "duplicate", "swap"),
   fc.nat(0xff),
@@ -366,7 +374,7 @@ export function mutated(source: Arbitrary<string>): Arbitrary<string> {
   );
 }
 
-/** Arbitrary sequences of UTF-16 code units, halves of pairs among them. */
+/** Arbitrary sequences of UTF-16 code units, including lone surrogates. */
 export const utf16: Arbitrary<string> = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff), fc.integer({ min: 0xd800, max: 0xdfff })), {
     maxLength: 24,
@@ -374,7 +382,7 @@ export const utf16: Arbitrary<string> = fc
   })
   .map((codes) => String.fromCharCode(...codes));
 
-/** Any strings at all: some valid, most of them nearly so, some nothing of the kind. */
+/** Arbitrary strings: some valid, most almost valid, some completely different. */
 export function anyText(source: Arbitrary<string>): Arbitrary<string> {
   return fc.oneof(
     { weight: 2, arbitrary: source },
@@ -384,7 +392,7 @@ export function anyText(source: Arbitrary<string>): Arbitrary<string> {
   );
 }
 
-/** Any text, or a component that another reference has: what is right in one place is often wrong in another. */
+/** Any text, or a component of another reference, because text that is right in one place is often wrong in another. */
 export function part(subject: Subject): Arbitrary<string> {
   const texts = reference(subject);
   const pieces = fc.tuple(texts, fc.nat(9)).map(([text, index]) => {

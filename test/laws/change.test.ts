@@ -1,5 +1,5 @@
-// The laws of changing parts: the result has exactly the parts that were asked for, or there is none; and a tree is as
-// good as its text for every operation.
+// The laws of changing parts: the result has exactly the requested parts, or the change is refused. For every
+// operation, a tree gives the same result as its text.
 import fc from "fast-check";
 import { URISyntaxError, type Components, type NodeBase, type PartChanges } from "../../src/index.js";
 import { base, part, reference } from "./arbitrary.js";
@@ -18,7 +18,7 @@ function orNull(change: () => string): string | null {
   }
 }
 
-/** One or two parts that do not exclude each other. */
+/** One or two parts that can be changed together. */
 function changes(subject: Subject): fc.Arbitrary<PartChanges> {
   const one = fc.tuple(fc.constantFrom(...NAMES), fc.oneof({ weight: 4, arbitrary: part(subject) }, fc.constant(null)));
   return fc.array(one, { minLength: 1, maxLength: 2 }).map((pairs) => {
@@ -45,7 +45,7 @@ law("what was changed is read as it was given, and the rest as before", {}, (sub
     const read = components(result);
     const isWithoutHost = parts.host === null || parts.authority !== undefined;
     for (const name of NAMES) {
-      // What makes up an authority changes with it.
+      // The subcomponents of an authority change with it.
       if (!(name in parts) && (name === "authority" || (isWithoutHost && ["userinfo", "host", "port"].includes(name))))
         continue;
       const wanted = name in parts ? parts[name] : before[name];

@@ -5,12 +5,12 @@ import { reference } from "./arbitrary.js";
 import { law, same } from "./law.js";
 import type { Subject } from "./subject.js";
 
-/** The rungs of a standard, the lowest first. */
+/** Returns the rungs of a standard, from the lowest. */
 function ladderOf({ standard }: Subject): Rung[] {
   return Object.keys(standard.rungs) as Rung[];
 }
 
-/** Ways to write a reference otherwise; each is taken only where it gives a reference. */
+/** Ways to write a reference differently. A result counts only if it is a reference. */
 const REWRITES: readonly ((text: string, at: number) => string)[] = [
   (text, at) => splice(text, at, 1, `%${text.charCodeAt(at).toString(16)}`),
   (text, at) => splice(text, at, 1, `%${text.charCodeAt(at).toString(16).toUpperCase()}`),
@@ -38,7 +38,7 @@ function otherCase(text: string): string {
   );
 }
 
-/** Several spellings of one reference, and what is nearly one. */
+/** Several spellings of one reference, and similar references. */
 function spellings(
   { standard, reference: rule }: Subject,
   source: Arbitrary<string>,
@@ -126,7 +126,7 @@ law(
   },
 );
 
-test("rfc3986: a fragment that is left out does not hide a redirect", () => {
+test("rfc3986: ignoring fragments does not hide a redirect", () => {
   const redirects = new Map([
     ["http://a/x", "http://a/y#found"],
     ["http://a/y", "http://a/z"],

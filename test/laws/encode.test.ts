@@ -14,18 +14,18 @@ import { anyText, reference, utf16 } from "./arbitrary.js";
 import { law, same } from "./law.js";
 import { rfc3986 } from "./subject.js";
 
-/** Each component with a string that has the encoded data in it, and the rule which that string matches. */
+/** Each component, with a string that contains the encoded data and the rule that this string matches. */
 const PLACES: Readonly<Record<EncodableComponent, readonly [before: string, rule: string]>> = {
   "query-value": ["", "query"],
   "path-segment": ["", "segment"],
   "userinfo-part": ["", "userinfo"],
-  // Data for any component stands in each of them; the host is the one that allows least.
+  // Data for any component can be in each of them. The host allows the fewest characters.
   unreserved: ["", "reg-name"],
   userinfo: ["", "userinfo"],
   "reg-name": ["", "reg-name"],
   path: ["/", "path-abempty"],
   segment: ["", "segment"],
-  // Not empty: the rule has at least one character.
+  // The rule requires at least one character.
   "segment-nz-nc": ["_", "segment-nz-nc"],
   query: ["", "query"],
   fragment: ["", "fragment"],
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<EncodableComponent, readonly [before: string, rule
 
 const component = fc.constantFrom(...(Object.keys(PLACES) as EncodableComponent[]));
 
-/** Characters of all kinds, many of them delimiters, none of them half a pair. */
+/** Characters of all kinds, many of them delimiters, without lone surrogates. */
 const data = fc.string({
   unit: fc.oneof(
     fc.constantFrom(..."%:/?#[]@!$&+,;=~ \0\r\n"),
@@ -54,7 +54,7 @@ const octetsPlaced = fc
   .tuple(octets, component)
   .filter(([bytes, name]) => name !== "path-segment" || !isDots(String.fromCharCode(...bytes)));
 
-/** The sets of characters are RFC 3986's. */
+/** The character sets are those of RFC 3986. */
 const ofRFC3986 = { of: ["rfc3986"] } as const;
 
 law("decode(encode(x, component)) === x, for every component", ofRFC3986, () =>
@@ -75,7 +75,7 @@ law(
     }),
 );
 
-/** What delimits values in a component, and is data in a value. */
+/** Characters that delimit values in a component, and are data inside a value. */
 const DELIMITERS: Readonly<Partial<Record<EncodableComponent, string>>> = {
   "query-value": "!$&'()*+,;=?",
   "path-segment": "!$&'()*+,;=:/",
@@ -176,7 +176,7 @@ law("normalizing does not change what is encoded, in place of which it stands", 
 law("any string is encoded, decoded or refused with a URISyntaxError", ofRFC3986, () =>
   fc.property(fc.oneof(utf16, anyText(reference(rfc3986))), component, (text, name) => {
     const encoded = orRefused(() => encode(text, name));
-    // Half a pair is the one thing that has no octets, and a dot-segment the one thing that no encoding protects.
+    // Only lone surrogates have no octets, and only dot-segments cannot be protected by encoding.
     same(encoded === null, /\p{Cs}/u.test(text) || (name === "path-segment" && isDots(text)));
     if (encoded !== null) same(decode(encoded), text);
     const decoded = orRefused(() => decode(text));
@@ -186,7 +186,7 @@ law("any string is encoded, decoded or refused with a URISyntaxError", ofRFC3986
   }),
 );
 
-/** What is returned, or `null` where a URISyntaxError is thrown. */
+/** Returns the result; `null` if a `URISyntaxError` is thrown. */
 function orRefused<Result>(operation: () => Result): Result | null {
   try {
     return operation();

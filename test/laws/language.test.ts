@@ -1,5 +1,5 @@
-// The laws of what is valid, by every rule of every standard: the recognizer, the parser, its tree and the diagnostics
-// all speak of the same language, and that is the ABNF's.
+// The laws of validity for every rule of every standard: the recognizer, the parser, its tree and the diagnostics agree
+// on the same language, which is that of the ABNF.
 import fc from "fast-check";
 import { exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
 import {
@@ -18,7 +18,7 @@ import { law, same, SEED } from "./law.js";
 import { subjects, type AnyStandard, type Subject } from "./subject.js";
 import { childrenOf, fieldsOf, findField, isLeaf, nodesOf } from "./tree.js";
 
-/** What a string is parsed to, or what is thrown. */
+/** The tree of a string, or the error. */
 function outcome({ parse }: AnyStandard, { text, rule }: Ruled): NodeBase | URISyntaxError {
   try {
     return parse(text, { rule });
@@ -28,7 +28,7 @@ function outcome({ parse }: AnyStandard, { text, rule }: Ruled): NodeBase | URIS
   }
 }
 
-/** The laws are tried on the same strings: what came of each is kept. */
+/** All laws use the same strings, so the result of each is kept. */
 const outcomes = new Map<AnyStandard, Map<string, NodeBase | URISyntaxError>>();
 
 function known(standard: AnyStandard, ruled: Ruled): NodeBase | URISyntaxError {
@@ -40,14 +40,14 @@ function known(standard: AnyStandard, ruled: Ruled): NodeBase | URISyntaxError {
   return kept;
 }
 
-/** The tree of a string that the rule matches. */
+/** Returns the tree of a string that the rule matches. */
 function treeOf(standard: AnyStandard, ruled: Ruled): NodeBase {
   const tree = known(standard, ruled);
   if (tree instanceof URISyntaxError) throw tree;
   return tree;
 }
 
-/** What is thrown where a string is refused. */
+/** Returns the error for a string that is refused. */
 function refusal(standard: AnyStandard, ruled: Ruled): URISyntaxError {
   const error = known(standard, ruled);
   if (error instanceof URISyntaxError) return error;
@@ -63,7 +63,7 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))("the st
   const drawn = { seed: SEED, numRuns: 3000 };
   const { standard } = subject;
 
-  test("are what they should be, half of those that can be anything valid", () => {
+  test("match their rule; of the arbitrary strings, half are valid", () => {
     const sample = fc.sample(validByAnyRule(subject), drawn);
     expect(sample.filter(({ rule, text }) => !standard.test(text, { rule }))).toEqual([]);
     expect(new Set(sample.map(({ rule }) => rule))).toEqual(new Set(standard.rules));
@@ -80,7 +80,7 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))("the st
     expect(accepted).toBeLessThan(0.7 * any.length);
   });
 
-  test("come to nearly every state of the rule for references", () => {
+  test("reach almost every state of the rule for references", () => {
     const automaton = subject.standard.automaton(subject.reference);
     const states = statesOf(automaton, subject.reference);
     const seen = new Set<number>();
@@ -165,10 +165,10 @@ describe("verdicts", () => {
   });
 });
 
-/** The rules of single characters that nodes of any length are named by, since their repetition has no name. */
+/** The rules of single characters whose names are used for nodes of any length, because the repetition has no name. */
 const REPEATED: readonly string[] = ["pchar", "urlc"];
 
-/** What stands between leaves: delimiters, which need no name. */
+/** The text between leaves: delimiters, which have no node. */
 const DELIMITERS: Readonly<Record<StandardId, RegExp>> = {
   rfc3986: /^[:/?#[\]@]*$/,
   "rfc2396bis-01": /^[:/?#[\]@]*$/,
@@ -189,7 +189,7 @@ describe("the tree", () => {
         for (const node of nodesOf(root)) {
           same(rules.has(node.type), true);
           if (isLeaf(node)) same(node.value, text.slice(node.start, node.end));
-          // Its text matches the rule that it is named by.
+          // The text of a node matches the rule of its type.
           const { start, end, type } = node;
           if (!REPEATED.includes(type))
             same([type, standard.test(text.slice(start, end), { rule: type })], [type, true]);
@@ -250,7 +250,7 @@ describe("the tree", () => {
     });
   });
 
-  // The components of the other standards are read from the tree; RFC 3986's are split off, as Appendix B does.
+  // For the other standards, the components are read from the tree; for RFC 3986, they are split off as in Appendix B.
   law("its nodes are the components", { of: ["rfc3986"] }, (subject) => {
     const { standard } = subject;
     return fc.property(reference(subject), (text) => {
@@ -305,7 +305,7 @@ describe("the tree", () => {
           },
         });
         delimiters += text.slice(joined.length);
-        // What no leaf has is delimiters alone: everything else has a name.
+        // Text outside leaves consists only of delimiters.
         same([delimiters, DELIMITERS[subject.id].test(delimiters)], [delimiters, true]);
         same(copy, root);
         same(
@@ -407,7 +407,7 @@ describe("diagnostics", () => {
     });
   });
 
-  // Two of these letters stand side by side in no message and in no name of a rule.
+  // No message and no rule name contains two of these letters next to each other.
   const secret = fc.string({ unit: fc.constantFrom("Q", "X", "Z", "J", "q", "x"), minLength: 8, maxLength: 12 });
 
   law("no message has more than one character of the input", {}, (subject) => {

@@ -1,5 +1,5 @@
 /**
- * A law: a property with a name, tried on many strings, the same ones each time.
+ * A law: a named property, tested on many strings, the same in each run.
  *
  * @module
  */
@@ -9,31 +9,33 @@ import { subjects, type Subject } from "./subject.js";
 
 export { same } from "../support/same.js";
 
-/** Where the strings begin: `LAWS_SEED=1` tries others. A failure's report has the seed and the path to the string. */
+/**
+ * The seed of the strings; `LAWS_SEED=1` gives others. The report of a failure has the seed and the path to the string.
+ */
 export const SEED = Number(process.env["LAWS_SEED"] ?? 3986);
 
 /**
- * How many strings each law is tried on, by RFC 3986: `LAWS_RUNS=1000000` looks harder. The older standards share most of
- * the code, and what they give is slower to come by: a fifth of them each.
+ * The number of strings for each law by RFC 3986; `LAWS_RUNS=1000000` sets more. The older standards get a fifth each,
+ * because they share most of the code and are slower.
  */
 const RUNS = Number(process.env["LAWS_RUNS"] ?? 10_000);
 const OLDER = 5;
 
-/** In milliseconds: no limit on speed, but an end to what would never end. */
+/** The time limit in milliseconds. It does not measure speed, but stops a test that would never end. */
 export const TIMEOUT: number = 120_000 + RUNS * 12;
 
-/** What a law is tried on. All standards by default. */
+/** The scope of a law. Default: all standards. */
 export interface Scope {
-  /** The standards that the law speaks of. */
+  /** The standards to which the law applies. */
   readonly of?: readonly StandardId[];
-  /** The standards that do not have the law. */
+  /** The standards that are exceptions. */
   readonly except?: Readonly<Partial<Record<StandardId, Exception>>>;
 }
 
-/** Why a standard does not have a law. */
+/** The reason why a law does not hold for a standard. */
 export interface Exception {
   readonly because: string;
-  /** Whether an example breaks the law: an exception that is none any more is a mistake here. */
+  /** An example that breaks the law. If it no longer does, the exception is a mistake. */
   readonly example: (subject: Subject) => boolean;
 }
 
@@ -41,11 +43,11 @@ export interface Exception {
 export const RESOLVING: readonly StandardId[] = subjects.filter(({ resolves }) => resolves).map(({ id }) => id);
 
 /**
- * Tries a law on every standard that it is made for.
+ * Tests a law on every standard in its scope.
  *
- * @param name what the law says
+ * @param name the law in words
  * @param scope where it applies
- * @param property makes the property of one standard
+ * @param property makes the property for one standard
  */
 export function law<Case>(
   name: string,
@@ -56,7 +58,7 @@ export function law<Case>(
     if (of?.includes(subject.id) === false) continue;
     const exception = except[subject.id];
     if (exception) {
-      test(`${subject.id}: not that ${name}, since ${exception.because}`, () => {
+      test(`${subject.id}: it does not hold that ${name}, because ${exception.because}`, () => {
         expect(exception.example(subject)).toBe(true);
       });
     } else {

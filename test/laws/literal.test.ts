@@ -1,5 +1,5 @@
-// Resolution and normalization against RFC 3986's algorithms to the letter. They differ in one way, and by design: where
-// the letter gives a path that begins with "//" and there is no authority, "/." is written before it.
+// Compares resolution and normalization with the literal algorithms of RFC 3986. They differ in one way, by design: if
+// the literal algorithm gives a path that begins with "//" without an authority, "/." is written before it.
 import fc from "fast-check";
 import { components, normalize, resolve } from "../../src/index.js";
 import { base as anyBase, reference } from "./arbitrary.js";
@@ -7,7 +7,7 @@ import { law, same } from "./law.js";
 import * as literal from "./literal.js";
 import type { Parsed } from "./literal.js";
 
-/** The text of what the letter gives, and of what the package gives instead where that would have an authority. */
+/** Returns the literal result, or the package's result if the literal one would have an authority. */
 function texts(parsed: Parsed): { readonly letter: string; readonly guarded: string; readonly differ: boolean } {
   const differ = parsed.authority === undefined && parsed.path.startsWith("//");
   return {
@@ -19,8 +19,8 @@ function texts(parsed: Parsed): { readonly letter: string; readonly guarded: str
 
 const ofRFC3986 = { of: ["rfc3986"] } as const;
 
-describe("the letter of RFC 3986", () => {
-  test("its own examples", () => {
+describe("the literal algorithms of RFC 3986", () => {
+  test("the examples of RFC 3986", () => {
     expect(literal.parse("http://www.ics.uci.edu/pub/ietf/uri/#Related")).toEqual({
       scheme: "http",
       authority: "www.ics.uci.edu",
@@ -76,7 +76,7 @@ describe("the letter of RFC 3986", () => {
     }),
   );
 
-  // Paths where the guard is needed come of a few segments; by chance they are one in a hundred.
+  // Few segments give paths that need the guard. Only one in a hundred random paths does.
   const doubled = fc
     .array(fc.constantFrom(".", "..", "", "", "a", "%2e", ".%2E"), { minLength: 3, maxLength: 9, size: "max" })
     .map((segments) => `/a/${segments.join("/")}/b`);
@@ -104,7 +104,7 @@ describe("the letter of RFC 3986", () => {
       }),
   );
 
-  test("the cases in which it is not followed are there", () => {
+  test("the strings contain the cases of the exception", () => {
     const paths = fc.sample(doubled, { seed: 3986, numRuns: 1000 });
     const differing = paths.filter((path) => texts(literal.normalize(literal.parse(path))).differ).length;
     expect(differing).toBeGreaterThan(100);

@@ -1,11 +1,11 @@
 /**
- * RFC 3986's algorithms to the letter: slow, in the order of the text, and without anything of the package. They are
- * only given references that are valid.
+ * Literal implementations of RFC 3986's algorithms: slow, in the order of the text, and independent of the package.
+ * Their input must be valid references.
  *
  * @module
  */
 
-/** The five components of section 5.2.2; `undefined` where one is not defined. */
+/** The five components of section 5.2.2; `undefined` for a component that is not defined. */
 export interface Parsed {
   scheme: string | undefined;
   authority: string | undefined;
@@ -22,7 +22,7 @@ export function parse(reference: string): Parsed {
   return { scheme, authority, path, query, fragment };
 }
 
-/** Section 5.2.2, Transform References. A scheme is the same in either case (section 3.1). */
+/** Section 5.2.2, Transform References. Schemes are case-insensitive (section 3.1). */
 export function transform(R: Parsed, Base: Parsed, strict: boolean): Parsed {
   const T: Parsed = { scheme: undefined, authority: undefined, path: "", query: undefined, fragment: undefined };
   let isDefined = R.scheme !== undefined;
@@ -174,16 +174,16 @@ export function normalize(reference: Parsed): Parsed {
       return unreserved.includes(decoded) ? decoded : character;
     }),
   );
-  // A letter of the host that was encoded is a letter of the host.
+  // An encoded letter of the host also counts as a letter of the host.
   lowerHost();
-  // 6.2.2.3: dot-segments of what is not a relative path, which only resolution can remove.
+  // 6.2.2.3: dot-segments, except those of a relative path, which only resolution can remove.
   const isRelativePath = normalized.scheme === undefined && normalized.authority === undefined;
   if (!isRelativePath || normalized.path.startsWith("/")) normalized.path = removeDotSegments(normalized.path);
   else normalized.path = removeCurrent(normalized.path);
   return normalized;
 }
 
-/** What resolution removes from a relative path wherever it stands: a "." with the "/" after it, one at a time. */
+/** Resolution removes every "." with the "/" after it from a relative path, one at a time. */
 function removeCurrent(path: string): string {
   let result = path === "." ? "./" : path.replace(/\/\.$/, "/");
   while (result.includes("/./")) result = result.replace("/./", "/");
@@ -191,7 +191,7 @@ function removeCurrent(path: string): string {
   return rest ?? result;
 }
 
-/** Rewrites a component character by character; "%" and its two digits are one. */
+/** Rewrites a component character by character. "%" and its two digits count as one. */
 function eachCharacter(part: string, change: (character: string) => string): string {
   let result = "";
   let rest = part;

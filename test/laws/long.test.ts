@@ -1,5 +1,5 @@
-// Long inputs: every function takes time linear in the length of the input and no stack that grows with it. Nothing is
-// measured here; what is quadratic does not come to an end, and what recurses overflows.
+// Long inputs: every function takes linear time and constant stack. The tests do not measure time, but a quadratic
+// function would not end, and a recursive one would overflow the stack.
 import {
   codeFrame,
   compare,
@@ -24,13 +24,13 @@ const BASE = "f://h/a/b";
 interface Long {
   readonly text: string;
   readonly isURI: boolean;
-  /** What it is resolved to against the base, where that is not itself. */
+  /** The result of resolution against the base, if it differs from the input. */
   readonly resolved?: string;
-  /** Its normal form, where that is not itself. */
+  /** The normal form, if it differs from the input. */
   readonly normal?: string;
 }
 
-/** What is many is less than what is long: a tree has a node for each. */
+/** The number of parts is smaller than the length, because a tree has a node for each part. */
 const VALID: Readonly<Record<string, Long>> = {
   "a long segment": { text: `http://h/${"a".repeat(10 * MEGA)}`, isURI: true },
   "a long query": { text: `http://h/?${"/?".repeat(5 * MEGA)}`, isURI: true },
@@ -67,7 +67,7 @@ test.each(Object.entries(VALID))(
   (_name, { text, isURI: expected, resolved = text, normal = text }) => {
     expect(isURI(text)).toBe(expected);
     expect(isURIReference(text)).toBe(true);
-    // Compared as a whole: a report of the difference would be as long as they are.
+    // Compare with `===`, because a report of the difference would be as long as the texts.
     expect(recompose(components(text)) === text).toBe(true);
     expect(resolve(text, BASE) === resolved).toBe(true);
     expect(normalize(text) === normal).toBe(true);
@@ -86,7 +86,7 @@ test.each(Object.entries(VALID))(
   TIMEOUT,
 );
 
-/** What is refused, with the rule that is asked for, the code and the exact position. */
+/** Refused inputs, with the rule, the code and the exact position. */
 const REFUSED: readonly (readonly [
   name: string,
   text: string,
@@ -136,7 +136,7 @@ test.each(REFUSED)(
   TIMEOUT,
 );
 
-test("much data is encoded and decoded", () => {
+test("long data is encoded and decoded", () => {
   for (const data of ["a".repeat(10 * MEGA), "é%".repeat(MEGA / 10), "😀".repeat(MEGA / 10), "@".repeat(MEGA / 4)]) {
     expect(decode(encode(data)) === data).toBe(true);
   }

@@ -5,19 +5,20 @@ import { base, reference } from "./arbitrary.js";
 import { law, RESOLVING, same } from "./law.js";
 import type { Subject } from "./subject.js";
 
-/** Any of the steps that a standard has. */
+/** Any subset of a standard's steps. */
 function steps({ standard }: Subject): fc.Arbitrary<NormalizationStep[]> {
   return fc.subarray([...standard.normalizationSteps]);
 }
 
-/** Whether a path has a segment that is a dot-segment once its percent-encodings are decoded, but is none before. */
+/** Checks whether a path has a segment that becomes a dot-segment only by decoding. */
 function hasEncodedDots(path: string): boolean {
   return /(^|\/)(?!\.{1,2}(\/|$))(\.|%2e){1,2}(\/|$)/i.test(path);
 }
 
 law("a normal form is valid, and of the same rule", {}, (subject) => {
   const { standard } = subject;
-  // By RFC 1738 more encodings are decoded than a scheme's own rule has: what only "url" matched can then match that.
+  // By RFC 1738, decoding can produce characters that a scheme's own rule allows, so a text that only "url" matched can
+  // then match that rule.
   const rules = subject.id === "rfc1738" ? [subject.reference] : standard.referenceRules;
   return fc.property(reference(subject), steps(subject), (text, chosen) => {
     for (const result of [standard.normalize(text), standard.normalize(text, { steps: chosen })]) {
@@ -83,7 +84,7 @@ law("an encoding that is left is in upper case, and of no letter and no digit", 
   const decoded = subject.id === "rfc3986" ? /[A-Za-z0-9._~-]/ : /[A-Za-z0-9]/;
   return fc.property(reference(subject), (text) => {
     const { path, query, fragment, ...components } = subject.components(normalize(text));
-    // Before the query, an encoding stays where a name would be read as another component without it.
+    // Before the query, an encoding stays if decoding it would change the component.
     const always = subject.id === "rfc3986" ? Object.values(components).join("") + path : "";
     for (const [triplet] of normalize(text).matchAll(/%../g)) same(triplet, triplet.toUpperCase());
     for (const [triplet, digits = ""] of `${always}${query ?? ""}${fragment ?? ""}`.matchAll(/%(..)/g)) {
@@ -107,7 +108,8 @@ law(
       if (!path.startsWith("/")) return;
       const isDraft = subject.id === "rfc2396bis-01";
       if (isDraft && scheme === null) return;
-      // But for the one that keeps a path from being read as an authority, and those that lead above the draft's root.
+      // Except the dot-segment that prevents a path from being read as an authority, and those that lead above the
+      // draft's root.
       const excess = isDraft ? /^(?:\/\.\.(?=\/|$))*/ : /^/;
       const rest = authority === null && path.startsWith("/.//") ? path.slice("/.".length) : path.replace(excess, "");
       same(
@@ -155,7 +157,8 @@ law("a change of one triplet or of one name says what stood in its span", {}, (s
     }
     for (const step of subject.standard.normalizationSteps) {
       for (const { start, end, before } of normalize(text, { steps: [step], changes: true }).changes) {
-        // Of the host's case and that of its percent-encodings, the second change sees what the first did.
+        // The steps for the host's case and for its percent-encodings are not independent: the second one sees the
+        // result of the first.
         if (step !== "case") same(text.slice(start, end), before);
         else same(text.slice(start, end).toLowerCase(), before.toLowerCase());
       }
@@ -168,7 +171,8 @@ law("a reference resolves to the same before and after", { of: RESOLVING }, (sub
   const normalForm = (uri: string | null): string | null => (uri === null ? null : standard.normalize(uri));
   const decodesDots = standard.normalize("?%2E") === "?.";
   const references = reference(subject).filter((text) => !decodesDots || !hasEncodedDots(components(text).path));
-  // A grammar in which a path can begin with "//" has it guarded where a site could stand there: decoding may decide that.
+  // In a grammar whose paths can begin with "//", the guard is needed if the text could be a site. Decoding can change
+  // this.
   const bases = base(subject).filter(
     (text) => components(text).authority !== null || !components(text).path.startsWith("//"),
   );
@@ -186,9 +190,9 @@ law("so does one with dots that are encoded, once these are decoded", { of: ["rf
   });
 });
 
-// Section 2.3 has "%2e" and "." equivalent, but the algorithm of section 5.2.4 sees only the latter: it takes the segment
-// that is still encoded for a name. Normalizing before resolving and after it therefore differ.
-test("rfc3986: a dot-segment that is encoded counts for normalization, and is a name for resolution", () => {
+// By section 2.3, "%2e" and "." are equivalent, but the algorithm of section 5.2.4 only recognizes ".". It treats an
+// encoded segment as a name. So normalizing before or after resolving gives different results.
+test("rfc3986: an encoded dot-segment is a dot-segment for normalization and a name for resolution", () => {
   expect(hasEncodedDots("%2e%2e/../b")).toBe(true);
   expect(normalize("/a/%2e%2e/../b")).toBe("/b");
   expect(normalize("%2e%2e/../b")).toBe("../../b");

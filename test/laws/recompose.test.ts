@@ -1,5 +1,5 @@
-// The laws of recomposition (RFC 3986 section 5.3) from parts that nobody parsed: they are written as they are meant, or
-// not at all.
+// The laws of recomposition (RFC 3986 section 5.3) from parts that were not parsed: the text has exactly these parts,
+// or the parts are refused.
 import fc, { type Arbitrary } from "fast-check";
 import { URISyntaxError, visit, type Components, type NodeBase } from "../../src/index.js";
 import { part, reference, validByAnyRule } from "./arbitrary.js";
@@ -7,7 +7,7 @@ import { law, same } from "./law.js";
 import type { Subject } from "./subject.js";
 import { isLeaf, nodesOf } from "./tree.js";
 
-/** Components of one reference with one or two of them replaced, and components of no reference at all. */
+/** Components of one reference with one or two of them replaced, and arbitrary components. */
 function parts(subject: Subject): Arbitrary<Partial<Components>> {
   const { components } = subject;
   const names = Object.keys(components("f:")) as (keyof Components)[];
@@ -22,7 +22,7 @@ function parts(subject: Subject): Arbitrary<Partial<Components>> {
   return fc.oneof({ weight: 3, arbitrary: near }, { weight: 1, arbitrary });
 }
 
-/** What is written, or `null` where the parts are refused. */
+/** Returns the text; `null` if the parts are refused. */
 function written(recompose: () => string): string | null {
   try {
     return recompose();
@@ -39,7 +39,7 @@ law("components are read back as they were given, or refused", {}, (subject) => 
     const text = written(() => recompose(given));
     if (text === null) return;
     const read = components(text);
-    // The parts of an authority that has a host win over the authority.
+    // If the parts contain a host, the host, user information and port take precedence over the authority.
     for (const [name, value] of Object.entries(given)) {
       if (name === "authority" && typeof given.host === "string") continue;
       same([name, read[name as keyof Components]], [name, value]);
@@ -80,7 +80,7 @@ law("components are refused just where no reference has them", {}, (subject) => 
 
 law("a tree with another text in a leaf is read back with the same leaves, or refused", {}, (subject) => {
   const { standard } = subject;
-  // A segment has another rule where it has another neighbour, and an empty leaf another parent.
+  // A segment can have a different rule next to another segment, and an empty leaf can have a different parent.
   const texts = (node: NodeBase): unknown[] =>
     [...nodesOf(node)].filter(isLeaf).flatMap(({ type, value }) => {
       return value === "" ? [] : [[type.includes("segment") ? "segment" : type, value]];

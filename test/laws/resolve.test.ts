@@ -20,16 +20,16 @@ function options({ id }: Subject): Arbitrary<Options> {
   return OPTIONS[id] ?? fc.constant({});
 }
 
-/** The same without those that follow the letter: what that gives can be read as other components than were meant. */
+/** The same options without the literal ones, whose results can be read as different components. */
 function guarded(subject: Subject): Arbitrary<Options> {
   return options(subject).map((chosen) => ({ ...chosen, literal: false }));
 }
 
-/** Whether the reference's scheme is the base's own, and the options say to ignore it. */
+/** Checks whether the reference has the base's scheme, and the options say to ignore it. */
 function ignoresScheme({ components }: Subject, ref: string, from: string, { strict, validating }: Options): boolean {
   const isLoose = strict === false || validating === false;
   const { scheme, path } = components(ref);
-  // An opaque part can have brackets, but a path cannot: what has no scheme must be something else.
+  // An opaque part can contain brackets, but a path cannot, so without its scheme the text is no longer valid.
   return isLoose && !/[[\]]/.test(path) && scheme?.toLowerCase() === components(from).scheme?.toLowerCase();
 }
 
@@ -76,10 +76,10 @@ law("no authority appears that neither side had", { of: RESOLVING }, (subject) =
   });
 });
 
-test("rfc3986: an authority can appear where the letter of section 5.2.4 is followed", () => {
+test("rfc3986: the literal algorithm of section 5.2.4 can create an authority", () => {
   expect(resolve(".//g", "f:/a", { literal: true })).toBe("f://g");
   expect(resolve(".//g", "f:/a")).toBe("f:/.//g");
-  // It can even be none: then the target is no URI.
+  // It can even be invalid. Then the target is not a URI.
   expect(isURI(resolve(".//a:b", "f:/a", { literal: true }))).toBe(false);
 });
 
@@ -154,7 +154,7 @@ law("a target resolves to itself", { of: RESOLVING }, (subject) =>
   fc.property(reference(subject), base(subject), base(subject), (ref, from, other) => {
     const first = subject.resolve(ref, from);
     if (first === null) return;
-    // An empty reference of RFC 3986 keeps the base's path, and with it the dot-segments that this may have.
+    // In RFC 3986, an empty reference keeps the base's path, including its dot-segments.
     const resolved = String(subject.resolve(first, from));
     same(subject.resolve(resolved, other), resolved);
   }),
@@ -188,7 +188,10 @@ law("the trace ends with the target, in sections of the standard", { of: RESOLVI
   }),
 );
 
-/** A target that a reference leads to, with its base: most others have another authority, and nothing leads to them. */
+/**
+ * A base and a target that some reference resolves to. Most other targets have a different authority, so no relative
+ * reference leads to them.
+ */
 function near(subject: Subject): Arbitrary<readonly [to: string, from: string, chosen: Options]> {
   return fc
     .tuple(reference(subject), base(subject), options(subject))

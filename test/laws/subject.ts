@@ -1,5 +1,5 @@
 /**
- * What the laws are tried on: each standard, with its operations in one form for all of them.
+ * The subjects of the laws: each standard, with its operations in a common form.
  *
  * @module
  */
@@ -24,13 +24,13 @@ export type AnyStandard = StandardGrammar<Readonly<Record<string, NodeBase>>> &
   Operations &
   Resolving<Resolve, Relativize>;
 
-/** Options of any standard: it does not look at those of the others. */
+/** Options of any standard. Each standard ignores the options of the others. */
 export type Options = Readonly<Record<string, boolean | string>>;
 
 type Resolve = (ref: string | NodeBase, base: string | NodeBase, options?: Options) => string | Resolution | Target;
 type Relativize = (target: string | NodeBase, base: string | NodeBase, options?: Options) => string;
 
-/** An automaton that walks can be drawn from: the shipped one, or the build's own. */
+/** An automaton for random walks: the shipped one, or the build's own. */
 export interface Walkable {
   start(rule: string): number;
   step(state: number, code: number): number;
@@ -39,11 +39,11 @@ export interface Walkable {
   classOf(code: number): number;
 }
 
-/** A standard as the laws see it. */
+/** A standard in the form for the laws. */
 export interface Subject {
   readonly id: StandardId;
   readonly standard: AnyStandard;
-  /** The ABNF's own automaton, as the build makes it, before it is encoded. It takes a second to make. */
+  /** The automaton of the ABNF, before encoding. Making it takes a second. */
   readonly automaton: () => Walkable;
   /** The rule for references. */
   readonly reference: string;
@@ -57,7 +57,7 @@ export interface Subject {
   readonly resolveTraced: (ref: string, base: string, options?: Options) => Resolution | null;
 }
 
-/** For each standard the rule for bases. */
+/** The rule for bases of each standard. */
 const TARGET_RULES: Readonly<Record<StandardId, string>> = {
   rfc3986: "URI",
   "rfc2396bis-01": "absolute-URI-reference",

@@ -1,5 +1,5 @@
 /**
- * Trees as the laws see them: without asking which standard they are of.
+ * Reads trees without knowing their standard.
  *
  * @module
  */
@@ -11,18 +11,18 @@ export function fieldsOf(node: NodeBase): Readonly<Record<string, unknown>> {
   return node as unknown as Readonly<Record<string, unknown>>;
 }
 
-/** The nodes right below a node, in the order of the text. */
+/** Returns the children of a node in the order of the text. */
 export function childrenOf(node: NodeBase): NodeBase[] {
   return childrenWithFields(node).map(([, child]) => child);
 }
 
-/** A node and all below it, in the order of the text. */
+/** Yields a node and its descendants in the order of the text. */
 export function* nodesOf(node: NodeBase): Generator<NodeBase> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesOf(child);
 }
 
-/** The first node that some node holds in the field; `null` where there is none. */
+/** Returns the first node that is the value of the field in some node; `null` if there is none. */
 export function findField(node: NodeBase, key: string): NodeBase | null {
   for (const each of nodesOf(node)) {
     const held = fieldsOf(each)[key];

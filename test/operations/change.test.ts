@@ -2,8 +2,7 @@ import { change, parse, parseURI, URISyntaxError, type PartChanges } from "../..
 import { standards } from "../../src/standards/index.js";
 import { caught } from "../support/caught.js";
 
-const misread = (part: string): string =>
-  `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+const misread = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
 test.each<[string, PartChanges, string]>([
   ["http://h:80/a?b#c", { port: null, host: "x.example", fragment: "top" }, "http://x.example/a?b#top"],
@@ -72,21 +71,21 @@ test.each<[PartChanges, string, string, number]>([
 test.each<[unknown, string]>([
   [
     { hostname: "h" },
-    'a URI has no part "hostname"; the parts are scheme, authority, userinfo, host, port, path, segments, query, fragment',
+    'A URI has no part "hostname". Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.',
   ],
   [
     { ["__proto__"]: "h" },
-    'a URI has no part "__proto__"; the parts are scheme, authority, userinfo, host, port, path, segments, query, fragment',
+    'A URI has no part "__proto__". Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.',
   ],
-  [{ port: 80 }, "port is a string or null"],
-  [{ segments: "a" }, "segments is a list of strings"],
-  [{ segments: [1] }, "segments is a list of strings"],
-  [{ segments: null }, "segments is a list of strings"],
-  [{ authority: "h", port: "80" }, "authority and port cannot both be given"],
-  [{ path: "a", segments: ["a"] }, "path and segments cannot both be given"],
-  [null, "the parts to change are an object"],
-  ["host", "the parts to change are an object"],
-])("%j is no choice of parts", (parts, message) => {
+  [{ port: 80 }, "port must be a string or null."],
+  [{ segments: "a" }, "segments must be a list of strings."],
+  [{ segments: [1] }, "segments must be a list of strings."],
+  [{ segments: null }, "segments must be a list of strings."],
+  [{ authority: "h", port: "80" }, "Change either authority or port, not both."],
+  [{ path: "a", segments: ["a"] }, "Change either path or segments, not both."],
+  [null, "The parts to change must be an object."],
+  ["host", "The parts to change must be an object."],
+])("%j is not a valid set of parts", (parts, message) => {
   expect(() => change("http://h/", parts as PartChanges)).toThrow(new TypeError(message));
 });
 
@@ -94,17 +93,17 @@ test("a part that is undefined stays", () => {
   expect(change("http://h:80/", { port: undefined } as object)).toBe("http://h:80/");
 });
 
-test("what is changed is a string or a tree", () => {
-  expect(() => change(7 as never, {})).toThrow(new TypeError("a URI is parsed from a string, not from number"));
+test("the input must be a string or a tree", () => {
+  expect(() => change(7 as never, {})).toThrow(new TypeError("The input must be a string, not number"));
   expect(() => change(parse("80", { rule: "port" }), {})).toThrow(RangeError);
 });
 
-test("by the older standards, a name that is no host stays", () => {
+test("by the older standards, a name that is not a host stays", () => {
   expect(standards["rfc2396bis-01"].change("http://a_b/c", { path: "/d" })).toBe("http://a_b/d");
   expect(standards["rfc2396bis-01"].change("http://a_b/c", { userinfo: null })).toBe("http://a_b/c");
 });
 
-test("a tree is changed without a look at its positions", () => {
+test("changing a tree ignores its positions", () => {
   const tree = parseURI("http://example.com/a");
   const edited = { ...tree, scheme: { ...tree.scheme, value: "ftp" } };
   expect(change(edited, { fragment: "f" })).toBe("ftp://example.com/a#f");

@@ -39,7 +39,7 @@ test.each<[string, string, Rung | null]>([
 });
 
 describe("options", () => {
-  test("the climb can end on a lower rung", () => {
+  test("the highest rung can be limited", () => {
     expect(compare("http://a", "http://a/", { rung: "syntax" })).toEqual({ equivalent: false, rung: null });
     expect(equivalent("http://a", "http://A", { rung: "syntax" })).toBe(true);
     expect(equivalent("http://a", "http://A", { rung: "string" })).toBe(false);
@@ -47,11 +47,11 @@ describe("options", () => {
 
   test("a rung that does not exist is refused", () => {
     expect(() => compare("a", "a", { rung: "constructor" as Rung })).toThrow(
-      new RangeError('no rung "constructor"; the rungs are string, syntax, scheme, protocol'),
+      new RangeError('The standard has no rung "constructor". Its rungs are string, syntax, scheme, protocol.'),
     );
   });
 
-  test("fragments can be left out (section 6.1)", () => {
+  test("fragments can be ignored (section 6.1)", () => {
     expect(compare("http://a/#b", "http://a/#c", { ignoreFragment: true })).toEqual({
       equivalent: true,
       rung: "string",
@@ -60,13 +60,13 @@ describe("options", () => {
   });
 });
 
-describe("what is known of redirects (section 6.2.4)", () => {
+describe("the known redirects (section 6.2.4)", () => {
   const redirects = new Map([
     ["HTTP://old.example", "http://middle.example/"],
     ["http://middle.example/", "http://NEW.example"],
   ]);
 
-  test("is followed to the end of the chain, whatever form the URIs are written in", () => {
+  test("are followed to the end of the chain, for any spelling of the URIs", () => {
     expect(compare("http://old.example/", "http://new.example/", { redirects })).toEqual({
       equivalent: true,
       rung: "protocol",
@@ -78,7 +78,7 @@ describe("what is known of redirects (section 6.2.4)", () => {
     expect(compare("http://old.example/", "http://new.example/", { redirects, rung: "scheme" }).equivalent).toBe(false);
   });
 
-  test("can be a function, which is asked with normal forms", () => {
+  test("can be a function, which gets normal forms", () => {
     const asked: string[] = [];
     const answer = (uri: string): string | null => {
       asked.push(uri);
@@ -88,7 +88,7 @@ describe("what is known of redirects (section 6.2.4)", () => {
     expect(asked).toEqual(["http://a/", "http://b/", "http://b/"]);
   });
 
-  test("can go round: all members of a cycle, and what leads into it, are equivalent", () => {
+  test("can form a cycle: all its members, and URIs that lead into it, are equivalent", () => {
     const cycle = new Map([
       ["a:1", "a:2"],
       ["a:2", "a:3"],
@@ -103,22 +103,22 @@ describe("what is known of redirects (section 6.2.4)", () => {
     }
   });
 
-  test("can go on for ever: the chain is followed for a hundred steps", () => {
+  test("can be endless: the chain is followed for a hundred steps", () => {
     const next = (uri: string): string => `a:${String(Number(uri.slice(2)) + 1)}`;
     expect(compare("a:0", "a:100", { redirects: next })).toEqual({ equivalent: false, rung: null });
   });
 
-  test("the rung can be asked for where nothing is known", () => {
+  test("the rung can be chosen without known redirects", () => {
     expect(compare("a:0", "a:1", { rung: "protocol" })).toEqual({ equivalent: false, rung: null });
   });
 
-  test("that leads to what is no reference is refused", () => {
+  test("a redirect to a text that is not a reference is refused", () => {
     const error = caught(() => compare("a:0", "a:1", { redirects: () => "a b" }));
     expect(error.message).toBe("U+0020 is not allowed here (rule URI-reference).");
   });
 });
 
-test("what is no reference is refused, even where both are the same string", () => {
+test("an input that is not a reference is refused, even if both are the same string", () => {
   expect(caught(() => compare("a b", "a b")).message).toBe("U+0020 is not allowed here (rule URI-reference).");
 });
 
@@ -139,13 +139,13 @@ test.each([
   ["a:#b", "a:#%62c", false],
   ["%61%3ab", "%61%3Ab", true],
   ["a%3ab", "./a%3Ab", true],
-])("%s and %s: %j, as their normal forms are", (a, b, expected) => {
+])("%s and %s: %j, like their normal forms", (a, b, expected) => {
   expect(equivalent(a, b)).toBe(expected);
   expect(equivalent(b, a)).toBe(expected);
   expect(normalize(a) === normalize(b)).toBe(expected);
 });
 
-test("a decoded character that would make a scheme of a segment counts in comparison as it does in normal forms", () => {
+test("a decoded character that would turn a segment into a scheme counts the same in comparisons and in normal forms", () => {
   const { "url-syntax-05": draft } = standards;
   for (const [a, b] of [
     ["htt%70://h/a", "htt%70://h/%61"],

@@ -5,7 +5,7 @@ import { caught } from "../support/caught.js";
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** The characters that RFC 3986 lets stand in each component, written out from sections 2.2, 2.3 and 3. */
+/** The characters that RFC 3986 allows in each component, copied from sections 2.2, 2.3 and 3. */
 const unreserved = "-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~";
 const subDelims = "!$&'()*+,;=";
 const allowed: readonly (readonly [EncodableComponent, string])[] = [
@@ -23,8 +23,8 @@ const allowed: readonly (readonly [EncodableComponent, string])[] = [
 ];
 
 describe.each(allowed)("encode for %s", (component, characters) => {
-  test("keeps exactly the characters that the grammar lets stand", () => {
-    // Two of each, since a "." alone is no data for a segment.
+  test("keeps exactly the characters that the grammar allows", () => {
+    // Two of each, because a single "." cannot be encoded for a segment.
     const kept = ascii.filter((character) => encode(`${character}_`, component) === `${character}_`);
     expect(kept.join("")).toBe([...characters].sort().join(""));
   });
@@ -51,7 +51,7 @@ test.each([
 test("a component that does not exist is refused", () => {
   expect(() => encode("a", "constructor" as EncodableComponent)).toThrow(
     new RangeError(
-      'no component "constructor"; the components are query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment',
+      'Unknown component "constructor". The components are query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment.',
     ),
   );
 });
@@ -68,9 +68,9 @@ test.each([
   expect(encode(text, component)).toBe(encoded);
 });
 
-test.each([".", "..", Uint8Array.of(0x2e), Uint8Array.of(0x2e, 0x2e)])("%j is no data for a segment", (data) => {
+test.each([".", "..", Uint8Array.of(0x2e), Uint8Array.of(0x2e, 0x2e)])("%j cannot be encoded for a segment", (data) => {
   const { message, diagnostic } = caught(() => encode(data, "path-segment"));
-  expect(message).toBe("A dot-segment cannot be data: percent-encoded, it still means a step in the hierarchy.");
+  expect(message).toBe("A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.");
   expect(diagnostic).toEqual({
     severity: "error",
     code: "rfc3986/dot-segment",
@@ -91,16 +91,16 @@ test.each([
   [new ArrayBuffer(1), "object"],
   [new Uint16Array(1), "object"],
   [new String("a"), "object"],
-])("what is no data is refused: %p", (data, type) => {
+])("a value that is not data is refused: %p", (data, type) => {
   expect(() => encode(data as string)).toThrow(
-    new TypeError(`Data to encode is a string or a Uint8Array, not ${type}.`),
+    new TypeError(`The data must be a string or a Uint8Array, not ${type}.`),
   );
   for (const run of [decode, decodeOctets]) {
-    expect(() => run(data as string)).toThrow(new TypeError(`Text to decode is a string, not ${type}.`));
+    expect(() => run(data as string)).toThrow(new TypeError(`The text must be a string, not ${type}.`));
   }
 });
 
-test("octets of another frame are octets, and so are those of Node", () => {
+test("octets of another realm and of Node are accepted", () => {
   expect(encode(runInNewContext("Uint8Array.of(0, 65)") as Uint8Array)).toBe("%00A");
   expect(encode(Buffer.from("a b"))).toBe("a%20b");
 });
@@ -112,7 +112,7 @@ test.each([
   ["\ud800", 0],
 ])("encode(%j) refuses the lone surrogate at %i", (text, at) => {
   const { message, diagnostic } = caught(() => encode(text));
-  expect(message).toBe("A lone surrogate is no character and has no UTF-8 octets to encode.");
+  expect(message).toBe("A lone surrogate has no UTF-8 encoding.");
   expect(diagnostic).toEqual({
     severity: "error",
     code: "percent/lone-surrogate",
@@ -143,10 +143,10 @@ test.each([
   ["%4", 0, 2],
   ["%41%zz", 3, 6],
   ["%%41", 0, 3],
-])("decode(%j) refuses what stands at %i to %i", (text, start, end) => {
+])("decode(%j) refuses the text from %i to %i", (text, start, end) => {
   for (const run of [decode, decodeOctets]) {
     const { message, diagnostic } = caught(() => run(text));
-    expect(message).toBe('A "%" is followed by two hexadecimal digits.');
+    expect(message).toBe('A "%" must be followed by two hexadecimal digits.');
     expect(diagnostic).toMatchObject({ code: "percent/malformed", start, end, index: start, section: "2.1" });
   }
 });
@@ -161,6 +161,6 @@ test.each([
   ["%E2%82", 0, 6],
 ])("decode(%j) refuses octets that are not UTF-8, at %i to %i", (text, start, end) => {
   const { message, diagnostic } = caught(() => decode(text));
-  expect(message).toBe("The percent-encoded octets are not UTF-8.");
+  expect(message).toBe("The percent-encoded octets are not valid UTF-8.");
   expect(diagnostic).toMatchObject({ code: "percent/not-utf-8", start, end, index: start, section: "2.5" });
 });

@@ -10,7 +10,7 @@ describe("examples of RFC 3986", () => {
     ]);
   });
 
-  test.each(syntaxSteps)("section %s: %j becomes %j by that step alone", (section, uri, result) => {
+  test.each(syntaxSteps)("section %s: %j becomes %j by only that step", (section, uri, result) => {
     const { uri: normal, changes } = normalize(uri, { changes: true });
     expect(normal).toBe(result);
     expect(new Set(changes.map((change) => change.section))).toEqual(new Set([section]));
@@ -22,23 +22,23 @@ describe("examples of RFC 3986", () => {
 });
 
 test.each([
-  // The case of user information, path, query and fragment carries meaning.
+  // User information, path, query and fragment are case-sensitive.
   ["A://U%3ap@H/P?Q#F", "a://U%3Ap@h/P?Q#F"],
   ["a://[2001:DB8::A]/", "a://[2001:db8::a]/"],
   ["a://[V1.X:Y]/", "a://[v1.x:y]/"],
-  // What is decoded in a host is then put in lower case.
+  // Decoded letters in a host are converted to lower case.
   ["a://%41%c3%BC%2e/", "a://a%C3%BC./"],
-  // Decoded once: the octet of "%" is reserved for what it encodes.
+  // Decoding happens only once, because an encoded "%" is not reserved for another encoding.
   ["a:%2541", "a:%2541"],
   ["a:%2e%2E/b/%2e/c", "a:b/c"],
-  // An authority is neither made nor lost.
+  // An authority is neither added nor removed.
   ["f:/a/..//b", "f:/.//b"],
   ["f:/.//b", "f:/.//b"],
   ["/a/..//b", "/.//b"],
   ["f://h/a/..//b", "f://h//b"],
   ["f:///", "f:///"],
   ["f://", "f:///"],
-  // A relative path keeps what only resolution can remove, and a dot that guards what would be read otherwise.
+  // A relative path keeps segments that only resolution can remove, and a dot that guards a colon or "//".
   ["./def", "def"],
   ["a/./b/.", "a/b/"],
   ["././g/./", "g/"],
@@ -70,7 +70,7 @@ test.each([
   ["http://a:08080/", "http://a:8080/"],
   ["http://a:000/", "http://a:0/"],
   ["//a:00080", "//a:80"],
-  // RFC 3986 says nothing of the form of IPv6 addresses.
+  // RFC 3986 does not define a normal form of IPv6 addresses.
   ["http://[2001:0DB8:0001::1]/", "http://[2001:0db8:0001::1]/"],
   ["HTTPS://a:443", "https://a/"],
   ["https://a:80/", "https://a:80/"],
@@ -110,25 +110,25 @@ describe("steps", () => {
     ["ipv6", "a://[V1.0]", "a://[V1.0]"],
     ["empty-path", "HTTP://A:", "HTTP://A:/"],
     ["empty-port", "HTTP://A:", "HTTP://A"],
-  ])("%s can be taken alone", (step, from, to) => {
+  ])("the step %s can be taken alone", (step, from, to) => {
     expect(normalize(from, { steps: [step] })).toBe(to);
   });
 
-  test("can be none", () => {
+  test("can be an empty list", () => {
     expect(normalize(uri, { steps: [] })).toBe(uri);
   });
 
-  test("that do not exist are refused", () => {
+  test("throw if unknown", () => {
     expect(() => normalize(uri, { steps: ["constructor" as NormalizationStep] })).toThrow(
       new RangeError(
-        'no normalization step "constructor"; the steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port, port-zeros, ipv6',
+        'The standard has no normalization step "constructor". Its steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port, port-zeros, ipv6.',
       ),
     );
   });
 });
 
 describe("changes", () => {
-  test("say what each step made of which stretch of the input", () => {
+  test("list the input span and the replacement of each step", () => {
     expect(normalize("HTTP://U%7e@A%41:80/%7e/../%3a?%7e#%c3", { changes: true })).toEqual({
       uri: "http://U~@aa/%3A?~#%C3",
       changes: [
@@ -157,11 +157,11 @@ describe("changes", () => {
     });
   });
 
-  test("are none where the input is in normal form", () => {
+  test("are empty if the input is in normal form", () => {
     expect(normalize("http://a/", { changes: true })).toEqual({ uri: "http://a/", changes: [] });
   });
 });
 
-test("what is no reference is refused", () => {
+test("an input that is not a reference is refused", () => {
   expect(caught(() => normalize("http://[::1")).message).toBe("The input ends too early (rule URI-reference).");
 });

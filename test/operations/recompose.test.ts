@@ -40,11 +40,9 @@ describe("components", () => {
     [{ authority: "h", userinfo: "u" }, "userinfo"],
     [{ userinfo: "u" }, "userinfo"],
     [{ port: "80" }, "port"],
-  ])("%j would be read as others", (parts, name) => {
+  ])("%j would be read as different components", (parts, name) => {
     const error = caught(() => recompose(parts));
-    expect(error.message).toBe(
-      `Written together, these parts would be read as others: the ${name} would not be the one given.`,
-    );
+    expect(error.message).toBe(`These parts cannot be combined: the result would have a different ${name}.`);
     expect(error.diagnostic).toMatchObject({
       code: "rfc3986/recompose",
       start: 0,
@@ -67,13 +65,13 @@ describe("components", () => {
 describe("trees", () => {
   const leaf = (type: string, value: string): NodeBase => ({ type, start: 0, end: 0, value }) as NodeBase;
 
-  test("are written by their fields, whatever their positions say", () => {
+  test("are printed from their fields, independent of positions", () => {
     const tree = parse("http://h/a?q");
     const moved = visit(tree, { query: () => leaf("query", "longer"), "path-abempty": { leave: () => undefined } });
     expect(recompose(moved)).toBe("http://h/a?longer");
   });
 
-  test("may have lost an authority: the same path has another rule then", () => {
+  test("may have lost an authority, although the path then has a different rule", () => {
     const tree = visit(parse("http://h/a"), { authority: () => null });
     expect(recompose(tree)).toBe("http:/a");
     const root = visit(parse("http://h/"), { authority: () => null });
@@ -87,17 +85,17 @@ describe("trees", () => {
     ["a?b", "query", leaf("query", "b#c"), "query"],
     ["a/b", "segment", leaf("segment", "b/c"), "segment"],
     ["x:a#b", "scheme", leaf("scheme", "x:y"), "scheme"],
-  ])("%j would be read as another with the %s %j", (uri, type, node, name) => {
+  ])("%j would be read as a different tree with the %s %j", (uri, type, node, name) => {
     const tree = visit<NodeBase>(parse(uri), { [type]: () => node });
     expect(caught(() => recompose(tree)).message).toBe(
-      `Written together, these parts would be read as others: the ${name} would not be the one given.`,
+      `These parts cannot be combined: the result would have a different ${name}.`,
     );
   });
 
-  test("would be read as another where a path would become an authority", () => {
+  test("would be read as a different tree if a path becomes an authority", () => {
     const tree = visit(parse("f://h//x"), { authority: () => null });
     expect(caught(() => recompose(tree)).message).toBe(
-      "Written together, these parts would be read as others: the segment would not be the one given.",
+      "These parts cannot be combined: the result would have a different segment.",
     );
   });
 
@@ -108,7 +106,7 @@ describe("trees", () => {
 
   test("whose leaves have lost their values are refused", () => {
     expect(() => recompose({ type: "port", start: 0, end: 0 })).toThrow(
-      new TypeError('a node of type "port" carries its text as its value'),
+      new TypeError('A node of type "port" must have a string property "value".'),
     );
   });
 

@@ -19,7 +19,7 @@ test.each([
   ["http://a/", "/"],
   ["http://a/g", "/g"],
   ["http://a//g", "../..//g"],
-  // No relative reference gives these, or none that is worth more.
+  // These have no relative reference, or no shorter one.
   ["http://a", "http://a"],
   ["http://b/b/c/d;p?q", "http://b/b/c/d;p?q"],
   ["https://a/b/c/d;p?q", "https://a/b/c/d;p?q"],
@@ -30,7 +30,7 @@ test.each([
   expect(resolve(ref, base)).toBe(target);
 });
 
-test.each(normalExamples)("leads back to what %j resolves to", (_, target) => {
+test.each(normalExamples)("leads back to the target of %j", (_, target) => {
   expect(resolve(relativize(target, base), base)).toBe(target);
 });
 
@@ -51,17 +51,17 @@ test.each([
   expect(resolve(ref, from)).toBe(target);
 });
 
-test("a target with dot-segments is returned itself: no resolution gives them", () => {
+test("a target with dot-segments is returned unchanged, because resolution never gives dot-segments", () => {
   expect(relativize("http://a/b/../g", base)).toBe("http://a/b/../g");
 });
 
-test("takes the options that the reference will be resolved with", () => {
+test("takes the options of the later resolution", () => {
   expect(relativize("f://g", "f:/a", { literal: true })).toBe("f://g");
   expect(relativize("f:/.//g", "f:/a", { literal: true })).toBe("f:/.//g");
   expect(relativize("http://a/c", "http://a/b", { strict: false })).toBe("c");
 });
 
-test("a target or a base that is no URI is refused", () => {
+test("a target or a base that is not a URI is refused", () => {
   expect(caught(() => relativize("/a", "http://a/")).message).toBe('"/" is not allowed here (rule URI).');
   expect(caught(() => relativize("http://a/", "")).message).toBe("The input ends too early (rule URI).");
 });

@@ -12,7 +12,7 @@ describe("examples of RFC 3986", () => {
     expect(resolve(ref, base)).toBe(target);
   });
 
-  test("section 5.4.2: a scheme that is the base's own, strict and not", () => {
+  test("section 5.4.2: a reference with the base's own scheme, strict and not strict", () => {
     expect(resolve(ownScheme.ref, base)).toBe(ownScheme.strict);
     expect(resolve(ownScheme.ref, base, { strict: true })).toBe(ownScheme.strict);
     expect(resolve(ownScheme.ref, base, { strict: false })).toBe(ownScheme.loose);
@@ -57,16 +57,16 @@ describe("the base", () => {
     expect(resolve("#d", "http://a/b#c")).toBe("http://a/b#d");
   });
 
-  test("with an authority and an empty path, it gives a relative path its slash (section 5.2.3)", () => {
+  test("with an authority and an empty path, a slash is put before a relative path (section 5.2.3)", () => {
     expect(resolve("g", "http://a")).toBe("http://a/g");
     expect(resolve("g", "http://a?q")).toBe("http://a/g");
   });
 
-  test("without a slash in its path, it gives a relative path nothing (section 5.2.3)", () => {
+  test("without a slash in its path, the relative path stays unchanged (section 5.2.3)", () => {
     expect(resolve("g", "a:b")).toBe("a:g");
   });
 
-  test("a relative one is refused", () => {
+  test("a relative base is refused", () => {
     const error = caught(() => resolve("g", "/a/b"));
     expect(error.message).toBe('"/" is not allowed here (rule URI).');
     expect(error.diagnostic).toMatchObject({
@@ -79,7 +79,7 @@ describe("the base", () => {
   });
 });
 
-test("a reference that is not one is refused before the base is looked at", () => {
+test("an invalid reference is refused before the base is checked", () => {
   const error = caught(() => resolve("a b", "c d"));
   expect(error.message).toBe("U+0020 is not allowed here (rule URI-reference).");
   expect(error.diagnostic).toMatchObject({ code: "rfc3986/syntax", start: 1, end: 2, index: 1 });
@@ -91,12 +91,12 @@ describe('a path that would begin with "//" without an authority', () => {
     ["/.//g", "f:/a", "f:/.//g", "f://g"],
     ["..//g", "f:a/b", "f:/.//g", "f://g"],
     ["x:/..//g", "f:/a", "x:/.//g", "x://g"],
-  ])('%j on %j gets "/." before it, unless the letter is asked for', (ref, from, guarded, literal) => {
+  ])('%j on %j gets "/." before the path, unless the literal option is set', (ref, from, guarded, literal) => {
     expect(resolve(ref, from)).toBe(guarded);
     expect(resolve(ref, from, { literal: true })).toBe(literal);
   });
 
-  test("with an authority stays", () => {
+  test("stays the same with an authority", () => {
     expect(resolve(".//g", "f://h/a")).toBe("f://h//g");
   });
 });
@@ -112,7 +112,7 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/b/c/../g", after: "/b/g" },
         {
           section: "5.2.2",
-          step: "the reference's path is relative: it is merged with the base's",
+          step: "the reference's path is relative: it is merged with the path of the base",
           before: "../g",
           after: "http://a/b/g",
         },
@@ -126,7 +126,7 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/./g", after: "/g" },
         {
           section: "5.2.2",
-          step: "the reference's path is absolute: scheme and authority are the base's",
+          step: "the reference's path is absolute: scheme and authority come from the base",
           before: "/./g",
           after: "http://a/g",
         },
@@ -140,7 +140,7 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/g", after: "/g" },
         {
           section: "5.2.2",
-          step: "the reference has an authority: the scheme is the base's",
+          step: "the reference has an authority: the scheme comes from the base",
           before: "//b/g",
           after: "http://b/g",
         },
@@ -153,7 +153,7 @@ describe("the trace", () => {
       [
         {
           section: "5.2.2",
-          step: "the reference's path is empty: scheme, authority and path are the base's",
+          step: "the reference's path is empty: scheme, authority and path come from the base",
           before: "?y",
           after: "http://a/b?y",
         },
@@ -166,7 +166,7 @@ describe("the trace", () => {
       [
         {
           section: "5.2.2",
-          step: "the reference's path is empty and it has no query: scheme, authority, path and query are the base's",
+          step: "the reference's path is empty and it has no query: scheme, authority, path and query come from the base",
           before: "",
           after: "http://a/b?x",
         },
@@ -179,7 +179,7 @@ describe("the trace", () => {
       [
         {
           section: "5.2.2",
-          step: "not strict: the scheme is the base's own and is ignored",
+          step: "not strict: the scheme equals the scheme of the base and is ignored",
           before: "http:g",
           after: "g",
         },
@@ -187,7 +187,7 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/g", after: "/g" },
         {
           section: "5.2.2",
-          step: "the reference's path is relative: it is merged with the base's",
+          step: "the reference's path is relative: it is merged with the path of the base",
           before: "http:g",
           after: "http://a/g",
         },
@@ -201,24 +201,24 @@ describe("the trace", () => {
         { section: "5.2.4", step: "remove_dot_segments", before: "/..//g", after: "//g" },
         {
           section: "3.3",
-          step: 'a path without authority must not begin with "//"',
+          step: 'a path without an authority must not begin with "//"',
           before: "//g",
           after: "/.//g",
         },
         {
           section: "5.2.2",
-          step: "the reference has a scheme: nothing is the base's",
+          step: "the reference has a scheme: the base is not used",
           before: "x:/..//g",
           after: "x:/.//g",
         },
       ],
     ],
-  ] as const)("of %j on %j says what was done, by section", (ref, from, options, trace) => {
+  ] as const)("of %j on %j lists the steps with their sections", (ref, from, options, trace) => {
     expect(resolve(ref, from, { ...options, trace: true })).toEqual({ uri: resolve(ref, from, options), trace });
   });
 });
 
-test("a base is taken apart anew where it is another, long ones each time", () => {
+test("a different base is parsed again, and a long base each time", () => {
   const long = `http://a/${"b/".repeat(1000)}c`;
   for (const base of ["http://a/b/c", "http://x/y", long, "http://a/b/c", long, "http://x/y"]) {
     expect(resolve("g", base)).toBe(`${base.slice(0, base.lastIndexOf("/"))}/g`);
@@ -227,7 +227,7 @@ test("a base is taken apart anew where it is another, long ones each time", () =
   expect(() => resolve("g", "b/c")).toThrow(URISyntaxError);
 });
 
-test("a path of many stretches between dot-segments is put together in order", () => {
+test("a path with many dot-segments keeps the order of its other segments", () => {
   const names = Array.from({ length: 3000 }, (_, index) => `s${String(index)}`);
   const path = names.map((name) => `/${name}/x/..`).join("");
   expect(removeDotSegments(path)).toBe(`${names.map((name) => `/${name}`).join("")}/`);

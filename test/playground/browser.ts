@@ -38,12 +38,15 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
+/** Starts the browser itself. */
+export const launchBrowser = () => chromium.launch({ executablePath: String(executable), args: ARGUMENTS });
+
 /** Starts the browser with a profile of its own. */
 export async function startBrowser(): Promise<Browser> {
   const directory = mkdtempSync(join(tmpdir(), "uri-grammar-playground-"));
   const file = join(directory, "index.html");
   writeFileSync(file, await makePage());
-  const browser = await chromium.launch({ executablePath: String(executable), args: ARGUMENTS });
+  const browser = await launchBrowser();
   const contexts: BrowserContext[] = [];
   return {
     async open(hash = "", options = {}) {

@@ -1,9 +1,13 @@
 /** The page in a real browser, from a file, as people use it. */
 import { jest } from "@jest/globals";
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { hasBrowser, skipped, startBrowser, type Browser } from "./browser.js";
 
 jest.setTimeout(60_000);
+
+const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 let browser: Browser;
 
@@ -41,11 +45,11 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect((await lines(page, "[role=treeitem] .label")).map((label) => label.replace(/^[│├└─\s]+/u, ""))).toEqual([
       ...["URI", "scheme", "authority", "userinfo", "host: reg-name", "port", "path: path-abempty", "segment"],
       ...["query", "fragment"],
-      ...["schemeNode: http-URI", "scheme", "authority", "userinfo", "host: reg-name", "port", "path: path-abempty"],
+      ...["http-URI", "scheme", "authority", "userinfo", "host: reg-name", "port", "path: path-abempty"],
       ...["segment", "query"],
     ]);
     expect(await lines(page, ".card .verdict")).toEqual(["valid", "valid", "valid", "invalid"]);
-    expect(await section(page, "Diagnostics").innerText()).toContain("RFC 3986 has nothing against it");
+    expect(await section(page, "Generic syntax").innerText()).toContain("RFC 3986 accepts the input.");
     expect(complaints).toEqual([]);
   });
 
@@ -67,13 +71,13 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
 
   test("a refused input: the culprit, the diagnostic with its span, the repair", async () => {
     const { page, complaints } = await browser.open("#u=http%3A%2F%2Fexample.com%2Fa%20b");
-    const diagnostics = section(page, "Diagnostics");
+    const diagnostics = section(page, "Generic syntax");
     expect(await lines(page, "#colours .culprit")).toEqual([" "]);
     expect(await diagnostics.innerText()).toMatch(/A space is not allowed in the path\.[^]*rfc3986\/space[^]*20–21/);
-    expect(await diagnostics.getByRole("link").getAttribute("href")).toBe(
+    expect(await diagnostics.locator("a.section").getAttribute("href")).toBe(
       "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
     );
-    expect(await section(page, "Tree").innerText()).toContain("there is no tree");
+    expect(await section(page, "Tree").innerText()).toBe("Tree\n\nRFC 3986 refuses the input, so it has no tree.");
     expect(await lines(page, ".rule.lit h3")).toEqual(["path"]);
     await diagnostics.getByRole("button", { name: "Repair" }).click();
     expect(await field(page).inputValue()).toBe("http://example.com/a%20b");
@@ -83,32 +87,260 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
 
   test("several faults: each has its repair, and all can be repaired at once", async () => {
     const { page, complaints } = await browser.open("#u=http%3A%2F%2Fa%2Fb%20c%3F50%25");
-    const diagnostics = section(page, "Diagnostics");
+    const diagnostics = section(page, "Generic syntax");
     expect(await lines(page, "#colours .culprit")).toEqual([" ", "%"]);
-    expect(await lines(page, ".diagnostic code:first-child")).toEqual(
-      expect.arrayContaining(["rfc3986/space", "rfc3986/percent"]),
-    );
-    expect(await diagnostics.innerText()).toContain("2 faults, 2 repairs.");
-    await diagnostics.getByRole("button", { name: "Repair", exact: true }).nth(1).click();
+    expect(await lines(page, "#generic .code")).toEqual(["rfc3986/space", "rfc3986/percent"]);
+    expect(await diagnostics.innerText()).toContain("RFC 3986 refuses the input: 2 faults.");
+    expect(await lines(page, "#repair-all")).toEqual(["Repair all 2 repairs, all certain."]);
+    await diagnostics.getByRole("button", { name: "Repair" }).nth(1).click();
     expect(await field(page).inputValue()).toBe("http://a/b c?50%25");
     await field(page).fill("http://a/b c?50%");
-    await diagnostics.getByRole("button", { name: "Repair all" }).click();
+    await page.getByRole("button", { name: "Repair all" }).click();
     expect(await field(page).inputValue()).toBe("http://a/b%20c?50%25");
-    expect(await diagnostics.innerText()).toContain("RFC 3986 has nothing against it");
+    expect(await diagnostics.innerText()).toContain("RFC 3986 accepts the input.");
     expect(complaints).toEqual([]);
   });
 
   test("a guess is called one", async () => {
     const { page, complaints } = await browser.open("#u=example.com&s=rfc1738");
     await field(page).fill("www.example.com/");
-    const diagnostics = section(page, "Diagnostics");
-    expect(await diagnostics.innerText()).toContain("A guess: Write 'https://' before it.");
+    const diagnostics = section(page, "Generic syntax");
+    expect(await diagnostics.innerText()).toContain("guess Write 'https://' at the start.");
     await diagnostics.getByRole("button", { name: "Repair" }).click();
     expect(await field(page).inputValue()).toBe("https://www.example.com/");
     expect(complaints).toEqual([]);
   });
 
-  test("the four standards: whichever is chosen shows its own tree and its own grammar", async () => {
+  test("the scheme's verdict stands apart from that of the generic syntax", async () => {
+    const { page, complaints } = await browser.open("#u=mailto%3Aa%40b%3Bc%40d");
+    expect(await lines(page, ".card .verdict")).toEqual(["valid", "valid", "valid", "valid"]);
+    expect(await section(page, "Generic syntax").innerText()).toContain("RFC 3986 accepts the input.");
+    const scheme = section(page, "Scheme");
+    expect(await scheme.innerText()).toContain("mailto is defined by RFC 6068, § 2 (permanent).");
+    expect(await scheme.innerText()).toContain("The scheme refuses the input.");
+    expect(await scheme.locator(".code").allInnerTexts()).toEqual(["mailto/separator"]);
+    expect(await scheme.locator("a.section").last().getAttribute("href")).toBe(
+      "https://www.rfc-editor.org/rfc/rfc6068#section-2",
+    );
+    expect(await lines(page, "#colours .culprit")).toEqual([";"]);
+    expect(await page.locator("#scheme-forms").isVisible()).toBe(false);
+    await scheme.getByRole("button", { name: "Repair" }).click();
+    expect(await field(page).inputValue()).toBe("mailto:a@b,c@d");
+    expect(await page.getByRole("tree", { name: "Tree of the scheme" }).innerText()).toMatch(/^mailtoURI/);
+    await field(page).fill("http:///x");
+    expect(await scheme.innerText()).toMatch(/error The host must not be empty\.[^]*http\/empty-host/);
+    await field(page).fill("http://example.com:443/");
+    expect(await scheme.innerText()).toMatch(/The scheme accepts the input, with notes\.[^]*info [^]*security\//);
+    await field(page).fill("http://u@example.com/");
+    expect(await scheme.innerText()).toMatch(/warning [^]*http\/untrusted-userinfo/);
+    expect(complaints).toEqual([]);
+  });
+
+  test("an unknown scheme is called unknown, and a similar name is suggested", async () => {
+    const { page, complaints } = await browser.open("#u=htp%3A%2F%2Fexample.com%2F");
+    const scheme = section(page, "Scheme");
+    expect(await scheme.innerText()).toContain("htp is an unknown scheme here: only the generic syntax was checked.");
+    expect(await scheme.innerText()).toContain("guess Write 'http'.");
+    await scheme.getByRole("button", { name: "Repair" }).click();
+    expect(await field(page).inputValue()).toBe("http://example.com/");
+    await field(page).fill("../g");
+    expect(await scheme.innerText()).toContain("The input has no scheme.");
+    expect(complaints).toEqual([]);
+  });
+
+  test("by keyboard alone: Tab leads to the repairs, Enter repairs, Ctrl+Z and Back undo it", async () => {
+    const { page, complaints } = await browser.open();
+    const focused = async () =>
+      page.evaluate<string>("document.activeElement.id || document.activeElement.textContent");
+    expect(await focused()).toBe("input");
+    const broken = "http://example.com:8o80/a b";
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type(broken);
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Repair all");
+    await page.keyboard.press("Enter");
+    expect(await field(page).inputValue()).toBe("http://example.com:8080/a%20b");
+    expect(await focused()).toBe("input");
+    expect(await lines(page, ".card.valid .name")).toContain("RFC 3986");
+    await page.keyboard.press("Control+Z");
+    expect(await field(page).inputValue()).toBe(broken);
+    expect(await lines(page, "#colours .culprit")).toEqual(["o", " "]);
+    await page.keyboard.press("Control+Shift+Z");
+    expect(await field(page).inputValue()).toBe("http://example.com:8080/a%20b");
+    await page.keyboard.press("Control+Z");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Repair");
+    await page.keyboard.press("Enter");
+    expect(await field(page).inputValue()).toBe("http://example.com:8080/a b");
+    expect(await focused()).toBe("input");
+    await page.goBack();
+    await page.waitForFunction(`document.getElementById("input").value === ${JSON.stringify(broken)}`);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    ["NUL", "http://a/x y\0 b", "http://a/x%20y\0%20b"],
+    ["a lone surrogate", "http://a/x y\uD800 b", "http://a/x%20y\uD800%20b"],
+    ["characters that are not visible", "http://a/x y\u202E\uFEFF b", "http://a/x%20y%20b"],
+    ["a line feed", "http://a/x y\n b", "http://a/x%20yb"],
+    ["100 kB", `http://a/${"b ".repeat(50_000)}c`, `http://a/${"b%20".repeat(50_000)}c`],
+  ])("Ctrl+Z undoes the repair of an input with %s", async (_, input, repaired) => {
+    const { page, complaints } = await browser.open();
+    await field(page).fill(input);
+    await page.getByText("2 repairs").or(page.getByText("100 repairs")).or(page.getByText("4 repairs")).waitFor();
+    await page.getByRole("button", { name: "Repair all" }).click();
+    expect(await field(page).inputValue()).toBe(repaired);
+    await page.keyboard.press("Control+Z");
+    expect(await field(page).inputValue()).toBe(input);
+    expect(complaints).toEqual([]);
+  });
+
+  test("Back leads to the inputs before, and not to each key", async () => {
+    const { page, complaints } = await browser.open("#u=a%3Ab");
+    const value = async (expected: string) =>
+      page.waitForFunction(`document.getElementById("input").value === ${JSON.stringify(expected)}`);
+    await page.keyboard.press("End");
+    await page.keyboard.type("cd", { delay: 300 });
+    await page.waitForURL(/#u=a%3Abcd$/);
+    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: "an empty host" }).click();
+    await page.waitForURL(/#u=http%3A%2F%2F%2Fx$/);
+    // An input that is too long for an address has its entry, too.
+    const long = `http://a/${"b".repeat(10_000)}`;
+    await field(page).fill(long);
+    await page.getByText("This is too long for a link.").waitFor();
+    await page.getByRole("button", { name: "not normal" }).click();
+    await value("HTTP://EXAMPLE.com:80/%7euser/../%c3%a9");
+    for (const before of [long, "http:///x", "a:bcd", "a:b"]) {
+      await page.goBack();
+      await value(before);
+    }
+    await page.goForward();
+    await value("a:bcd");
+    await page.goForward();
+    await page.goForward();
+    await value(long);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the platform's URL, and where it differs from RFC 3986", async () => {
+    const { page, complaints } = await browser.open("#u=http%3A%2F%2F%2Fx");
+    const platform = section(page, "The URL class of this browser");
+    expect(await platform.locator(".result").innerText()).toBe("http://x/");
+    expect(await lines(page, ".differences li")).toEqual([
+      'It does not count the slashes after the scheme: it reads them as "//".',
+    ]);
+    await field(page).fill("http://[::1");
+    expect(await platform.locator(".verdict").innerText()).toBe("refuses");
+    for (const [input, href] of [
+      ["https:\\\\a\\b", "https://a/b"],
+      ["http://0x7f.1/", "http://127.0.0.1/"],
+      ["http://a/b c", "http://a/b%20c"],
+      ["../g", "http://a/b/g"],
+    ] as const) {
+      await field(page).fill(input);
+      expect(await platform.locator(".result").innerText()).toBe(href);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("the code for what is shown is copied whole", async () => {
+    const { page, complaints } = await browser.open("#u=http%3A%2F%2F%2Fx", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const code = section(page, "Code");
+    await code.getByLabel("Function").selectOption({ label: "validate: what the scheme says" });
+    await code.getByRole("button", { name: "Copy as code" }).click();
+    await code.getByText("The code is copied.").waitFor();
+    const copied = 'import { validate } from "uri-grammar/schemes";\n\nconsole.log(validate("http:///x"));\n';
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(copied);
+    expect(await code.locator("code").innerText()).toBe(copied);
+    await field(page).fill(`http://a/${"b".repeat(5000)}`);
+    expect((await code.locator("code").innerText()).length).toBeLessThan(1100);
+    await code.getByRole("button", { name: "Copy as code" }).click();
+    await code.getByText("The code is copied.").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toContain(`${"b".repeat(5000)}"`);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the theme is chosen, remembered, or that of the browser", async () => {
+    const { page, complaints } = await browser.open("", { colorScheme: "light" });
+    const ground = async () => page.evaluate<string>("getComputedStyle(document.body).backgroundColor");
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.getByLabel("Theme").selectOption("light");
+    expect(await ground()).toBe(light);
+    await page.reload();
+    expect(await page.getByLabel("Theme").inputValue()).toBe("light");
+    expect(await ground()).toBe(light);
+    await page.getByLabel("Theme").selectOption("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await ground()).toBe(dark);
+    await page.getByLabel("Theme").selectOption("auto");
+    expect(await ground()).toBe(light);
+    expect(complaints).toEqual([]);
+  });
+
+  test("on a phone the repairs stand above the verdicts", async () => {
+    const { page } = await browser.open("#u=mailto%3Aa%40b.c%3Bd%40e.f%3Fsubject%3Da%20b", {
+      viewport: { width: 390, height: 844 },
+    });
+    const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
+    expect(await page.getByRole("button", { name: /^Repair/ }).count()).toBe(3);
+    expect(await top("#repair-all button")).toBeLessThan(await top("#generic button"));
+    expect(await top("#generic button")).toBeLessThan(await top("#scheme button"));
+    expect(await top("#scheme button")).toBeLessThan(await top(".verdicts"));
+  });
+
+  const long = 100_000;
+  test.each([
+    ["valid", `http://a/${"b/".repeat(long / 2)}`],
+    ["faults", `http://a/${"b ".repeat(long / 2)}`],
+    ["percents", `mailto:${"%;".repeat(long / 2)}`],
+    ["slashes", "/".repeat(long)],
+    ["dots", `http://a${"/..".repeat(long / 3)}`],
+    ["spaces", `a${" ".repeat(long)}b`],
+    ["controls", "\0\u202E".repeat(long / 2)],
+    ["at signs", `http://${"@".repeat(long)}`],
+    ["brackets", `http://${"[".repeat(long)}`],
+  ])("the page stays usable with 100 kB: %s", async (_, input) => {
+    const { page, complaints } = await browser.open();
+    await page.evaluate(`(() => {
+      const field = document.getElementById("input");
+      field.value = ${JSON.stringify(input)};
+      field.dispatchEvent(new InputEvent("input"));
+    })()`);
+    const start = Date.now();
+    await page.getByText("This is too long for a link.").waitFor();
+    expect(Date.now() - start).toBeLessThan(10_000);
+    expect(await page.evaluate<number>("document.querySelectorAll('*').length")).toBeLessThan(5000);
+    expect(await page.evaluate<number>("document.querySelector('main').innerText.length")).toBeLessThan(250_000);
+    expect(complaints).toEqual([]);
+  });
+
+  describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
+    test.each([
+      [1280, "valid", ""],
+      [1280, "refused", "#u=http%3A%2F%2Fexample.com%3A8o80%2Fa%20b"],
+      [1280, "refused by its scheme", "#u=mailto%3Aa%40b%3Bc%40d"],
+      [1280, "with advice", "#u=http%3A%2F%2Fexample.com%3A443%2F"],
+      [1280, "empty", "#u="],
+      [390, "valid", ""],
+      [390, "refused", "#u=http%3A%2F%2Fexample.com%3A8o80%2Fa%20b"],
+      [390, "refused by its scheme", "#u=mailto%3Aa%40b%3Bc%40d"],
+    ])("%d px, an input that is %s: axe finds nothing", async (width, _, hash) => {
+      const { page } = await browser.open(hash, { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
+      for (const details of await page.locator("summary").all()) await details.click();
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate<AxeResults>("axe.run()");
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  });
+
+  test("the chosen standard shows its own tree and its own grammar", async () => {
     const { page, complaints } = await browser.open("#u=ftp%3A%2F%2Fa.b%2Fc%3Btype%3DA");
     await page.getByRole("radio", { name: /RFC 1738/ }).check();
     await cursorAt(page, 17);
@@ -169,15 +401,15 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const { page, complaints } = await browser.open("#u=%3Fy");
     const resolution = section(page, "Resolution");
     expect(await resolution.locator(".result").innerText()).toBe("http://a/b/c/d;p?y");
-    await resolution.getByLabel("against the base").fill("http://x/y/z");
+    await resolution.getByLabel("Base URI").fill("http://x/y/z");
     expect(await resolution.locator(".result").innerText()).toBe("http://x/y/z?y");
     expect(await resolution.locator(".outcomes .data").allInnerTexts()).toEqual(["http://x/y/z?y", "http://x/y/?y"]);
     await field(page).fill("../g");
     expect(await resolution.locator(".steps .step").allInnerTexts()).toEqual([
       ...["merge § 5.2.3", "remove_dot_segments § 5.2.4"],
-      "the reference's path is relative: it is merged with the base's § 5.2.2",
+      "the reference's path is relative: it is merged with the path of the base § 5.2.2",
     ]);
-    await resolution.getByLabel("against the base").fill("relative");
+    await resolution.getByLabel("Base URI").fill("relative");
     expect(await resolution.locator(".result").innerText()).toContain("The base is refused");
     expect(complaints).toEqual([]);
   });
@@ -186,13 +418,13 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const { page } = await browser.open();
     await field(page).fill("//host:80a\u202E<b>&=#");
     await page.getByRole("radio", { name: /url-syntax-05/ }).check();
-    await page.getByLabel("against the base").fill("x:y");
+    await page.getByLabel("Base URI").fill("x:y");
     await page.waitForURL(/&b=x%3Ay$/);
     const hash = new URL(page.url()).hash;
     expect(hash).toBe("#u=%2F%2Fhost%3A80a%E2%80%AE%3Cb%3E%26%3D%23&s=url-syntax-05&b=x%3Ay");
     const { page: other, complaints } = await browser.open(hash);
     expect(await field(other).inputValue()).toBe("//host:80a\u202E<b>&=#");
-    expect(await other.getByLabel("against the base").inputValue()).toBe("x:y");
+    expect(await other.getByLabel("Base URI").inputValue()).toBe("x:y");
     expect(await other.getByRole("radio", { name: /url-syntax-05/ }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
   });
@@ -209,12 +441,12 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const elements =
       "document.querySelectorAll('script, img, iframe, [onerror], [onload], a[href^=javascript]').length";
     await field(page).fill(input);
-    await page.getByLabel("against the base").fill(input);
-    expect(await page.evaluate(elements)).toBe(1);
+    await page.getByLabel("Base URI").fill(input);
+    expect(await page.evaluate(elements)).toBe(2);
     expect(await page.evaluate(`document.getElementById("colours").textContent`)).toBe(`${input}\u200B`);
     await page.waitForURL(/&b=/);
     const { page: other, complaints: others } = await browser.open(new URL(page.url()).hash);
-    expect(await other.evaluate(elements)).toBe(1);
+    expect(await other.evaluate(elements)).toBe(2);
     expect(await field(other).inputValue()).toBe(input);
     expect([...complaints, ...others]).toEqual([]);
   });
@@ -224,9 +456,8 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     await field(page).fill(`http://a/${"b/".repeat(50_000)}`);
     await page.getByText("This is too long for a link.").waitFor();
     expect(await page.getByRole("button", { name: "Copy link" }).isDisabled()).toBe(true);
-    expect(await page.getByRole("treeitem").count()).toBe(300);
-    // The segments of the path stand in the generic tree and in the scheme's.
-    expect(await section(page, "Tree").innerText()).toMatch(/and 99,?71\d more nodes/);
+    expect(await page.locator("#tree [role=treeitem]").count()).toBe(300);
+    expect(await section(page, "Tree").innerText()).toMatch(/497\d\d more nodes are not shown\.$/);
     expect(complaints).toEqual([]);
   });
 
@@ -245,7 +476,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     await page.keyboard.press("ArrowLeft");
     expect(await focused()).toMatch(/authority/);
     await page.keyboard.press("End");
-    expect(await focused()).toMatch(/query/);
+    expect(await focused()).toMatch(/fragment/);
     await page.keyboard.press("Home");
     expect(await focused()).toMatch(/^URI/);
     await page.getByRole("radio", { name: /RFC 3986/ }).focus();
@@ -254,7 +485,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("whoever listens hears the verdict once typing has paused", async () => {
+  test("screen readers hear the verdict once typing has paused", async () => {
     const { page } = await browser.open();
     await field(page).fill("/a b?50%");
     const heard = "RFC 3986: invalid. A space is not allowed in the path. 2 faults in all. 0 of 4 standards accept it.";

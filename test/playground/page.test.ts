@@ -1,15 +1,21 @@
 import { createHash } from "node:crypto";
-import { makePage } from "../../scripts/playground/page.js";
+import { existsSync } from "node:fs";
+import { linkedFiles, makePage } from "../../scripts/playground/page.js";
 import { rulesOf } from "../../scripts/playground/page/grammar.js";
 import { ids } from "./inputs.js";
 
 const html = await makePage();
 
+/** What stands in the elements of a name. */
+function textsOf(name: string): string[] {
+  return Array.from(html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, "gs")), ([, text]) => String(text));
+}
+
 /** What stands in the only element of a name. */
 function textOf(name: string): string {
-  const [first, ...rest] = Array.from(html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, "gs")));
-  expect(rest).toEqual([]);
-  return String(first?.[1]);
+  const texts = textsOf(name);
+  expect(texts).toHaveLength(1);
+  return String(texts[0]);
 }
 
 const policy = new Map(
@@ -24,11 +30,13 @@ test("the page loads nothing: no address stands where one is fetched", () => {
   expect(textOf("style")).not.toMatch(/url\(|@import/);
 });
 
-test("its policy allows its own script and styles, and nothing else", () => {
+test("its policy allows its own scripts and styles, and nothing else", () => {
   const hashed = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const scripts = textsOf("script");
+  expect(scripts).toHaveLength(2);
   expect(Object.fromEntries(policy)).toEqual({
     "default-src": "'none'",
-    "script-src": hashed(textOf("script")),
+    "script-src": scripts.map(hashed).join(" "),
     "style-src": hashed(textOf("style")),
     "img-src": "data:",
     "base-uri": "'none'",
@@ -39,6 +47,26 @@ test("its policy allows its own script and styles, and nothing else", () => {
 });
 
 test.each(ids)("it has each rule of %s as its document prints it", (id) => {
-  const script = textOf("script");
+  const script = textsOf("script").join("");
   for (const rule of rulesOf(id).keys()) expect(script).toMatch(new RegExp(`${rule.replace("+", "\\+")}\\s*=`));
+});
+
+/** The addresses of links, as the HTML has them. */
+const linksIn = (page: string): string[] =>
+  Array.from(page.matchAll(/<a class="guide" href="([^"]*)">/g), ([, href]) => String(href));
+
+test("the page has no links of its own where nobody says what they lead to", () => {
+  expect(linksIn(html)).toEqual([]);
+  expect(html).not.toContain("<!--");
+});
+
+test("the links of the page lead where the builder of the page says", async () => {
+  const stands = linksIn(await makePage({ linkTo: (path) => `../../${path}` }));
+  expect(stands[0]).toBe("../../README.md");
+  expect(new Set(stands)).toEqual(new Set(linkedFiles.map((path) => `../../${path}`)));
+  for (const path of linkedFiles) expect(existsSync(path)).toBe(true);
+  const site = linksIn(
+    await makePage({ site: "../index.html", linkTo: (path) => (path === "SCHEMES.md" ? "../schemes.html" : null) }),
+  );
+  expect(site).toEqual(["../index.html", "../schemes.html"]);
 });

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
-import { makePage } from "../../scripts/playground/page.js";
+import { readFileSync } from "node:fs";
+import { linkedFiles, makePage } from "../../scripts/playground/page.js";
 
 interface Answer {
   readonly status: number | undefined;
@@ -25,15 +26,24 @@ async function ask(url: string, method = "GET"): Promise<Answer> {
   });
 }
 
-test("the server has the page, and nothing else", async () => {
+test("the server has the page, the documents of its links, and nothing else", async () => {
   const server = spawn(process.execPath, ["scripts/playground/serve.js"], { env: { ...process.env, PORT: "0" } });
   try {
     const [line] = (await once(server.stdout, "data")) as [Buffer];
     const [url = ""] = /http:\/\/127\.0\.0\.1:\d+\//.exec(line.toString()) ?? [];
-    expect(await ask(url)).toEqual({ status: 200, type: "text/html; charset=utf-8", text: await makePage() });
-    const missing = { status: 404, type: "text/plain", text: "there is one page, /\n" };
+    expect(await ask(url)).toEqual({
+      status: 200,
+      type: "text/html; charset=utf-8",
+      text: await makePage({ linkTo: (path) => path }),
+    });
+    const missing = { status: 404, type: "text/plain", text: "The playground is at /\n" };
     expect(await ask(`${url}../package.json`)).toEqual(missing);
     expect(await ask(url, "POST")).toEqual(missing);
+    expect(linkedFiles).toContain("src/schemes/README.md");
+    for (const file of linkedFiles) {
+      const text = readFileSync(file, "utf8");
+      expect(await ask(url + file)).toEqual({ status: 200, type: "text/plain; charset=utf-8", text });
+    }
   } finally {
     server.kill();
   }

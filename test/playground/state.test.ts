@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { standards } from "../../src/standards/index.js";
-import { FIRST, fromHash, LONGEST_LINK, toHash, type State } from "../../scripts/playground/page/state.js";
+import { FIRST, fromHash, LONGEST_LINK, nextEntry, toHash, type State } from "../../scripts/playground/page/state.js";
 import { ids } from "./inputs.js";
 
 const anyText = fc
@@ -56,4 +56,12 @@ test("a state that is too long for a link has none", () => {
   expect(toHash({ ...FIRST, input: "a".repeat(room + 1) })).toBeNull();
   expect(toHash({ ...FIRST, input: " ".repeat(room / 2) })).toBeNull();
   expect(toHash({ ...FIRST, input: "a".repeat(10_000_000) })).toBeNull();
+});
+
+test("an input begins an entry of the history when the input before it is finished", () => {
+  const finished = { input: "a", isFinished: true };
+  const typing = { input: "ab", isFinished: false };
+  expect(nextEntry(finished, "ab")).toEqual({ isNew: true, entry: typing });
+  expect(nextEntry(typing, "abc")).toEqual({ isNew: false, entry: { input: "abc", isFinished: false } });
+  expect(nextEntry(finished, "a")).toEqual({ isNew: false, entry: finished });
 });

@@ -5,13 +5,13 @@ import { build } from "esbuild";
 
 interface Bundle {
   readonly text: string;
-  /** The modules that have a part in the output. */
+  /** The modules that contribute to the output. */
   readonly modules: readonly string[];
-  /** What each module that was read imports. */
+  /** The imports of each module that was read. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Bundles a module of src/ as an application would that runs where there is no Node. */
+/** Bundles a module of src/ for an application that does not run on Node. */
 async function bundle(source: string, format: "esm" | "iife" = "esm"): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, loader: "ts", resolveDir: "src" },
@@ -42,7 +42,7 @@ const generated = readdirSync("generated").filter((name) => name.endsWith(".js")
 describe("a bundle of the everyday checks", () => {
   const checks = ["isURI", "isURIReference", "isAbsoluteURI", "isRelativeRef"];
 
-  test.each([checks.join(", "), ...checks])("has their small table alone: %s", async (names) => {
+  test.each([checks.join(", "), ...checks])("contains only their small table: %s", async (names) => {
     const { modules } = await bundle(`export { ${names} } from "./index.js";`);
     expect(modules.filter((module) => module.startsWith("generated/"))).toEqual(["generated/rfc3986.reference.js"]);
   });
@@ -82,10 +82,13 @@ describe("a bundle of functions that do not explain", () => {
     },
   );
 
-  test.each(["parse", "safeParse", "diagnose", "repair"])("those that do explain have them: %s", async (name) => {
-    const { modules } = await bundle(`export { ${name} } from "./index.js";`);
-    expect(modules).toContain("src/explain/explain.ts");
-  });
+  test.each(["parse", "safeParse", "diagnose", "repair"])(
+    "functions that explain contain these modules: %s",
+    async (name) => {
+      const { modules } = await bundle(`export { ${name} } from "./index.js";`);
+      expect(modules).toContain("src/explain/explain.ts");
+    },
+  );
 });
 
 describe("a bundle of everything but the command line", () => {
@@ -95,23 +98,23 @@ describe("a bundle of everything but the command line", () => {
   const source = everything.map((name) => `import * as ${name.replace(/\W/g, "_")} from "./${name}";`).join("\n");
   const uses = `export default [${everything.map((name) => name.replace(/\W/g, "_")).join(", ")}];`;
 
-  test("is made of src/ and generated/ alone", async () => {
+  test("contains only modules of src/ and generated/", async () => {
     const { modules } = await bundle(`${source}\n${uses}`);
     expect(modules.filter((module) => !/^(src|generated)\/|^<stdin>$/.test(module))).toEqual([]);
     expect(modules).toContain("src/operations/resolve.ts");
   });
 
-  test("cannot be made where a module needs Node", async () => {
+  test("fails if a module needs Node", async () => {
     await expect(bundle('import "node:fs";')).rejects.toThrow('Could not resolve "node:fs"');
   });
 
-  test("runs where there is nothing but the language itself", async () => {
+  test("runs without any platform API", async () => {
     const { text } = await bundle(`${source}\n${uses}`, "iife");
     expect(runInNewContext(`${text} bundled.default.length`, {})).toBe(everything.length);
     expect(() => runInNewContext("process", {}) as unknown).toThrow("process is not defined");
   });
 
-  test("has no module that comes to import itself", async () => {
+  test("has no import cycle", async () => {
     const { imports } = await bundle(`${source}\n${uses}`);
     expect(cycles(imports)).toEqual([]);
   });
@@ -150,7 +153,7 @@ test("the bench imports what the last build exports", async () => {
   expect([errors, warnings]).toEqual([[], []]);
 });
 
-test("a circle of imports is found", () => {
+test("an import cycle is detected", () => {
   const imports = new Map([
     ["a", ["b", "c"]],
     ["b", ["c"]],
@@ -160,7 +163,7 @@ test("a circle of imports is found", () => {
   expect(cycles(imports)).toEqual([["b", "c", "d", "b"]]);
 });
 
-/** Each circle that a walk along the imports meets, as the modules on it. */
+/** Returns each cycle that a walk along the imports meets, as a list of its modules. */
 function cycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();

@@ -1,4 +1,4 @@
-/** The comparison with other libraries: how it is made, and that it is of the versions at hand. */
+/** Tests the comparison with other libraries: its calculation, and that its versions are the installed ones. */
 import { readFileSync } from "node:fs";
 
 import { comparison, misses, summary, tally } from "../../scripts/readme/comparison.js";
@@ -28,7 +28,7 @@ describe("a library is wrong", () => {
   });
 });
 
-test("a reference is missed where the target is another, or there is none", () => {
+test("a wrong or missing target counts as a miss", () => {
   const examples = ["g", "", "./g", "//g"].map((ref) => [ref, `http://a/${ref}`] as const);
   const targets: Readonly<Record<string, string>> = { g: "http://a/g", "": "http://a", "./g": "http://a/./g" };
   expect(misses(examples, (ref) => targets[ref] ?? fail())).toEqual(["", "//g"]);
@@ -65,26 +65,26 @@ const results = {
 
 test("the comparison is written as tables", () => {
   expect(comparison(results)).toBe(`\
-| how often it is wrong | of 3 non-URIs, accepts | of 2 URIs, refuses | of 1,234 non-references, accepts | of 0 references, refuses | of section 5.4's 42 examples, misses |
+| number of wrong results | of 3 non-URIs, accepts | of 2 URIs, refuses | of 1,234 non-references, accepts | of 0 references, refuses | of section 5.4's 42 examples, misses |
 | --- | ---: | ---: | ---: | ---: | ---: |
 | one 1.2.3 | 0 | 0 | 0 | 0 | 0 |
 | \`URL\` of Node 1 | 1,234 | 1,000,000 | 0 | 12 | 2 |
 | three 3 | 0 | 0 | 0 | 0 | – |
 
-| what it costs | to check | to take apart | to normalize | to resolve | the check | the operations |
+| cost | check | split | normalize | resolve | size of the check | size of the operations |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 | one | 1.0 × | 1.0 × | 1.0 × | 1.0 × | 1.2 kB | 56.8 kB |
 | \`URL\` | 1.3 × | 33.0 × | 0.0 × | 2.0 × | – | – |
 | three | 2.0 × | – | – | – | 0.1 kB | – |
 
 The strings are the conformance suites of \`URI\` and \`URI-reference\` from the tests of this package. They reach every state
-of the grammar, with every kind of character after it. The targets are those of a strict parser, to the letter.
+of the grammar, followed by every kind of character. The targets are those of a strict parser.
 Missed: \`URL\` the empty one, \`//g\`.
 Times are multiples of the first row: medians over 2,000 typical strings. Sizes are those of bundles, minified and gzipped:
-one with the check for URIs alone, one with the functions that parse, resolve and normalize.
+one with only the check for URIs, one with the functions that parse, resolve and normalize.
 Measured on a machine.
 
-These functions were asked:
+These functions were called:
 
 - one: \`check\`.
 - \`URL\`: \`canParse\`. It accepts the non-URI \`%\`, and refuses the URI \`a:\`.
@@ -102,21 +102,21 @@ test("the summary has the first figures of each library", () => {
 `);
 });
 
-test("a section is written between the comments that name it", async () => {
+test("a section is written between its marker comments", async () => {
   const page = "# A\n\n<!-- made: x -->\n\nold\n\n<!-- end: x -->\n\nB\n";
   expect(await withSection(page, "x", "new")).toBe(page.replace("old", "new"));
   await expect(withSection(page, "y", "new")).rejects.toThrow(
-    "the document lacks <!-- made: y --> and <!-- end: y -->",
+    "the document must contain <!-- made: y --> and <!-- end: y -->",
   );
 });
 
-/** The cells of the tables in a section, row by row, without their headings. */
+/** Returns the cells of the tables in a section, row by row, without headings. */
 function cellsOf(path: string, name: string): string[][] {
   const [, section = ""] =
     new RegExp(`<!-- made: ${name} -->([^]*)<!-- end: ${name} -->`).exec(readFileSync(path, "utf8")) ?? [];
   return [...section.matchAll(/^\| (.*) \|$/gm)]
     .map(([, row = ""]) => row.split("|").map((cell) => cell.trim()))
-    .filter(([first = ""]) => !/^(?:-+|library|how often .*|what it costs)$/.test(first));
+    .filter(([first = ""]) => !/^(?:-+|library|number of .*|cost)$/.test(first));
 }
 
 describe("the documents", () => {

@@ -1,4 +1,4 @@
-/** The package as it is published, in fresh projects: what needs nothing from the registry. */
+/** Tests the published package in new projects that need nothing from the registry. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-/** Makes a project of files, runs a program in it, and gives what that prints. */
+/** Makes a project of files, runs a program in it, and returns its output. */
 function inProject(name: string, files: Readonly<Record<string, string>>, ...args: readonly string[]): string {
   const project = join(place, name);
   mkdirSync(project);
@@ -29,14 +29,14 @@ describe("Node", () => {
   test.each([
     ["import", "main.mjs", MODULE],
     ["require", "main.cjs", COMMONJS],
-    // What an old resolver finds, which does not read the exports.
+    // The file that an old resolver finds, which ignores "exports".
     ["import of CommonJS by its file", "file.cjs", 'console.log(require("../node_modules/uri-grammar").isURI("a:b"))'],
   ])("%s", (how, file, text) => {
     const printed = inProject(`node ${how}`, { [file]: text }, file);
     expect(printed).toBe(how.includes("file") ? "true" : ANSWER);
   });
 
-  test("an error and a tree of one format are known to the other", () => {
+  test("the ES module recognizes errors and trees of the CommonJS module, and vice versa", () => {
     const text = `
       import { createRequire } from "node:module";
       import * as esm from "../node_modules/uri-grammar/dist/index.js";
@@ -63,7 +63,7 @@ test.each([
     "require",
     'import { createRequire } from "node:module"; const { parse } = createRequire(import.meta.url)("uri-grammar");',
   ],
-])("a stack leads to the sources: %s", (how, imports) => {
+])("a stack trace refers to the sources: %s", (how, imports) => {
   const text = `${imports}\ntry { parse("a b"); } catch ({ stack }) { console.log(stack.replaceAll("\\\\", "/")); }`;
   const stack = inProject(`stack ${how}`, { "main.mjs": text }, "--enable-source-maps", "main.mjs");
   const [, file = "", line = ""] = /uri-grammar\/(src\/standards\/explained\.ts):(\d+)/.exec(stack) ?? [];

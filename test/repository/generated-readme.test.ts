@@ -15,7 +15,7 @@ function block(language: string): string {
   return String(found[0]?.[1]);
 }
 
-/** The rows of the table whose first column has the heading, each as its cells without the marks of code. */
+/** Returns the rows of the table whose first column has the heading, as cells without code marks. */
 function rows(heading: string): string[][] {
   const lines = readme.split("\n");
   const start = lines.findIndex((line) => new RegExp(`^\\| ${heading} `).test(line)) + 2;
@@ -28,15 +28,15 @@ function rows(heading: string): string[][] {
   );
 }
 
-test("the lines that it shows of a grammar are in it", () => {
+test("the lines of a grammar that it shows exist in the grammar", () => {
   expect(grammar).toContain(`\n${block("text")}`);
 });
 
-test("the shapes that it shows are the build's", () => {
+test("the shapes that it shows are those of the build", () => {
   expect(shapes).toContain(`\n${block("shape")}`);
 });
 
-test("the notation of shapes is read as it says", () => {
+test("the notation of shapes has the meaning that it describes", () => {
   const [, explained = ""] = /^## The shapes\n([^]*?)^## /m.exec(readme) ?? [];
   const field = (types: readonly string[], kind: "one" | "optional" | "list" = "one"): object => ({
     types,
@@ -62,20 +62,20 @@ test("the notation of shapes is read as it says", () => {
 const table = JSON.parse(block("json")) as Table;
 const rules = Object.keys(table.starts);
 
-test("the example's table is what the build makes of its ABNF", () => {
+test("the table of the example is that of the build", () => {
   const { starts, classes, states } = encodeTable(automatonOf(block("abnf"), "generated/README.md", rules));
   expect({ starts: Object.fromEntries(rules.map((rule, index) => [rule, starts[index]])), classes, states }).toEqual(
     table,
   );
 });
 
-test("the example's states are those of its table", () => {
+test("the states of the example are those of its table", () => {
   const states = rows("state");
   expect(states.map(([, text]) => text).join("")).toBe(table.states);
   expect(states.map(([number]) => number)).toEqual(states.map((_, index) => String(index + 1)));
 });
 
-test("the example's verdicts are the automaton's", () => {
+test("the verdicts of the example are those of the automaton", () => {
   const verdicts = rows("input");
   expect(verdicts).toHaveLength(5);
   const states = rows("state").map(([, text]) => String(text));
@@ -87,7 +87,7 @@ test("the example's verdicts are the automaton's", () => {
   }
 });
 
-/** The states that a prefix leads through, read from their texts by hand. */
+/** The states of each prefix, derived by hand. */
 function walked(states: readonly string[], prefix: string, rule: string): string {
   const path = [table.starts[rule]];
   for (const character of prefix) {

@@ -9,10 +9,10 @@ type Json = Readonly<Record<string, unknown>>;
 
 const read = (path: string): Json => JSON.parse(readFileSync(path, "utf8")) as Json;
 
-test("nothing is needed at run time", () => {
+test("the package has no runtime dependencies", () => {
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta } = read("package.json");
   expect({ dependencies, optionalDependencies }).toEqual({});
-  // What is handed to the package may come from another one, of a version that is tested; nobody has to install it.
+  // Peer dependencies are optional, and their versions are tested.
   const peers = Object.keys(peerDependencies as Json);
   expect(peerDependenciesMeta).toEqual(Object.fromEntries(peers.map((name) => [name, { optional: true }])));
 });
@@ -21,11 +21,11 @@ describe.each(["package-lock.json", "scripts/bench/package-lock.json"])("%s", (p
   const packages = Object.entries(read(path)["packages"] as Readonly<Record<string, Json>>);
   const installed = packages.filter(([place]) => place !== "");
 
-  test("does not say where packages are fetched from", () => {
+  test("contains no registry addresses", () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
-  test("says for each package what it must contain", () => {
+  test("has an integrity hash for each package", () => {
     expect(installed.filter(([, { integrity }]) => typeof integrity !== "string")).toEqual([]);
   });
 
@@ -36,19 +36,19 @@ describe.each(["package-lock.json", "scripts/bench/package-lock.json"])("%s", (p
   });
 });
 
-test("package.json has what follows from the list of entries: `npm run manifest` writes it", () => {
+test("package.json fits the list of entries (`npm run manifest` updates it)", () => {
   const manifest = read("package.json");
   const derived = fields();
   expect(Object.fromEntries(Object.keys(derived).map((name) => [name, manifest[name]]))).toEqual(derived);
   expect(Object.keys(derived["exports"] as Json)).toEqual([...Object.keys(ENTRIES), "./package.json"]);
 });
 
-test("the scripts use nothing that only some shells know", () => {
+test("the scripts use no shell-specific syntax", () => {
   const scripts = Object.values(read("package.json")["scripts"] as Readonly<Record<string, string>>);
   expect(scripts.filter((script) => /[[\]{}|;<>'$`]|(?:^|&& )(?:cp|mv|rm|test|export) /.test(script))).toEqual([]);
 });
 
-test("the workflow that publishes says where the source is", () => {
+test("the publishing workflow writes the address of the repository into package.json", () => {
   const workflow = readFileSync(".github/workflows/publish.yml", "utf8");
   const [, page = "", command = ""] = /HOME_PAGE: (.*)\n +run: npm (pkg set .*)/.exec(workflow) ?? [];
   expect(page).toBe("${{ github.server_url }}/${{ github.repository }}");

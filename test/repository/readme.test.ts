@@ -1,4 +1,4 @@
-/** The documents: what they show runs, their links lead somewhere, and what is made in them is made from the sources. */
+/** Tests the documents: their snippets run, their links work, and their generated parts are up to date. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -6,8 +6,10 @@ import { LAYERS } from "../../scripts/layers.js";
 import { differences } from "../../scripts/readme/differences.js";
 import { EXAMPLES } from "../../scripts/readme/examples.js";
 import { faults } from "../../scripts/readme/faults.js";
+import { diagnosticPicture, picture } from "../../scripts/readme/picture.js";
 import { schemesPage } from "../../scripts/readme/schemes.js";
 import { withSection } from "../../scripts/readme/sections.js";
+import * as main from "../../src/index.js";
 import { difference, standards } from "../../src/standards/index.js";
 import { defineScheme, rfc, schemes, validate } from "../../src/schemes/index.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
@@ -15,23 +17,22 @@ import { rulesOf } from "../../src/schemes/mechanism/rules.js";
 import { compileSnippets } from "../support/compiled.js";
 import { anchorsOf, blocksOf, documentAt, documents, linksOf, type Document } from "../support/documents.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
+import { strings } from "../tables/json-schema.js";
 
 const readme = documentAt("README.md");
 const layers = documentAt("src/README.md");
-const guides = documents.filter(({ path }) => path.endsWith("README.md"));
 
-/** The blocks of all guides in a language, each with its place. */
+// The blocks of generated/README.md are parts of a generated module; test/build/backend.test.ts tests them.
+const withPrograms = documents.filter(({ path }) => path !== "generated/README.md");
+
+/** Returns the blocks of all documents in a language, each with its place. */
 function blocksIn(all: readonly Document[], language: string): [place: string, text: string][] {
   return all.flatMap((document) =>
     blocksOf(document, language).map(({ heading, text }): [string, string] => [`${document.path}, ${heading}`, text]),
   );
 }
 
-// What generated/README.md shows are parts of a generated module, which test/build/backend.test.ts looks for there.
-const snippets = blocksIn(
-  guides.filter(({ path }) => path !== "generated/README.md"),
-  "js",
-);
+const snippets = blocksIn(withPrograms, "js");
 const results = runSnippets(snippets.map(([, text]) => text));
 
 describe("a snippet runs, and its values are right", () => {
@@ -41,18 +42,17 @@ describe("a snippet runs, and its values are right", () => {
   });
 });
 
-describe("a snippet compiles as TypeScript, as it is copied", () => {
-  const sources = documents.filter(({ path }) => path !== "generated/README.md");
-  const copied = [...blocksIn(sources, "js"), ...blocksIn(sources, "ts")];
+describe("a snippet compiles as TypeScript without changes", () => {
+  const copied = [...blocksIn(withPrograms, "js"), ...blocksIn(withPrograms, "ts")];
   const wrong = ['import { parse } from "uri-grammar";\n\nparse("a").scheme;', "const one = ;\nparse(one);"];
-  // All in one program, which reads the types of the package once.
+  // Compile all snippets in one program, to read the package's types only once.
   const [faulty, unfinished, ...compiled] = compileSnippets([...wrong, ...copied.map(([, text]) => text)]);
 
   test.each(copied.map(([place], index) => [place, compiled[index]] as const))("%s", (_, result) => {
     expect(result).toBeNull();
   });
 
-  test("and one that does not is found", () => {
+  test("a snippet that does not compile is detected", () => {
     expect(faulty).toBe(
       'parse("a").scheme;\n' +
         "Property 'scheme' does not exist on type 'URI | RelativeRef'.\n" +
@@ -63,7 +63,7 @@ describe("a snippet compiles as TypeScript, as it is copied", () => {
 });
 
 describe("a command prints what the document shows", () => {
-  test.each(blocksIn(guides, "console"))("%s", (_, text) => {
+  test.each(blocksIn(documents, "console"))("%s", (_, text) => {
     const [, command = "", output = ""] = /^\$ (?:npm ci && )?(.*?)\n(.*)$/s.exec(text) ?? [];
     expect(command).toContain("npx uri-grammar ");
     const program = `"${process.execPath}" dist/cjs/cli.js `;
@@ -79,7 +79,7 @@ describe("a command prints what the document shows", () => {
   });
 });
 
-/** The relative links of a document that lead to no file, or to no heading of it. */
+/** Returns the relative links of a document whose file or heading does not exist. */
 function deadLinks(document: Document): string[] {
   const dead = linksOf(document).filter(({ path, anchor }) => {
     if (!existsSync(path)) return true;
@@ -89,12 +89,12 @@ function deadLinks(document: Document): string[] {
   return dead.map(({ target }) => target);
 }
 
-describe("the links lead to what is there", () => {
+describe("the links work", () => {
   test.each(documents.map((document) => [document.path, document] as const))("%s", (_, document) => {
     expect(deadLinks(document)).toEqual([]);
   });
 
-  test("and a link that leads nowhere is found", () => {
+  test("a broken link is detected", () => {
     const good = "[a](../../LICENSE) [b](#d) [c](#d-1) [d](../cli/README.md#commands) [e](https://example.com/#x)";
     const bad = "[a](LICENSE) [b](#e) [c](../cli/README.md#no-such-command)";
     const text = `${good} ${bad}\n\n## D\n\n## D\n\n\`\`\`md\n[f](g.md)\n## E\n\`\`\`\n`;
@@ -108,10 +108,76 @@ describe("README.md", () => {
     expect(readme.text.trimEnd().split("\n").length).toBeLessThanOrEqual(250);
   });
 
-  test("begins with the two commands for a clone", () => {
-    const screen = readme.text.split("\n").slice(0, 26).join("\n");
-    expect(screen).toContain("$ npm ci && npx uri-grammar parse ");
-    expect(screen).toContain("\nnpm ci && npm test\n");
+  const FIRST_SCREEN = 44;
+
+  test.each([
+    ["the picture of a diagnostic", /^!\[[^\]]{40,}\]\(\.github\/diagnostic\.svg\)$/m],
+    ["the command that installs the package", /^```sh\nnpm install uri-grammar\n```$/m],
+    ["a program of three statements", /^```js\nimport .* from "uri-grammar";\n\n.*; \/\/ => .*\n.*; \/\/ => .*\n```$/m],
+    [
+      "the command for a clone that parses a URI",
+      /^\$ npm ci && npx uri-grammar parse 'http:\/\/user@example\.com:8042\/over\/there\?name=ferret#nose'$/m,
+    ],
+    ["the command for a clone that runs the tests", /^npm ci && npm test$/m],
+  ])("shows on its first screen %s", (_, pattern) => {
+    const screen = readme.text.split("\n").slice(0, FIRST_SCREEN).join("\n");
+    expect(screen).toMatch(pattern);
+  });
+
+  test("names functions that exist for those who come from another library", () => {
+    const [, table = ""] = /\n## Coming from another library\n(.*?)\n## /s.exec(readme.text) ?? [];
+    const calls = [...table.matchAll(/^\|(?:[^|]*\|){2}([^|]*)\|/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`(?:new )?(\w+)\(/g)].map(([, name = ""]) => name),
+    );
+    expect(calls.length).toBeGreaterThan(12);
+    const known = new Set([...Object.keys(main), "validate", "URLSearchParams"]);
+    expect(calls.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+test("the FAQ names codes that exist", () => {
+  const { text } = documentAt("src/FAQ.md");
+  const codes = [
+    ...[...text.matchAll(/`rfc3986\/([\w-]+)`/g)].map(([, code = ""]) => code),
+    ...[...text.matchAll(/^\|.*\| \[(.*?)\]/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([\w-]+)`/g)].map(([, code = ""]) => code),
+    ),
+  ];
+  expect(codes.length).toBeGreaterThan(30);
+  expect(codes.filter((code) => !Object.hasOwn(SENTENCES, code))).toEqual([]);
+});
+
+test("the guide to other tools counts the strings for JSON Schema", () => {
+  const { text } = documentAt("src/interop/README.md");
+  expect(text.replace(/\s+/g, " ")).toContain(`with ${String(strings.length)} strings for each format.`);
+});
+
+describe("the picture of a diagnostic", () => {
+  test("is the one that the program makes now", () => {
+    expect(readFileSync(".github/diagnostic.svg", "utf8")).toBe(diagnosticPicture());
+  });
+
+  test("needs nothing from outside, which GitHub would not load", () => {
+    const svg = diagnosticPicture()
+      .replace('xmlns="http://www.w3.org/2000/svg"', "")
+      .replace(/<text.*<\/text>/g, "");
+    expect(svg).not.toMatch(/https?:|url\(|@import|<script|href/);
+  });
+
+  test("has the text at its column, in the colours of the terminal", () => {
+    const svg = picture(["a \u001b[31m<b>\u001b[39m  \u001b[1;32mc\u001b[0m d", "", "  \u001b[4me\u001b[24m"]);
+    expect(svg.split("\n").filter((line) => line.startsWith("  <text"))).toEqual([
+      '  <text x="16" y="29" textLength="7.8">a</text>',
+      '  <text x="31.6" y="29" textLength="23.4" class="red">&lt;b&gt;</text>',
+      '  <text x="70.6" y="29" textLength="7.8" class="green bold">c</text>',
+      '  <text x="86.2" y="29" textLength="7.8">d</text>',
+      '  <text x="31.6" y="67" textLength="7.8" class="underline">e</text>',
+    ]);
+    expect(svg).toContain('viewBox="0 0 110 89"');
+  });
+
+  test("cannot be made where a style is unknown", () => {
+    expect(() => picture(["\u001b[7ma"])).toThrow(new Error("the picture has no style for the code 7"));
   });
 });
 
@@ -120,7 +186,7 @@ describe("the guides of src/", () => {
     entry.isDirectory() ? [entry.name] : [],
   );
 
-  test.each(folders)("%s has one, and both overviews lead to it", (folder) => {
+  test.each(folders)("%s has a guide, and both overviews link to it", (folder) => {
     const { path } = documentAt(`src/${folder}/README.md`);
     for (const overview of [readme, layers]) expect(linksOf(overview).map((link) => link.path)).toContain(path);
   });
@@ -143,34 +209,34 @@ test("CONTRIBUTING.md counts the lines of a small scheme", () => {
   for (const [, path = "", count] of rows) expect([path, String(lines(path))]).toEqual([path, count]);
 });
 
-test("the tables of the standards' differences are those that the program makes now", async () => {
+test("the tables of the standards' differences are up to date", async () => {
   const { text } = documentAt("src/standards/README.md");
   expect(await withSection(text, "differences", differences({ difference, standards }))).toBe(text);
 });
 
 describe("the table of faults", () => {
-  test("is the one that the program makes now", async () => {
+  test("is up to date", async () => {
     const { text } = documentAt("src/explain/README.md");
     expect(
       await withSection(text, "faults", faults({ sentences: SENTENCES, examples: EXAMPLES, standards, validate })),
     ).toBe(text);
   });
 
-  test("cannot be made where an example does not have the fault", () => {
+  test("cannot be made if an example does not have its fault", () => {
     const examples = { ...EXAMPLES, space: "a|b" };
     expect(() => faults({ sentences: SENTENCES, examples, standards, validate })).toThrow(
       new Error("the example of space does not have the fault"),
     );
   });
 
-  test("cannot be made where there is no example", () => {
+  test("cannot be made if a fault has no example", () => {
     expect(() => faults({ sentences: SENTENCES, examples: {}, standards, validate })).toThrow(
-      new Error("there is no example of invisible-character"),
+      new Error("there is no example for invisible-character"),
     );
   });
 });
 
-/** The page of two schemes, after its head. */
+/** Returns the page of two schemes without its header. */
 const PAGE = `## The schemes
 
 | scheme          | specification                                                    | status         | default port | requirements |
@@ -190,12 +256,12 @@ const PAGE = `## The schemes
 - Specification: [A section 1](https://example.com/#1), The \\<b\\>
 - Status: not registered
 - Default port: 1
-- Normal form: that of \`rfc3986\` without \`empty-path\`, \`dot-segments\`, and what the document adds; more counts as equivalent in a comparison
+- Normal form: that of \`rfc3986\` without \`empty-path\`, \`dot-segments\`, plus the steps of the document; a comparison treats more URIs as equivalent
 - Advice on security that is not given: password
 
-| requirement | level | binds     | section                         | what is demanded |
-| ----------- | ----- | --------- | ------------------------------- | ---------------- |
-| \`full/a\`    | MUST  | everybody | [1.2](https://example.com/#1.2) | A \\| b \\*c\\*.    |
+| requirement | level | binds     | section                         | rule          |
+| ----------- | ----- | --------- | ------------------------------- | ------------- |
+| \`full/a\`    | MUST  | everybody | [1.2](https://example.com/#1.2) | A \\| b \\*c\\*. |
 
 Examples:
 
@@ -207,7 +273,7 @@ full:*_*
 describe("SCHEMES.md", () => {
   const page = documentAt("SCHEMES.md");
 
-  test("is the page that the program makes now", async () => {
+  test("is up to date", async () => {
     expect(await schemesPage({ schemes, rulesOf })).toBe(page.text);
   });
 
@@ -223,7 +289,7 @@ describe("SCHEMES.md", () => {
     }
   });
 
-  test("shows what a scheme has, and passes over what it has not", async () => {
+  test("shows the properties of a scheme and leaves out absent ones", async () => {
     const check = { section: "1.2", rule: "r", summary: "A | b *c*.", find: (): [] => [] };
     const full = defineScheme({
       name: "full",

@@ -1,45 +1,14 @@
-/** The reference of what the package exports: each example in a docstring runs and compiles. typedoc.prove.ts makes its pages. */
-import ts from "typescript";
-
+/** Tests the API reference: each example in a docstring runs and compiles. test/site/site.prove.ts tests its pages. */
 import { entries } from "../../scripts/entries.js";
 import { compileSnippets } from "../support/compiled.js";
+import { exportsOf } from "../support/exports.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
 
-/** What an entry exports that is a value. */
-interface Export {
-  readonly name: string;
-  /** The texts behind each `@example`. */
-  readonly examples: readonly string[];
-}
-
-/** The exported values, by the name of the first entry that has them; none that is `@internal`. */
-function exportsOf(modules: readonly { readonly name: string; readonly source: string }[]): Export[] {
-  const { config } = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path)) as { config: object };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
-  const program = ts.createProgram(
-    modules.map(({ source }) => source),
-    options,
-  );
-  const checker = program.getTypeChecker();
-  const found = new Map<ts.Symbol, Export>();
-  for (const { name, source } of modules) {
-    const file = program.getSourceFile(source);
-    const module = file && checker.getSymbolAtLocation(file);
-    if (!module) throw new Error(`${source} is no module`);
-    for (const exported of checker.getExportsOfModule(module)) {
-      if (exported.declarations?.some(ts.isTypeOnlyExportDeclaration)) continue;
-      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-      const tags = symbol.getJsDocTags(checker);
-      const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
-      if (found.has(symbol) || !isValue || tags.some((tag) => tag.name === "internal")) continue;
-      const examples = tags.filter((tag) => tag.name === "example").map(({ text }) => ts.displayPartsToString(text));
-      found.set(symbol, { name: `${name} ${exported.name}`, examples });
-    }
-  }
-  return [...found.values()];
-}
-
-const all = exportsOf(entries());
+/** Each exported value once, under the first entry that exports it. */
+const all = exportsOf(entries())
+  .filter(({ isValue }) => isValue)
+  .filter(({ symbol }, index, values) => values.findIndex((each) => each.symbol === symbol) === index)
+  .map(({ entry, name, examples }) => ({ name: `${entry} ${name}`, examples }));
 const examples = all.flatMap(({ name, examples: texts }) => texts.map((text) => [name, text] as const));
 const texts = examples.map(([, text]) => text);
 const results = runSnippets(texts);
@@ -63,18 +32,18 @@ describe("the example of", () => {
   );
 });
 
-test("an example with a wrong value is found out", () => {
+test("an example with a wrong value is detected", () => {
   const [right, wrong] = runSnippets(["1 + 1; // => 2", "1 + 1; // => 3"]);
   expect(right).toBeNull();
   expect(wrong).toMatch(/^AssertionError/);
 });
 
-test("an example whose value stands behind no statement is refused", () => {
+test("an expected value that does not follow a statement is refused", () => {
   expect(() => withAssertions("const two = 1 + 1; // => 2")).toThrow(
     "a value stands behind what is no statement: const two = 1 + 1; // => 2",
   );
 });
 
-test("an example that is no program is refused", () => {
+test("an example with a syntax error is refused", () => {
   expect(() => runSnippets(["1 +; // => 2"])).toThrow("SyntaxError");
 });

@@ -1,32 +1,32 @@
-// A standard is one object: what differs between standards is asked of it. So no code names one by its id, but its own
-// folder, the list of standards, and the two modules that say which one is in force.
+// A standard is one object that owns all differences between standards. So code must not use the id of a standard,
+// except in its own folder, in the list of standards, and in the two modules that choose the current standard.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** The ids as code could write them, and the names that code gives to what belongs to one standard. */
+/** The ids in the forms that code could use, and the names of objects that belong to one standard. */
 const NAMES =
   /^["'`]?(?:rfc3986|rfc2396bis-?01|rfc1738|url-?syntax-?05)["'`]?$|rfc2396bis-?01|url-?syntax-?05|^RFC(?:3986|1738)/i;
 
-/** Where they may stand. */
+/** The places where they are allowed. */
 const ALLOWED = [
   /^src\/standards\/(?:rfc3986|rfc2396bis-01|rfc1738|url-syntax-05)\//,
-  // The list, and what says which standard is in force.
+  // The list of standards, and the modules that choose the current standard.
   /^src\/standards\/(?:list|current)\.ts$/,
-  // What the main entry gives is RFC 3986.
+  // The main entry exports RFC 3986.
   /^src\/index\.ts$/,
-  // The schemes that RFC 1738 defines are its own, and the list of schemes has them.
+  // The schemes of RFC 1738 belong to that standard, and the list of schemes contains them.
   /^src\/schemes\/(?:rfc1738(?:\.ts|\/)|index\.ts)/,
 ];
 
-/** A section of another document than the scheme's own is cited by that document's name. */
+/** A section of another document is cited with that document's name. */
 const CITATION = /^["'`]RFC\d+:/;
 
 const files = execFileSync("git", ["ls-files", "src", "scripts"], { encoding: "utf8" })
   .split("\n")
   .filter((file) => /\.[jt]s$/.test(file) && !ALLOWED.some((allowed) => allowed.test(file)));
 
-/** The identifiers and the texts of a file that name a standard; comments do not count. */
+/** Returns the identifiers and strings of a file that name a standard. Comments do not count. */
 function namesIn(file: string): string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
@@ -41,7 +41,7 @@ function namesIn(file: string): string[] {
   return found;
 }
 
-test("there are files to look at", () => {
+test("the list of files is not empty", () => {
   expect(files.length).toBeGreaterThan(150);
 });
 
@@ -49,6 +49,6 @@ test("no code names a standard", () => {
   expect(files.flatMap(namesIn)).toEqual([]);
 });
 
-test("a name is found wherever it is code", () => {
+test("a name is detected everywhere in code", () => {
   expect(namesIn("src/standards/list.ts").length).toBeGreaterThan(10);
 });

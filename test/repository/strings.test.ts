@@ -1,4 +1,5 @@
-// Every exported function that takes a URI, or text, refuses what is no string, and never reads it as some other text.
+// Tests that every exported function with a string parameter throws for other types and does not convert them to
+// strings.
 import * as context from "../../src/context/index.js";
 import * as main from "../../src/index.js";
 import * as schemes from "../../src/schemes/index.js";
@@ -6,7 +7,7 @@ import * as standards from "../../src/standards/index.js";
 
 type AnyFunction = (...values: unknown[]) => unknown;
 
-/** What takes no string first, or takes any value: with what it is then. */
+/** Functions whose first parameter is not a string, or can be any value, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   URISyntaxError: "a class",
   isURI: "a guard",
@@ -21,7 +22,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   embeddedInFields: "takes fields",
 };
 
-/** Arguments that go with the first one. */
+/** Further arguments. */
 const REST: Readonly<Record<string, readonly unknown[]>> = {
   applyRepair: [{ edits: [] }],
   change: [{}],
@@ -62,6 +63,6 @@ test.each(["compare", "equivalent", "relativize", "resolve", "resolveAll"] as co
   },
 );
 
-test.each(["isURI", "isURIReference", "isAbsoluteURI", "isRelativeRef"] as const)("%s says no", (name) => {
+test.each(["isURI", "isURIReference", "isAbsoluteURI", "isRelativeRef"] as const)("%s throws", (name) => {
   for (const value of values) expect(main[name](value)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// The complete suites of the schemes' grammars, as test/conformance/suites.prove.ts has the standards'.
+// Runs the complete suites of the schemes' grammars, like test/conformance/suites.prove.ts does for the standards.
 import { pegName } from "../../scripts/build/literate.js";
 import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../scripts/build/schemes.js";
 import { Automaton, type Table } from "../../src/core/automaton.js";

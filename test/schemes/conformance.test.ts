@@ -1,5 +1,5 @@
-// The schemes' grammars, as test/conformance/ has the standards': the PEG of each rule means what the ABNF above it says,
-// and so do the parser and the automata that are shipped. The complete suites are in conformance.prove.ts.
+// Tests the schemes' grammars like test/conformance/ tests the standards: each PEG rule matches the same language as
+// its ABNF, and so do the shipped parser and automata. The complete suites are in conformance.prove.ts.
 import { pegName } from "../../scripts/build/literate.js";
 import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../scripts/build/schemes.js";
 import { defineLanguage } from "../../src/core/language.js";
@@ -19,14 +19,14 @@ describe.each(schemeFiles())("%s", (file) => {
   const peg = pegOf(grammar);
   const [first, ...others] = Array.from(grammar.schemes.keys(), (name) => schemes.get(name) as AnyScheme);
 
-  test("has a section and a title for each rule of its own", () => {
+  test("has a section and a title for each of its own rules", () => {
     for (const { section, title } of grammar.own) {
       expect(section).toMatch(/^(?:(?:RFC\d+:)?(?:\d+|[A-Z])(?:\.\d+)*|"[^"]+")$/);
       expect(title).toMatch(/^\S.*\S$/);
     }
   });
 
-  test("ships the ABNF's rules, its own first, with their sections", () => {
+  test("ships the rules of the ABNF with their sections, its own rules first", () => {
     expect(first?.grammar.rules).toEqual(names);
     expect(names.slice(0, own.length)).toEqual(own);
     for (const { name, section, title } of grammar.rules) {
@@ -34,11 +34,11 @@ describe.each(schemeFiles())("%s", (file) => {
     }
   });
 
-  test.each(names)("the PEG's %s is the ABNF's", (rule) => {
+  test.each(names)("the PEG rule %s equals its ABNF", (rule) => {
     expect(firstDifference(machineOf(automaton, rule), peg.machine(pegName(rule)))).toBeNull();
   });
 
-  test("the automaton of each rule is the ABNF's", () => {
+  test("the automaton of each rule equals its ABNF", () => {
     for (const rule of names) {
       const shipped = (first as AnyScheme).grammar.automaton(rule);
       expect([rule, firstDisagreement(automaton, rule, shipped)]).toEqual([rule, null]);
@@ -46,7 +46,7 @@ describe.each(schemeFiles())("%s", (file) => {
     }
   });
 
-  test("the automata of the top rules would be the ABNF's without their table, too", async () => {
+  test("the automata of the top rules also equal the ABNF without the prebuilt table", async () => {
     const { grammar: text } = (await import(`../../generated/scheme/${file}.grammar.js`)) as {
       readonly grammar: string;
     };
@@ -56,12 +56,15 @@ describe.each(schemeFiles())("%s", (file) => {
     }
   });
 
-  test.each(own)("the parser's %s is the ABNF's on each transition, with Peggy's trees", async (rule) => {
-    const compared = { automaton, peg, ...(await parsersOf(`scheme/${file}`, grammar)) };
-    expect(coverDifferences(compared, rule)).toEqual([]);
-  });
+  test.each(own)(
+    "the parser rule %s equals its ABNF on each transition and makes the same trees as Peggy",
+    async (rule) => {
+      const compared = { automaton, peg, ...(await parsersOf(`scheme/${file}`, grammar)) };
+      expect(coverDifferences(compared, rule)).toEqual([]);
+    },
+  );
 
-  test.each(names)("each tree of %s prints as the text that it was made of", async (rule) => {
+  test.each(names)("each tree of %s prints its input", async (rule) => {
     const tree = await treeOf(file, names);
     const parser = await loadParser(`scheme/${file}`);
     const parse = (text: string): NodeBase | null =>

@@ -13,20 +13,20 @@ test.each([
   ["IPv4address", "256.0.0.1", false],
   ["SIP-URI", "sip:a@b", true],
   ["SIPS-URI", "sip:a@b", false],
-])("whether all of a string matches the rule %s: %j, %j", (rule, text, valid) => {
+])("the rule %s matches the whole string %j: %j", (rule, text, valid) => {
   expect(sip.test(text, { rule })).toBe(valid);
   expect(sip.recognize(text, { rule }).ok).toBe(valid);
   expect(sip.automaton(rule).test(text, rule)).toBe(valid);
 });
 
-test("without a rule the whole URI is meant, and its fragment is not looked at", () => {
+test("without a rule, the string is a whole URI, and its fragment is ignored", () => {
   expect(sip.test("sip:a@b#f")).toBe(true);
   expect(sip.test("sip:a@b#f", { rule: sip.rule })).toBe(false);
   expect(sip.recognize("sip:a@b#f")).toMatchObject({ ok: true, index: 7 });
   expect(sip.recognize("sip:a@b#f", { rule: sip.rule })).toMatchObject({ ok: false, index: 7 });
 });
 
-test("the rules come with their sections, and the scheme's own as its document writes them", () => {
+test("each rule has its section, and the scheme's own rules have the notation of their document", () => {
   expect(sip.rules.slice(0, 3)).toEqual(["SIP-URI", "SIPS-URI", "userinfo"]);
   expect(sip.rules).toContain("IPv6address");
   expect(sip.definition("port")).toEqual({
@@ -51,13 +51,13 @@ test("the rules come with their sections, and the scheme's own as its document w
   expect(Object.isFrozen(sip.rules)).toBe(true);
 });
 
-test("schemes of one file have their rules in common", () => {
+test("schemes of one file share their rules", () => {
   const sips = grammarOf("sips");
   expect(sips.rules).toBe(sip.rules);
   expect(sips.automaton("host")).toBe(sip.automaton("host"));
 });
 
-test("a scheme of RFC 1738 has the rules of the standard, and its automata", () => {
+test("a scheme of RFC 1738 has the rules and the automata of the standard", () => {
   const ftp = grammarOf("rfc1738/ftp");
   expect(ftp.rules).toBe(rfc1738.rules);
   expect(ftp.automaton("host")).toBe(rfc1738.automaton("host"));
@@ -81,7 +81,7 @@ const asked: readonly (readonly [what: string, ask: (grammar: AnyScheme["grammar
   ["expression", (grammar, rule) => grammar.expression(rule)],
 ];
 
-test.each(asked)("%s refuses a rule that is not there with those there are", (_, ask) => {
+test.each(asked)("%s throws for an unknown rule and lists the known rules", (_, ask) => {
   for (const rule of ["constructor", "URI", ""]) {
     expect(() => ask(sip, rule)).toThrow(
       new RangeError(
@@ -99,7 +99,7 @@ const right = { name: "x", specification: rfc(1, "One"), section: "2", status: n
 test.each<[string, SchemeDefinition]>([
   ["functions", { ...right, grammar: { rule: "x-URI", test: (text) => text === "x:a" } }],
   ["no grammar", right],
-])("of %s no rules are known", (_, definition) => {
+])("%s has no known rules", (_, definition) => {
   const { grammar } = defineScheme(definition);
   expect(grammar.rules).toEqual([]);
   expect(grammar.nodeTypes()).toEqual([]);
@@ -111,7 +111,7 @@ test.each<[string, SchemeDefinition]>([
   }
 });
 
-test("functions can have a language behind them", () => {
+test("a grammar made of functions can have a language", () => {
   const { grammar } = defineScheme({ ...right, grammar: { test: () => true, language: sip } });
   expect(grammar.rules).toBe(sip.rules);
   expect(grammar.test("a_b", { rule: "host" })).toBe(false);

@@ -9,7 +9,7 @@ import {
   withSchemes,
 } from "../../src/schemes/index.js";
 
-// The forms of IPv6 addresses and of ports, where a scheme is asked.
+// The normal forms of IPv6 addresses and ports in schemes.
 test.each([
   ["http://[2001:0db8:0001::1]/", "http://[2001:db8:1::1]/"],
   ["http://[2001:DB8:0:0:0:0:0:1]:080", "http://[2001:db8::1]/"],
@@ -33,7 +33,7 @@ test("the step can be left out", () => {
   expect(normalize("sip:a@[0::1]", { steps: ["case", "scheme"] })).toBe("sip:a@[0::1]");
 });
 
-test("a scheme of functions has no tree in which an address could be found", () => {
+test("a scheme made of functions has no tree, so its addresses stay unchanged", () => {
   const plain = defineScheme({
     name: "plain",
     specification: rfc(1, "Host Software"),
@@ -44,7 +44,7 @@ test("a scheme of functions has no tree in which an address could be found", () 
   expect(withSchemes([plain]).normalize("plain:a@[0::1]")).toBe("plain:a@[0::1]");
 });
 
-test("a change says which section it rests on", () => {
+test("a change cites its section", () => {
   const { changes } = normalize("sip:a@[0:0::1]", { changes: true });
   expect(changes).toContainEqual({
     step: "ipv6",
@@ -56,7 +56,7 @@ test("a change says which section it rests on", () => {
   });
 });
 
-test("every example of a scheme with an address keeps its meaning", () => {
+test("the normal form of each example with an IPv6 address is equivalent to the example", () => {
   for (const { examples, standard } of schemes.values()) {
     for (const uri of examples.filter((each) => each.includes("[") && standard === "rfc3986")) {
       const normal = normalize(uri);

@@ -1,7 +1,7 @@
-// The trees of the schemes that lead to a host: what the tables of URIs do not show.
+// The trees of the schemes with a host, which the tables do not show.
 import { parse } from "../../src/schemes/index.js";
 
-/** A tree without positions: leaves as their text, other nodes as their fields. */
+/** Converts a tree to a form without positions: leaves become their text, other nodes become their fields. */
 function plain(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(plain);
   if (typeof node !== "object" || node === null) return node;

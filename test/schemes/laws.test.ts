@@ -1,4 +1,4 @@
-// Laws of the schemes, on strings that their automata lead to, and on such strings with small changes.
+// Laws of the schemes, tested on strings from their automata and on small mutations of these.
 import fc, { type Arbitrary } from "fast-check";
 import { readScheme, schemeFiles } from "../../scripts/build/schemes.js";
 import { equivalent, normalize, schemes, validate } from "../../src/schemes/index.js";
@@ -6,12 +6,12 @@ import { mutated, walk } from "../laws/arbitrary.js";
 import { same, SEED } from "../laws/law.js";
 import { repairsHelp, keepsSecret, repairEnds } from "./repair-laws.js";
 
-/** How many strings each law is tried on: `LAWS_RUNS` looks harder. */
+/** The number of strings for each law; `LAWS_RUNS` sets more. */
 const RUNS = Number(process.env["LAWS_RUNS"] ?? 1_000) / 5;
-/** What is explained and repaired again and again takes longer. */
+/** Fewer strings for the laws that explain and repair repeatedly, because they take longer. */
 const REPAIR_RUNS = RUNS / 8;
 
-// Strings are drawn from the automata that are shipped: that these are the ABNF's, conformance.test.ts shows.
+// The strings come from the shipped automata. conformance.test.ts proves that these equal the ABNF.
 const cases = schemeFiles().flatMap((file) =>
   [...readScheme(file).schemes].map(([name, rule]) => {
     const scheme = schemes.get(name);
@@ -24,15 +24,18 @@ const check = (strings: Arbitrary<string>, law: (text: string) => void): void =>
   fc.assert(fc.property(strings, law), { numRuns: RUNS, seed: SEED });
 };
 
-/** Whether the scheme's own grammar refuses it, or the generic syntax its fragment: requirements are not the grammar's. */
+/**
+ * Checks whether the scheme's grammar refuses a string, or the generic syntax refuses its fragment. Requirements do not
+ * count.
+ */
 const refused = (uri: string): boolean => validate(uri).schemeNode === null;
 
 describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
-  test("the build's scheme is shipped under its name", () => {
+  test("the registry has the scheme under its name", () => {
     expect(scheme.name).toBe(name);
   });
 
-  test("a normal form is of the same scheme, normal itself, and equivalent to what it is the form of", () => {
+  test("a normal form has the same scheme, is normal itself, and is equivalent to its input", () => {
     check(strings, (text) => {
       if (refused(text)) return;
       const form = normalize(text);
@@ -42,7 +45,7 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
     });
   });
 
-  test("a change names what stands in the input, unless an earlier change has put it there", () => {
+  test("a change quotes the text of the input, unless an earlier change wrote that text", () => {
     check(strings, (text) => {
       if (refused(text)) return;
       const { uri, changes } = normalize(text, { changes: true });
@@ -54,7 +57,7 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
     });
   });
 
-  test("what the grammar accepts is not refused, and the other way round", () => {
+  test("validation refuses exactly what the grammar refuses", () => {
     check(mutated(strings), (text) => {
       const { ok, node, schemeNode, diagnostics } = validate(text);
       same(ok, !diagnostics.some(({ severity }) => severity === "error"));
@@ -71,7 +74,7 @@ describe.each(cases)("$file: $name", ({ name, scheme, strings }) => {
     });
   });
 
-  test("a repair is what it says it is, a repair alone makes nothing worse, and no diagnostic repeats the input", () => {
+  test("repairs give what they announce, a single repair makes nothing worse, and no diagnostic repeats the input", () => {
     const secrets = fc.stringMatching(/^[bcdfghjkmq]{6}$/);
     const texts = fc.tuple(mutated(strings), secrets, fc.double({ min: 0, max: 1, noNaN: true }));
     const law = ([text, secret, share]: readonly [string, string, number]): void => {
@@ -90,7 +93,7 @@ test.each([
   ["sip:a@b", ";A", ";a"],
   ["geo:1,2", ";A=%41", ";a=A"],
   ["mailto:a@b?A=%41", "&A=%41", "&a=A"],
-])("%s with very many of %j has the normal form with as many of %j, and is equivalent to it", (start, part, normal) => {
+])("%s with very many times %j normalizes to the same number of %j and is equivalent to it", (start, part, normal) => {
   const count = 40_000;
   const [uri, form] = [start + part.repeat(count), normalize(start) + normal.repeat(count)];
   expect(normalize(uri) === form).toBe(true);

@@ -1,4 +1,4 @@
-// The trees of the schemes that name things: what the tables cannot say.
+// The trees of the schemes for names, which the tables do not show.
 import { about } from "../../src/schemes/about.js";
 import { data } from "../../src/schemes/data.js";
 import { did } from "../../src/schemes/did.js";
@@ -199,13 +199,13 @@ test.each(trees)("tree %#", ({ grammar }, uri, tree) => {
   expect(grammar.parse(uri)).toMatchObject({ start: 0, end: uri.length, ...tree });
 });
 
-test("the section of Git's manual has an address, and so has one of an RFC", () => {
+test("the scheme git gives addresses for its manual's section and for sections of RFCs", () => {
   const { url } = git.specification;
   expect(url(git.section)).toBe("https://git-scm.com/docs/git-clone#_git_urls");
   expect(url("RFC9293:3.1")).toBe("https://www.rfc-editor.org/rfc/rfc9293#section-3.1");
 });
 
-test("a section of DID Core has an address, and so has one of an RFC", () => {
+test("the scheme did gives addresses for sections of DID Core and of RFCs", () => {
   const { url } = did.specification;
   expect(url("3.1")).toBe("https://www.w3.org/TR/did-core/#did-syntax");
   expect(url("RFC3986:6.2.2.2")).toBe("https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2");

@@ -1,5 +1,5 @@
 /**
- * Laws of repairs, on any string.
+ * Laws of repairs that hold for any string.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import { same } from "../laws/law.js";
 const errorsOf = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === "error");
 
-/** A repair ends, is what it says it is, and leaves alone what is valid. */
+/** Checks that repairing terminates, gives what it announces, and does not change a valid string. */
 export function repairEnds(text: string, standard: StandardId): void {
   const { ok, diagnostics } = validate(text, { standard });
   for (const certain of [false, true]) {
@@ -26,7 +26,7 @@ export function repairEnds(text: string, standard: StandardId): void {
   same([text, errorsOf(diagnostics).length === 0], [text, ok]);
 }
 
-/** One repair by itself leaves no more errors than there were, unless the grammar accepts now what it refused. */
+/** Checks that a single repair does not add errors, unless the grammar now accepts a string that it refused before. */
 export function repairsHelp(text: string, standard: StandardId): void {
   const before = validate(text, { standard });
   const errors = errorsOf(before.diagnostics);
@@ -38,7 +38,7 @@ export function repairsHelp(text: string, standard: StandardId): void {
   }
 }
 
-/** No diagnostic has a stretch of the input in it that is a secret: but what a repair writes can be next to one. */
+/** Checks that no diagnostic contains a secret part of the input. Text that a repair writes may be next to one. */
 export function keepsSecret(text: string, secret: string, standard: StandardId): void {
   for (const { repair, ...others } of validate(text, { standard }).diagnostics) {
     same([text, JSON.stringify(others).includes(secret)], [text, false]);

@@ -1,8 +1,8 @@
-// How well repairs do on strings that are broken at random: the figures are printed, and must not become worse.
+// Measures the repairs of randomly broken strings. The test prints the figures, which must not become worse.
 import { repair as repairReference, test as isValid } from "../../src/index.js";
 import { repair, schemes, validate } from "../../src/schemes/index.js";
 
-/** Numbers that look random and are the same each time (xorshift). */
+/** Yields pseudorandom numbers, the same in each run (xorshift). */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -15,7 +15,7 @@ function numbers(seed: number): (below: number) => number {
 
 const CHARACTERS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
-/** A text with one character inserted, removed, replaced, or swapped with the next. */
+/** Returns a text with one character inserted, removed, replaced, or swapped with the next one. */
 function withOneEdit(text: string, from: number, random: (below: number) => number): string {
   const at = from + random(text.length - from + 1);
   const character = CHARACTERS[random(CHARACTERS.length)] as string;
@@ -34,7 +34,7 @@ function withOneEdit(text: string, from: number, random: (below: number) => numb
 
 const percentOf = (part: number, all: number): number => (100 * part) / all;
 
-test("of the examples of schemes with one random edit, 68 of 100 become valid, and 23 become what they were", () => {
+test("of the schemes' examples with one random edit, 68 of 100 become valid, and 23 become the original", () => {
   const random = numbers(20_231);
   let [refused, valid, restored] = [0, 0, 0];
   for (const [key, { examples }] of schemes) {
@@ -45,7 +45,7 @@ test("of the examples of schemes with one random edit, 68 of 100 become valid, a
         if (validate(input).ok) continue;
         const repaired = repair(input);
         refused++;
-        // A repair that says so leaves no error, not even one of a requirement.
+        // A result marked as valid has no error, not even of a requirement.
         expect([input, validate(repaired.uri).ok]).toEqual([input, repaired.ok]);
         if (repaired.ok) valid++;
         if (repaired.uri === example) restored++;
@@ -60,7 +60,7 @@ test("of the examples of schemes with one random edit, 68 of 100 become valid, a
   expect(figures[1]).toBeGreaterThan(23);
 });
 
-/** Faults, each of another class. */
+/** Faults of different classes. */
 const FAULTS: readonly (readonly [name: string, brake: (uri: string) => string])[] = [
   ["wrapper", (uri) => `"${uri}"`],
   ["angle brackets", (uri) => `<${uri}>`],

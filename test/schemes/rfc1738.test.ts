@@ -1,4 +1,4 @@
-// What the URLs of RFC 1738's ten schemes mean (section 3), and the names that it sets aside (section 4).
+// The meaning of URLs in RFC 1738's ten schemes (section 3), and its reserved scheme names (section 4).
 import fc from "fast-check";
 import { defaultPortOf } from "../../src/core/ports.js";
 import { URISyntaxError, type Diagnostic } from "../../src/core/diagnostic.js";
@@ -35,8 +35,8 @@ const refusal = (run: () => unknown): Diagnostic => {
   return error.diagnostic;
 };
 
-describe("the ten", () => {
-  test("are found under their standard, with the ports of section 3", () => {
+describe("the ten schemes", () => {
+  test("are registered under their standard, with the ports of section 3", () => {
     expect(rfc1738Schemes.map(({ name, defaultPort, section }) => [name, defaultPort, section])).toEqual([
       ["ftp", "21", "3.2"],
       ["http", "80", "3.3"],
@@ -51,12 +51,12 @@ describe("the ten", () => {
     ]);
     for (const scheme of rfc1738Schemes) {
       expect(schemes.get(`rfc1738/${scheme.name}`)).toBe(scheme);
-      // Today's news URLs can name a server.
+      // In the current specification, news URLs can name a server.
       if (scheme.name !== "news") expect(defaultPortOf(scheme.name) ?? null).toBe(scheme.defaultPort);
     }
   });
 
-  test("each has the tree of the standard", () => {
+  test("each makes the trees of the standard", () => {
     for (const { name, examples } of rfc1738Schemes) {
       for (const url of examples) {
         expect([name, check(url).schemeNode]).toEqual([name, rfc1738.parse(url)]);
@@ -64,13 +64,13 @@ describe("the ten", () => {
     }
   });
 
-  test("each has the exact verdict of the standard", () => {
+  test("each gives the exact verdict of the standard", () => {
     const { grammar } = schemes.get("rfc1738/http") as (typeof rfc1738Schemes)[number];
     expect(grammar.recognize("http://a@h.dom/")).toEqual(rfc1738.recognize("http://a@h.dom/", { rule: "httpurl" }));
     expect(grammar.recognize("http://h.dom/")?.ok).toBe(true);
   });
 
-  test("a refusal has the exact place and the culprit's", () => {
+  test("a refusal has the exact index and the span of the culprit", () => {
     expect(check("http://a@h.dom/").diagnostics).toMatchObject([
       { code: "http/character", start: 8, end: 9, index: 8, found: '"@"' },
     ]);
@@ -96,18 +96,18 @@ describe("ftp (3.2)", () => {
     expect(commands(url)).toEqual(expected);
   });
 
-  test("no command can hold another", () => {
+  test("a command cannot contain another command", () => {
     expect(refusal(() => commands("ftp://host.dom/a/b%0d%0ADELE%20c"))).toEqual({
       severity: "error",
       code: "ftp/line-break",
-      message: "Decoded, this ends the line of a command: what follows would be a command of its own.",
+      message: "When decoded, this ends the line of a command. The text after it could be executed as a command.",
       start: 18,
       end: 21,
       rule: "fsegment",
       section: "6",
       url: "https://www.rfc-editor.org/rfc/rfc1738#section-6",
     });
-    // A tree need not come from a string.
+    // A tree may not come from a string.
     const url = rfc1738.parse("ftp://host.dom/a", { rule: "ftpurl" });
     const segments = [{ type: "fsegment", start: 0, end: 3, value: "a\nb" }] as const;
     const made = { ...url, path: { type: "fpath", start: 0, end: 3, segments } } as const;
@@ -128,7 +128,7 @@ describe("ftp (3.2)", () => {
     ["ftp://@host.com/", "", null],
     ["ftp://foo:@host.com/", "foo", ""],
     ["ftp://foo%40x:b%3Ar@host.com/", "foo@x", "b:r"],
-  ])("who logs in: %s", (url, user, password) => {
+  ])("the login of %s", (url, user, password) => {
     expect(ftpCredentials(rfc1738.parse(url, { rule: "ftpurl" }))).toEqual({ user, password });
     expect(telnetCredentials(rfc1738.parse(url.replace("ftp", "telnet"), { rule: "telneturl" }))).toEqual({
       user,
@@ -190,7 +190,7 @@ describe("gopher (3.4)", () => {
     ["gopher://h.dom/1a%09%09+", "a\t\t+\r\n"],
     [`gopher://h.dom/1a%09%09${form("b%0D%0A.%0D%0A")}`, "a\t+\t1\r\n+-1\r\nb\r\n.\r\n"],
     [`gopher://h.dom/1a%09s%09${form(".%0D%0A")}`, "a\ts\t+\t1\r\n+-1\r\n.\r\n"],
-  ])("%s is asked for by", (url, request) => {
+  ])("the request for %s", (url, request) => {
     expect(gopherRequest(rfc1738.parse(url, { rule: "gopherurl" }))).toBe(request);
   });
 
@@ -199,7 +199,7 @@ describe("gopher (3.4)", () => {
     ["gopher://h.dom/1a%09b/c", "gopher/selector-octet", "selector", 17, "3.4.1"],
     ["gopher://h.dom/7a%09b%0Ac", "gopher/line-break", "search", 21, "6"],
     ["gopher://h.dom/7a%09%09+x%0D%0AHELO", "gopher/line-break", "gopher+_string", 25, "6"],
-  ])("%s has an octet too much", (url, code, rule, start, section) => {
+  ])("%s contains a forbidden octet", (url, code, rule, start, section) => {
     const found = refusal(() => gopherRequest(rfc1738.parse(url, { rule: "gopherurl" })));
     expect(found).toMatchObject({ code, rule, section, start, end: start + 3 });
   });
@@ -221,7 +221,7 @@ describe("mailto (3.5)", () => {
   });
 });
 
-test("news has three forms (3.6)", () => {
+test("a news URL has three forms (3.6)", () => {
   expect(newsResource(rfc1738.parse("news:*", { rule: "newsurl" }))).toEqual({ type: "all" });
   expect(newsResource(rfc1738.parse("news:comp.infosystems.www.misc", { rule: "newsurl" }))).toEqual({
     type: "group",
@@ -236,7 +236,7 @@ test("news has three forms (3.6)", () => {
   });
 });
 
-test("nntp has an article's number, or none (3.7)", () => {
+test("an nntp URL has an optional article number (3.7)", () => {
   expect(nntpResource(rfc1738.parse("nntp://h.dom/comp.x/0012", { rule: "nntpurl" }))).toEqual({
     group: "comp.x",
     article: "12",
@@ -247,7 +247,7 @@ test("nntp has an article's number, or none (3.7)", () => {
   });
 });
 
-test("wais has three forms (3.9)", () => {
+test("a wais URL has three forms (3.9)", () => {
   expect(waisResource(rfc1738.parse("wais://h.dom/a%2Fb", { rule: "waisurl" }))).toEqual({
     type: "database",
     database: "a/b",
@@ -265,7 +265,7 @@ test("wais has three forms (3.9)", () => {
   });
 });
 
-test("an empty host of a file and localhost are this machine (3.10)", () => {
+test("in a file URL, an empty host and localhost mean the local machine (3.10)", () => {
   const here = { host: null, directories: ["etc", ""], name: "m/d" };
   expect(fileLocation(rfc1738.parse("file:///etc//m%2Fd", { rule: "fileurl" }))).toEqual(here);
   expect(fileLocation(rfc1738.parse("file://LocalHost/etc//m%2Fd", { rule: "fileurl" }))).toEqual(here);
@@ -283,7 +283,7 @@ test("an empty host of a file and localhost are this machine (3.10)", () => {
   });
 });
 
-test("prospero has an hsoname and fields (3.11)", () => {
+test("a prospero URL has an hsoname and fields (3.11)", () => {
   expect(prosperoLink(rfc1738.parse("prospero://host.dom//pros/name", { rule: "prosperourl" }))).toEqual({
     hsoname: "/pros/name",
     fields: [],
@@ -299,7 +299,7 @@ test("prospero has an hsoname and fields (3.11)", () => {
   });
 });
 
-describe("the names that are set aside (4)", () => {
+describe("the reserved names (4)", () => {
   test.each([...reservedNames])("%s is reserved", (name, purpose) => {
     expect(check(`${name.toUpperCase()}:x`)).toMatchObject({
       ok: true,
@@ -319,13 +319,14 @@ describe("the names that are set aside (4)", () => {
     });
   });
 
-  test("there are seven, and those of experiments", () => {
+  test("there are seven reserved names, and the names for experiments", () => {
     expect([...reservedNames.keys()]).toEqual(["afs", "mid", "cid", "nfs", "tn3270", "mailserver", "z39.50"]);
     expect(check("X-a:b").diagnostics).toMatchObject([
       {
         severity: "info",
         code: "scheme/experimental",
-        message: 'Names that begin with "x-" are for experiments: only the parties to one know what they mean.',
+        message:
+          'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.',
         start: 0,
         end: 3,
         section: "4",
@@ -347,7 +348,7 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
     fc.assert(fc.property(texts, law), { numRuns: RUNS, seed: SEED });
   };
 
-  test("a normal form is of the same scheme, normal itself, and equivalent to what it is the form of", () => {
+  test("a normal form has the same scheme, is normal itself, and is equivalent to its input", () => {
     holds((text) => {
       const form = normalize(text, { standard });
       same([text, form, scheme.grammar.test(form)], [text, form, true]);
@@ -357,7 +358,7 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
     });
   });
 
-  test("what the grammar refuses is explained", () => {
+  test("every refusal of the grammar is explained", () => {
     holds((text) => {
       const { node, ok, diagnostics } = check(text);
       if (node !== null && text.toLowerCase().startsWith(`${name}:`) && !scheme.grammar.test(text)) {
@@ -367,7 +368,7 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
     }, mutated(strings));
   });
 
-  test("a repair is what it says it is, and a repair alone makes nothing worse", () => {
+  test("repairs give what they announce, and a single repair makes nothing worse", () => {
     const law = (text: string): void => {
       repairEnds(text, standard);
       repairsHelp(text, standard);
@@ -375,7 +376,7 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
     fc.assert(fc.property(mutated(strings), law), { numRuns: RUNS / 8, seed: SEED });
   });
 
-  test("what it means is known of each", () => {
+  test("every valid URL has a meaning", () => {
     const meaning: Readonly<Record<string, (node: never) => unknown>> = {
       ftp: ftpCommands,
       gopher: gopherItem,
@@ -392,7 +393,7 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
     holds((text) => {
       if (name === "ftp" && /%0[AD]/i.test(text)) return;
       const form = normalize(text, { standard });
-      // A normal form means the same, but for letters whose case does not count.
+      // The normal form has the same meaning, except for the case of case-insensitive letters.
       const lower = (value: unknown): string => JSON.stringify(value).toLowerCase();
       if (!/@[\d.]+$/.test(form))
         expect(lower(means(check(form).schemeNode as never))).toBe(lower(means(check(text).schemeNode as never)));
@@ -400,7 +401,7 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
   });
 });
 
-test("long inputs take no long time", () => {
+test("long inputs do not take a long time", () => {
   const long = 200_000;
   for (const url of [
     `ftp://h.dom/${";".repeat(long)}`,

@@ -10,17 +10,17 @@ const namesOf = (scheme: AnyScheme, all: Iterable<AnyScheme> = known): string[] 
 
 const schemeOf = (key: string): AnyScheme => schemes.get(key) as AnyScheme;
 
-test("one scheme's rule is not another's", () => {
+test("a scheme does not list the rules of another scheme in the same file", () => {
   expect(namesOf(schemeOf("http"))).toEqual(["http-URI"]);
   expect(namesOf(schemeOf("https"))).toEqual(["https-URI"]);
 });
 
-test("a rule that no scheme's rule refers to stays", () => {
+test("a rule that no other rule refers to is listed", () => {
   expect(namesOf(schemeOf("http"), [])).toEqual(["http-URI", "https-URI"]);
 });
 
 test.each(known.map((scheme) => [`${scheme.standard} ${scheme.name}`, scheme] as const))(
-  "%s: its top rule is among them, and each has a definition",
+  "%s: the list contains the top rule, and each rule has a definition",
   (_, scheme) => {
     expect(namesOf(scheme)).toContain(scheme.grammar.rule);
     for (const { name, definition } of rulesOf(scheme, known)) {
@@ -34,19 +34,19 @@ test.each([
   ["rfc1738/file", ["fpath", "fsegment", "fileurl"]],
   ["rfc1738/mailto", ["mailtourl", "encoded822addr"]],
   ["rfc1738/nntp", ["group", "nntpurl"]],
-])("%s: those of the sections on schemes", (key, names) => {
+])("%s: the list contains the rules of the sections on schemes", (key, names) => {
   expect(namesOf(schemeOf(key))).toEqual(names);
   expect(rulesOf(schemeOf(key), known).map(({ section }) => section)).not.toContain("3.1");
 });
 
-describe("a scheme of a user's", () => {
+describe("a user's scheme", () => {
   const definition = { name: "x", specification: rfc(1, "One"), section: "1", status: null } satisfies SchemeDefinition;
 
   test("without a grammar", () => {
     expect(rulesOf(defineScheme(definition), known)).toEqual([]);
   });
 
-  test("with rules that refer to others, and with one that is none of its own", () => {
+  test("with rules that refer to other rules, and with an imported rule", () => {
     const definitions = {
       "http-URI": 'http-URI = "u" LETTER ; digit\n / <digit> / %x61',
       letter: 'letter = "digit" / http-uri / silent',

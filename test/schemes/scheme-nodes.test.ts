@@ -1,4 +1,5 @@
-// Scheme trees as users meet them: typed, under the root of the generic tree, walked, printed and converted like it.
+// Scheme trees in the public API: they are typed, hang under the root of the generic tree, and are visited, printed and
+// converted like it.
 import { recompose, URISyntaxError, visit, type NodeBase } from "../../src/index.js";
 import { fromUnist, toUnist } from "../../src/interop/unist.js";
 import { withSchemes } from "../../src/schemes/define.js";
@@ -8,12 +9,12 @@ import { mailto, type MailtoURI } from "../../src/schemes/mailto.js";
 import { fieldsOf, type NodeType } from "../../src/tree/index.js";
 import { caught } from "../support/caught.js";
 
-/** Whether two types are the same, as far as each can stand for the other. */
+/** Whether two types are assignable to each other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 const URI = "mailto:a@b,c@d?subject=e";
 
-test("the compiler knows which trees there can be", () => {
+test("the types list all possible trees", () => {
   const two = withSchemes([mailto, http]);
   const { schemeNode } = two.validate(URI);
   const some: Same<typeof schemeNode, MailtoURI | HttpURI | null> = true;
@@ -32,7 +33,7 @@ test("the compiler knows which trees there can be", () => {
   expect([root, parsed]).toEqual([true, schemeNode]);
 });
 
-test("a visitor of the root comes to the scheme's tree after the generic children", () => {
+test("visiting the root visits the scheme's tree after the generic children", () => {
   const types: string[] = [];
   visit(parse("mailto:a@b", { scheme: true }), { enter: ({ type }) => void types.push(type) });
   expect(types).toEqual([
@@ -46,15 +47,15 @@ test("a visitor of the root comes to the scheme's tree after the generic childre
   expect(domains).toEqual(["b", "d"]);
 });
 
-test("a node that a scheme's tree cannot be without is not removed", () => {
+test("a required node of a scheme's tree cannot be removed", () => {
   const { schemeNode } = validate(URI);
   expect(() => visit(schemeNode as NodeBase, { domain: () => null })).toThrow(
-    new TypeError("addr-spec cannot be without its domain"),
+    new TypeError('The visitor cannot remove "domain" because "addr-spec" requires it.'),
   );
   expect(recompose(visit(schemeNode as NodeBase, { hfields: () => null }) as NodeBase)).toBe("mailto:a@b,c@d");
 });
 
-test("an edited tree is written down, and read back by the scheme's own grammar", () => {
+test("an edited tree is printed, and the scheme's own grammar parses the result", () => {
   const node = validate(URI).schemeNode as MailtoURI;
   const leaf = (type: string, value: string): NodeBase => ({ type, start: 0, end: 0, value }) as NodeBase;
   const edited = (visitor: Readonly<Record<string, () => NodeBase>>): NodeBase => visit<NodeBase>(node, visitor);
@@ -66,7 +67,7 @@ test("an edited tree is written down, and read back by the scheme's own grammar"
   expect(other.diagnostic).toEqual({
     severity: "error",
     code: "mailto/recompose",
-    message: "Written together, these parts would be read as others: the hfname would not be the one given.",
+    message: "These parts cannot be combined: the result would have a different hfname.",
     start: 0,
     end: "mailto:a@b,c@d?a=b&c=e".length,
     rule: "mailtoURI",
@@ -82,7 +83,7 @@ test("an edited tree is written down, and read back by the scheme's own grammar"
   });
 });
 
-test("a leaf that several schemes have is written by the first that allows its text", () => {
+test("a leaf type of several schemes is printed by the first scheme that allows its text", () => {
   const leaf = { type: "value", start: 0, end: 1, value: ":" } as NodeBase;
   expect(schemes.get("data")?.grammar.test(":", { rule: "value" })).toBe(false);
   expect(schemes.get("prospero")?.grammar.test(":", { rule: "value" })).toBe(true);
@@ -103,7 +104,7 @@ describe.each([...schemes.values()].map((scheme) => [`${scheme.standard} ${schem
       expect(visit(root, {})).toBe(root);
     });
 
-    test("each node of a tree is one of the types that are told", () => {
+    test("nodeTypes lists the type of each node in the tree", () => {
       const types = new Map(grammar.nodeTypes().map((each): [string, NodeType] => [each.type, each]));
       for (const uri of examples) {
         const { schemeNode } = validate(uri, { standard });

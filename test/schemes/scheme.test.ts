@@ -22,7 +22,7 @@ const right: SchemeDefinition = {
 const find = (): [] => [];
 const checkOf = (fields: object): object => ({ code: "a", section: "1", rule: "r", summary: "S.", find, ...fields });
 
-test("a scheme is its definition with what goes without saying", () => {
+test("a scheme has the properties of its definition and the defaults", () => {
   const scheme = defineScheme(right);
   expect(Object.isFrozen(scheme)).toBe(true);
   expect(scheme).toMatchObject({
@@ -42,41 +42,55 @@ test("a scheme is its definition with what goes without saying", () => {
 });
 
 const refused: readonly (readonly [fields: object, error: Error])[] = [
-  [{ name: 1 }, new TypeError("a scheme has a name")],
+  [{ name: 1 }, new TypeError("the name of a scheme must be a string")],
   [
     { name: "X" },
-    new RangeError('scheme "X": a name begins with a letter, goes on with letters, digits, +, - and ., in lower case'),
+    new RangeError(
+      'scheme "X": the name must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or "."',
+    ),
   ],
-  [{ specification: undefined }, new TypeError('scheme "x": its specification has a name, a title and a url(section)')],
-  [{ status: "draft" }, new RangeError('scheme "x": its status is permanent, provisional, historical or null')],
-  [{ standard: "rfc1738" }, new TypeError('scheme "x": its standard is one of uri-grammar/standards')],
+  [
+    { specification: undefined },
+    new TypeError('scheme "x": the specification must have a name, a title and a url(section) function'),
+  ],
+  [{ status: "draft" }, new RangeError('scheme "x": the status must be permanent, provisional, historical or null')],
+  [{ standard: "rfc1738" }, new TypeError('scheme "x": the standard must be a standard from uri-grammar/standards')],
   ...["080", "", "65536", "a"].map(
     (defaultPort) =>
       [
         { defaultPort },
-        new RangeError('scheme "x": its default port is a string of digits, without zeros before them, up to 65535'),
+        new RangeError('scheme "x": the default port must be a decimal string from 0 to 65535 without leading zeros'),
       ] as const,
   ),
-  [{ requirements: [{ code: "a" }] }, new TypeError('scheme "x": check a finds nothing')],
+  [{ requirements: [{ code: "a" }] }, new TypeError('scheme "x": the find of requirement a must be a function')],
   [
     { requirements: [checkOf({ code: "A b" })] },
-    new RangeError('scheme "x": the code "A b" is not lower-case words with hyphens'),
+    new RangeError('scheme "x": the code "A b" must consist of lower-case words and hyphens'),
   ],
-  [{ requirements: [checkOf({}), checkOf({})] }, new RangeError('scheme "x": the code "a" is taken')],
-  [{ requirements: [checkOf({ code: "syntax" })] }, new RangeError('scheme "x": the code "syntax" is taken')],
+  [
+    { requirements: [checkOf({}), checkOf({})] },
+    new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
+  ],
+  [
+    { requirements: [checkOf({ code: "syntax" })] },
+    new RangeError('scheme "x": the code "syntax" must be unique and must not be "syntax"'),
+  ],
   [
     { requirements: [checkOf({ level: "toString" })] },
-    new RangeError('scheme "x": the level of a is MUST, SHOULD or advice'),
+    new RangeError('scheme "x": the level of requirement a must be MUST, SHOULD or advice'),
   ],
-  [{ requirements: [checkOf({ binds: "all" })] }, new RangeError('scheme "x": a binds producers or consumers')],
-  [{ grammar: httpGrammar }, new RangeError('scheme "x": its grammar is that of http, https')],
+  [
+    { requirements: [checkOf({ binds: "all" })] },
+    new RangeError('scheme "x": the binds of requirement a must be producers or consumers'),
+  ],
+  [{ grammar: httpGrammar }, new RangeError('scheme "x": the grammar file defines only http, https')],
 ];
 
 test.each(refused)("%# is refused", (fields, error) => {
   expect(() => defineScheme({ ...right, ...fields })).toThrow(error);
 });
 
-test("the keys of the registry are those of its schemes", () => {
+test("each key of the registry fits its scheme", () => {
   for (const [key, { name, standard }] of schemes)
     expect(key).toBe(standard === "rfc3986" ? name : `${standard}/${name}`);
   expect(schemes.get("rfc1738/ftp")).toMatchObject({ name: "ftp", standard: "rfc1738" });
@@ -93,7 +107,7 @@ describe("the registry is read-only", () => {
     expect([...schemes.keys()]).toEqual(keys);
   });
 
-  test("it is read like a map", () => {
+  test("it has the methods of a read-only map", () => {
     expect(schemes.size).toBe([...schemes].length);
     expect([schemes.has("http"), schemes.has("evil"), schemes.has("__proto__")]).toEqual([true, false, false]);
     expect([...schemes.entries()]).toEqual([...schemes]);
@@ -106,14 +120,14 @@ describe("the registry is read-only", () => {
   });
 });
 
-test("the default ports that normalization drops are those of the schemes", () => {
+test("normalization removes the default ports of the schemes", () => {
   for (const { name, standard, defaultPort } of schemes.values()) {
     if (standard === "rfc3986") expect([name, defaultPort]).toEqual([name, defaultPortOf(name.toUpperCase()) ?? null]);
   }
   expect(defaultPortOf("__proto__")).toBeUndefined();
 });
 
-describe("a grammar of the build", () => {
+describe("a built grammar", () => {
   const grammarOf = (definition: string): BuiltGrammar => {
     const { starts, ...states } = encodeTable(automatonOf(`r = ${definition}`, "test", ["r"]));
     return {
@@ -129,11 +143,11 @@ describe("a grammar of the build", () => {
   test.each([
     ['"x:a"', ["x:a", "x:a#b", "x:a#"], ["x:", "x:#a"], { type: "r", start: 0, end: 3, value: "x:a" }],
     ['"x:a#" *"b"', ["x:a#", "x:a#b"], ["x:a", "x:a#c"], { type: "r", start: 0, end: 5, value: "x:a#b" }],
-  ])("%s sees the fragment only where it has one itself", (definition, accepted, others, node) => {
+  ])("%s tests the fragment only if its grammar defines fragments", (definition, accepted, others, node) => {
     const scheme = defineScheme({ ...right, grammar: grammarOf(definition) });
     expect(accepted.filter((uri) => !scheme.grammar.test(uri))).toEqual([]);
     expect(others.filter((uri) => scheme.grammar.test(uri))).toEqual([]);
-    // A rule that makes no node gives a leaf.
+    // A rule without a node gives a leaf.
     expect(validate("x:a#b", { schemes: [scheme] })).toMatchObject({ ok: true, schemeNode: node });
     expect(scheme.grammar.parse("x:")).toBeNull();
   });

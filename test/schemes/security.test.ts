@@ -3,65 +3,81 @@ import { adviceCodes, defineScheme, rfc, validate, type AdviceCode } from "../..
 
 const URL_3986 = "https://www.rfc-editor.org/rfc/rfc3986#section-";
 
-/** Each row: a URI, the stretch that the advice is about, and the message. */
+/** Each row has a URI, the text that the advice marks, and the message. */
 const ADVICE: Readonly<Record<AdviceCode, readonly (readonly [uri: string, stretch: string, message: string])[]>> = {
   password: [
-    ["http://u:secret@h/", "secret", "A password in a URI is shown, stored and logged."],
-    ["x://:p@h", "p", "A password in a URI is shown, stored and logged."],
+    ["http://u:secret@h/", "secret", "Do not put a password in a URI, because URIs are displayed, stored and logged."],
+    ["x://:p@h", "p", "Do not put a password in a URI, because URIs are displayed, stored and logged."],
   ],
   "misleading-userinfo": [
     [
       "ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm",
       "cnn.example.com&story=breaking_news",
-      'This looks like a host, but the host comes after the "@".',
+      'This looks like a host, but the real host comes after the "@".',
     ],
-    ["x://example.com@h/", "example.com", 'This looks like a host, but the host comes after the "@".'],
+    ["x://example.com@h/", "example.com", 'This looks like a host, but the real host comes after the "@".'],
   ],
   "rare-ipv4": [
-    ["x://0x7f.1/", "0x7f.1", "This is a registered name that many readers take for 127.0.0.1."],
-    ["x://017700000001/", "017700000001", "This is a registered name that many readers take for 127.0.0.1."],
-    ["x://2130706433/", "2130706433", "This is a registered name that many readers take for 127.0.0.1."],
-    ["x://127.1/", "127.1", "This is a registered name that many readers take for 127.0.0.1."],
-    ["x://1.2.772/", "1.2.772", "This is a registered name that many readers take for 1.2.3.4."],
-    ["x://010.0.0.1/", "010.0.0.1", "This is a registered name that many readers take for 8.0.0.1."],
+    ["x://0x7f.1/", "0x7f.1", "This is a registered name, but many programs read it as the address 127.0.0.1."],
+    [
+      "x://017700000001/",
+      "017700000001",
+      "This is a registered name, but many programs read it as the address 127.0.0.1.",
+    ],
+    ["x://2130706433/", "2130706433", "This is a registered name, but many programs read it as the address 127.0.0.1."],
+    ["x://127.1/", "127.1", "This is a registered name, but many programs read it as the address 127.0.0.1."],
+    ["x://1.2.772/", "1.2.772", "This is a registered name, but many programs read it as the address 1.2.3.4."],
+    ["x://010.0.0.1/", "010.0.0.1", "This is a registered name, but many programs read it as the address 8.0.0.1."],
   ],
   "almost-ipv4": [
-    ["x://999.1.1.1/", "999.1.1.1", "This is no IPv4 address, but a registered name: readers differ on what it is."],
-    ["x://1.2.3.4.5/", "1.2.3.4.5", "This is no IPv4 address, but a registered name: readers differ on what it is."],
-    ["x://4294967296/", "4294967296", "This is no IPv4 address, but a registered name: readers differ on what it is."],
-    ["x://1.256.1/", "1.256.1", "This is no IPv4 address, but a registered name: readers differ on what it is."],
-    ["x://09.1/", "09.1", "This is no IPv4 address, but a registered name: readers differ on what it is."],
+    [
+      "x://999.1.1.1/",
+      "999.1.1.1",
+      "This is a registered name, not an IPv4 address. Programs interpret it differently.",
+    ],
+    [
+      "x://1.2.3.4.5/",
+      "1.2.3.4.5",
+      "This is a registered name, not an IPv4 address. Programs interpret it differently.",
+    ],
+    [
+      "x://4294967296/",
+      "4294967296",
+      "This is a registered name, not an IPv4 address. Programs interpret it differently.",
+    ],
+    ["x://1.256.1/", "1.256.1", "This is a registered name, not an IPv4 address. Programs interpret it differently."],
+    ["x://09.1/", "09.1", "This is a registered name, not an IPv4 address. Programs interpret it differently."],
   ],
   "well-known-port": [
-    ["http://h:25/", "25", "This port is reserved for a well-known service, which is not the scheme's own."],
-    ["https://h:80/", "80", "This port is reserved for a well-known service, which is not the scheme's own."],
-    ["x://[::1]:0025/", "0025", "This port is reserved for a well-known service, which is not the scheme's own."],
+    ["http://h:25/", "25", "This port is reserved for a well-known service that does not belong to the scheme."],
+    ["https://h:80/", "80", "This port is reserved for a well-known service that does not belong to the scheme."],
+    ["x://[::1]:0025/", "0025", "This port is reserved for a well-known service that does not belong to the scheme."],
   ],
   "encoded-line-break": [
     [
       "x:a%0d%0aDELE",
       "%0d",
-      "Decoded, this ends a line: in a protocol of lines, what follows would be a command of its own.",
+      "When decoded, this is a line break. In a line-based protocol, the text after it could be executed as a command.",
     ],
     [
       "http://h/?a%0A",
       "%0A",
-      "Decoded, this ends a line: in a protocol of lines, what follows would be a command of its own.",
+      "When decoded, this is a line break. In a line-based protocol, the text after it could be executed as a command.",
     ],
   ],
   "encoded-nul": [
-    ["x:a%00", "%00", "Decoded, this is a NUL, which ends a string in many a reader."],
-    ["http://h/#%00", "%00", "Decoded, this is a NUL, which ends a string in many a reader."],
+    ["x:a%00", "%00", "When decoded, this is a NUL character. Many programs end a string there."],
+    ["http://h/#%00", "%00", "When decoded, this is a NUL character. Many programs end a string there."],
   ],
   "encoded-delimiter": [
-    ["http://h/a%2fb", "%2f", "Decoded before the URI is split, this would be a delimiter."],
-    ["x://a%40b@h/", "%40", "Decoded before the URI is split, this would be a delimiter."],
-    ["x:a%5Cb", "%5C", "Decoded before the URI is split, this would be a delimiter."],
+    ["http://h/a%2fb", "%2f", "If this is decoded before the URI is split, it becomes a delimiter."],
+    ["x://a%40b@h/", "%40", "If this is decoded before the URI is split, it becomes a delimiter."],
+    ["x:a%5Cb", "%5C", "If this is decoded before the URI is split, it becomes a delimiter."],
   ],
   "encoded-dot-segment": [
-    ["http://h/%2e%2E/x", "%2e%2E", 'Decoded, this segment is "." or "..", which leads elsewhere.'],
-    ["x:/a/.%2e?q", ".%2e", 'Decoded, this segment is "." or "..", which leads elsewhere.'],
-    ["x:%2e", "%2e", 'Decoded, this segment is "." or "..", which leads elsewhere.'],
+    ["http://h/%2e%2E/x", "%2e%2E", 'When decoded, this segment is "." or "..", which changes the path.'],
+    ["x:/a/.%2e?q", ".%2e", 'When decoded, this segment is "." or "..", which changes the path.'],
+    ["x:%2e", "%2e", 'When decoded, this segment is "." or "..", which changes the path.'],
   ],
 };
 
@@ -94,7 +110,7 @@ test.each(rows)("%s: %s", (code, uri, stretch, message) => {
   });
 });
 
-test("all advice is tried", () => {
+test("the rows cover all advice", () => {
   expect(Object.keys(ADVICE)).toEqual(adviceCodes);
 });
 
@@ -110,7 +126,7 @@ test.each([
   "x://a..b@h/",
   "x://h/%2e.a/a%2e/%7E?%2F",
   `x://${"1".repeat(256)}/`,
-])("there is no advice on %s", (uri) => {
+])("%s gets no advice", (uri) => {
   const codes = validate(uri).diagnostics.map(({ code }) => code);
   expect(codes.filter((code) => code.startsWith("security/"))).toEqual([]);
 });
@@ -120,12 +136,12 @@ test.each([
   ["url-syntax-05", "7.4", `${URL_3986}7.4`],
   ["rfc2396bis-01", "7.3", "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01#section-7.3"],
   ["rfc1738", "6", "https://www.rfc-editor.org/rfc/rfc1738#section-6"],
-] as readonly (readonly [StandardId, string, string])[])("%s has it in section %s", (standard, section, url) => {
+] as readonly (readonly [StandardId, string, string])[])("%s cites section %s", (standard, section, url) => {
   const { diagnostics } = validate("x://999.1.1.1/", { standard });
   expect(diagnostics).toContainEqual(expect.objectContaining({ code: "security/almost-ipv4", section, url }));
 });
 
-test("a scheme can be exempt", () => {
+test("a scheme can be exempt from advice", () => {
   const scheme = defineScheme({
     name: "x",
     specification: rfc(1, "One"),

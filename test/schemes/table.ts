@@ -7,41 +7,41 @@ import { readdirSync } from "node:fs";
 import type { Profile } from "../../src/schemes/mechanism/check.js";
 import type { Severity } from "../../src/core/diagnostic.js";
 
-/** What an invalid string, or one that there is something to say of, comes to. */
+/** The expected diagnostic of a string. */
 export type Row = readonly [
   uri: string,
-  /** The code of the diagnostic that the row is about; there may be others. */
+  /** The code of the expected diagnostic; there may be more diagnostics. */
   code: string,
   start: number,
   end: number,
-  /** An error that the consumer is told of, where nothing else is said. */
+  /** The severity and the profile; default: an error in the profile `consume`. */
   options?: { readonly severity?: Severity; readonly profile?: Profile },
 ];
 
 type Pair = readonly [string, string];
 
-/** What is expected of one scheme. */
+/** The expected results for one scheme. */
 export interface SchemeTable {
-  /** At least eight strings without an error. */
+  /** Strings without an error, at least eight. */
   readonly valid: readonly string[];
-  /** At least eight rows. */
+  /** Strings with a diagnostic, at least eight. */
   readonly invalid: readonly Row[];
-  /** All examples that the specification has of the scheme. */
+  /** All examples of the scheme in its specification. */
   readonly examples: readonly string[];
-  /** URIs with their normal forms. */
+  /** URIs and their normal forms. */
   readonly normal: readonly Pair[];
   readonly equivalent: readonly Pair[];
   readonly different: readonly Pair[];
-  /** URIs with what repairing them gives. */
+  /** URIs and the results of their repair. */
   readonly fixed?: readonly Pair[];
 }
 
-/** The tables of a module, by the keys of their schemes: a name, or `<standard>/<name>`. */
+/** The tables of a module, by scheme key: a name, or `<standard>/<name>`. */
 export type SchemeTables = Readonly<Record<string, SchemeTable>>;
 
 const directory = new URL("../tables/scheme/", import.meta.url);
 
-/** A row for each scheme that has a table: the file, the scheme's key, the table. */
+/** One row for each table: the file, the scheme's key, the table. */
 export const tables: readonly (readonly [file: string, key: string, table: SchemeTable])[] = (
   await Promise.all(
     readdirSync(directory).map(async (name) => {

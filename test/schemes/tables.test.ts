@@ -26,7 +26,7 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
   const { standard } = scheme;
   const examples = [...new Set([...table.examples, ...scheme.examples])];
 
-  test("the table has eight valid strings and eight others", () => {
+  test("the table has at least eight valid strings and eight others", () => {
     expect(table.valid.length).toBeGreaterThanOrEqual(8);
     expect(table.invalid.length).toBeGreaterThanOrEqual(8);
   });
@@ -35,7 +35,7 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
     expect(validate(uri, { standard }).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(parse(uri, { standard, scheme: true })).toMatchObject({ start: 0, end: uri.length });
     expect(repair(uri, { standard })).toEqual({ uri, ok: true, certain: true, applied: [] });
-    // Who mints can be told more, but only what the scheme requires.
+    // The profile `mint` can give more diagnostics, but only from requirements of the scheme.
     const { diagnostics } = validate(uri, { standard, profile: "mint" });
     const codes = scheme.requirementsFor.mint.map(({ code }) => `${scheme.name}/${code}`);
     expect(diagnostics.map(({ code }) => code).filter((code) => !isAdvice(code) && !codes.includes(code))).toEqual([]);
@@ -57,11 +57,11 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
     }
   });
 
-  test.each(rows)("$uri: its repairs are repairs", ({ uri, profile }) => {
+  test.each(rows)("$uri: its repairs remove their diagnostics", ({ uri, profile }) => {
     const { diagnostics } = validate(uri, { standard, profile });
     const repairable = diagnostics.filter(({ repair }) => repair !== undefined);
     for (const found of repairable) {
-      // What the repair is for is gone. If that was in front of something as bad, this shows now.
+      // The repair removes its diagnostic. A fault of the same severity that was hidden behind it may appear.
       const { diagnostics: left } = validate(applyRepair(uri, found.repair as never), { standard, profile });
       const isAsBad = (each: Diagnostic): boolean =>
         SEVERITIES.indexOf(each.severity) <= SEVERITIES.indexOf(found.severity);
@@ -75,25 +75,25 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
     const errors = repairable.filter(({ severity }) => severity === "error");
     const all = validate(applyRepairs(uri, errors), { standard, profile });
     const repaired = repair(uri, { standard, profile });
-    // One round is enough, unless a repair uncovers what nobody could see before.
+    // One round of repairs is enough, unless a repair uncovers a hidden fault.
     if (repaired.ok && repaired.applied.length === errors.length) expect(all.ok).toBe(true);
   });
 
-  test("each requirement is broken by a row", () => {
+  test("each requirement has a row that violates it", () => {
     const codes = scheme.requirements.map(({ code }) => `${scheme.name}/${code}`);
     const tried = new Set(rows.flatMap(({ code }) => code));
     expect(codes.filter((code) => !tried.has(code))).toEqual([]);
   });
 
-  // A table can have none of these: test.each wants a row.
-  test("the normal forms are these, and stay as they are", () => {
+  // These lists can be empty, but test.each needs a row.
+  test("the normal forms are as expected and idempotent", () => {
     for (const [uri, form] of table.normal) {
       expect([uri, normalize(uri, { standard })]).toEqual([uri, form]);
       expect(normalize(form, { standard })).toBe(form);
     }
   });
 
-  test("these are equivalent, and those are not", () => {
+  test("URIs are equivalent or different as expected", () => {
     const found = (pairs: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
       pairs.filter(([a, b]) => equivalent(a, b, { standard }));
     expect(found(table.equivalent)).toEqual(table.equivalent);
@@ -101,7 +101,7 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
     for (const [a, b] of table.equivalent) expect(compare(a, b, { standard }).equivalent).toBe(true);
   });
 
-  test("the repairs are these", () => {
+  test("the repairs are as expected", () => {
     const { fixed = [] } = table;
     expect(fixed.map(([uri]) => [uri, repair(uri, { standard }).uri])).toEqual(fixed);
   });

@@ -1,22 +1,25 @@
 /**
- * The trees of the schemes' grammars: what is printed of a tree is the text that it was made of, and its nodes nest.
+ * Checks the trees of the schemes' grammars: a tree prints its input, and its nodes nest.
  *
  * @module
  */
 import { childrenOf, defineTree, isLeaf, type NodeBase, type Tree } from "../../src/tree/index.js";
 
-/** How many faults a report shows. */
+/** The number of faults that a report shows. */
 const SHOWN = 5;
 
-/** What a printed tree is known by. */
+/** The fields that a printed tree is recognized by. */
 export interface Misprint {
   readonly text: string;
   readonly printed: string;
-  /** The place of a node that does not nest, or the type of a leaf with another text. */
+  /** The path of a node that does not nest, or the type of a leaf with a wrong text. */
   readonly stray: string | null;
 }
 
-/** The first node that does not lie within its parent, behind the one before it; and a leaf that has another text. */
+/**
+ * Finds the first node that is not within its parent and after its previous sibling, or the first leaf with a wrong
+ * text.
+ */
 function astray(node: NodeBase, text: string): string | null {
   let at = node.start;
   for (const [field, child] of childrenOf(node)) {
@@ -29,9 +32,9 @@ function astray(node: NodeBase, text: string): string | null {
 }
 
 /**
- * @param file of a scheme's grammar
- * @param rules all of them
- * @returns the trees of its shapes, as they are shipped; only for printing
+ * @param file the file of a scheme's grammar
+ * @param rules all rules of the file
+ * @returns the shipped description of its trees, only for printing
  */
 export async function treeOf(file: string, rules: readonly string[]): Promise<Tree> {
   const { shapes } = (await import(`../../generated/scheme/${file}.tree.js`)) as { readonly shapes: string };
@@ -43,14 +46,14 @@ export async function treeOf(file: string, rules: readonly string[]): Promise<Tr
 
 /**
  * @param tree
- * @param parse makes the node of a text; null where its rule makes none
- * @param valid what the rule matches
- * @returns the first texts whose trees are not what they should be
+ * @param parse makes the node of a text; `null` if the rule makes no node
+ * @param valid texts that the rule matches
+ * @returns the first texts with wrong trees
  */
 export function misprints(tree: Tree, parse: (text: string) => NodeBase | null, valid: Iterable<string>): Misprint[] {
   const wrong: Misprint[] = [];
   for (const text of valid) {
-    // A rule that makes no node gives a leaf, which needs no shape.
+    // A rule without a node gives a leaf, which needs no shape.
     const node = parse(text);
     if (node === null) continue;
     const printed = tree.print(node);

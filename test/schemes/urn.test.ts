@@ -1,4 +1,4 @@
-// The namespaces' rules, which the scheme's top rule does not lead to, and namespaces of a user's own.
+// The rules of the namespaces, which the scheme's top rule does not refer to, and a user's own namespaces.
 import { pegName } from "../../scripts/build/literate.js";
 import { compileSchemeAutomaton, readScheme } from "../../scripts/build/schemes.js";
 import { namespaces, urnWith, type URNNamespace } from "../../src/schemes/urn.js";
@@ -6,7 +6,7 @@ import { withSchemes } from "../../src/schemes/define.js";
 import { firstDifference, machineOf } from "../conformance/machine.js";
 import { differences, oracleOf, pegOf } from "../conformance/oracle.js";
 
-describe("what a namespace allows is what its ABNF says", () => {
+describe("each namespace accepts exactly the language of its ABNF", () => {
   const grammar = readScheme("urn");
   const peg = pegOf(grammar);
 

@@ -18,7 +18,7 @@ import {
 import { URISyntaxError } from "../../src/core/diagnostic.js";
 import { standards } from "../../src/standards/index.js";
 
-/** A scheme with functions in place of a grammar. */
+/** A scheme with functions instead of a grammar. */
 const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = defineScheme({
   name: "song",
   specification: { name: "Songs", title: "Songs", url: (section) => `https://example.com/#${section}` },
@@ -73,7 +73,7 @@ const song: Scheme<{ readonly type: "song"; readonly notes: string } | null> = d
 const own = withSchemes([song]);
 
 describe("validate", () => {
-  test("says what a scheme's own document demands", () => {
+  test("reports violations of a scheme's requirements", () => {
     const { ok, node, schemeNode, diagnostics } = validate("http:///x");
     expect({ ok, type: node?.type, schemeNode }).toMatchObject({
       ok: false,
@@ -94,7 +94,7 @@ describe("validate", () => {
     ]);
   });
 
-  test("explains what the grammar refuses, exactly and as a person would", () => {
+  test("explains what the grammar refuses, with the exact place and a readable sentence", () => {
     const { node, schemeNode, diagnostics } = validate("http:x");
     expect([node?.type, schemeNode]).toEqual(["URI", null]);
     expect(diagnostics).toEqual([
@@ -115,18 +115,18 @@ describe("validate", () => {
     ]);
   });
 
-  test("says what a rule is like if the scheme has words for it", () => {
+  test("describes a rule if the scheme has words for it", () => {
     const bare = defineScheme({ ...plain, name: "data", grammar: dataGrammar });
     const messageBy = (known: AnyScheme): string | undefined =>
       validate("data:", { schemes: [known] }).diagnostics[0]?.message;
     const front = "A data URI is incomplete.";
     expect(messageBy(bare as AnyScheme)).toBe(front);
     expect(messageBy(schemes.get("data") as AnyScheme)).toBe(
-      `${front} After 'data:' come an optional media type, an optional ';base64', a ',' and the data, in this order.`,
+      `${front} After 'data:', a data URI has an optional media type, an optional ';base64', a ',' and the data, in this order.`,
     );
   });
 
-  test("looks at the generic syntax first", () => {
+  test("checks the generic syntax first", () => {
     const { ok, node, schemeNode, diagnostics } = validate("http://a b/");
     expect([ok, node, schemeNode, diagnostics.map(({ code }) => code)]).toEqual([false, null, null, ["rfc3986/space"]]);
     expect(validate("//h/").diagnostics).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("validate", () => {
     expect(validate("http:#a#b").ok).toBe(false);
   });
 
-  test("knows that it knows nothing of other schemes", () => {
+  test("says that a scheme is unknown", () => {
     expect(validate("x-unknown:a").diagnostics).toEqual([
       {
         severity: "info",
@@ -155,7 +155,7 @@ describe("validate", () => {
     ["malito:a@b", "mailto"],
     ["fiel:///a", "file"],
     ["nffs://h/a", "nfs"],
-  ])("guesses which scheme %s is meant to have", (uri, name) => {
+  ])("guesses the misspelled scheme of %s", (uri, name) => {
     const [end, url] = [uri.indexOf(":"), "https://www.rfc-editor.org/rfc/rfc3986#section-3.1"];
     expect(validate(uri).diagnostics[0]).toEqual({
       severity: "info",
@@ -167,7 +167,7 @@ describe("validate", () => {
     expect(repair(uri)).toEqual({ uri, ok: true, certain: true, applied: [] });
   });
 
-  test.each(["xy:a", "abcdefgh:a", `${"https".repeat(8)}:a`])("does not guess what %s is meant to have", (uri) => {
+  test.each(["xy:a", "abcdefgh:a", `${"https".repeat(8)}:a`])("does not guess a scheme for %s", (uri) => {
     expect(validate(uri).diagnostics).toMatchObject([
       { code: "scheme/unknown", message: "This scheme is unknown (only the generic syntax was checked)." },
     ]);
@@ -178,42 +178,42 @@ describe("validate", () => {
     ["localhost:8080/a", "http://"],
     ["LOCALHOST:80", "http://"],
     ["www.example.com:443?q", "https://"],
-  ])("sees that %s has a host and no scheme", (uri, text) => {
+  ])("detects that %s has a host but no scheme", (uri, text) => {
     expect(validate(uri).diagnostics[0]).toEqual({
       severity: "info",
       code: "scheme/missing-scheme",
-      message: "The scheme is missing, such as 'https:': what stands before the ':' is read as a scheme.",
+      message: "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.",
       ...{ start: 0, end: uri.indexOf(":"), rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
       repair: { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false },
     });
   });
 
-  test("sees a scheme that is there twice", () => {
+  test("detects a repeated scheme", () => {
     expect(validate("https://http://h/").diagnostics[0]).toEqual({
       severity: "info",
       code: "scheme/repeated-scheme",
-      message: "The scheme is there twice: the second one is read as a host.",
+      message: "The scheme appears twice. The second one is read as a host.",
       ...{ start: 8, end: 13, rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
-      repair: { message: "Remove the first one.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
+      repair: { message: "Remove the first scheme.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
     });
     for (const uri of ["http://h://", "http://http:/a", "http://http:80//a"]) {
       expect(validate(uri).diagnostics.map(({ code }) => code)).not.toContain("scheme/repeated-scheme");
     }
   });
 
-  test("makes a tree once", () => {
+  test("makes each tree only once", () => {
     const result = validate("http://h/");
     expect(result.schemeNode).toBe(result.schemeNode);
     expect(result.node).toBe(result.node);
   });
 
-  test("has no tree of a scheme that is unknown", () => {
+  test("has no tree for an unknown scheme", () => {
     expect(validate("x-unknown:a").schemeNode).toBeNull();
   });
 
-  test("tells the exact place where a function does", () => {
+  test("gives the exact place if the scheme's function does", () => {
     const recognition = { ok: false, index: 6, expected: ["a"], complete: false };
     const scheme = defineScheme({ ...plain, grammar: { test: () => false, recognize: () => recognition } });
     expect(validate("plain:b", { schemes: [scheme] }).diagnostics).toMatchObject([
@@ -229,7 +229,7 @@ describe("validate", () => {
     ]);
   });
 
-  test("counts what binds producers for who mints", () => {
+  test("applies requirements on producers only in the profile mint", () => {
     const codes = (profile: "consume" | "mint"): string[] =>
       validate("http://u@h/", { profile }).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
     expect(codes("consume")).toEqual(["warning http/untrusted-userinfo"]);
@@ -240,7 +240,7 @@ describe("validate", () => {
     );
   });
 
-  test("orders by place, then by severity", () => {
+  test("sorts diagnostics by offset, then by severity", () => {
     const codes = validate("http://u:p@0x7f.1:25/%00").diagnostics.map(({ code }) => code);
     expect(codes).toEqual([
       "http/untrusted-userinfo",
@@ -258,12 +258,12 @@ describe("validate", () => {
     ["rfc1738", "x-y://h/", ["scheme/experimental"]],
     ["rfc1738", "x://a:b:c/", ["scheme/unknown"]],
     ["rfc1738", "%", ["rfc1738/missing-scheme", "rfc1738/percent"]],
-  ] as const)("goes by %s: %s", (standard, uri, codes) => {
+  ] as const)("uses the standard %s: %s", (standard, uri, codes) => {
     const { diagnostics } = withSchemes([], { standards: Object.values(standards) }).validate(uri, { standard });
     expect(diagnostics.map(({ code }) => code)).toEqual(codes);
   });
 
-  test("looks up another standard's schemes by their own keys", () => {
+  test("looks up the schemes of another standard by their own keys", () => {
     const old = defineScheme({
       ...song,
       name: "old",
@@ -279,7 +279,7 @@ describe("validate", () => {
     expect(validateOld("old:x").diagnostics.map(({ code }) => code)).toEqual(["scheme/unknown"]);
   });
 
-  test("takes the tree of a URI, also if only the grammar of its scheme accepts that", () => {
+  test("accepts the tree of a URI, also if only its scheme's grammar accepts the URI", () => {
     expect(validate(parse("http:///x")).diagnostics).toEqual(validate("http:///x").diagnostics);
     const own = "sip:alice@[2001:db8::10]?subject=a#b";
     const tree = parse(own, { scheme: true });
@@ -291,12 +291,12 @@ describe("validate", () => {
     for (const value of [{}, null, 7]) expect(() => validate(value as never)).toThrow(TypeError);
   });
 
-  test("refuses what is no string, and standards that there are not", () => {
+  test("throws for values that are not strings, and for unknown standards", () => {
     expect(() => validate(1 as unknown as string)).toThrow(TypeError);
     expect(() => validate("x:", { standard: "toString" as "rfc3986" })).toThrow(RangeError);
   });
 
-  test("is written whole, trees included", () => {
+  test("includes the trees in JSON", () => {
     const written = JSON.parse(JSON.stringify(validate("http://h/"))) as object;
     expect(Object.keys(written)).toEqual(["ok", "node", "schemeNode", "diagnostics"]);
     expect(written).toMatchObject({ node: { type: "URI" }, schemeNode: { type: "http-URI" } });
@@ -308,7 +308,7 @@ describe("validate", () => {
   });
 });
 
-describe("a scheme of functions", () => {
+describe("a scheme made of functions", () => {
   test("is tested, parsed and explained", () => {
     expect(own.validate("song:cde")).toMatchObject({ ok: true, diagnostics: [] });
     expect(own.validate("song:cde#f").schemeNode).toEqual({ type: "song", notes: "cde" });
@@ -341,7 +341,7 @@ describe("a scheme of functions", () => {
     expect(free.grammar.recognize("plain:")).toBeNull();
   });
 
-  test("is repaired as far as that goes, and only if it is wrong", () => {
+  test("is repaired as far as possible, and only if it is invalid", () => {
     expect(own.repair("song:")).toEqual({ uri: "song:", ok: true, certain: true, applied: [] });
     expect(own.validate("song:").diagnostics).toMatchObject([{ code: "song/silence", repair: { certain: false } }]);
     expect(own.repair("song:aa")).toEqual({ uri: "song:aa", ok: false, certain: true, applied: [] });
@@ -350,20 +350,20 @@ describe("a scheme of functions", () => {
     expect(own.validate(`song:${"a".repeat(5000)}`).diagnostics).toHaveLength(1000);
   });
 
-  test("has repairs that are repairs, and not too many of them", () => {
+  test("offers only repairs that help, and only a limited number", () => {
     const dots = (uri: string): (string | undefined)[] =>
       withSchemes([dotted])
         .validate(uri)
         .diagnostics.map(({ repair }) => repair?.edits[0]?.text);
     expect(dots("dots:a..b")).toEqual([""]);
-    // Two dots are what one dot in three is repaired to: as bad as before.
+    // Replacing one of three dots leaves two dots, which is as bad as before.
     expect(dots("dots:.!.")).toEqual([undefined]);
     const many = dots(`dots:${".".repeat(41)}`);
     expect([many.length, many.filter((text) => text === "").length]).toEqual([40, 16]);
   });
 });
 
-/** A scheme whose demands can be met by what is no letter. */
+/** A scheme whose requirements accept characters that are not letters. */
 const dotted = defineScheme({
   name: "dots",
   specification: rfc(1, "One"),
@@ -397,11 +397,11 @@ const dotted = defineScheme({
   ],
 });
 
-/** The least that there is. */
+/** The smallest possible scheme. */
 const plain = { name: "plain", specification: rfc(1, "One"), section: "1", status: null } as const;
 
 describe("parse", () => {
-  test("hangs the scheme's own tree under the root", () => {
+  test("adds the scheme's own tree under the root", () => {
     expect(parse("http://h/", { scheme: true })).toMatchObject({ type: "URI", schemeNode: { type: "http-URI" } });
     expect(parse("http://h/")).not.toHaveProperty("schemeNode");
     expect(parse("x:y", { scheme: true }).schemeNode).toBeNull();
@@ -410,7 +410,7 @@ describe("parse", () => {
     expect(parse("http://h/", { scheme: true, schemes: [] }).schemeNode).toBeNull();
   });
 
-  test("throws what the scheme's grammar has against it", () => {
+  test("throws the error of the scheme's grammar", () => {
     expect(() => parse("http:x", { scheme: true })).toThrow(URISyntaxError);
     expect(() => parse("http:x", { scheme: true })).toThrow("The scheme of an http URI must be followed by '//'.");
     expect(safeParse("http:x", { scheme: true })).toMatchObject({
@@ -422,7 +422,7 @@ describe("parse", () => {
   });
 });
 
-describe("what only the grammar of a scheme accepts", () => {
+describe("a URI that only its scheme's grammar accepts", () => {
   test("is valid, with a warning", () => {
     const { ok, node, schemeNode, diagnostics } = validate("sip:a@[2001:db8::1]#f");
     expect([ok, node]).toEqual([true, null]);
@@ -443,7 +443,7 @@ describe("what only the grammar of a scheme accepts", () => {
     expect(repair("sip:a@[::1]")).toEqual({ uri: "sip:a@[::1]", ok: true, certain: true, applied: [] });
   });
 
-  test("is parsed with its scheme: the root has its components", () => {
+  test("is parsed with its scheme into a root with components", () => {
     const { schemeNode, ...root } = parse("turn:[::1]?transport=udp#f", { scheme: true });
     expect(root).toEqual({
       type: "URI",
@@ -463,7 +463,7 @@ describe("what only the grammar of a scheme accepts", () => {
     expect(safeParse("stun:[::1]").ok).toBe(false);
   });
 
-  test("is normalized by the document of the scheme", () => {
+  test("is normalized by the scheme's document", () => {
     expect(normalize("SIP:a@[2001:DB8::1];LR")).toBe("sip:a@[2001:db8::1];lr");
     expect(normalize("STUN:[::A]:", { changes: true })).toEqual({
       uri: "stun:[::a]",
@@ -478,7 +478,7 @@ describe("what only the grammar of a scheme accepts", () => {
     expect(() => normalize("stun:[::1]", { schemes: [] })).toThrow(URISyntaxError);
   });
 
-  test("is compared by the document of the scheme", () => {
+  test("is compared by the scheme's document", () => {
     expect(equivalent("sip:a@[2001:DB8::1]", "sip:a@[2001:db8::1]")).toBe(true);
     expect(compare("sip:a@[2001:DB8::1]", "sip:a@[2001:db8::1]")).toEqual({ equivalent: true, rung: "scheme" });
     expect(compare("stun:[::1]#a", "stun:[::1]#a")).toEqual({ equivalent: true, rung: "string" });
@@ -488,7 +488,7 @@ describe("what only the grammar of a scheme accepts", () => {
     expect(() => compare("turn:[::1]", "x:[::1]")).toThrow(URISyntaxError);
   });
 
-  test("has its components for the requirements, too", () => {
+  test("also has components for the requirements", () => {
     const wide = defineScheme({
       ...plain,
       grammar: { test: () => true },
@@ -511,7 +511,7 @@ describe("what only the grammar of a scheme accepts", () => {
   });
 });
 
-test("what is found over and over is told a hundred times", () => {
+test("repeated findings of one kind are limited to one hundred", () => {
   const { diagnostics } = validate(`tel:+1${";a".repeat(200)}`);
   expect(diagnostics.filter(({ code }) => code === "tel/repeated-parameter")).toHaveLength(100);
 });
@@ -522,7 +522,7 @@ describe("an empty host", () => {
     ["https:///localhost:8080?q", "https://localhost:8080?q"],
     ["http:///192.0.2.1", "http://192.0.2.1"],
     ["rtsp:///media.example.com#f", "rtsp://media.example.com#f"],
-  ])("%s has a slash too many", (uri, repaired) => {
+  ])("%s has one slash too many", (uri, repaired) => {
     const start = uri.indexOf("///") + 2;
     expect(validate(uri).diagnostics).toMatchObject([
       {
@@ -545,7 +545,7 @@ describe("an empty host", () => {
 });
 
 describe("normalize and compare", () => {
-  test("go by the scheme's document", () => {
+  test("follow the scheme's document", () => {
     expect(own.normalize("SONG:CdE?Q")).toBe("song:cde?Q");
     expect(own.normalize("song://h:088/")).toBe("song://h/");
     expect(own.normalize("song://h:88")).toBe("song://h");
@@ -557,7 +557,7 @@ describe("normalize and compare", () => {
     expect(normalize("http://h:80", { standard: "rfc2396bis-01" })).toBe("http://h");
   });
 
-  test("tell the changes", () => {
+  test("list the changes", () => {
     expect(own.normalize("SONG://H:88/%43C?q", { changes: true }).changes).toEqual([
       { step: "case", section: "6.2.2.1", start: 0, end: 4, before: "SONG", after: "song" },
       { step: "case", section: "6.2.2.1", start: 7, end: 8, before: "H", after: "h" },
@@ -573,7 +573,7 @@ describe("normalize and compare", () => {
     expect(own.normalize("song://h/a", { changes: true })).toEqual({ uri: "song://h/a", changes: [] });
   });
 
-  test("leave out of a comparison what does not count in one", () => {
+  test("ignore differences that do not count in a comparison", () => {
     expect(own.compare("song:CD?x", "song:cd?y")).toEqual({ equivalent: true, rung: "scheme" });
     expect(own.equivalent("song:CD?x", "song:cd?y")).toBe(true);
     expect(own.equivalent("song:CD", "song:cd", { rung: "syntax" })).toBe(false);

@@ -16,14 +16,14 @@ const rows = [...all.values()].map(({ name, row: [rule, words] }) => {
 });
 
 test.each(rows)("$name: $rule is a rule", ({ rule, words }) => {
-  // What is common to many schemes need not be in each.
+  // Words that many schemes share may name rules that one of them lacks.
   expect(rules.has(rule) || common.has(words)).toBe(true);
 });
 
 test.each(rows)("$name: $rule is called $called", ({ called }) => {
   expect(called).toMatch(/^(?:an? |the )/);
   expect(called).not.toMatch(/[.:;]$/);
-  // "a" before a vowel is wrong, unless it does not sound as one; letters that are spelled are not looked at.
+  // "a" is wrong before a vowel sound. Abbreviations that are spelled out are not checked.
   expect(called).not.toMatch(/^a [aeio]|^an [bcdgjkpqtvwyz]/);
 });
 

@@ -1,4 +1,4 @@
-// The components of a string are split off without a tree. They are those of its tree, by every rule for references.
+// Components are split without making a tree. By every rule for references, they equal the components of the tree.
 import fc from "fast-check";
 import { walk, mutated } from "../laws/arbitrary.js";
 import { same, SEED } from "../laws/law.js";
@@ -8,14 +8,14 @@ const byRule = subjects.flatMap((subject) =>
   subject.standard.referenceRules.map((rule) => [subject.id, rule, subject] as const),
 );
 
-/** Whether the text has the components of its tree; `null` where it is not valid. */
+/** Checks whether the components equal those of the tree; `null` if the text is invalid. */
 function hasThoseOfTree({ standard }: Subject, text: string, rule: string): boolean | null {
   if (!standard.test(text, { rule })) return null;
   same(standard.components(text, { rule }), standard.components(standard.parse(text, { rule })));
   return true;
 }
 
-// What decides between the readings of a string: each part where it fits and where it nearly fits.
+// Parts that decide between the readings of a string, valid and almost valid.
 const NAMES = ["http", "FILE", "ftp", "gopher", "mailto", "news", "nntp", "telnet", "wais", "prospero", "other", "url"];
 const SCHEMES = ["", ":", "1.+:", "a_b:", ...NAMES.map((name) => `${name}:`)];
 const HOSTS = "//h //h: //h:80 //h:8x //-h //a_b //1.2.3 //[::1]:80 //h;x //h%41";
@@ -25,7 +25,7 @@ const PATHS = ["", "/", "/g", "/a:b", "/a/b/c", "//", "//h", "/p;type=a", "*", "
 const QUERIES = ["", "?", "?q?r", "?[", "?u@h/"];
 const FRAGMENTS = ["", "#f?g/:@"];
 
-test.each(byRule)("%s: by %s, where it nearly is another thing", (_id, rule, subject) => {
+test.each(byRule)("%s: by %s, for almost ambiguous strings", (_id, rule, subject) => {
   let valid = 0;
   for (const scheme of SCHEMES) {
     for (const authority of AUTHORITIES) {
@@ -42,7 +42,7 @@ test.each(byRule)("%s: by %s, where it nearly is another thing", (_id, rule, sub
   expect(valid).toBeGreaterThan(0);
 });
 
-test.each(byRule)("%s: by %s, as the grammar has it", (_id, rule, subject) => {
+test.each(byRule)("%s: by %s, for strings of the grammar", (_id, rule, subject) => {
   const drawn = walk(subject.automaton(), rule);
   const texts = fc.oneof(drawn, mutated(drawn));
   fc.assert(

@@ -20,7 +20,7 @@ const references: readonly Language[] = [
   ["rfc1738", "url"],
 ];
 
-/** The rules for what begins with a scheme; with a fragment, where there is a rule for that. */
+/** The rules for URIs with a scheme; with a fragment, if the standard has a rule for that. */
 const absolute: readonly Language[] = [
   ["rfc3986", "URI"],
   ["rfc3986", "absolute-URI"],
@@ -30,10 +30,10 @@ const absolute: readonly Language[] = [
   ["rfc1738", "url"],
 ];
 
-/** A shortest string that only the first, or only the second, has; `null` where there is none. */
+/** A shortest string that only the first, or only the second, matches; `null` if there is none. */
 type Row = readonly [first: Language, second: Language, onlyFirst: string | null, onlySecond: string | null];
 
-/** Each pair once; the others are the same the other way round. */
+/** Each pair once, because the opposite order gives the same strings. */
 const ofReferences: readonly Row[] = [
   [["rfc3986", "URI-reference"], ["rfc2396bis-01", "URI-reference"], "//[va.a]", "a:["],
   [["rfc3986", "URI-reference"], ["url-syntax-05", "URL-reference"], "//[::]", ":"],
@@ -58,7 +58,7 @@ const ofAbsolute: readonly Row[] = [
   [["rfc2396bis-01", "absolute-URI-reference"], ["rfc1738", "url"], "a:#", "0:"],
   [["rfc2396bis-01", "absolute-URI"], ["url-syntax-05", "absoluteURL"], "a:[", "0:"],
   [["rfc2396bis-01", "absolute-URI"], ["rfc1738", "url"], "a:[", "0:"],
-  // RFC 1738's urls are all in the draft after it, which lets "~" stand.
+  // The later draft contains all urls of RFC 1738, and allows "~".
   [["url-syntax-05", "absoluteURL"], ["rfc1738", "url"], "a:~", null],
 ];
 
@@ -81,7 +81,7 @@ const ofParts: readonly Row[] = [
   [["rfc1738", "httpurl"], ["rfc1738", "genericurl"], null, "a:"],
   [["rfc1738", "url"], ["rfc1738", "genericurl"], null, null],
   [["rfc1738", "waisdatabase"], ["rfc1738", "waisurl"], null, "wais://a/?"],
-  // A label of 64 letters, which the later draft does not have; it has names whose last label begins with a digit.
+  // The later draft does not allow a label of 64 letters, but allows names whose last label begins with a digit.
   [["rfc1738", "hostname"], ["rfc2396bis-01", "hostname"], "a".repeat(64), "0"],
 ];
 
@@ -122,7 +122,7 @@ test.each(bothWays)("%s and %s", (_first, _second, [first, second, onlyFirst, on
   expect([turned.onlySecond, turned.onlyFirst, turned.pairs]).toEqual([found.onlyFirst, found.onlySecond, found.pairs]);
 });
 
-test("each pair of rules for references and of those for absolute ones is in the tables", () => {
+test("the tables contain each pair of rules for references and for absolute references", () => {
   for (const [languages, table] of [
     [references, ofReferences],
     [absolute, ofAbsolute],
@@ -132,7 +132,7 @@ test("each pair of rules for references and of those for absolute ones is in the
   }
 });
 
-test("the rule for references is meant where none is named", () => {
+test("without a rule, the rule for references is used", () => {
   for (const [a, ruleA] of references) {
     for (const [b, ruleB] of references)
       expect(difference({ standard: a }, { standard: b })).toEqual(
@@ -152,7 +152,7 @@ test.each([...references, ...absolute, ["rfc2396bis-01", "hostname"] as const])(
   },
 );
 
-test("a witness comes with the whole refusal", () => {
+test("a witness has the complete refusal", () => {
   expect(difference({ standard: "url-syntax-05", rule: "absoluteURL" }, { standard: "rfc1738", rule: "url" })).toEqual({
     onlyFirst: {
       input: "a:~",
@@ -182,8 +182,8 @@ test("a witness comes with the whole refusal", () => {
   });
 });
 
-describe("against all strings of up to three characters that could differ", () => {
-  // All punctuation, and letters and digits that some rule tells apart from others.
+describe("compared with all strings of up to three characters", () => {
+  // All punctuation, and the letters and digits that some rule distinguishes from others.
   const characters = [..."!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~ \x00afgvAG0125"];
   const strings = [""];
   for (let at = 0; at < strings.length && String(strings[at]).length < 3; at++) {
@@ -198,7 +198,7 @@ describe("against all strings of up to three characters that could differ", () =
     return known;
   }
 
-  /** The length of the shortest of them that only the first has. */
+  /** Returns the length of the shortest string that only the first matches. */
   function shortest(first: Language, second: Language): number {
     const other = membersOf(second);
     const found = membersOf(first).findIndex((is, index) => is === 1 && other[index] === 0);

@@ -52,7 +52,7 @@ describe.each(tables)("%s", (id, faults, document) => {
     expect(caught(() => standard.parse(input, { rule: rule as never })).diagnostic).toEqual(diagnostic);
   });
 
-  test("each row is there once", () => {
+  test("each row occurs once", () => {
     expect(new Set(faults.map(([input, rule]) => JSON.stringify([input, rule]))).size).toBe(faults.length);
   });
 });

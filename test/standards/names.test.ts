@@ -8,7 +8,7 @@ const ids = Object.keys(standards) as StandardId[];
 const unknown = ["constructor", "__proto__", "toString", "hasOwnProperty", "a b", ""];
 
 describe("standards", () => {
-  test("are four, from the one in force to the first, each with its title", () => {
+  test("are four, from the current one to the oldest, each with its title", () => {
     expect(ids).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
     expect(ids.map((id) => [standards[id].id, standards[id].title])).toEqual([
       ["rfc3986", "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax"],
@@ -24,7 +24,7 @@ describe("standards", () => {
     }
   });
 
-  test.each(unknown)("an unknown one, %j, is refused with those there are", (id) => {
+  test.each(unknown)("the unknown standard %j is refused with a list of the known ones", (id) => {
     const message =
       `RangeError: no standard ${JSON.stringify(id)}; ` +
       "the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738";
@@ -34,7 +34,7 @@ describe("standards", () => {
   });
 });
 
-/** All that takes the name of a rule. */
+/** All functions that take the name of a rule. */
 const askers: readonly (readonly [name: string, ask: (grammar: AnyGrammar, rule: string) => unknown])[] = [
   ["test", (grammar, rule) => grammar.test("a", { rule })],
   ["recognize", (grammar, rule) => grammar.recognize("a", { rule })],
@@ -54,7 +54,7 @@ describe.each<[StandardId, string, number, string, string]>([
 ])("rules of %s", (id, defaultRule, count, first, last) => {
   const grammar: AnyGrammar = standards[id];
 
-  test("are all that the document has, in its order", () => {
+  test("are all rules of the document, in its order", () => {
     expect([grammar.defaultRule, grammar.rules.length, grammar.rules[0], grammar.rules.at(-1)]).toEqual([
       defaultRule,
       count,
@@ -68,7 +68,7 @@ describe.each<[StandardId, string, number, string, string]>([
     }
   });
 
-  test.each(askers)("%s refuses an unknown one with those there are", (_, ask) => {
+  test.each(askers)("%s refuses an unknown rule with a list of the known ones", (_, ask) => {
     for (const rule of unknown) {
       expect(thrown(() => ask(grammar, rule))).toBe(
         `RangeError: ${id} has no rule ${JSON.stringify(rule)}; its rules are ${grammar.rules.join(", ")}`,
@@ -76,7 +76,7 @@ describe.each<[StandardId, string, number, string, string]>([
     }
   });
 
-  test("are told apart from nodes that recompose cannot write", () => {
+  test("are distinguished from nodes that recompose cannot print", () => {
     for (const type of unknown) {
       expect(thrown(() => standards[id].recompose({ type, start: 0, end: 0 }))).toBe(
         `RangeError: ${id} has no node of type ${JSON.stringify(type)}`,
@@ -86,7 +86,7 @@ describe.each<[StandardId, string, number, string, string]>([
 });
 
 describe("a rule of another standard", () => {
-  test("is told by the whole message", () => {
+  test("has a complete error message", () => {
     expect(thrown(() => standards.rfc3986.test("http://h/", { rule: "httpurl" as "URI" }))).toBe(
       'RangeError: rfc3986 has no rule "httpurl", which is a rule of rfc1738; its rules are ' +
         "ALPHA, CR, DIGIT, DQUOTE, HEXDIG, LF, SP, URI, hier-part, URI-reference, absolute-URI, relative-ref, " +
@@ -108,7 +108,7 @@ describe("a rule of another standard", () => {
     ["url-syntax-05", "IPv6address", "rfc3986 and rfc2396bis-01"],
     ["rfc1738", "URI-reference", "rfc3986 and rfc2396bis-01"],
     ["rfc1738", "fragment", "rfc3986 and rfc2396bis-01 and url-syntax-05"],
-  ])("%s says of %j that it is one of %s", (id, rule, others) => {
+  ])("%s says that %j is a rule of %s", (id, rule, others) => {
     const grammar: AnyGrammar = standards[id];
     const message = `${id} has no rule "${rule}", which is a rule of ${others}; its rules are ${grammar.rules.join(", ")}`;
     for (const [, ask] of askers) expect(thrown(() => ask(grammar, rule))).toBe(`RangeError: ${message}`);
@@ -127,13 +127,13 @@ describe("a rule without components", () => {
       "waisurl, waisdatabase, waisindex, waisdoc, prosperourl",
   };
 
-  test.each(ids)("is refused by %s with those that have", (id) => {
+  test.each(ids)("is refused by %s with a list of the rules that have components", (id) => {
     const grammar: AnyGrammar = standards[id];
     expect(grammar.referenceRules.join(", ")).toBe(have[id]);
     for (const rule of grammar.rules) {
-      const message = `RangeError: ${rule} has no components; the rules that have are ${have[id]}`;
+      const message = `RangeError: The rule ${rule} has no components. Use one of these rules: ${have[id]}.`;
       const has = grammar.referenceRules.includes(rule);
-      // Neither is looked at before the rule: what does not match it is refused as well.
+      // Both check the rule first, also for input that does not match.
       expect(thrown(() => grammar.components("\n", { rule }))).toBe(
         has ? `URISyntaxError: U+000A is not allowed here (rule ${rule}).` : message,
       );
@@ -142,19 +142,19 @@ describe("a rule without components", () => {
     }
   });
 
-  test("is known by the node's type, whatever rule is named", () => {
+  test("is recognized by the node's type, independent of the given rule", () => {
     const { rfc3986 } = standards;
     const node = rfc3986.parse("h", { rule: "host" });
-    const message = `RangeError: reg-name has no components; the rules that have are ${have.rfc3986}`;
+    const message = `RangeError: The rule reg-name has no components. Use one of these rules: ${have.rfc3986}.`;
     expect(thrown(() => rfc3986.components(node))).toBe(message);
     expect(thrown(() => rfc3986.components(node, { rule: "URI" }))).toBe(message);
   });
 });
 
-test.each(ids)("what is no string is refused by %s with what it is", (id) => {
+test.each(ids)("a value that is not a string is refused by %s with its type", (id) => {
   const grammar: AnyGrammar = standards[id];
   for (const input of [undefined, null, 1, {}, new URL("http://h/")]) {
-    const message = `TypeError: a URI is parsed from a string, not from ${typeof input}`;
+    const message = `TypeError: The input must be a string, not ${typeof input}`;
     for (const run of [grammar.test, grammar.recognize, grammar.parse, grammar.safeParse, grammar.components]) {
       expect(thrown(() => run(input as string))).toBe(message);
     }

@@ -29,7 +29,7 @@ const absent = {
 };
 
 describe.each([...examples, ...figure, appendixB])("RFC 3986's %s", (uri, parts) => {
-  test("is a URI with the components that the text shows", () => {
+  test("is a URI with the components in the document", () => {
     expect(isURI(uri)).toBe(true);
     expect(components(uri)).toMatchObject({ ...absent, ...ownParts(uri), ...parts });
     const [, , scheme, , authority, path, , query, , fragment] = appendixBExpression.exec(uri) ?? [];
@@ -178,7 +178,7 @@ describe("standards", () => {
     },
   );
 
-  test("a rule is known by its section", () => {
+  test("each rule has its section", () => {
     expect(rfc3986.definition("port")).toEqual({
       section: "3.2.3",
       title: "Port",
@@ -205,22 +205,25 @@ describe("standards", () => {
   });
 });
 
-test.each([undefined, null, 1, {}, new URL("http://a/")])("what is no string, %p, is refused", (input) => {
-  const message = `a URI is parsed from a string, not from ${typeof input}`;
-  for (const run of [parse, parseURI, safeParse, components, normalize, rfc3986.test, rfc3986.recognize]) {
-    expect(() => run(input as string)).toThrow(new TypeError(message));
-  }
-  for (const guard of [isURI, isURIReference, isAbsoluteURI, isRelativeRef]) expect(guard(input)).toBe(false);
-});
+test.each([undefined, null, 1, {}, new URL("http://a/")])(
+  "the value %p is refused, because it is not a string",
+  (input) => {
+    const message = `The input must be a string, not ${typeof input}`;
+    for (const run of [parse, parseURI, safeParse, components, normalize, rfc3986.test, rfc3986.recognize]) {
+      expect(() => run(input as string)).toThrow(new TypeError(message));
+    }
+    for (const guard of [isURI, isURIReference, isAbsoluteURI, isRelativeRef]) expect(guard(input)).toBe(false);
+  },
+);
 
-test.each(["port", null, 7])("options are an object, and not %p", (options) => {
-  const message = 'Options are an object, such as { rule: "URI" }.';
+test.each(["port", null, 7])("options must be an object, not %p", (options) => {
+  const message = 'The options must be an object, for example { rule: "URI" }.';
   for (const run of [parse, safeParse, rfc3986.test, rfc3986.recognize, rfc3986.components, rfc3986.diagnose]) {
     expect(() => run("80", options as never)).toThrow(new TypeError(message));
   }
 });
 
-test("an error is a SyntaxError that does not show the input where it is logged", () => {
+test("an error is a SyntaxError that does not contain the input in logs", () => {
   const result = safeParse("http://user:hunter2@h:x/");
   try {
     parse("http://user:hunter2@h:x/");

@@ -1,6 +1,9 @@
 import { guardPath, removeExcess, removeRelativeSegments } from "../../src/operations/dot-segments.js";
 
-/** Steps 6d to 6g of url-syntax-05, and 3 to 6 of rfc2396bis-01, to the letter: pattern after pattern, leftmost first. */
+/**
+ * Literal implementations of steps 6d to 6g of url-syntax-05, and 3 to 6 of rfc2396bis-01: pattern after pattern,
+ * leftmost first.
+ */
 function literally(buffer: string): string {
   let text = buffer;
   const isComplete = (at: number): boolean => at === 0 || text[at - 1] === "/";
@@ -11,8 +14,8 @@ function literally(buffer: string): string {
   }
   // If the buffer ends with "." as a complete path segment, that "." is removed.
   if (text.endsWith(".") && isComplete(text.length - 1)) text = text.slice(0, -1);
-  // All occurrences of "<segment>/../", where <segment> is a complete path segment not equal to "..", are removed,
-  // the leftmost on each iteration. What stands before the first slash of an absolute path is no segment.
+  // All occurrences of "<segment>/../", where <segment> is a complete path segment not equal to "..", are removed, the
+  // leftmost on each iteration. The text before the first slash of an absolute path is not a segment.
   const segments = (): [start: number, end: number][] => {
     const found: [number, number][] = [];
     for (let start = text.startsWith("/") ? 1 : 0; start <= text.length;) {
@@ -33,7 +36,7 @@ function literally(buffer: string): string {
   return last ? text.slice(0, last[0]) : text;
 }
 
-/** Every string of some pieces, up to a number of them. */
+/** Yields every string of up to a number of pieces. */
 function* stringsOf(pieces: readonly string[], most: number): Generator<string> {
   yield "";
   if (most === 0) return;
@@ -68,7 +71,7 @@ test.each([
   ["/../a/../../b", "/../../b"],
   ["/b/c/./../../g", "/g"],
   ["/.a/..b/.../c..", "/.a/..b/.../c.."],
-  // An empty segment is one as well.
+  // An empty segment counts as a segment.
   ["//", "//"],
   ["//..", "/"],
   ["//../", "/"],
@@ -82,12 +85,12 @@ test.each([
   [".//", "/"],
   ["/.//a", "//a"],
   ["..//..", "../"],
-  // A slash that comes to stand at the front begins an absolute path, which has no segment before it.
+  // A slash that moves to the beginning starts an absolute path, which has no segment before it.
   [".//..", "/.."],
   ["a/..//..", "/.."],
   ["a/..///../b", "/b"],
   ["a/b/../..//../c", "/../c"],
-  // A query stands in the buffer of url-syntax-05, and has segments.
+  // In url-syntax-05, the buffer contains the query, which can have segments.
   ["/b/c/g?y/../x", "/b/c/x"],
   ["/b/c/g?y/./x", "/b/c/g?y/x"],
   ["/b/?../a", "/b/?../a"],
@@ -96,7 +99,7 @@ test.each([
   expect(literally(buffer)).toBe(result);
 });
 
-test("the drafts' letter, pattern by pattern, gives the same for all short buffers", () => {
+test("the drafts' literal algorithms give the same for all short buffers", () => {
   const different: string[] = [];
   for (const buffer of stringsOf(["/", ".", "..", "a"], 7)) {
     if (removeRelativeSegments(buffer) !== literally(buffer)) different.push(buffer);

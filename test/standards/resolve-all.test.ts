@@ -3,24 +3,24 @@ import { resolveAll, standards, type Outcome, type StandardId } from "../../src/
 const base = "http://a/b/c/d;p?q";
 const ids = Object.keys(standards) as StandardId[];
 
-/** RFC 1738's, for every reference and every base. */
+/** The result of RFC 1738, for every reference and every base. */
 const noResolution: Outcome = {
   type: "undefined",
-  message: "RFC 1738 defines no relative references: nothing is resolved by it",
+  message: "RFC 1738 does not define relative references and cannot resolve them",
 };
 
-/** A URI as it is; a refusal by its code; the current document with its fragment. */
+/** Converts an outcome to a text: a URI, the code of a refusal, or the current document with its fragment. */
 function brief(outcome: Outcome): string {
   if (outcome.type === "URI") return outcome.uri;
   if (outcome.type === "current-document") return `(current document) ${JSON.stringify(outcome.fragment)}`;
   return outcome.type === "refused" ? outcome.diagnostic.code : outcome.message;
 }
 
-/** Three outcomes, from the standard in force on; RFC 1738's is always the same. */
+/** Three outcomes, starting with the current standard; that of RFC 1738 is always the same. */
 type Three = readonly [rfc3986: string, rfc2396bis01: string, urlSyntax05: string];
 
 test.each<[string, string, Three, string[][]]>([
-  // All agree.
+  // The standards agree.
   ["g", base, ["http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g"], [ids.slice(0, 3), ["rfc1738"]]],
   ["g:h", base, ["g:h", "g:h", "g:h"], [ids.slice(0, 3), ["rfc1738"]]],
   ["http:g", base, ["http:g", "http:g", "http:g"], [ids.slice(0, 3), ["rfc1738"]]],
@@ -72,7 +72,7 @@ test.each<[string, string, Three, string[][]]>([
     ["rfc3986/port", "http://a_b:8x", "http://a//a_b:8x"],
     [["rfc3986"], ["rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
   ],
-  // Refused by all that resolve, whatever the reason.
+  // All standards that resolve refuse it, for different reasons.
   ["a b", base, ["rfc3986/space", "rfc2396bis-01/space", "url-syntax-05/space"], [ids.slice(0, 3), ["rfc1738"]]],
   [
     "a:[",
@@ -86,7 +86,7 @@ test.each<[string, string, Three, string[][]]>([
     ["rfc3986/missing-scheme", "rfc2396bis-01/missing-scheme", "url-syntax-05/missing-scheme"],
     [ids.slice(0, 3), ["rfc1738"]],
   ],
-  // Refused by some.
+  // Some standards refuse it.
   [
     "x:[a",
     base,
@@ -125,7 +125,7 @@ test.each<[string, string, Three, string[][]]>([
   expect(result.groups).toEqual(groups);
 });
 
-test("an outcome is what the standard's own resolution gives, or why it refuses, whole", () => {
+test("an outcome is the result of the standard's own resolution, or its complete refusal", () => {
   expect(resolveAll("?y", base)).toEqual({
     outcomes: {
       rfc3986: { type: "URI", uri: "http://a/b/c/d;p?y" },
@@ -142,7 +142,7 @@ test("an outcome is what the standard's own resolution gives, or why it refuses,
     diagnostic: {
       severity: "error",
       code: "rfc2396bis-01/opaque-base",
-      message: "The base is not hierarchical: no relative reference can be resolved against it.",
+      message: "A relative reference cannot be resolved against this base, because the base is not hierarchical.",
       start: 7,
       end: 10,
       rule: "hier-part",
@@ -159,9 +159,9 @@ test("an outcome is what the standard's own resolution gives, or why it refuses,
   }
 });
 
-test("two documents are the same only with the same fragment", () => {
+test("two current documents are equal only if their fragments are equal", () => {
   const { groups } = resolveAll("#", base);
   expect(groups).toEqual([["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]]);
-  // A URI that is written like a document's fragment is none.
+  // A URI that looks like a document's fragment is not equal to it.
   expect(resolveAll("current-document:null", base).groups).toEqual([ids.slice(0, 3), ["rfc1738"]]);
 });

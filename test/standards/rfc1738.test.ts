@@ -24,14 +24,14 @@ describe("examples of RFC 1738", () => {
     }
   });
 
-  test.each(all)("section %s: %s is what its tree and its components give", (_, url) => {
+  test.each(all)("section %s: %s is printed from its tree and from its components", (_, url) => {
     const node = rfc1738.parse(url);
     expect(rfc1738.components(node)).toEqual(rfc1738.components(url));
     expect(rfc1738.recompose(node)).toBe(url);
     expect(rfc1738.recompose(rfc1738.components(url))).toBe(url);
   });
 
-  test("appendix: a fragment is no part of a URL", () => {
+  test("appendix: a fragment is not part of a URL", () => {
     const { text, url } = withFragment;
     expect(rfc1738.test(text)).toBe(false);
     expect(rfc1738.recognize(text)).toMatchObject({ ok: false, index: url.length, complete: true });
@@ -39,7 +39,7 @@ describe("examples of RFC 1738", () => {
     expect(diagnostic).toEqual({
       severity: "error",
       code: "rfc1738/fragment",
-      message: "A URI has no fragment.",
+      message: "A URI cannot have a fragment.",
       start: url.length,
       end: text.length,
       index: url.length,
@@ -58,7 +58,7 @@ describe("examples of RFC 1738", () => {
     });
   });
 
-  test("section 2.1: the case of a scheme's name means nothing", () => {
+  test("section 2.1: the name of a scheme is case-insensitive", () => {
     const [upper, lower] = schemeCase;
     expect(rfc1738.parse(`${upper}://h/`)).toMatchObject({ type: "httpurl", scheme: { value: upper } });
     expect(rfc1738.normalize(`${upper}://h/`)).toBe(`${lower}://h/`);
@@ -123,9 +123,9 @@ describe("the tree", () => {
     ["wais://h/db/wtype", "waisurl", { type: "ip-schemepart", login, urlpath: "urlpath:db/wtype" }],
     ["prospero://h/a;b", "prosperourl", { type: "ip-schemepart", login, urlpath: "urlpath:a;b" }],
     ["https://h/", "httpurl", { type: "ip-schemepart", login, urlpath: "urlpath:" }],
-    // A name that everything inherits is a scheme like any other.
+    // The name of an inherited property is an ordinary scheme.
     ["constructor://h/", "httpurl", { type: "ip-schemepart", login, urlpath: "urlpath:" }],
-  ])("of %s, which is a url but no %s, is the generic one", (url, rule, schemepart) => {
+  ])("of %s, which is a url but not a %s, is the generic one", (url, rule, schemepart) => {
     const node = rfc1738.parse(url);
     expect(rfc1738.test(url, { rule })).toBe(false);
     expect(outline(node)).toEqual({
@@ -137,12 +137,12 @@ describe("the tree", () => {
   });
 
   test.each<[string, object]>([
-    // There is no user where there is no "@"; there can be a password with an empty user.
+    // Without "@", the user is absent. A password can have an empty user.
     ["ftp://:p@h", { login: { user: { value: "" }, password: { value: "p" } }, path: null }],
     ["telnet://h", { login: { user: null, password: null }, urlpath: null }],
     ["telnet://1.2.3.400:1", { login: { hostport: { host: { type: "hostnumber" }, port: { value: "1" } } } }],
     ["telnet://1.2.3.4.com", { login: { hostport: { host: { type: "hostname", value: "1.2.3.4.com" } } } }],
-    // In a gopher URL "%09" delimits wherever it first stands; what is no search after it belongs to the selector.
+    // In a gopher URL, the first "%09" is a delimiter. If no valid search follows it, it belongs to the selector.
     [
       "gopher://h/0a%09b%09c%09d",
       { selector: { value: "a" }, search: { value: "b" }, gopherString: { value: "c%09d" } },
@@ -152,7 +152,7 @@ describe("the tree", () => {
     // An article has an "@", a group has none; "*" alone means all groups.
     ["news:*@h", { grouppart: { type: "article", value: "*@h" } }],
     ["news:a", { grouppart: { type: "group" } }],
-    // Where a database is empty, it is there.
+    // An empty database is not absent.
     ["wais://h/", { type: "waisdatabase", database: { value: "" } }],
     ["wais://h/?", { type: "waisindex", database: { value: "" }, search: { value: "" } }],
     ["wais://h///", { type: "waisdoc", database: { value: "" }, wtype: { value: "" }, wpath: { value: "" } }],
@@ -244,8 +244,7 @@ describe("components", () => {
 });
 
 describe("recompose", () => {
-  const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+  const others = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{ scheme: "http", host: "h", path: "/" }, "http://h/"],
@@ -317,15 +316,15 @@ describe("recompose", () => {
 });
 
 describe("normalization", () => {
-  test("has the steps that the text speaks of, each with its section", () => {
+  test("has the steps that the document describes, each with its section", () => {
     expect(rfc1738.normalizationSteps).toEqual(["case", "percent-encoding", "default-port", "port-zeros"]);
     expect(Object.isFrozen(rfc1738.normalizationSteps)).toBe(true);
   });
 
   test.each<[string, string]>([
-    // Section 2.1: the scheme; nothing is said of the host.
+    // Section 2.1: the scheme; the document does not mention the host.
     ["HTTP://WWW.Example.COM/A", "http://WWW.Example.COM/A"],
-    // Section 2.2: what is not reserved means the same encoded; "*" alone means all newsgroups.
+    // Section 2.2: encoding an unreserved character does not change its meaning; a single "*" means all newsgroups.
     ["x:%41%7a%30%24%2D%5f%2e%2B%21%27%28%29%2c", "x:Az0$-_.+!'(),"],
     ["news:%2a", "news:%2A"],
     ["x:%3b%2f%3f%3a%40%26%3d", "x:%3B%2F%3F%3A%40%26%3D"],
@@ -334,7 +333,7 @@ describe("normalization", () => {
     ["x:%2541", "x:%2541"],
     ["ftp://%75:%3a@h/%2fa", "ftp://u:%3A@h/%2Fa"],
     ["http://h/?%61", "http://h/?a"],
-    // Nothing becomes a host.
+    // Normalization never creates a host.
     ["x://%61/", "x://%61/"],
     ["x://%5f/%61", "x://_/a"],
     // No dot-segments: section 2.3 leaves relative links out.
@@ -362,11 +361,11 @@ describe("normalization", () => {
     ["case", "ftp://U%7e:P%2d@A.COM:21/%5f/./%2E%2e/%3a?%7E%2a"],
     ["percent-encoding", "FTP://U%7E:P-@A.COM:21/_/./../%3A?%7E%2A"],
     ["default-port", "FTP://U%7e:P%2d@A.COM/%5f/./%2E%2e/%3a?%7E%2a"],
-  ] as const)("%s can be taken alone", (step, normal) => {
+  ] as const)("the step %s can be taken alone", (step, normal) => {
     expect(rfc1738.normalize(url, { steps: [step] })).toBe(normal);
   });
 
-  test("says what each step made of which stretch of the input", () => {
+  test("lists the input span and the replacement of each step", () => {
     const percent = (start: number, before: string, after: string): object => ({
       step: "percent-encoding",
       section: "2.2",
@@ -394,11 +393,11 @@ describe("normalization", () => {
 
   test("steps that the document does not have are refused", () => {
     expect(thrown(() => rfc1738.normalize("x:", { steps: ["dot-segments"] }))).toBe(
-      'RangeError: no normalization step "dot-segments"; the steps are case, percent-encoding, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "dot-segments". Its steps are case, percent-encoding, default-port, port-zeros.',
     );
   });
 
-  test("what is no URL is refused", () => {
+  test("an input that is not a URL is refused", () => {
     expect(caught(() => rfc1738.normalize("a")).message).toBe("The input ends too early (rule url).");
   });
 });
@@ -425,9 +424,9 @@ describe("comparison", () => {
     expect(rfc1738.equivalent(b, a)).toBe(rung !== null);
   });
 
-  test("the rung of protocols is not there, even where redirects are known", () => {
+  test("there is no rung of protocols, even if redirects are known", () => {
     expect(thrown(() => rfc1738.compare("x:a", "x:a", { rung: "protocol" }))).toBe(
-      'RangeError: no rung "protocol"; the rungs are string, syntax, scheme',
+      'RangeError: The standard has no rung "protocol". Its rungs are string, syntax, scheme.',
     );
     const redirects = new Map([["x:a", "x:b"]]);
     expect(rfc1738.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });

@@ -71,7 +71,7 @@ describe("examples of the draft", () => {
     mistakenForScheme.relative,
   ];
 
-  test.each(everywhere)("%j is what its tree and its components give", (text) => {
+  test.each(everywhere)("%j is printed from its tree and from its components", (text) => {
     const node = draft.parse(text);
     expect(draft.test(text)).toBe(true);
     expectPositions("rfc2396bis-01", node, text);
@@ -105,7 +105,7 @@ describe("examples of the draft", () => {
     expect(draft.compare(...schemeEquivalent)).toEqual({ equivalent: true, rung: "scheme" });
   });
 
-  test("section 6.2.4: what redirects is equal by protocol", () => {
+  test("section 6.2.4: a redirect makes URIs equal by protocol", () => {
     expect(draft.compare(...redirected)).toEqual({ equivalent: false, rung: null });
     expect(draft.compare(...redirected, { redirects: new Map([redirected]) })).toEqual({
       equivalent: true,
@@ -113,7 +113,7 @@ describe("examples of the draft", () => {
     });
   });
 
-  test("section 7.5: what looks like a host is user information", () => {
+  test("section 7.5: text that looks like a host is user information", () => {
     expect(draft.components(misleading[0])).toMatchObject(misleading[1]);
   });
 
@@ -148,7 +148,7 @@ describe("examples of the draft", () => {
     },
   );
 
-  test("appendix C.2: a scheme that is the base's own, validating and not", () => {
+  test("appendix C.2: a reference with the base's own scheme, validating and not", () => {
     expect(draft.resolve(ownScheme.ref, base)).toEqual(uri(ownScheme.validating));
     expect(draft.resolve(ownScheme.ref, base, { validating: true })).toEqual(uri(ownScheme.validating));
     expect(draft.resolve(ownScheme.ref, base, { validating: false })).toEqual(uri(ownScheme.compatible));
@@ -231,7 +231,7 @@ describe("the tree", () => {
   const label = "a".repeat(63);
 
   test.each<[string, string, object | null]>([
-    // A server wins wherever it can be one; else it is a registry's name.
+    // Text that matches server is a server; otherwise it is a reg-name.
     ["server over reg-name", "//h", relative(server("hostname:h"))],
     ["server over reg-name", "//u@h:80", relative(server("hostname:h", "userinfo:u", "port:80"))],
     ["server over reg-name", "//@h:", relative(server("hostname:h", "userinfo:", "port:"))],
@@ -241,20 +241,20 @@ describe("the tree", () => {
     ["server over reg-name", "//u@v@h", relative("reg-name:u@v@h")],
     ["server over reg-name", "//-a", relative("reg-name:-a")],
     ["server over reg-name", "//@", relative("reg-name:@")],
-    // An address is one only if it is the whole host.
+    // An address counts only if it is the whole host.
     ["host", "//1.2.3.4", relative(server("IPv4address:1.2.3.4"))],
     ["host", "//192.168.255.0", relative(server("IPv4address:192.168.255.0"))],
     ["host", "//1.2.3.4.com", relative(server("hostname:1.2.3.4.com"))],
     ["host", "//1.2.3.256", relative(server("hostname:1.2.3.256"))],
     ["host", "//1.2.3.4.", relative("reg-name:1.2.3.4.")],
     ["host", "//[::1.2.3.4]", relative(server({ type: "IPv6reference", address: "IPv6address:::1.2.3.4" }))],
-    // The last label may be followed by a "." where it begins with a letter; labels have at most 63 characters.
+    // A "." may follow the last label if that begins with a letter. Labels have at most 63 characters.
     ["hostname", "//a.b.", relative(server("hostname:a.b."))],
     ["hostname", "//a.", relative("reg-name:a.")],
     ["hostname", "//a.1.", relative("reg-name:a.1.")],
     ["hostname", `//${label}.a`, relative(server(`hostname:${label}.a`))],
     ["hostname", `//${label}a.a`, relative(`reg-name:${label}a.a`)],
-    // A hierarchical part wins wherever it can be one.
+    // Text that matches hier-part is a hierarchical part.
     ["hier-part over opaque-part", "a:", absolute("path:")],
     ["hier-part over opaque-part", "a:?b", absolute("path:", "query:b")],
     ["hier-part over opaque-part", "a:?[", absolute("opaque-part:?[")],
@@ -352,7 +352,7 @@ describe("components", () => {
 
 describe("resolution", () => {
   test.each([
-    // Step 1: a base without a path gives its slash, with an authority and without.
+    // Step 1: a base without a path gives a slash, with or without an authority.
     ["g", "http://a", "http://a/g"],
     ["g", "f:", "f:/g"],
     ["g", "http://a?q#f", "http://a/g"],
@@ -361,18 +361,18 @@ describe("resolution", () => {
     ["?y", "http://a/b?x#f", "http://a/b?y"],
     ["?y", "http://a", "http://a?y"],
     ["?#", "http://a/b", "http://a/b?#"],
-    // Dots are special in relative paths alone.
+    // Dots are special only in relative paths.
     ["//g/../h", "http://a/b", "http://g/../h"],
     ["x:/a/../b", "http://a/b", "x:/a/../b"],
     ["..?a/../b", "http://a/b/c/d", "http://a/b/?a/../b"],
     ["a//../b", "http://h/x/y", "http://h/x/a/b"],
     ["g", "http://a/../b/c", "http://a/../b/g"],
     ["../../g", "http://a/../b/c", "http://a/../../g"],
-    // An authority that is a registry's name is as good.
+    // An authority can also be a reg-name.
     ["g", "x://a_b/c", "x://a_b/g"],
     ["//a_b", "x://h/", "x://a_b"],
     ["//", "f:/a", "f://"],
-    // An opaque base is enough where nothing of its path is wanted.
+    // An opaque base is enough if its path is not needed.
     ["x:y", "mailto:a@b", "x:y"],
     ["//g", "mailto:a@b", "mailto://g"],
   ])("of %j on %j is %j", (ref, from, target) => {
@@ -388,12 +388,12 @@ describe("resolution", () => {
     ["http:/g?y", "http://a/g?y"],
     ["http:?y", "http://a/b/c/d;p?y"],
     ["http://g/h", "http://g/h"],
-    // What has brackets is no path and no query.
+    // Text with brackets is neither a path nor a query.
     ["http:a[b", "http:a[b"],
     ["http:a?[", "http:a?["],
     ["http:?[", "http:?["],
     ["ftp:g", "ftp:g"],
-  ])("of %j is %j where a scheme that is the base's own is ignored", (ref, target) => {
+  ])("of %j is %j if the base's own scheme is ignored", (ref, target) => {
     expect(draft.resolve(ref, base, { validating: false })).toEqual(uri(target));
     expect(draft.resolve(ref, base)).toEqual(uri(ref));
   });
@@ -409,12 +409,12 @@ describe("resolution", () => {
       [".//", "f:/a", "f:/.//", "f://"],
       [".///g", "f:/a", "f:/.///g", "f:///g"],
       [".//g_h", "f:/a", "f:/.//g_h", "f://g_h"],
-    ])('%j on %j gets "/." before it, unless the letter is asked for', (ref, from, guarded, literal) => {
+    ])('%j on %j gets "/." before the path, unless the literal option is set', (ref, from, guarded, literal) => {
       expect(draft.resolve(ref, from)).toEqual(uri(guarded));
       expect(draft.resolve(ref, from, { literal: true })).toEqual(uri(literal));
     });
 
-    test("comes of removed excess, too", () => {
+    test("can also result from removing excess segments", () => {
       expect(draft.resolve("..//g", "f:/a", { excess: "remove" })).toEqual(uri("f:/.//g"));
       expect(draft.resolve("..//g", "f:/a", { excess: "remove", literal: true })).toEqual(uri("f://g"));
       expect(draft.resolve("..//g", "f:/a")).toEqual(uri("f:/..//g"));
@@ -433,7 +433,8 @@ describe("resolution", () => {
       ["g#s", "urn:x#y", 4, 5],
     ])("of %j, since the base %s is opaque", (ref, from, start, end) => {
       const error = caught(() => draft.resolve(ref, from));
-      const message = "The base is not hierarchical: no relative reference can be resolved against it.";
+      const message =
+        "A relative reference cannot be resolved against this base, because the base is not hierarchical.";
       expect(error.message).toBe(message);
       expect(error.diagnostic).toEqual({
         severity: "error",
@@ -486,7 +487,7 @@ describe("resolution", () => {
       });
     });
 
-    test("of what is no reference, before the base is looked at", () => {
+    test("of an input that is not a reference, before the base is checked", () => {
       expect(caught(() => draft.resolve("a b", "c d")).message).toBe(
         "U+0020 is not allowed here (rule URI-reference).",
       );
@@ -500,35 +501,42 @@ describe("resolution", () => {
       before,
       after,
     });
-    const merged = "merge, steps 1 and 2: the base's path but for its last segment, and the reference's";
+    const merged =
+      "merge, steps 1 and 2: the path of the base without its last segment, then the path of the reference";
     const removed = "merge, steps 3 to 6: relative segments are removed";
     const above = 'merge, step 7: ".." segments above the root are removed';
-    const relative = "the reference's path is relative: it is merged with the base's";
-    const ignored = "not validating: the scheme is the base's own and is ignored";
-    const guard = 'a path without authority must not begin with "//"';
+    const relative = "the reference's path is relative: it is merged with the path of the base";
+    const ignored = "not validating: the scheme equals the scheme of the base and is ignored";
+    const guard = 'a path without an authority must not begin with "//"';
 
     test.each<[string, string, RFC2396bis01Options, string, object[]]>([
-      ["g:h", "http://a/b", {}, "g:h", [step("the reference has a scheme: nothing is the base's", "g:h", "g:h")]],
+      ["g:h", "http://a/b", {}, "g:h", [step("the reference has a scheme: the base is not used", "g:h", "g:h")]],
       [
         "//g/h",
         "http://a/b",
         {},
         "http://g/h",
-        [step("the reference has an authority: the scheme is the base's", "//g/h", "http://g/h")],
+        [step("the reference has an authority: the scheme comes from the base", "//g/h", "http://g/h")],
       ],
       [
         "?y",
         "http://a/b?x",
         {},
         "http://a/b?y",
-        [step("the reference's path is empty: scheme, authority and path are the base's", "?y", "http://a/b?y")],
+        [step("the reference's path is empty: scheme, authority and path come from the base", "?y", "http://a/b?y")],
       ],
       [
         "/./g?y#s",
         "http://a/b",
         {},
         "http://a/./g?y#s",
-        [step("the reference's path is absolute: scheme and authority are the base's", "/./g?y#s", "http://a/./g?y#s")],
+        [
+          step(
+            "the reference's path is absolute: scheme and authority come from the base",
+            "/./g?y#s",
+            "http://a/./g?y#s",
+          ),
+        ],
       ],
       [
         "../g",
@@ -591,7 +599,7 @@ describe("resolution", () => {
         "f://g",
         [step(merged, ".//g", "/.//g"), step(removed, "/.//g", "//g"), step(relative, ".//g", "f://g")],
       ],
-    ])("of %j on %j with %j says what was done, by section", (ref, from, options, target, trace) => {
+    ])("of %j on %j with %j lists the steps with their sections", (ref, from, options, target, trace) => {
       expect(draft.resolve(ref, from, { ...options, trace: true })).toEqual(uri(target, trace));
       expect(draft.resolve(ref, from, { ...options, trace: false })).toEqual(uri(target));
     });
@@ -646,7 +654,7 @@ describe("relativize", () => {
     ["a:/c", "a:", "/c"],
     ["http://a_b/c", "http://a_b/d", "c"],
     ["f:/.//g", "f:/a", ".//g"],
-    // No relative reference gives these.
+    // These have no relative reference.
     ["http://a", base, "http://a"],
     ["http://a", "http://a", "http://a"],
     ["http://b/c", base, "http://b/c"],
@@ -665,7 +673,7 @@ describe("relativize", () => {
 
   const targets = [...normalExamples, ...abnormalExamples, ...excessExamples].map(([, target]) => [target]);
 
-  test.each(targets)("leads back to what resolves to %j", (target) => {
+  test.each(targets)("leads back to the target of %j", (target) => {
     expect(draft.resolve(draft.relativize(target, base), base)).toEqual(uri(target));
   });
 
@@ -680,8 +688,7 @@ describe("relativize", () => {
 });
 
 describe("recompose", () => {
-  const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+  const others = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{}, ""],
@@ -736,7 +743,7 @@ describe("recompose", () => {
     ["//u@h:80", { userinfo: () => null, port: () => null }, "//h"],
     ["//h", { hostname: () => leaf("IPv4address", "1.2.3.4") }, "//1.2.3.4"],
     ["//h", { hostport: () => null }, "//"],
-    // A path's first segment has another rule where it has another neighbour.
+    // The first segment of a path can have a different rule next to another segment.
     ["/a/b", { "abs-path": () => draft.parse("a/b", { rule: "rel-path" }) }, "a/b"],
   ])("the tree of %j, edited, gives another reference", (text, visitor, result) => {
     expect(draft.recompose(edited(text, visitor))).toBe(result);
@@ -757,7 +764,7 @@ describe("recompose", () => {
 });
 
 describe("normalization", () => {
-  test("has the steps that the draft speaks of", () => {
+  test("has the steps that the draft describes", () => {
     expect(draft.normalizationSteps).toEqual([
       "case",
       "percent-encoding",
@@ -784,7 +791,7 @@ describe("normalization", () => {
     ["x:%2541", "x:%2541"],
     ["//%75%3a@h?%61#%61", "//u%3A@h?a#a"],
     ["//a_%62%3a", "//a_b%3A"],
-    // No registry's name becomes a server.
+    // A reg-name never becomes a server.
     ["//%41:80", "//%41:80"],
     ["//%7e:80", "//~:80"],
     // Section 6.2.2.3: absolute paths of absolute URIs, as resolution would; what it leaves stays.
@@ -798,7 +805,7 @@ describe("normalization", () => {
     ["/a/../b", "/a/../b"],
     ["//h/a/../b", "//h/a/../b"],
     ["a/../b", "a/../b"],
-    // An authority is neither made nor lost.
+    // An authority is neither added nor removed.
     ["x:/a/..//b", "x:/.//b"],
     ["x:/.//b", "x:/.//b"],
     ["x://h/a/..//b", "x://h//b"],
@@ -828,11 +835,11 @@ describe("normalization", () => {
     ["dot-segments", text, "FTP://U%7e:P%2d@A.COM:21/%5f/%2E%2e/b?%7E%2a#%c3"],
     ["default-port", text, "FTP://U%7e:P%2d@A.COM/%5f/./%2E%2e/%3a/../b?%7E%2a#%c3"],
     ["empty-port", "HTTP://A:", "HTTP://A"],
-  ] as const)("%s can be taken alone", (step, from, normal) => {
+  ] as const)("the step %s can be taken alone", (step, from, normal) => {
     expect(draft.normalize(from, { steps: [step] })).toBe(normal);
   });
 
-  test("says what each step made of which stretch of the input", () => {
+  test("lists the input span and the replacement of each step", () => {
     const percent = (start: number, before: string, after: string): object => ({
       step: "percent-encoding",
       section: "6.2.2.2",
@@ -881,11 +888,11 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-path"] }))).toBe(
-      'RangeError: no normalization step "empty-path"; the steps are case, percent-encoding, dot-segments, empty-port, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "empty-path". Its steps are case, percent-encoding, dot-segments, empty-port, default-port, port-zeros.',
     );
   });
 
-  test("what is no reference is refused", () => {
+  test("an input that is not a reference is refused", () => {
     expect(caught(() => draft.normalize("//[::1")).message).toBe("The input ends too early (rule URI-reference).");
   });
 });
@@ -916,14 +923,14 @@ describe("comparison", () => {
     expect(draft.equivalent(b, a)).toBe(rung !== null);
   });
 
-  test("can end on a lower rung, and leave fragments out", () => {
+  test("can be limited to lower rungs and ignore fragments", () => {
     expect(draft.compare("http://a:80/", "http://a/", { rung: "syntax" })).toEqual({ equivalent: false, rung: null });
     expect(draft.equivalent("http://a/#b", "HTTP://a/#c", { ignoreFragment: true })).toBe(true);
   });
 
-  test("a rung that does not exist is refused", () => {
+  test("an unknown rung is refused", () => {
     expect(thrown(() => draft.compare("a", "a", { rung: "constructor" as "scheme" }))).toBe(
-      'RangeError: no rung "constructor"; the rungs are string, syntax, scheme, protocol',
+      'RangeError: The standard has no rung "constructor". Its rungs are string, syntax, scheme, protocol.',
     );
   });
 });

@@ -14,12 +14,12 @@ export const absent: Components = {
   fragment: null,
 };
 
-/** A leaf as an edit puts it into a tree, where positions do not matter. */
+/** Makes a leaf for an edited tree. Its positions do not matter. */
 export function leaf(type: string, value: string): NodeBase {
   return { type, start: 0, end: 0, value } as NodeBase;
 }
 
-/** A tree without its positions, each leaf as `type:value`: short enough to be written down in a table. */
+/** Converts a tree to a short form for tables, without positions and with leaves as `type:value`. */
 export function outline(node: NodeBase): unknown {
   if ("value" in node) return `${node.type}:${String(node.value)}`;
   const fields = Object.entries(node).filter(([key]) => key !== "start" && key !== "end");
@@ -31,7 +31,7 @@ function outlineField(value: unknown): unknown {
   return typeof value === "object" && value !== null ? outline(value as NodeBase) : value;
 }
 
-/** Expects that each node of a tree stands where its text does. */
+/** Expects that the offsets of each node fit its text. */
 export function expectPositions(id: StandardId, root: NodeBase, input: string): void {
   const grammar: AnyGrammar = standards[id];
   expect([root.start, root.end]).toEqual([0, input.length]);
@@ -42,7 +42,7 @@ export function expectPositions(id: StandardId, root: NodeBase, input: string): 
   });
 }
 
-/** The type and the message of what a function throws. */
+/** Returns the type and the message of the error that a function throws. */
 export function thrown(run: () => unknown): string {
   try {
     run();

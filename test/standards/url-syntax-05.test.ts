@@ -50,7 +50,7 @@ describe("examples of the draft", () => {
     mistakenForScheme.relative,
   ];
 
-  test.each(everywhere)("%j is what its tree and its components give", (text) => {
+  test.each(everywhere)("%j is printed from its tree and from its components", (text) => {
     const node = draft.parse(text);
     expect(draft.test(text)).toBe(true);
     expectPositions("url-syntax-05", node, text);
@@ -198,7 +198,7 @@ describe("the tree", () => {
   });
 
   test.each<[string, string, object | null]>([
-    // The site wins wherever it matches all that stands there; else there is a path that begins "//".
+    // If site matches the whole text, it is a site; otherwise the text is a path that begins with "//".
     ["site over path", "//h", relative(site("hostname:h"), null)],
     ["site over path", "//h/", relative(site("hostname:h"), abs())],
     [
@@ -217,7 +217,7 @@ describe("the tree", () => {
     ["site over path", "//h?a", relative(null, { ...abs("", "h"), query: "query:a" })],
     ["site over path", "x://a_b/c", generic("x", null, abs("", "a_b", "c"))],
     ["site over path", "x://a-b/c", generic("x", site("hostname:a-b"), abs("c"))],
-    // What could be an opaque-URL is a generic-URL; what could be a URL with a scheme is one.
+    // Text that matches generic-URL is never an opaque-URL; text that matches a URL with a scheme is one.
     ["generic-URL over opaque-URL", "x:a:b", generic("x", null, rel("a:b"))],
     ["generic-URL over opaque-URL", "x:", generic("x", null, { ...rel(), segments: [] })],
     ["generic-URL over opaque-URL", "x:?a", generic("x", null, { ...rel(), query: "query:a" })],
@@ -322,25 +322,25 @@ describe("components", () => {
 
 describe("resolution", () => {
   test.each([
-    // Step 6a: a base's path without a slash gives nothing, one that begins with "//" all but its last segment.
+    // Step 6a: a base's path without a slash gives nothing; one that begins with "//" gives all but its last segment.
     ["g", "a:b", "a:g"],
     ["g", "a:", "a:g"],
     ["../g", "a:b", "a:../g"],
     ["..//g", "a:b/c", "a:/g"],
     [".//..", "a:b", "a:/.."],
     ["g", "x://a_b/c", "x://a_b/g"],
-    // The base's query is not used, and the reference's is a part of what dots are removed from.
+    // The base's query is not used. Dots are also removed from the reference's query.
     ["?y", "http://a/b?x", "http://a/?y"],
     ["?y/../..", "http://a/b/c", "http://a/"],
     ["g?/..", "http://a/b/c", "http://a/b/"],
     ["g?a?b/.", "http://a/b/c", "http://a/b/g?a?b/"],
     ["?", "http://a/b", "http://a/?"],
-    // Dots are special in relative paths alone, query and all.
+    // Dots are special only in relative paths, including their query.
     ["/g?a/../b", "http://a/b", "http://a/g?a/../b"],
     ["//g/../h", "http://a/b", "http://g/../h"],
     ["x:../a", "http://a/b", "x:../a"],
     ["a//../b", "http://h/x/y", "http://h/x/a/b"],
-    // What is no site is a path, and keeps the base's site.
+    // Text that is not a site is a path and keeps the base's site.
     ["//a_b", "http://h/x", "http://h//a_b"],
     ["//g?y", "http://h/x", "http://h//g?y"],
     ["//", "f:/a", "f://"],
@@ -353,10 +353,13 @@ describe("resolution", () => {
     ["g", "http://a", "http://a/g", "http://ag"],
     ["..", "http://a", "http://a/..", "http://a.."],
     ["?y", "http://a", "http://a/?y", "http://a?y"],
-  ])("of %j on %j joins a path to a site by a slash, unless the letter is asked for", (ref, from, target, literal) => {
-    expect(draft.resolve(ref, from)).toEqual(url(target));
-    expect(draft.resolve(ref, from, { literal: true })).toEqual(url(literal));
-  });
+  ])(
+    "of %j on %j puts a slash between site and path, unless the literal option is set",
+    (ref, from, target, literal) => {
+      expect(draft.resolve(ref, from)).toEqual(url(target));
+      expect(draft.resolve(ref, from, { literal: true })).toEqual(url(literal));
+    },
+  );
 
   describe('a path that would begin with "//" without a site, where a site could', () => {
     test.each([
@@ -364,7 +367,7 @@ describe("resolution", () => {
       ["..//g", "f:/a/b", "f:/.//g", "f://g"],
       [".//", "f:/a", "f:/.//", "f://"],
       [".///g", "f:/a", "f:/.///g", "f:///g"],
-    ])('%j on %j gets "/." before it, unless the letter is asked for', (ref, from, guarded, literal) => {
+    ])('%j on %j gets "/." before the path, unless the literal option is set', (ref, from, guarded, literal) => {
       expect(draft.resolve(ref, from)).toEqual(url(guarded));
       expect(draft.resolve(ref, from, { literal: true })).toEqual(url(literal));
     });
@@ -379,7 +382,7 @@ describe("resolution", () => {
   });
 
   describe("refusals", () => {
-    test("of a base with a fragment, which is no URL", () => {
+    test("of a base with a fragment, which is not a URL", () => {
       const error = caught(() => draft.resolve("g", "http://a/b#c"));
       expect(error.message).toBe('"#" is not allowed here (rule absoluteURL).');
       expect(error.diagnostic).toMatchObject({
@@ -413,7 +416,7 @@ describe("resolution", () => {
       });
     });
 
-    test("of what is no reference, before the base is looked at", () => {
+    test("of an input that is not a reference, before the base is checked", () => {
       expect(caught(() => draft.resolve("a b", "c d")).message).toBe(
         "U+0020 is not allowed here (rule URL-reference).",
       );
@@ -427,10 +430,11 @@ describe("resolution", () => {
       before,
       after,
     });
-    const merged = "steps 6a to 6c: the base's path but for its last segment, and the reference's with its query";
-    const removed = "steps 6d to 6g: relative segments are removed, in the query too";
+    const merged =
+      "steps 6a to 6c: the path of the base without its last segment, then the path and query of the reference";
+    const removed = "steps 6d to 6g: relative segments are removed, also in the query";
     const split = "steps 6h, 6i and 7: the buffer is split at its first question mark";
-    const guard = 'a path without site must not begin with "//" where a site could';
+    const guard = 'a path without a site must not begin with "//" if a site could follow';
 
     test.each<[string, string, boolean, string, object[]]>([
       [
@@ -438,14 +442,14 @@ describe("resolution", () => {
         "http://a/b",
         false,
         "g:h",
-        [step("step 3: the reference has a scheme: nothing is the base's", "g:h", "g:h")],
+        [step("step 3: the reference has a scheme: the base is not used", "g:h", "g:h")],
       ],
       [
         "//g/h",
         "http://a/b",
         false,
         "http://g/h",
-        [step("step 4: the reference has a site: the scheme is the base's", "//g/h", "http://g/h")],
+        [step("step 4: the reference has a site: the scheme comes from the base", "//g/h", "http://g/h")],
       ],
       [
         "/./g?y#s",
@@ -454,7 +458,7 @@ describe("resolution", () => {
         "http://a/./g?y#s",
         [
           step(
-            "step 5: the reference's path is absolute: scheme and site are the base's",
+            "step 5: the reference's path is absolute: scheme and site come from the base",
             "/./g?y#s",
             "http://a/./g?y#s",
           ),
@@ -511,7 +515,7 @@ describe("resolution", () => {
         "f://g",
         [step(merged, ".//g", "/.//g"), step(removed, "/.//g", "//g"), step(split, ".//g", "f://g")],
       ],
-    ])("of %j on %j, literal: %j, says what was done, by section", (ref, from, literal, target, trace) => {
+    ])("of %j on %j, literal: %j, lists the steps with their sections", (ref, from, literal, target, trace) => {
       expect(draft.resolve(ref, from, { literal, trace: true })).toEqual(url(target, trace));
       expect(draft.resolve(ref, from, { literal, trace: false })).toEqual(url(target));
     });
@@ -540,7 +544,7 @@ describe("relativize", () => {
     ["http://a/", base, "/"],
     ["http://a/g", base, "/g"],
     ["http://a//g", base, "../..//g"],
-    // Dots stay in an absolute path, and in a query behind one.
+    // Dots stay in an absolute path and in its query.
     ["http://a/../g", base, "/../g"],
     ["http://a/b/c/g?y/./x", base, "/b/c/g?y/./x"],
     ["http://a/b", "http://a", "b"],
@@ -550,7 +554,7 @@ describe("relativize", () => {
     ["a:/c", "a:b", "/c"],
     ["http://a_b/c", "http://a_b/d", "c"],
     ["f:/.//g", "f:/a", ".//g"],
-    // No relative reference gives these.
+    // These have no relative reference.
     ["http://a", base, "http://a"],
     ["http://a?x", "http://a", "http://a?x"],
     ["a:", "a:", "a:"],
@@ -565,11 +569,11 @@ describe("relativize", () => {
 
   const withoutFragment = [...normalExamples, ...abnormalExamples].filter(([, target]) => !target.includes("#"));
 
-  test.each(withoutFragment)("leads back to what %j resolves to", (_, target) => {
+  test.each(withoutFragment)("leads back to the target of %j", (_, target) => {
     expect(draft.resolve(draft.relativize(target, base), base)).toEqual(url(target));
   });
 
-  test("takes the options that the reference will be resolved with", () => {
+  test("takes the options of the later resolution", () => {
     expect(draft.relativize("f:/.//g", "f:/a", { literal: true })).toBe("/.//g");
   });
 
@@ -580,8 +584,7 @@ describe("relativize", () => {
 });
 
 describe("recompose", () => {
-  const others = (part: string): string =>
-    `Written together, these parts would be read as others: the ${part} would not be the one given.`;
+  const others = (part: string): string => `These parts cannot be combined: the result would have a different ${part}.`;
 
   test.each<[Partial<Components>, string]>([
     [{}, ""],
@@ -656,7 +659,7 @@ describe("recompose", () => {
 });
 
 describe("normalization", () => {
-  test("has the steps that the draft speaks of", () => {
+  test("has the steps that the draft describes", () => {
     expect(draft.normalizationSteps).toEqual(["case", "percent-encoding", "default-port", "port-zeros"]);
     expect(Object.isFrozen(draft.normalizationSteps)).toBe(true);
   });
@@ -666,7 +669,7 @@ describe("normalization", () => {
     ["HTTP://U:P@WWW.Example.COM/A?B#C", "http://U:P@www.example.com/A?B#C"],
     ["//WWW.Example.COM", "//www.example.com"],
     ["mailto:A@B", "mailto:A@B"],
-    // What is no site has no host.
+    // Text that is not a site has no host.
     ["x://A_B/C", "x://A_B/C"],
     // Sections 2.3 and 2.4.2: all unreserved characters but ".", which could make a dot-segment.
     ["x:%41%7a%30%39%24%2d%5f%21%7e%2a%27%28%29%2c", "x:Az09$-_!~*'(),"],
@@ -675,7 +678,7 @@ describe("normalization", () => {
     ["x:%3c%25%20%5b%c3", "x:%3C%25%20%5B%C3"],
     ["x:%2541", "x:%2541"],
     ["//%75:%70%3a@h/%61;%62?%63#%64", "//u:p%3A@h/a;b?c#d"],
-    // Nothing becomes a site or a scheme.
+    // Normalization never creates a site or a scheme.
     ["//%61", "//%61"],
     ["x://h%2dx/", "x://h%2Dx/"],
     ["%61:b", "%61:b"],
@@ -703,11 +706,11 @@ describe("normalization", () => {
     ["case", "ftp://U%7e:P%2d@a.com:21/%5f/./%2E%2e/%3a?%7E%2a#%c3"],
     ["percent-encoding", "FTP://U~:P-@A.COM:21/_/./%2E%2E/%3A?~*#%C3"],
     ["default-port", "FTP://U%7e:P%2d@A.COM/%5f/./%2E%2e/%3a?%7E%2a#%c3"],
-  ] as const)("%s can be taken alone", (step, normal) => {
+  ] as const)("the step %s can be taken alone", (step, normal) => {
     expect(draft.normalize(text, { steps: [step] })).toBe(normal);
   });
 
-  test("says what each step made of which stretch of the input", () => {
+  test("lists the input span and the replacement of each step", () => {
     const percent = (start: number, before: string, after: string): object => ({
       step: "percent-encoding",
       section: "2.4.2",
@@ -737,11 +740,11 @@ describe("normalization", () => {
 
   test("steps that the draft does not have are refused", () => {
     expect(thrown(() => draft.normalize("x:", { steps: ["empty-port"] }))).toBe(
-      'RangeError: no normalization step "empty-port"; the steps are case, percent-encoding, default-port, port-zeros',
+      'RangeError: The standard has no normalization step "empty-port". Its steps are case, percent-encoding, default-port, port-zeros.',
     );
   });
 
-  test("what is no reference is refused", () => {
+  test("an input that is not a reference is refused", () => {
     expect(caught(() => draft.normalize("a b")).message).toBe("U+0020 is not allowed here (rule URL-reference).");
   });
 });
@@ -769,9 +772,9 @@ describe("comparison", () => {
     expect(draft.equivalent(b, a)).toBe(rung !== null);
   });
 
-  test("the rung of protocols is not there, even where redirects are known", () => {
+  test("there is no rung of protocols, even if redirects are known", () => {
     expect(thrown(() => draft.compare("a", "a", { rung: "protocol" }))).toBe(
-      'RangeError: no rung "protocol"; the rungs are string, syntax, scheme',
+      'RangeError: The standard has no rung "protocol". Its rungs are string, syntax, scheme.',
     );
     const redirects = new Map([["x:a", "x:b"]]);
     expect(draft.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });

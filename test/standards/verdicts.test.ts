@@ -12,13 +12,13 @@ const none = {
   fragment: null,
 };
 
-test("the standards are listed from the one in force to the first", () => {
+test("the standards are listed from the current one to the oldest", () => {
   expect(everyStandard.map(({ id }) => id)).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
   expect(everyStandard.map(({ year }) => year)).toEqual([2005, 2003, 1997, 1994]);
   for (const each of everyStandard) expect(each).toBe(standards[each.id]);
 });
 
-test("http://a_b/ has a host in RFC 3986 alone: the draft before it has a registry's name, the others a path", () => {
+test("http://a_b/ has a host only in RFC 3986, a reg-name in the draft before it, and a path in the others", () => {
   expect(verdicts("http://a_b/")).toEqual([
     {
       standard: "rfc3986",
@@ -59,7 +59,7 @@ test("http://a_b/ has a host in RFC 3986 alone: the draft before it has a regist
   ]);
 });
 
-test("//host:80a is a registry's name in one draft and a path in the other, and refused by both RFCs", () => {
+test("//host:80a is a reg-name in one draft, a path in the other, and invalid in both RFCs", () => {
   const quoted = (characters: string): string[] => [...characters].map((character) => JSON.stringify(character));
   expect(verdicts("//host:80a")).toEqual([
     {
@@ -109,7 +109,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
       diagnostic: {
         severity: "error",
         code: "rfc1738/missing-scheme",
-        message: "The scheme is missing, such as 'https:'.",
+        message: "The scheme, such as 'https:', is missing.",
         start: 0,
         end: 2,
         index: 0,
@@ -119,7 +119,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
         section: "2.1",
         url: "https://www.rfc-editor.org/rfc/rfc1738#section-2.1",
         repair: {
-          message: "Write 'https:' before it.",
+          message: "Write 'https:' at the start.",
           edits: [{ start: 0, end: 0, text: "https:" }],
           certain: false,
         },
@@ -130,7 +130,7 @@ test("//host:80a is a registry's name in one draft and a path in the other, and 
   ]);
 });
 
-/** What each standard says, in the order of the standards: the type of the root, or the code of the refusal. */
+/** The verdicts in the order of the standards: the type of the root, or the code of the refusal. */
 const table: readonly (readonly [input: string, said: readonly [string, string, string, string]])[] = [
   ["", ["relative-ref", "URI-reference", "URL-reference", "empty"]],
   ["http://h/", ["URI", "URI-reference", "URL-reference", "httpurl"]],
@@ -150,7 +150,7 @@ const table: readonly (readonly [input: string, said: readonly [string, string, 
   ["__proto__:a", ["colon-in-first-segment", "colon-in-first-segment", "URL-reference", "scheme"]],
 ];
 
-test.each(table)("of %j the standards say %j", (input, said) => {
+test.each(table)("the verdicts on %j are %j", (input, said) => {
   expect(verdicts(input).map(summary)).toEqual(said);
 });
 
@@ -158,7 +158,7 @@ function summary({ type, diagnostic }: Verdict): string | undefined {
   return type ?? diagnostic?.code.replace(/^.*\//, "");
 }
 
-test.each(table.map(([input]) => [input]))("of %j the verdicts are those that each standard gives alone", (input) => {
+test.each(table.map(([input]) => [input]))("the verdicts on %j equal those of the single standards", (input) => {
   verdicts(input).forEach((verdict, index) => {
     const grammar = everyStandard[index];
     if (!grammar) throw new Error("there are more verdicts than standards");
@@ -178,8 +178,6 @@ test.each(table.map(([input]) => [input]))("of %j the verdicts are those that ea
   });
 });
 
-test("what is no string is refused", () => {
-  expect(() => verdicts(null as unknown as string)).toThrow(
-    new TypeError("a URI is parsed from a string, not from object"),
-  );
+test("a value that is not a string is refused", () => {
+  expect(() => verdicts(null as unknown as string)).toThrow(new TypeError("The input must be a string, not object"));
 });

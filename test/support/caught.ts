@@ -1,6 +1,6 @@
 import { URISyntaxError } from "../../src/index.js";
 
-/** Runs what must throw a URISyntaxError, and gives the error. */
+/** Runs a function that must throw a `URISyntaxError` and returns the error. */
 export function caught(run: () => unknown): URISyntaxError {
   try {
     run();

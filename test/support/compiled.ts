@@ -1,11 +1,11 @@
 /**
- * Snippets as programs that the compiler checks, in one program for all, against the types of the package as it is built.
+ * Compiles snippets in one program, with the types of the built package.
  *
  * @module
  */
 import ts from "typescript";
 
-/** A snippet, which is no file: its path lets the compiler resolve the package's own name. */
+/** A snippet as a virtual file. Its path lets the compiler resolve the package's own name. */
 const pathOf = (index: number): string => ts.sys.resolvePath(`dist/snippet-${String(index)}.ts`);
 
 const OPTIONS: ts.CompilerOptions = {
@@ -19,9 +19,9 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Compiles snippets, each a module of its own, as a user does who copies it.
+ * Compiles snippets, each as a separate module, like in a user's project.
  *
- * @returns for each what the compiler says of it, `null` where it says nothing
+ * @returns the compiler's messages for each snippet; `null` if it has none
  */
 export function compileSnippets(snippets: readonly string[]): (string | null)[] {
   // A snippet without an import is a module, too.

@@ -1,5 +1,5 @@
 /**
- * The documents of the repository, and what stands in them.
+ * Reads the documents of the repository.
  *
  * @module
  */
@@ -8,13 +8,13 @@ import { posix } from "node:path";
 
 /** A Markdown file. */
 export interface Document {
-  /** From the root of the repository, with "/" between names. */
+  /** The path from the root of the repository, with "/" between names. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Folders whose files are not part of the repository, wherever they are, or are made by a command. */
-const NOT_OURS = /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:api|playground|tests)$/;
+/** Folders whose files are generated or not part of the repository. */
+const NOT_OURS = /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:pages|playground|site|tests)$/;
 
 function markdownIn(folder: string): string[] {
   return readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {
@@ -38,12 +38,12 @@ export function documentAt(wanted: string): Document {
 
 /** A fenced block. */
 export interface Block {
-  /** The heading that it stands under. */
+  /** The heading above the block. */
   readonly heading: string;
   readonly text: string;
 }
 
-/** The fenced blocks of a language. */
+/** Returns the fenced blocks of a language. */
 export function blocksOf({ text: whole }: Document, language: string): Block[] {
   const found: Block[] = [];
   let heading = "";
@@ -56,7 +56,7 @@ export function blocksOf({ text: whole }: Document, language: string): Block[] {
 
 const withoutBlocks = ({ text }: Document): string => text.replace(/^```.*?^```$/gms, "");
 
-/** The anchors that GitHub makes of the headings. */
+/** Returns the anchors that GitHub makes for the headings. */
 export function anchorsOf(document: Document): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ""] of withoutBlocks(document).matchAll(/^#+ (.+)$/gm)) {
@@ -74,15 +74,15 @@ export function anchorsOf(document: Document): Set<string> {
 
 /** A link to a place in the repository. */
 export interface Link {
-  /** As it is written. */
+  /** The link as it is in the document. */
   readonly target: string;
-  /** The file or folder that it leads to, from the root of the repository. */
+  /** The path of its file or folder from the root of the repository. */
   readonly path: string;
-  /** `null` for a link without a fragment. */
+  /** The fragment; `null` if the link has none. */
   readonly anchor: string | null;
 }
 
-/** The relative links, those to the document itself among them. */
+/** Returns the relative links, including links to the document itself. */
 export function linksOf(document: Document): Link[] {
   return [...withoutBlocks(document).matchAll(/\]\((?![a-z]+:)([^)\s]*)\)/g)].map(([, target = ""]) => {
     const [file = "", anchor = null] = target.split("#");

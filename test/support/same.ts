@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** As `expect(actual).toEqual(expected)`, a hundred times faster where they are equal: Jest only writes the report. */
+/**
+ * Like `expect(actual).toEqual(expected)`, but a hundred times faster for equal values. Jest only writes the report.
+ */
 export function same(actual: unknown, expected: unknown): void {
   if (Object.is(actual, expected) || isDeepStrictEqual(actual, expected)) return;
   expect(actual).toEqual(expected);

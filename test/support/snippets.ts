@@ -1,5 +1,5 @@
 /**
- * Snippets in the documentation, in which a statement can have its value behind it, on its line or on the next:
+ * Runs snippets of the documentation. A comment after a statement, on its line or on the next, can give its value:
  *
  *     expression; // => value
  *
@@ -8,16 +8,16 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The package's own folder: from there its name leads to its own exports. */
+/** The package's own folder, where the package can import itself by name. */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const ASSERT = 'import assert from "node:assert/strict";\n';
 
 /**
- * Makes an assertion of each statement that has its value behind it.
+ * Converts each statement with an expected value to an assertion.
  *
- * @returns the code, for which `assert` must be there, and how many assertions it has
- * @throws {Error} where a value stands behind something else
+ * @returns the code, which needs `assert`, and the number of assertions
+ * @throws {Error} if an expected value does not follow a statement
  */
 export function withAssertions(snippet: string): { code: string; count: number } {
   let count = 0;
@@ -43,17 +43,17 @@ function runModule(code: string): { stdout: string; stderr: string; status: numb
   return { stdout, stderr, status };
 }
 
-/** What an import declaration binds, as what a dynamic import is assigned to. */
+/** Converts the bindings of an import declaration to the target of a dynamic import. */
 function patternOf(clause: string): string {
   if (clause.startsWith("{")) return clause.replaceAll(" as ", ": ");
   return clause.startsWith("* as ") ? clause.slice("* as ".length) : `{ default: ${clause} }`;
 }
 
 /**
- * Runs many snippets in one process, each in a scope of its own.
+ * Runs many snippets in one process, each in its own scope.
  *
- * @returns for each what it throws, `null` where all its values are right
- * @throws {Error} where one is no program
+ * @returns the error of each snippet; `null` if all its values are right
+ * @throws {Error} if a snippet has a syntax error
  */
 export function runSnippets(snippets: readonly string[]): (string | null)[] {
   const functions = snippets.map((snippet) => {

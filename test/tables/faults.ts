@@ -1,17 +1,20 @@
-/** What people get wrong, judged by hand. */
+/** Typical mistakes of people, judged by hand. */
 export interface FaultRow {
   readonly input: string;
   /** `reference`: RFC 3986's URI-reference; `URI`: RFC 3986's URI; `scheme`: a URI of its scheme, validated by the scheme's own grammar. */
   readonly as: "URI" | "reference" | "scheme";
   /** The culprit: UTF-16 offsets, half-open. Empty where something is missing. The first one if there are several. */
   readonly span: readonly [start: number, end: number];
-  /** What was meant: the input after all repairs. null if no repair can be right (it is only named). */
+  /**
+   * The intended string: the input after all repairs; `null` if no repair can be right, so that the fault is only
+   * named.
+   */
   readonly repaired: string | null;
-  /** Whether the repair is certain, or a guess about what was meant. Absent where there is none. */
+  /** Whether the repair is certain or a guess. Absent if there is no repair. */
   readonly certain?: boolean;
   /** A second acceptable repair, or null if it is also acceptable to offer none. */
   readonly or?: string | null;
-  /** What the first diagnostic says. */
+  /** The message of the first diagnostic. */
   readonly code: string;
   readonly message: string;
 }
@@ -26,7 +29,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (byte order mark, U+FEFF) is in the scheme.",
+      message: "An invisible character (byte order mark, U+FEFF) is not allowed in the scheme.",
     },
     {
       input: "https://example.com/\u200B",
@@ -35,7 +38,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the path.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the path.",
     },
     {
       input: "https://exam\u00ADple.com/shop/cart",
@@ -44,7 +47,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/shop/cart",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (soft hyphen, U+00AD) is in the host.",
+      message: "An invisible character (soft hyphen, U+00AD) is not allowed in the host.",
     },
     {
       input: "\u200Ehttps://example.org/contact",
@@ -53,7 +56,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.org/contact",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (left-to-right mark, U+200E) is in the scheme.",
+      message: "An invisible character (left-to-right mark, U+200E) is not allowed in the scheme.",
     },
     {
       input: "https://example.net/files/\u2060report.pdf",
@@ -62,7 +65,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.net/files/report.pdf",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (word joiner, U+2060) is in the path.",
+      message: "An invisible character (word joiner, U+2060) is not allowed in the path.",
     },
     {
       input: "https://docs.example.com\u200B/guide/intro",
@@ -71,7 +74,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://docs.example.com/guide/intro",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the host.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the host.",
     },
     {
       input: "http://www.example.\u200Bcom/",
@@ -80,7 +83,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://www.example.com/",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the host.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the host.",
     },
     {
       input: "\u202Ahttps://example.com/people/anna\u202C",
@@ -89,7 +92,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/people/anna",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (U+202A) is in the scheme.",
+      message: "An invisible character (U+202A) is not allowed in the scheme.",
     },
     {
       input: "https://example.com/articles/\n    2024/spring.html",
@@ -98,7 +101,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/articles/2024/spring.html",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the path.",
+      message: "A line break is not allowed in the path.",
     },
     {
       input: "https://example.com/path/to/a/very-long-\r\nname-of-a-file.html",
@@ -107,7 +110,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/path/to/a/very-long-name-of-a-file.html",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the path.",
+      message: "A line break is not allowed in the path.",
     },
     {
       input: "https://example.com/login?user=a&\n\tnext=%2Fhome",
@@ -116,7 +119,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/login?user=a&next=%2Fhome",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the query.",
+      message: "A line break is not allowed in the query.",
     },
     {
       input: "https://exam\nple.com/",
@@ -125,7 +128,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the host.",
+      message: "A line break is not allowed in the host.",
     },
     {
       input: "https://example.com/\ta.html",
@@ -134,7 +137,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a.html",
       certain: true,
       code: "rfc3986/tab",
-      message: "A tab is in the path.",
+      message: "A tab is not allowed in the path.",
     },
     {
       input: "https://example.com/mail/\n> archive.html",
@@ -144,7 +147,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "rfc3986/line-break",
-      message: "A line break is in the path.",
+      message: "A line break is not allowed in the path.",
     },
     {
       input: "  https://example.com/",
@@ -153,7 +156,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "\u00A0https://example.com/prices?cur=eur",
@@ -162,7 +165,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/prices?cur=eur",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A blank character (no-break space, U+00A0) stands before or after the reference.",
+      message: "The reference begins or ends with a blank character (no-break space, U+00A0).",
     },
     {
       input: " /about/team ",
@@ -171,7 +174,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "/about/team",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: '"https://example.com/"',
@@ -307,7 +310,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/terms",
       certain: true,
       code: "rfc3986/trailing-punctuation",
-      message: "'\"', probably copied along, is in the path.",
+      message: "'\"' at the end of the path was probably copied by mistake.",
     },
     {
       input: "<https://example.com/start",
@@ -325,7 +328,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/end",
       certain: true,
       code: "rfc3986/trailing-punctuation",
-      message: "'>', probably copied along, is in the path.",
+      message: "'>' at the end of the path was probably copied by mistake.",
     },
     {
       input: "https://example.com/quote\u201D",
@@ -334,7 +337,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/quote",
       certain: true,
       code: "rfc3986/trailing-punctuation",
-      message: "A curly quote (U+201D), probably copied along, is in the path.",
+      message: "A curly quote (U+201D) at the end of the path was probably copied by mistake.",
     },
     {
       input: "https://example.com/docs/\u2026",
@@ -361,7 +364,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/",
       certain: true,
       code: "rfc3986/label",
-      message: "A label stands before the reference.",
+      message: "There is a label before the reference.",
     },
     {
       input: "https://example.com/a https://example.com/b",
@@ -388,7 +391,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https;//example.com/a",
@@ -397,7 +400,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "http:://example.com/b",
@@ -406,7 +409,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/b",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https: //example.com/c",
@@ -415,7 +418,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/c",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "http ://example.com/d",
@@ -424,7 +427,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/d",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https\uFF1A//example.com/",
@@ -433,7 +436,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https:\uFF0F\uFF0Fexample.com/ja",
@@ -442,7 +445,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/ja",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https&#58;//example.com/x",
@@ -451,7 +454,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/x",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "mailto;joe@example.com",
@@ -460,7 +463,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "ht tp://example.com/",
@@ -469,7 +472,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/",
       certain: false,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "http%3A%2F%2Fexample.com%2Fpath",
@@ -488,7 +491,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://www.example.com/x",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "127.0.0.1:8080/x",
@@ -498,7 +501,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://127.0.0.1:8080/x",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "example.com/index.html",
@@ -508,7 +511,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://example.com/index.html",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "//cdn.example.com/lib.js",
@@ -518,7 +521,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://cdn.example.com/lib.js",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "://example.com/x",
@@ -528,7 +531,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://example.com/x",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: "https:\\\\example.com\\a\\b",
@@ -711,7 +714,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8::1]/",
       certain: true,
       code: "rfc3986/missing-brackets",
-      message: "An IPv6 address as a host must stand in brackets.",
+      message: "An IPv6 address must be enclosed in brackets.",
     },
     {
       input: "http://::1:3000/",
@@ -721,7 +724,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "http://[::1:3000]/",
       code: "rfc3986/missing-brackets",
-      message: "An IPv6 address as a host must stand in brackets.",
+      message: "An IPv6 address must be enclosed in brackets.",
     },
     {
       input: "http://2001:db8:0:0:0:0:0:1:8080/",
@@ -730,7 +733,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8:0:0:0:0:0:1]:8080/",
       certain: true,
       code: "rfc3986/missing-brackets",
-      message: "An IPv6 address as a host must stand in brackets.",
+      message: "An IPv6 address must be enclosed in brackets.",
     },
     {
       input: "http://[2001:db8::1/path",
@@ -767,7 +770,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8:0:0:0:0:0:1]:8080/",
       certain: true,
       code: "rfc3986/port-in-brackets",
-      message: "The port must stand after the ']'.",
+      message: "The port must come after the ']'.",
     },
     {
       input: "http://[192.0.2.1:8080]/",
@@ -785,7 +788,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[::1]:8080/",
       certain: true,
       code: "rfc3986/port-colon",
-      message: "A ':' must stand before the port.",
+      message: "A ':' is missing before the port.",
     },
     {
       input: "http://[2001:db8:::1]/",
@@ -795,7 +798,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "rfc3986/ipv6-colons",
-      message: "An IPv6 address must not have more than two colons together.",
+      message: "An IPv6 address must not have more than two consecutive colons.",
     },
     {
       input: "http://[fe80::1%eth0]/",
@@ -846,7 +849,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "rfc3986/non-ascii-host",
       message:
-        "A character outside ASCII (U+00FC) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+        "A non-ASCII character (U+00FC) is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
     },
     {
       input: "https://例え.テスト/",
@@ -855,7 +858,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "rfc3986/non-ascii-host",
       message:
-        "A character outside ASCII (U+4F8B) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+        "A non-ASCII character (U+4F8B) is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
     },
     {
       input: "http://example\u3002com/",
@@ -866,7 +869,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       or: null,
       code: "rfc3986/non-ascii-host",
       message:
-        "A character outside ASCII (U+3002) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+        "A non-ASCII character (U+3002) is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
     },
     {
       input: "http://example.com:8O80/",
@@ -983,7 +986,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/caf%C3%A9",
       certain: true,
       code: "rfc3986/unicode-escape",
-      message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
+      message: "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character.",
     },
     {
       input: "https://example.com/caf\\u00e9",
@@ -992,7 +995,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/caf%C3%A9",
       certain: false,
       code: "rfc3986/unicode-escape",
-      message: "This escape is not allowed in URIs; the UTF-8 octets of the character are percent-encoded.",
+      message: "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character.",
     },
     {
       input: "https://api.example.com/users/{id}",
@@ -1000,7 +1003,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [30, 34],
       repaired: null,
       code: "rfc3986/template",
-      message: "This looks like a placeholder of a template; it must be replaced by its value.",
+      message: "This looks like a placeholder of a template: replace it by its value.",
     },
     {
       input: "/pages/{{page}}/edit",
@@ -1008,7 +1011,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 15],
       repaired: null,
       code: "rfc3986/template",
-      message: "This looks like a placeholder of a template; it must be replaced by its value.",
+      message: "This looks like a placeholder of a template: replace it by its value.",
     },
     {
       input: "https://example.com/${slug}",
@@ -1016,7 +1019,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [20, 27],
       repaired: null,
       code: "rfc3986/template",
-      message: "This looks like a placeholder of a template; it must be replaced by its value.",
+      message: "This looks like a placeholder of a template: replace it by its value.",
     },
     {
       input: "https://example.com/search?q=%s",
@@ -1024,7 +1027,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [29, 31],
       repaired: null,
       code: "rfc3986/template",
-      message: "This looks like a placeholder of a template; it must be replaced by its value.",
+      message: "This looks like a placeholder of a template: replace it by its value.",
     },
     {
       input: "https://example.com/list?ids[]=1&ids[]=2",
@@ -1114,7 +1117,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/r%C3%A9sum%C3%A9",
       certain: true,
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+00E9) is not allowed in the path.",
+      message: "A non-ASCII character (U+00E9) is not allowed in the path.",
     },
     {
       input: "https://ja.example.com/日本語/",
@@ -1123,7 +1126,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://ja.example.com/%E6%97%A5%E6%9C%AC%E8%AA%9E/",
       certain: true,
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+65E5) is not allowed in the path.",
+      message: "A non-ASCII character (U+65E5) is not allowed in the path.",
     },
     {
       input: "/?q=\uD83D\uDE00",
@@ -1132,7 +1135,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "/?q=%F0%9F%98%80",
       certain: true,
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+1F600) is not allowed in the query.",
+      message: "A non-ASCII character (U+1F600) is not allowed in the query.",
     },
     {
       input: "https://example.com/cafe\u0301",
@@ -1142,7 +1145,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: true,
       or: "https://example.com/caf%C3%A9",
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+0301) is not allowed in the path.",
+      message: "A non-ASCII character (U+0301) is not allowed in the path.",
     },
     {
       input: "https://fa.example.com/می\u200Cخواهم",
@@ -1151,7 +1154,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://fa.example.com/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85",
       certain: true,
       code: "rfc3986/non-ascii",
-      message: "A character outside ASCII (U+0645) is not allowed in the path.",
+      message: "A non-ASCII character (U+0645) is not allowed in the path.",
     },
     {
       input: "/icons/\ud83d.svg",
@@ -1159,7 +1162,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [7, 8],
       repaired: null,
       code: "rfc3986/lone-surrogate",
-      message: "Half of a surrogate pair (U+D83D) is in the path; it is not a character.",
+      message: "Half of a surrogate pair (U+D83D) is not allowed in the path: it is not a character.",
     },
     {
       input: "https://example.com/my file.pdf",
@@ -1235,7 +1238,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "\u201Chttps://example.com/my file.pdf\u201D",
@@ -1253,7 +1256,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/feed",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (byte order mark, U+FEFF) is in the path.",
+      message: "An invisible character (byte order mark, U+FEFF) is not allowed in the path.",
     },
     {
       input: "<https://example.com\\docs\\intro>",
@@ -1271,7 +1274,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a%20b",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "http://example.com\\img\\café.png",
@@ -1289,7 +1292,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/caf%C3%A9",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the host.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the host.",
     },
     {
       input: "D:\\My Documents\\report.doc",
@@ -1326,7 +1329,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://www.example.com/a%20b",
       code: "rfc3986/missing-scheme",
-      message: "The scheme is missing, such as 'https:'.",
+      message: "The scheme, such as 'https:', is missing.",
     },
     {
       input: " www.example.com/x",
@@ -1336,7 +1339,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "https://www.example.com/x",
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "<git@git.example.com:team/app.git>",
@@ -1363,7 +1366,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[2001:db8::1]/a%20b",
       certain: true,
       code: "rfc3986/missing-brackets",
-      message: "An IPv6 address as a host must stand in brackets.",
+      message: "An IPv6 address must be enclosed in brackets.",
     },
     {
       input: "URL: https;//example.com/",
@@ -1372,7 +1375,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/",
       certain: true,
       code: "rfc3986/label",
-      message: "A label stands before the reference.",
+      message: "There is a label before the reference.",
     },
     {
       input: "https://example.com/\n  reports/q1 2024.pdf",
@@ -1381,7 +1384,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/reports/q1%202024.pdf",
       certain: true,
       code: "rfc3986/line-break",
-      message: "A line break is in the path.",
+      message: "A line break is not allowed in the path.",
     },
     {
       input: "https:\\/\\/example.com\\/caf\\u00e9",
@@ -1408,7 +1411,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://example.com/list?ids%5B%5D=1",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "https\uFF1A//example.com/日本語",
@@ -1417,7 +1420,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/%E6%97%A5%E6%9C%AC%E8%AA%9E",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: " {{base}}/users",
@@ -1425,7 +1428,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: null,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "https://bücher.example/a b",
@@ -1434,7 +1437,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "rfc3986/non-ascii-host",
       message:
-        "A character outside ASCII (U+00FC) is in the host. A host name outside ASCII is written in Punycode, which begins with 'xn--'.",
+        "A non-ASCII character (U+00FC) is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
     },
     {
       input: "[docs](https://example.com/a b)",
@@ -1461,7 +1464,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/search?q=a%7Cb",
       certain: true,
       code: "rfc3986/invisible-character",
-      message: "An invisible character (zero-width space, U+200B) is in the path.",
+      message: "An invisible character (zero-width space, U+200B) is not allowed in the path.",
     },
     {
       input: "https://example.com/a#b#c ",
@@ -1478,7 +1481,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [0, 1],
       repaired: null,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: "http://[::1]8080/a b",
@@ -1487,7 +1490,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "http://[::1]:8080/a%20b",
       certain: true,
       code: "rfc3986/port-colon",
-      message: "A ':' must stand before the port.",
+      message: "A ':' is missing before the port.",
     },
     {
       input: "http://example.com::8080\\admin",
@@ -1514,7 +1517,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "https://example.com/a?b=c#d%23e",
       certain: true,
       code: "rfc3986/scheme-delimiter",
-      message: "The scheme must be followed by ':' alone.",
+      message: "The scheme must be followed by a single ':'.",
     },
     {
       input: "mailto://joe@example.com?subject=Hello World",
@@ -1523,7 +1526,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com?subject=Hello%20World",
       certain: true,
       code: "mailto/slashes",
-      message: "No '//' is allowed after the scheme of a mailto URI.",
+      message: "'//' is not allowed after the scheme of a mailto URI.",
     },
     {
       input: " tel://+1-201-555-0123",
@@ -1532,7 +1535,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+1-201-555-0123",
       certain: true,
       code: "rfc3986/white-space-around",
-      message: "A space stands before or after the reference.",
+      message: "The reference begins or ends with a space.",
     },
     {
       input: '"mailto:Joe <joe@example.com>"',
@@ -1550,7 +1553,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695",
       certain: true,
       code: "geo/slashes",
-      message: "No '//' is allowed after the scheme of a geo URI.",
+      message: "'//' is not allowed after the scheme of a geo URI.",
     },
     {
       input: "http:/example.com/a b",
@@ -1588,7 +1591,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com",
       certain: true,
       code: "mailto/slashes",
-      message: "No '//' is allowed after the scheme of a mailto URI.",
+      message: "'//' is not allowed after the scheme of a mailto URI.",
     },
     {
       input: "mailto:Joe <joe@example.com>",
@@ -1597,7 +1600,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com",
       certain: false,
       code: "rfc3986/display-name",
-      message: "A display name stands around the address.",
+      message: "A display name is not part of the address.",
     },
     {
       input: "mailto:ann@example.com;bob@example.org",
@@ -1606,7 +1609,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:ann@example.com,bob@example.org",
       certain: false,
       code: "mailto/separator",
-      message: "';' cannot separate these; use ','.",
+      message: "The separator must be ',', not ';'.",
     },
     {
       input: "mailto:ann@example.com, bob@example.org",
@@ -1633,7 +1636,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com?subject=Hi",
       certain: false,
       code: "mailto/separator",
-      message: "'&' cannot separate these; use '?'.",
+      message: "The separator must be '?', not '&'.",
     },
     {
       input: "mailto:joe@example.com?subject=Hi?body=Text",
@@ -1642,7 +1645,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com?subject=Hi&body=Text",
       certain: false,
       code: "mailto/separator",
-      message: "'?' cannot separate these; use '&'.",
+      message: "The separator must be '&', not '?'.",
     },
     {
       input: "mailto:joe@@example.com",
@@ -1651,7 +1654,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mailto:joe@example.com",
       certain: true,
       code: "mailto/repeated-character",
-      message: "'@' is there twice.",
+      message: "'@' occurs twice.",
     },
     {
       input: "mailto:joe(at)example.com",
@@ -1661,7 +1664,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "mailto/character",
       message:
-        "'(' is not allowed in a mail address. A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
+        "'(' is not allowed in a mail address. A mail address is a name, '@' and a domain. A '.' is allowed only between other characters.",
     },
     {
       input: "mailto:joe",
@@ -1670,7 +1673,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "mailto/incomplete",
       message:
-        "A mail address is incomplete. A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
+        "A mail address is incomplete. A mail address is a name, '@' and a domain. A '.' is allowed only between other characters.",
     },
     {
       input: "tel://+1-201-555-0123",
@@ -1679,7 +1682,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+1-201-555-0123",
       certain: true,
       code: "tel/slashes",
-      message: "No '//' is allowed after the scheme of a tel URI.",
+      message: "'//' is not allowed after the scheme of a tel URI.",
     },
     {
       input: "tel:+1 201 555 0123",
@@ -1708,7 +1711,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "tel/incomplete",
       message:
-        "A local number is incomplete. A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
+        "A local number is incomplete. A local number has digits, 'A' to 'F', '*' and '%23'. '-', '.', '(' and ')' can separate them. It needs ';phone-context=' with a domain name, or with '+' and digits.",
     },
     {
       input: "tel:+1-800-FLOWERS",
@@ -1719,7 +1722,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       or: null,
       code: "tel/character",
       message:
-        "'F' is not allowed in a global number. A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
+        "'F' is not allowed in a global number. A global number is '+', digits, and parameters such as ';ext=5'. '-', '.', '(' and ')' can separate the digits.",
     },
     {
       input: "tel:++12015550123",
@@ -1728,7 +1731,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+12015550123",
       certain: true,
       code: "tel/repeated-character",
-      message: "'+' is there twice.",
+      message: "'+' occurs twice.",
     },
     {
       input: "tel:00441632960083",
@@ -1739,7 +1742,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       or: null,
       code: "tel/incomplete",
       message:
-        "A local number is incomplete. A local number is digits, 'A' to 'F', '*' and '%23', which '-', '.', '(' and ')' can separate, and needs ';phone-context=' with a domain name, or with '+' and digits.",
+        "A local number is incomplete. A local number has digits, 'A' to 'F', '*' and '%23'. '-', '.', '(' and ')' can separate them. It needs ';phone-context=' with a domain name, or with '+' and digits.",
     },
     {
       input: "tel:+12015550123 x45",
@@ -1748,7 +1751,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+12015550123;ext=45",
       certain: false,
       code: "tel/separator",
-      message: "A space cannot separate these; use ';'.",
+      message: "The separator must be ';', not a space.",
     },
     {
       input: "tel:+1-201-555-0123?ext=45",
@@ -1757,7 +1760,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tel:+1-201-555-0123;ext=45",
       certain: false,
       code: "tel/separator",
-      message: "'?' cannot separate these; use ';'.",
+      message: "The separator must be ';', not '?'.",
     },
     {
       input: "sms://+15105550101",
@@ -1766,7 +1769,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "sms:+15105550101",
       certain: true,
       code: "sms/slashes",
-      message: "No '//' is allowed after the scheme of an sms URI.",
+      message: "'//' is not allowed after the scheme of an sms URI.",
     },
     {
       input: "sms:+15105550101&body=Hi",
@@ -1775,7 +1778,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "sms:+15105550101?body=Hi",
       certain: false,
       code: "sms/separator",
-      message: "'&' cannot separate these; use '?'.",
+      message: "The separator must be '?', not '&'.",
     },
     {
       input: "sms:+15105550101;+15105550102",
@@ -1785,7 +1788,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "sms/character",
       message:
-        "'+' is not allowed in a global number. A global number is '+' and digits, which '-', '.', '(' and ')' can separate, and parameters such as ';ext=5'.",
+        "'+' is not allowed in a global number. A global number is '+', digits, and parameters such as ';ext=5'. '-', '.', '(' and ')' can separate the digits.",
     },
     {
       input: "sip:alice@example.com&transport=tcp",
@@ -1795,7 +1798,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "sip:alice@example.com?transport=tcp",
       code: "sip/separator",
-      message: "'&' cannot separate these; use '?'.",
+      message: "The separator must be '?', not '&'.",
     },
     {
       input: '"Alice" <sip:alice@example.com>',
@@ -1814,7 +1817,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "sip/character",
-      message: "'/' is not allowed in the port. A port has one digit or more.",
+      message: "'/' is not allowed in the port. A port has at least one digit.",
     },
     {
       input: "sip:alice@example.com;transport=tcp;transport=udp",
@@ -1831,7 +1834,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695",
       certain: true,
       code: "geo/slashes",
-      message: "No '//' is allowed after the scheme of a geo URI.",
+      message: "'//' is not allowed after the scheme of a geo URI.",
     },
     {
       input: "geo:48.2010, 16.3695",
@@ -1850,7 +1853,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "geo/character",
       message:
-        "A character outside ASCII (U+00B0) is not allowed in the latitude; expected a digit or ','. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent; ',' and the longitude follow it.",
+        "A non-ASCII character (U+00B0) is not allowed in the latitude; expected a digit or ','. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent. ',' and the longitude follow it.",
     },
     {
       input: "geo:48.2010;16.3695",
@@ -1859,7 +1862,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695",
       certain: true,
       code: "geo/separator",
-      message: "';' cannot separate these; use ','.",
+      message: "The separator must be ',', not ';'.",
     },
     {
       input: "geo:48,2010;16,3695",
@@ -1868,7 +1871,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "geo:48.2010,16.3695",
       certain: false,
       code: "geo/longitude",
-      message: "The second coordinate is the longitude: it must be from -180 to 180 degrees.",
+      message: "The longitude, the second coordinate, must be from -180 to 180 degrees.",
     },
     {
       input: "geo:48.2010,16.3695?z=17",
@@ -1878,7 +1881,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "geo/separator",
-      message: "'?' cannot separate these; use ';'.",
+      message: "The separator must be ';', not '?'.",
     },
     {
       input: "geo:48.2010,16.3695;u=40;crs=wgs84",
@@ -1897,7 +1900,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "geo/character",
       message:
-        "'+' is not allowed in the longitude; expected a digit or '-'. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent; ',' and the altitude, or ';' and parameters can follow it.",
+        "'+' is not allowed in the longitude; expected a digit or '-'. A coordinate is a decimal number such as -48.2, without '+', spaces or an exponent. ',' and the altitude, or ';' and parameters can follow it.",
     },
     {
       input: "urn:uuid:{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
@@ -1915,7 +1918,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
       certain: true,
       code: "urn/uuid",
-      message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+      message: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
     },
     {
       input: "urn:uuid:urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
@@ -1924,7 +1927,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
       certain: true,
       code: "urn/uuid",
-      message: 'A UUID has 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+      message: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
     },
     {
       input: "urn:isbn 0451450523",
@@ -1933,7 +1936,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "urn:isbn:0451450523",
       certain: false,
       code: "urn/separator",
-      message: "A space cannot separate these; use ':'.",
+      message: "The separator must be ':', not a space.",
     },
     {
       input: "urn:ietf/rfc/3986",
@@ -1943,7 +1946,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "urn/character",
       message:
-        "'/' is not allowed in the NID. A NID has 2 to 32 letters, digits and hyphens, without a hyphen at its ends; ':' and a name in the namespace (NSS) follow it.",
+        "'/' is not allowed in the NID. A NID has 2 to 32 letters, digits and hyphens, and no hyphen at the beginning or end. ':' and a name in the namespace (NSS) follow it.",
     },
     {
       input: "data:text/plain;base64;SGk=",
@@ -1952,7 +1955,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "data:text/plain;base64,SGk=",
       certain: true,
       code: "data/separator",
-      message: "';' cannot separate these; use ','.",
+      message: "The separator must be ',', not ';'.",
     },
     {
       input: "data://text/plain,hello",
@@ -1961,7 +1964,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "data:text/plain,hello",
       certain: true,
       code: "data/slashes",
-      message: "No '//' is allowed after the scheme of a data URI.",
+      message: "'//' is not allowed after the scheme of a data URI.",
     },
     {
       input: "data:image/png;base64,iVBORw0K Ggo=",
@@ -1989,7 +1992,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: "data:image/svg+xml;charset=utf8,%3Csvg/%3E",
       code: "data/unencoded-delimiter",
-      message: "',' is a delimiter of a data URI; as data it must be percent-encoded.",
+      message: "',' is a delimiter in a data URI; percent-encode it if it is data.",
     },
     {
       input: "data:text/plain;base64;charset=utf-8,SGk=",
@@ -1998,7 +2001,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "data:text/plain;charset=utf-8;base64,SGk=",
       certain: true,
       code: "data/separator",
-      message: "';' cannot separate these; use '&'.",
+      message: "The separator must be '&', not ';'.",
     },
     {
       input: "acct://joe@example.com",
@@ -2007,7 +2010,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "acct:joe@example.com",
       certain: true,
       code: "acct/slashes",
-      message: "No '//' is allowed after the scheme of an acct URI.",
+      message: "'//' is not allowed after the scheme of an acct URI.",
     },
     {
       input: "acct:@joe@example.com",
@@ -2017,7 +2020,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       code: "acct/character",
       message:
-        "'@' is not allowed in the name of an account. The name does not begin with '%'; ':' and '/' in it must be percent-encoded, and '@' and a host follow it.",
+        "'@' is not allowed in the name of an account. The name does not begin with '%'. In it, ':' and '/' must be percent-encoded. '@' and a host follow it.",
     },
     {
       input: "acct:joe",
@@ -2025,7 +2028,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [5, 8],
       repaired: null,
       code: "acct/incomplete",
-      message: "An acct URI is incomplete. After 'acct:' come the name of an account, '@' and a host.",
+      message: "An acct URI is incomplete. After 'acct:', an acct URI has the name of an account, '@' and a host.",
     },
     {
       input: "tag:example.com;2024:blog",
@@ -2034,7 +2037,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tag:example.com,2024:blog",
       certain: true,
       code: "tag/separator",
-      message: "';' cannot separate these; use ','.",
+      message: "The separator must be ',', not ';'.",
     },
     {
       input: "tag://example.com,2024:blog",
@@ -2043,7 +2046,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "tag:example.com,2024:blog",
       certain: true,
       code: "tag/slashes",
-      message: "No '//' is allowed after the scheme of a tag URI.",
+      message: "'//' is not allowed after the scheme of a tag URI.",
     },
     {
       input: "tag:example.com,2024-5-1:x",
@@ -2053,7 +2056,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: true,
       code: "tag/character",
       message:
-        "'-' is not allowed in the date; expected a digit. A date is written YYYY, YYYY-MM or YYYY-MM-DD, and ':' must follow it.",
+        "'-' is not allowed in the date; expected a digit. A date has the form YYYY, YYYY-MM or YYYY-MM-DD. ':' must follow it.",
     },
     {
       input: "news:<123@news.example.com>",
@@ -2080,7 +2083,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "xmpp:joe@example.com?message;body=Hi",
       certain: true,
       code: "xmpp/separator",
-      message: "'&' cannot separate these; use ';'.",
+      message: "The separator must be ';', not '&'.",
     },
     {
       input: "xmpp:joe@example.com?body=Hi",
@@ -2090,7 +2093,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "xmpp/unencoded-delimiter",
-      message: "'=' is a delimiter of an xmpp URI; as data it must be percent-encoded.",
+      message: "'=' is a delimiter in an xmpp URI; percent-encode it if it is data.",
     },
     {
       input: "ldap:ldap.example.com/dc=example",
@@ -2136,7 +2139,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "ftp/character",
-      message: "'b' is not allowed in the type of a transfer. The type is 'a', 'i' or 'd', and nothing follows it.",
+      message: "'b' is not allowed in the type of a transfer. The type is 'a', 'i' or 'd', at the end of the URI.",
     },
     {
       input: "ws://chat.example.com/socket#room",
@@ -2146,7 +2149,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "ws/fragment",
-      message: 'A WebSocket URI must not have a fragment: elsewhere, "#" is percent-encoded.',
+      message: 'A WebSocket URI must not have a fragment. Elsewhere, write "#" as "%23".',
     },
     {
       input: "wss:/chat.example.com/feed",
@@ -2180,7 +2183,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "file:///home/joe/what%3F.txt",
       certain: false,
       code: "file/unencoded-delimiter",
-      message: "'?' is a delimiter of a file URI; as data it must be percent-encoded.",
+      message: "'?' is a delimiter in a file URI; percent-encode it if it is data.",
     },
     {
       input: "file://C:/dir/a.txt",
@@ -2198,7 +2201,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "did:example:123456789abcdefghi",
       certain: true,
       code: "did/slashes",
-      message: "No '//' is allowed after the scheme of a did URI.",
+      message: "'//' is not allowed after the scheme of a did URI.",
     },
     {
       input: "did:Example:123456789abcdefghi",
@@ -2216,7 +2219,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "info:doi/10.1000/182",
       certain: true,
       code: "info/separator",
-      message: "':' cannot separate these; use '/'.",
+      message: "The separator must be '/', not ':'.",
     },
     {
       input: "info://doi/10.1000/182",
@@ -2225,7 +2228,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "info:doi/10.1000/182",
       certain: true,
       code: "info/slashes",
-      message: "No '//' is allowed after the scheme of an info URI.",
+      message: "'//' is not allowed after the scheme of an info URI.",
     },
     {
       input: "ni://sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
@@ -2243,7 +2246,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q",
       certain: true,
       code: "ni/separator",
-      message: "':' cannot separate these; use ';'.",
+      message: "The separator must be ';', not ':'.",
     },
     {
       input: "ni:///sha-256;UyaQV+Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X/+Q=",
@@ -2270,7 +2273,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "stun:stun.example.com:3478",
       certain: true,
       code: "stun/slashes",
-      message: "No '//' is allowed after the scheme of a stun URI.",
+      message: "'//' is not allowed after the scheme of a stun URI.",
     },
     {
       input: "stun:stun.example.com?transport=udp",
@@ -2278,7 +2281,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [21, 35],
       repaired: null,
       code: "stun/query",
-      message: "A stun URI has no query.",
+      message: "A stun URI cannot have a query.",
     },
     {
       input: "turn:turn.example.com?transport:udp",
@@ -2288,7 +2291,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: true,
       code: "turn/character",
       message:
-        "':' is not allowed in a TURN URI; expected '='. A TURN URI is the scheme, a host, a port, and '?transport=' with a transport; user information and a path are not allowed.",
+        "':' is not allowed in a TURN URI; expected '='. A TURN URI is the scheme, a host, an optional port, and an optional '?transport=' with a transport. User information and a path are not allowed.",
     },
     {
       input: "turn:joe@turn.example.com",
@@ -2297,7 +2300,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: null,
       code: "turn/character",
       message:
-        "'@' is not allowed in the host. Only ':' with a port and '?transport=' can follow the host, and no user information can stand before it.",
+        "'@' is not allowed in the host. The host has no user information before it. Only ':' with a port and '?transport=' can follow it.",
     },
     {
       input: "dns:www.example.com?type=A&class=IN",
@@ -2306,7 +2309,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "dns:www.example.com?type=A;class=IN",
       certain: true,
       code: "dns/separator",
-      message: "'&' cannot separate these; use ';'.",
+      message: "The separator must be ';', not '&'.",
     },
     {
       input: "payto:iban/DE75512108001245126199",
@@ -2351,7 +2354,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "mid:960830.1639@example.com",
       certain: true,
       code: "mid/slashes",
-      message: "No '//' is allowed after the scheme of a mid URI.",
+      message: "'//' is not allowed after the scheme of a mid URI.",
     },
     {
       input: "imap:mail.example.com/INBOX",
@@ -2369,7 +2372,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "git://git.example.com/team/app.git",
       certain: false,
       code: "rfc3986/port-path",
-      message: "A path follows ':' here; after the host of a URI it begins with '/'.",
+      message: "After the host, the path must begin with '/', not with ':'.",
     },
     {
       input: "ssh://git@git.example.com:team/app.git",
@@ -2378,7 +2381,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "ssh://git@git.example.com/team/app.git",
       certain: false,
       code: "rfc3986/port-path",
-      message: "A path follows ':' here; after the host of a URI it begins with '/'.",
+      message: "After the host, the path must begin with '/', not with ':'.",
     },
     {
       input: "gopher:gopher.example.com/1/",

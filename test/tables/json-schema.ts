@@ -1,12 +1,12 @@
 /**
- * What the formats `uri` and `uri-reference` of JSON Schema (draft 2020-12, validation, section 7.3.5) have to accept and
- * to refuse, by RFC 3986: each fact that the JSON Schema Test Suite asks about, in strings of our own, and more of them.
+ * Strings that the formats `uri` and `uri-reference` of JSON Schema (draft 2020-12, validation, section 7.3.5) must
+ * accept or refuse by RFC 3986. They cover each fact of the JSON Schema Test Suite, in our own strings, and more facts.
  */
 
-/** What a string is: a URI, a relative reference, or neither. */
+/** The kind of a string: a URI, a relative reference, or neither. */
 export type Kind = "URI" | "relative-ref" | "invalid";
 
-/** The fact, the string, and what it is. */
+/** The fact, the string, and its kind. */
 export const strings: readonly (readonly [fact: string, text: string, kind: Kind])[] = [
   ["a fragment", "http://host.example/?k=v#part", "URI"],
   ["parentheses in a path", "http://host.example/a_(b)_c#d-1", "URI"],
@@ -96,5 +96,5 @@ export const strings: readonly (readonly [fact: string, text: string, kind: Kind
   ["an octet that is not hexadecimal, without a scheme", "/%yy", "invalid"],
 ];
 
-/** What is no string: a format has nothing to say to it. */
+/** Values that are not strings. A format does not apply to them. */
 export const others: readonly unknown[] = [12, 13.7, {}, [], false, null];

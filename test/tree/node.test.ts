@@ -1,12 +1,12 @@
 import { parse, type RFC3986 } from "../../src/index.js";
 import { childrenOf, fieldsOf, isLeaf, type ChildOf, type TreeOf } from "../../src/tree/index.js";
 
-/** Whether two types are the same, as far as each can stand for the other. */
+/** Whether two types are assignable to each other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 const uri = parse("http://h/a?b");
 
-test("fields stand in the order of the text, and so do children", () => {
+test("fields and children are in the order of the text", () => {
   expect(fieldsOf(uri).map(([name]) => name)).toEqual(["scheme", "authority", "path", "query", "fragment"]);
   expect(childrenOf(uri).map(([name, { type }]) => [name, type])).toEqual([
     ["scheme", "scheme"],

@@ -1,7 +1,7 @@
 import { defineTree, isOptional, treesWith, type NodeBase, type Tree } from "../../src/tree/index.js";
 import { Shape } from "../../src/tree/shape.js";
 
-/** The shapes of a small grammar; no other has these types. */
+/** The shapes of a small grammar with unique node types. */
 const SHAPES = `
 top=<scheme>":"("//"<place><list[]:item|other>*("/"<list>)/<list>*("/"<list>))["?"<query:query|words>]
 place=[<user>[":"<password>]"@"]<host>
@@ -27,7 +27,7 @@ const place = (user: string | null, password: string | null): NodeBase =>
 
 const scheme = leaf("scheme", "x");
 
-describe("a tree is printed by its fields alone", () => {
+describe("a tree is printed only from its fields", () => {
   test.each<[NodeBase, string]>([
     [
       node("top", { scheme, place: place("u", "p"), list: items("a", "b"), query: leaf("query", "q") }),
@@ -45,7 +45,7 @@ describe("a tree is printed by its fields alone", () => {
     expect(tree.printedLeaves(root).every(({ start, end, value }) => text.slice(start, end) === value)).toBe(true);
   });
 
-  test("leaves have the places that they have in the text", () => {
+  test("leaves have their offsets in the text", () => {
     const words = node("words", { words: [leaf("word", "v"), leaf("word", "ww")] });
     expect(tree.printedLeaves(words)).toEqual([
       { type: "word", start: 0, end: 1, value: "v" },
@@ -53,7 +53,7 @@ describe("a tree is printed by its fields alone", () => {
     ]);
   });
 
-  test("what has no place comes last, and is told", () => {
+  test("unexpected fields come last and are marked", () => {
     const password = leaf("password", "p");
     const root = { ...place(null, null), password };
     expect(tree.print(root)).toBe("hp");
@@ -61,14 +61,14 @@ describe("a tree is printed by its fields alone", () => {
     expect(tree.misfitIn(node("top", { scheme, place: root, list: items("a"), query: null }))).toBe(password);
   });
 
-  test("what is missing is not written", () => {
+  test("missing fields are not printed", () => {
     expect(tree.print(node("quoted", { text: null }))).toBe('""');
     expect(tree.print(node("top", { scheme, place: null, list: [], query: null }))).toBe("x:");
   });
 
-  test("a node that has neither a shape nor a value is refused", () => {
+  test("a node without a shape and without a value is refused", () => {
     expect(() => tree.print(node("port", {}))).toThrow(
-      new TypeError('a node of type "port" carries its text as its value'),
+      new TypeError('A node of type "port" must have a string property "value".'),
     );
   });
 });
@@ -116,7 +116,7 @@ test("the types of nodes are data", () => {
   expect(tree.fieldOf("nobody", "host")).toBeUndefined();
 });
 
-test("a node is known by its type and by the names of its fields", () => {
+test("a node is recognized by its type and the names of its fields", () => {
   expect(treesWith(node("words", { words: [] }))).toEqual([tree]);
   expect(treesWith(node("words", { others: [] }))).toEqual([]);
   expect(treesWith(node("words", { words: [], others: null }))).toEqual([]);
@@ -125,12 +125,12 @@ test("a node is known by its type and by the names of its fields", () => {
   expect(tree.has(node("constructor", {}))).toBe(false);
 });
 
-test("what a node can be without is known of the grammars that are loaded", () => {
+test("optional fields are known for the loaded grammars", () => {
   expect(isOptional("place", "user")).toBe(true);
   expect(isOptional("place", "host")).toBe(false);
   expect(isOptional("place", "unknown")).toBe(true);
 });
 
 test("a shape has no rules", () => {
-  expect(() => new Shape("<a>b")).toThrow(new TypeError("a shape has no rule b"));
+  expect(() => new Shape("<a>b")).toThrow(new TypeError("A shape cannot contain the rule b."));
 });

@@ -13,10 +13,10 @@ import {
 import { parse as parseWithScheme } from "../../src/schemes/index.js";
 import { standards, type RFC3986 } from "../../src/standards/index.js";
 
-/** Whether two types are the same, as far as each can stand for the other. */
+/** Whether two types are assignable to each other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** For the compiler: a value of another type than the expected one is an error. */
+/** A check at compile time: a value of a different type is an error. */
 const typed =
   <Expected>() =>
   <Actual>(value: Actual & (Same<Actual, Expected> extends true ? unknown : never)): Actual =>
@@ -25,7 +25,7 @@ const typed =
 const uri = "http://u@h.example:80/a/b?q#f";
 const tree = parse(uri);
 
-/** The types of the nodes that a visitor is called with, in order. */
+/** Returns the types of the visited nodes, in order. */
 function entered(root: NodeBase): string[] {
   const types: string[] = [];
   visit(root, { enter: (node) => void types.push(node.type) });
@@ -71,7 +71,7 @@ test("absent components are not visited", () => {
   expect(entered(parse(""))).toEqual(["relative-ref", "path-empty"]);
 });
 
-test("a visitor knows where a node stands", () => {
+test("a visitor gets the place of a node", () => {
   const places: unknown[] = [];
   visit(tree, {
     URI: (_, place) => void places.push(place),
@@ -86,14 +86,14 @@ test("a visitor knows where a node stands", () => {
   ]);
 });
 
-test("without changes the very tree is returned", () => {
+test("without changes, the same tree object is returned", () => {
   expect(visit(tree, {})).toBe(tree);
   expect(visit(tree, { enter: () => SKIP })).toBe(tree);
   expect(visit(tree, { leave: () => BREAK })).toBe(tree);
   expect(visit(tree, { enter: (node) => node, leave: (node) => node })).toBe(tree);
 });
 
-test("SKIP leaves out a node's children, and its leaving", () => {
+test("SKIP on entering skips a node's children and its leave call", () => {
   const left: string[] = [];
   visit(tree, { authority: () => SKIP, "path-abempty": () => SKIP, leave: (node) => void left.push(node.type) });
   expect(left).toEqual(["scheme", "query", "fragment", "URI"]);
@@ -133,7 +133,7 @@ test("a node can be replaced: the tree is copied where it changes, and shared wh
   expect(changed).not.toBe(tree);
 });
 
-test("what replaces a node on entering is visited in turn", () => {
+test("a node that replaces another on entering is visited, too", () => {
   const seen: string[] = [];
   visit(tree, {
     authority: (node) => ({ ...node, userinfo: null }),
@@ -142,7 +142,7 @@ test("what replaces a node on entering is visited in turn", () => {
   expect(seen).not.toContain("userinfo");
 });
 
-test("the visitor for every node comes before that for a type, which sees what the first put there", () => {
+test("the visitor for every node runs before the visitor for a type, which sees its replacement", () => {
   const seen: string[] = [];
   visit(tree, {
     enter: (node) => (node.type === "port" ? leaf("query", "from the first") : undefined),
@@ -151,7 +151,7 @@ test("the visitor for every node comes before that for a type, which sees what t
   expect(seen).toEqual(["from the first", "q"]);
 });
 
-test("a node can be removed where the tree can be without it", () => {
+test("an optional node can be removed", () => {
   const changed = visit(tree, {
     userinfo: () => null,
     port: { leave: () => null },
@@ -167,11 +167,12 @@ test("the root can be removed", () => {
 });
 
 test.each(["scheme", "reg-name"] as const)("a %s cannot be removed", (type) => {
-  const message = type === "scheme" ? "URI cannot be without its scheme" : "authority cannot be without its host";
+  const [key, owner] = type === "scheme" ? ["scheme", "URI"] : ["host", "authority"];
+  const message = `The visitor cannot remove "${key}" because "${owner}" requires it.`;
   expect(() => visit(tree, { [type]: () => null })).toThrow(new TypeError(message));
 });
 
-test("names that every object has are no visitors", () => {
+test("inherited property names of objects are not visitors", () => {
   const odd = { type: "constructor", start: 0, end: 0, value: "" } as unknown as NodeBase;
   expect(visit(odd, {})).toBe(odd);
 });
@@ -198,7 +199,7 @@ describe("hooks by field", () => {
     expect(paths).toEqual([parse(text).path.type]);
   });
 
-  test("a list's field is for each of its nodes, whatever their types are", () => {
+  test("a hook for a list field is called for each of its nodes, independent of their types", () => {
     const values: unknown[] = [];
     visit(parse("x:a/b"), {
       segments: ({ type, value }, { index }) => void values.push([type, value, index]),
@@ -207,7 +208,7 @@ describe("hooks by field", () => {
     expect(values).toEqual([["segment-nz", "a", 0], ["segment", "b", 1], "b"]);
   });
 
-  test("every node comes before the field, and the field before the type", () => {
+  test("the hook for every node runs before the hook for the field, and that before the hook for the type", () => {
     const calls: string[] = [];
     const hook = (name: string) => ({
       enter: () => void calls.push(`enter ${name}`),
@@ -223,7 +224,7 @@ describe("hooks by field", () => {
     expect(calls.slice(2, 5)).toEqual(["enter all", "enter field", "enter type"]);
   });
 
-  test("a name that is a field's and a type's is for both, and called once", () => {
+  test("a name of both a field and a type applies to both, and its hook is called once", () => {
     const calls: unknown[] = [];
     visit(tree, { scheme: (_, { key }) => void calls.push(key) });
     visit(parse("a", { rule: "scheme" }), { scheme: (_, { key }) => void calls.push(key) });
@@ -241,7 +242,7 @@ describe("hooks by field", () => {
     expect(paths).toEqual(["abs-path", "opaque-part", "rel-path"]);
   });
 
-  test("a node in the field can be replaced, and the hook for its type sees what is there", () => {
+  test("a node in the field can be replaced, and the hook for its type sees the replacement", () => {
     const seen: string[] = [];
     const changed = visit(tree, {
       host: () => leaf("IPv4address", "1.2.3.4"),
@@ -272,10 +273,10 @@ describe("what is refused", () => {
     ...["segment", "segment-nz", "segment-nz-nc", "path", "host", "address", "segments"],
   ].join(", ");
 
-  test("a name that nothing in the grammar has", () => {
-    const message = `The trees of rfc3986 have no type and no field "hots"; they have ${names}.`;
+  test("a name that does not exist in the grammar", () => {
+    const message = `The trees of rfc3986 have no node type or field "hots". They have ${names}.`;
     expect(() => visit(tree as NodeBase, untyped)).toThrow(new TypeError(message));
-    // It can be misspelt where no node of that kind is, too,
+    // A misspelled name is also refused if the tree has no node of that kind,
     expect(() => visit(parse("") as NodeBase, untyped)).toThrow(new TypeError(message));
     // and under a scheme's tree.
     expect(() => visit(parseWithScheme("mailto:a@b", { scheme: true }) as NodeBase, untyped)).toThrow(
@@ -286,20 +287,20 @@ describe("what is refused", () => {
     );
   });
 
-  test("a rule that makes no node of its own, unless it is the root's", () => {
+  test("a rule without its own node type, unless it is the root's rule", () => {
     const visitor: UntypedVisitor = { h16: () => BREAK };
     expect(() => visit(tree as NodeBase, visitor)).toThrow(
-      new TypeError(`The trees of rfc3986 have no type and no field "h16"; they have ${names}.`),
+      new TypeError(`The trees of rfc3986 have no node type or field "h16". They have ${names}.`),
     );
     const root: NodeBase = parse("1", { rule: "h16" });
     expect(visit(root, visitor)).toBe(root);
   });
 
-  test("not a name that only other trees of the grammar have", () => {
+  test("but not a name that only other trees of the grammar have", () => {
     expect(visit(parse("a:"), { "path-noscheme": () => null } as UntypedVisitor)).toEqual(parse("a:"));
   });
 
-  test("nor one in a tree of no grammar", () => {
+  test("and not a name in a tree without a grammar", () => {
     const odd = leaf("odd", "");
     expect(visit(odd, untyped)).toBe(odd);
     const parent = { type: "odd", start: 0, end: 0, child: odd } as NodeBase;
@@ -313,9 +314,9 @@ describe("what is refused", () => {
     [undefined, "undefined"],
     [{}, "object"],
     [{ type: 1 }, "object"],
-  ])("the root %j, which is no node", (root, type) => {
+  ])("the root %j, which is not a node", (root, type) => {
     expect(() => visit(root as unknown as NodeBase, {})).toThrow(
-      new TypeError(`A tree is a node, an object with a type, not ${type}.`),
+      new TypeError(`The tree must be a node, which is an object with a type, not ${type}.`),
     );
   });
 
@@ -323,9 +324,9 @@ describe("what is refused", () => {
     [7, "number"],
     [{}, "object"],
     [false, "boolean"],
-  ])("the answer %j, which is no node", (answer, type) => {
+  ])("the result %j, which is not a node", (answer, type) => {
     expect(() => visit(tree as NodeBase, { scheme: () => answer } as unknown as UntypedVisitor)).toThrow(
-      new TypeError(`A visitor answers with a node or nothing, not with ${type}.`),
+      new TypeError(`A visitor must return a node, null, SKIP, BREAK or nothing, not ${type}.`),
     );
   });
 });
@@ -348,7 +349,7 @@ describe("the types", () => {
     ]);
   });
 
-  test("of what is returned: the root's, unless it can be replaced or removed", () => {
+  test("of the result: the root's type, unless the root can be replaced or removed", () => {
     const root: NodeBase = uriTree;
     const visitor: UntypedVisitor = {};
     typed<RFC3986.URI>()(visit(uriTree, { enter: () => SKIP, host: () => undefined, leave: () => BREAK }));
@@ -367,7 +368,7 @@ describe("the types", () => {
     ]).toEqual([null, null, null]);
   });
 
-  test("of names and answers that there are not", () => {
+  test("of unknown names and results", () => {
     // @ts-expect-error -- no field and no type has the name
     expect(() => visit(uriTree, { hots: () => undefined })).toThrow(TypeError);
     // @ts-expect-error -- a number is no answer

@@ -1,11 +1,11 @@
-// Reads the code of actions.
+// Parses the code of actions.
 //
-// grammar/tree.peggy gives actions `leaf` and `node`, which ask Peggy where the match is. Here a node is written out, as
-// an object with the positions, in the place of the call; and an action that is no more than a leaf is known as such.
+// The actions call `leaf` and `node` of grammar/tree.peggy, which ask Peggy for the position of the match. Here the
+// call becomes an object literal with the positions, and actions that only create a leaf are recognized.
 
 /**
  * @param {{ code: string }} action
- * @returns {string | null} the type of the leaf, where the action does no more than to return one
+ * @returns {string | null} the type of the leaf if the action only returns a leaf
  */
 export function leafType({ code }) {
   return /^\s*return leaf\("([^"\\\n]+)"\);\s*$/.exec(code)?.[1] ?? null;
@@ -13,15 +13,15 @@ export function leafType({ code }) {
 
 /**
  * @typedef {object} NodeAction
- * @property {string} body of a function of its labels and of `start` and `end`
- * @property {string} fields code that is valid if the action's is and if its node has but fields, and that does not speak
- *   of the positions
- * @property {((labels: ReadonlyMap<string, string>) => string) | null} literal where the action does no more than to put
- *   labels in a node, an expression for the node, given one for each label
+ * @property {string} body the body of a function with the labels and `start` and `end` as parameters
+ * @property {string} fields code that is valid if and only if the action's code is valid, its node has fields, and it
+ *   does not mention the positions
+ * @property {((labels: ReadonlyMap<string, string>) => string) | null} literal if the action only puts labels into a
+ *   node, a function that returns an expression for the node, given an expression for each label
  */
 
 /**
- * @param {{ code: string }} action one that is no leaf
+ * @param {{ code: string }} action an action that does not only return a leaf
  * @returns {NodeAction}
  */
 export function readAction({ code }) {
@@ -36,7 +36,7 @@ export function readAction({ code }) {
   };
 }
 
-/** A field that holds a label, or nothing: `host`, `first: host`, `host: null`. */
+/** A field that holds a label or null: `host`, `first: host`, `host: null`. */
 const FIELD = /^(\w+)(?:: (\w+))?$/;
 
 /**
@@ -57,7 +57,7 @@ function literalOf(type, fields) {
 /**
  * @param {string} code
  * @param {string} name
- * @returns {boolean} whether the name stands in the code, other than behind a dot
+ * @returns {boolean} whether the code contains the name, except after a dot
  */
 export function mentions(code, name) {
   return new RegExp(`(?<![\\w$]|[^.]\\.)${name.replaceAll("$", "\\$")}(?![\\w$])`).test(code);

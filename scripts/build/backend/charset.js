@@ -1,9 +1,9 @@
-// Sets of characters, and the table by which a parser tells which of them a character is in.
+// Character sets, and the lookup table that a parser uses to test membership.
 
-/** How many characters there are in ASCII. */
+/** The number of ASCII characters. */
 export const ASCII = 128;
 
-/** How many sets one table can hold, each a bit of a number that stays positive. */
+/** The maximum number of sets in one table: one bit each in a positive 32-bit integer. */
 const BITS = 31;
 
 /** A set of ASCII characters. */
@@ -11,11 +11,11 @@ export class CharSet {
   /** @param {Iterable<number>} codes in any order */
   constructor(codes) {
     this.codes = [...new Set(codes)].sort((a, b) => a - b);
-    /** The same for equal sets, and for no others. */
+    /** A key that is equal for equal sets only. */
     this.key = String.fromCharCode(...this.codes);
   }
 
-  /** The set with both cases of each of its letters. */
+  /** Returns the set with both cases of each letter. */
   withBothCases() {
     const both = [this.key.toLowerCase(), this.key.toUpperCase()].join("");
     return new CharSet(Array.from(both, (char) => char.charCodeAt(0)));
@@ -32,23 +32,26 @@ export class CharSet {
   }
 }
 
-/** The sets that a parser tests for: each is a bit of the numbers in a table that has one for each character. */
+/** The sets that a parser tests. The table has one number per character, with one bit per set. */
 export class CharacterTable {
   /**
-   * @param {(set: CharSet) => string} nameOf gives the name for a set's bit in the parser
-   * @param {number} units how many UTF-16 code units have a place in the table; the others are in no set
+   * @param {(set: CharSet) => string} nameOf returns the name of a set's bit in the parser
+   * @param {number} units the number of UTF-16 code units in the table; all others are in no set
    */
   constructor(nameOf, units) {
     this.nameOf = nameOf;
     this.units = units;
-    /** @type {Map<string, { set: CharSet, name: string, table: number }>} by their keys */
+    /**
+     * By the keys of the sets.
+     * @type {Map<string, { set: CharSet, name: string, table: number }>}
+     */
     this.members = new Map();
   }
 
   /**
    * @param {CharSet} set
    * @param {string} code an expression for the code of any UTF-16 unit
-   * @returns {string} an expression in the parser: not 0 where the unit is in the set
+   * @returns {string} an expression in the parser that is not 0 if the unit is in the set
    */
   test(set, code) {
     const index = this.members.size;
@@ -57,7 +60,7 @@ export class CharacterTable {
     return `(${tableName(member.table)}[${code}] & ${member.name})`;
   }
 
-  /** @returns {string} the declarations of the bits and of the tables */
+  /** @returns {string} the declarations of the bits and the tables */
   declarations() {
     const members = [...this.members.values()];
     const tables = Array.from({ length: Math.ceil(members.length / BITS) }, (_, table) =>
@@ -75,7 +78,7 @@ export class CharacterTable {
 const tableName = (table) => (table === 0 ? "CHARACTERS" : `CHARACTERS_${String(table + 1)}`);
 
 /**
- * @param {string} table its name
+ * @param {string} table the name of the table
  * @param {{ set: CharSet, name: string }[]} members
  * @param {number} units
  */
@@ -86,7 +89,7 @@ function declaration(table, members, units) {
   return [
     ...members.map(({ name, set }, index) => `const ${name} = ${String(2 ** index)}; // ${JSON.stringify(set.key)}`),
     "",
-    `/** For each ${units > ASCII ? "UTF-16 code unit" : "character of ASCII"}, those of the sets above that it is in. */`,
+    `/** For each ${units > ASCII ? "UTF-16 code unit" : "ASCII character"}, the sets above that contain it. */`,
     `const ${table} = new Int32Array(0x${units.toString(16)});`,
     `${table}.set([${bits.join(", ")}]);`,
   ].join("\n");

@@ -1,15 +1,15 @@
-// What can be said of an expression before any code is written for it.
+// Facts about expressions that are known before code is generated.
 
 import { leafType } from "./action.js";
 import { CharSet } from "./charset.js";
 
 /** @typedef {import("peggy").ast.Expression | import("peggy").ast.Named} Expression */
 
-/** The kinds of values, as bits: what may come of an expression is a sum of them. */
-export const MADE = 1; // by an action
-export const ABSENT = 2; // the null of what is optional
-export const TEXT = 4; // all of the text that the expression matches
-export const OTHER = 8; // a list; an undefined; a part of the text
+/** The kinds of values, as bits. The possible values of an expression are a sum of them. */
+export const MADE = 1; // created by an action
+export const ABSENT = 2; // the null of an optional expression
+export const TEXT = 4; // the whole text that the expression matches
+export const OTHER = 8; // a list, undefined, or a part of the text
 
 /** The facts about one grammar. */
 export class Facts {
@@ -18,7 +18,7 @@ export class Facts {
     this.rules = new Map(rules.map(({ name, expression }) => [name, expression]));
     /** @type {Map<string, number>} */
     this.kindsOfRules = new Map();
-    // Rules may refer to one another in circles: what is known of them grows until it is all.
+    // Rules can refer to each other in cycles, so repeat until nothing changes.
     let isAll;
     do {
       isAll = true;
@@ -31,7 +31,7 @@ export class Facts {
   }
 
   /**
-   * @param {string} name of a rule
+   * @param {string} name the name of a rule
    * @returns {Expression} its expression
    */
   expressionOf(name) {
@@ -40,7 +40,7 @@ export class Facts {
 
   /**
    * @param {Expression} expression
-   * @returns {number} the kinds that its value may be of
+   * @returns {number} the possible kinds of its value
    */
   kindsOf(expression) {
     switch (expression.type) {
@@ -74,7 +74,7 @@ export class Facts {
 
   /**
    * @param {Expression} expression
-   * @returns {string | null} the node type of an expression whose value is always a leaf of what it matches
+   * @returns {string | null} the node type if the value is always a leaf of the matched text
    */
   leafTypeOf(expression) {
     switch (expression.type) {
@@ -93,7 +93,7 @@ export class Facts {
 
   /**
    * @param {Expression} expression
-   * @returns {string | null} the rule that it matches, whatever it makes of that; null where it is another expression
+   * @returns {string | null} the rule that it matches, whatever its value is; null for any other expression
    */
   ruleOf(expression) {
     if (expression.type === "rule_ref") return expression.name;
@@ -103,7 +103,7 @@ export class Facts {
 
   /**
    * @param {Expression} expression
-   * @returns {CharSet | null} the characters that it matches, where it matches any one character of a set and no more
+   * @returns {CharSet | null} the set if it matches exactly one character of a set
    */
   setOf(expression) {
     switch (expression.type) {
@@ -126,8 +126,8 @@ export class Facts {
 
   /**
    * @param {Expression} expression
-   * @returns {CharSet | null} the characters that what it matches may begin with; null where it may match nothing, or
-   *   where that takes more to know
+   * @returns {CharSet | null} the possible first characters of a match; null if the match can be empty or if they are
+   *   unknown
    */
   firstOf(expression) {
     const set = this.setOf(expression);
@@ -163,16 +163,18 @@ export class Facts {
     const first = this.firstOf(element);
     if (first) return first;
     const inner = skippable(element);
-    // Peggy refuses a rule that comes back to itself before it has matched anything.
+    // Peggy rejects left-recursive rules.
     const [front, behind] = inner ? [this.firstOf(inner), this.firstOfSequence(others)] : [null, null];
     return front && behind && front.union(behind);
   }
 
   /**
-   * Splits a choice that is to be repeated. Where the alternatives that are one character begin with other characters
-   * than the rest, it makes no difference which are tried first.
+   * Splits a repeated choice. If the alternatives that match one character have other first characters than the rest,
+   * the order of the alternatives does not matter.
+   *
    * @param {Expression} expression not one character of a set
-   * @returns {{ set: CharSet | null, rest: Expression }} the characters among its alternatives, and the others
+   * @returns {{ set: CharSet | null, rest: Expression }} the characters among its alternatives, and the other
+   *   alternatives
    */
   split(expression) {
     const all = this.alternativesOf(expression);
@@ -188,7 +190,7 @@ export class Facts {
 
   /**
    * @param {Expression} expression
-   * @returns {Expression[]} its alternatives, and in their places those of the choices among them
+   * @returns {Expression[]} its alternatives, with nested choices flattened
    */
   alternativesOf(expression) {
     if (expression.type === "choice") return expression.alternatives.flatMap((each) => this.alternativesOf(each));
@@ -206,7 +208,7 @@ export function isPicked(element) {
 
 /**
  * @param {Expression} expression
- * @returns {Expression | null} what stands in it, where it matches just that, whatever it makes of it
+ * @returns {Expression | null} the inner expression, if both match the same text
  */
 function wrapped(expression) {
   switch (expression.type) {
@@ -223,7 +225,7 @@ function wrapped(expression) {
 
 /**
  * @param {Expression} expression
- * @returns {Expression | null} what stands in it, where it is there or not; null where that is not so
+ * @returns {Expression | null} the inner expression, if it is optional; otherwise null
  */
 function skippable(expression) {
   switch (expression.type) {

@@ -1,10 +1,10 @@
-// Writes the body of one function of a parser.
+// Generates the body of one function of a parser.
 //
-// `p` is the position in `input`, and `n` the input's length. The code for an expression moves `p` past what it matches,
-// or does the statement `fail`, with `p` anywhere: who goes on after a failure puts it back.
+// `p` is the position in `input`, and `n` is the input's length. The code of an expression moves `p` past the match. If
+// it does not match, it runs the statement `fail` with any `p`; code that continues after a failure must restore `p`.
 //
-// What has no effect but its value is an expression, and stands where the value is used: no leaf is made for a match
-// that is given up. Actions have no effect either, so none is run where its value is not wanted.
+// Expressions without side effects are written where their value is used, so no leaf is created for an abandoned match.
+// Actions have no side effects either, so an action is not run if its value is unused.
 
 import { mentions, readAction } from "./action.js";
 import { isPicked, MADE, OTHER, TEXT } from "./facts.js";
@@ -17,41 +17,49 @@ import { unsupported } from "./support.js";
 /** @typedef {{ code: string, value: string }} Matched code that matches, and an expression for the value if wanted */
 
 /**
- * @typedef {object} Task what to do with an expression
- * @property {string} fail the statement for where it does not match
+ * The task for an expression.
+ *
+ * @typedef {object} Task
+ * @property {string} fail the statement that runs if it does not match
  * @property {NOTHING | NODE | VALUE} want
  * @property {Map<string, string>} labels for each label in scope, the expression for its value
- * @property {string} [into] a variable that is there for the value
+ * @property {string} [into] an existing variable for the value
  */
 
 /** @typedef {{ min: number, max: number, delimiter: Expression | null, expression: Expression }} Repetition */
 
-/** No value is wanted. */
+/** The value is not needed. */
 const NOTHING = "nothing";
-/** The value of a rule: what an action made, or null. */
+/** The value of a rule: the result of an action, or null. */
 const NODE = "node";
-/** The value, as Peggy has it. */
+/** The value as Peggy defines it. */
 const VALUE = "value";
 
 export class FunctionBody {
   /**
-   * @param {import("./index.js").Parser} parser that the function is a part of
-   * @param {string} rule the rule that it is for
+   * @param {import("./index.js").Parser} parser the parser that contains the function
+   * @param {string} rule the rule of the function
    */
   constructor(parser, rule) {
     this.parser = parser;
     this.facts = parser.facts;
     this.rule = rule;
     this.names = 0;
-    /** The variables that are used outside of the block where they are set. @type {string[]} */
+    /**
+     * The variables that are used outside the block that sets them.
+     * @type {string[]}
+     */
     this.variables = [];
-    /** The functions that its actions became. @type {string[]} */
+    /**
+     * The functions generated from actions.
+     * @type {string[]}
+     */
     this.actions = [];
   }
 
   /**
    * @param {Expression} expression
-   * @returns {string} the body of a function that gives the position after what it matches, or -1
+   * @returns {string} the body of a function that returns the position after the match, or -1
    */
   matcher(expression) {
     const code = this.match(expression, "return -1;");
@@ -60,7 +68,7 @@ export class FunctionBody {
 
   /**
    * @param {Expression} expression
-   * @returns {string} the body of a function that sets `end`, and gives the value that a rule has
+   * @returns {string} the body of a function that sets `end` and returns the value of a rule
    */
   maker(expression) {
     const { code, value } = this.scan(expression, { fail: "return miss();", want: NODE, labels: new Map() });
@@ -159,8 +167,8 @@ export class FunctionBody {
 
   /**
    * @param {Expression} expression
-   * @returns {{ is: string, isNot: string } | null} conditions: whether it matches at `p`; null for what is not one code
-   *   unit of a set, or any
+   * @returns {{ is: string, isNot: string } | null} conditions for a match at `p`; null if the expression is not a
+   *   single code unit
    */
   unit(expression) {
     if (expression.type === "any") return { is: "p < n", isNot: "p === n" };
@@ -192,7 +200,7 @@ export class FunctionBody {
       return { code: lines(guard, `p = ${this.parser.matcherOf(name)}(input, p);`, miss), value: "" };
     }
     if (want === VALUE && this.facts.kindsOf(reference) & (TEXT | OTHER)) {
-      throw unsupported(location, `the value of rule ${name}, which is neither a node nor the text that it matches`);
+      throw unsupported(location, `the value of rule ${name}, because it is neither a node nor the matched text`);
     }
     const value = into ?? this.variable("value");
     const { parse, end } = this.parser.makerOf(name);
@@ -200,9 +208,11 @@ export class FunctionBody {
   }
 
   /**
+   * Returns a test of the first character, which often saves a call, if the code continues after a failure.
+   *
    * @param {Expression} expression
    * @param {string} fail
-   * @returns {string} where there is another way to go on, a look at one character, which often saves a call
+   * @returns {string}
    */
   guard(expression, fail) {
     const first = fail.startsWith("return") ? null : this.facts.firstOf(expression);
@@ -230,7 +240,7 @@ export class FunctionBody {
 
   /**
    * @param {Element[]} elements
-   * @param {Pick<Task, "fail" | "labels">} task its labels get those of the elements
+   * @param {Pick<Task, "fail" | "labels">} task the labels of the elements are added to its labels
    * @param {(element: Element) => Task["want"]} wantOf
    * @returns {Map<Element, Matched>} for each element
    */
@@ -270,7 +280,7 @@ export class FunctionBody {
 
   /**
    * @param {import("./charset.js").CharSet} set
-   * @param {Expression} rest which begins with no character of the set
+   * @param {Expression} rest an expression that never begins with a character of the set
    * @param {string} fail
    */
   unitOr(set, rest, fail) {
@@ -313,8 +323,9 @@ export class FunctionBody {
   }
 
   /**
-   * @param {(fail: string) => string} write gives code that leaves the block it stands in, and the statement to fail
-   * @returns {string} code that goes on behind itself where that fails, with `p` where it was
+   * @param {(fail: string) => string} write returns code that jumps out of its block on failure, given the statement to
+   *   fail
+   * @returns {string} code that continues after itself on failure, with the old `p`
    */
   orBack(write) {
     const [miss, start] = [this.fresh("miss"), this.fresh("start")];
@@ -323,7 +334,7 @@ export class FunctionBody {
 
   /**
    * @param {Expression} expression
-   * @returns {string | null} a call that gives the position after what it matches, or -1; null where it takes more
+   * @returns {string | null} a call that returns the position after the match, or -1; null if a call is not sufficient
    */
   callOf(expression) {
     const rule = this.facts.ruleOf(expression);
@@ -369,7 +380,7 @@ export class FunctionBody {
   }
 
   /**
-   * @param {Repetition} repetition without a delimiter
+   * @param {Repetition} repetition a repetition without a delimiter
    * @param {string} fail
    * @returns {string} a call that matches it
    */
@@ -381,10 +392,10 @@ export class FunctionBody {
   }
 
   /**
-   * @param {Repetition} repetition without a delimiter: of code units, or of what need not be counted
-   * @param {ReturnType<FunctionBody["unit"]>} unit what it repeats, if that is a code unit
+   * @param {Repetition} repetition a repetition without a delimiter, of code units or without a count
+   * @param {ReturnType<FunctionBody["unit"]>} unit the conditions, if it repeats a code unit
    * @param {string} fail
-   * @returns {string} a loop that matches it and does not count
+   * @returns {string} a loop that matches it without counting
    */
   run({ min, max, expression }, unit, fail) {
     const start = min === 0 && max === Infinity ? "" : this.fresh("start");
@@ -397,7 +408,7 @@ export class FunctionBody {
     );
   }
 
-  /** @param {Expression} expression which matches nothing empty: Peggy makes sure of that */
+  /** @param {Expression} expression an expression whose match is never empty; Peggy checks this */
   runOf(expression) {
     const { set, rest } = this.facts.split(expression);
     const call = this.callOf(rest);
@@ -457,9 +468,9 @@ export class FunctionBody {
   }
 
   /**
-   * @param {string} body of an action
+   * @param {string} body the body of an action
    * @param {[label: string, value: string][]} used the labels in it
-   * @returns {string} a call of the function that it becomes
+   * @returns {string} a call of the function generated from it
    */
   made(body, used) {
     const name = this.parser.uniqueName(`make_${this.rule}`);
@@ -483,12 +494,12 @@ function repetitionOf(expression) {
 
 /** @param {import("peggy").ast.RepeatedBoundary} bound */
 function valueOf({ value }) {
-  // An open end is a null, whatever the types say.
+  // Peggy uses null for an open end, unlike its types say.
   return typeof value === "number" ? value : Infinity;
 }
 
 /**
- * @param {import("peggy").ast.Literal} literal of more than one character, or of none
+ * @param {import("peggy").ast.Literal} literal an empty literal, or one of several characters
  * @param {string} fail
  */
 function matchLiteral({ value, ignoreCase }, fail) {
@@ -497,7 +508,7 @@ function matchLiteral({ value, ignoreCase }, fail) {
     const code = `input.charCodeAt(p${index > 0 ? ` + ${String(index)}` : ""})`;
     const isFolded = ignoreCase && /[A-Za-z]/.test(char);
     const expected = (isFolded ? char.toLowerCase() : char).charCodeAt(0);
-    // The bit tells the cases apart: with it no unit past ASCII becomes a letter of ASCII.
+    // Bit 5 distinguishes the cases of a letter. Setting it never turns a non-ASCII unit into an ASCII letter.
     return `${isFolded ? `(${code} | 32)` : code} !== ${character(expected)}`;
   });
   return lines(

@@ -1,7 +1,7 @@
-// A back end for Peggy: plain loops over character codes, in place of Peggy's own code.
+// A back end for Peggy that generates plain loops over character codes.
 //
-// It is a plugin. Peggy reads, checks and transforms a grammar as ever; this writes the parser. It knows what the
-// grammars here use of PEG, and refuses anything else with the place where it stands.
+// It is a plugin. Peggy parses, checks and transforms the grammar as usual; this back end generates the parser. It
+// supports only the features of PEG that the grammars here use, and reports the position of any other.
 
 import { mentions } from "./action.js";
 import { CharacterTable } from "./charset.js";
@@ -14,7 +14,7 @@ import { checkSupport, HELPERS } from "./support.js";
 /** @typedef {import("peggy").ast.Grammar} Grammar */
 /** @typedef {import("peggy").ast.Rule} Rule */
 
-/** What a parser that shares its functions shares besides those of rules. */
+/** The functions of a shared parser that other parsers import, in addition to those of rules. */
 const COMMON_NAMES = ["leaf", "times", "withLeaf", "withoutNode"];
 
 const COMMON = `
@@ -22,34 +22,34 @@ function leaf(type, input, start, end) {
   return { type, start, end, value: input.slice(start, end) };
 }
 
-/** Matches so many times what a match_ function matches. */
+/** Matches a rule repeatedly, from min to max times. */
 function times(match, input, p, min, max) {
   let count = 0;
   for (let next = 0; count < max && (next = match(input, p)) >= 0; count++) p = next;
   return count < min ? -1 : p;
 }
 
-/** What parses by a rule that makes no node. */
+/** Returns the parser of a rule without a node. */
 function withoutNode(match) {
   return (input) => (match(input, 0) === input.length ? null : undefined);
 }
 
-/** What parses by a rule that makes a leaf of all that it matches. */
+/** Returns the parser of a rule whose whole match is a leaf. */
 function withLeaf(type, match) {
   return (input) => (match(input, 0) === input.length ? leaf(type, input, 0, input.length) : undefined);
 }
 `;
 
-/** What every parser has for itself. */
+/** The beginning of every parser. */
 const HEAD = `
-/** Where the last match ended; -1 after a miss. */
+/** The end of the last match; -1 after a failure. */
 let end = 0;
 
 function miss() {
   end = -1;
 }
 
-/** What parses by a rule that makes a node. */
+/** Returns the parser of a rule with a node. */
 function withNode(parse) {
   return (input) => {
     const node = parse(input, 0);
@@ -58,27 +58,28 @@ function withNode(parse) {
 }
 `;
 
-/** What every parser ends with. */
+/** The end of every parser. */
 const TAIL = `
 /**
  * @param {string} input
  * @param {{ startRule: string }} options
- * @returns the node, or null for a rule that makes none; undefined where the input does not match
+ * @returns the node; null if the rule has no node; undefined if the input does not match
  */`;
 
 /**
  * @typedef {object} Options
- * @property {number} [units] how many UTF-16 code units the parser's table has: a table for all of them is the fastest, one
- *   for ASCII alone the smallest
- * @property {boolean} [isShared] whether other parsers take functions from this one
+ * @property {number} [units] the number of UTF-16 code units in the parser's table: all of them for speed, ASCII only
+ *   for size
+ * @property {boolean} [isShared] whether other parsers import functions from this one
  * @property {Shared} [shared]
  */
 
 /**
- * A parser from which another one takes the functions for some of its rules.
+ * A parser from which another one imports the functions of some rules.
+ *
  * @typedef {object} Shared
  * @property {string} from its module
- * @property {ReadonlySet<string>} rules that both parsers have, and that refer to no others
+ * @property {ReadonlySet<string>} rules the rules of both parsers that refer only to rules in this set
  */
 
 /**
@@ -92,7 +93,7 @@ export function backEnd(rules, options = {}) {
       config.passes.generate = [
         (ast) => {
           checkSupport(ast);
-          // Peggy asks for the text of whatever stands here.
+          // Peggy calls `toString` on this value.
           Object.assign(ast, { code: new Parser(ast, rules, options).write() });
         },
       ];
@@ -100,7 +101,7 @@ export function backEnd(rules, options = {}) {
   };
 }
 
-/** A parser that is being written. */
+/** A parser that is being generated. */
 export class Parser {
   /**
    * @param {Grammar} ast
@@ -112,15 +113,21 @@ export class Parser {
     this.literate = new Map(literate.map((rule) => [rule.pegName, rule]));
     this.facts = new Facts(ast.rules);
     this.characters = new CharacterTable((set) => this.uniqueName(this.nameOf(set)), units);
-    /** The rules whose match_ functions are called. @type {Set<string>} */
+    /**
+     * The rules whose match_ functions are called.
+     * @type {Set<string>}
+     */
     this.matched = new Set();
-    /** The functions for what rules repeat, by what they match. @type {Map<string, { name: string, code: string }>} */
+    /**
+     * The functions of repeated parts, by their expressions.
+     * @type {Map<string, { name: string, code: string }>}
+     */
     this.parts = new Map();
-    /** The names of what is no function of a rule. */
+    /** The names that do not belong to functions of rules. */
     this.names = new Set(["CHARACTERS", "RULES"]);
     this.isShared = isShared;
     this.shared = shared;
-    /** What it takes from the other parser. */
+    /** The imports from the shared parser. */
     this.imports = new Set(["parse as parseShared"]);
   }
 
@@ -130,7 +137,7 @@ export class Parser {
     const rules = this.ast.rules.filter(({ name }) => !this.takes(name));
     const helpers = [initializer ?? []].flat().filter(({ location }) => location.source !== HELPERS);
     if (this.isShared) for (const { name } of rules) this.matcherOf(name);
-    // These know which match_ functions it takes, and those know what others.
+    // Generate the parsers first: they determine which match_ functions are needed, which in turn call other ones.
     const parsers = rules.map((rule) => this.parserOf(rule));
     /** @type {Map<string, string>} */
     const matchers = new Map();
@@ -172,7 +179,7 @@ export class Parser {
 
   /**
    * @param {Rule} rule
-   * @returns {{ name: string, code: string }} what parses by it: an expression, and the code that it takes
+   * @returns {{ name: string, code: string }} the parser of the rule: an expression, and the code that it needs
    */
   parserOf({ name, expression }) {
     const leaf = this.facts.leafTypeOf(expression);
@@ -184,8 +191,8 @@ export class Parser {
   }
 
   /**
-   * @param {string} name of a rule
-   * @returns {string} the name of the function that gives the end of what the rule matches, or -1
+   * @param {string} name the name of a rule
+   * @returns {string} the name of the function that returns the end of the rule's match, or -1
    */
   matcherOf(name) {
     const match = `match_${name}`;
@@ -195,8 +202,9 @@ export class Parser {
   }
 
   /**
-   * @param {string} name of a rule that makes a node
-   * @returns {{ parse: string, end: string }} the names of the function that makes it, and of what has the end then
+   * @param {string} name the name of a rule with a node
+   * @returns {{ parse: string, end: string }} the names of the function that creates the node and of the variable with
+   *   the end
    */
   makerOf(name) {
     const parse = `parse_${name}`;
@@ -207,8 +215,8 @@ export class Parser {
 
   /**
    * @param {string} rule
-   * @param {import("./facts.js").Expression} expression a part of the rule that is repeated
-   * @returns {string} the name of a function like that of a rule, the same one for all that match the same
+   * @param {import("./facts.js").Expression} expression a repeated part of the rule
+   * @returns {string} the name of its match function, which equal parts share
    */
   partOf(rule, expression) {
     const key = JSON.stringify(expression, (name, /** @type {unknown} */ value) =>
@@ -222,7 +230,7 @@ export class Parser {
     return part.name;
   }
 
-  /** @param {string} name of a rule */
+  /** @param {string} name the name of a rule */
   writeMatcher(name) {
     const body = new FunctionBody(this, name).matcher(this.facts.expressionOf(name));
     return `function match_${name}(input, p) {\n${body}\n}\n`;
@@ -237,7 +245,7 @@ export class Parser {
 
   /**
    * @param {import("./charset.js").CharSet} set
-   * @returns {string} that of a rule that matches just the set, where there is one
+   * @returns {string} the name of a rule that matches exactly the set, if there is one
    */
   nameOf(set) {
     const rule = this.ast.rules.find(({ expression }) => this.facts.setOf(expression)?.key === set.key);
@@ -253,7 +261,7 @@ export class Parser {
   }
 }
 
-/** A line with which something begins that other parsers may take; what nobody takes is in no bundle. */
+/** The first line of a declaration that other parsers can import. Bundlers drop unused exports. */
 const EXPORTED = new RegExp(`^(?=function (?:${COMMON_NAMES.join("|")}|match_\\w+|parse_\\w+)\\(|let end\\b)`, "gm");
 
 /** @param {string} code */

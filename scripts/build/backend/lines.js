@@ -1,6 +1,6 @@
 /**
  * @param {string[]} parts
- * @returns {string} those that are not empty, each from a line of its own on
+ * @returns {string} the parts that are not empty, separated by line breaks
  */
 export function lines(...parts) {
   return parts.filter((part) => part !== "").join("\n");

@@ -1,4 +1,4 @@
-// Says what the back end does not support. Most of it is looked for before anything is written.
+// Reports features that the back end does not support, mostly before any code is generated.
 
 import { Script } from "node:vm";
 import peggy from "peggy";
@@ -7,10 +7,10 @@ import { ASCII } from "./charset.js";
 
 /** @typedef {import("peggy").LocationRange} LocationRange */
 
-/** The file whose initializer defines `leaf` and `node`: no parser has them. */
+/** The file whose initializer defines `leaf` and `node`. Parsers do not contain it. */
 export const HELPERS = "grammar/tree.peggy";
 
-/** What code may not speak of: what Peggy and tree.peggy define for it, and the positions. */
+/** Names that code must not mention: those defined by Peggy and tree.peggy, and the positions. */
 const RESERVED = [
   ...["error", "expected", "input", "location", "offset", "options", "range", "text"],
   ...["leaf", "node", "span", "start", "end"],
@@ -19,7 +19,7 @@ const RESERVED = [
 /**
  * @param {LocationRange} location
  * @param {string} what
- * @returns {Error} that what stands there is not supported
+ * @returns {Error} the error for an unsupported feature at the location
  */
 export function unsupported({ source, start: { line, column } }, what) {
   return new Error(`${String(source)}:${String(line)}:${String(column)}: not supported: ${what}`);
@@ -27,7 +27,7 @@ export function unsupported({ source, start: { line, column } }, what) {
 
 /**
  * @param {import("peggy").ast.Grammar} ast
- * @throws {Error} where what it says would not come out as it means, with the place
+ * @throws {Error} with the location of a feature that is not supported
  */
 export function checkSupport(ast) {
   visit(ast);
@@ -38,7 +38,7 @@ const visit = peggy.compiler.visitor.build({
     throw unsupported(location, "an import");
   },
   top_level_initializer({ location }) {
-    throw unsupported(location, "code for the module");
+    throw unsupported(location, "module code");
   },
   initializer({ code, codeLocation, location }) {
     if (location.source !== HELPERS) checkCode(code, codeLocation);
@@ -49,7 +49,7 @@ const visit = peggy.compiler.visitor.build({
   },
   labeled({ label, labelLocation, pick, expression }) {
     if (label !== null && RESERVED.includes(label)) throw unsupported(labelLocation, `the label "${label}"`);
-    if (label !== null && pick) throw unsupported(labelLocation, "a label on what is picked");
+    if (label !== null && pick) throw unsupported(labelLocation, "a label on a picked element");
     visit(expression);
   },
   repeated({ min, max, delimiter, expression }) {
@@ -62,7 +62,7 @@ const visit = peggy.compiler.visitor.build({
     checkCharacters([...value], location);
   },
   class({ parts, inverted, unicode, location }) {
-    if (inverted || unicode) throw unsupported(location, "a class that is inverted or of whole code points");
+    if (inverted || unicode) throw unsupported(location, "an inverted class or a class of code points");
     checkCharacters(/** @type {string[]} */ (parts.flat()), location);
   },
 });
@@ -72,7 +72,7 @@ const visit = peggy.compiler.visitor.build({
  * @param {LocationRange} location
  */
 function checkCharacters(characters, location) {
-  if (characters.some((each) => each.charCodeAt(0) >= ASCII)) throw unsupported(location, "a character past ASCII");
+  if (characters.some((each) => each.charCodeAt(0) >= ASCII)) throw unsupported(location, "a non-ASCII character");
 }
 
 /**
@@ -85,6 +85,6 @@ function checkCode(code, location) {
   try {
     new Script(`() => {${code}}`);
   } catch {
-    throw unsupported(location, "code that does not parse");
+    throw unsupported(location, "code with a syntax error");
   }
 }

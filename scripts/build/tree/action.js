@@ -1,4 +1,4 @@
-// Reads the actions of a grammar: the little of JavaScript that they use to put nodes together.
+// Evaluates the actions of a grammar, which use a small subset of JavaScript to compose nodes.
 import ts from "typescript";
 import { alternativesOf, choiceOf, memberOf, NULL } from "./values.js";
 
@@ -6,16 +6,17 @@ import { alternativesOf, choiceOf, memberOf, NULL } from "./values.js";
 /** @typedef {import("./values.js").Fail} Fail */
 
 /**
- * What an action can refer to: labels, each with whether it was.
+ * The labels that an action can refer to, each with a flag that records its use.
+ *
  * @typedef {Map<string, { value: Value, isUsed: boolean }>} Scope
  */
 
 /**
  * @param {import("peggy").ast.Action} action
  * @param {Scope} scope
- * @param {(type: string, fields: Map<string, Value> | null, fail: Fail) => Value} make makes a node of what it matches
+ * @param {(type: string, fields: Map<string, Value> | null, fail: Fail) => Value} make creates a node of the match
  * @param {(line: number) => Fail} failAt
- * @returns {Value} what it returns
+ * @returns {Value} the action's return value
  */
 export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
   const file = ts.createSourceFile("action.js", `() => {${code}\n}`, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
@@ -25,8 +26,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
   const locals = new Map(scope);
 
   /** @param {ts.Node} node @returns {never} */
-  const unsupported = (node) =>
-    failOf(node)(`the build does not know what ${JSON.stringify(node.getText(file))} gives`);
+  const unsupported = (node) => failOf(node)(`the build cannot evaluate ${JSON.stringify(node.getText(file))}`);
 
   /** @param {ts.Expression} node @returns {Value} */
   function value(node) {
@@ -49,7 +49,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
   /** @param {ts.Identifier} node */
   function lookUp(node) {
     const known = locals.get(node.text);
-    if (!known) return failOf(node)(`nothing here has the label ${node.text}`);
+    if (!known) return failOf(node)(`there is no label ${node.text}`);
     known.isUsed = true;
     return known.value;
   }
@@ -73,7 +73,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
     if (!ts.isSpreadElement(node)) return [value(node)];
     return alternativesOf(value(node.expression)).flatMap((each) => {
       if (each.kind === "list") return each.items;
-      return each.kind === "null" ? [] : failOf(node)("what is spread is no list");
+      return each.kind === "null" ? [] : failOf(node)("only lists can be spread here");
     });
   }
 
@@ -109,7 +109,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
     statement && ts.isExpressionStatement(statement) && ts.isArrowFunction(statement.expression)
       ? statement.expression.body
       : undefined;
-  if (!body || !ts.isBlock(body)) return failAt(codeLocation.start.line)("this is no action");
+  if (!body || !ts.isBlock(body)) return failAt(codeLocation.start.line)("the code is not a function body");
   for (const each of body.statements) {
     if (ts.isVariableStatement(each)) each.declarationList.declarations.forEach(declare);
     else if (ts.isReturnStatement(each) && each.expression) return value(each.expression);
@@ -121,7 +121,7 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
 /**
  * @param {Value} value
  * @param {Value} other
- * @returns {Value} the other where the value is null
+ * @returns {Value} the value, with `other` in place of null
  */
 function orElse(value, other) {
   const alternatives = alternativesOf(value);
@@ -130,7 +130,7 @@ function orElse(value, other) {
 }
 
 /**
- * @param {Map<string, Value>} fields that the value's are added to, or put in the places of
+ * @param {Map<string, Value>} fields the fields of the value are added to these, or replace them
  * @param {Value} value
  * @param {Fail} fail
  */
@@ -139,13 +139,13 @@ function spread(fields, value, fail) {
   const names = new Set(
     alternatives.flatMap((each) => {
       if (each.kind === "null") return [];
-      return each.kind === "record" ? [...each.fields.keys()] : fail("what is spread is no object");
+      return each.kind === "record" ? [...each.fields.keys()] : fail("only objects can be spread here");
     }),
   );
   for (const name of names) {
     const before = fields.get(name);
     const values = alternatives.map((each) => (each.kind === "record" ? each.fields.get(name) : undefined) ?? before);
-    if (values.includes(undefined)) fail(`the field ${name} is not there where nothing is spread`);
+    if (values.includes(undefined)) fail(`the field ${name} is missing if the spread value is null`);
     fields.set(name, choiceOf(/** @type {Value[]} */ (values)));
   }
 }

@@ -1,5 +1,5 @@
-// The tree of a grammar: the types of its nodes, their fields, and how their text is put together, all of it worked out
-// from the rules and the actions. Whatever cannot be printed again as it was read fails the build.
+// Derives the tree of a grammar from its rules and actions: the node types, their fields and how to print them. The
+// build fails if a node cannot be printed exactly as it was read.
 import { Interpreter } from "./interpret.js";
 import { choiceOf, fieldsIn, notationOf, replaced, withoutSpecialCases } from "./text.js";
 import { alternativesOf, sourcesIn } from "./values.js";
@@ -13,7 +13,7 @@ import { alternativesOf, sourcesIn } from "./values.js";
 /**
  * @typedef {object} Field
  * @property {string} name
- * @property {string[]} types of the nodes that it can hold
+ * @property {string[]} types the types of the nodes that it can hold
  * @property {boolean} isOptional whether it can be null
  * @property {boolean} isList
  */
@@ -23,20 +23,20 @@ import { alternativesOf, sourcesIn } from "./values.js";
  * @typedef {object} Composite
  * @property {string} type
  * @property {Field[]} fields in the order of the text
- * @property {Text} text with fields in place of what they hold
+ * @property {Text} text the text, with fields in place of their nodes
  */
 
 /**
  * @typedef {object} Tree
  * @property {Composite[]} composites in the order of the grammar
- * @property {Map<string, string[]>} results for each rule, by its own name, the types of the nodes that it gives
+ * @property {Map<string, string[]>} results for each rule, by its name in the document, the types of its nodes
  */
 
 /**
  * @param {{ sources: import("./interpret.js").GrammarText[], rules: LiterateRule[] }} grammar
  * @returns {Tree}
- * @throws {Error} with the file and the line of the grammar: where a label is not used, where a field is made of no
- *   label, where two nodes of one type have other fields, and where a node cannot be printed from its fields alone
+ * @throws {Error} with the file and line in the grammar: if a label is not used, if a field does not come from a label,
+ *   if two nodes of one type have different fields, or if a node cannot be printed from its fields
  */
 export function treeOf({ sources, rules }) {
   const interpreter = new Interpreter(sources);
@@ -47,10 +47,10 @@ export function treeOf({ sources, rules }) {
   const composites = [...byType].flatMap(([type, made]) => {
     const withFields = made.filter(({ fields }) => fields !== null);
     const [leaf] = made.filter(({ fields }) => fields === null);
-    if (leaf && withFields.length > 0) leaf.fail(`${type} is a leaf here, and has fields elsewhere`);
+    if (leaf && withFields.length > 0) leaf.fail(`${type} is a leaf here but has fields elsewhere`);
     return withFields.length === 0 ? [] : [compositeOf(type, withFields)];
   });
-  // In the order of the rules, which come before what is made within them.
+  // In the order of the rules, before the nodes that are created inside rules.
   const names = rules.map(({ name }) => name);
   const place = (/** @type {Composite} */ { type }) => (names.includes(type) ? names.indexOf(type) : names.length);
   return { composites: composites.sort((a, b) => place(a) - place(b)), results };
@@ -62,23 +62,28 @@ function typesOf({ name, pegName }, interpreter) {
   const types = alternativesOf(value).map((each) => {
     if (each.kind === "node") return each.source.type;
     if (each.kind === "text" || each.kind === "null") return name;
-    throw new Error(`rule ${name} gives a ${each.kind} in place of a node`);
+    throw new Error(`rule ${name} gives a ${each.kind} instead of a node`);
   });
   return [...new Set(types)];
 }
 
-/** @param {string} type @param {Source[]} made where nodes of the type are made @returns {Composite} */
+/**
+ * @param {string} type
+ * @param {Source[]} made the places that create nodes of the type
+ * @returns {Composite}
+ */
 function compositeOf(type, made) {
   const definitions = made.map((source) => definitionOf(source));
   const [first, ...others] = definitions;
-  if (!first) throw new Error(`nothing makes ${type}`);
+  if (!first) throw new Error(`no action creates ${type}`);
   const names = first.fields.map(({ name }) => name);
   for (const { fields, source } of others) {
     const own = fields.map(({ name }) => name);
-    for (const name of names) if (!own.includes(name)) source.fail(`${type} has no field ${name} here, but elsewhere`);
+    for (const name of names)
+      if (!own.includes(name)) source.fail(`${type} has no field ${name} here but has it elsewhere`);
     for (const name of own)
-      if (!names.includes(name)) source.fail(`${type} has a field ${name} here, and not elsewhere`);
-    if (own.join() !== names.join()) source.fail(`${type} has its fields in another order here`);
+      if (!names.includes(name)) source.fail(`${type} has a field ${name} here but not elsewhere`);
+    if (own.join() !== names.join()) source.fail(`${type} has its fields in a different order here`);
   }
   const fields = names.map((_, index) =>
     joined(
@@ -91,11 +96,15 @@ function compositeOf(type, made) {
   return { type, fields, text };
 }
 
-/** @param {Field[]} fields that one node has in several places @param {Fail} fail @returns {Field} */
+/**
+ * @param {Field[]} fields the field of one node in several places
+ * @param {Fail} fail
+ * @returns {Field}
+ */
 function joined(fields, fail) {
   const [{ name, isList }] = /** @type {[Field]} */ (fields);
   if (fields.some((each) => each.isList !== isList))
-    fail(`the field ${name} is a list in one place and none in another`);
+    fail(`the field ${name} is a list in one place but not in another`);
   return {
     name,
     isList,
@@ -136,13 +145,13 @@ function definitionOf(source) {
 
 /**
  * @param {Source} source
- * @param {Text} text what the node matches, or a node that it has taken apart
+ * @param {Text} text the match of the node, or of a node whose fields it takes over
  * @param {Map<Source, string>} holders the fields that hold nodes
- * @returns {Text} with fields in place of what they hold
+ * @returns {Text} the text, with fields in place of their nodes
  */
 function withFields(source, text, holders) {
   return replaced(text, (each) => {
-    if (each.kind === "unknown") return each.fail(`no field of ${source.type} holds what this matches`);
+    if (each.kind === "unknown") return each.fail(`no field of ${source.type} holds the text that this matches`);
     const name = holders.get(each.source);
     if (name !== undefined) return { kind: "field", name };
     if (each.source.fields) return withFields(source, each.source.text, holders);
@@ -150,7 +159,10 @@ function withFields(source, text, holders) {
   });
 }
 
-/** @param {Text} text @returns {Set<string>} the fields without which it cannot be there */
+/**
+ * @param {Text} text
+ * @returns {Set<string>} the fields without which the text cannot be present
+ */
 function neededBy(text) {
   switch (text.kind) {
     case "field":
@@ -166,7 +178,10 @@ function neededBy(text) {
   }
 }
 
-/** @param {Text} text @returns {boolean} whether some field holds something wherever it is there */
+/**
+ * @param {Text} text
+ * @returns {boolean} whether some field is not empty whenever the text is present
+ */
 function isSeen(text) {
   switch (text.kind) {
     case "field":
@@ -181,7 +196,8 @@ function isSeen(text) {
 }
 
 /**
- * Makes sure that the fields tell which text it is.
+ * Checks that the fields determine the text.
+ *
  * @param {Text} text
  * @param {Field[]} fields
  * @param {string} type
@@ -190,7 +206,7 @@ function isSeen(text) {
 function check(text, fields, type, fail) {
   const needed = neededBy(text);
   for (const { name, isOptional, isList } of fields) {
-    if (!isList && isOptional === needed.has(name)) fail(`the build does not see when ${name} of ${type} is null`);
+    if (!isList && isOptional === needed.has(name)) fail(`the build cannot determine when ${name} of ${type} is null`);
   }
   checkPart(text, new Set(fields.filter(({ isList }) => isList).map(({ name }) => name)), type, fail);
 }
@@ -202,12 +218,12 @@ function checkPart(text, lists, type, fail) {
   };
   switch (text.kind) {
     case "optional":
-      if (!isSeen(text.text)) fail(`no field of ${type} tells whether ${shown(text.text)} is there`);
+      if (!isSeen(text.text)) fail(`no field of ${type} tells whether ${shown(text.text)} is present`);
       again(text.text);
       break;
     case "repeated":
       if (![...neededBy(text.text)].some((name) => lists.has(name))) {
-        fail(`no list of ${type} tells how often ${shown(text.text)} is there`);
+        fail(`no list of ${type} tells how often ${shown(text.text)} occurs`);
       }
       again(text.text);
       break;
@@ -215,7 +231,7 @@ function checkPart(text, lists, type, fail) {
       text.of.forEach((one, index) => {
         for (const other of text.of.slice(index + 1)) {
           if (!tellsApart(one, other) && !tellsApart(other, one)) {
-            fail(`no field of ${type} tells whether ${shown(one)} or ${shown(other)} is there`);
+            fail(`no field of ${type} tells whether ${shown(one)} or ${shown(other)} is present`);
           }
         }
         again(one);
@@ -226,10 +242,9 @@ function checkPart(text, lists, type, fail) {
         const later = new Set(text.parts.slice(index + 1).flatMap(fieldsIn));
         for (const name of fieldsIn(part)) {
           if (!later.has(name)) continue;
-          // Before the end of a list there can be one item at a time.
-          if (!lists.has(name)) fail(`the field ${name} of ${type} is there twice`);
-          if (!neededBy(part).has(name))
-            fail(`nothing tells which items of ${name} of ${type} stand in ${shown(part)}`);
+          // The next item of a list can be followed by more items.
+          if (!lists.has(name)) fail(`the field ${name} of ${type} occurs twice`);
+          if (!neededBy(part).has(name)) fail(`no field tells which items of ${name} of ${type} are in ${shown(part)}`);
         }
         again(part);
       });
@@ -238,7 +253,11 @@ function checkPart(text, lists, type, fail) {
   }
 }
 
-/** @param {Text} one @param {Text} other @returns {boolean} whether the one has to have a field that the other never has */
+/**
+ * @param {Text} one
+ * @param {Text} other
+ * @returns {boolean} whether the first text requires a field that the second one never has
+ */
 function tellsApart(one, other) {
   const others = fieldsIn(other);
   return [...neededBy(one)].some((name) => !others.includes(name));
@@ -249,7 +268,7 @@ const shown = (text) => notationOf(text, (name) => `<${name}>`) || '""';
 
 /**
  * @param {Tree} tree
- * @returns {string} how each composite node is printed, as it is shipped: generated/README.md explains it
+ * @returns {string} the shapes of all composite nodes, in the shipped format that generated/README.md describes
  */
 export function encodeTree({ composites }) {
   return composites.map((each) => `${each.type}=${encodeComposite(each)}`).join("\n");
@@ -268,7 +287,7 @@ function encodeComposite({ fields, text }) {
     return `<${name}${isList ? "[]" : ""}${isPlain ? "" : `:${types.join("|")}`}>`;
   };
   const notation = notationOf(text, write);
-  // A field that never holds anything is no part of the text.
+  // A field that is always empty is not part of the text.
   return (
     notation +
     fields

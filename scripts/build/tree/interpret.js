@@ -1,4 +1,4 @@
-// Works out what each rule of a grammar gives, from its expression and its actions alone, before any input is.
+// Computes the result of each rule of a grammar statically, from its expression and its actions.
 import peggy from "peggy";
 import { valueOfAction } from "./action.js";
 import { choiceOf as choiceOfTexts, EMPTY, optional, repeated, sequenceOf } from "./text.js";
@@ -11,7 +11,10 @@ import { choiceOf, NULL, TEXT } from "./values.js";
 /** @typedef {import("./text.js").Text} Text */
 /** @typedef {import("./action.js").Scope} Scope */
 
-/** What an expression gives, and the text that it matches. @typedef {{ value: Value, text: Text }} Result */
+/**
+ * The value of an expression, and the text that it matches.
+ * @typedef {{ value: Value, text: Text }} Result
+ */
 
 /** @typedef {{ source: string, text: string }} GrammarText */
 
@@ -26,24 +29,30 @@ export class Interpreter {
         this.rules.set(name, { expression, source, line: nameLocation.start.line });
       }
     }
-    /** What gives no node, or nothing but a leaf, gives the same wherever it is referred to. @type {Map<string, Result>} */
+    /**
+     * The results of rules that give no node or only a leaf: they do not depend on the reference.
+     * @type {Map<string, Result>}
+     */
     this.plain = new Map();
-    /** The places where nodes are made, each once. @type {Map<string, Source>} */
+    /**
+     * The places that create nodes, without duplicates.
+     * @type {Map<string, Source>}
+     */
     this.made = new Map();
     /** @type {string[]} */
     this.within = [];
   }
 
   /**
-   * @param {string} name of a rule, as Peggy knows it
+   * @param {string} name Peggy's name of a rule
    * @returns {Result}
-   * @throws {Error} with the line of the grammar where an action does not fit the text that it is for
+   * @throws {Error} with the line in the grammar if an action does not fit its expression
    */
   rule(name) {
     const plain = this.plain.get(name);
     if (plain) return plain;
     const rule = this.rules.get(name);
-    if (!rule) throw new Error(`there is no rule ${name}`);
+    if (!rule) throw new Error(`the rule ${name} does not exist`);
     if (this.within.includes(name)) throw new Error(`${rule.source}:${String(rule.line)}: rule ${name} is recursive`);
     this.within.push(name);
     const result = this.inScope(rule.expression, new Map());
@@ -96,14 +105,12 @@ export class Interpreter {
       case "action":
         return this.action(expression, scope);
       default:
-        return this.failAt(expression.location)(
-          `the build does not know what an expression "${expression.type}" gives`,
-        );
+        return this.failAt(expression.location)(`the build cannot evaluate an expression "${expression.type}"`);
     }
   }
 
   /**
-   * @param {Expression} expression whose labels nothing else can see
+   * @param {Expression} expression an expression whose labels are not visible outside
    * @param {Scope} scope
    */
   inScope(expression, scope) {

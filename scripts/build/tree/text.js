@@ -1,8 +1,11 @@
-// The text that an expression matches, as far as it says where the nodes stand in it: what is printed of them.
+// The text that an expression matches, as a structure of literals and nodes that can be printed.
 
 /** @typedef {import("./values.js").Source} Source */
 
 /**
+ * A literal; a variable text without a node; the text of a node; the nodes of a field; a sequence; a choice; an
+ * optional text; a repeated text.
+ *
  * @typedef {{ kind: "literal", text: string }
  *   | { kind: "unknown", fail: import("./values.js").Fail }
  *   | { kind: "source", source: Source }
@@ -11,8 +14,6 @@
  *   | { kind: "choice", of: Text[] }
  *   | { kind: "optional", text: Text }
  *   | { kind: "repeated", text: Text }} Text
- *   always the same text; text that can be one or another; the text of a node; that of the nodes of a field; one after
- *   the other; one of several; what may be absent; any number of times
  */
 
 /** @type {Text} */
@@ -28,14 +29,17 @@ export function sequenceOf(parts) {
     if (each.kind === "literal" && last?.kind === "literal") {
       joined[joined.length - 1] = { kind: "literal", text: last.text + each.text };
     } else if (last && isListOf(last, fieldIn(each)) && isListOf(each, fieldIn(last))) {
-      // Items of one list with nothing between them.
+      // Adjacent items of one list.
       joined[joined.length - 1] = repeated(last.kind === "repeated" ? last.text : last);
     } else joined.push(each);
   }
   return joined.length === 1 ? /** @type {Text} */ (joined[0]) : { kind: "sequence", parts: joined };
 }
 
-/** @param {Text} text @returns {string | null} the field whose nodes are all that the text is */
+/**
+ * @param {Text} text
+ * @returns {string | null} the field whose nodes make up the whole text
+ */
 function fieldIn(text) {
   if (text.kind === "repeated") return fieldIn(text.text);
   return text.kind === "field" ? text.name : null;
@@ -51,12 +55,19 @@ export function choiceOf(texts) {
   return distinct.length === 1 ? /** @type {Text} */ (distinct[0]) : { kind: "choice", of: distinct };
 }
 
-/** What alike texts have in common: texts of different places are not alike. @param {Text} text */
+/**
+ * Returns a key that is equal for equal texts. Texts of different places are never equal.
+ *
+ * @param {Text} text
+ */
 function keyOf(text) {
   return hasPlace(text) ? text : notationOf(text, (name) => `<${name}>`);
 }
 
-/** @param {Text} text @returns {boolean} whether it is not known yet which field holds a part of it */
+/**
+ * @param {Text} text
+ * @returns {boolean} whether a part of it is not yet assigned to a field
+ */
 function hasPlace(text) {
   switch (text.kind) {
     case "sequence":
@@ -81,8 +92,9 @@ export const repeated = (text) => (isEmpty(text) ? text : { kind: "repeated", te
 const isEmpty = (text) => text.kind === "sequence" && text.parts.length === 0;
 
 /**
- * Leaves out the alternatives of a choice that are what another one is where some fields hold nothing.
- * @param {Text} text without places
+ * Removes the alternatives of a choice that are special cases of another alternative with some empty fields.
+ *
+ * @param {Text} text a text without places
  * @returns {Text}
  */
 export function withoutSpecialCases(text) {
@@ -111,8 +123,8 @@ function isSpecialCase(text, general) {
 
 /**
  * @param {Text} text
- * @param {Set<string>} absent fields that hold nothing
- * @returns {Text | null} what is left of it; null where it cannot be there
+ * @param {Set<string>} absent the empty fields
+ * @returns {Text | null} the rest of the text; null if the text cannot be present
  */
 function without(text, absent) {
   switch (text.kind) {
@@ -139,7 +151,10 @@ function without(text, absent) {
   }
 }
 
-/** @param {Text} text @returns {string[]} the fields whose nodes it is made of, in its order */
+/**
+ * @param {Text} text
+ * @returns {string[]} the fields in the text, in order
+ */
 export function fieldsIn(text) {
   switch (text.kind) {
     case "field":
@@ -158,7 +173,7 @@ export function fieldsIn(text) {
 
 /**
  * @param {Text} text
- * @param {(text: Extract<Text, { kind: "source" | "unknown" }>) => Text} change what to put in their places
+ * @param {(text: Extract<Text, { kind: "source" | "unknown" }>) => Text} change returns the replacement
  * @returns {Text}
  */
 export function replaced(text, change) {
@@ -181,7 +196,7 @@ export function replaced(text, change) {
 
 /**
  * @param {Text} text
- * @param {(name: string) => string} field writes a field
+ * @param {(name: string) => string} field formats a field
  * @returns {string} the text in the notation of generated/README.md
  */
 export function notationOf(text, field) {

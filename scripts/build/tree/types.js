@@ -1,4 +1,4 @@
-// Writes the types of a grammar's nodes, each with the section and the definition of its rule.
+// Generates the types of a grammar's nodes, with the section and the definition of their rules.
 
 /** @typedef {import("./index.js").Tree} Tree */
 /** @typedef {import("./index.js").Composite} Composite */
@@ -8,9 +8,9 @@
 /**
  * @param {Tree} tree
  * @param {LiterateRule[]} rules
- * @param {string} node where the module is that all types build on
+ * @param {string} node the path of the module with the base types
  * @returns {string} a module of types
- * @throws {Error} where two rules have the same name as a type
+ * @throws {Error} if two rules have the same type name
  */
 export function typesOf({ composites, results }, rules, node) {
   const byType = new Map(composites.map((each) => [each.type, each]));
@@ -34,7 +34,7 @@ export function typesOf({ composites, results }, rules, node) {
       ...[...results.values()].flat(),
     ].filter((type) => !byType.has(type)),
   );
-  // A rule that gives another node, or one of several, has a name for them.
+  // Types for rules that give another rule's node, or one of several nodes.
   const unions = new Map(
     [...results].filter(([name, types]) => !byType.has(name) && !leaves.has(name) && types.join() !== name),
   );
@@ -63,7 +63,7 @@ export function typesOf({ composites, results }, rules, node) {
     `import type { Leaf, NodeBase } from ${JSON.stringify(node)};`,
     ``,
     ...declarations,
-    `/** What the parser gives for each rule. */`,
+    `/** The result of the parser for each rule. */`,
     `export interface Nodes {`,
     ...Array.from(results, ([name, types]) => `  ${key(name)}: ${types.map(typeName).join(" | ")};`),
     `}`,
@@ -71,7 +71,7 @@ export function typesOf({ composites, results }, rules, node) {
     `/** The name of a rule. */`,
     `export type Rule = keyof Nodes;`,
     ``,
-    `/** A node that some rule gives. */`,
+    `/** A node of any rule. */`,
     `export type Node = Nodes[Rule];`,
     ``,
   ].join("\n");
@@ -110,7 +110,7 @@ function comment(rule) {
   const { section, title, definition } = rule;
   return [
     `/**`,
-    // Without a number, its title in quotes is all there is of it.
+    // A section without a number is cited by its title in quotes.
     ` * Section ${section}${section.startsWith('"') ? "" : `, ${title}`}.`,
     ` *`,
     ` * \`\`\`text`,
@@ -120,12 +120,15 @@ function comment(rule) {
   ];
 }
 
-/** @param {string} name of a rule @returns {string} of a type */
+/**
+ * @param {string} name the name of a rule
+ * @returns {string} the name of its type
+ */
 const typeName = (name) =>
   name
     .split(/[-_+.]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
-/** @param {string} name of a property */
+/** @param {string} name the name of a property */
 const key = (name) => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));

@@ -1,25 +1,29 @@
-// What the actions of a grammar can give: values that are known before any input is.
+// The static values of actions: what is known about them without any input.
 
 /**
- * A place in a grammar where a node is made.
+ * A place in a grammar that creates a node.
  * @typedef {object} Source
- * @property {string} type of the node
+ * @property {string} type the type of the node
  * @property {Map<string, Value> | null} fields null for a leaf
- * @property {import("./text.js").Text} text what it matches
- * @property {Fail} fail fails at that place
+ * @property {import("./text.js").Text} text the text that the node matches
+ * @property {Fail} fail throws an error with this place
  */
 
-/** @typedef {(message: string) => never} Fail throws an error that begins with a place */
+/**
+ * Throws an error that begins with a place.
+ * @typedef {(message: string) => never} Fail
+ */
 
 /**
+ * A node; null; text without a node; a list of these items, each any number of times; an object without a type; one of
+ * several values.
+ *
  * @typedef {{ kind: "node", source: Source }
  *   | { kind: "null" }
  *   | { kind: "text" }
  *   | { kind: "list", items: Value[] }
  *   | { kind: "record", fields: Map<string, Value> }
  *   | { kind: "choice", of: Value[] }} Value
- *   a node; nothing; text, of which no node is made; a list of as many items or of more; an object without a type; one of
- *   several values
  */
 
 /** @type {Value} */
@@ -29,7 +33,7 @@ export const TEXT = { kind: "text" };
 
 /**
  * @param {Value[]} values
- * @returns {Value} one of them
+ * @returns {Value} one of the values
  */
 export function choiceOf(values) {
   const [first, ...others] = values.flatMap((each) => (each.kind === "choice" ? each.of : [each]));
@@ -47,7 +51,7 @@ function isSame(one, other) {
 
 /**
  * @param {Value} value
- * @returns {Value[]} what it may be: no choice
+ * @returns {Value[]} its alternatives, none of which is a choice
  */
 export const alternativesOf = (value) => (value.kind === "choice" ? value.of : [value]);
 
@@ -55,7 +59,7 @@ export const alternativesOf = (value) => (value.kind === "choice" ? value.of : [
  * @param {Value} value
  * @param {string | number} key
  * @param {Fail} fail
- * @returns {Value} what it has by the key; null for what has nothing
+ * @returns {Value} the member with the key; null if there is none
  */
 export function memberOf(value, key, fail) {
   return choiceOf(
@@ -79,7 +83,7 @@ function ownMember(value, key) {
 /**
  * @param {Value} value
  * @param {Fail} fail
- * @returns {Source[]} the places that make the nodes that it is or holds
+ * @returns {Source[]} the places that create the value's nodes
  */
 export function sourcesIn(value, fail) {
   switch (value.kind) {
@@ -92,8 +96,8 @@ export function sourcesIn(value, fail) {
     case "null":
       return [];
     case "record":
-      return fail("a field holds an object that is no node");
+      return fail("a field holds an object that is not a node");
     case "text":
-      return fail("a field holds text, of which no node is made");
+      return fail("a field holds text instead of a node");
   }
 }

@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { visible } from "./unseen.js";
+
 export type Child = Node | string | null;
 
 /** Attributes, and listeners by the name of their event with "on" before it. */
@@ -54,14 +56,6 @@ export function data(text: string, className = ""): HTMLElement {
 /** A sentence that may quote a character from outside. */
 export function sentence(text: string): HTMLElement {
   return h("bdi", { dir: "ltr" }, visible(text));
-}
-
-/** The text with a stand-in for each character that has no glyph of its own. */
-export function visible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Mn}\p{Me}]/gu, (each) => {
-    const code = each.codePointAt(0) as number;
-    return `‹U+${code.toString(16).toUpperCase().padStart(4, "0")}›`;
-  });
 }
 
 /** A link to a section of a document, which opens in a tab of its own. */

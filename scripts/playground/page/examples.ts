@@ -1,13 +1,16 @@
-/** Inputs worth a look, each with what it shows. */
+/** Inputs to try, each with what it shows. */
 export const EXAMPLES: readonly (readonly [name: string, input: string])[] = [
-  ["all parts", "http://user@example.com:8042/over/there?name=ferret#nose"],
-  ["an e-mail address", "mailto:John.Doe@example.com"],
-  ["an address of IPv6", "ldap://[2001:db8::7]/c=GB?objectClass?one"],
-  ["relative", "../g;x=1/./y?q#s"],
+  ["all components", "http://user@example.com:8042/over/there?name=ferret#nose"],
+  ["an empty host", "http:///x"],
+  ["a wrong separator", "mailto:a@example.com;b@example.com"],
+  ["two faults", "http://example.com:8o80/a b"],
+  ["a misspelt scheme", "htp://example.com/"],
+  ["a wrong check digit", "urn:isbn:0-395-36341-2"],
   ["not normal", "HTTP://EXAMPLE.com:80/%7euser/../%c3%a9"],
-  ["a wrong port", "http://a:8x/"],
-  ["a space", "http://example.com/a b"],
-  ["a bad address", "http://[2001:db8::1::2]/"],
-  ["where they differ", "//host:80a"],
+  ["an IPv6 address", "ldap://[2001:db8::7]/c=GB?objectClass?one"],
+  ["a relative reference", "../g;x=1/./y?q#s"],
+  ["a backslash", "https:\\\\example.com\\a"],
+  ["a host as a number", "http://0x7f.1/"],
+  ["where standards differ", "//host:80a"],
   ["the empty string", ""],
 ];

@@ -4,34 +4,47 @@
  * @module
  */
 import type { Diagnostic, NodeBase } from "../../../src/index.js";
-import { validate } from "../../../src/schemes/index.js";
 import { anyStandard } from "../../../src/standards/by-id.js";
-import type { StandardId, Verdict } from "../../../src/standards/index.js";
+import type { Verdict } from "../../../src/standards/index.js";
+import { programsFor } from "./code.js";
 import { LONGEST, wayBetween, wayTo, type Stop } from "./derivation.js";
 import { byId, h } from "./dom.js";
 import { EXAMPLES } from "./examples.js";
 import { stretchesByDelimiters, stretchesOf } from "./parts.js";
+import { putInto } from "./put.js";
+import { repairAll, schemeFindings, type SchemeFindings } from "./scheme.js";
 import { nameOf } from "./standards.js";
-import { fromHash, toHash, type State } from "./state.js";
-import { diagnosticsView } from "./views/diagnostics.js";
+import type { State } from "./state.js";
+import { addressView } from "./views/address.js";
+import { codeView } from "./views/code.js";
 import { editorView, type Span } from "./views/editor.js";
+import { genericView } from "./views/generic.js";
 import { grammarView } from "./views/grammar.js";
 import { normalFormView } from "./views/normal-form.js";
+import { platformView } from "./views/platform.js";
+import { repairAllView } from "./views/repair-all.js";
 import { resolutionView } from "./views/resolution.js";
+import { schemeView } from "./views/scheme.js";
+import { themeView } from "./views/theme.js";
 import { treeView } from "./views/tree.js";
 import { verdictsView } from "./views/verdicts.js";
 
 const field = byId("input") as HTMLTextAreaElement;
 const base = byId("base") as HTMLInputElement;
 const status = byId("status");
-const copy = byId("copy");
-const copied = byId("copied");
+const address = addressView(byId("copy"), byId("copied"), (gone) => {
+  state = gone;
+  pointed = null;
+  show();
+});
 
-let state = fromHash(location.hash);
+let state = address.first;
 /** The tree of the input by the chosen standard; `null` where that refuses it. */
 let tree: NodeBase | null = null;
-/** All that is wrong with the input. */
+/** The faults of the input by the chosen standard. */
 let faults: readonly Diagnostic[] = [];
+/** What the scheme of the input says; `null` if the input has none. */
+let scheme: SchemeFindings | null = null;
 /** The node that was gone to in the tree; `null` where the cursor in the input says what is meant. */
 let pointed: NodeBase | null = null;
 
@@ -39,23 +52,41 @@ const showInput = editorView(byId("colours"), byId("parts"));
 const showVerdicts = verdictsView(byId("verdicts"), (standard) => {
   change({ standard, rule: null });
 });
-const showTree = treeView(byId("tree"), (node) => {
-  pointed = node;
-  state = { ...state, rule: null };
-  showCursor();
-});
-const showDiagnostics = diagnosticsView(byId("diagnostics"), {
-  take(input) {
-    change({ input });
-    field.focus();
+const showRepairAll = repairAllView(byId("repair-all"), take);
+const showGeneric = genericView(byId("generic"), take);
+const showScheme = schemeView(
+  {
+    findings: byId("scheme"),
+    forms: byId("scheme-forms"),
+    normalForm: byId("scheme-normal-form"),
+    tree: byId("scheme-tree"),
   },
-  all: () => anyStandard(state.standard).repair(state.input).uri,
-});
+  { take, select: point },
+);
+const showPlatform = platformView(byId("platform"));
+const showTree = treeView(byId("tree"), point, "Syntax tree");
 const showNormalForm = normalFormView(byId("normal-form"));
 const showResolution = resolutionView(byId("resolution"));
+const showCode = codeView(byId("code"));
 const showGrammar = grammarView(byId("grammar"), (rule) => {
   change({ rule });
 });
+
+/** Goes to a node of a tree. */
+function point(node: NodeBase): void {
+  pointed = node;
+  state = { ...state, rule: null };
+  showCursor();
+}
+
+/** Takes over an input that was not typed. Undo and Back lead to the input before it. */
+function take(input: string): void {
+  address.finish();
+  putInto(field, input);
+  clearTimeout(typing);
+  if (state.input !== input) change({ input, rule: null });
+  address.finish();
+}
 
 /** Takes over what is new, and shows it. */
 function change(changed: Partial<State>): void {
@@ -75,20 +106,19 @@ function show(): void {
   faults = grammar.diagnose(input);
   tree = faults.length === 0 ? grammar.parse(input) : null;
   const treeHost = byId("tree");
-  if (tree) showTree(withSchemeTree(tree, input, standard), input);
-  else treeHost.replaceChildren(h("p", { class: "note" }, `${nameOf(standard)} refuses the input: there is no tree.`));
-  showDiagnostics(faults, input, nameOf(standard));
-  showNormalForm(standard, input);
+  if (tree) showTree(tree, input);
+  else treeHost.replaceChildren(h("p", { class: "note" }, `${nameOf(standard)} refuses the input, so it has no tree.`));
+  scheme = schemeFindings(input, standard, faults);
+  showGeneric(faults, input, nameOf(standard));
+  showRepairAll(repairAll(input, standard));
+  const generic = showNormalForm(standard, input);
+  showScheme({ findings: scheme, input, standard, generic });
+  showPlatform(input, state.base);
   showResolution(standard, input, state.base);
   showCursor();
+  showCode(programsFor(state, { isValid: tree !== null, isKnown: (scheme?.scheme ?? null) !== null }));
   say(verdicts);
-  remember();
-}
-
-/** The tree with that of the scheme's own grammar under its root, where that has one and accepts the input. */
-function withSchemeTree(root: NodeBase, input: string, standard: StandardId): NodeBase {
-  const { schemeNode } = validate(input, { standard });
-  return schemeNode === null ? root : Object.assign({}, root, { schemeNode });
+  address.note(state);
 }
 
 /** Shows what depends on where the cursor is. */
@@ -100,7 +130,7 @@ function showCursor(): void {
   showInput({
     input,
     stretches: tree ? stretchesOf(tree) : stretchesByDelimiters(input),
-    culprits: faults,
+    culprits: [...faults, ...(scheme?.diagnostics ?? []).filter(({ severity }) => severity === "error")],
     pointed: span,
   });
   showGrammar({ standard, way: way.stops, about: way.about, rule });
@@ -128,7 +158,9 @@ function wayFrom(at: number): { readonly stops: readonly Stop[]; readonly about:
   }
   const { type, start, end } = pointed;
   const last = stops.findIndex((stop) => stop.rule === type && stop.start === start && stop.end === end);
-  return { stops: last < 0 ? stops : stops.slice(0, last + 1), about: `The way to ${type}:` };
+  // The trees of schemes have nodes that the generic grammar does not have.
+  if (last < 0) return { stops, about: `The way to character ${String(at)}:` };
+  return { stops: stops.slice(0, last + 1), about: `The way to ${type}:` };
 }
 
 /** The innermost node that holds a character. */
@@ -139,7 +171,7 @@ function nodeAt(at: number): Span | null {
 
 let saying: ReturnType<typeof setTimeout> | undefined;
 
-/** Says the verdict to who listens, once typing has paused. */
+/** Tells the verdict to screen readers, once typing has paused. */
 function say(verdicts: readonly Verdict[]): void {
   clearTimeout(saying);
   const { standard } = state;
@@ -147,24 +179,12 @@ function say(verdicts: readonly Verdict[]): void {
   const [first, ...others] = faults;
   const more = others.length === 0 ? "" : ` ${String(faults.length)} faults in all.`;
   const own = first ? `invalid. ${first.message}${more}` : "valid.";
-  const text = `${nameOf(standard)}: ${own} ${String(count)} of ${String(verdicts.length)} standards accept it.`;
+  const all = `${String(count)} of ${String(verdicts.length)} standards accept it.`;
+  const ofScheme = scheme?.scheme ? ` Scheme ${scheme.scheme.name}: ${scheme.ok ? "valid" : "invalid"}.` : "";
+  const text = `${nameOf(standard)}: ${own} ${all}${ofScheme}`;
   saying = setTimeout(() => {
     status.textContent = text;
   }, 600);
-}
-
-let remembering: ReturnType<typeof setTimeout> | undefined;
-
-/** Puts the state into the address, once typing has paused: browsers bear only so many changes a minute. */
-function remember(): void {
-  clearTimeout(remembering);
-  remembering = setTimeout(() => {
-    const hash = toHash(state);
-    const isKept = hash !== null;
-    copy.toggleAttribute("disabled", !isKept);
-    copied.textContent = isKept ? "" : "This is too long for a link.";
-    if (isKept) history.replaceState(null, "", `#${hash}`);
-  }, 250);
 }
 
 /** How long an input may be that is looked at right away. */
@@ -174,16 +194,17 @@ let typing: ReturnType<typeof setTimeout> | undefined;
 
 field.addEventListener("input", () => {
   clearTimeout(typing);
-  const take = (): void => {
+  const takeTyped = (): void => {
     change({ input: field.value, rule: null });
   };
-  if (field.value.length <= SHORT) take();
-  else typing = setTimeout(take, 300);
+  if (field.value.length <= SHORT) takeTyped();
+  else typing = setTimeout(takeTyped, 300);
 });
 field.addEventListener("keydown", (event) => {
   // No reference has a line break; pasted ones stay, to be refused.
   if (event.key === "Enter") event.preventDefault();
 });
+field.addEventListener("blur", address.finish);
 document.addEventListener("selectionchange", () => {
   if (document.activeElement !== field || field.value !== state.input) return;
   pointed = null;
@@ -192,24 +213,6 @@ document.addEventListener("selectionchange", () => {
 });
 base.addEventListener("input", () => {
   change({ base: base.value });
-});
-addEventListener("hashchange", () => {
-  state = fromHash(location.hash);
-  pointed = null;
-  show();
-});
-copy.addEventListener("click", () => {
-  const hash = toHash(state);
-  if (hash === null) return;
-  history.replaceState(null, "", `#${hash}`);
-  navigator.clipboard.writeText(location.href).then(
-    () => {
-      copied.textContent = "The link is copied.";
-    },
-    () => {
-      copied.textContent = "The link is in the address bar.";
-    },
-  );
 });
 byId("examples").append(
   ...EXAMPLES.map(([name, input]) =>
@@ -222,7 +225,7 @@ byId("examples").append(
           type: "button",
           title: input,
           onclick: () => {
-            change({ input, rule: null });
+            take(input);
           },
         },
         name,
@@ -231,4 +234,6 @@ byId("examples").append(
   ),
 );
 
+themeView(byId("theme") as HTMLSelectElement);
 show();
+field.focus({ preventScroll: true });

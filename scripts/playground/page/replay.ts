@@ -3,7 +3,10 @@
  *
  * @module
  */
-import type { Change } from "../../../src/index.js";
+import type { Change as AnyChange } from "../../../src/index.js";
+
+/** A change of a step of any name. */
+export type Change = Omit<AnyChange, "step"> & { readonly step: string };
 
 /** A stretch of the text at a step: what it was, and what the step made of it. */
 export interface Piece {

@@ -42,7 +42,7 @@ export function toHash({ input, standard, base, rule }: State): string | null {
   return hash.length > LONGEST_LINK ? null : hash;
 }
 
-/** Reads a hash, whoever wrote it: what cannot be read is as in the page's first state. */
+/** Reads any hash. A field that cannot be read has the value of the page's first state. */
 export function fromHash(hash: string): State {
   const fields = new Map(
     hash
@@ -62,6 +62,25 @@ export function fromHash(hash: string): State {
     base: fields.get("b") ?? FIRST.base,
     rule: rule !== null && (standards[standard].rules as readonly string[]).includes(rule) ? rule : null,
   };
+}
+
+/** What the present entry of the browser's history stands for. */
+export interface Entry {
+  readonly input: string;
+  /** Whether the input is finished: a change begins a new entry then. Until then, it is typing that goes on. */
+  readonly isFinished: boolean;
+}
+
+/**
+ * How an input gets into the browser's history, so that Back leads to the input before it and not to each key.
+ *
+ * @param entry the present entry
+ * @param input the input that is shown now
+ * @returns whether to begin a new entry, and the entry then
+ */
+export function nextEntry(entry: Entry, input: string): { readonly isNew: boolean; readonly entry: Entry } {
+  const isNew = entry.isFinished && entry.input !== input;
+  return { isNew, entry: { input, isFinished: entry.isFinished && !isNew } };
 }
 
 /** Lone surrogates have no UTF-8: each is written as "~" and its four digits, and "~" itself as "~~". */

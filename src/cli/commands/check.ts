@@ -1,46 +1,36 @@
-import type { Diagnostic, Repaired } from "../../index.js";
+import type { Diagnostic } from "../../index.js";
 import { defineCommand, PASSED, type Command, type Handler, type Outcome } from "../command.js";
-import { fixed, fixOf, fixOption, unrepaired, type Findings } from "../fix.js";
+import { formatOption } from "../findings.js";
+import { fixOption, repairing, type Findings } from "../fix.js";
 import { labelOf, verdict } from "../report.js";
 import { quote, type Style } from "../terminal.js";
-import { languageFrom, languageOptions, STRINGS, type Language } from "./shared.js";
+import { languageFrom, languageOptions, STRINGS } from "./shared.js";
 
 export const check: Command = defineCommand({
   name: "check",
   summary: "Says whether strings match a rule, and why not.",
   usage: "[STRING...]",
   details: `${STRINGS}
-All that is wrong with an invalid one is written under it, indented.`,
+All that is wrong with an invalid one is written under it, indented. With --fix, only the
+repaired strings are written, as the command repair does.`,
   input: "operands or lines",
   arity: 1,
-  options: { ...fixOption, ...languageOptions },
+  options: { ...fixOption, ...formatOption, ...languageOptions },
   fields: ["diagnostics", "fix?"],
   ok: "ok is whether the input matches the rule",
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
   run({ fix, ...values }, style) {
     const language = languageFrom(values);
+    if (fix !== undefined) return repairing(language, fix === "guess", style);
     const { lineEnd } = language;
     const valid = labelOf(true, style);
-    const repair = (input: string): Repaired | null => fixOf(fix, (certain) => language.repair(input, certain));
+    const around = [`${valid}"`, '"'] as const;
     const handler = (input: string): Outcome =>
       language.test(input)
-        ? new Valid(input, valid, repair(input))
-        : new Invalid(
-            input,
-            () => language.find(input).diagnostics,
-            () => repair(input),
-            language,
-            style,
-          );
-    const refuse: Handler["refuse"] = ({ input, diagnostic }) =>
-      new Invalid(
-        input,
-        () => [diagnostic],
-        () => fixOf(fix, () => unrepaired(input)),
-        language,
-        style,
-      );
-    return Object.assign(handler, { refuse }, lineEnd && fix === undefined && { passing: { lineEnd, label: valid } });
+        ? new Valid(input, valid)
+        : new Invalid(input, () => language.find(input).diagnostics, style);
+    const refuse: Handler["refuse"] = ({ input, diagnostic }) => new Invalid(input, () => [diagnostic], style);
+    return Object.assign(handler, { refuse }, lineEnd && { passing: { lineEnd, around, json: true } });
   },
 });
 
@@ -48,15 +38,12 @@ All that is wrong with an invalid one is written under it, indented.`,
 
 class Valid implements Outcome {
   readonly passed = true;
-  readonly record: Outcome["record"];
+  readonly record = PASSED;
 
   constructor(
     readonly input: string,
     readonly valid: string,
-    fix: Repaired | null,
-  ) {
-    this.record = fix === null ? PASSED : { ...PASSED, fix };
-  }
+  ) {}
 
   get lines(): readonly string[] {
     return [this.valid + quote(this.input)];
@@ -65,33 +52,19 @@ class Valid implements Outcome {
 
 class Invalid implements Outcome {
   readonly passed = false;
-  #found: Findings | undefined;
+  #record: (Findings & Outcome["record"]) | undefined;
 
   constructor(
     readonly input: string,
     readonly diagnose: () => readonly Diagnostic[],
-    readonly repair: () => Repaired | null,
-    readonly language: Language,
     readonly style: Style,
   ) {}
 
-  get found(): Findings {
-    return (this.#found ??= { ok: false, diagnostics: this.diagnose() });
-  }
-
-  get record(): Outcome["record"] {
-    const fix = this.repair();
-    return { ok: false, diagnostics: this.found.diagnostics, ...(fix && { fix }) };
+  get record(): Findings & Outcome["record"] {
+    return (this.#record ??= { ok: false, diagnostics: this.diagnose() });
   }
 
   get lines(): Iterable<string> {
-    return this.#lines();
-  }
-
-  *#lines(): Generator<string> {
-    const { found, input, language, style } = this;
-    yield* verdict(false, input, found.diagnostics, style);
-    const fix = this.repair();
-    if (fix) yield* fixed(fix, found, language.find, style);
+    return verdict(false, this.input, this.record.diagnostics, this.style);
   }
 }

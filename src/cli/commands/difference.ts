@@ -13,6 +13,7 @@ with what the other says of it. This is found, or that there is none is proved, 
 through the pairs of states that the two automata come to. Standard input is not read.`,
   input: "operands",
   arity: 2,
+  completes: everyStandard.map(({ id }) => id),
   options: {
     "rule-a": { type: "string", value: "RULE", help: "The rule of STANDARD_A. Default: that for references." },
     "rule-b": { type: "string", value: "RULE", help: "The rule of STANDARD_B. Default: that for references." },

@@ -3,13 +3,18 @@
  *
  * @module
  */
-import type { Command } from "../command.js";
+import type { Command, RawCommand } from "../command.js";
+import { change } from "./change.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
+import { completion } from "./completion.js";
 import { difference } from "./difference.js";
+import { find } from "./find.js";
+import { lsp } from "./lsp.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
 import { relativize } from "./relativize.js";
+import { repair } from "./repair.js";
 import { resolve } from "./resolve.js";
 import { scheme } from "./scheme.js";
 import { standards } from "./standards.js";
@@ -20,11 +25,17 @@ export const commands: readonly [Command, ...Command[]] = [
   parse,
   check,
   validate,
+  repair,
+  find,
   resolve,
   relativize,
+  change,
   normalize,
   compare,
   standards,
   difference,
   scheme,
 ];
+
+/** The commands that take over the process, which the help lists after the others. */
+export const rawCommands: readonly RawCommand[] = [completion, lsp];

@@ -15,6 +15,7 @@ import {
 } from "../../standards/index.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import type { AnyExplaining } from "../../standards/explained.js";
+import { repair, validate, type Profile } from "../../schemes/index.js";
 import { CURRENT } from "../../standards/current.js";
 import { standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
@@ -36,6 +37,7 @@ export const standardOption: { readonly standard: StringOption } = {
     type: "string",
     value: "ID",
     help: `${Object.keys(standards).join(", ")}; the first by default.`,
+    completes: Object.keys(standards),
   },
 };
 
@@ -45,6 +47,7 @@ export const languageOptions: { readonly rule: StringOption; readonly standard: 
     type: "string",
     value: "RULE",
     help: "The rule to match, by the standard's name for it. Default: that for references.",
+    completes: standards[CURRENT].rules,
   },
   ...standardOption,
 };
@@ -113,6 +116,14 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
     },
     repair: (input, certain) => standard.repair(input, { rule, certain }),
     parse: (input) => standard.parse(input, { rule }),
+  };
+}
+
+/** @returns what finds and repairs what the documents of the schemes demand */
+export function schemesFixer(options: { readonly standard: StandardId; readonly profile?: Profile }): Fixer {
+  return {
+    find: (input) => validate(input, options),
+    repair: (input, certain) => repair(input, { ...options, certain }),
   };
 }
 

@@ -1,13 +1,15 @@
 import { CURRENT } from "../../standards/current.js";
-import type { Diagnostic, Repaired, Severity } from "../../index.js";
+import type { Diagnostic, Severity } from "../../index.js";
 import type { StandardId } from "../../standards/index.js";
-import { repair, validate as validateURI, type Profile } from "../../schemes/index.js";
+import type { Profile } from "../../schemes/index.js";
 import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
-import { Misuse } from "../errors.js";
-import { fixed, fixOf, fixOption, unrepaired, type Findings, type Fixer } from "../fix.js";
+import { Misuse, type RefusedArgument } from "../errors.js";
+import { Fixed, fixOption, repairing, type Findings, type Fixer, type RefusingHandler } from "../fix.js";
+import { formatOption } from "../findings.js";
+import { diagnosticsOf } from "../outcome.js";
 import { verdict } from "../report.js";
 import { quote } from "../terminal.js";
-import { memberOf, standardFrom, standardOption } from "./shared.js";
+import { memberOf, schemesFixer, standardFrom, standardOption } from "./shared.js";
 
 export const validate: Command = defineCommand({
   name: "validate",
@@ -16,7 +18,8 @@ export const validate: Command = defineCommand({
   details: `Each URI, or each line of standard input if there is none, is one input. What is found is
 written under it, indented, the worst first: errors where a document says MUST, warnings
 where it says SHOULD, infos for advice. The exit status is 1 where there is an error, or
-where there are more warnings in all than --max-warnings.`,
+where there are more warnings in all than --max-warnings. With --fix, only the repaired
+strings are written, as the command repair does with --schemes.`,
   input: "operands or lines",
   arity: 1,
   options: {
@@ -24,8 +27,10 @@ where there are more warnings in all than --max-warnings.`,
       type: "string",
       value: "PROFILE",
       help: "For whom: consume (default), who is given URIs; mint, who makes them.",
+      completes: ["consume", "mint"],
     },
     ...fixOption,
+    ...formatOption,
     "max-warnings": { type: "string", value: "N", help: "How many warnings there may be. Default: any number." },
     ...standardOption,
   },
@@ -36,43 +41,18 @@ where there are more warnings in all than --max-warnings.`,
   run(values, style) {
     standardFrom(values);
     const standard = (values.standard ?? CURRENT) as StandardId;
-    const options = { standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") };
+    const fixer = schemesFixer({ standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") });
     const most = mostWarnings(values["max-warnings"]);
-    let warnings = 0;
-    const fixer: Fixer = {
-      find: (input) => validateURI(input, options),
-      repair: (input, certain) => repair(input, { ...options, certain }),
-    };
-    const outcomeOf = (input: string, found: Findings, fix: Repaired | null): Outcome => {
-      const { ok, diagnostics } = found;
-      const had = warnings <= most;
-      warnings += diagnostics.filter(({ severity }) => severity === "warning").length;
-      const passed = ok && warnings <= most;
-      return {
-        passed,
-        record: { ok: ok, diagnostics, ...(fix && { fix }) },
-        lines: [
-          ...verdict(ok, input, worstFirst(diagnostics), style),
-          ...(fix ? fixed(fix, found, fixer.find, style) : []),
-          ...(had && warnings > most ? [`  more warnings than the ${String(most)} of --max-warnings`] : []),
-        ],
-      };
-    };
-    const handler = (input: string): Outcome =>
-      outcomeOf(
-        input,
-        fixer.find(input),
-        fixOf(values.fix, (certain) => fixer.repair(input, certain)),
-      );
-    const refuse: Handler["refuse"] = ({ input, diagnostic }) => {
-      const found = { ok: false, diagnostics: [diagnostic] };
-      return outcomeOf(
-        input,
-        found,
-        fixOf(values.fix, () => unrepaired(input)),
-      );
-    };
-    return Object.assign(handler, { refuse });
+    if (values.fix !== undefined) return limited(repairing(fixer, values.fix === "guess", style), most, fixer);
+    const outcomeOf = (input: string, { ok, diagnostics }: Findings): Outcome => ({
+      passed: ok,
+      record: { ok, diagnostics },
+      lines: verdict(ok, input, worstFirst(diagnostics), style),
+    });
+    const handler = (input: string): Outcome => outcomeOf(input, fixer.find(input));
+    const refuse: Handler["refuse"] = ({ input, diagnostic }) =>
+      outcomeOf(input, { ok: false, diagnostics: [diagnostic] });
+    return limited(Object.assign(handler, { refuse }), most, fixer);
   },
 });
 
@@ -88,6 +68,30 @@ function mostWarnings(value: string | undefined): number {
   if (value === undefined) return Infinity;
   if (!/^\d+$/.test(value)) throw new Misuse(`--max-warnings takes a number, not ${quote(value)}`);
   return Number(value);
+}
+
+/**
+ * Makes inputs fail from the one on with which there are more warnings than there may be. Warnings of strings that are
+ * repaired do not count, but those that are left do.
+ */
+function limited(inner: RefusingHandler, most: number, { find }: Fixer): RefusingHandler {
+  if (most === Infinity) return inner;
+  let warnings = 0;
+  const counted = (outcome: Outcome): Outcome => {
+    const { record } = outcome;
+    const isFixed = outcome instanceof Fixed && outcome.passed;
+    const diagnostics = isFixed ? find(outcome.fix.uri).diagnostics : diagnosticsOf(outcome);
+    const had = warnings <= most;
+    warnings += diagnostics.filter(({ severity }) => severity === "warning").length;
+    if (warnings <= most) return outcome;
+    const tooMany = had ? [`  more warnings than the ${String(most)} of --max-warnings`] : [];
+    const { complaint } = outcome;
+    return complaint
+      ? { passed: false, record, lines: outcome.lines, complaint: (style) => [...complaint(style), ...tooMany] }
+      : { passed: false, record, lines: [...outcome.lines, ...tooMany] };
+  };
+  const handler = (input: string): Outcome => counted(inner(input));
+  return Object.assign(handler, { refuse: (refused: RefusedArgument) => counted(inner.refuse(refused)) });
 }
 
 /** Diagnostics of the same severity stay in their order. */

@@ -1,5 +1,5 @@
 /**
- * A plugin for ESLint, and locations as ESLint has them (`uri-grammar/eslint`).
+ * A plugin for ESLint, and locations in its format (`uri-grammar/eslint`).
  *
  * @module
  */
@@ -20,7 +20,7 @@ export interface Plugin {
   readonly configs: { readonly recommended: Config; readonly strict: Config };
 }
 
-/** An element of ESLint's configuration. */
+/** An element of an ESLint configuration. */
 export interface Config {
   name: string;
   plugins: Record<string, Plugin>;
@@ -32,7 +32,7 @@ const configs = {} as { recommended: Config; strict: Config };
 const SOURCE = { src: "URI-reference" } as const;
 const LINK = { href: "URI-reference" } as const;
 
-/** HTML, "Attributes": those whose value is one URL. */
+/** HTML, "Attributes": the attributes whose value is one URL. */
 const ELEMENTS: ValidURIOptions["elements"] = {
   a: LINK,
   area: LINK,
@@ -48,8 +48,8 @@ const ELEMENTS: ValidURIOptions["elements"] = {
 };
 
 /**
- * The rules `valid-uri` and `no-userinfo-password`, and two configurations that have both: `recommended` by the defaults,
- * and `strict`, which looks at more places and validates by scheme.
+ * The rules `valid-uri` and `no-userinfo-password`, and two configurations with both rules: `recommended` uses the
+ * defaults; `strict` checks more places and validates by scheme.
  *
  * @example
  * import { Linter } from "eslint";
@@ -64,7 +64,7 @@ const plugin: Plugin = {
   configs,
 };
 
-// A configuration has the plugin, which has the configuration.
+// Assigned later, because the plugin contains the configurations and they contain the plugin.
 function config(name: string, setting: Config["rules"][string]): Config {
   return {
     name: `uri-grammar/${name}`,

@@ -1,5 +1,5 @@
 /**
- * The texts that a program has as literals, and what a rule reports of them.
+ * Literal texts in a program, and how the rules report their diagnostics.
  *
  * @module
  */
@@ -8,26 +8,26 @@ import { citation } from "../citation.js";
 import { toLoc } from "./loc.js";
 import type { Change, RuleContext, SourceCode, SourceNode, SuggestionDescriptor } from "./types.js";
 
-/** A text in the program that is known without running it. */
+/** A text in a program that is known statically. */
 export interface LiteralText {
   readonly text: string;
-  /** Where the literal stands in the source text, its quotes included. */
+  /** The range of the literal in the source text, including its quotes. */
   readonly range: readonly [number, number];
-  /** Whether it is written as it is read: the offset of a character in the text is then one in the source. */
+  /** Whether the source is equal to the text: then the offsets of characters in both correspond. */
   readonly plain: boolean;
 }
 
-/** The messages of both rules: what there is to say is said by diagnostics. */
+/** The messages of both rules. Their content comes from diagnostics. */
 export const MESSAGES: Record<string, string> = { refused: "{{message}} ({{citation}})", repair: "{{repair}}" };
 
-/** The literals that a text can be: ESTree's `Literal`, and its `TemplateLiteral` without expressions. */
+/** The nodes of literal texts: ESTree's `Literal`, and `TemplateLiteral` without expressions. */
 export type LiteralNode = SourceNode & { readonly value?: unknown; readonly quasis?: readonly QuasiNode[] };
 
 interface QuasiNode {
   readonly value: { readonly cooked?: string | null | undefined };
 }
 
-/** The text of a node; `null` if it is no literal that has one. */
+/** Returns the text of a node; `null` if the node is not a literal text. */
 export function literalText(node: LiteralNode, context: RuleContext): LiteralText | null {
   const { value, quasis } = node;
   const text = quasis?.length === 1 ? (quasis[0] as QuasiNode).value.cooked : value;
@@ -36,19 +36,19 @@ export function literalText(node: LiteralNode, context: RuleContext): LiteralTex
   return { text, range, plain: sourceOf(context).text.slice(range[0] + 1, range[1] - 1) === text };
 }
 
-/** The nodes that the rules look at are those of programs. */
+/** Returns the source code of a program: the rules only visit nodes of programs. */
 function sourceOf({ sourceCode }: RuleContext): SourceCode {
   return sourceCode as SourceCode;
 }
 
 /**
- * Reports a diagnostic of a literal, at the culprit if its place in the source is known. A repair that is certain is a
- * fix, and a guess is a suggestion.
+ * Reports a diagnostic of a literal, at the culprit if its position in the source is known. A certain repair becomes a
+ * fix, a guess becomes a suggestion.
  *
- * @param context the rule's
- * @param literal where the URI stands
- * @param diagnostic what there is to say of it
- * @param quoted writes a text so that it can stand in the literal, given the literal's quote
+ * @param context the context of the rule
+ * @param literal the literal that contains the URI
+ * @param diagnostic the diagnostic
+ * @param quoted escapes a text for the literal, given the literal's quote
  */
 export function report(
   context: RuleContext,
@@ -85,7 +85,7 @@ function inProgram(text: string, quote: string): string {
   return text.replaceAll(quote, `\\${quote}`);
 }
 
-/** In an attribute of JSX, nothing is escaped by a backslash. A URI has no other quote. */
+/** Escapes a text for a JSX attribute, where backslashes do not escape. A URI cannot contain other quotes. */
 export function inAttribute(text: string): string {
   return text.replaceAll("'", "&#39;");
 }

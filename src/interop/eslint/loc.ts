@@ -1,12 +1,12 @@
 /**
- * Locations as ESLint has them.
+ * Locations in ESLint's format.
  *
  * @module
  */
 import { placesIn, type Counting, type Place, type Span } from "../lines.js";
 import type { SourceLines, SourceLocation, SourcePoint } from "./types.js";
 
-/** As ESLint counts lines: ECMAScript, "Line Terminators". */
+/** The line breaks of ESLint: ECMAScript, "Line Terminators". */
 const PROGRAM: Counting<SourceLines, SourcePoint> = {
   ends: /\r\n|[\n\r\u2028\u2029]/g,
   write: ({ line, column }) => ({ line: line + 1, column }),
@@ -14,11 +14,11 @@ const PROGRAM: Counting<SourceLines, SourcePoint> = {
 };
 
 /**
- * Makes a location of a stretch of a URI: of a diagnostic, a node or an edit.
+ * Converts a span of a URI (a diagnostic, a node or an edit) to a location.
  *
  * @param span offsets in the URI, in UTF-16 code units
- * @param place the document, a program, and where the URI begins in it; without it, the URI is a text of one line
- * @returns what `context.report` takes as `loc`: lines count from 1, columns from 0
+ * @param place the document, a program, and the offset of the URI in it; by default the URI is a text of one line
+ * @returns a value for `loc` of `context.report`: lines count from 1, columns from 0
  *
  * @example
  * import { diagnose } from "uri-grammar";

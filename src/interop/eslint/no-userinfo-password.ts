@@ -8,15 +8,15 @@ import { literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleModule } from "./types.js";
 
 /**
- * Refuses literals that are references with a password in them: RFC 3986 section 3.2.1 deprecates the form
- * `user:password`, since it shows wherever the URI does. An empty password is none.
+ * Reports literals that are references with a password. RFC 3986 section 3.2.1 deprecates the form `user:password`,
+ * because the password is visible wherever the URI is. An empty password is allowed.
  */
 export const noUserinfoPassword: RuleModule = {
   meta: {
     type: "problem",
     hasSuggestions: true,
     docs: {
-      description: "Refuse a password in the user information of a URI (RFC 3986, section 3.2.1)",
+      description: "Disallow passwords in the user information of URIs (RFC 3986, section 3.2.1)",
       url: current.sectionUrl("3.2.1"),
     },
     schema: [],
@@ -33,7 +33,7 @@ export const noUserinfoPassword: RuleModule = {
       const start = userinfo.start + colon;
       const { end } = userinfo;
       if (start + 1 === end) return;
-      const message = "A password in a URI can be read wherever the URI can.";
+      const message = "A password in a URI is visible wherever the URI is.";
       const repair = { message: "Remove the password.", edits: [{ start, end, text: "" }], certain: false };
       const mistake = { code: "userinfo-password", message, start, end, rule: "userinfo" };
       report(context, literal, { ...current.record(text, mistake), repair });

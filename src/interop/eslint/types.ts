@@ -1,16 +1,16 @@
 /**
- * What the rules need to know of ESLint and of the trees that it walks: of its own types as much as is used.
+ * The parts of ESLint's types, and of the types of its trees, that the rules use.
  *
  * @module
  */
 
-/** A place in a source text: the line counts from 1, the column, in UTF-16 code units, from 0. */
+/** A position in a source text. Lines count from 1; columns, in UTF-16 code units, from 0. */
 export interface SourcePoint {
   line: number;
   column: number;
 }
 
-/** A stretch of a source text, half-open. */
+/** A half-open range of a source text. */
 export interface SourceLocation {
   start: SourcePoint;
   end: SourcePoint;
@@ -23,7 +23,7 @@ export interface SourceNode {
   readonly parent?: SourceNode;
 }
 
-/** What counts the lines of a program: ESLint's `sourceCode`. */
+/** An object that counts the lines of a program: ESLint's `sourceCode`. */
 export interface SourceLines {
   getLocFromIndex(index: number): SourcePoint;
 }
@@ -33,25 +33,25 @@ export interface SourceCode extends SourceLines {
   readonly text: string;
 }
 
-/** What a rule does when it is applied to a file. */
+/** The context of a rule for a file. */
 export interface RuleContext {
   readonly options: readonly unknown[];
-  /** A `SourceCode`, where the file is a program. */
+  /** A `SourceCode` if the file is a program. */
   readonly sourceCode: object;
   report(descriptor: ReportDescriptor): void;
 }
 
-/** What a rule reports. */
+/** A report of a rule. */
 export interface ReportDescriptor {
   loc: SourceLocation;
   messageId: string;
   data: Record<string, string>;
-  /** A repair that is certain. */
+  /** The change for a certain repair. */
   fix: Change | null;
   suggest: SuggestionDescriptor[];
 }
 
-/** Makes the changes of a repair. */
+/** Creates the changes of a repair. */
 export type Change = (fixer: Fixer) => Fix[];
 
 /** A repair that a rule suggests. */
@@ -61,7 +61,7 @@ export interface SuggestionDescriptor {
   fix: Change;
 }
 
-/** What makes a change of the source text. */
+/** Creates changes of the source text. */
 export interface Fixer {
   replaceTextRange(range: [number, number], text: string): Fix;
 }
@@ -72,10 +72,10 @@ export interface Fix {
   text: string;
 }
 
-/** What is called with each node of a type: a method, since those who listen know more of the node than its type says. */
+/** A listener for nodes of a type. A method type, because listeners expect a more specific node than this type says. */
 export type Listen = { listen(node: SourceNode): void }["listen"];
 
-/** A rule of ESLint. */
+/** An ESLint rule. */
 export interface RuleModule {
   readonly meta: {
     readonly type: "problem";

@@ -8,20 +8,22 @@ import { referenceFaults } from "../reference-faults.js";
 import { inAttribute, literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleModule, SourceNode } from "./types.js";
 
-/** What the rule can be told. What is given takes the place of the default. */
+/** The options of the rule. Each replaces its default. */
 export interface ValidURIOptions {
-  /** What takes a reference and, after it, a base, with `new` or without. `URL`, `URL.canParse` and `URL.parse` by default. */
+  /**
+   * Functions and classes that take a reference and optionally a base. Default: `URL`, `URL.canParse` and `URL.parse`.
+   */
   readonly urls?: readonly string[];
   /**
-   * What takes a URI as its first argument, and the rule that it must match. `fetch`, a `URI-reference`, by default.
-   * `import` stands for the expression `import()`.
+   * Functions and classes that take a URI as their first argument, with the rule that it must match. Default: `fetch`
+   * with `URI-reference`. `import` stands for the expression `import()`.
    */
   readonly references?: Readonly<Record<string, CurrentRule>>;
-  /** Properties, assigned to or written in an object, and attributes of JSX. `href`, a `URI-reference`, by default. */
+  /** Names of properties and JSX attributes, with the rule of their value. Default: `href` with `URI-reference`. */
   readonly attributes?: Readonly<Record<string, CurrentRule>>;
-  /** Attributes of JSX by the element's name, such as `{ img: { src: "URI-reference" } }`. None by default. */
+  /** JSX attributes by element, such as `{ img: { src: "URI-reference" } }`. Empty by default. */
   readonly elements?: Readonly<Record<string, Readonly<Record<string, CurrentRule>>>>;
-  /** Whether a URI must also be valid by the rules of its scheme, as `uri-grammar/schemes` has them. `false` by default. */
+  /** Whether a URI must also be valid by the rules of its scheme (from `uri-grammar/schemes`). Default `false`. */
   readonly schemes?: boolean;
 }
 
@@ -39,13 +41,13 @@ const SCHEMA = {
   additionalProperties: false,
 };
 
-/** What has a name: ESTree's identifiers, and literals where they are keys. */
+/** A node with a name: an ESTree identifier, or a literal used as a key. */
 interface NameNode extends SourceNode {
   readonly name?: unknown;
   readonly value?: unknown;
 }
 
-/** Names with "." between them, where `computed` is false. */
+/** A member expression. If `computed` is false, it is a name after ".". */
 interface MemberNode extends SourceNode {
   readonly type: "MemberExpression";
   readonly computed: boolean;
@@ -58,7 +60,7 @@ interface CallNode extends SourceNode {
   readonly arguments: readonly LiteralNode[];
 }
 
-/** An attribute of JSX: its parent is the tag. */
+/** An attribute of JSX. Its parent is the tag. */
 interface AttributeNode extends SourceNode {
   readonly name: NameNode;
   readonly value: LiteralNode | null;
@@ -67,14 +69,14 @@ interface AttributeNode extends SourceNode {
 
 type Quoted = typeof inAttribute;
 
-/** Refuses literals that are no URI where one has to stand. */
+/** Reports literals that are not valid URIs where a URI is required. */
 export const validURI: RuleModule = {
   meta: {
     type: "problem",
     fixable: "code",
     hasSuggestions: true,
     docs: {
-      description: "Demand that a literal is a URI where one has to stand (RFC 3986, section 4.1)",
+      description: "Require valid URIs in literals that must be URIs (RFC 3986, section 4.1)",
       url: current.sectionUrl("4.1"),
     },
     schema: [SCHEMA],
@@ -89,7 +91,7 @@ export const validURI: RuleModule = {
       schemes = false,
     } = (context.options[0] ?? {}) as ValidURIOptions;
 
-    /** Reports all faults of a literal that does not match the rule, if there is one for it. */
+    /** Reports all faults of a literal that does not match the rule. Does nothing without a rule. */
     const check = (node: LiteralNode | null | undefined, rule: CurrentRule | undefined, quoted?: Quoted): void => {
       const literal = node && rule && literalText(node, context);
       if (!literal) return;
@@ -128,26 +130,26 @@ export const validURI: RuleModule = {
   },
 };
 
-/** The value of an option for a name: names such as `constructor` have none. */
+/** Returns the value of an option for a name. Ignores inherited names such as `constructor`. */
 function own<Value>(option: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(option, name) ? option[name] : undefined;
 }
 
-/** Whether a node is a member that is named, which `#name` and `["name"]` are not. */
+/** Returns whether a node is a member with a plain name, unlike `#name` and `["name"]`. */
 function isMember(node: SourceNode): node is MemberNode {
   if (node.type !== "MemberExpression") return false;
   const { computed, property } = node as MemberNode;
   return !computed && property.type === "Identifier";
 }
 
-/** The name of what is called, with "." between its parts; `null` if it has none. */
+/** Returns the dotted name of a called function; `null` if it has no such name. */
 function nameOf(node: SourceNode): string | null {
   if (!isMember(node)) return node.type === "Identifier" ? keyName(node) : null;
   const of = nameOf(node.object);
   return of === null ? null : `${of}.${keyName(node.property)}`;
 }
 
-/** The name of a property or an attribute. */
+/** Returns the name of a property or an attribute. */
 function keyName({ name, value }: NameNode): string {
   return String(name ?? value);
 }

@@ -1,5 +1,5 @@
 /**
- * What a scheme demands besides its grammar, and how it explains what its grammar refuses.
+ * The types of a scheme's requirements and of what they find.
  *
  * @module
  */
@@ -11,92 +11,89 @@ import type { AuthoritySpans, Parts, Span } from "../../core/parts.js";
 
 export type { AuthoritySpans, Parts, Span };
 
-/** How strongly a document demands something, by its own words. */
+/** The requirement level that a document states (RFC 2119); `advice` is weaker than SHOULD. */
 export type Level = "MUST" | "SHOULD" | "advice";
 
-/** Whom a demand binds: who makes URIs, or who is given them. */
+/** Whom a requirement applies to: software that makes URIs, or software that reads them. */
 export type Party = "producers" | "consumers";
 
-/** For whom a URI is validated: who is given it, or who mints it. */
+/** The purpose of a validation: to read a URI (`consume`) or to make one (`mint`). */
 export type Profile = "consume" | "mint";
 
-/** A URI of a scheme, as checks and normalization see it. Each part is made when it is first asked for. */
+/** A URI of a scheme, for checks and normalization. Each property is computed when it is first read. */
 export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
-  /** The string without its fragment, unless that is a part of the scheme's own grammar. */
+  /** The string without its fragment. It keeps the fragment if the scheme's own grammar defines it. */
   readonly input: string;
   /**
-   * The tree by the generic syntax: RFC 3986's, or that of the scheme's own `standard`. If that refuses the URI, only the
-   * root, with its components as leaves.
+   * The tree by the generic syntax of RFC 3986, or of the scheme's own `standard`. If the generic syntax refuses the
+   * URI, this is only a root whose components are leaves.
    */
   readonly uri: Generic;
-  /** Where the parts stand by RFC 3986. Asking for them takes no tree. */
+  /** The offsets of the parts by RFC 3986. Reading them makes no tree. */
   readonly parts: Parts;
   /** The authority of `parts`; `null` if it is absent. */
   readonly authority: AuthoritySpans | null;
   /** The components as strings. */
   readonly components: Components;
-  /**
-   * The tree by the scheme's own grammar; `null` if the scheme has no grammar with trees, and if the grammar refuses
-   * the string.
-   */
+  /** The tree by the scheme's own grammar; `null` if the grammar makes no trees or refuses the string. */
   readonly node: Node;
 }
 
-/** One thing that a check found, and where the culprit stands. */
+/** One violation that a check found, with the offsets of the culprit. */
 export interface Finding extends Span {
-  /** A sentence. It repeats no more of the input than one character. */
+  /** A sentence. It contains at most one character of the input. */
   readonly message: string;
-  /** A repair to try: it is only offered if it is one. */
+  /** A repair to try. Validation offers it only if it makes the URI better. */
   readonly repair?: Suggestion | undefined;
 }
 
-/** A repair of one stretch of the input. */
+/** A repair that replaces one span of the input. */
 export interface Suggestion extends Edit {
   /** What the repair does, in words. */
   readonly message: string;
-  /** Whether this is certainly what was meant. It is a guess by default. */
+  /** Whether the repair is certain. By default it is a guess. */
   readonly certain?: boolean;
 }
 
-/** One demand of a scheme. */
+/** One requirement of a scheme. */
 export interface Check<Node = unknown, Generic extends NodeBase = URI> {
-  /** Stable, in lower case with hyphens: a diagnostic's code is `<scheme>/<code>`. */
+  /** A stable name in lower case with hyphens. The diagnostic's code is `<scheme>/<code>`. */
   readonly code: string;
-  /** How strongly the document demands it. MUST by default. */
+  /** The requirement level. MUST by default. */
   readonly level?: Level;
-  /** Whom the demand binds; everybody by default. */
+  /** Whom the requirement applies to; producers and consumers by default. */
   readonly binds?: Party;
-  /** The section that demands it. */
+  /** The section that states the requirement. */
   readonly section: string;
-  /** The rule of the grammar that the culprit matches, or breaks. */
+  /** The grammar rule of the part that the check looks at. */
   readonly rule: string;
-  /** What is demanded, in one sentence. */
+  /** The requirement in one sentence, such as "The host must not be empty." */
   readonly summary: string;
   /**
-   * Looks for what breaks the demand. Nearly all URIs are right: return an empty list as soon as you know that.
+   * Finds the violations of the requirement. Most URIs have none, so return an empty list as early as possible.
    *
    * @param subject the URI: its text, its trees and the offsets of its parts
-   * @returns what breaks the demand, each with its offsets in the URI, in UTF-16 code units
+   * @returns the violations, each with its offsets in the URI, in UTF-16 code units
    */
   find(subject: Subject<Node, Generic>): Iterable<Finding>;
 }
 
-/** What the checks here return if nothing is wrong: one list for all, so that it costs nothing. */
+/** The empty list that the checks share, so that a valid URI needs no new array. */
 export const NOTHING: readonly never[] = Object.freeze([]);
 
-/** A change that scheme-based normalization makes. */
+/** An edit of scheme-based normalization. */
 export interface SchemeEdit extends Edit {
-  /** The section that the change rests on. */
+  /** The section that allows the edit. */
   readonly section: string;
 }
 
-/** All severities, the worst first. */
+/** All severities; the worst comes first. */
 export const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
-/** The severity of what breaks a demand. */
+/** The severity of a violation, by requirement level. */
 export const severityOf: Readonly<Record<Level, Severity>> = { MUST: "error", SHOULD: "warning", advice: "info" };
 
-/** The checks that count for a profile. */
+/** Returns the checks that apply to a profile. */
 export function countingFor<Each extends Pick<Check, "binds">>(
   checks: readonly Each[],
   profile: Profile,

@@ -1,6 +1,5 @@
 /**
- * Examination: a string is looked at by the generic syntax, by the grammar of its scheme and by what the scheme's
- * document demands, and with a view to security.
+ * Examines a string by the generic syntax, the scheme's grammar, the scheme's requirements and the advice on security.
  *
  * @module
  */
@@ -19,21 +18,21 @@ import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { securityAdvice } from "./security.js";
 import { isOwn, schemeOf, SchemeSubject } from "./subject.js";
 
-/** What an examination depends on. */
+/** The standard, the profile and the schemes of an examination. */
 export interface Context {
   readonly standard: AnyStandard;
   readonly profile: Profile;
   readonly schemes: SchemeMap;
 }
 
-/** What was found, with repairs of requirements that nobody has tried. */
+/** The result of an examination. The repairs of requirements have not been tried yet. */
 export interface Examined {
   /** The URI; `null` if neither the generic syntax nor the grammar of its scheme accepts the input. */
   readonly subject: SchemeSubject | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Looks for all that there is to say of a string. */
+/** Finds all diagnostics of a string. */
 export function examine(input: string, context: Context): Examined {
   assertString(input);
   const tested = test(input, context);
@@ -54,21 +53,21 @@ function test(input: string, { standard, schemes }: Context): Tested {
   const authority = authorityAfter(input, end + 1);
   const scheme = schemeOf(input, end, standard, schemes);
   const isOfScheme = scheme?.grammar.test(input) === true;
-  // What such a grammar accepts is a URI; it was tested without its fragment.
+  // Such a grammar accepts only URIs, but it was tested without a fragment.
   const isGeneric =
     (isOfScheme && standard.id === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
     isURI(input, end, standard);
   return { subject: new SchemeSubject(input, authority, scheme, standard, isGeneric), isOfScheme };
 }
 
-/** What there is to say of a URI; `null` if neither the generic syntax nor the grammar of its scheme accepts it. */
+/** Returns the diagnostics of a URI; `null` if neither the generic syntax nor the scheme's grammar accepts it. */
 function saidOf(
   { subject, isOfScheme }: Tested,
   { standard, profile, schemes }: Context,
 ): readonly Diagnostic[] | null {
   const { whole, authority, scheme, isGeneric } = subject;
   if (isGeneric && (isOfScheme || scheme === null)) {
-    // The advice is about URIs of the standard in force, and another's need not be any.
+    // The advice applies to URIs by the current standard, and a URI of another standard may not be one.
     const isCurrent = standard.id === CURRENT || current.test(whole, { rule: "URI" });
     const advice = isCurrent ? securityAdvice(whole, authority, scheme, standard) : NOTHING;
     const own = scheme === null ? NOTHING : broken(scheme, subject, profile);
@@ -79,18 +78,18 @@ function saidOf(
   return [notGeneric(subject, standard), ...broken(scheme, subject, profile)];
 }
 
-/** Whether the generic syntax accepts the input as a URI, and not as a relative reference. */
+/** Checks whether the generic syntax accepts the input as a URI, not as a relative reference. */
 function isURI(input: string, end: number, standard: AnyStandard): boolean {
   if (standard.id === CURRENT) return current.test(input, { rule: "URI" });
   const rule = standard.ruleFor.uri;
   return end >= 0 && standard.test(input, { rule }) && standard.components(input, { rule }).scheme !== null;
 }
 
-/** What breaks the requirements of a scheme. */
+/** Returns the violations of a scheme's requirements. */
 function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): readonly Diagnostic[] {
   const requirements = scheme.requirementsFor[profile];
   let found: readonly Diagnostic[] = NOTHING;
-  // By index, and with what is rare elsewhere: valid URIs are many, and an iterator costs them more than the checks.
+  // A loop by index, because for valid URIs an iterator takes longer than the checks.
   // eslint-disable-next-line @typescript-eslint/prefer-for-of -- see above
   for (let at = 0; at < requirements.length; at++) {
     const check = present(requirements[at]);
@@ -100,7 +99,7 @@ function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): re
   return found;
 }
 
-/** That RFC 3986 refuses what the scheme's own document allows. */
+/** Returns the warning that RFC 3986 refuses a URI which the scheme's document allows. */
 function notGeneric({ whole, scheme }: SchemeSubject, standard: AnyStandard): Diagnostic {
   const { name, ruleFor, recognize, definition } = standard;
   const { index } = recognize(whole, { rule: ruleFor.uri });
@@ -110,7 +109,7 @@ function notGeneric({ whole, scheme }: SchemeSubject, standard: AnyStandard): Di
   return { severity: "warning", code: "scheme/not-generic", message, start: index, end: index + 1, rule, section, url };
 }
 
-/** Why a string is not a URI of its scheme. */
+/** Returns the reasons why a string is not a URI of its scheme. */
 function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly Diagnostic[] {
   const { standard, schemes } = context;
   const { diagnostics, isRepaired, faults, origin } = explained(whole, sourceFor(standard, schemes));
@@ -119,22 +118,22 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
   const after = saidOf(test(applyRepairs(whole, diagnostics), context), context);
   const errors = (after ?? []).filter(({ severity }) => severity === "error");
   if (after !== null && errors.length === 0) return diagnostics;
-  // A guess that breaks a requirement is none; what else is wrong is told with what the grammar refuses.
+  // A guess must not break a requirement. Then report the broken requirements together with the syntax errors.
   return [...diagnostics.map(withoutGuess), ...errors.map((error) => ({ ...bareOf(error), ...origin(error) }))];
 }
 
-/** A diagnostic whose repair, if it has one, is certain. */
+/** Removes the repair of a diagnostic, unless the repair is certain. */
 function withoutGuess(diagnostic: Diagnostic): Diagnostic {
   const { repair, ...others } = diagnostic;
   return repair?.certain === true ? diagnostic : others;
 }
 
-/** What a requirement says, without its repair: that is for another text. */
+/** Removes the repair of a diagnostic, because it applies to another text. */
 function bareOf({ severity, code, message, start, end, rule, section, url }: Diagnostic): Diagnostic {
   return { severity, code, message, start, end, rule, section, url };
 }
 
-/** That functions refuse a URI, which know no more. */
+/** Returns the error for a scheme whose grammar is made of functions, which give no reason. */
 function bareRefusal(input: string, scheme: AnyScheme | null, standard: AnyStandard): Diagnostic {
   if (scheme === null) return present(explained(input, absoluteSource(standard)).diagnostics[0]);
   const { name, grammar, section, specification } = scheme;
@@ -155,7 +154,7 @@ function bareRefusal(input: string, scheme: AnyScheme | null, standard: AnyStand
   return { ...refusal, start, end, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
 }
 
-/** What explains that a relative reference is not a URI. */
+/** Returns the source that explains why a relative reference is not a URI. */
 function absoluteSource(standard: AnyStandard): Parameters<typeof explained>[1] {
   const { source, ruleFor } = standard;
   return source(ruleFor.absoluteURI);

@@ -1,5 +1,5 @@
 /**
- * Why a string is not a URI of its scheme: what the explanations need to know of schemes.
+ * Tells the explanations what they need to know about schemes.
  *
  * @module
  */
@@ -14,7 +14,7 @@ import { leadsTo } from "./grammar.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { schemeOf } from "./subject.js";
 
-/** What a scheme's own grammar explains; `null` if nothing is known of its rules. */
+/** Returns the terms and rules of a scheme's grammar; `null` if its rules are not known. */
 const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
   const { name, grammar, words, specification } = scheme;
   if (!grammar.rules.includes(grammar.rule)) return null;
@@ -47,18 +47,18 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   };
 });
 
-/** Names that begin with the sound of a vowel: words, or letters that are spelled. */
+/** Names that begin with a vowel sound, as words or spelled letter by letter. */
 const SPELLED = /^(?:[aeio]|https?$|ftp|ldap|nfs|nih?$|nntp|rtsp|sms|xmpp)/;
 
 const QUESTION_MARK = 0x3f;
 
 const MOST_TRACED = 10_000;
 
-/** The rules that hosts have in the grammars of schemes. */
+/** The names of the rules for hosts in the grammars of schemes. */
 const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authority.*)$/i;
 
 /**
- * @param standard the standard whose generic syntax counts
+ * @param standard the standard that defines the generic syntax
  * @param schemes the schemes to know
  */
 export function sourceFor(standard: AnyStandard, schemes: SchemeMap): Source {

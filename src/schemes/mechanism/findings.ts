@@ -1,5 +1,5 @@
 /**
- * What the requirements of a scheme find, as diagnostics.
+ * Turns the findings of a scheme's requirements into diagnostics.
  *
  * @module
  */
@@ -7,13 +7,13 @@ import type { Diagnostic } from "../../core/diagnostic.js";
 import { severityOf, type Check, type Finding } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
-/** How many findings of one check are reported: a hostile input can have a fault in every character. */
+/** The limit of findings for one check, because a hostile input can have a fault in every character. */
 const MOST_FINDINGS = 1000;
 
 /**
- * @param scheme the scheme whose check it is
- * @param check what was checked
- * @param findings what was found
+ * @param scheme the scheme that has the check
+ * @param check the requirement that was checked
+ * @param findings the violations
  */
 export function diagnosticsOf(
   { name, specification }: AnyScheme,

@@ -1,5 +1,5 @@
 /**
- * A scheme's grammar as the other modules use it, wherever it comes from.
+ * One interface for all grammars of schemes, compiled from a file or made of functions.
  *
  * @module
  */
@@ -13,40 +13,43 @@ import { withoutFragment } from "../../core/parts.js";
 import { recordOf } from "../../operations/references.js";
 import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
-/** What the build makes of a file of `grammar/scheme/`. `Roots` are the root nodes of its schemes' trees, by scheme. */
+/** The compiled form of a file of `grammar/scheme/`. `Roots` maps each scheme to the root node type of its trees. */
 export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
-  /** Never there: it tells the compiler about the trees. */
+  /** A property for the type checker only; it never has a value. */
   readonly roots?: Roots;
-  /** What the file says of each of its schemes. */
+  /** The top rule and the default port of each scheme in the file. */
   readonly schemes: Readonly<Record<string, { readonly rule: string; readonly defaultPort?: string }>>;
   readonly parse: (input: string, options: { startRule: never }) => unknown;
-  /** The automaton of the schemes' top rules, with those of them that match nothing but URIs by RFC 3986. */
+  /** The automaton of the top rules. `within` lists the top rules that match only URIs by RFC 3986. */
   readonly table: Table & { readonly within?: readonly string[] };
-  /** All rules, in compact ABNF: the file's own, and then those that it takes from others. */
+  /** All rules in compact ABNF: first the file's own rules, then the imported ones. */
   readonly rules: string;
-  /** The file's own rules as its document writes them, by name. */
+  /** The file's own rules in the notation of its document, by name. */
   readonly definitions: Readonly<Record<string, string>>;
-  /** How the text of each node is put together. */
+  /** The shapes, from which the text of each node is printed. */
   readonly shapes: string;
 }
 
-/** Functions in place of a grammar: for schemes that the build does not know. */
+/** A grammar made of functions, for schemes without a grammar file. */
 export interface PlainGrammar<Node> {
-  /** The name of what is matched, for messages. */
+  /** The name of the top rule, for messages. */
   readonly rule?: string;
-  /** Whether a string matches. */
+  /** Checks whether a string matches. */
   readonly test: (input: string) => boolean;
-  /** The exact verdict, if the grammar can say more than yes or no. */
+  /** Returns the exact verdict, if the grammar can say where a string goes wrong. */
   readonly recognize?: (input: string) => Recognition;
-  /** The tree of a string that matches. */
+  /** Parses a string that matches into a tree. */
   readonly parse?: (input: string) => Node;
-  /** Whether the string is given with its fragment, which no scheme defines but a few do. Without it by default. */
+  /**
+   * Whether the functions get the string with its fragment. Default `false`, because a scheme does not normally define
+   * fragments.
+   */
   readonly fragment?: boolean;
-  /** The rules behind the functions, where there are any. A standard is a language. */
+  /** The rules behind the functions, if they exist. A standard is a language, too. */
   readonly language?: Rules;
-  /** The rules that the scheme's own document defines, in its spelling, by name. */
+  /** The rules that the scheme's document defines, in its notation, by name. */
   readonly definitions?: Readonly<Record<string, string>>;
-  /** What is known of the trees, where they are those of a standard. */
+  /** The description of the trees, if they are trees of a standard. */
   readonly tree?: Tree;
 }
 
@@ -54,27 +57,27 @@ export interface PlainGrammar<Node> {
 export interface SchemeRule {
   readonly name: string;
   /**
-   * The number of the section that defines it, or its title in quotes; `RFC3986:3.2.2` for a section of another
+   * The number of the section that defines the rule, or its title in quotes; `RFC3986:3.2.2` for a section of another
    * document.
    */
   readonly section: string;
   readonly title: string;
-  /** The rule as its document writes it; `undefined` if it is taken from another grammar. */
+  /** The rule in the notation of its document; `undefined` if the rule is imported from another grammar. */
   readonly definition: string | undefined;
 }
 
 /**
- * Whether strings are of the scheme, and their trees. What is asked about without a rule is the whole URI: its fragment
- * is only looked at where the grammar has one itself. With a rule, all of the string has to match it.
+ * Checks and parses the URIs of a scheme. Without a rule, the string is a whole URI, and its fragment is ignored unless
+ * the grammar defines it. With a rule, the whole string must match that rule.
  */
 export interface SchemeGrammar<Node> extends Rules {
   /** The top rule. */
   readonly rule: string;
-  /** The names of all rules, those that are taken from other grammars last; empty where they are not known. */
+  /** The names of all rules; imported rules come last. Empty if the rules are not known. */
   readonly rules: readonly string[];
-  /** Whether all that it matches is a URI by RFC 3986: then nobody has to test both. */
+  /** Whether every string that it matches is a URI by RFC 3986. Then a test by RFC 3986 is not needed. */
   readonly isWithinURI: boolean;
-  /** Whether a "#" is a part of it, or is not allowed at all: no fragment follows it. */
+  /** Whether the grammar itself decides about "#": it defines the fragment, or it does not allow one. */
   readonly hasFragment: boolean;
 
   /**
@@ -83,11 +86,11 @@ export interface SchemeGrammar<Node> extends Rules {
    * @param input any string
    * @param options the rule, one of `rules`; without it, the string is checked as a URI of the scheme
    * @returns whether the string matches
-   * @throws {RangeError} if there is no such rule
+   * @throws {RangeError} if the rule is unknown
    */
   test(input: string, options?: RuleOptions): boolean;
 
-  /** The exact verdict; `null` if only `test` is known. */
+  /** Returns the exact verdict; `null` if the grammar only has `test`. */
   recognize(input: string): Recognition | null;
   recognize(input: string, options: RuleChoice): Recognition;
 
@@ -95,26 +98,32 @@ export interface SchemeGrammar<Node> extends Rules {
    * Parses a URI of the scheme into a tree.
    *
    * @param input any string
-   * @returns the tree; `null` if the input is not a URI of the scheme, or if no trees are known
+   * @returns the tree; `null` if the input is not a URI of the scheme, or if the grammar makes no trees
    */
   parse(input: string): Node | null;
 
   definition(rule: string): SchemeRule;
 
-  /** What is known of its trees; `null` if nothing is. */
+  /** The description of its trees; `null` if it is not known. */
   readonly tree: Tree | null;
 
-  /** The types of the nodes of its trees, as data for tools: those that have fields, then the leaves that these hold. */
+  /**
+   * Returns the node types of its trees, as data for tools: first the types with fields, then the types of their
+   * leaves.
+   */
   nodeTypes(): readonly NodeType[];
 }
 
-/** What depends on where a grammar comes from. */
+/** The members that differ between compiled grammars and functions. */
 type Own<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "test" | "parse" | "tree"> & {
   readonly recognize: (input: string) => Recognition | null;
   readonly hasFragment: () => boolean;
 };
 
-/** A grammar put together. A class, so that all have the same shape to the engine, although their rules are read late. */
+/**
+ * A complete grammar. It is a class, so that all grammars have the same hidden class, although their rules are read
+ * late.
+ */
 class Grammar<Node> implements SchemeGrammar<Node> {
   readonly rule: string;
   readonly isWithinURI: boolean;
@@ -172,10 +181,10 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   }
 }
 
-/** The language of a grammar without rules. */
+/** The language of a grammar without known rules. */
 const unknownRules = defineLanguage({ id: "this grammar", text: "" });
 
-/** The rules of what the build made: the same language each time. Nothing is read or made before it is needed. */
+/** Returns the rules of a compiled grammar, always the same object. Everything is read when it is first needed. */
 export const languageOf: (built: BuiltGrammar) => Language = lazyFor(({ schemes, rules, table }) =>
   defineLanguage({
     id: `the grammar of ${Object.keys(schemes).join(", ")}`,
@@ -184,21 +193,21 @@ export const languageOf: (built: BuiltGrammar) => Language = lazyFor(({ schemes,
   }),
 );
 
-/** Which scheme a grammar is for, as messages say it. */
+/** The name of a scheme and the addresses of its sections, for messages. */
 export interface SchemeName {
   readonly name: string;
-  /** The address of a section of its document. */
+  /** Returns the address of a section of its document. */
   readonly urlOf: (section: string) => string;
 }
 
-/** What the build made. */
+/** Makes the grammar of a compiled file. */
 export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: SchemeName): SchemeGrammar<Node> {
   const { parse, table, definitions } = built;
   const language = languageOf(built);
   const tester = lazy(() => language.tester(rule));
-  // A fragment is no part of a scheme's grammar (RFC 3986 section 3.5) but where that has a "#" of its own.
+  // A scheme's grammar has no fragment (RFC 3986 section 3.5), unless it contains "#" itself.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
-  /** The tree by any rule; `undefined` if the text does not match it. */
+  /** Parses a text by any rule; `undefined` if the text does not match. */
   const treeBy = (text: string, name: string): NodeBase | undefined => {
     const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
     return node === null ? leafOf(name, text) : (node as NodeBase | undefined);
@@ -220,7 +229,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   return new Grammar(own, language, definitions);
 }
 
-/** What is known of the trees of a scheme. */
+/** Makes the description of a scheme's trees. */
 function treeFor(
   { shapes }: BuiltGrammar,
   language: Language,
@@ -248,12 +257,12 @@ function treeFor(
   });
 }
 
-/** A rule that makes no node gives a leaf of all that it matches. */
+/** Makes the leaf for a rule that has no node type: it contains the whole match. */
 function leafOf(type: string, value: string): Leaf {
   return { type, start: 0, end: value.length, value };
 }
 
-/** A user's functions. */
+/** Makes a grammar of functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
   const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
   const part = (input: string): string => (fragment ? input : withoutFragment(input));
@@ -272,10 +281,10 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
 const HASH = 0x23;
 const ASCII = 128;
 
-/** Whether a string of the rule can have the character. */
+/** Checks whether some string of the rule contains the character. */
 export function leadsTo(automaton: Automaton, rule: string, character: number): boolean {
   const states = new Set([automaton.start(rule)]);
-  // A set goes on to visit what is added to it meanwhile.
+  // The iteration over a Set also visits elements that are added during the loop.
   for (const state of states) {
     if (automaton.step(state, character) !== 0) return true;
     for (let code = 0; code < ASCII; code++) {

@@ -1,5 +1,5 @@
 /**
- * What functions know: some schemes, and the standards whose URIs these have.
+ * The schemes and the standards that a set of functions knows.
  *
  * @module
  */
@@ -8,14 +8,14 @@ import type { StandardId } from "../../standards/list.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import { schemeMap, type SchemeMap, type Schemes } from "./scheme.js";
 
-/** The schemes and the standards that some functions know. */
+/** The schemes and the standards that a set of functions knows, by key. */
 export interface Known {
   readonly schemes: SchemeMap;
   readonly standards: ReadonlyMap<string, AnyStandard>;
 }
 
 /**
- * @param schemes the schemes; their standards are known, and so is the one in force
+ * @param schemes the schemes; the result also knows their standards and the current standard
  * @param standards further standards
  */
 export function knownOf(schemes: Schemes, standards: Iterable<AnyStandard>): Known {
@@ -24,13 +24,13 @@ export function knownOf(schemes: Schemes, standards: Iterable<AnyStandard>): Kno
   return { schemes: map, standards: new Map(all.map((each) => [each.id, each])) };
 }
 
-/** What options let a function know. */
+/** Returns the standard and the schemes that the options choose. */
 export function chosenFrom(
   known: Known,
   { standard: id = CURRENT, schemes }: { readonly standard?: StandardId; readonly schemes?: Schemes },
 ): { readonly standard: AnyStandard; readonly schemes: SchemeMap } {
   const own = schemes === undefined ? known.schemes : schemeMap(schemes);
-  // Only a standard that nobody has named before is looked for among the schemes: this is done for each URI.
+  // This runs for each URI, so it searches the given schemes only for a standard that is not known yet.
   const standard = known.standards.get(id) ?? knownOf(own, known.standards.values()).standards.get(id);
   if (standard !== undefined) return { standard, schemes: own };
   throw new RangeError(

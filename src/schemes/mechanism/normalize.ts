@@ -1,5 +1,5 @@
 /**
- * Normalization and comparison with what schemes say (RFC 3986 section 6.2.3).
+ * Normalizes and compares URIs by the rules of their schemes (RFC 3986 section 6.2.3).
  *
  * @module
  */
@@ -26,57 +26,58 @@ import { chosenFrom, type Known } from "./known.js";
 import type { AnyScheme, SchemeMap, Schemes } from "./scheme.js";
 import { isOwn, schemeOf, SchemeSubject, textOf } from "./subject.js";
 
-/** A step of normalization, or what the scheme's own document adds. */
+/** A normalization step of the standard, or `scheme` for the step that the scheme's document adds. */
 export type SchemeNormalizationStep = NormalizationStep | "scheme";
 
-/** Which schemes to know, and by which standard. */
+/** The known schemes and the standard. */
 export interface SchemeOptions {
   /** RFC 3986 by default. */
   readonly standard?: StandardId;
   readonly schemes?: Schemes;
 }
 
-/** How a reference is normalized where schemes are known. */
+/** The options of `normalize`. */
 export interface SchemeNormalizeOptions extends SchemeOptions {
-  /** The steps to take; all that the standard has, and `scheme`, by default. */
+  /** The steps to take. Default: all steps of the standard, and `scheme`. */
   readonly steps?: Iterable<SchemeNormalizationStep>;
-  /** `true` returns the list of changes, too. */
+  /** Whether to return the list of changes, too. */
   readonly changes?: boolean;
 }
 
-/** As `Change`, with the scheme's own step. */
+/** Like `Change`, with the additional step `scheme`. */
 export interface SchemeChange extends Omit<Change, "step"> {
   readonly step: SchemeNormalizationStep;
 }
 
-/** As `Normalization`, with the scheme's own changes. */
+/** Like `Normalization`, with the changes of the step `scheme`. */
 export interface SchemeNormalization {
   readonly uri: string;
   readonly changes: readonly SchemeChange[];
 }
 
-/** Normalization that knows schemes. */
+/** A normalizer that knows schemes. */
 export interface SchemeNormalize {
   /**
-   * Gives the normal form of a URI or of a relative reference: that of the standard, without the steps that the scheme
-   * does not have, then that of the scheme's document. A URI that the scheme's grammar refuses only gets the first. A URI
-   * that only the scheme's grammar accepts gets the second, and its scheme in lower case.
+   * Returns the normal form of a URI or of a relative reference. First it takes the steps of the standard, except those
+   * that do not apply to the scheme. Then it takes the step of the scheme's document. If the scheme's grammar refuses
+   * the URI, only the standard's steps are taken. If only the scheme's grammar accepts the URI, only the scheme's step
+   * is taken, and the scheme is converted to lower case.
    *
    * @param input a reference, or its tree
-   * @returns the normal form, or with `changes: true` the normal form and the changes. Offsets are the input's. Where a
-   *   change is in text that a step before it wrote, they are those of what that step replaced.
-   * @throws {URISyntaxError} where the input is not a reference
-   * @throws {RangeError} where there is no such standard, or no such step in it
+   * @returns the normal form, or with `changes: true` the normal form and the changes. Offsets refer to the input. If
+   *   an earlier step wrote the changed text, the offsets are those of the text that the earlier step replaced.
+   * @throws {URISyntaxError} if the input is not a reference
+   * @throws {RangeError} if the standard or the step is unknown
    */
   (input: string | NodeBase, options: SchemeNormalizeOptions & { readonly changes: true }): SchemeNormalization;
   (input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
   (input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
 }
 
-/** How two references are compared where schemes are known. */
+/** The options of `compare` and `equivalent`. */
 export interface SchemeCompareOptions extends CompareOptions, SchemeOptions {}
 
-/** Comparison that knows schemes: as the standard's, but on the rung `scheme` and above by the scheme's own document. */
+/** Compares references. From the rung `scheme` on, it uses the rules of the scheme's document. */
 export interface SchemeComparer {
   readonly compare: (
     a: string | NodeBase,
@@ -86,7 +87,7 @@ export interface SchemeComparer {
   readonly equivalent: (a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions) => boolean;
 }
 
-/** Makes the functions that know some schemes where none are given. */
+/** Makes `normalize`, `compare` and `equivalent`, which use the known schemes by default. */
 export function schemeNormalizer(known: Known): SchemeComparer & { readonly normalize: SchemeNormalize } {
   function normalize(
     input: string | NodeBase,
@@ -101,7 +102,7 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
     return changes ? form : form.uri;
   }
 
-  /** The comparison of a standard, with normal forms in which the scheme's own differences are gone. */
+  /** Returns the comparer of the standard. It compares normal forms without the differences that the scheme ignores. */
   function comparerOf(options: SchemeOptions): Comparer {
     const { standard, schemes } = chosenFrom(known, options);
     const forComparison = (input: string, { steps }: NormalizeOptions = {}): string => {
@@ -129,7 +130,7 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
   };
 }
 
-/** The normal form with the changes that led to it; all steps where none are chosen. */
+/** Returns the normal form and its changes; takes all steps if none are chosen. */
 function normalForm(
   input: string,
   standard: AnyStandard,
@@ -142,7 +143,7 @@ function normalForm(
     (step): step is NormalizationStep => step !== "scheme" && scheme?.without.includes(step) !== true,
   );
   const isGeneric = scheme === null || !isOnlyOwn(input, scheme, standard);
-  // The generic syntax knows no more of what it refuses than the name of the scheme.
+  // If the generic syntax refuses the input, the standard can only normalize the name of the scheme.
   const known = isGeneric ? input : input.slice(0, schemeEnd(input) + 1);
   const byStandard = standard.normalize(known, { steps, changes: true });
   if (scheme === null) return byStandard;
@@ -151,7 +152,7 @@ function normalForm(
   if (isGeneric && steps.includes("default-port")) {
     form = edited(form, "default-port", defaultPort(form.uri, scheme, standard));
   }
-  // What only the scheme's own grammar knows as a host and a port.
+  // Normalize hosts and ports that only the scheme's own grammar defines.
   for (const step of steps) {
     const leafForm = LEAF_FORMS[step];
     if (leafForm?.mayBeIn.test(form.uri) !== true) continue;
@@ -162,18 +163,18 @@ function normalForm(
   return subject === null ? form : edited(form, "scheme", scheme.normalize(subject));
 }
 
-/** Whether the grammar of its scheme accepts a string that the generic syntax refuses. */
+/** Checks whether only the scheme's grammar accepts a string, and the generic syntax refuses it. */
 function isOnlyOwn(input: string, scheme: AnyScheme, standard: AnyStandard): boolean {
   return !scheme.grammar.isWithinURI && !standard.test(input) && isOwn(input, scheme, standard);
 }
 
-/** The normal form without what does not count in a comparison. */
+/** Removes from a normal form the differences that do not count in a comparison. */
 function equated(uri: string, standard: AnyStandard, schemes: SchemeMap): string {
   const subject = ownSubject(uri, standard, schemes);
   return subject === null ? uri : applyEdits(uri, inOrder(subject.scheme.equate(subject)));
 }
 
-/** A URI that its scheme's grammar accepts. */
+/** Returns the subject of a URI; `null` if its scheme's grammar does not accept it. */
 function ownSubject(
   uri: string,
   standard: AnyStandard,
@@ -187,38 +188,38 @@ function ownSubject(
   return subject as SchemeSubject & { readonly scheme: AnyScheme };
 }
 
-/** The form of a leaf in the trees of schemes. */
+/** The normal form of one type of leaf in the trees of schemes. */
 interface LeafForm {
   readonly type: string;
   readonly section: string;
-  /** What any text has that another form than this stands in. */
+  /** A pattern that matches every text in which a leaf may not be in this form. */
   readonly mayBeIn: RegExp;
   readonly formOf: (text: string) => string;
 }
 
-/** The steps that schemes take in their own trees. */
+/** The normalization steps that also apply to the leaves of the schemes' own trees. */
 const LEAF_FORMS: Readonly<Partial<Record<NormalizationStep, LeafForm>>> = {
   "port-zeros": { type: "port", section: "RFC3986:3.2.3", mayBeIn: /:0\d/, formOf: withoutZeros },
   ipv6: { type: "IPv6address", section: "RFC5952:4", mayBeIn: /\[/, formOf: recommendedForm },
 };
 
-/** The edits that put the leaves of one type in their form. */
+/** Yields the edits that normalize the leaves of one type. */
 function* leafEdits(node: NodeBase, form: LeafForm): Generator<SchemeEdit> {
   const { type, start, end } = node;
   if (isLeaf(node) && type === form.type) yield { start, end, text: form.formOf(node.value), section: form.section };
   for (const [, child] of childrenOf(node)) yield* leafEdits(child, form);
 }
 
-/** The edit that drops the scheme's own default port, whatever zeros stand before it. */
+/** Yields the edit that removes the scheme's default port, also if it has leading zeros. */
 function* defaultPort(uri: string, { defaultPort: own }: AnyScheme, grammar: AnyGrammar): Generator<SchemeEdit> {
   const { scheme, authority, port } = grammar.components(uri);
   if (scheme === null || authority === null || port === null || own === null || withoutZeros(port) !== own) return;
-  // The port ends the authority.
+  // The port is at the end of the authority.
   const end = scheme.length + "://".length + authority.length;
   yield { start: end - port.length - 1, end, text: "", section: "6.2.3" };
 }
 
-/** A form after another step, with the changes that this made. */
+/** Applies the edits of another step to a form and adds its changes. */
 function edited(
   form: SchemeNormalization,
   step: SchemeNormalizationStep,
@@ -235,7 +236,7 @@ function edited(
   return { uri: applyEdits(uri, made), changes: [...changes, ...more] };
 }
 
-/** Edits in the order of the text. */
+/** Sorts edits by their offset. */
 function inOrder<Each extends Edit>(edits: Iterable<Each>): readonly Each[] {
   return [...edits].sort((a, b) => a.start - b.start);
 }

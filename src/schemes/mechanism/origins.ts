@@ -1,28 +1,28 @@
 /**
- * Where in an input the text comes from that stands in its normal form.
+ * Maps spans of a normal form back to spans of the input.
  *
  * @module
  */
 import type { Span } from "../../core/parts.js";
 
-/** A stretch of the input that has another text now; of two changes of one stretch the later one is what it has now. */
+/** A span of the input and the text that replaced it. If two replacements have the same span, the later one counts. */
 export interface Replacement extends Span {
   readonly after: string;
 }
 
 /**
- * Finds the stretches of the input that stretches of its present form come from. Both lists are gone through once.
+ * Finds the spans of the input from which spans of the present form come. It reads each list once.
  *
- * @param spans stretches of the present form, in its order; they do not overlap
- * @param replacements what led from the input to the present form, in the order in which it was done; a replacement is
- *   within an earlier one, or within a later one, or apart from both
- * @returns for each stretch that of the input: exactly, unless a replacement put a part of it there. Then all that was
- *   replaced is in it
+ * @param spans spans of the present form, in its order, without overlaps
+ * @param replacements the replacements that led from the input to the present form, in the order in which they were
+ *   made. Two replacements either do not overlap, or one contains the other.
+ * @returns the span of the input for each given span. It is exact, unless a replacement wrote a part of that text: then
+ *   it contains the whole replaced span.
  */
 export function originsOf(spans: readonly Span[], replacements: readonly Replacement[]): readonly Span[] {
   const pieces = piecesOf(replacements);
   let next = 0;
-  // How much further an offset is in the input, in front of the next piece.
+  // What to add to an offset before the next piece to get the offset in the input.
   let shift = 0;
   const pass = (isBefore: (piece: Piece) => boolean): Piece | undefined => {
     let piece: Piece | undefined;
@@ -35,25 +35,25 @@ export function originsOf(spans: readonly Span[], replacements: readonly Replace
   return spans.map((span) => {
     const first = pass(({ to }) => to <= span.start);
     const start = first && first.from < span.start ? first.start : span.start + shift;
-    // What was removed right behind the stretch is not of it.
+    // Text that was removed directly after the span does not belong to it.
     const last = pass(({ from, to }) => to <= span.end && from < span.end);
     const end = last && last.from < span.end ? last.end : span.end + shift;
     return { start, end };
   });
 }
 
-/** A stretch of the input, and where its replacement stands in the present form. */
+/** A span of the input, and the offsets of its replacement in the present form. */
 interface Piece extends Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The outermost replacements, in the order of the input. */
+/** Returns the outermost replacements, in the order of the input. */
 function piecesOf(replacements: readonly Replacement[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   let shift = 0;
-  // Of those of one stretch, the last is the first here.
+  // The list is reversed, so that the last of several replacements of one span comes first.
   for (const { start, end, after } of [...replacements].reverse().sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (start < done) continue;
     const from = start + shift;

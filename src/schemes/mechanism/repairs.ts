@@ -1,5 +1,5 @@
 /**
- * Repairs of requirements are proposals. They are tried, and only those that make a string better are offered.
+ * Tries the repairs that requirements propose, and keeps those that make the string better.
  *
  * @module
  */
@@ -8,15 +8,15 @@ import { present } from "../../core/invariant.js";
 import { SEVERITIES } from "./check.js";
 import { examine, type Context, type Examined } from "./examine.js";
 
-/** How many repairs are tried, and fewer if the input is long: each is one more look at it. */
+/** The limit of repairs to try. It is lower for a long input, because each attempt examines the whole input again. */
 const MOST_REPAIRS = 16;
 const MOST_TRIED_LENGTH = 1_000_000;
 
 /**
- * @param input a URI whose grammar accepts it
- * @param found what was found
- * @param context how it was examined
- * @returns the diagnostics, without the repairs that are no repairs or that are too many to try
+ * @param input a URI that its grammar accepts
+ * @param found the result of the examination
+ * @param context the context of the examination
+ * @returns the diagnostics, without repairs that do not help and without repairs beyond the limit
  */
 export function withTriedRepairs(input: string, found: Examined, context: Context): readonly Diagnostic[] {
   const before = countsOf(found);
@@ -25,7 +25,7 @@ export function withTriedRepairs(input: string, found: Examined, context: Contex
   return found.diagnostics.map((diagnostic) => {
     const { repair, ...others } = diagnostic;
     if (repair === undefined) return diagnostic;
-    // An error is repaired: its repair must not lose what somebody wrote.
+    // The repair of an error must not delete letters or digits.
     const loses = repair.edits.some(
       ({ start, end, text }) =>
         text === "" && /[\p{L}\p{N}]/u.test(input.slice(start, end).replace(/%(?:20|09|0[AD])/gi, "")),
@@ -36,12 +36,12 @@ export function withTriedRepairs(input: string, found: Examined, context: Contex
   });
 }
 
-/** How many diagnostics there are of each severity, the worst first. */
+/** Counts the diagnostics of each severity; the worst comes first. */
 function countsOf({ diagnostics }: Examined): readonly number[] {
   return SEVERITIES.map((severity) => diagnostics.filter((each) => each.severity === severity).length);
 }
 
-/** Whether there are fewer of the worst severity of which there is another number. */
+/** Compares the counts at the worst severity whose count has changed: whether it is now lower. */
 function areLess(after: readonly number[], before: readonly number[]): boolean {
   const differences = after.map((count, kind) => count - present(before[kind]));
   return (differences.find((difference) => difference !== 0) ?? 0) < 0;

@@ -9,27 +9,27 @@ import type { CurrentId, URI } from "../../standards/current.js";
 import type { NodeOf, RuleName, StandardId } from "../../standards/list.js";
 import type { SchemeSubject } from "./subject.js";
 
-/** What validation found. */
+/** The result of `validate`. */
 export interface Validation<Id extends StandardId = StandardId, SchemeNode = unknown> {
-  /** Whether there is no error among the diagnostics. */
+  /** Whether the diagnostics contain no error. */
   readonly ok: boolean;
-  /** The tree by the generic syntax, made when it is first looked at; `null` if the input does not match it. */
+  /** The tree by the generic syntax, made when it is first read; `null` if the input does not match. */
   readonly node: (Id extends CurrentId ? URI : NodeOf<Id, RuleName<Id>>) | null;
-  /** The tree by the scheme's own grammar, made when it is first looked at; `null` if that does not match. */
+  /** The tree by the scheme's own grammar, made when it is first read; `null` if the input does not match. */
   readonly schemeNode: SchemeNode | null;
-  /** What there is to say, in the order of the input; at the same place, errors come first. */
+  /** The diagnostics in the order of their offsets; at the same offset, errors come first. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A validation whose trees are made when somebody looks at them. */
+/** A validation that makes its trees when they are first read. */
 export class Result {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
   readonly #subject: SchemeSubject | null;
 
   /**
-   * @param subject the URI; `null` if the generic syntax refuses the input
-   * @param diagnostics in their order
+   * @param subject the URI; `null` if the input is not a URI
+   * @param diagnostics the diagnostics in their final order
    */
   constructor(subject: SchemeSubject | null, diagnostics: readonly Diagnostic[]) {
     this.ok = diagnostics.length === 0 || !diagnostics.some(({ severity }) => severity === "error");
@@ -45,7 +45,7 @@ export class Result {
     return this.#subject === null ? null : this.#subject.node;
   }
 
-  /** `JSON.stringify` takes no getters of a prototype: the trees are written all the same. */
+  /** Returns an object with the trees, because `JSON.stringify` ignores the getters of a prototype. */
   toJSON(): object {
     const { ok, node, schemeNode, diagnostics } = this;
     return { ok, node, schemeNode, diagnostics };

@@ -1,5 +1,5 @@
 /**
- * The rules of a scheme's grammar as its document writes them: for people, and for nothing that looks at URIs.
+ * Selects the rules of a scheme's grammar to show to people.
  *
  * @module
  */
@@ -7,16 +7,16 @@ import { referencesIn } from "../../core/abnf.js";
 import type { SchemeGrammar, SchemeRule } from "./grammar.js";
 import type { AnyScheme } from "./scheme.js";
 
-/** A rule with its definition. */
+/** A rule that its document defines. */
 export interface DefinedRule extends SchemeRule {
   readonly definition: string;
 }
 
 /**
  * @param scheme the scheme
- * @param known all schemes: one grammar can be that of several
- * @returns the rules that its document defines for it, without those that are there for others alone. RFC 1738 has one
- *   grammar for all its schemes: what is common to all of them (sections 2, 3.1 and 5) is left out.
+ * @param known all known schemes, because several schemes can share one grammar
+ * @returns the rules that its document defines, without rules that only other schemes need. RFC 1738 has one grammar
+ *   for all its schemes; the rules that all of them share (sections 2, 3.1 and 5) are left out.
  */
 export function rulesOf({ standard, grammar }: AnyScheme, known: Iterable<AnyScheme>): readonly DefinedRule[] {
   const own = grammar.rules
@@ -32,10 +32,12 @@ export function rulesOf({ standard, grammar }: AnyScheme, known: Iterable<AnySch
   return own.filter(({ name }) => needed.has(name) || !forOthers.has(name));
 }
 
-/** The rules that one rule leads to by its references, itself included; empty where it is not among the rules. */
+/**
+ * Returns the rules that a rule refers to, directly or not, and the rule itself; empty if the rule is not in `names`.
+ */
 function neededFor(top: string, names: ReadonlySet<string>, grammar: SchemeGrammar<unknown>): ReadonlySet<string> {
   const needed = new Set([top].filter((name) => names.has(name)));
-  // A set goes on to visit what is added to it meanwhile.
+  // The iteration over a Set also visits elements that are added during the loop.
   for (const name of needed) {
     for (const other of referencesIn(grammar.expression(name))) if (names.has(other)) needed.add(other);
   }

@@ -1,5 +1,5 @@
 /**
- * Advice on the scheme itself: unknown ones, and those that are there twice.
+ * Advice on the scheme itself: unknown, missing and repeated schemes.
  *
  * @module
  */
@@ -13,19 +13,19 @@ import { schemeOf, type SchemeSubject } from "./subject.js";
 /**
  * @param subject a URI
  * @param standard the standard
- * @param schemes the schemes that are known
+ * @param schemes the known schemes
  */
 export function schemeAdvice(subject: SchemeSubject, standard: AnyStandard, schemes: SchemeMap): readonly Diagnostic[] {
   if (subject.scheme === null) return [unknownScheme(subject, standard, schemes)];
   const { input, authority } = subject;
-  // `https://https://…`: a host with the name of a scheme, an empty port and an empty segment.
+  // In `https://https://…`, the host is the name of a scheme, and an empty port and an empty segment follow it.
   if (authority?.port?.start !== authority?.end || authority === null) return NOTHING;
   if (!input.startsWith("//", authority.end)) return NOTHING;
   const { start, end } = authority.host;
   if (schemeOf(input.slice(start), end - start, standard, schemes) === null) return NOTHING;
   const { section, url } = standard.definition("scheme");
-  const repair = { message: "Remove the first one.", edits: [{ start: 0, end: start, text: "" }], certain: false };
-  const message = "The scheme is there twice: the second one is read as a host.";
+  const repair = { message: "Remove the first scheme.", edits: [{ start: 0, end: start, text: "" }], certain: false };
+  const message = "The scheme appears twice. The second one is read as a host.";
   return [
     {
       severity: "info",
@@ -66,13 +66,13 @@ function unknownScheme(
   const { section, url } = standard.definition("scheme");
   const found = { severity: "info", start, end, rule: "scheme", section, url } as const;
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
-    const message = "The scheme is missing, such as 'https:': what stands before the ':' is read as a scheme.";
+    const message = "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
     const repair = { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false };
     return { ...found, code: "scheme/missing-scheme", message, repair };
   }
   const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
-  // Of those that are as close, the first counts.
+  // If several names are equally close, the first one counts.
   const close = closest(name.toLowerCase(), [...USUAL.filter((each) => names.includes(each)), ...names]);
   const repair: Repair | null =
     close === null ? null : { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
@@ -80,20 +80,20 @@ function unknownScheme(
   return { ...found, code: "scheme/unknown", message: `This scheme is unknown (${meant}).`, ...(repair && { repair }) };
 }
 
-/** What looks like a host and a port. */
+/** A host and a port where a scheme is expected. */
 const HOST_AND_PORT = /^(?:localhost|(?:[a-z\d-]+\.)+[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
 
-/** The schemes that are most likely meant. */
+/** The schemes that the author most likely meant. */
 const USUAL = ["https", "http", "mailto", "file"];
 
-/** Names as long as this can differ in two places. */
+/** Names of this length or more may differ in two places. */
 const LONG = 5;
 const LONGEST = 32;
 
 /**
- * @param name in lower case
+ * @param name the name in lower case
  * @param names the names to choose from
- * @returns the one that is closest, if it is close
+ * @returns the closest name; `null` if no name is close enough
  */
 export function closest(name: string, names: readonly string[]): string | null {
   let best: string | null = null;
@@ -106,7 +106,7 @@ export function closest(name: string, names: readonly string[]): string | null {
   return best;
 }
 
-/** How many characters must be inserted, removed, replaced, or swapped with the next. */
+/** Counts the characters to insert, remove, replace or swap with the next one. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,5 +1,5 @@
 /**
- * What a scheme is to the rest of the package, and how one is defined.
+ * Defines schemes: the types, the checks of a definition, and maps of schemes.
  *
  * @module
  */
@@ -17,86 +17,87 @@ import type { SchemeGrammar, SchemeName } from "./grammar.js";
 import type { AdviceCode } from "./security.js";
 import type { Specification } from "./specification.js";
 
-/** The registration of a scheme with IANA. */
+/** The status of a scheme in IANA's registry. */
 export type Status = "permanent" | "provisional" | "historical";
 
-/** What a scheme is defined by: what is not syntax as data, and its grammar. */
+/** The definition of a scheme: its grammar, its facts as data, and its requirements. */
 export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI> {
-  /** In lower case, without the ":". */
+  /** The name in lower case, without the ":". */
   readonly name: string;
-  /** The document that defines it. */
+  /** The document that defines the scheme. */
   readonly specification: Specification;
-  /** The section that does. */
+  /** The section of the document that defines the scheme. */
   readonly section: string;
-  /** Its status in the registry of IANA; `null` for a scheme that is not registered. */
+  /** Its status in IANA's registry; `null` if it is not registered. */
   readonly status: Status | null;
   /**
-   * The standard whose URIs they are: an object such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by default.
+   * The standard that defines the generic syntax: an object such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by
+   * default.
    */
   readonly standard?: Pick<AnyStandard, "id">;
-  /** The port of a server of the scheme, if its grammar file does not say it. */
+  /** The default port, if the grammar file does not state it. */
   readonly defaultPort?: string;
-  /** What the build made of its grammar, or functions. Without it, the scheme has only the generic syntax. */
+  /** The compiled grammar, or functions. Without it, only the generic syntax applies. */
   readonly grammar?: BuiltGrammar | PlainGrammar<Node>;
-  /** URIs of the scheme, from its document if that has examples. */
+  /** Examples, taken from the document if it has any. */
   readonly examples?: readonly string[];
-  /** What it demands of a URI that its grammar matches. */
+  /** The requirements on a URI that the grammar accepts. */
   readonly requirements?: readonly Check<Node, Generic>[];
-  /** What messages call the rules of its grammar, and a sentence that describes each. */
+  /** For each grammar rule, the term that messages use and a sentence that describes it. */
   readonly words?: RuleWords;
-  /** Advice on security that misses the point for this scheme, with the reason in a comment. */
+  /** Advice on security that does not apply to this scheme. A comment gives the reason. */
   readonly exempt?: readonly AdviceCode[];
-  /** The steps of the standard's normalization that do not hold for this scheme. */
+  /** The normalization steps of the standard that do not apply to this scheme. */
   readonly without?: readonly NormalizationStep[];
   /**
-   * The changes that put a URI in the scheme's own normal form.
+   * Yields the edits that bring a URI into the scheme's own normal form.
    *
-   * @param subject the URI, which already is in the normal form of the standard
-   * @returns the changes, in the order in which they are made
+   * @param subject the URI, already in the normal form of the standard
+   * @returns the edits, in any order, without overlaps
    */
   normalize?(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
   /**
-   * Further changes that are made for comparison alone.
+   * Yields further edits for comparisons only.
    *
-   * @param subject the URI, which already is in the normal form of the scheme
-   * @returns the changes, which remove what does not count
+   * @param subject the URI, already in the normal form of the scheme
+   * @returns the edits that remove insignificant differences
    */
   equate?(subject: Subject<Node, Generic>): Iterable<Edit>;
 }
 
-/** A scheme: its definition, checked, and its grammar. */
+/** A scheme: its checked definition and its grammar. */
 export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly name: string;
   readonly specification: Specification;
   readonly section: string;
-  /** The address of that section. */
+  /** The address of the section that defines it. */
   readonly url: string;
   readonly status: Status | null;
-  /** The id of the standard whose URIs they are. */
+  /** The id of the standard that defines its generic syntax. */
   readonly standard: StandardId;
-  /** That standard. */
+  /** The standard that defines its generic syntax. */
   readonly genericSyntax: AnyStandard;
-  /** `null` if the scheme does not have one. */
+  /** The default port; `null` if the scheme has none. */
   readonly defaultPort: string | null;
   readonly grammar: SchemeGrammar<Node>;
   readonly examples: readonly string[];
   readonly requirements: readonly Check<Node, Generic>[];
-  /** Those that count for a profile. */
+  /** The requirements that apply to each profile. */
   readonly requirementsFor: Readonly<Record<Profile, readonly Check<Node, Generic>[]>>;
   readonly words: RuleWords;
   readonly exempt: readonly AdviceCode[];
   readonly without: readonly NormalizationStep[];
-  /** Whether it has a normal form of its own, beyond that of its standard. */
+  /** Whether it has its own normal form in addition to that of its standard. */
   readonly hasNormalForm: boolean;
-  /** Whether more counts as equivalent in a comparison than what has the same normal form. */
+  /** Whether URIs with different normal forms can be equivalent. */
   readonly hasEquivalence: boolean;
-  /** The changes of the definition's `normalize`; none if it has no such function. */
+  /** Returns the edits of the definition's `normalize`; empty if the definition does not have this function. */
   normalize(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
-  /** The changes of the definition's `equate`; none if it has no such function. */
+  /** Returns the edits of the definition's `equate`; empty if the definition does not have this function. */
   equate(subject: Subject<Node, Generic>): Iterable<Edit>;
 }
 
-/** A scheme of which it is not known what its trees are. */
+/** A scheme whose tree type is not known. */
 export type AnyScheme = Scheme<unknown, NodeBase>;
 
 type AnyCheck = Pick<Check<never, never>, "code" | "level" | "binds" | "find">;
@@ -110,10 +111,10 @@ const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
 /**
  * Defines a scheme.
  *
- * @param definition what its document says
+ * @param definition the facts, the grammar and the requirements of the scheme
  * @returns the scheme, frozen
- * @throws {TypeError} if a part of the definition is missing or of another type
- * @throws {RangeError} if a part has a value that it cannot have, or two checks have the same code
+ * @throws {TypeError} if a property of the definition is missing or has the wrong type
+ * @throws {RangeError} if a property has an invalid value, or if two checks have the same code
  *
  * @example
  * import { defineScheme, withSchemes } from "uri-grammar/schemes";
@@ -138,33 +139,37 @@ export function defineScheme<Node, Generic extends NodeBase>(
 ): Scheme<Node, Generic> {
   const { name, specification, section, status, standard = currentStandard, grammar } = definition;
   const { examples = [], requirements = [], words = {}, exempt = [], without = [] } = definition;
-  if (typeof name !== "string") throw new TypeError("a scheme has a name");
+  if (typeof name !== "string") throw new TypeError("the name of a scheme must be a string");
   const refuse = (what: string): never => {
     throw new RangeError(`scheme ${JSON.stringify(name)}: ${what}`);
   };
-  if (!NAME.test(name)) refuse("a name begins with a letter, goes on with letters, digits, +, - and ., in lower case");
+  if (!NAME.test(name))
+    refuse('the name must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or "."');
   if (typeof (specification as Partial<Specification> | undefined)?.url !== "function") {
-    throw new TypeError(`scheme ${JSON.stringify(name)}: its specification has a name, a title and a url(section)`);
+    throw new TypeError(
+      `scheme ${JSON.stringify(name)}: the specification must have a name, a title and a url(section) function`,
+    );
   }
-  if (!STATUSES.includes(status)) refuse("its status is permanent, provisional, historical or null");
+  if (!STATUSES.includes(status)) refuse("the status must be permanent, provisional, historical or null");
   const built =
     grammar !== undefined && "table" in grammar
       ? builtFor<Node>({ name, urlOf: specification.url }, grammar)
       : undefined;
   const defaultPort = built?.defaultPort ?? definition.defaultPort;
   if (typeof (standard as Partial<AnyStandard>).safeParse !== "function") {
-    throw new TypeError(`scheme ${JSON.stringify(name)}: its standard is one of uri-grammar/standards`);
+    throw new TypeError(`scheme ${JSON.stringify(name)}: the standard must be a standard from uri-grammar/standards`);
   }
   if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
-    refuse("its default port is a string of digits, without zeros before them, up to 65535");
+    refuse("the default port must be a decimal string from 0 to 65535 without leading zeros");
   }
   const codes = new Set<string>([SYNTAX]);
   for (const { code, level = "MUST", binds, find } of requirements as readonly AnyCheck[]) {
-    if (typeof find !== "function") throw new TypeError(`scheme ${JSON.stringify(name)}: check ${code} finds nothing`);
-    if (!CODE.test(code)) refuse(`the code ${JSON.stringify(code)} is not lower-case words with hyphens`);
-    if (codes.has(code)) refuse(`the code ${JSON.stringify(code)} is taken`);
-    if (!Object.hasOwn(severityOf, level)) refuse(`the level of ${code} is MUST, SHOULD or advice`);
-    if (!PARTIES.includes(binds)) refuse(`${code} binds producers or consumers`);
+    if (typeof find !== "function")
+      throw new TypeError(`scheme ${JSON.stringify(name)}: the find of requirement ${code} must be a function`);
+    if (!CODE.test(code)) refuse(`the code ${JSON.stringify(code)} must consist of lower-case words and hyphens`);
+    if (codes.has(code)) refuse(`the code ${JSON.stringify(code)} must be unique and must not be "syntax"`);
+    if (!Object.hasOwn(severityOf, level)) refuse(`the level of requirement ${code} must be MUST, SHOULD or advice`);
+    if (!PARTIES.includes(binds)) refuse(`the binds of requirement ${code} must be producers or consumers`);
     codes.add(code);
   }
   return Object.freeze({
@@ -193,7 +198,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
   });
 }
 
-/** What a grammar file says of a scheme. */
+/** Returns the grammar and the default port of a scheme in a grammar file. */
 function builtFor<Node>(
   scheme: SchemeName,
   grammar: BuiltGrammar,
@@ -201,24 +206,27 @@ function builtFor<Node>(
   const { name } = scheme;
   if (!Object.hasOwn(grammar.schemes, name)) {
     const known = Object.keys(grammar.schemes).join(", ");
-    throw new RangeError(`scheme ${JSON.stringify(name)}: its grammar is that of ${known}`);
+    throw new RangeError(`scheme ${JSON.stringify(name)}: the grammar file defines only ${known}`);
   }
   const { rule, defaultPort } = grammar.schemes[name] as BuiltGrammar["schemes"][string];
   return { grammar: builtGrammar(grammar, rule, scheme), defaultPort };
 }
 
-/** A scheme without a grammar has whatever the generic syntax lets through. */
+/** Makes the grammar; without a definition, it accepts everything that the generic syntax accepts. */
 function grammarOf<Node>(grammar: PlainGrammar<Node> = { test: () => true }): SchemeGrammar<Node> {
   return plainGrammar(grammar);
 }
 
-/** Schemes by name in lower case: `http` for a scheme of RFC 3986, `rfc1738/http` for one of another standard. */
+/**
+ * Schemes by key: the name in lower case, such as `http`; for another standard than RFC 3986 with its id, such as
+ * `rfc1738/http`.
+ */
 export type SchemeMap = ReadonlyMap<string, AnyScheme>;
 
-/** Some schemes: a list, or a map such as `schemes`. */
+/** A list of schemes, or a map such as `schemes`. */
 export type Schemes = Iterable<AnyScheme> | SchemeMap;
 
-/** The roots of the trees of some schemes, as far as it is known which schemes they are. */
+/** The root node types of the given schemes; `unknown` if the type does not say which schemes they are. */
 export type SchemeNodeOf<Given extends Schemes> = Given extends readonly (infer Each)[]
   ? Each extends { readonly grammar: SchemeGrammar<infer Node> }
     ? Node
@@ -227,13 +235,13 @@ export type SchemeNodeOf<Given extends Schemes> = Given extends readonly (infer 
     ? Node
     : unknown;
 
-/** Under what a scheme is found: no name has a "/", so that a name from an input is never taken for another's key. */
+/** Returns the key of a scheme. Names never contain "/", so a name in an input cannot equal a key with a standard. */
 export function keyOf(name: string, standard: string): string {
   return standard === CURRENT ? name : `${standard}/${name}`;
 }
 
 /**
- * @param schemes the schemes; of two with the same name and standard the later one counts
+ * @param schemes the schemes; if two have the same name and standard, the later one counts
  * @returns a map of them
  */
 export function schemeMap(schemes: Schemes): SchemeMap {
@@ -243,7 +251,7 @@ export function schemeMap(schemes: Schemes): SchemeMap {
 
 const isMap = (schemes: Schemes): schemes is SchemeMap => "get" in schemes && typeof schemes.get === "function";
 
-/** A view of a map without what changes it: one map is used by a whole process. */
+/** Returns a read-only view of a map, because the whole process shares one map. */
 export function readOnly<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
   const view: ReadonlyMap<Key, Value> = {
     get size() {

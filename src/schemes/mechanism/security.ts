@@ -1,6 +1,6 @@
 /**
- * Advice on security, for URIs of any scheme: what is valid and still does not mean what it seems to, or does harm where
- * it is read carelessly (RFC 3986 section 7).
+ * Gives advice on security for URIs of any scheme: valid text that misleads readers, or that harms software which reads
+ * it carelessly (RFC 3986 section 7).
  *
  * @module
  */
@@ -15,15 +15,15 @@ import type { AnyScheme } from "./scheme.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
 export type AdviceCode =
-  /** The user information has a password. */
+  /** The user information contains a password. */
   | "password"
   /** The user information looks like a host. */
   | "misleading-userinfo"
-  /** The host is a registered name that some readers take for an IPv4 address. */
+  /** The host is a registered name that some software reads as an IPv4 address. */
   | "rare-ipv4"
-  /** The host is a registered name of numbers alone, and no reader should take it for an address. */
+  /** The host is a registered name that consists of numbers, but software should not read it as an address. */
   | "almost-ipv4"
-  /** The port is one of those reserved for well-known services, and not the scheme's own. */
+  /** The port is reserved for a well-known service and is not the default port of the scheme. */
   | "well-known-port"
   /** A CR or an LF is percent-encoded. */
   | "encoded-line-break"
@@ -31,10 +31,10 @@ export type AdviceCode =
   | "encoded-nul"
   /** A delimiter is percent-encoded in the authority or in the path. */
   | "encoded-delimiter"
-  /** A segment is "." or ".." once its percent-encodings are decoded. */
+  /** A segment becomes "." or ".." when its percent-encoded octets are decoded. */
   | "encoded-dot-segment";
 
-/** What a piece of advice rests on. */
+/** The grammar rule and the section that the advice refers to. */
 interface Advice {
   readonly rule: string;
   readonly topic: SecurityTopic;
@@ -65,12 +65,12 @@ const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map([
 export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys()]);
 
 /**
- * Looks for what a careful reader should know: the first of each kind.
+ * Finds security problems; of each kind, it reports the first.
  *
  * @param input a URI by RFC 3986
- * @param authority where its authority stands
- * @param scheme its scheme, where it is known
- * @param standard the standard whose sections are cited
+ * @param authority the offsets of its authority; `null` if it has none
+ * @param scheme its scheme; `null` if it is unknown
+ * @param standard the standard whose sections the advice cites
  */
 export function securityAdvice(
   input: string,
@@ -79,7 +79,7 @@ export function securityAdvice(
   standard: AnyStandard,
 ): readonly Diagnostic[] {
   const hasTriplets = input.includes("%");
-  // Most URIs have nothing of all that the advice is about.
+  // Most URIs need no further check.
   if (
     !hasTriplets &&
     (authority === null ||
@@ -106,16 +106,16 @@ function adviceOn(code: AdviceCode, start: number, end: number, message: string,
   return { severity: "info", code: `security/${code}`, message, start, end, rule, section, url };
 }
 
-/** Whether a digit stands at an offset: every form of an IPv4 address begins with one. */
+/** Checks whether a digit is at an offset. Every form of an IPv4 address begins with a digit. */
 function isDigitAt(input: string, at: number): boolean {
   const code = input.charCodeAt(at);
   return code >= 0x30 && code <= 0x39;
 }
 
-/** Ports up to this one are reserved for well-known services. */
+/** Ports from 0 to this one are reserved for well-known services. */
 const LAST_WELL_KNOWN = 1023;
 
-/** A longer name is none that could be looked up (RFC 1035 section 2.3.4). */
+/** DNS cannot look up a longer name (RFC 1035 section 2.3.4). */
 const LONGEST_NAME = 255;
 
 function inAuthority(
@@ -129,10 +129,15 @@ function inAuthority(
     const text = input.slice(start, end);
     const colon = text.indexOf(":");
     if (colon >= 0 && colon < text.length - 1) {
-      advise("password", start + colon + 1, end, "A password in a URI is shown, stored and logged.");
+      advise(
+        "password",
+        start + colon + 1,
+        end,
+        "Do not put a password in a URI, because URIs are displayed, stored and logged.",
+      );
     }
     if (looksLikeHost(text)) {
-      advise("misleading-userinfo", start, end, 'This looks like a host, but the host comes after the "@".');
+      advise("misleading-userinfo", start, end, 'This looks like a host, but the real host comes after the "@".');
     }
   }
   if (isDigitAt(input, host.start) && host.end - host.start <= LONGEST_NAME) {
@@ -141,28 +146,28 @@ function inAuthority(
   if (port !== null && port.end > port.start) {
     const number = Number(input.slice(port.start, port.end));
     if (number <= LAST_WELL_KNOWN && (scheme?.defaultPort ?? null) !== String(number)) {
-      const message = "This port is reserved for a well-known service, which is not the scheme's own.";
+      const message = "This port is reserved for a well-known service that does not belong to the scheme.";
       advise("well-known-port", port.start, port.end, message);
     }
   }
 }
 
 function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
-  // As it is written in RFC 3986, it is an IPv4 address and no registered name.
+  // If it matches RFC 3986's IPv4address, it is not a registered name.
   if (current.test(name, { rule: "IPv4address" })) return;
   const address = lenientAddress(name);
   if (address !== null) {
-    advise("rare-ipv4", start, end, `This is a registered name that many readers take for ${address}.`);
+    advise("rare-ipv4", start, end, `This is a registered name, but many programs read it as the address ${address}.`);
   } else if (/^(?:\d+|0x[\dA-F]*)(?:\.(?:\d+|0x[\dA-F]*))*$/i.test(name)) {
-    const message = "This is no IPv4 address, but a registered name: readers differ on what it is.";
+    const message = "This is a registered name, not an IPv4 address. Programs interpret it differently.";
     advise("almost-ipv4", start, end, message);
   }
 }
 
-/** Top-level domains that a name of two labels ends with, where it is taken for a host. */
+/** A name of two labels counts as a host if it ends with one of these top-level domains. */
 const TOP_LEVEL = new Set(["com", "edu", "gov", "info", "int", "mil", "net", "org", "io", "co", "dev", "app"]);
 
-/** Whether user information begins as a host does: `john.smith` is a name like any other. */
+/** Checks whether user information begins like a host. `john.smith` does not: it is an ordinary user name. */
 function looksLikeHost(userinfo: string): boolean {
   const labels = userinfo.replace(/[^\w.-].*/s, "").split(".");
   return (
@@ -172,13 +177,13 @@ function looksLikeHost(userinfo: string): boolean {
   );
 }
 
-/** The address that the C library's `inet_aton` reads: one to four numbers, decimal, octal or hexadecimal. */
+/** Returns the address that the C function `inet_aton` reads: one to four numbers, decimal, octal or hexadecimal. */
 function lenientAddress(host: string): string | null {
   const parts = host.split(".");
   if (parts.length > 4) return null;
   const numbers = parts.map(lenientNumber);
   const last = present(numbers.pop());
-  // The last number fills all octets that are left.
+  // The last number fills all remaining octets.
   const room = 4 - numbers.length;
   if (!(last < 256 ** room) || numbers.some((number) => !(number < 256))) return null;
   const octets = Array.from({ length: room }, (_, index) => Math.floor(last / 256 ** (room - 1 - index)) % 256);
@@ -191,13 +196,13 @@ function lenientNumber(text: string): number {
   return /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** How long a percent-encoded octet is. */
+/** The length of a percent-encoded octet. */
 const TRIPLET = 3;
 
-/** The octets that the advice on percent-encodings is about: NUL, LF, CR and what delimits. */
+/** The octets that the advice on percent-encoding looks for: NUL, LF, CR and delimiters. */
 const TELLING = new Set(Array.from("\0\n\r#./:?@\\", (character) => character.charCodeAt(0)));
 
-/** Whether a percent-encoding of one of these octets stands anywhere. */
+/** Checks whether the input contains one of these octets, percent-encoded. */
 function hasTellingTriplet(input: string): boolean {
   for (let at = input.indexOf("%"); at >= 0; at = input.indexOf("%", at + TRIPLET)) {
     if (TELLING.has(octetAt(input, at))) return true;
@@ -209,12 +214,18 @@ function inTriplets(input: string, advise: Advise): void {
   if (!hasTellingTriplet(input)) return;
   const lineBreak = input.search(/%0[AD]/i);
   if (lineBreak >= 0) {
-    const message = "Decoded, this ends a line: in a protocol of lines, what follows would be a command of its own.";
+    const message =
+      "When decoded, this is a line break. In a line-based protocol, the text after it could be executed as a command.";
     advise("encoded-line-break", lineBreak, lineBreak + TRIPLET, message);
   }
   const nul = input.indexOf("%00");
   if (nul >= 0) {
-    advise("encoded-nul", nul, nul + TRIPLET, "Decoded, this is a NUL, which ends a string in many a reader.");
+    advise(
+      "encoded-nul",
+      nul,
+      nul + TRIPLET,
+      "When decoded, this is a NUL character. Many programs end a string there.",
+    );
   }
   const { authority, path: pathSpan } = parts(input);
   const path = input.slice(pathSpan.start, pathSpan.end);
@@ -224,18 +235,21 @@ function inTriplets(input: string, advise: Advise): void {
     [path.search(/%(?:2F|3F|23|5C)/i), pathSpan.start],
   );
   if (delimiter >= 0) {
-    const message = "Decoded before the URI is split, this would be a delimiter.";
+    const message = "If this is decoded before the URI is split, it becomes a delimiter.";
     advise("encoded-delimiter", delimiter, delimiter + TRIPLET, message);
   }
   const dots = /(?<![^/])(?:%2E(?:\.|%2E)?|\.%2E)(?![^/])/i.exec(path);
   if (dots) {
     const at = pathSpan.start + dots.index;
-    const message = 'Decoded, this segment is "." or "..", which leads elsewhere.';
+    const message = 'When decoded, this segment is "." or "..", which changes the path.';
     advise("encoded-dot-segment", at, at + dots[0].length, message);
   }
 }
 
-/** The first place that was found, each given by where it is in a part and where that part begins; -1 for none. */
+/**
+ * Returns the first offset that was found, as the sum of the part's offset and the offset within the part; -1 if none
+ * was found.
+ */
 function firstOf(...places: readonly (readonly [at: number, offset: number])[]): number {
   const [at, offset] = places.find(([found]) => found >= 0) ?? [-1, 0];
   return at + offset;

@@ -7,12 +7,12 @@ import { rfcUrl } from "../../core/url.js";
 
 /** A document that defines a scheme. */
 export interface Specification {
-  /** What it is called in a citation: `RFC 9110`. */
+  /** The name for citations, such as `RFC 9110`. */
   readonly name: string;
   readonly title: string;
   /**
-   * The address of a section, given its number, or its title in quotes if it has no number. `RFC3986:3.2.2` is a
-   * section of another RFC.
+   * Returns the address of a section. The argument is the section's number, or its title in quotes if it has no number.
+   * `RFC3986:3.2.2` is a section of another RFC.
    */
   readonly url: (section: string) => string;
 }

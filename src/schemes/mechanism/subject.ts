@@ -1,5 +1,5 @@
 /**
- * A URI as the checks of its scheme see it.
+ * The URI that the checks of a scheme look at.
  *
  * @module
  */
@@ -11,10 +11,10 @@ import type { AnyStandard } from "../../standards/standard.js";
 import type { Subject } from "./check.js";
 import { keyOf, type AnyScheme, type SchemeMap } from "./scheme.js";
 
-/** A subject whose trees are made when they are asked for: to know that a URI is valid takes none. */
+/** A subject that makes its trees when they are first read, because most validations need no tree. */
 export class SchemeSubject implements Subject<unknown, NodeBase> {
   readonly input: string;
-  /** The string as it was given. */
+  /** The whole string, with its fragment. */
   readonly whole: string;
   readonly authority: AuthoritySpans | null;
   readonly scheme: AnyScheme | null;
@@ -27,10 +27,10 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
 
   /**
    * @param input a URI
-   * @param authority where its authority stands
-   * @param scheme its scheme, if that is known
+   * @param authority the offsets of its authority
+   * @param scheme its scheme; `null` if it is unknown
    * @param standard the standard
-   * @param isGeneric whether the generic syntax accepts it, or the scheme's own grammar alone
+   * @param isGeneric whether the generic syntax accepts it; otherwise only the scheme's own grammar does
    */
   constructor(
     input: string,
@@ -41,7 +41,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   ) {
     this.isGeneric = isGeneric;
     this.whole = input;
-    // No scheme looks into the fragment (RFC 3986 section 3.5).
+    // A scheme does not define fragments (RFC 3986 section 3.5).
     this.input = scheme?.grammar.hasFragment === true ? input : withoutFragment(input);
     this.authority = authority;
     this.scheme = scheme;
@@ -69,11 +69,11 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
 }
 
 /**
- * Whether the grammar of a scheme accepts a string, with its fragment. The generic syntax need not accept it.
+ * Checks whether the grammar of a scheme accepts a string with its fragment. The generic syntax may refuse the string.
  *
  * @param input any string
  * @param scheme its scheme
- * @param standard the standard that says what a fragment is
+ * @param standard the standard that defines the fragment
  */
 export function isOwn(input: string, { grammar }: AnyScheme, standard: AnyStandard): boolean {
   if (!grammar.test(input)) return false;
@@ -83,10 +83,10 @@ export function isOwn(input: string, { grammar }: AnyScheme, standard: AnyStanda
 }
 
 /**
- * The root for a URI that has no tree by the generic syntax: its components are leaves, found by their delimiters.
+ * Makes the root node for a URI that the generic syntax refuses. Its components are leaves, split at the delimiters.
  *
- * @param input a URI that only the grammar of its scheme accepts
- * @param type of the root
+ * @param input a URI that only its scheme's grammar accepts
+ * @param type the type of the root node
  */
 export function outlineOf(input: string, type: string): NodeBase {
   const { scheme, authority, path, query, fragment } = parts(input);
@@ -106,9 +106,9 @@ export function outlineOf(input: string, type: string): NodeBase {
 }
 
 /**
- * The text of a URI: a string as it is, and a tree as the standard writes it.
+ * Returns the text of a URI: a string unchanged, a tree printed by the standard.
  *
- * @param input a string, or a tree, which can be one that only has components
+ * @param input a string or a tree, also one of `outlineOf`
  * @param standard the standard
  */
 export function textOf(input: string | NodeBase, standard: AnyStandard): string {
@@ -137,10 +137,10 @@ function partsOf({ scheme, authority, path, query, fragment }: Outline): MainCom
 
 /**
  * @param input any string
- * @param end where the name of its scheme ends; -1 if it has none
- * @param standard the standard whose schemes are looked at
+ * @param end the offset after the name of its scheme; -1 if it has no scheme
+ * @param standard the standard whose schemes are searched
  * @param schemes the schemes to know
- * @returns the scheme; `null` if the input has no scheme, or an unknown one
+ * @returns the scheme; `null` if the input has no scheme, or if the scheme is unknown
  */
 export function schemeOf(
   input: string,
@@ -150,6 +150,6 @@ export function schemeOf(
 ): AnyScheme | null {
   if (end < 0) return null;
   const name = input.slice(0, end);
-  // Most names are in lower case.
+  // The first look-up suffices for most names, which are in lower case.
   return schemes.get(keyOf(name, id)) ?? schemes.get(keyOf(name.toLowerCase(), id)) ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * Validation: by the generic syntax, by the scheme's own grammar, by what its document demands, and with advice on
+ * Validates URIs by the generic syntax, the scheme's own grammar and the scheme's requirements, and adds advice on
  * security.
  *
  * @module
@@ -17,19 +17,22 @@ import { chosenFrom, type Known } from "./known.js";
 import type { SchemeNodeOf, Schemes } from "./scheme.js";
 import { textOf } from "./subject.js";
 
-/** How a URI is validated. */
+/** The options of `validate`. */
 export interface ValidateOptions<Id extends StandardId = StandardId, Given extends Schemes = Schemes> {
-  /** The standard whose generic syntax it must match, and whose schemes are looked at. RFC 3986 by default. */
+  /** The standard whose generic syntax the URI must match, and whose schemes are searched. RFC 3986 by default. */
   readonly standard?: Id;
-  /** For whom: `mint` counts what binds only those who make URIs, `consume`, the default, what binds only the others. */
+  /**
+   * `consume`, the default, skips requirements that apply only to producers; `mint` skips those that apply only to
+   * consumers.
+   */
   readonly profile?: Profile;
-  /** The schemes to know. A Map is looked up by the keys that `schemes` has; anything else is put in one each time. */
+  /** The schemes to know. A list is made into a map at each call; a map has the same keys as `schemes`. */
   readonly schemes?: Given;
 }
 
-/** How a URI is repaired. */
+/** The options of `repair`. */
 export interface RepairOptions extends ValidateOptions {
-  /** `true` makes certain repairs only, and no guesses. */
+  /** `true` applies only certain repairs and no guesses. */
   readonly certain?: boolean;
 }
 
@@ -45,7 +48,7 @@ export type Validate<Known extends Schemes = Schemes> = <
 /** Repairs a URI. */
 export type RepairURI = (input: string, options?: RepairOptions) => Repaired;
 
-/** Makes the functions that know some schemes where none are given. */
+/** Makes `validate` and `repair`, which use the known schemes by default. */
 export function validator(known: Known): { readonly validate: Validate; readonly repair: RepairURI } {
   const validate = (<Id extends StandardId>(given: string | NodeBase, options: ValidateOptions<Id> = {}) => {
     const { profile = "consume" } = options;
@@ -56,7 +59,7 @@ export function validator(known: Known): { readonly validate: Validate; readonly
     const { subject, diagnostics } = examine(input, context);
     if (diagnostics.length === 0) return new Result(subject, NOTHING) as Validation<Id>;
     const ordered = inOrder(diagnostics);
-    // What explains a refusal has been tried.
+    // The explanation of a refusal has already tried its repairs.
     const isRefused = subject === null || diagnostics.some(({ index }) => index !== undefined);
     const tried = isRefused ? ordered : withTriedRepairs(input, { subject, diagnostics: ordered }, context);
     return new Result(subject, Object.freeze(tried)) as Validation<Id>;
@@ -78,6 +81,6 @@ function assertProfile(profile: unknown): void {
 
 const rankOf = ({ severity }: Diagnostic): number => SEVERITIES.indexOf(severity);
 
-/** In the order of the input; at the same place, the worst come first. */
+/** Sorts diagnostics by their offset; at the same offset, the worst comes first. */
 const inOrder = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
   [...diagnostics].sort((a, b) => a.start - b.start || rankOf(a) - rankOf(b));

@@ -1,30 +1,30 @@
 /**
- * The `addr-spec` of RFC 822, percent-encoded: what a mailto URL has by RFC 1738 section 3.5.
+ * Reads a percent-encoded `addr-spec` of RFC 822, the content of a mailto URL (RFC 1738 section 3.5).
  *
  * @module
  */
 
-/** An address, without white space and comments. All texts have one character for each octet. */
+/** An address without white space and comments. Each string has one character for each octet. */
 export interface MailAddress {
-  /** Words and the dots between them; a quoted word keeps its quotes. */
+  /** Words with dots between them; a quoted word keeps its quotes. */
   readonly localPart: string;
-  /** Names and literals in brackets, and the dots between them. */
+  /** Names and literals in brackets, with dots between them. */
   readonly domain: string;
 }
 
-/** Which part an encoded text lacks, or has a fault in, and where. */
+/** The part of an encoded address that is missing or faulty, with offsets. */
 export interface AddressFault {
   readonly part: "local-part" | "at-sign" | "domain";
-  /** An offset in the encoded text. */
+  /** The offset of the faulty octet in the encoded text. */
   readonly start: number;
-  /** The offset after the octet; that of the start where the text ends too early. */
+  /** The offset after the octet; equal to `start` if the text ends too early. */
   readonly end: number;
 }
 
 /**
  * Reads an address.
  *
- * @param text an address whose octets may be percent-encoded
+ * @param text an address; its octets may be percent-encoded
  */
 export function readAddress(text: string): MailAddress | AddressFault {
   const reader = new Reader(text);
@@ -39,18 +39,18 @@ const code = (character: string): number => character.charCodeAt(0);
 const [QUOTE, AT, DOT, BACKSLASH] = [code('"'), code("@"), code("."), code("\\")];
 const [OPEN_BRACKET, CLOSE_BRACKET, OPEN, CLOSE] = [code("["), code("]"), code("("), code(")")];
 const [SPACE, TAB, CR] = [code(" "), code("\t"), code("\r")];
-/** RFC 822 section 3.3: what no atom has, besides space and control characters. */
+/** Characters that an atom must not contain, besides space and control characters (RFC 822 section 3.3). */
 const SPECIALS = '()<>@,;:\\".[]';
 const LAST_ASCII = 0x7f;
-/** RFC 822 section 3.1.1: an end of a line with white space after it is white space. */
+/** A line break followed by white space counts as white space (RFC 822 section 3.1.1). */
 const FOLD = /%0D%0A%(?:20|09)/iy;
 
-/** Whether an octet can stand in an atom. */
+/** Checks whether an atom may contain an octet. */
 function isAtomic(octet: number): boolean {
   return octet > SPACE && octet < LAST_ASCII && !SPECIALS.includes(String.fromCharCode(octet));
 }
 
-/** Reads octets, one after the other. */
+/** A reader that decodes one octet at a time. */
 class Reader {
   readonly #text: string;
   #at = 0;
@@ -63,13 +63,13 @@ class Reader {
     return this.#at === this.#text.length;
   }
 
-  /** Where the octet ends that stands here. */
+  /** The offset after the current octet. */
   get #next(): number {
     if (this.isAtEnd) return this.#at;
     return this.#at + (this.#text.charAt(this.#at) === "%" ? "%00".length : 1);
   }
 
-  /** The octet that stands here; -1 at the end. */
+  /** The current octet; -1 at the end. */
   get #octet(): number {
     if (this.isAtEnd) return -1;
     const isTriplet = this.#text.charAt(this.#at) === "%";
@@ -78,7 +78,7 @@ class Reader {
       : this.#text.charCodeAt(this.#at);
   }
 
-  /** The octet as a character, gone past; empty at the end. */
+  /** Returns the current octet as a character and moves past it; returns an empty string at the end. */
   #shift(): string {
     const octet = this.#octet;
     this.#at = this.#next;
@@ -89,7 +89,7 @@ class Reader {
     return { part, start: this.#at, end: this.#next };
   }
 
-  /** Goes past an octet, and past white space and comments around it. */
+  /** Skips the given octet, and white space and comments around it. Returns whether the octet was there. */
   take(octet: number): boolean {
     this.#skip();
     if (this.#octet !== octet) return false;
@@ -98,7 +98,7 @@ class Reader {
     return true;
   }
 
-  /** Items with dots between them; `null` if one is missing. */
+  /** Reads items with dots between them; `null` if an item is missing. */
   list(item: () => string | null): string | null {
     const items: string[] = [];
     do {
@@ -110,14 +110,14 @@ class Reader {
     return items.join(".");
   }
 
-  /** An atom; `null` if none stands here. */
+  /** Reads an atom; `null` if none starts here. */
   atom(): string | null {
     let text = "";
     while (isAtomic(this.#octet)) text += this.#shift();
     return text === "" ? null : text;
   }
 
-  /** What stands between two octets, with both; `null` if it does not stand here, or does not end. */
+  /** Reads text between two octets and includes both; `null` if none starts here, or if it does not end. */
   quoted(open: number, close: number): string | null {
     if (this.#octet !== open) return null;
     let text = this.#shift();
@@ -125,14 +125,14 @@ class Reader {
       const octet = this.#octet;
       if (octet === close) return text + this.#shift();
       if (octet < 0 || octet > LAST_ASCII || octet === CR) return null;
-      // Literals in brackets cannot have others in them.
+      // Literals in brackets must not be nested.
       if (octet === OPEN_BRACKET && open === OPEN_BRACKET) return null;
       text += this.#shift();
       if (octet === BACKSLASH) text += this.#shift();
     }
   }
 
-  /** Goes past white space and comments, which can have others in them. One that does not end is not gone past. */
+  /** Skips white space and nested comments. It does not skip a comment that does not end. */
   #skip(): void {
     let depth = 0;
     let outside = this.#at;

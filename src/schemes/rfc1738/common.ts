@@ -1,5 +1,5 @@
 /**
- * What the schemes of RFC 1738 have in common: the syntax of section 3.1, and what it demands.
+ * Shared parts of the schemes of RFC 1738: the common syntax of section 3.1 and its requirements.
  *
  * @module
  */
@@ -17,22 +17,22 @@ import type { AdviceCode } from "../mechanism/security.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
 import { octetsOrNull } from "./octets.js";
 
-/** The document. */
+/** RFC 1738. */
 export const specification: Specification = rfc(1738, "Uniform Resource Locators (URL)");
 
-/** The rules of the sections on the schemes. Sections 2, 3.1 and 5 are about all of them. */
+/** The rules of the sections on single schemes. Sections 2, 3.1 and 5 apply to all schemes. */
 const definitions = Object.fromEntries(
   Object.entries(all).filter(([name]) => /^3\.(?!1$)/.test(rfc1738.definition(name).section)),
 );
 
-/** The root of the tree of a scheme of the standard. */
+/** The root node of a tree of one of the schemes. */
 export type RFC1738Root = Exclude<RFC1738Nodes["url"], { readonly type: "genericurl" }>;
 
-/** The grammar of a scheme: a rule of the standard's own grammar. */
+/** Makes the grammar of a scheme from a rule of the standard's grammar. */
 export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {
   return {
     rule,
-    // A URL has no fragment: with one, the whole is refused.
+    // A URL of RFC 1738 has no fragment, so test the whole string.
     fragment: true,
     test: (input) => rfc1738.test(input, { rule }),
     recognize: (input) => rfc1738.recognize(input, { rule }),
@@ -43,103 +43,115 @@ export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGra
   };
 }
 
-/** Up to the "@", a user looks like a host, and up to the "=", a field has no value: what is around has better words. */
+/**
+ * These rules have no words. Before the "@" a user looks like a host, so the words of the enclosing rule fit better.
+ */
 const UNNAMED = ["user", "password", "fieldname", "fieldvalue"];
 
-/** The words for the standard's rules, with those that only the schemes need. */
+/** The words of the standard's rules, and the words that only the schemes need. */
 export const words: RuleWords = {
   ...Object.fromEntries(Object.entries(explanations.words).filter(([rule]) => !UNNAMED.includes(rule))),
   login: [
     "a login",
-    "A user can stand before '@', with ':' and a password; the host is four numbers with dots between them, or labels of letters, digits and inner hyphens, and the last label starts with a letter.",
+    "A login is an optional user with an optional ':' and password before '@', then a host. A host is four numbers with dots between them, or labels of letters, digits and inner hyphens. The last label starts with a letter.",
   ],
   hostport: [
     "the host",
-    "A host is four numbers with dots between them, or labels of letters, digits and inner hyphens; the last label starts with a letter.",
+    "A host is four numbers with dots between them, or labels of letters, digits and inner hyphens. The last label starts with a letter.",
   ],
-  ftpurl: ["an FTP URL", "An FTP URL is 'ftp://', a login and a path, which ';type=' can follow."],
+  ftpurl: ["an FTP URL", "An FTP URL is 'ftp://', a login and a path. ';type=' can follow the path."],
   fsegment: ["a segment", "In a segment, ';' must be encoded."],
   ftptype: ["the type", "The type is 'a', 'i' or 'd'."],
-  fileurl: ["a file URL", "A file URL is 'file://', a host or none, '/' and a path; a port is not allowed."],
-  httpurl: ["an HTTP URL", "An HTTP URL is 'http://', a host, a path, and '?' with a search part."],
+  fileurl: ["a file URL", "A file URL is 'file://', an optional host without a port, '/' and a path."],
+  httpurl: [
+    "an HTTP URL",
+    "An HTTP URL is 'http://', a host, an optional path, and an optional '?' with a search part.",
+  ],
   search: ["a search part", "In a search part, '/' and '?' must be encoded."],
   gopherurl: ["a Gopher URL", "A Gopher URL is 'gopher://', a host, '/', and a Gopher type with a selector."],
   encoded822addr: ["a mail address", "A mail address has at least one character."],
   newsurl: ["a news URL", "A news URL is 'news:' and '*', a newsgroup or a message identifier, without a server."],
-  group: ["a newsgroup", "A newsgroup has letters, digits, '-', '.', '+' and '_', and starts with a letter."],
-  article: ["a message identifier", "A message identifier is a text, '@' and a host, without '<' and '>' around it."],
+  group: ["a newsgroup", "A newsgroup starts with a letter and contains only letters, digits, '-', '.', '+' and '_'."],
+  article: ["a message identifier", "A message identifier is text, '@' and a host, without '<' and '>' around it."],
   nntpurl: [
     "an NNTP URL",
-    "An NNTP URL is 'nntp://', a host, '/' and a newsgroup, which '/' and the number of an article can follow.",
+    "An NNTP URL is 'nntp://', a host, '/' and a newsgroup. '/' and the number of an article can follow the newsgroup.",
   ],
-  telneturl: ["a telnet URL", "A telnet URL is 'telnet://' and a login; only '/' can follow."],
+  telneturl: ["a telnet URL", "A telnet URL is 'telnet://' and a login. Only '/' can follow the login."],
   waisurl: [
     "a WAIS URL",
-    "A WAIS URL is 'wais://', a host, '/' and a database, and then '?' and a search part, or '/', a type, '/' and an identifier.",
+    "A WAIS URL is 'wais://', a host, '/' and a database. Either '?' and a search part, or '/', a type, '/' and an identifier can follow the database.",
   ],
   database: ["a database", "In a database, reserved characters must be encoded."],
-  wtype: ["the type of a document", "The type is followed by '/' and the identifier of the document."],
+  wtype: ["the type of a document", "'/' and the identifier of the document must follow the type."],
   wpath: ["the identifier of a document", "In an identifier, reserved characters must be encoded."],
-  prosperourl: ["a Prospero URL", "A Prospero URL is 'prospero://', a host, '/' and a name, which fields can follow."],
-  fieldspec: ["a field", "A field is ';', a name, '=' and a value, in which '/' and '=' must be encoded."],
+  prosperourl: [
+    "a Prospero URL",
+    "A Prospero URL is 'prospero://', a host, '/' and a name. Fields can follow the name.",
+  ],
+  fieldspec: [
+    "a field",
+    "A field is ';', a name, '=' and a value. In the name and the value, '/' and '=' must be encoded.",
+  ],
 };
 
 /**
- * The user and the password of a login (RFC 1738 section 3.1). Empty is different from absent. A password needs a user.
+ * The user and the password of a login (RFC 1738 section 3.1). An empty value differs from an absent one. A password
+ * requires a user.
  */
 export interface Credentials {
-  /** One character for each octet; `null` if the URL does not have it. */
+  /** The decoded octets, one character for each; `null` if absent. */
   readonly user: string | null;
   readonly password: string | null;
 }
 
-/** The user and the password of a login, decoded. */
+/** Returns the decoded user and password of a login. */
 export function credentialsOf({ user, password }: Login): Credentials {
   return { user: octetsOrNull(user), password: octetsOrNull(password) };
 }
 
-/** Where in a tree the host and its port are; `null` for what is absent. */
+/** The nodes of the host and its port in a tree; `null` if absent. */
 export interface Place {
   readonly host: Pick<NodeBase, "start" | "end"> | null;
   readonly port: Leaf | null;
 }
 
-/** The place of the host in the trees of most schemes. */
+/** Returns the host and the port of a `hostport` node. */
 export function placeOf(node: RFC1738Nodes["hostport"]): Place {
   return { host: node.host, port: node.port };
 }
 
-/** A host that is all digits and dots is never a name here: the requirements say what there is to say of it. */
+/** Advice that does not apply, because a host of digits and dots is never a name here. The requirements check it. */
 export const addressAdvice: readonly AdviceCode[] = ["rare-ipv4", "almost-ipv4"];
 
-/** Section 2.1: producers write the scheme in lower case. */
+/** The requirement of section 2.1 that producers write the scheme in lower case. */
 export const lowerCaseScheme: Check<unknown, NodeBase> = {
   code: "upper-case-scheme",
   binds: "producers",
   section: "2.1",
   rule: "scheme",
-  summary: "The name of a scheme is in lower case, although software ignores its case.",
+  summary: "Producers must write the scheme in lower case, although software ignores its case.",
   find({ input }) {
     const end = input.indexOf(":");
     const name = input.slice(0, end);
     const text = name.toLowerCase();
     if (name === text) return NOTHING;
-    const repair = { start: 0, end, text, message: "Write it in lower case.", certain: true };
-    return [{ start: 0, end, message: "The name of a scheme must be in lower case.", repair }];
+    const repair = { start: 0, end, text, message: "Write the scheme in lower case.", certain: true };
+    return [{ start: 0, end, message: "The scheme must be in lower case.", repair }];
   },
 };
 
-/** An octet of an IP address. */
+/** The greatest number in an IP address. */
 const LAST_OCTET = 255;
-/** RFC 1034 section 3.5. */
+/** The greatest length of a label, in characters (RFC 1034 section 3.5). */
 const LONGEST_LABEL = 63;
-/** Ports have 16 bits. */
+/** The greatest port, which has 16 bits. */
 const LAST_PORT = 0xffff;
 
-/** Whether a host is an address, and no name. */
+/** Checks whether a host is an IP address, not a name. */
 const isAddress = (host: string): boolean => rfc1738.test(host, { rule: "hostnumber" });
 
-/** What looks at the text of a host. */
+/** Makes a check that looks at the text of the host. */
 function lookingAtHost<Node>(
   place: (node: Node) => Place,
   find: (host: string, start: number) => readonly Finding[],
@@ -150,7 +162,7 @@ function lookingAtHost<Node>(
   };
 }
 
-/** Each part between dots, with where it begins. */
+/** Yields each label of a host with its offset. */
 function* labelsOf(host: string): Generator<readonly [label: string, start: number]> {
   let start = 0;
   for (const label of host.split(".")) {
@@ -159,7 +171,7 @@ function* labelsOf(host: string): Generator<readonly [label: string, start: numb
   }
 }
 
-/** A finding for the first label that there is something to say of. */
+/** Returns a finding for the first label that is wrong. */
 function firstLabel(host: string, start: number, isWrong: (label: string) => boolean, message: string): Finding[] {
   for (const [label, at] of labelsOf(host)) {
     if (isWrong(label)) return [{ start: start + at, end: start + at + label.length, message }];
@@ -167,17 +179,17 @@ function firstLabel(host: string, start: number, isWrong: (label: string) => boo
   return [];
 }
 
-/** A number without zeros before it. */
+/** Removes leading zeros. */
 const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
-/** What section 3.1 demands of a host. */
+/** Makes the requirements of section 3.1 on a host. */
 export function hostRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
   return [
     {
       code: "host-number",
       section: "3.1",
       rule: "hostnumber",
-      summary: "Each of the four decimal digit groups is an octet of an IP address.",
+      summary: "Each of the four numbers of an IP address must be at most 255.",
       find: lookingAtHost(place, (host, start) =>
         isAddress(host)
           ? firstLabel(
@@ -193,7 +205,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       code: "long-label",
       section: "RFC1034:3.5",
       rule: "domainlabel",
-      summary: "A label of a domain name has at most 63 characters.",
+      summary: "A label of a domain name must have at most 63 characters.",
       find: lookingAtHost(place, (host, start) =>
         host.length <= LONGEST_LABEL || isAddress(host)
           ? NOTHING
@@ -211,12 +223,12 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       section: "3.1",
       rule: "hostnumber",
       summary:
-        "The numbers of an IP address are decimal, and have no leading zeros, with which software reads them as octal.",
+        "The decimal numbers of an IP address should have no leading zeros, because some software reads them as octal.",
       find: lookingAtHost(place, (host, start) => {
         if (!isAddress(host)) return NOTHING;
-        const message = "This number is decimal, but software often reads a number with a leading zero as octal.";
+        const message = "This number is decimal, but some software reads a number with a leading zero as octal.";
         const text = host.split(".").map(plainNumber).join(".");
-        const repair = { start, end: start + host.length, text, message: "Remove the zeros." };
+        const repair = { start, end: start + host.length, text, message: "Remove the leading zeros." };
         return firstLabel(host, start, (group) => plainNumber(group) !== group, message).map((finding) => ({
           ...finding,
           repair,
@@ -228,17 +240,17 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       level: "advice",
       section: "3.1",
       rule: "hostname",
-      summary: "The name of a host is fully qualified.",
+      summary: "The name of a host should be fully qualified.",
       find: lookingAtHost(place, (host, start) => {
         if (host.includes(".")) return NOTHING;
-        const message = "This name is not fully qualified, so that it can mean different hosts in different networks.";
+        const message = "This name is not fully qualified. It can refer to different hosts in different networks.";
         return [{ start, end: start + host.length, message }];
       }),
     },
   ];
 }
 
-/** What section 3.1 demands of what stands between "//" and the url-path. */
+/** Makes the requirements of section 3.1 on the text between "//" and the url-path. */
 export function hostportRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
   return [
     lowerCaseScheme,
@@ -247,7 +259,7 @@ export function hostportRequirements<Node>(place: (node: Node) => Place): readon
       code: "port-range",
       section: "3.1",
       rule: "port",
-      summary: "A port has 16 bits.",
+      summary: "A port must fit in 16 bits.",
       find({ node }) {
         const { port } = place(node);
         if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
@@ -258,7 +270,7 @@ export function hostportRequirements<Node>(place: (node: Node) => Place): readon
   ];
 }
 
-/** The edits that put a host and its port in their normal form. */
+/** Yields the edits that normalize a host and its port. */
 export function* placeForm({ host, port }: Place, input: string): Generator<SchemeEdit> {
   if (host !== null) {
     const { start, end } = host;
@@ -270,17 +282,18 @@ export function* placeForm({ host, port }: Place, input: string): Generator<Sche
   if (port !== null) yield { start: port.start, end: port.end, text: plainNumber(port.value), section: "3.1" };
 }
 
-/** Some characters, for `decodedForm`. */
+/** Makes the set of characters for `decodedForm`. */
 export function charactersOf(text: string): CharacterSet {
   return characterSet((character) => text.includes(character));
 }
 
 /**
- * The edits that decode what is not reserved in a part: it means the same encoded (section 2.2).
+ * Returns the edits that decode characters which are not reserved in a part. Encoding them does not change the meaning
+ * (section 2.2).
  *
- * @param leaf the part; nothing is done where there is none
- * @param decodable the characters that can stand in it and have no purpose there
- * @param section where that is said
+ * @param leaf the part; `null` if it is absent
+ * @param decodable the characters that the part may contain and that are not reserved there
+ * @param section the section that reserves the other characters
  */
 export function decodedForm(leaf: Leaf | null, decodable: CharacterSet, section: string): SchemeEdit[] {
   const edits: SchemeEdit[] = [];
@@ -292,7 +305,7 @@ export function decodedForm(leaf: Leaf | null, decodable: CharacterSet, section:
   return edits;
 }
 
-/** The edits for the user and the password of a login, in which ":", "@" and "/" are reserved. */
+/** Returns the edits for the user and the password of a login, where ":", "@" and "/" are reserved. */
 export function loginForm({ user, password }: Login): SchemeEdit[] {
   return [user, password].flatMap((leaf) => decodedForm(leaf, IN_LOGIN, "3.1"));
 }

@@ -21,25 +21,25 @@ import {
 } from "./common.js";
 import { octetsOf } from "./octets.js";
 
-/** What a file URL designates. */
+/** The location of a file. */
 export interface FileLocation {
-  /** The system on which the path is accessible; `null` for the machine from which the URL is being interpreted. */
+  /** The host on which the path is accessible; `null` for the machine that interprets the URL. */
   readonly host: string | null;
-  /** The directories on the way. One character for each octet. */
+  /** The directories of the path. Each string has one character for each octet. */
   readonly directories: readonly string[];
-  /** The name in the last one; empty where the path ends in "/". */
+  /** The name in the last directory; empty if the path ends with "/". */
   readonly name: string;
 }
 
 /**
- * What a file URL designates (RFC 1738 section 3.10). An empty host and `localhost` mean the same.
+ * Returns the location that a file URL designates (RFC 1738 section 3.10). An empty host and `localhost` mean the same.
  *
  * `file://vms.host.edu/disk$user/my/notes/note12345.txt` is the name `note12345.txt` in the directories `disk$user`,
- * `my` and `notes`. What that is for the system's own files is the system's business.
+ * `my` and `notes`. Each system decides how this maps to its own file names.
  *
  * @param url the tree of a file URL
- * @returns the host, `null` for the own machine; the directories; and the name. All texts have one character for each
- *   octet.
+ * @returns the host (`null` for the local machine), the directories and the name. Each string has one character for
+ *   each octet.
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -56,14 +56,14 @@ export function fileLocation({ host, path }: Fileurl): FileLocation {
 
 const isLocal = (host: string): boolean => host.toLowerCase() === "localhost";
 
-/** The host, where it is another machine's. */
+/** Returns the host, unless it is the local machine. */
 const placeOfHost = ({ host }: Fileurl): Place => ({ host: host && isLocal(host.value) ? null : host, port: null });
 
-/** What has no purpose in a segment. */
+/** The characters that are not reserved in a segment. */
 const IN_SEGMENT = charactersOf("?:@&=");
 
 /**
- * The scheme `file` as RFC 1738 has it.
+ * The scheme `file` as RFC 1738 defines it.
  *
  * @example
  * import { file } from "uri-grammar/schemes/rfc1738";
@@ -86,7 +86,7 @@ export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
   requirements: [lowerCaseScheme, ...hostRequirements(placeOfHost)],
   *normalize({ node, input }) {
     const { host, path } = node;
-    // The empty string is interpreted as "localhost" is.
+    // An empty host means the same as "localhost".
     if (host && isLocal(host.value)) yield { start: host.start, end: host.end, text: "", section: "3.10" };
     yield* placeForm(placeOfHost(node), input);
     for (const segment of path.segments) yield* decodedForm(segment, IN_SEGMENT, "2.2");

@@ -23,24 +23,25 @@ import {
 } from "./common.js";
 import { octetsOf, refuseDelimiters } from "./octets.js";
 
-/** A command of FTP. */
+/** An FTP command. */
 export interface FTPCommand {
   readonly command: "CWD" | "TYPE" | "RETR" | "NLST";
-  /** Decoded, with one character for each octet. It can be empty. */
+  /** The decoded argument, with one character for each octet. It can be empty. */
   readonly argument: string;
 }
 
 /**
- * The commands that an url-path stands for (RFC 1738 section 3.2.2): `CWD` for each segment but the last; then, for the
- * type `d`, `NLST` with the last one; otherwise `TYPE`, if the URL has a type, and `RETR`. Without a type the client
- * has to guess the mode of the transfer (section 3.2.3).
+ * Returns the FTP commands for a url-path (RFC 1738 section 3.2.2). Each segment except the last gives `CWD`. For the
+ * type `d`, the last segment gives `NLST`. Otherwise it gives `TYPE`, if the URL has a type, and `RETR`. Without a
+ * type, the client must guess the transfer mode (section 3.2.3).
  *
- * `ftp://myname@host.dom/%2Fetc/motd` is `CWD /etc`, `RETR motd`; `ftp://myname@host.dom//etc/motd` is `CWD` with a null
- * argument, `CWD etc`, `RETR motd`. To the letter, a path that ends in "/" is an empty name: `RETR` with a null argument.
+ * `ftp://myname@host.dom/%2Fetc/motd` gives `CWD /etc` and `RETR motd`. `ftp://myname@host.dom//etc/motd` gives `CWD`
+ * with a null argument, `CWD etc` and `RETR motd`. Read literally, a path that ends with "/" has an empty name: it
+ * gives `RETR` with a null argument.
  *
  * @param url the tree of an FTP URL
- * @returns the commands, in their order; an empty list if the url-path is omitted
- * @throws {URISyntaxError} if an argument would have a CR or an LF once it is decoded (section 6)
+ * @returns the commands in their order; an empty list if the url-path is absent
+ * @throws {URISyntaxError} if a decoded argument contains CR or LF (section 6)
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -62,13 +63,14 @@ export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
 }
 
 /**
- * The user and the password of a login (RFC 1738 section 3.2.1): the arguments of `USER` and `PASS`. Without a user,
- * and where the server asks for one, the conventions of anonymous FTP hold: the user `anonymous`, the end user's
- * address as the password. A password that is asked for and not in the URL is requested from the user.
+ * Returns the user and the password of a login (RFC 1738 section 3.2.1): the arguments of `USER` and `PASS`. If the URL
+ * has no user but the server asks for one, the conventions of anonymous FTP apply: the user is `anonymous`, and the
+ * password is the end user's mail address. If the URL has no password but the server asks for one, the client asks the
+ * user.
  *
  * @param url the tree of an FTP URL
- * @returns the user and the password, `null` for what the URL does not have
- * @throws {URISyntaxError} if an argument would have a CR or an LF once it is decoded (section 6)
+ * @returns the user and the password; `null` if absent
+ * @throws {URISyntaxError} if a decoded argument contains CR or LF (section 6)
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -82,11 +84,11 @@ export function ftpCredentials(url: Ftpurl): Credentials {
   return credentialsOf(url.login);
 }
 
-/** What has no purpose in a segment: "/" and ";" are reserved. */
+/** The characters that are not reserved in a segment; "/" and ";" are. */
 const IN_SEGMENT = charactersOf("?:@&=");
 
 /**
- * The scheme `ftp` as RFC 1738 has it.
+ * The scheme `ftp` as RFC 1738 defines it.
  *
  * @example
  * import { ftp } from "uri-grammar/schemes/rfc1738";

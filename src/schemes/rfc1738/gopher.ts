@@ -21,40 +21,43 @@ import {
 } from "./common.js";
 import { LINE_BREAKS, octetsOf, octetsOrNull, refuseDelimiters } from "./octets.js";
 
-/** What a Gopher+ string refers to. All texts have one character for each octet. */
+/** The meaning of a Gopher+ string. Each string has one character for each octet. */
 export type GopherPlus =
   /** `+` (section 3.4.4). */
   | { readonly type: "default-view" }
-  /** `?` (sections 3.4.4 and 3.4.5): an item with a form, which the client is to fetch and to have filled out. */
+  /** `?` (sections 3.4.4 and 3.4.5): an item with a form. The client fetches the form, and its user fills it out. */
   | { readonly type: "form" }
-  /** `!`, `$` (sections 3.4.6 and 3.4.7): attributes of the item, or of all items of a directory; without names all. */
+  /**
+   * `!`, `$` (sections 3.4.6 and 3.4.7): attributes of the item or of all items of a directory; no names means all
+   * attributes.
+   */
   | { readonly type: "attributes"; readonly of: "item" | "directory"; readonly names: readonly string[] }
-  /** `+<view_name>%20<language_name>` (section 3.4.8); Gopher+ itself lets the language be absent. */
+  /** `+<view_name>%20<language_name>` (section 3.4.8). In Gopher+ itself, the language is optional. */
   | { readonly type: "view"; readonly view: string; readonly language: string | null }
-  /** The values of a form that was filled out (section 3.4.9). */
+  /** The values of a completed form (section 3.4.9). */
   | { readonly type: "answers"; readonly values: readonly string[] }
-  /** Something else: the document does not have this form. */
+  /** A form that the document does not define. */
   | { readonly type: "other"; readonly text: string };
 
-/** What a Gopher URL refers to. All texts have one character for each octet. */
+/** The item that a Gopher URL refers to. Each string has one character for each octet. */
 export interface GopherItem {
-  /** The item's type: one character. `1`, a directory, if the URL does not say it. */
+  /** The item's type, one character. `1` (a directory) if the URL has no type. */
   readonly type: string;
-  /** Empty for the top-level directory. */
+  /** The selector; empty for the top-level directory. */
   readonly selector: string;
-  /** `null` if the URL does not have one. */
+  /** The search; `null` if the URL has none. */
   readonly search: string | null;
   readonly plus: GopherPlus | null;
 }
 
 /**
- * What a Gopher URL refers to (RFC 1738 sections 3.4.1 to 3.4.9).
+ * Returns the item that a Gopher URL refers to (RFC 1738 sections 3.4.1 to 3.4.9).
  *
- * `gopher://host/0a%09%09+application/postscript%20Es_ES` is of type `0`, with the selector `a`, an empty search, and a
+ * `gopher://host/0a%09%09+application/postscript%20Es_ES` has the type `0`, the selector `a`, an empty search, and a
  * view named `application/postscript` in the language `Es_ES`.
  *
  * @param url the tree of a Gopher URL
- * @returns the type, the selector, the search and what Gopher+ adds
+ * @returns the type, the selector, the search and the meaning of the Gopher+ string
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -72,7 +75,7 @@ export function gopherItem({ gtype, selector, search, gopherString }: Gopherurl)
   };
 }
 
-/** What a filled out form begins with. */
+/** The beginning of a completed form. */
 const ANSWERS = "+\t1\r\n+-1\r\n";
 
 function plusOf(text: string): GopherPlus {
@@ -102,23 +105,25 @@ function plusOf(text: string): GopherPlus {
   }
 }
 
-/** The values of a form: a line each, up to a line that is a dot; `null` if they do not end there. */
+/**
+ * Returns the values of a form, one for each line, up to a line with a single dot; `null` if this line is not the last.
+ */
 function valuesOf(text: string): readonly string[] | null {
   const lines = text.split("\r\n");
-  // What follows the last line's end is empty.
+  // The text after the last line break is empty.
   const isEnded = lines.pop() === "" && lines.pop() === ".";
   return isEnded && !lines.includes(".") ? lines : null;
 }
 
 /**
- * What a client sends to the server (RFC 1738 sections 3.4.1 to 3.4.3 and 3.4.9; RFC 1436 ends it with CR and LF): the
- * selector, and a tab before each of the search and the Gopher+ string. Section 3.4.9 has no field for the search before
- * the values of a form: there an empty one is left out, and not elsewhere.
+ * Returns the request that a client sends to the server (RFC 1738 sections 3.4.1 to 3.4.3 and 3.4.9). It is the
+ * selector, then a tab and the search, then a tab and the Gopher+ string. RFC 1436 ends it with CR and LF. Section
+ * 3.4.9 has no search field before the values of a form, so only there an empty search is left out.
  *
  * @param url the tree of a Gopher URL
  * @returns the request, with one character for each octet
- * @throws {URISyntaxError} if a part would have an octet, once it is decoded, that ends it: a tab in the selector, a
- *   CR or an LF anywhere but in the values of a form (sections 3.4.1 and 6)
+ * @throws {URISyntaxError} if a decoded part contains an octet that would end it: a tab in the selector, or a CR or LF
+ *   anywhere except in the values of a form (sections 3.4.1 and 6)
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -139,21 +144,21 @@ export function gopherRequest(url: Gopherurl): string {
   return fields.join("\t") + (isAnswered ? "" : "\r\n");
 }
 
-const LINE_ENDS = "Decoded, this ends the request.";
+const LINE_ENDS = "When decoded, this ends the request.";
 
 const SELECTOR_DELIMITERS = {
   code: "selector-octet",
   section: "3.4.1",
-  message: "A selector has any octets except HT, LF and CR.",
+  message: "A selector must not contain HT, LF or CR.",
   pattern: /%0[9AD]|[\t\n\r]/i,
 } as const;
 
-/** What can stand in a search, and has no purpose there: within a gopher-path no characters are reserved. */
+/** Characters that a search may contain unencoded. No characters are reserved in a gopher-path. */
 const IN_SEARCH = charactersOf(";:@&=");
 const ANYWHERE = charactersOf(";/?:@&=");
 
 /**
- * The scheme `gopher` as RFC 1738 has it.
+ * The scheme `gopher` as RFC 1738 defines it.
  *
  * @example
  * import { gopher } from "uri-grammar/schemes/rfc1738";
@@ -187,16 +192,18 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
         const start = node.selector.start + at;
         const end = start + "%09".length;
         if (input.charAt(end - 1) !== "9") return [{ start, end, message: SELECTOR_DELIMITERS.message }];
-        // In the grammar a search has no "/" and no "?": what follows the tab up to the next one is not taken for one.
+        // In the grammar, a search contains no "/" and no "?". So text with these after the tab does not match as a
+        // search.
         const next = input.indexOf("%09", end);
         const stretch = { start: end, end: next < 0 ? input.length : next };
         const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
-        const repair = { ...stretch, text, message: 'Encode "/" and "?" in the search.' };
+        const repair = { ...stretch, text, message: 'Percent-encode "/" and "?" in the search.' };
         return [
           {
             start,
             end,
-            message: 'The selector has a tab, because the search after it must not have "/" or "?".',
+            message:
+              'This tab counts as part of the selector, because the search after it must not contain "/" or "?".',
             repair,
           },
         ];
@@ -207,11 +214,11 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
       level: "advice",
       section: "3.4.3",
       rule: "gopher+_string",
-      summary: "The Gopher+ string has one of the forms of sections 3.4.4 to 3.4.9.",
+      summary: "The Gopher+ string should have one of the forms of sections 3.4.4 to 3.4.9.",
       find({ node }) {
         if (node.gopherString === null || gopherItem(node).plus?.type !== "other") return NOTHING;
         const { start, end } = node.gopherString;
-        return [{ start, end, message: "A Gopher+ string does not have this form." }];
+        return [{ start, end, message: "RFC 1738 does not define this form of a Gopher+ string." }];
       },
     },
   ],
@@ -219,13 +226,13 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
     const { hostport, urlpath, gtype, selector, search, gopherString } = node;
     yield* placeForm(placeOf(hostport), input);
     if (gtype === null) {
-      // The "/" before an empty path is optional.
+      // The "/" before an empty path is optional, so add it.
       if (urlpath === null) yield { start: input.length, end: input.length, text: "/", section: "3.4.1" };
     } else if (gtype.value === "1" && selector?.value === "" && search === null) {
       yield { start: gtype.start, end: gtype.end, text: "", section: "3.4.1" };
     } else {
       yield* decodedForm(gtype, ANYWHERE, "3.4.1");
-      // What follows a tab in a selector must not become a search.
+      // The text after a tab in a selector must not become a search.
       yield* decodedForm(selector, ANYWHERE, "3.4.1");
       yield* decodedForm(search, IN_SEARCH, "3.4.1");
       yield* decodedForm(gopherString, ANYWHERE, "3.4.1");

@@ -19,11 +19,11 @@ import {
   words,
 } from "./common.js";
 
-/** What has no purpose: "/", ";" and "?" are reserved. */
+/** The characters that are not reserved here; "/", ";" and "?" are. */
 const UNRESERVED = charactersOf(":@&=");
 
 /**
- * The scheme `http` as RFC 1738 has it.
+ * The scheme `http` as RFC 1738 defines it.
  *
  * @example
  * import { http } from "uri-grammar/schemes/rfc1738";
@@ -50,7 +50,7 @@ export const http: Scheme<Httpurl, NodeBase> = defineScheme<Httpurl, NodeBase>({
     yield* placeForm(placeOf(hostport), input);
     for (const segment of path?.segments ?? []) yield* decodedForm(segment, UNRESERVED, "3.3");
     yield* decodedForm(search, UNRESERVED, "3.3");
-    // Where there is neither a path nor a search, the "/" may be omitted.
+    // The "/" is optional if both path and search are absent, so add it.
     if (path === null) yield { start: input.length, end: input.length, text: "/", section: "3.3" };
   },
 });

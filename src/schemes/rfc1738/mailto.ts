@@ -14,12 +14,13 @@ import { charactersOf, decodedForm, grammarOf, lowerCaseScheme, specification, w
 export type { MailAddress } from "./address.js";
 
 /**
- * The address that a mailto URL designates: an `addr-spec` by RFC 822, decoded.
+ * Returns the address of a mailto URL: a decoded `addr-spec` of RFC 822.
  *
- * `mailto:user%25host@relay.example` is for `user%host` at `relay.example`.
+ * `mailto:user%25host@relay.example` has the local part `user%host` and the domain `relay.example`.
  *
  * @param url the tree of a mailto URL
- * @returns the address, without white space and comments; `null` if the URL does not have one: `validate` says why
+ * @returns the address without white space and comments; `null` if the URL has no valid address (`validate` gives the
+ *   reason)
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -33,7 +34,7 @@ export function mailtoAddress({ encoded822addr }: Mailtourl): MailAddress | null
   return "part" in address ? null : address;
 }
 
-/** The demand that a part of the address is right. */
+/** Makes the requirement that one part of the address is valid. */
 function addressPart(part: AddressFault["part"], summary: string, message: string): Check<Mailtourl, NodeBase> {
   return {
     code: part,
@@ -49,11 +50,11 @@ function addressPart(part: AddressFault["part"], summary: string, message: strin
   };
 }
 
-/** Within mailto URLs, there are no reserved characters. */
+/** No characters are reserved in mailto URLs. */
 const ANYWHERE = charactersOf(";/?:@&=");
 
 /**
- * The scheme `mailto` as RFC 1738 has it.
+ * The scheme `mailto` as RFC 1738 defines it.
  *
  * @example
  * import { mailto } from "uri-grammar/schemes/rfc1738";
@@ -76,30 +77,31 @@ export const mailto: Scheme<Mailtourl, NodeBase> = defineScheme<Mailtourl, NodeB
     lowerCaseScheme,
     addressPart(
       "local-part",
-      "The address begins with a local part: words of RFC 822 with dots between them.",
+      "The address must begin with a local part: words by RFC 822 with dots between them.",
       "A word of the local part is missing here.",
     ),
     addressPart(
       "at-sign",
-      'The local part of an address is followed by "@".',
-      'The local part of an address must be followed by "@" and a domain.',
+      '"@" must follow the local part of an address.',
+      '"@" and a domain must follow the local part of an address.',
     ),
     addressPart(
       "domain",
-      'The "@" of an address is followed by a domain: names or literals in brackets, with dots between them.',
-      "The domain of an address must have a name or a literal in brackets here.",
+      'A domain must follow the "@" of an address: names or literals in brackets, with dots between them.',
+      "The domain of an address needs a name or a literal in brackets here.",
     ),
     {
       code: "header-fields",
       level: "advice",
       section: "3.5",
       rule: "encoded822addr",
-      summary: "There are no header fields, because the URL has only an address.",
+      summary:
+        'The URL should not contain "?", because most software reads header fields after it, but the URL has only an address.',
       find({ node: { encoded822addr } }) {
         const { value, start, end } = encoded822addr;
         const question = value.indexOf("?");
         if (question < 0) return NOTHING;
-        const message = 'This "?" is a character of the address, but most software reads header fields after it.';
+        const message = 'This "?" is part of the address, but most software reads header fields after it.';
         return [{ start: start + question, end, message }];
       },
     },

@@ -23,17 +23,17 @@ import {
 } from "./common.js";
 import { octetsOf } from "./octets.js";
 
-/** What a news URL refers to, in one of its three forms. */
+/** The resource that a news URL refers to, in one of three forms. */
 export type NewsResource =
   /** `*`: all available news groups. */
   | { readonly type: "all" }
-  /** A news group, and the parts of its hierarchical name. */
+  /** A news group, with the parts of its hierarchical name. */
   | { readonly type: "group"; readonly name: string; readonly parts: readonly string[] }
-  /** An article: `<unique>@<full_domain_name>`, without the angle brackets; one character for each octet. */
+  /** An article: `<unique>@<full_domain_name>` without the angle brackets, with one character for each octet. */
   | { readonly type: "article"; readonly messageId: string; readonly unique: string; readonly domain: string };
 
 /**
- * What a news URL refers to (RFC 1738 section 3.6).
+ * Returns the resource that a news URL refers to (RFC 1738 section 3.6).
  *
  * @param url the tree of a news URL
  * @returns all groups, one group, or one article
@@ -54,22 +54,25 @@ export function newsResource({ grouppart }: Newsurl): NewsResource {
       return { type: "group", name: grouppart.value, parts: grouppart.value.split(".") };
     case "article": {
       const messageId = octetsOf(grouppart);
-      // The host has none.
+      // The host contains no "@".
       const at = messageId.lastIndexOf("@");
       return { type: "article", messageId, unique: messageId.slice(0, at), domain: messageId.slice(at + 1) };
     }
   }
 }
 
-/** What an nntp URL refers to: an article by its number in a group, or, to the letter of the BNF, the group alone. */
+/**
+ * The resource that an nntp URL refers to: an article by its number in a group or, as the BNF also allows, only a
+ * group.
+ */
 export interface NNTPResource {
   readonly group: string;
-  /** In decimal, without zeros before it. */
+  /** The decimal number without leading zeros; `null` if absent. */
   readonly article: string | null;
 }
 
 /**
- * What an nntp URL refers to on its server (RFC 1738 section 3.7).
+ * Returns the resource that an nntp URL refers to on its server (RFC 1738 section 3.7).
  *
  * @param url the tree of an nntp URL
  * @returns the group, and the number of the article; `null` if the URL has no number
@@ -87,12 +90,12 @@ export function nntpResource({ group, digits }: Nntpurl): NNTPResource {
 
 const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
-/** Where the host of an article stands. */
+/** Returns the span of the host in the identifier of an article. */
 function hostOf({ grouppart: { type, value, start, end } }: Newsurl): Span | null {
   return type === "article" ? { start: start + value.indexOf("@") + 1, end } : null;
 }
 
-/** The demand that a group's name is one of parts with dots between them. */
+/** Makes the advice that the name of a group consists of parts with dots between them. */
 function emptyPart<Node>(
   groupOf: (node: Node) => { type: string; start: number; value: string },
 ): Check<Node, NodeBase> {
@@ -101,14 +104,14 @@ function emptyPart<Node>(
     level: "advice",
     section: "3.6",
     rule: "group",
-    summary: "The name of a newsgroup has parts with dots between them.",
+    summary: "The name of a newsgroup should not have empty parts between its dots.",
     find({ node }) {
       const { type, value, start } = groupOf(node);
       const at = type === "group" ? value.search(/\.(?:\.|$)/) : -1;
       if (at < 0) return NOTHING;
-      const message = "The name of a newsgroup should not have an empty part before or after a dot.";
+      const message = "The name of a newsgroup should not have an empty part next to a dot.";
       const text = value.replace(/\.{2,}/g, ".").replace(/\.$/, "");
-      const repair = { start, end: start + value.length, text, message: "Remove the dot." };
+      const repair = { start, end: start + value.length, text, message: "Remove the extra dots." };
       return [{ start: start + at, end: start + at + 1, message, repair }];
     },
   };
@@ -117,7 +120,7 @@ function emptyPart<Node>(
 const IN_ARTICLE = charactersOf(";/?:&=");
 
 /**
- * The scheme `news` as RFC 1738 has it.
+ * The scheme `news` as RFC 1738 defines it.
  *
  * @example
  * import { news } from "uri-grammar/schemes/rfc1738";
@@ -151,7 +154,7 @@ export const news: Scheme<Newsurl, NodeBase> = defineScheme<Newsurl, NodeBase>({
 });
 
 /**
- * The scheme `nntp` as RFC 1738 has it.
+ * The scheme `nntp` as RFC 1738 defines it.
  *
  * @example
  * import { nntp } from "uri-grammar/schemes/rfc1738";
@@ -181,12 +184,12 @@ export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
       binds: "producers",
       section: "3.7",
       rule: "nntpurl",
-      summary: "A news URL is preferred to identify an article, because most servers serve only their own clients.",
+      summary:
+        "Producers should identify an article with a news URL, because most servers serve only their own clients.",
       find({ node: { digits } }) {
         if (digits === null) return NOTHING;
         const { start, end } = digits;
-        const message =
-          "This number is valid on this server only: a news URL with the message identifier is preferred.";
+        const message = "This number is valid only on this server. Use a news URL with the message identifier instead.";
         return [{ start, end, message }];
       },
     },

@@ -1,5 +1,5 @@
 /**
- * What the parts of URLs stand for: sequences of octets (RFC 1738 section 2.2).
+ * Decodes the parts of URLs into octets (RFC 1738 section 2.2).
  *
  * @module
  */
@@ -12,22 +12,22 @@ import { rfcUrl } from "../../core/url.js";
 const EVERY_OCTET: CharacterSet = new Uint8Array(256).fill(1);
 
 /**
- * Decodes a part, once.
+ * Decodes a part once.
  *
  * @param leaf a leaf of a tree
- * @returns a string with one character for each octet, U+0000 to U+00FF: the document does not say what characters the
- *   octets from 80 hexadecimal stand for
+ * @returns a string with one character, U+0000 to U+00FF, for each octet. The document does not define which characters
+ *   the octets from 80 hexadecimal on represent.
  */
 export function octetsOf({ value }: Leaf): string {
   return rewriteTriplets(value, EVERY_OCTET, false);
 }
 
-/** Like `octetsOf`, for what may be absent. */
+/** Like `octetsOf`, but returns `null` for an absent part. */
 export function octetsOrNull(leaf: Leaf | null): string | null {
   return leaf && octetsOf(leaf);
 }
 
-/** What ends a line, or a field of one. */
+/** The delimiters that end a line or a field of a protocol. */
 export interface Delimiters {
   readonly code: string;
   readonly section: string;
@@ -35,20 +35,20 @@ export interface Delimiters {
   readonly pattern: RegExp;
 }
 
-/** Section 6: encoded delimiters of a protocol are not to be decoded before transmission. */
+/** The delimiters of lines. Encoded delimiters of a protocol must not be decoded before transmission (section 6). */
 export const LINE_BREAKS: Delimiters = {
   code: "line-break",
   section: "6",
-  message: "Decoded, this ends the line of a command: what follows would be a command of its own.",
+  message: "When decoded, this ends the line of a command. The text after it could be executed as a command.",
   pattern: /%0[AD]|[\n\r]/i,
 };
 
 /**
- * Refuses a tree some of whose leaves would give octets that the protocol takes for delimiters.
+ * Refuses a tree whose decoded leaves contain delimiters of the protocol.
  *
  * @param url the tree
- * @param scheme the name that the diagnostic's code begins with
- * @param types the types of the leaves that are sent
+ * @param scheme the scheme's name, with which the diagnostic's code begins
+ * @param types the types of the leaves that the client sends
  * @throws {URISyntaxError} at the first delimiter
  */
 export function refuseDelimiters(

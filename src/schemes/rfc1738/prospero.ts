@@ -21,21 +21,21 @@ import {
 } from "./common.js";
 import { octetsOf } from "./octets.js";
 
-/** What a Prospero URL designates. All texts have one character for each octet. */
+/** The object that a Prospero URL designates. Each string has one character for each octet. */
 export interface ProsperoLink {
-  /** The host-specific object name, which is opaque: slashes in it need not mean anything. */
+  /** The host-specific object name. It is opaque, and its slashes need not mean a hierarchy. */
   readonly hsoname: string;
-  /** What further identifies the target, such as `OBJECT-VERSION`, in the order of the URL. */
+  /** The fields that also identify the target, such as `OBJECT-VERSION`, in the order of the URL. */
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
 /**
- * What a Prospero URL designates (RFC 1738 section 3.11).
+ * Returns the object that a Prospero URL designates (RFC 1738 section 3.11).
  *
- * `prospero://host.dom//pros/name` has the hsoname `/pros/name`: the first slash is the URL's.
+ * `prospero://host.dom//pros/name` has the hsoname `/pros/name`. The first slash belongs to the URL's syntax.
  *
  * @param url the tree of a Prospero URL
- * @returns the name on its host, and the fields
+ * @returns the host-specific object name and the fields
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -53,11 +53,11 @@ export function prosperoLink({ path, fields }: Prosperourl): ProsperoLink {
 
 /** Only ";" is reserved in an hsoname. */
 const IN_NAME = charactersOf("/?:@&=");
-/** What can stand in a field, and has no purpose there. */
+/** The characters that a field may contain and that are not reserved there. */
 const IN_FIELD = charactersOf("?:@&");
 
 /**
- * The scheme `prospero` as RFC 1738 has it.
+ * The scheme `prospero` as RFC 1738 defines it.
  *
  * @example
  * import { prospero } from "uri-grammar/schemes/rfc1738";
@@ -85,7 +85,7 @@ export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl,
       level: "advice",
       section: "3.11",
       rule: "fieldname",
-      summary: "A field has a name.",
+      summary: "The name of a field should not be empty.",
       find({ node: { fields } }) {
         const field = fields.find(({ fieldname }) => fieldname.value === "");
         if (!field) return NOTHING;

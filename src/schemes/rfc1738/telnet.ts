@@ -21,10 +21,11 @@ import {
 } from "./common.js";
 
 /**
- * The user and the password that a telnet URL suggests (RFC 1738 section 3.8): a client merely tells its user.
+ * Returns the user and the password that a telnet URL suggests (RFC 1738 section 3.8). A client only displays them to
+ * its user.
  *
  * @param url the tree of a telnet URL
- * @returns the user and the password, `null` for what the URL does not have
+ * @returns the user and the password; `null` if absent
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -38,7 +39,7 @@ export function telnetCredentials({ login }: Telneturl): Credentials {
 }
 
 /**
- * The scheme `telnet` as RFC 1738 has it.
+ * The scheme `telnet` as RFC 1738 defines it.
  *
  * @example
  * import { telnet } from "uri-grammar/schemes/rfc1738";
@@ -63,7 +64,7 @@ export const telnet: Scheme<Telneturl, NodeBase> = defineScheme<Telneturl, NodeB
   *normalize({ node: { login, urlpath }, input }) {
     yield* placeForm(placeOf(login.hostport), input);
     yield* loginForm(login);
-    // The final "/" may be omitted.
+    // The final "/" is optional, so add it.
     if (urlpath === null) yield { start: input.length, end: input.length, text: "/", section: "3.8" };
   },
 });

@@ -21,17 +21,17 @@ import {
 } from "./common.js";
 import { octetsOf } from "./octets.js";
 
-/** What a WAIS URL designates, in one of its three forms. All texts have one character for each octet. */
+/** The resource that a WAIS URL designates, in one of three forms. Each string has one character for each octet. */
 export type WAISResource =
-  /** A database that can be searched. */
+  /** A searchable database. */
   | { readonly type: "database"; readonly database: string }
   /** A search in a database. */
   | { readonly type: "search"; readonly database: string; readonly search: string }
-  /** A document in a database: the type that WAIS gives it, and its identifier, which is opaque to all but the server. */
+  /** A document in a database: its WAIS type, and its identifier, which only the server interprets. */
   | { readonly type: "document"; readonly database: string; readonly wtype: string; readonly documentId: string };
 
 /**
- * What a WAIS URL designates (RFC 1738 section 3.9).
+ * Returns the resource that a WAIS URL designates (RFC 1738 section 3.9).
  *
  * @param url the tree of a WAIS URL
  * @returns a database, a search in it, or a document
@@ -55,18 +55,18 @@ export function waisResource(url: Waisurl): WAISResource {
   }
 }
 
-/** How messages call the parts. */
+/** The terms for the parts in messages. */
 const PARTS = {
   database: "name of the database",
   wtype: "type of the document",
   wpath: "identifier of the document",
 } as const;
 
-/** What can stand in a search besides what any part has: nothing says that it has a purpose there. */
+/** The reserved characters that a search may contain. The document gives them no meaning there. */
 const IN_SEARCH = charactersOf(";:@&=");
 
 /**
- * The scheme `wais` as RFC 1738 has it.
+ * The scheme `wais` as RFC 1738 defines it.
  *
  * @example
  * import { wais } from "uri-grammar/schemes/rfc1738";
@@ -94,13 +94,13 @@ export const wais: Scheme<Waisurl, NodeBase> = defineScheme<Waisurl, NodeBase>({
       level: "advice",
       section: "3.9",
       rule: "waisurl",
-      summary: "The database has a name; a document has a type and an identifier.",
+      summary: "The name of the database and the type and identifier of a document should not be empty.",
       find({ node }) {
         const parts = node.type === "waisdoc" ? [node.database, node.wtype, node.wpath] : [node.database];
         const empty = parts.find(({ value }) => value === "");
         if (!empty) return NOTHING;
         const { start, end, type } = empty;
-        return [{ start, end, message: `The ${PARTS[type]} is empty.` }];
+        return [{ start, end, message: `The ${PARTS[type]} should not be empty.` }];
       },
     },
   ],

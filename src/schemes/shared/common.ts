@@ -1,5 +1,5 @@
 /**
- * Checks that several schemes have in common; each cites its own section.
+ * Requirements that several schemes share. Each scheme cites its own section.
  *
  * @module
  */
@@ -8,16 +8,16 @@ import { withoutFragment } from "../../core/parts.js";
 import { NOTHING, type Check } from "../mechanism/check.js";
 
 /**
- * A requirement, for schemes whose hosts cannot be empty although their grammar lets them.
+ * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
  *
- * @param section where they are forbidden
+ * @param section the section that forbids an empty host
  */
 export function emptyHost(section: string): Check {
   return {
     code: "empty-host",
     section,
     rule: "host",
-    summary: "The host is not empty.",
+    summary: "The host must not be empty.",
     find({ input, authority }) {
       if (authority === null || authority.host.end > authority.host.start) return NOTHING;
       const { start, end } = authority.host;
@@ -32,39 +32,39 @@ export function emptyHost(section: string): Check {
   };
 }
 
-/** A first segment that is a host by its looks: `localhost`, an address, or labels of which the last is of letters. */
+/** A first segment that looks like a host: `localhost`, an address, or labels of which the last consists of letters. */
 const HOST_SEGMENT =
   /^\/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,63})(?::\d{1,5})?(?=[/?#]|$)/i;
 
-/** A first segment that is the name of a file by its looks. */
+/** A first segment that looks like a file name. */
 const FILE_SEGMENT =
   /^\/[^/?#:]*\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|pdf|php|png|svg|txt|xml)(?=[/?#]|$)/i;
 
-/** How much of a path is looked at: no longer name could be looked up (RFC 1035 section 2.3.4). */
+/** The number of characters of a path to look at. DNS cannot look up a longer name (RFC 1035 section 2.3.4). */
 const MOST_HOST = 263;
 
-/** Looks for a password in the user information: what follows its first ":". */
+/** Makes a check that finds a password in the user information: the text after its first ":". */
 export function findPassword(message: string): Check["find"] {
   return ({ input, authority }) => {
     if (!authority?.userinfo) return NOTHING;
     const { start, end } = authority.userinfo;
     const colon = input.slice(start, end).indexOf(":");
     if (colon < 0) return NOTHING;
-    const repair = { start: start + colon, end, text: "", message: "Remove it." };
+    const repair = { start: start + colon, end, text: "", message: "Remove the password." };
     return [{ start: start + colon, end, message, repair }];
   };
 }
 
-/** Ports of TCP and UDP have 16 bits. */
+/** The greatest port of TCP and UDP, which have 16 bits for it. */
 const LAST_PORT = 0xffff;
 
-/** Advice, for schemes whose ports are those of TCP. */
+/** Advice for schemes whose ports are TCP ports. */
 export const portRange: Check = {
   code: "port-range",
   level: "advice",
   section: "RFC9293:3.1",
   rule: "port",
-  summary: "A port of TCP has 16 bits.",
+  summary: "A TCP port must fit in 16 bits.",
   find({ authority, input }) {
     if (!authority?.port) return NOTHING;
     const { start, end } = authority.port;
@@ -74,21 +74,21 @@ export const portRange: Check = {
 };
 
 /**
- * A requirement, for schemes whose characters outside ASCII are those of UTF-8.
+ * Makes the requirement that characters outside ASCII are percent-encoded as UTF-8.
  *
- * @param section where that is demanded
+ * @param section the section that requires it
  */
 export function utf8(section: string): Check {
   return {
     code: "utf-8",
     section,
     rule: "pct-encoded",
-    summary: "Percent-encoded octets outside ASCII are UTF-8.",
+    summary: "Percent-encoded octets outside ASCII must be UTF-8.",
     *find({ input }) {
-      // One run at a time: an octet of ASCII between two others ends a character.
+      // Check each run on its own, because an ASCII octet ends a character.
       for (const { 0: run, index } of withoutFragment(input).matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
         if (isUTF8(run)) continue;
-        yield { start: index, end: index + run.length, message: "These percent-encoded octets are not UTF-8." };
+        yield { start: index, end: index + run.length, message: "These percent-encoded octets must be UTF-8." };
         return;
       }
     },
@@ -104,13 +104,13 @@ function isUTF8(triplets: string): boolean {
   }
 }
 
-/** The same advice, for schemes whose own tree has the port. */
+/** Advice like `portRange`, for schemes whose own tree contains the port. */
 export const nodePortRange: Check<{ readonly port: Leaf | null }> = {
   code: "port-range",
   level: "advice",
   section: "RFC6335:6",
   rule: "port",
-  summary: "A port has 16 bits.",
+  summary: "A port must fit in 16 bits.",
   find({ node: { port } }) {
     if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
     const { start, end } = port;

@@ -1,5 +1,5 @@
 /**
- * What several schemes need to look at text that has percent-encoded octets in it, and to change it.
+ * Reads and edits text with percent-encoded octets, for several schemes.
  *
  * @module
  */
@@ -8,22 +8,22 @@ import { lazy } from "../../core/lazy.js";
 import { characterSet, type CharacterSet } from "../../core/percent.js";
 import type { SchemeEdit, Span } from "../mechanism/check.js";
 
-/** How many findings of a kind are worth the while in one string. */
+/** The limit of findings of one kind in one string. */
 const MOST = 100;
 
 /**
- * The edit that gives a stretch another text; none where it has that text.
+ * Returns the edit that replaces a span; an empty list if the span already has that text.
  *
- * @param section the section that the change rests on
+ * @param section the section that allows the edit
  */
 export function rewrite(input: string, { start, end }: Span, text: string, section: string): readonly SchemeEdit[] {
   return input.slice(start, end) === text ? [] : [{ start, end, text, section }];
 }
 
 /**
- * The parts of a stretch, empty ones too: the first of them, where they are very many.
+ * Splits a span into its parts, also empty ones. It returns at most `MOST` parts.
  *
- * @param separator one character
+ * @param separator the separator, one character
  */
 export function split(input: string, { start, end }: Span, separator: string): readonly Span[] {
   const text = input.slice(start, end);
@@ -36,13 +36,13 @@ export function split(input: string, { start, end }: Span, separator: string): r
   return parts;
 }
 
-/** The front of a text, up to the first of some delimiters. */
+/** Returns the text before the first delimiter. */
 export function upTo(text: string, delimiter: RegExp): string {
   const end = text.search(delimiter);
   return end < 0 ? text : text.slice(0, end);
 }
 
-/** What the percent-encoded octets say; `null` if they are not UTF-8. */
+/** Decodes percent-encoded octets; `null` if they are not UTF-8. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -51,7 +51,7 @@ export function decoded(text: string): string | null {
   }
 }
 
-/** Those that come after one of the same key: the first of them, where they are very many. */
+/** Returns the elements whose key already appeared earlier in the list, at most `MOST`. */
 export function repeated<Each>(list: readonly Each[], keyOf: (each: Each) => string): readonly Each[] {
   const known = new Set<string>();
   return few(
@@ -62,12 +62,12 @@ export function repeated<Each>(list: readonly Each[], keyOf: (each: Each) => str
   );
 }
 
-/** Order by the code units of a key: that of ASCII. */
+/** Makes a comparison function that sorts by the code units of a key, in ASCII order. */
 export function byKey<Each>(keyOf: (each: Each) => string): (a: Each, b: Each) => number {
   return (a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b)));
 }
 
-/** The first of a list: what looks at each other's findings in turn is kept from taking for ever on hostile input. */
+/** Returns the first `MOST` elements, so that later steps do not take too long on hostile input. */
 export function few<Each>(list: Iterable<Each>): readonly Each[] {
   const result: Each[] = [];
   for (const each of list) {
@@ -77,9 +77,9 @@ export function few<Each>(list: Iterable<Each>): readonly Each[] {
 }
 
 /**
- * The characters that match a rule by themselves, found when they are first asked for.
+ * Returns a function that gives the characters which match a rule by themselves. They are computed on the first call.
  *
- * @param except characters that the rule has and a URI has not
+ * @param except characters that the rule contains but a URI must not contain
  */
 export function charactersBy(language: Rules, rule: string, except = ""): () => CharacterSet {
   return lazy(() => characterSet((character) => !except.includes(character) && language.test(character, { rule })));

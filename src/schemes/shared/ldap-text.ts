@@ -1,13 +1,13 @@
 /**
- * The string forms that LDAP URLs hold, percent-encoded: distinguished names (RFC 4514 section 3) and search filters (RFC
- * 4515 section 3), which are recursive. Both are read octet by octet, without a call for each level.
+ * Checks the percent-encoded text in LDAP URLs: distinguished names (RFC 4514 section 3) and search filters (RFC 4515
+ * section 3), which are recursive. Both are read octet by octet, without a function call for each level.
  *
  * @module
  */
 import { present } from "../../core/invariant.js";
 import type { Finding, Span } from "../mechanism/check.js";
 
-/** The octets that a stretch of a URI stands for, and where each of them stands. */
+/** The decoded octets of a span of a URI, with the offset of each. */
 export class Octets {
   readonly #codes: Uint8Array;
   readonly #starts: Uint32Array;
@@ -27,12 +27,12 @@ export class Octets {
     this.length = length;
   }
 
-  /** The octet at a place; -1 at the end. */
+  /** Returns the octet at an index; -1 at the end. */
   at(place: number): number {
     return place < this.length ? present(this.#codes[place]) : -1;
   }
 
-  /** Where an octet stands in the URI; at the end, a stretch without characters. */
+  /** Returns the span of an octet in the URI; at the end, an empty span. */
   span(place: number): Span {
     const start = present(this.#starts[place]);
     return { start, end: place < this.length ? present(this.#starts[place + 1]) : start };
@@ -49,13 +49,13 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isKeychar = (code: number): boolean => isAlpha(code) || isDigit(code) || code === HYPHEN;
 const isHex = (code: number): boolean => isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 
-/** Characters of a value that only stand behind a backslash: of the DN's special ones those that always do, and NUL. */
+/** Characters that a value may contain only after a backslash: the special characters of a DN, and NUL. */
 const ESCAPED = new Set([0, ...Array.from('";<>', codeOf)]);
 
-/** What can stand behind a backslash in a DN, besides two hexadecimal digits. */
+/** Characters that may follow a backslash in a DN, besides two hexadecimal digits. */
 const PAIRED = new Set(Array.from('\\"+,;<> #=', codeOf));
 
-/** After the descr or numericoid that begins at a place (RFC 4512 section 1.4); the same place where there is none. */
+/** Returns the index after the descr or numericoid at `place` (RFC 4512 section 1.4); `place` if none starts there. */
 function afterOid(octets: Octets, place: number): number {
   let end = place;
   if (isAlpha(octets.at(place))) {
@@ -71,7 +71,9 @@ function afterOid(octets: Octets, place: number): number {
   }
 }
 
-/** After the attribute description that begins at a place (RFC 4512 section 2.5); the same place where there is none. */
+/**
+ * Returns the index after the attribute description at `place` (RFC 4512 section 2.5); `place` if none starts there.
+ */
 function afterAttribute(octets: Octets, place: number): number {
   let end = afterOid(octets, place);
   while (end > place && octets.at(end) === SEMICOLON) {
@@ -82,7 +84,7 @@ function afterAttribute(octets: Octets, place: number): number {
   return end;
 }
 
-/** What is wrong with a distinguished name; `null` if nothing is. */
+/** Finds the first fault of a distinguished name; `null` if it is valid. */
 export function faultInName(octets: Octets): Finding | null {
   if (octets.length === 0) return null;
   for (let at = 0; ; at++) {
@@ -90,9 +92,9 @@ export function faultInName(octets: Octets): Finding | null {
     if (equals === at) {
       return octets.at(at) === SPACE
         ? spaceFault(octets, at)
-        : fault(octets, at, "The name of an attribute or its numeric identifier is missing here.");
+        : fault(octets, at, "The attribute's name or numeric identifier is missing here.");
     }
-    if (octets.at(equals) !== EQUALS) return fault(octets, equals, 'The name of an attribute must be followed by "=".');
+    if (octets.at(equals) !== EQUALS) return fault(octets, equals, '"=" must follow the name of an attribute.');
     const end = octets.at(equals + 1) === HASH ? hexEnd(octets, equals + 2) : valueEnd(octets, equals + 1);
     if (typeof end !== "number") return end;
     if (end === octets.length) return null;
@@ -102,15 +104,15 @@ export function faultInName(octets: Octets): Finding | null {
 
 const isSeparator = (code: number): boolean => code === COMMA || code === PLUS || code === -1;
 
-/** The end of a value in hexadecimal digits. */
+/** Returns the end of a value in hexadecimal digits, or its fault. */
 function hexEnd(octets: Octets, start: number): number | Finding {
   let end = start;
   while (isHex(octets.at(end)) && isHex(octets.at(end + 1))) end += 2;
   if (end > start && isSeparator(octets.at(end))) return end;
-  return fault(octets, end, '"#" must be followed by pairs of hexadecimal digits.');
+  return fault(octets, end, 'Pairs of hexadecimal digits must follow "#".');
 }
 
-/** The end of a value. */
+/** Returns the end of a value, or its fault. */
 function valueEnd(octets: Octets, start: number): number | Finding {
   let at = start;
   while (!isSeparator(octets.at(at))) {
@@ -118,13 +120,12 @@ function valueEnd(octets: Octets, start: number): number | Finding {
     if (code === BACKSLASH) {
       const isPair = PAIRED.has(octets.at(at + 1));
       if (!isPair && !(isHex(octets.at(at + 1)) && isHex(octets.at(at + 2)))) {
-        return fault(octets, at, "A backslash must be followed by a special character or two hexadecimal digits.");
+        return fault(octets, at, "A special character or two hexadecimal digits must follow a backslash.");
       }
       at += isPair ? 2 : 3;
       continue;
     }
-    if (ESCAPED.has(code))
-      return fault(octets, at, 'In a value, this character must have a backslash ("%5C") before it.');
+    if (ESCAPED.has(code)) return fault(octets, at, 'In a value, a backslash ("%5C") must precede this character.');
     if (code === SPACE && (at === start || isSeparator(octets.at(at + 1)))) return spaceFault(octets, at);
     at++;
   }
@@ -133,13 +134,13 @@ function valueEnd(octets: Octets, start: number): number | Finding {
 
 function spaceFault(octets: Octets, place: number): Finding {
   const { start, end } = octets.span(place);
-  const message = "A space at the beginning or the end of a name or a value must have a backslash before it.";
-  return { start, end, message, repair: { start, end, text: "", message: "Remove it." } };
+  const message = "A backslash must precede a space at the beginning or the end of a name or a value.";
+  return { start, end, message, repair: { start, end, text: "", message: "Remove the space." } };
 }
 
-/** What is wrong with a filter; `null` if nothing is. */
+/** Finds the first fault of a filter; `null` if it is valid. */
 export function faultInFilter(octets: Octets): Finding | null {
-  /** The operators of the filters around the one that is read. */
+  /** The operators of the enclosing filters. */
   const open: number[] = [];
   for (let at = 0; ;) {
     if (octets.at(at) !== OPEN) return fault(octets, at, 'A filter must begin with "(".');
@@ -152,33 +153,33 @@ export function faultInFilter(octets: Octets): Finding | null {
     const end = itemEnd(octets, at + 1);
     if (typeof end !== "number") return end;
     at = end;
-    // The item's own ")", then that of each filter which ends with it.
+    // First the ")" of the item, then the ")" of each enclosing filter that ends here.
     for (;;) {
-      if (octets.at(at) !== CLOSE) return fault(octets, at, 'The ")" of the filter is missing here.');
+      if (octets.at(at) !== CLOSE) return fault(octets, at, `The filter's ")" is missing here.`);
       at++;
       const around = open.at(-1);
       if (around === undefined)
-        return at === octets.length ? null : fault(octets, at, "Nothing is allowed after the filter.");
+        return at === octets.length ? null : fault(octets, at, "No text may follow the filter.");
       if (around !== BANG && octets.at(at) === OPEN) break;
       open.pop();
     }
   }
 }
 
-/** The end of an item of a filter, such as `cn=Babs*`. */
+/** Returns the end of a filter item, such as `cn=Babs*`, or its fault. */
 function itemEnd(octets: Octets, start: number): number | Finding {
   const end = afterAttribute(octets, start);
   const code = octets.at(end);
   if (code === COLON) return matchEnd(octets, end, end > start);
-  if (end === start) return fault(octets, start, "The name of an attribute or its numeric identifier is missing here.");
+  if (end === start) return fault(octets, start, "The attribute's name or numeric identifier is missing here.");
   if (code === EQUALS) return assertionEnd(octets, end + 1, true);
   if ((code === TILDE || code === LESS || code === GREATER) && octets.at(end + 1) === EQUALS) {
     return assertionEnd(octets, end + 2, false);
   }
-  return fault(octets, end, 'The name of an attribute must be followed by "=", "~=", ">=", "<=" or ":=".');
+  return fault(octets, end, '"=", "~=", ">=", "<=" or ":=" must follow the name of an attribute.');
 }
 
-/** The end of an extensible match, from the ":" behind its attribute. */
+/** Returns the end of an extensible match, or its fault. It starts at the ":" after the attribute. */
 function matchEnd(octets: Octets, colon: number, hasAttribute: boolean): number | Finding {
   let at = colon;
   let isComplete = hasAttribute;
@@ -191,17 +192,17 @@ function matchEnd(octets: Octets, colon: number, hasAttribute: boolean): number 
     isComplete = true;
   }
   if (isComplete && octets.at(at) === COLON && octets.at(at + 1) === EQUALS) return assertionEnd(octets, at + 2, false);
-  return fault(octets, at, 'An extensible match must have an attribute or a matching rule, and then ":=".');
+  return fault(octets, at, 'An extensible match must contain an attribute or a matching rule, followed by ":=".');
 }
 
-/** The end of a value, which is before the ")" of its item. */
+/** Returns the end of an assertion value, before the ")" of its item, or its fault. */
 function assertionEnd(octets: Octets, start: number, hasAsterisks: boolean): number | Finding {
   for (let at = start; ; at++) {
     const code = octets.at(at);
     if (code === CLOSE || code === -1) return at;
     if (code === BACKSLASH) {
       if (!isHex(octets.at(at + 1)) || !isHex(octets.at(at + 2))) {
-        return fault(octets, at, "A backslash must be followed by two hexadecimal digits.");
+        return fault(octets, at, "Two hexadecimal digits must follow a backslash.");
       }
       at += 2;
     } else if (code === 0 || code === OPEN || (code === ASTERISK && !hasAsterisks)) {

@@ -1,6 +1,6 @@
 /**
- * What the schemes have in common that name a server by its host and port right after the scheme: `stun` and `turn`
- * with their secure variants.
+ * Shared parts of the schemes `stun`, `stuns`, `turn` and `turns`, whose URIs have a host and a port directly after the
+ * scheme.
  *
  * @module
  */
@@ -9,15 +9,18 @@ import type { StunURI } from "../../../generated/scheme/stun.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { rewrite } from "./edits.js";
 
-/** What the trees of such URIs have in common. */
+/** The fields that the trees of these URIs share. */
 type Server = Pick<StunURI, "host" | "port">;
 
-/** A requirement: the grammar's host can be empty, but the documents require one (section 3.2 of both). */
+/**
+ * The requirement that the host is not empty. The grammar allows an empty host, but both documents require one (section
+ * 3.2).
+ */
 export const requiredHost: Check<Server> = {
   code: "empty-host",
   section: "3.2",
   rule: "host",
-  summary: "The host is not empty.",
+  summary: "The host must not be empty.",
   find({ node: { host } }) {
     const { start, end } = host;
     return end > start ? NOTHING : [{ start, end, message: "The host must not be empty." }];
@@ -25,8 +28,9 @@ export const requiredHost: Check<Server> = {
 };
 
 /**
- * Hosts are compared without case, and an empty port is none (RFC 3986 sections 3.2.2 and 3.2.3). The default port stays:
- * a server that is named with its port is looked up in another way (RFC 5389 section 9, RFC 5928 section 3).
+ * Yields the edits that convert the host to lower case and remove an empty port (RFC 3986 sections 3.2.2 and 3.2.3).
+ * The default port stays, because a server with an explicit port is looked up in a different way (RFC 5389 section 9,
+ * RFC 5928 section 3).
  */
 export function* normalizeServer({ input, node: { host, port } }: Subject<Server>): Generator<SchemeEdit> {
   yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "RFC3986:3.2.2");

@@ -1,5 +1,5 @@
 /**
- * How messages call the rules of RFC 3986 that the grammars of schemes import, and what these rules are like.
+ * Terms and descriptions for the rules of RFC 3986 that the schemes' grammars import.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import { present } from "../../core/invariant.js";
 import type { RuleWords } from "../../explain/report.js";
 import { explanations } from "../../standards/rfc3986/faults.js";
 
-/** The words that RFC 3986 itself is explained with. */
+/** Returns the words that the explanations of RFC 3986 use. */
 function fromStandard(...rules: readonly string[]): RuleWords {
   return Object.fromEntries(rules.map((rule) => [rule, present(explanations.words[rule])]));
 }
@@ -21,7 +21,7 @@ export const portWords: RuleWords = fromStandard("port");
 /** Words for a query. */
 export const queryWords: RuleWords = fromStandard("query");
 
-/** Words for a path after an authority. A path is what people think in, and not its segments. */
+/** Words for a path after an authority. They describe the whole path, because people do not think in segments. */
 export const pathWords: RuleWords = { "path-abempty": ["a path", "A path begins with '/' or is empty."] };
 
 /** Words for an authority with all of its parts. */
@@ -30,16 +30,16 @@ export const authorityWords: RuleWords = {
   ...portWords,
   authority: [
     "an authority",
-    "An authority is a host; a user name with '@' can come before it, and ':' with a port can come after it.",
+    "An authority is a host. It may have a user name and '@' before it, and ':' and a port after it.",
   ],
 };
 
-/** Words for all that can follow the scheme by RFC 3986. */
+/** Words for everything that can follow the scheme by RFC 3986. */
 export const hierarchyWords: RuleWords = {
   ...authorityWords,
   ...pathWords,
   ...queryWords,
-  "path-absolute": ["a path", "A path begins with '/', and not with '//'."],
+  "path-absolute": ["a path", "A path begins with one '/', not with '//'."],
   "path-rootless": "a path",
 };
 
@@ -47,20 +47,20 @@ export const hierarchyWords: RuleWords = {
  * Words for schemes whose URIs have a host and a port after `//`, but no user information.
  *
  * @param rule the top rule
- * @param uri how messages call a URI of the scheme
- * @param rest what follows the host and the port
+ * @param uri the term for a URI of the scheme, such as `an http URI`
+ * @param rest the term for the parts after the host and the port
  */
 export function serverWords(rule: string, uri: string, rest: string): RuleWords {
   return {
     ...addressWords,
     ...portWords,
-    [rule]: [uri, `After '//' come a host without user information, an optional port with ':', and ${rest}.`],
+    [rule]: [uri, `After '//', ${uri} has a host without user information, an optional ':' with a port, and ${rest}.`],
     host: [
       `the host of ${uri}`,
-      `No user information can come before the host; after it come an optional port with ':', and ${rest}.`,
+      `The host has no user information before it. After it, an optional ':' with a port and ${rest} can follow.`,
     ],
   };
 }
 
-/** The words for the rules that schemes take from RFC 3986. */
+/** Words for all rules that schemes import from RFC 3986. */
 export const genericWords: RuleWords = hierarchyWords;

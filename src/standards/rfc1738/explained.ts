@@ -1,5 +1,5 @@
 /**
- * What the grammar of RFC 1738 refuses, explained.
+ * Explanations for the grammar of RFC 1738.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * How messages speak of the rules of RFC 1738.
+ * The words for the rules of RFC 1738 in messages.
  *
  * @module
  */

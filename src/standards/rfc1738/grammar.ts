@@ -43,7 +43,7 @@ const REFERENCES = [
   "prosperourl",
 ] as const;
 
-/** The first standard of the syntax of URLs, of December 1994: the generic form and ten schemes. */
+/** The first standard for the syntax of URLs, of December 1994: the generic form and ten schemes. */
 export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC1738Nodes, "url">({
   id: "rfc1738",
   title: "RFC 1738, Uniform Resource Locators (URL)",
@@ -59,8 +59,8 @@ export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
 });
 
 /**
- * The components of a URL: what stands between "//" and the next "/" is its authority, what follows is its path, with
- * that "/"; a query is what the scheme's own rule calls a search after a "?".
+ * Returns the components of a URL. The authority is the text between "//" and the next "/", and the path begins with
+ * that "/". The query is the part that the scheme's own rule calls a search after "?".
  */
 function view(node: Url, print: (node: NodeBase) => string): Components {
   const scheme = node.scheme.value;
@@ -80,7 +80,10 @@ function view(node: Url, print: (node: NodeBase) => string): Components {
   };
 }
 
-/** What names the host: `null` if it is left out, as a file's can be; `undefined` if there is no place for one. */
+/**
+ * Returns the node with the host: `null` if the URL omits it, as a file URL can; `undefined` if the URL cannot have
+ * one.
+ */
 function loginOf(node: Url): Login | Hostport | NodeBase | null | undefined {
   if (node.type === "genericurl") return node.schemepart.type === "ip-schemepart" ? node.schemepart.login : undefined;
   if (node.type === "fileurl") return node.host;
@@ -101,7 +104,7 @@ function viewLogin(
   return { userinfo: null, host: print(node), port: null };
 }
 
-/** The components of a string that matches one of the rules for URLs. */
+/** Returns the components of a string that matches one of the rules for URLs. */
 function split(input: string, rule: string, tester: Language["tester"]): Components {
   const colon = input.indexOf(":");
   const scheme = input.slice(0, colon);
@@ -115,21 +118,21 @@ function split(input: string, rule: string, tester: Language["tester"]): Compone
     ...EMPTY,
     scheme,
     ...authorityComponents(input, start, slash),
-    // A file's host can be left out.
+    // The host of a file URL can be empty.
     ...(slash === start && { host: null }),
     path: input.slice(slash, query),
     query: query === input.length ? null : input.slice(query + 1),
   };
 }
 
-/** The rule whose node a string is parsed to: that of its scheme if it matches, or that for any scheme. */
+/** Returns the rule that parses a string: the scheme's own rule if it matches, otherwise the rule for any scheme. */
 function ruleOf(input: string, rule: string, scheme: string, tester: Language["tester"]): string {
   if (rule !== "url") return rule;
   const own = REFERENCES.find((each) => each === `${scheme.toLowerCase()}url`);
   return own !== undefined && tester(own)(input) ? own : "genericurl";
 }
 
-/** Whether a URL names a host, or leaves it out where it could be. */
+/** Returns whether a URL has a host, or omits one where it is optional. */
 function hasAuthority(input: string, own: string, start: number, slash: number, tester: Language["tester"]): boolean {
   if (own !== "genericurl" && own !== "otherurl") return own !== "mailtourl" && own !== "newsurl";
   return input.startsWith("//", start - "//".length) && tester("login")(input.slice(start, slash));

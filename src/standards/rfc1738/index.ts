@@ -12,7 +12,7 @@ import { nameSetAside } from "./names.js";
 import { normalization } from "./normalization.js";
 
 /**
- * The first standard of the syntax of URLs, of December 1994. It knows no relative references.
+ * The first standard for the syntax of URLs, of December 1994. It does not define relative references.
  *
  * @example
  * import { rfc1738 } from "uri-grammar/standards";
@@ -27,7 +27,7 @@ export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = defineStandard(
     year: 1994,
     status: "obsolete",
     ruleFor: { uri: "url", absoluteURI: "url" },
-    // Section 6 has all of it.
+    // Section 6 covers all topics.
     securitySections: {
       "malicious-construction": "6",
       "back-end-transcoding": "6",

@@ -1,12 +1,12 @@
 /**
- * The names of schemes that RFC 1738 sets aside in its section 4 without saying what they mean.
+ * Scheme names that RFC 1738 section 4 reserves without defining the schemes.
  *
  * @module
  */
 import type { NameSetAside } from "../standard.js";
 
 /**
- * The names whose reservation is suggested, each with what it was proposed for.
+ * The names that the section suggests to reserve, each with its purpose.
  *
  * @example
  * import { reservedNames } from "uri-grammar/schemes/rfc1738";
@@ -24,10 +24,10 @@ export const reservedNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What RFC 1738 says of a scheme's name that it mentions without defining the scheme.
+ * Returns what RFC 1738 says about a scheme name that it mentions without defining the scheme.
  *
- * @param name a scheme's name, in any case
- * @returns why nothing more can be known of it; `null` if the document does not mention it
+ * @param name the name of a scheme, in any case
+ * @returns why the syntax is unknown; `null` if the document does not mention the name
  *
  * @example
  * import { nameSetAside } from "uri-grammar/schemes/rfc1738";
@@ -45,6 +45,7 @@ export function nameSetAside(name: string): NameSetAside | null {
     return { code: "reserved", message, section: "4" };
   }
   if (!lower.startsWith("x-")) return null;
-  const message = 'Names that begin with "x-" are for experiments: only the parties to one know what they mean.';
+  const message =
+    'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.';
   return { code: "experimental", message, section: "4" };
 }

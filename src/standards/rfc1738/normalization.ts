@@ -12,7 +12,7 @@ export const normalization: NormalizationRules = {
   steps: { case: "2.1", "percent-encoding": "2.2", "default-port": "3.1", "port-zeros": "3.1" },
   rungs: { string: "2", syntax: "2.2", scheme: "3.1" },
   hexDigits: "percent-encoding",
-  // Section 2.2: a character that has no reserved purpose means the same encoded. "*" has one in news URLs.
+  // Section 2.2: a character without a reserved purpose is equivalent to its encoding. "*" is reserved in news URLs.
   decodable: lazy(() =>
     characterSet((character) => grammar.test(character, { rule: "unreserved" }) && character !== "*"),
   ),

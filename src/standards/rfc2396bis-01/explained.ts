@@ -1,5 +1,5 @@
 /**
- * What the grammar of the draft refuses, explained.
+ * Explanations for the grammar of the draft.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * How messages speak of the rules of the draft.
+ * The words for the rules of the draft in messages.
  *
  * @module
  */

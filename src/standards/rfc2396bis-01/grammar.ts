@@ -41,12 +41,12 @@ export const grammar: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = defi
   split,
 });
 
-/** A node that has components. */
+/** A node with components. */
 type Reference = URIReference | AbsoluteURIReference | AbsoluteURI | HierPart | NetPath | RelativeURI;
 
 type Print = (node: NodeBase) => string;
 
-/** The components of a reference's node. */
+/** Returns the components of a reference's node. */
 function view(node: Reference, print: Print): Components {
   if (node.type === "URI-reference" || node.type === "absolute-URI-reference") {
     const { uri, fragment } = node;
@@ -62,10 +62,10 @@ function view(node: Reference, print: Print): Components {
   };
 }
 
-/** What a node without a scheme and without a query lacks. */
+/** The components that a node without scheme and query does not have. */
 const NEITHER = { scheme: null, query: null } as const;
 
-/** The parts of a server; a registry's name has none, and an empty server has no host. */
+/** Returns the parts of an authority. A registry name has no parts, and an empty server has no host. */
 function viewAuthority(
   authority: Authority,
   print: Print,
@@ -81,7 +81,7 @@ function viewAuthority(
   };
 }
 
-/** The components of a string that matches one of the rules for references. */
+/** Returns the components of a string that matches one of the rules for references. */
 function split(input: string, _rule: string, tester: Language["tester"]): Components {
   const scheme = schemeEnd(input);
   const fragment = firstOf(input, "#", 0, input.length);
@@ -99,10 +99,10 @@ function split(input: string, _rule: string, tester: Language["tester"]): Compon
   return { ...components, userinfo: null, host: null, port: null };
 }
 
-/** Whether what follows a scheme is an opaque-part: it begins with no "/", and is more than a query. */
+/** Returns whether the text after a scheme is an opaque-part: it does not begin with "/" and is not only a query. */
 function isOpaque(input: string, start: number, end: number): boolean {
   const first = start < end ? input.charAt(start) : "";
   if (first === "" || first === "/") return false;
-  // A query has no brackets, and an opaque-part can have them.
+  // A query cannot contain brackets, but an opaque-part can.
   return first !== "?" || firstOf(input, "[", start, end) < end || firstOf(input, "]", start, end) < end;
 }

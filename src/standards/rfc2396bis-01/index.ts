@@ -32,7 +32,7 @@ export const rfc2396bis01: Standard<"rfc2396bis-01", RFC2396bis01Nodes, "URI-ref
     ruleFor: { uri: "absolute-URI-reference", absoluteURI: "absolute-URI" },
     securitySections: {
       "malicious-construction": "7.2",
-      // The draft speaks of it together with malicious construction.
+      // The draft covers this topic in its section on malicious construction.
       "back-end-transcoding": "7.2",
       "rare-ip-address-formats": "7.3",
       "sensitive-information": "7.4",

@@ -20,13 +20,14 @@ export const normalization: NormalizationRules = {
   },
   rungs: { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" },
   hexDigits: "percent-encoding",
-  // Section 2.3: these alone "without fear of creating a conflict"; to decode the other marks is "counterproductive".
+  // Section 2.3: only these can be decoded "without fear of creating a conflict"; decoding other marks is
+  // "counterproductive".
   decodable: lazy(() =>
     characterSet((character) => grammar.test(character, { rule: "alphanum" }) || "_~".includes(character)),
   ),
-  // Section 6.2.2.1 speaks of the hostname; what a registry's name means by its case only the registry knows.
+  // Section 6.2.2.1 mentions the hostname only. Whether the case of a registry name matters depends on the registry.
   ignoresHostCase: ({ host }) => host !== null && grammar.test(host, { rule: "hostname" }),
-  // Section 6.2.2.3 speaks of absolute URI paths. In "/./g" a reference's dots stay even when it is resolved (C.2).
+  // Section 6.2.2.3 mentions absolute URI paths only. In the reference "/./g", resolution keeps the dots, too (C.2).
   removeDots: (path, { scheme, authority }) =>
     scheme !== null && path.startsWith("/") ? guardPath(removeRelativeSegments(path), authority) : path,
 };

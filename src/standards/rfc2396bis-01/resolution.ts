@@ -9,20 +9,18 @@ import { guardPath, removeExcess, removeRelativeSegments } from "../../operation
 import { BOTH, type Note, type ResolutionRules } from "../../operations/resolve.js";
 import { grammar } from "./grammar.js";
 
-/** How a reference is resolved. */
+/** Options of resolution. */
 export interface RFC2396bis01ResolveOptions {
-  /**
-   * `false` ignores a scheme that equals the scheme of the base: a non-validating parser may do this. Default `true`.
-   */
+  /** `false` ignores a scheme that equals the scheme of the base, as non-validating parsers may do. Default `true`. */
   readonly validating?: boolean;
   /**
-   * What becomes of ".." segments that lead above the root, where step 7 leaves the choice: they are retained in the
-   * path (`keep`, the default), removed from it (`remove`), or the reference is refused (`refuse`).
+   * How to treat ".." segments above the root. Step 7 allows three ways: keep them in the path (`keep`, the default),
+   * remove them (`remove`), or refuse the reference (`refuse`).
    */
   readonly excess?: "keep" | "remove" | "refuse";
-  /** `true` follows the letter even where the path would be read as an authority that neither side had. */
+  /** `true` applies the literal algorithm, even if the result has an authority that neither reference nor base has. */
   readonly literal?: boolean;
-  /** `true` returns how the result came about, too. */
+  /** `true` also returns the trace of the steps. */
   readonly trace?: boolean;
 }
 
@@ -46,11 +44,16 @@ function transform(
     return target;
   };
   if (R !== reference) {
-    note?.("5.2", "not validating: the scheme is the base's own and is ignored", compose(reference), compose(R));
+    note?.(
+      "5.2",
+      "not validating: the scheme equals the scheme of the base and is ignored",
+      compose(reference),
+      compose(R),
+    );
   }
-  if (R.scheme !== null) return branch("the reference has a scheme: nothing is the base's", R);
+  if (R.scheme !== null) return branch("the reference has a scheme: the base is not used", R);
   if (R.authority !== null) {
-    return branch("the reference has an authority: the scheme is the base's", { ...R, scheme: Base.scheme });
+    return branch("the reference has an authority: the scheme comes from the base", { ...R, scheme: Base.scheme });
   }
   const inherited = { ...R, scheme: Base.scheme, authority: Base.authority };
   if (R.path === "" && R.query === null) {
@@ -59,26 +62,26 @@ function transform(
   }
   assertHierarchical(Base);
   if (R.path === "") {
-    return branch("the reference's path is empty: scheme, authority and path are the base's", {
+    return branch("the reference's path is empty: scheme, authority and path come from the base", {
       ...inherited,
       path: Base.path,
     });
   }
   if (R.path.startsWith("/")) {
-    return branch("the reference's path is absolute: scheme and authority are the base's", {
+    return branch("the reference's path is absolute: scheme and authority come from the base", {
       ...inherited,
       path: guarded(R.path, Base.authority, options, note),
     });
   }
-  return branch("the reference's path is relative: it is merged with the base's", {
+  return branch("the reference's path is relative: it is merged with the path of the base", {
     ...inherited,
     path: guarded(merge(R, Base, compose(reference), options, note), Base.authority, options, note),
   });
 }
 
 /**
- * A reference without its scheme; `null` if what is left has characters that no path has. An opaque part is then a
- * path and, behind a question mark, a query.
+ * Returns a reference without its scheme; `null` if the rest has characters that are not allowed in a path. An opaque
+ * part becomes a path and, after a question mark, a query.
  */
 function relativeOf({ path: whole, ...reference }: Components): Components | null {
   const mark = reference.query === null ? whole.indexOf("?") : -1;
@@ -88,7 +91,7 @@ function relativeOf({ path: whole, ...reference }: Components): Components | nul
   return query === null || grammar.test(query, { rule: "query" }) ? { ...reference, scheme: null, path, query } : null;
 }
 
-/** The merge routine, steps 1 to 8. */
+/** Merges the paths (section 5.2, merge routine, steps 1 to 8). */
 function merge(
   R: Components,
   Base: Components,
@@ -98,7 +101,12 @@ function merge(
 ): string {
   const directory = Base.path === "" ? "/" : Base.path.slice(0, Base.path.lastIndexOf("/") + 1);
   const buffer = directory + R.path;
-  note?.("5.2", "merge, steps 1 and 2: the base's path but for its last segment, and the reference's", R.path, buffer);
+  note?.(
+    "5.2",
+    "merge, steps 1 and 2: the path of the base without its last segment, then the path of the reference",
+    R.path,
+    buffer,
+  );
   const removed = removeRelativeSegments(buffer);
   note?.("5.2", "merge, steps 3 to 6: relative segments are removed", buffer, removed);
   const rest = removeExcess(removed);
@@ -123,23 +131,23 @@ function guarded(
   note: Note,
 ): string {
   const result = literal ? path : guardPath(path, authority);
-  if (result !== path) note?.("4.3", 'a path without authority must not begin with "//"', path, result);
+  if (result !== path) note?.("4.3", 'a path without an authority must not begin with "//"', path, result);
   return result;
 }
 
-/** Section 5: "a relative URI cannot be used within a document that has an unsuitable base URI". */
+/** Checks the base (section 5): "a relative URI cannot be used within a document that has an unsuitable base URI". */
 function assertHierarchical(Base: Components): void {
   if (Base.path === "" || Base.path.startsWith("/")) return;
   throw refusal(
     Base,
     compose(Base),
     "opaque-base",
-    "The base is not hierarchical: no relative reference can be resolved against it.",
+    "A relative reference cannot be resolved against this base, because the base is not hierarchical.",
     "hier-part",
   );
 }
 
-/** Refuses a text for the path in it; what its components leave out of it stands before them. */
+/** Returns the error for a text with a bad path. The path ends before the query and the fragment. */
 function refusal(components: Components, text: string, code: string, message: string, rule: string): URISyntaxError {
   const at = text.length - (components.query === null ? 0 : components.query.length + 1);
   const end = at - (components.fragment === null ? 0 : components.fragment.length + 1);

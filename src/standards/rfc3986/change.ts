@@ -1,5 +1,5 @@
 /**
- * Changes of the parts of a reference, by the grammar of RFC 3986.
+ * Changes parts of a reference, by the grammar of RFC 3986.
  *
  * @module
  */
@@ -10,19 +10,18 @@ import { grammar } from "./grammar.js";
 const byGrammar = changer(grammar);
 
 /**
- * Changes parts of a reference. All other parts stay as they are.
+ * Changes parts of a reference. All other parts stay the same.
  *
  * @param uri a URI-reference, or its tree
- * @param parts the new parts, each as it stands in a URI: percent-encode data first. `null` removes a part. `segments`
- *   is a list of strings that takes the place of `path`. The new path begins with "/" if the old one did, or if there
- *   is an authority.
- * @returns the reference, which has exactly these parts
- * @throws {URISyntaxError} if `uri` is not a URI-reference; if a part does not match its rule; and if the parts,
- *   written together, would be read as other parts. Offsets are in UTF-16 code units: in `uri`, in the text of the
- *   part, or in the text that was written.
- * @throws {RangeError} if a tree is not that of a reference
- * @throws {TypeError} if there is no such part, if a part has another type, and if `path` and `segments`, or
- *   `authority` and one of its parts, are both given
+ * @param parts the new parts in URI syntax: percent-encode data first. `null` removes a part. `segments` is a list of
+ *   strings that replaces `path`. The new path begins with "/" if the old path did or if there is an authority.
+ * @returns the reference with exactly these parts
+ * @throws {URISyntaxError} if `uri` is not a URI-reference; if a part does not match its rule; or if the combined parts
+ *   would be parsed as different parts. Offsets, in UTF-16 code units, refer to `uri`, to the text of the part, or to
+ *   the combined text.
+ * @throws {RangeError} if the tree is not the tree of a reference
+ * @throws {TypeError} if a part is unknown or has the wrong type; if both `path` and `segments`, or both `authority`
+ *   and one of its parts, are given
  *
  * @example
  * import { change } from "uri-grammar";

@@ -11,15 +11,15 @@ import { references } from "./references.js";
 const comparison = comparer(references, byRules, normalization);
 
 /**
- * Compares two references by RFC 3986 section 6, rung by rung. References are compared as they are written: resolve
- * relative ones first (section 6.1).
+ * Compares two references by RFC 3986 section 6, rung by rung. References are compared as written, so resolve relative
+ * references first (section 6.1).
  *
  * @param a a URI-reference, or its tree
  * @param b a URI-reference, or its tree
- * @param options the highest rung, what is known of redirects, and whether fragments count
+ * @param options the highest rung, the known redirects, and whether to ignore fragments
  * @returns whether they are equivalent, and the lowest rung that shows it
- * @throws {URISyntaxError} if one of them, or a URI in `redirects` that is looked at, is not a URI-reference
- * @throws {RangeError} if there is no such rung, or a tree is not that of a reference
+ * @throws {URISyntaxError} if one of them, or a URI read from `redirects`, is not a URI-reference
+ * @throws {RangeError} if the rung is unknown, or a tree is not the tree of a reference
  * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example
@@ -33,14 +33,14 @@ export function compare(a: string | NodeBase, b: string | NodeBase, options?: Co
 }
 
 /**
- * Whether two references are equivalent by RFC 3986 section 6: whether their normal forms are equal.
+ * Returns whether two references are equivalent by RFC 3986 section 6, which means that their normal forms are equal.
  *
  * @param a a URI-reference, or its tree
  * @param b a URI-reference, or its tree
- * @param options the rung, what is known of redirects, and whether fragments count
+ * @param options the rung, the known redirects, and whether to ignore fragments
  * @returns whether they are equivalent on that rung
  * @throws {URISyntaxError} if one of them is not a URI-reference
- * @throws {RangeError} if there is no such rung, or a tree is not that of a reference
+ * @throws {RangeError} if the rung is unknown, or a tree is not the tree of a reference
  * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Percent-encoding by component (RFC 3986 section 2), with the characters that the grammar allows each.
+ * Percent-encoding by component (RFC 3986 section 2). The grammar defines the characters that each component allows.
  *
  * @module
  */
@@ -19,36 +19,36 @@ import { grammar } from "./grammar.js";
 const SUB_DELIMS = "!$&'()*+,;=";
 
 /**
- * What data can be encoded for: a single value inside a component, or a component, by the rule that it matches. In a
- * component, delimiters stay: only in a value they are data.
+ * The targets of `encode`: a single value inside a component, or a whole component, named by its rule. In a whole
+ * component, delimiters are not encoded; in a single value they are data and are encoded.
  */
 export type EncodableComponent =
-  /** One key or one value of a query, as programs write them: `key=value&key=value`. */
+  /** A key or a value in a query of the form `key=value&key=value`. */
   | "query-value"
-  /** One segment of a path. A `.` or a `..` is refused: encoded, it would still not be data. */
+  /** A segment of a path. `.` and `..` are refused, because they would be dot-segments even if they were encoded. */
   | "path-segment"
-  /** A user alone, or a password. */
+  /** A user name alone, or a password alone. */
   | "userinfo-part"
-  /** Any place: only the characters that never delimit stand for themselves. */
+  /** Any position: all characters except the unreserved ones are encoded. */
   | "unreserved"
   | "userinfo"
   | "reg-name"
-  /** Segments with the "/" between them. */
+  /** Segments with "/" between them. */
   | "path"
   | "segment"
-  /** The first segment of a relative reference, which has no ":". */
+  /** The first segment of a relative reference, which cannot contain ":". */
   | "segment-nz-nc"
   | "query"
   | "fragment";
 
 /**
- * The rule of each component, and what more is encoded in it. Programs use all of sub-delims to delimit values: the
- * parameters of a query and of a segment (section 3.3), a method of authentication behind a user.
+ * The rule of each component, and the characters that are encoded in addition. Programs use all sub-delims to separate
+ * values: the parameters of a query or a segment (section 3.3), or an authentication method after a user name.
  */
 const COMPONENTS: Readonly<Record<EncodableComponent, readonly [rule: RuleOf<Nodes>, delimiters: string]>> = {
-  // A "?" at the front of a query is not read as part of it by the platform's URLSearchParams.
+  // The platform's URLSearchParams drops a "?" at the start of a query.
   "query-value": ["query", `${SUB_DELIMS}?`],
-  // Without a ":", which a relative reference would have its scheme end at.
+  // ":" is encoded, because it could end the scheme of a relative reference.
   "path-segment": ["segment-nz-nc", SUB_DELIMS],
   "userinfo-part": ["userinfo", `${SUB_DELIMS}:`],
   unreserved: ["unreserved", ""],
@@ -61,7 +61,7 @@ const COMPONENTS: Readonly<Record<EncodableComponent, readonly [rule: RuleOf<Nod
   fragment: ["fragment", ""],
 };
 
-/** For each component, the characters that stand for themselves: what the grammar says of a component of one character. */
+/** For each component, the characters that are not encoded. The grammar is tested with components of one character. */
 const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
   Object.entries(COMPONENTS).map(([component, [rule, delimiters]]) => [
     component,
@@ -70,17 +70,17 @@ const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
 );
 
 /**
- * Percent-encodes data: every character that cannot stand in the component, by its UTF-8 octets (section 2.5), and every
- * `%`, since a `%` in data is not yet an encoding. In a single value (`query-value`, `path-segment`, `userinfo-part`)
- * the characters that can delimit are encoded, too. A whole component, such as `query`, keeps its delimiters: use it only
+ * Percent-encodes data: every character that the component does not allow, by its UTF-8 octets (section 2.5), and every
+ * `%`, because a `%` in data does not begin an encoding. In a single value (`query-value`, `path-segment`,
+ * `userinfo-part`), delimiters are encoded, too. A whole component, such as `query`, keeps its delimiters: use it only
  * for text that may contain them.
  *
  * @param data text, or octets
- * @param component where it will stand; `unreserved` by default, which encodes most
- * @returns text for which `decode` gives the data back
- * @throws {URISyntaxError} at a lone surrogate; and for a `path-segment` that is `.` or `..`: percent-encoded it would be
- *   equivalent to a dot-segment (sections 2.3 and 6.2.2.3), so no encoding protects it
- * @throws {RangeError} if there is no such component
+ * @param component the target component; the default is `unreserved`, which encodes the most characters
+ * @returns text that `decode` converts back to the data
+ * @throws {URISyntaxError} at a lone surrogate; and for a `path-segment` that is `.` or `..`: percent-encoded it would
+ *   be equivalent to a dot-segment (sections 2.3 and 6.2.2.3), so no encoding protects it
+ * @throws {RangeError} if the component is unknown
  * @throws {TypeError} if the data is neither a string nor a Uint8Array
  *
  * @example
@@ -94,37 +94,37 @@ export function encode(data: string | Uint8Array, component: EncodableComponent 
   const setOf = setsByComponent.get(component);
   if (!setOf) {
     const names = Object.keys(COMPONENTS).join(", ");
-    throw new RangeError(`no component ${JSON.stringify(component)}; the components are ${names}`);
+    throw new RangeError(`Unknown component ${JSON.stringify(component)}. The components are ${names}.`);
   }
   if (typeof data !== "string" && !isOctets(data)) {
-    throw new TypeError(`Data to encode is a string or a Uint8Array, not ${typeof data}.`);
+    throw new TypeError(`The data must be a string or a Uint8Array, not ${typeof data}.`);
   }
   const set = setOf();
   const encoded = typeof data === "string" ? percentEncode(data, set) : percentEncodeOctets(data, set);
   if (component === "path-segment" && (encoded === "." || encoded === "..")) {
-    const message = "A dot-segment cannot be data: percent-encoded, it still means a step in the hierarchy.";
+    const message = "A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.";
     const mistake = { code: "dot-segment", message, start: 0, end: encoded.length, rule: "segment" };
     throw grammar.tree.refuse(mistake);
   }
   return encoded;
 }
 
-/** Whether it is a Uint8Array, whichever frame or worker made it. */
+/** Returns whether a value is a Uint8Array, from any frame or worker. */
 function isOctets(data: unknown): boolean {
   return Object.prototype.toString.call(data) === "[object Uint8Array]";
 }
 
 function assertText(text: unknown): void {
-  if (typeof text !== "string") throw new TypeError(`Text to decode is a string, not ${typeof text}.`);
+  if (typeof text !== "string") throw new TypeError(`The text must be a string, not ${typeof text}.`);
 }
 
 /**
- * Decodes every percent-encoded octet of a component, once, and reads the octets as UTF-8. Split a component at its
- * delimiters first: a decoded delimiter looks like one that delimits (section 2.4).
+ * Decodes every percent-encoded octet of a component once, as UTF-8. Split a component at its delimiters first, because
+ * a decoded delimiter looks like a real one (section 2.4).
  *
- * @param text a component, or part of one
+ * @param text a component or a part of one
  * @returns the data as text
- * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and if the octets are not UTF-8
+ * @throws {URISyntaxError} if a `%` is not followed by two hexadecimal digits, or the octets are not valid UTF-8
  * @throws {TypeError} if the text is not a string
  *
  * @example
@@ -139,11 +139,11 @@ export function decode(text: string): string {
 }
 
 /**
- * Decodes every percent-encoded octet of a component, once, whatever the octets mean.
+ * Decodes every percent-encoded octet of a component once, into any octets.
  *
- * @param text a component, or part of one
- * @returns the data as octets; a character that is not percent-encoded gives the octets of its UTF-8
- * @throws {URISyntaxError} at a `%` without two hexadecimal digits, and at a lone surrogate
+ * @param text a component or a part of one
+ * @returns the data as octets; a character that is not percent-encoded gives the octets of its UTF-8 encoding
+ * @throws {URISyntaxError} if a `%` is not followed by two hexadecimal digits, and at a lone surrogate
  * @throws {TypeError} if the text is not a string
  *
  * @example

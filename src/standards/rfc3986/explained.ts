@@ -1,5 +1,5 @@
 /**
- * What the grammar of RFC 3986 refuses, explained.
+ * Explanations for the grammar of RFC 3986.
  *
  * @module
  */
@@ -10,5 +10,5 @@ import type { Nodes } from "./nodes.js";
 
 export { grammar };
 
-/** Parsing by RFC 3986, with explanations. */
+/** The parser of RFC 3986 with explanations. */
 export const explained: Explaining<Nodes, "URI-reference"> = explainer(grammar, explanations);

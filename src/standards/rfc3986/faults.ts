@@ -1,5 +1,5 @@
 /**
- * How messages speak of the rules of RFC 3986.
+ * The words for the rules of RFC 3986 in messages.
  *
  * @module
  */
@@ -31,7 +31,7 @@ export const explanations: Explanations = {
     ],
     IPv4address: [
       "an IPv4 address",
-      "It has four decimal numbers from 0 to 255, without zeros in front and with dots between them.",
+      "It has four decimal numbers from 0 to 255, without leading zeros and with dots between them.",
     ],
     "reg-name": "a registered name",
     segment: "a segment",

@@ -11,7 +11,7 @@ import { defineGrammar } from "../define.js";
 import { reference } from "./reference.js";
 import { defaultRule, id, referenceRules, split, urlOf, view } from "./references.js";
 
-/** RFC 3986: the standard in force, and the default everywhere. */
+/** RFC 3986, the current standard and the default everywhere. */
 export const grammar: StandardGrammar<RFC3986Nodes, "URI-reference"> = defineGrammar<RFC3986Nodes, "URI-reference">({
   id,
   title: "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax",

@@ -16,7 +16,7 @@ import { relativize } from "./relativize.js";
 import { resolution, resolve, toTarget } from "./resolution.js";
 
 /**
- * RFC 3986: the standard in force, and the default everywhere.
+ * RFC 3986, the current standard and the default everywhere.
  *
  * @example
  * import { rfc3986 } from "uri-grammar/standards";

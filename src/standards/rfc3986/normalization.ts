@@ -35,29 +35,30 @@ export const normalization: NormalizationRules = {
   decodable: lazy(() => characterSet((character) => references.test(character, { rule: "unreserved" }))),
   // Section 3.2.2.
   ignoresHostCase: () => true,
-  // What ".." stands for at the front of a relative path only resolution knows.
+  // Only resolution can remove ".." at the start of a relative path.
   removeDots: (path, { scheme, authority }) =>
     scheme !== null || authority !== null || path.startsWith("/")
       ? guardPath(removeDotSegments(path), authority)
       : removeCurrentSegments(path),
 };
 
-/** Normal forms by these rules. */
+/** Normalization by these rules. */
 export const byRules: Normalizer = normalizer(references, normalization);
 
 /**
- * Gives the normal form by RFC 3986 sections 6.2.2 and 6.2.3.
+ * Returns the normal form of a reference by RFC 3986 sections 6.2.2 and 6.2.3.
  *
- * A relative reference is normalized as far as that cannot change what it resolves to: "." is removed where it has no
- * meaning, and ".." stays, because only resolution can remove it. There is one exception, on which RFC 3986 contradicts
- * itself: a percent-encoded dot is equivalent to a dot (section 2.3), but not by the letter of section 5.2.4. If
- * `%2e%2e` stands next to "..", to decode it first, as this does, and to resolve first give different results.
+ * A relative reference is normalized only where this cannot change the resolved URI: "." is removed where it has no
+ * meaning; ".." stays, because only resolution can remove it. There is one exception, because RFC 3986 contradicts
+ * itself: a percent-encoded dot is equivalent to a dot (section 2.3), but the text of section 5.2.4 does not treat it
+ * as a dot. If `%2e%2e` stands next to "..", decoding it first, as this function does, and resolving first give
+ * different results.
  *
  * @param input a URI-reference, or its tree
  * @param options the steps to take, and whether to list the changes
  * @returns the normal form, or with `changes: true` the normal form and the changes
  * @throws {URISyntaxError} if the input is not a URI-reference
- * @throws {RangeError} if there is no such step
+ * @throws {RangeError} if a step is unknown
  *
  * @example
  * import { normalize } from "uri-grammar";
@@ -76,7 +77,7 @@ export function normalize(input: string | NodeBase, options?: NormalizeOptions):
 }
 
 /**
- * The steps of RFC 3986, in order.
+ * The default steps of RFC 3986, in order.
  *
  * @example
  * import { normalizationSteps } from "uri-grammar";

@@ -11,14 +11,14 @@ import { grammar } from "./grammar.js";
 const byGrammar = recomposer(grammar);
 
 /**
- * Writes a tree of RFC 3986, or components, as a string.
+ * Recomposes a tree of RFC 3986, or components, into a string.
  *
  * @param parts a node, whose positions are ignored; or components. A component that is `null` or missing is absent. If
- *   there is a host, the authority is written from its parts; otherwise `authority` is written as it is.
- * @returns the text. For what `parse` or `components` returned, this is their input.
- * @throws {URISyntaxError} if the text does not match the grammar, or would be read as other parts. Its offsets, in
- *   UTF-16 code units, are in the text that was refused.
- * @throws {RangeError} if there is no node of that type
+ *   `host` is given, the authority is composed of its parts; otherwise `authority` is used.
+ * @returns the text. For a result of `parse` or `components`, it equals their input.
+ * @throws {URISyntaxError} if the text does not match the grammar, or would be parsed into other parts. The offsets, in
+ *   UTF-16 code units, refer to this text.
+ * @throws {RangeError} if the type of the node is unknown
  *
  * @example
  * import { components, recompose, parse } from "uri-grammar";

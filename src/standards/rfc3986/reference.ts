@@ -1,5 +1,5 @@
 /**
- * The everyday checks of RFC 3986. This module and what it imports is all that they take with them.
+ * The most common checks of RFC 3986, in a small module: a bundle of them contains only what this module imports.
  *
  * @module
  */
@@ -17,10 +17,10 @@ const ofAbsoluteURI = testerOf("absolute-URI");
 const ofRelativeRef = testerOf("relative-ref");
 
 /**
- * Checks whether a value is a URI, with a fragment or without (RFC 3986 section 3). It never throws.
+ * Returns whether a value is a URI, with or without a fragment (RFC 3986 section 3). Never throws.
  *
  * @param value any value
- * @returns whether it is such a string. TypeScript then gives the value the type `URIString`.
+ * @returns whether the value is a URI. If so, TypeScript narrows it to `URIString`.
  *
  * @example
  * import { isURI } from "uri-grammar";
@@ -34,10 +34,10 @@ export function isURI(value: unknown): value is URIString {
 }
 
 /**
- * Checks whether a value is a URI or a relative reference (RFC 3986 section 4.1). It never throws.
+ * Returns whether a value is a URI or a relative reference (RFC 3986 section 4.1). Never throws.
  *
  * @param value any value
- * @returns whether it is such a string. TypeScript then gives the value the type `URIReferenceString`.
+ * @returns whether the value is a URI-reference. If so, TypeScript narrows it to `URIReferenceString`.
  *
  * @example
  * import { isURIReference } from "uri-grammar";
@@ -50,10 +50,10 @@ export function isURIReference(value: unknown): value is URIReferenceString {
 }
 
 /**
- * Checks whether a value is a URI without a fragment (RFC 3986 section 4.3). It never throws.
+ * Returns whether a value is a URI without a fragment (RFC 3986 section 4.3). Never throws.
  *
  * @param value any value
- * @returns whether it is such a string. TypeScript then gives the value the type `AbsoluteURIString`.
+ * @returns whether the value is an absolute URI. If so, TypeScript narrows it to `AbsoluteURIString`.
  *
  * @example
  * import { isAbsoluteURI } from "uri-grammar";
@@ -66,10 +66,10 @@ export function isAbsoluteURI(value: unknown): value is AbsoluteURIString {
 }
 
 /**
- * Checks whether a value is a relative reference (RFC 3986 section 4.2). It never throws.
+ * Returns whether a value is a relative reference (RFC 3986 section 4.2). Never throws.
  *
  * @param value any value
- * @returns whether it is such a string. TypeScript then gives the value the type `RelativeRefString`.
+ * @returns whether the value is a relative reference. If so, TypeScript narrows it to `RelativeRefString`.
  *
  * @example
  * import { isRelativeRef } from "uri-grammar";
@@ -81,7 +81,7 @@ export function isRelativeRef(value: unknown): value is RelativeRefString {
   return typeof value === "string" && ofRelativeRef()(value);
 }
 
-/** Marks strings that are known to match a rule. It is for the compiler alone: no string has such a property. */
+/** Brands strings that match a rule. It exists only for the compiler: no string has this property. */
 declare const known: unique symbol;
 
 /** A string that is known to be a URI or a relative reference. */

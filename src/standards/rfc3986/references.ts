@@ -1,5 +1,5 @@
 /**
- * The references of RFC 3986: all that resolution, normalization and comparison take with them.
+ * The references of RFC 3986: the only part of the grammar that resolution, normalization and comparison import.
  *
  * @module
  */
@@ -17,17 +17,19 @@ export { referenceRules, view };
 export const id = "rfc3986";
 export const defaultRule = "URI-reference";
 
-/** The address of a section. */
+/** Returns the address of a section. */
 export function urlOf(section: string): string {
   return rfcUrl("3986", section);
 }
 
-/** The components of a valid string. The path of hier-part comes first: what looks like a scheme there is a segment. */
+/**
+ * Returns the components of a valid string. A hier-part begins with the path, so its first segment is never a scheme.
+ */
 export function split(input: string, rule: string): Components {
   return componentsOf(input, rule !== "hier-part");
 }
 
-/** The references, by the small table alone. */
+/** The references of RFC 3986, based on the small table only. */
 export const references: References = defineReferences({
   id,
   defaultRule,

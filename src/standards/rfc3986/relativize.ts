@@ -1,5 +1,5 @@
 /**
- * The way back from resolution by RFC 3986.
+ * Relativization by RFC 3986, the inverse of resolution.
  *
  * @module
  */
@@ -8,7 +8,7 @@ import type { NodeBase } from "../../tree/node.js";
 import { references } from "./references.js";
 import { resolution, toTarget, type ResolveOptions } from "./resolution.js";
 
-/** How the reference will be resolved. */
+/** The options that the reference will be resolved with. */
 export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;
 
 const byResolution = relativizer(references, resolution.baseRule, toTarget);
@@ -19,10 +19,10 @@ const byResolution = relativizer(references, resolution.baseRule, toTarget);
  * @param target a URI, or its tree
  * @param base a URI, or its tree
  * @param options the options that the reference will be resolved with
- * @returns a relative reference that resolves to the target; the target itself if no shorter one does, for instance if
- *   the schemes or authorities differ, or if the target has dot-segments that no resolution gives
+ * @returns a relative reference that resolves to the target. If no shorter reference does, the target itself, for
+ *   example if the schemes or authorities differ, or if the target has dot-segments that resolution cannot produce.
  * @throws {URISyntaxError} if the target or the base is not a URI
- * @throws {RangeError} if a tree is not that of a reference
+ * @throws {RangeError} if a tree is not the tree of a reference
  * @throws {TypeError} if one of them is neither a string nor a tree
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * The components of the trees of RFC 3986: all that the operations need to know of these.
+ * The components of the trees of RFC 3986, which is all that the operations need from these trees.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import type { Authority, Host, Path, URI } from "../../../generated/rfc3986.tree
 import { composeAuthority, type Components } from "../../core/components.js";
 import { isLeaf } from "../../tree/node.js";
 
-/** The rules for whole references, and for the front of them. */
+/** The rules for whole references or for their beginning. */
 export const referenceRules = [
   "URI",
   "hier-part",
@@ -17,10 +17,10 @@ export const referenceRules = [
   "relative-part",
 ] as const;
 
-/** A node that has components: one without a scheme, a query or a fragment has no such field. */
+/** A node with components. A node without a scheme, a query or a fragment does not have these fields. */
 type Reference = Pick<URI, "authority" | "path"> & Partial<Pick<URI, "scheme" | "query" | "fragment">>;
 
-/** The components of a reference's node. */
+/** Returns the components of a reference's node. */
 export function view({ scheme, authority, path, query, fragment }: Reference): Components {
   const parts = authority && partsOf(authority);
   return {

@@ -46,12 +46,12 @@ export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = defin
   split,
 });
 
-/** A node that has components. */
+/** A node with components. */
 type Reference = URLReference | OpaqueURL | GenericURL | RelativeURL | NetPath;
 
 type Print = (node: NodeBase) => string;
 
-/** The components of a reference's node: what section 4.3.1 calls a site is its authority. */
+/** Returns the components of a reference's node. The authority is what section 4.3.1 calls a site. */
 function view(node: Reference, print: Print): Components {
   if (node.type === "URL-reference") {
     const { url, fragment } = node;
@@ -68,7 +68,9 @@ function view(node: Reference, print: Print): Components {
   };
 }
 
-/** The query is a part of the path in this grammar, and a component of its own in section 4.3. */
+/**
+ * Returns the path and the query. In this grammar the query is a part of the path; in section 4.3 it is a component.
+ */
 function viewPath(path: AbsPath | RelPath, print: Print): Pick<Components, "path" | "query"> {
   const text = print(path);
   if (path.query === null) return { path: text, query: null };
@@ -86,7 +88,7 @@ function viewSite(site: Site, print: Print): Pick<Components, "authority" | "use
   };
 }
 
-/** The components of a string that matches one of the rules for references. */
+/** Returns the components of a string that matches one of the rules for references. */
 function split(input: string, rule: string, tester: Language["tester"]): Components {
   const colon = colonAfterScheme(input, rule, tester);
   const scheme = colon < 0 ? null : input.slice(0, colon);
@@ -109,7 +111,8 @@ function split(input: string, rule: string, tester: Language["tester"]): Compone
 }
 
 /**
- * Where a scheme ends, at its ":"; -1 if there is none. A colon can also stand in a path that has no scheme before it.
+ * Returns the offset of the ":" after the scheme; -1 if there is no scheme. A path without a scheme can contain ":",
+ * too.
  */
 function colonAfterScheme(input: string, rule: string, tester: Language["tester"]): number {
   if (rule === "relativeURL" || rule === "net_path") return -1;
@@ -117,7 +120,7 @@ function colonAfterScheme(input: string, rule: string, tester: Language["tester"
   return colon >= 0 && tester("scheme")(input.slice(0, colon)) ? colon : -1;
 }
 
-/** Where the site ends; -1 if there is none, though a path can begin with "//" too. */
+/** Returns the offset of the end of the site; -1 if there is no site. A path can begin with "//", too. */
 function siteEnd(input: string, start: number, end: number, tester: Language["tester"]): number {
   if (!input.startsWith("//", start)) return -1;
   const site = start + "//".length;

@@ -29,7 +29,7 @@ export const urlSyntax05: Standard<"url-syntax-05", URLSyntax05Nodes, "URL-refer
     name: "url-syntax-05",
     year: 1997,
     status: "draft",
-    // Only this one has no rule that is for URIs with a fragment and for nothing else.
+    // In this standard alone, no rule matches exactly the URIs with an optional fragment.
     ruleFor: { uri: "URL-reference", absoluteURI: "absoluteURL" },
     securitySections: null,
     hasDefaultBase: false,

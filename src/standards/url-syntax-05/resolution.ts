@@ -8,11 +8,14 @@ import { guardPath, removeRelativeSegments } from "../../operations/dot-segments
 import { BOTH, type Note, type ResolutionRules } from "../../operations/resolve.js";
 import { grammar } from "./grammar.js";
 
-/** How a reference is resolved. */
+/** Options of resolution. */
 export interface URLSyntax05ResolveOptions {
-  /** `true` follows the letter even where the path would be read as a site that neither side had. */
+  /**
+   * `true` applies the literal algorithm, even if the path is then parsed as a site that neither reference nor base
+   * has.
+   */
   readonly literal?: boolean;
-  /** `true` returns how the result came about, too. */
+  /** `true` also returns the trace of the steps. */
   readonly trace?: boolean;
 }
 
@@ -37,25 +40,25 @@ function transform(
     note?.("5.2", "step 2: the reference is empty: it refers to the current document", compose(R), compose(R));
     return null;
   }
-  if (R.scheme !== null) return finish("step 3: the reference has a scheme: nothing is the base's", R);
+  if (R.scheme !== null) return finish("step 3: the reference has a scheme: the base is not used", R);
   if (R.authority !== null) {
-    return finish("step 4: the reference has a site: the scheme is the base's", { ...R, scheme: Base.scheme });
+    return finish("step 4: the reference has a site: the scheme comes from the base", { ...R, scheme: Base.scheme });
   }
   const inherited = { ...R, scheme: Base.scheme, authority: Base.authority };
   if (R.path.startsWith("/")) {
-    return finish("step 5: the reference's path is absolute: scheme and site are the base's", inherited);
+    return finish("step 5: the reference's path is absolute: scheme and site come from the base", inherited);
   }
   const merged = Base.path.slice(0, Base.path.lastIndexOf("/") + 1) + R.path + (R.query === null ? "" : `?${R.query}`);
-  // The letter would join a path to a site without a "/" between them.
+  // The literal algorithm would join a path to a site without a "/" between them.
   const buffer = Base.authority !== null && Base.path === "" && !literal ? `/${merged}` : merged;
   note?.(
     "5.2",
-    "steps 6a to 6c: the base's path but for its last segment, and the reference's with its query",
+    "steps 6a to 6c: the path of the base without its last segment, then the path and query of the reference",
     R.path,
     buffer,
   );
   const removed = removeRelativeSegments(buffer);
-  note?.("5.2", "steps 6d to 6g: relative segments are removed, in the query too", buffer, removed);
+  note?.("5.2", "steps 6d to 6g: relative segments are removed, also in the query", buffer, removed);
   const mark = removed.indexOf("?");
   return finish("steps 6h, 6i and 7: the buffer is split at its first question mark", {
     ...inherited,
@@ -64,10 +67,10 @@ function transform(
   });
 }
 
-/** Keeps a path from being read as a site: this grammar has paths that begin "//", where no site matches. */
+/** Prevents that a path is parsed as a site. In this grammar a path can begin with "//" if no site matches. */
 function guard(target: MainComponents, note: Note): MainComponents {
   if (!target.path.startsWith("//") || grammar.components(compose(target)).authority === null) return target;
   const path = guardPath(target.path, target.authority);
-  note?.("4.4", 'a path without site must not begin with "//" where a site could', target.path, path);
+  note?.("4.4", 'a path without a site must not begin with "//" if a site could follow', target.path, path);
   return { ...target, path };
 }

@@ -21,10 +21,10 @@ test("what is known of a scheme", async () => {
     section 4.2.2, https URI Scheme
       https-URI = "https" "://" authority path-abempty [ "?" query ]
   requirements
-    empty-host          MUST    all        4.2.2        The host is not empty.
-    userinfo            MUST    producers  4.2.4        A message has no user information and no "@" after it.
-    untrusted-userinfo  SHOULD  consumers  4.2.4        User information in a URI from an untrusted source is treated as an error.
-    port-range          advice  all        RFC9293:3.1  A port of TCP has 16 bits.
+    empty-host          MUST    all        4.2.2        The host must not be empty.
+    userinfo            MUST    producers  4.2.4        A message must not contain user information and its "@".
+    untrusted-userinfo  SHOULD  consumers  4.2.4        User information in a URI from an untrusted source should be treated as an error.
+    port-range          advice  all        RFC9293:3.1  A TCP port must fit in 16 bits.
   examples
     https://www.example.com/
 `;
@@ -97,7 +97,7 @@ test.each([
 
 test.each([
   ["afs", "This name is reserved for Andrew File System global file names; the document does not define its syntax."],
-  ["X-y", 'Names that begin with "x-" are for experiments: only the parties to one know what they mean.'],
+  ["X-y", 'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.'],
   ["https", "No scheme is known by this name: without any NAME, all that are known are listed."],
 ])("a name that RFC 1738 does not define: %s", async (name, message) => {
   const out = `unknown  "${name}"\n  ${message}\n`;

@@ -4,7 +4,7 @@ import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 const LONG = "x".repeat(256);
 const FULL = `${"x".repeat(254)}%20`;
 
-/** The table of one of the schemes, which differ in their names and ports alone. */
+/** Makes the table of one scheme. The schemes differ only in name and port. */
 function tableOf(name: string, port: string, examples: readonly string[]): SchemeTable {
   const start = `${name}://`;
   const row = (rest: string, code: string, from: number, to: number, options: NonNullable<Row[4]> = {}): Row => {

@@ -1,5 +1,5 @@
-// RFC 2397. Its image is repeated here without the breaks of lines; of its Greek characters, "%fg" is no percent-encoding,
-// and is left to the table of what is invalid.
+// RFC 2397. Its image example is repeated here without line breaks. In its example with Greek characters, "%fg" is not
+// a valid percent-encoding, so that URI is in the list of invalid ones.
 import type { SchemeTables } from "../../schemes/table.js";
 
 const larry =

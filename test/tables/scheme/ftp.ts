@@ -1,4 +1,4 @@
-// RFC 1738 sections 3.1 and 3.2, on the syntax of RFC 3986.
+// RFC 1738 sections 3.1 and 3.2, with the syntax of RFC 3986.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {

@@ -1,4 +1,4 @@
-// RFC 5870. Section 6.4 has ";" for "," in two of its URIs: they stand here with a ",".
+// RFC 5870. Section 6.4 has ";" instead of "," in two of its URIs. They have "," here.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {

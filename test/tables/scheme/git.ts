@@ -1,4 +1,4 @@
-// git-clone, section "GIT URLS". The document has forms in place of examples.
+// git-clone, section "GIT URLS". The document has forms instead of examples.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {

@@ -1,4 +1,4 @@
-// RFC 4266 section 2. The document has examples of Gopher+ strings: here each is the end of a URI.
+// RFC 4266 section 2. The document has examples of Gopher+ strings. Here, each is the end of a URI.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {

@@ -1,7 +1,7 @@
 // RFC 3510 sections 4.5 to 4.7, RFC 7472 sections 4.2 to 4.6.
 import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
-/** A row of one of the two schemes, by what comes after its name and the ":". */
+/** Makes a row for one of the two schemes from the text after its name and ":". */
 function rowOf(
   name: string,
 ): (rest: string, code: string, from: number, to: number, options?: NonNullable<Row[4]>) => Row {
@@ -9,7 +9,7 @@ function rowOf(
   return (rest, code, from, to, options = {}) => [`${name}:${rest}`, `${name}/${code}`, at + from, at + to, options];
 }
 
-/** What both schemes have, which differ in their names alone. */
+/** Makes the rows of both schemes, which differ only in name. */
 function tableOf(name: string, invalid: readonly Row[], examples: readonly string[]): SchemeTable {
   const start = `${name}://`;
   const row = rowOf(name);

@@ -1,7 +1,7 @@
 // RFC 4516, with RFC 4514 for names and RFC 4515 for filters.
 import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
-/** The table of one of the two schemes, which differ in their names and ports alone. */
+/** Makes the table of one scheme. The two schemes differ only in name and port. */
 function tableOf(name: string, port: string, examples: readonly string[]): SchemeTable {
   const start = `${name}://`;
   const row = (rest: string, code: string, from: number, to: number, severity?: "info"): Row => {

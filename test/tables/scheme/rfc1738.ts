@@ -2,7 +2,7 @@
 import { examples as everyExample, references } from "../rfc1738.js";
 import type { Row, SchemeTables } from "../../schemes/table.js";
 
-/** The URLs of the document, its references included, that are of a scheme. */
+/** The document's URLs of a scheme, including those in its references. */
 const examplesOf = (scheme: string): string[] =>
   [...everyExample.map(([, url]) => url), ...references.map(([url]) => url)].filter((url) =>
     url.startsWith(`${scheme}:`),
@@ -10,7 +10,7 @@ const examplesOf = (scheme: string): string[] =>
 
 const info = { severity: "info" } as const;
 
-/** What a host is demanded to be, in any scheme: what stands before it and after it is given. */
+/** Makes rows that violate the requirements on hosts, with the given text before and after the host. */
 function hostRows(scheme: string, before: string, after: string): Row[] {
   const at = before.length;
   const label = "a".repeat(64);
@@ -23,10 +23,10 @@ function hostRows(scheme: string, before: string, after: string): Row[] {
   ];
 }
 
-/** What can have a user in front of its host: before the "@", every host is a user. */
+/** Whether the scheme can have a user before the host. If so, text before "@" is a user. */
 const hasLogin = (scheme: string): boolean => scheme === "ftp" || scheme === "telnet";
 
-/** Hosts that are none. What is missing at the end of a host shows at the character behind it. */
+/** Makes rows with invalid hosts. An incomplete host is reported at the character after it. */
 function badHostRows(scheme: string, before: string, after: string): Row[] {
   const at = before.length;
   const missing = (host: string): Row => {
@@ -48,11 +48,11 @@ function badHostRows(scheme: string, before: string, after: string): Row[] {
   ];
 }
 
-/** What is wrong with the common syntax, in any scheme that has a host: what follows it begins with "/". */
+/** Makes rows that violate the common syntax, for a scheme with a host. The text after the host begins with "/". */
 function commonRows(scheme: string, after: string): Row[] {
   const before = `${scheme}://`;
   const at = before.length;
-  // These two can have it in no form.
+  // These two schemes do not allow "~" in any form.
   const tilde = scheme === "telnet" || scheme === "nntp" ? "character" : "unencoded-delimiter";
   return [
     [
@@ -74,7 +74,7 @@ function commonRows(scheme: string, after: string): Row[] {
   ];
 }
 
-/** What is wrong in any scheme that cannot be without a host, and can have a port. */
+/** Makes rows for a scheme that requires a host and allows a port. */
 function serverRows(scheme: string, after: string): Row[] {
   const before = `${scheme}://`;
   const at = before.length;
@@ -241,7 +241,7 @@ export const tables: SchemeTables = {
       ["gopher://host.dom/1%09%09!a%20%20b", "gopher/gopher-string", 25, 34, info],
     ],
     examples: [
-      // Section 3.4 has Gopher+ strings, and forms for the rest.
+      // Section 3.4 has examples of Gopher+ strings, and only forms of the other parts.
       "gopher://host.dom/0a%09%09+",
       "gopher://host.dom/0a%09%09?",
       "gopher://host.dom/0a%09%09!",

@@ -1,5 +1,5 @@
-// RFC 3261 section 19.1. An IPv6 address in brackets matches the document's ABNF. It is no URI by RFC 3986, which
-// has brackets only in an authority.
+// RFC 3261 section 19.1. An IPv6 address in brackets matches the document's ABNF. It is not a URI by RFC 3986, which
+// allows brackets only in an authority.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {

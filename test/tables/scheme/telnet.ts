@@ -1,4 +1,4 @@
-// RFC 4248 section 2. The document has a form, and no example.
+// RFC 4248 section 2. The document has a form but no example.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {

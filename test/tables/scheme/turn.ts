@@ -1,8 +1,8 @@
-// RFC 7065 section 3 and its appendix A. An IPv6 address in brackets matches the document's ABNF. It is no
-// URI by RFC 3986, which has brackets only in an authority.
+// RFC 7065 section 3 and its appendix A. An IPv6 address in brackets matches the document's ABNF. It is not a URI by
+// RFC 3986, which allows brackets only in an authority.
 import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
 
-/** The table of one of the two schemes, which differ in their names alone. */
+/** Makes the table of one scheme. The two schemes differ only in name. */
 function tableOf(name: string, examples: readonly string[]): SchemeTable {
   const row = (rest: string, code: string, from: number, to: number, severity?: "info"): Row => {
     const at = name.length + 1;

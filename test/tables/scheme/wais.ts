@@ -1,4 +1,4 @@
-// RFC 4156 section 2. The document has three forms, and no example.
+// RFC 4156 section 2. The document has three forms but no example.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {

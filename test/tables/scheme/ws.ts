@@ -1,7 +1,7 @@
-// RFC 6455 section 3. The document has no example of a whole URI.
+// RFC 6455 section 3. The document has no complete example URI.
 import type { SchemeTable, SchemeTables } from "../../schemes/table.js";
 
-/** Both schemes have the same rules, but for the port. */
+/** Makes the table of one scheme. The two schemes differ only in name and port. */
 const tableOf = (name: "ws" | "wss", port: string, other: string): SchemeTable => {
   const at = name.length;
   return {

@@ -1,47 +1,30 @@
 /**
- * Why the input was refused: each fault with its culprit marked and its repair at hand, and the repair of all.
+ * Diagnostics: each with its culprit marked, and its repair at hand.
  *
  * @module
  */
 import { applyRepair, type Diagnostic } from "../../../../src/index.js";
-import { data, h, sectionLink, sentence, visible, type Child } from "../dom.js";
+import { data, h, sectionLink, sentence, type Child } from "../dom.js";
+import { visible } from "../unseen.js";
 
 /** How much of the input is shown on each side of the culprit. */
 const AROUND = 60;
 
-/** What is done for the view. */
-export interface Repairing {
-  /** Takes over an input that is repaired. */
-  readonly take: (input: string) => void;
-  /** Makes all repairs that there are for the input. */
-  readonly all: () => string;
-}
+/** How many diagnostics are shown. */
+const MOST_SHOWN = 20;
 
+/** @param take what to do with an input that is repaired */
 export function diagnosticsView(
   host: HTMLElement,
-  { take, all }: Repairing,
-): (diagnostics: readonly Diagnostic[], input: string, name: string) => void {
-  return (diagnostics, input, name) => {
+  take: (input: string) => void,
+): (diagnostics: readonly Diagnostic[], input: string) => void {
+  return (diagnostics, input) => {
+    const rest = diagnostics.length - MOST_SHOWN;
     host.replaceChildren(
-      ...(diagnostics.length === 0
-        ? [h("p", { class: "fine" }, `${name} has nothing against it: the input matches its rule for references.`)]
-        : diagnostics.map((diagnostic) => recordOf(diagnostic, input, take))),
+      ...diagnostics.slice(0, MOST_SHOWN).map((diagnostic) => recordOf(diagnostic, input, take)),
+      ...(rest > 0 ? [h("p", { class: "note" }, `${String(rest)} more are not shown.`)] : []),
     );
-    const repairs = diagnostics.flatMap(({ repair }) => repair ?? []);
-    if (repairs.length < 2) return;
-    const guesses = repairs.filter(({ certain }) => !certain).length;
-    const about = `${String(diagnostics.length)} faults, ${String(repairs.length)} repairs`;
-    const note =
-      guesses === 0 ? `${about}.` : `${about}; ${guesses === 1 ? "one is a guess" : `${String(guesses)} are guesses`}.`;
-    const onRepair = (): void => {
-      take(all());
-    };
-    host.prepend(h("p", { class: "hint" }, buttonOf("Repair all", onRepair), " ", note));
   };
-}
-
-function buttonOf(name: string, onclick: () => void): HTMLElement {
-  return h("button", { type: "button", onclick }, name);
 }
 
 function recordOf(diagnostic: Diagnostic, input: string, take: (input: string) => void): HTMLElement {
@@ -55,36 +38,49 @@ function recordOf(diagnostic: Diagnostic, input: string, take: (input: string) =
     { class: "diagnostic" },
     h("p", { class: "message" }, h("strong", { class: severity }, severity), " ", sentence(message)),
     frameOf(input, start, end),
-    h(
-      "dl",
-      { class: "record" },
-      ...row("code", h("code", {}, code)),
-      ...row("rule", h("code", {}, rule), " ", sectionLink(url, section)),
-      ...row("span", `${String(start)}–${String(end)}`),
-      ...(index === undefined
-        ? []
-        : row("index", `${String(index)}: what stands before could still begin something valid`)),
-      ...(found === undefined ? [] : row("found", data(found))),
-      ...(expected === undefined ? [] : row("expected", data(expected.join("  ")))),
-    ),
     repairOf(diagnostic, input, take),
+    h(
+      "p",
+      { class: "about" },
+      h("code", { class: "code" }, code),
+      ", rule ",
+      h("code", {}, rule),
+      ", ",
+      sectionLink(url, section),
+      `, at ${String(start)}–${String(end)}`,
+    ),
+    index === undefined || found === undefined || expected === undefined
+      ? null
+      : h(
+          "details",
+          {},
+          h("summary", {}, "What the grammar expects"),
+          h(
+            "dl",
+            { class: "record" },
+            ...row("index", `${String(index)}: a valid string can begin with the characters before it.`),
+            ...row("found", data(found)),
+            ...row("expected", data(expected.join("  "))),
+          ),
+        ),
   );
 }
 
 function repairOf({ repair }: Diagnostic, input: string, take: (input: string) => void): HTMLElement | null {
   if (!repair) return null;
+  const { certain, message } = repair;
   const repaired = applyRepair(input, repair);
-  const onRepair = (): void => {
+  const onclick = (): void => {
     take(repaired);
   };
-  const guess = repair.certain ? null : h("em", {}, "A guess: ");
   return h(
     "p",
     { class: "hint" },
-    buttonOf("Repair", onRepair),
+    h("button", { type: "button", onclick, "aria-label": `Repair: ${visible(message)}` }, "Repair"),
     " ",
-    guess,
-    sentence(repair.message),
+    h("em", { class: certain ? "certain" : "guess" }, certain ? "certain" : "guess"),
+    " ",
+    sentence(message),
     " ",
     data(repaired, "repaired"),
   );
@@ -92,7 +88,7 @@ function repairOf({ repair }: Diagnostic, input: string, take: (input: string) =
 
 function frameOf(input: string, start: number, end: number): HTMLElement {
   const from = Math.max(0, start - AROUND);
-  const to = Math.min(input.length, Math.max(end, start) + AROUND);
+  const to = Math.min(input.length, Math.max(end, start) + AROUND, start + 4 * AROUND);
   const culprit = input.slice(start, Math.min(end, to));
   return h(
     "p",

@@ -76,7 +76,7 @@ export function grammarView(host: HTMLElement, ask: (rule: string | null) => voi
           h("span", { class: "defined" }, sectionLink(url, section), ` ${title}`),
           h("pre", {}, h("code", {}, printedRule(standard, rule))),
         ),
-        h("div", { class: "scroll" }, diagram.element),
+        h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": `Diagram of ${rule}` }, diagram.element),
       );
       figures.set(key, (figure = { element, diagram }));
     }

@@ -1,43 +1,62 @@
 /**
- * The normal form, step by step.
+ * A normal form, step by step.
  *
  * @module
  */
 import { URISyntaxError } from "../../../../src/index.js";
-import type { StandardId } from "../../../../src/standards/index.js";
-import { data, h, sectionLink, visible } from "../dom.js";
-import { replay, type Piece, type Round } from "../replay.js";
 import { anyStandard } from "../../../../src/standards/by-id.js";
+import { standards, type StandardId } from "../../../../src/standards/index.js";
+import { data, h, sectionLink } from "../dom.js";
+import { replay, type Change, type Piece, type Round } from "../replay.js";
 import { sectionUrl } from "../standards.js";
-import { standards } from "../../../../src/standards/index.js";
+import { visible } from "../unseen.js";
 
 /** How long an input may be whose changes are shown one by one. */
 const LONGEST = 5000;
 
-export function normalFormView(host: HTMLElement): (id: StandardId, input: string) => void {
+/** A normal form with the changes that led to it. */
+export interface NormalForm {
+  readonly uri: string;
+  readonly changes: readonly Change[];
+}
+
+/** @returns a function that shows the normal form by the generic syntax, and returns it; `null` if there is none */
+export function normalFormView(host: HTMLElement): (id: StandardId, input: string) => string | null {
   return (id, input) => {
     if (!anyStandard(id).test(input)) {
-      host.replaceChildren(h("p", { class: "note" }, "Only a reference has a normal form."));
-      return;
+      host.replaceChildren(h("p", { class: "note" }, "The input is refused and has no normal form."));
+      return null;
     }
     try {
-      const { uri, changes } = standards[id].normalize(input, { changes: true });
-      const rounds = input.length > LONGEST ? [] : replay(input, changes);
-      host.replaceChildren(
-        h("p", { class: "result" }, uri === "" ? h("span", { class: "empty" }, "the empty string") : data(uri)),
-        changes.length === 0
-          ? h("p", { class: "fine" }, "It is in normal form already.")
-          : h("ol", { class: "steps" }, ...rounds.map((round) => h("li", {}, ...stepOf(id, round)))),
-      );
+      const form = standards[id].normalize(input, { changes: true });
+      showNormalForm(host, input, form, ({ section }) => sectionUrl(id, section));
+      return form.uri;
     } catch (error) {
       if (!(error instanceof URISyntaxError)) throw error;
       host.replaceChildren(h("p", { class: "note" }, error.message));
+      return null;
     }
   };
 }
 
-function stepOf(id: StandardId, { step, section, changes, pieces }: Round): readonly HTMLElement[] {
-  const heading = h("p", { class: "step" }, h("code", {}, step), " ", sectionLink(sectionUrl(id, section), section));
+/** @param urlOf the address of the section of a step */
+export function showNormalForm(
+  host: HTMLElement,
+  input: string,
+  { uri, changes }: NormalForm,
+  urlOf: (round: Pick<Round, "step" | "section">) => string,
+): void {
+  const rounds = input.length > LONGEST ? [] : replay(input, changes);
+  host.replaceChildren(
+    h("p", { class: "result" }, uri === "" ? h("span", { class: "empty" }, "the empty string") : data(uri)),
+    changes.length === 0
+      ? h("p", { class: "fine" }, "The input is in normal form.")
+      : h("ol", { class: "steps" }, ...rounds.map((round) => h("li", {}, ...stepOf(round, urlOf(round))))),
+  );
+}
+
+function stepOf({ step, section, changes, pieces }: Round, url: string): readonly HTMLElement[] {
+  const heading = h("p", { class: "step" }, h("code", {}, step), " ", sectionLink(url, section));
   if (pieces) return [heading, h("p", { class: "data change", dir: "ltr" }, ...pieces.flatMap(piecesOf))];
   return [
     heading,

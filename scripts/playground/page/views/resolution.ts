@@ -54,7 +54,7 @@ function mainOf(outcome: Described, trace: readonly TraceStep[], id: StandardId)
 
 function changeOf(before: string, after: string): readonly HTMLElement[] {
   const textOf = (text: string): HTMLElement => (text === "" ? h("span", { class: "empty" }, "empty") : data(text));
-  if (before === after) return [textOf(after), h("span", { class: "arrow" }, "  as it was")];
+  if (before === after) return [textOf(after), h("span", { class: "arrow" }, "  unchanged")];
   return [textOf(before), h("span", { class: "arrow" }, " → "), textOf(after)];
 }
 

@@ -23,8 +23,15 @@ interface Row {
   readonly lead: string;
 }
 
-/** @param select what to do when a row is gone to */
-export function treeView(host: HTMLElement, select: (node: NodeBase) => void): (root: NodeBase, input: string) => void {
+/**
+ * @param select what to do when a row is gone to
+ * @param name what the tree is called
+ */
+export function treeView(
+  host: HTMLElement,
+  select: (node: NodeBase) => void,
+  name: string,
+): (root: NodeBase, input: string) => void {
   return (root, input) => {
     const rows = [...rowsOf(root)];
     const shown = rows.slice(0, MOST_ROWS);
@@ -44,8 +51,8 @@ export function treeView(host: HTMLElement, select: (node: NodeBase) => void): (
     });
     const rest = rows.length - shown.length;
     host.replaceChildren(
-      h("div", { role: "tree", "aria-label": "Syntax tree", class: "tree" }, ...items),
-      ...(rest > 0 ? [h("p", { class: "note" }, `and ${String(rest)} more nodes, which are not shown`)] : []),
+      h("div", { role: "tree", "aria-label": name, class: "tree" }, ...items),
+      ...(rest > 0 ? [h("p", { class: "note" }, `${String(rest)} more nodes are not shown.`)] : []),
     );
   };
 }

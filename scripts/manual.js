@@ -1,0 +1,45 @@
+// The manual page of the command line, made from the same tables as its help.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** @returns {Promise<string>} the page, as man reads it */
+export async function manualPage() {
+  const place = mkdtempSync(join(tmpdir(), "manual-"));
+  try {
+    const outfile = join(place, "manual.cjs");
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: ["src/cli/manual.ts"],
+      bundle: true,
+      platform: "node",
+      format: "cjs",
+      outfile,
+      // Only the command line itself asks where it is.
+      define: { "import.meta.url": '""' },
+      logLevel: "warning",
+    });
+    /** @type {unknown} */
+    const json = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+    const { version } = /** @type {{ version: string }} */ (json);
+    /** @type {unknown} */
+    const module = await import(pathToFileURL(outfile).href);
+    const { manual } = /** @type {{ manual(version: string): string }} */ (module);
+    const program = join(dirname(fileURLToPath(import.meta.resolve("marked-man"))), "../bin/marked-man.js");
+    const options = ["--version", version, "--manual", "uri-grammar"];
+    return execFileSync(process.execPath, [program, ...options], { input: manual(version), encoding: "utf8" });
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+/** @param {string} path where the page is written */
+export async function writeManual(path) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await manualPage());
+}

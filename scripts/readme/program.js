@@ -1,0 +1,32 @@
+// What is built, for the documents that are made of it. It has the types of the sources, but its classes are others.
+import * as index from "../../dist/index.js";
+import * as schemes from "../../dist/schemes/index.js";
+import * as rules from "../../dist/schemes/mechanism/rules.js";
+import * as sentences from "../../dist/explain/sentences.js";
+import * as standards from "../../dist/standards/index.js";
+import { EXAMPLES } from "./examples.js";
+
+/** @type {unknown} */
+const built = { ...standards, ...schemes, ...rules, ...index, validate: schemes.validate };
+
+/**
+ * @typedef {typeof import("../../src/standards/index.js")
+ *   & Pick<typeof import("../../src/schemes/index.js"), "schemes" | "validate" | "adviceCodes">
+ *   & typeof import("../../src/schemes/mechanism/rules.js")
+ *   & Pick<typeof import("../../src/index.js"), "applyRepair" | "codeFrame">} Built
+ */
+
+/** @type {unknown} */
+const known = sentences.SENTENCES;
+
+export const program = {
+  .../** @type {Built} */ (built),
+  sentences: /** @type {typeof import("../../src/explain/sentences.js").SENTENCES} */ (known),
+  examples: EXAMPLES,
+  /** By the standard and the rules of schemes. */
+  normalizeByScheme: /** @type {typeof import("../../src/schemes/index.js").normalize} */ (
+    /** @type {unknown} */ (schemes.normalize)
+  ),
+};
+
+/** @typedef {typeof program} Program */

@@ -1,0 +1,105 @@
+// `npm run site`: writes the documentation to generated/site/. A warning of TypeDoc is an error.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Application, normalizePath, OptionDefaults } from "typedoc";
+import { entries } from "../entries.js";
+import { makePage } from "../playground/page.js";
+import { program } from "../readme/program.js";
+import { findDocuments, REPLACED } from "./documents.js";
+import { makePages } from "./pages.js";
+import { schemeTables } from "./tables.js";
+import { boxTables, PLAYGROUND_PAGE, sitePlugin } from "./theme.js";
+
+/** @param {string} path from the root of the repository */
+const absolute = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The Markdown of the pages that are made. */
+const PAGES = "generated/pages";
+const SITE = "generated/site";
+
+/** @param {string} path @param {string} text */
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** @param {import("./pages.js").Page} page @returns {string} the path of its source */
+function writePage({ address, title, text, children = [] }) {
+  const path = absolute(`${PAGES}/${address}.md`);
+  const below = children.map((child) => `  - ${JSON.stringify(`./${child}.md`)}`);
+  const head = ["---", `title: ${JSON.stringify(title)}`, ...(below.length > 0 ? ["children:", ...below] : []), "---"];
+  write(path, [...head, "", text, ""].join("\n"));
+  return path;
+}
+
+for (const folder of [PAGES, SITE]) rmSync(absolute(folder), { recursive: true, force: true });
+
+const { guides, sources } = findDocuments();
+const pages = await makePages(program, await schemeTables(), sources);
+const below = new Set(pages.flatMap(({ children = [] }) => children));
+/** @type {{ path: string, address: string, title: string, stands?: string }[]} */
+const all = [
+  ...guides.map(({ path, address, title }) => ({ path: absolute(path), address, title })),
+  ...pages.map((page) => ({ ...page, path: writePage(page) })),
+];
+const documents = new Map(
+  all.map(({ path, address, title, stands }) => {
+    const document = { address, title, ...(stands === undefined ? {} : { stands: normalizePath(absolute(stands)) }) };
+    return [/** @type {string} */ (normalizePath(path)), document];
+  }),
+);
+const names = new Map(entries().map(({ name, source }) => [source.replace(/^src\/(.*?)(\/index)?\.ts$/, "$1"), name]));
+
+const app = await Application.bootstrapWithPlugins({
+  name: "uri-grammar",
+  entryPoints: entries().map(({ source }) => absolute(source)),
+  projectDocuments: all.flatMap(({ path, address }) => (below.has(address) ? [] : [path])),
+  tsconfig: absolute("src/tsconfig.json"),
+  readme: absolute("README.md"),
+  plugin: [sitePlugin({ names, documents })],
+  theme: "site",
+  router: "site",
+  customCss: absolute("scripts/site/site.css"),
+  favicon: absolute("scripts/site/favicon.svg"),
+  headings: { document: false, readme: false },
+  navigation: { includeGroups: false, includeCategories: false, includeFolders: false },
+  sortEntryPoints: false,
+  searchInDocuments: true,
+  includeHierarchySummary: false,
+  // SCHEMES.md is a file, not a host.
+  markdownItOptions: { html: true, linkify: false },
+  markdownItLoader: boxTables,
+  // Their colours stand out enough from what is behind them.
+  lightHighlightTheme: "github-light-high-contrast",
+  darkHighlightTheme: "github-dark-high-contrast",
+  highlightLanguages: [...OptionDefaults.highlightLanguages, "python", "sql", "diff", "yaml"],
+  // Their highlighter knows no such languages.
+  ignoredHighlightLanguages: ["abnf", "shape", "peg"],
+  // What a function throws is its result, too: see the plugin.
+  preservedTypeAnnotationTags: ["@throws"],
+  hideGenerator: true,
+  // A page does not depend on where it was made.
+  disableSources: true,
+  disableGit: true,
+  excludeInternal: true,
+  // They only shorten the types after them.
+  intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks"],
+  // `npm run types` looks for these.
+  skipErrorChecking: true,
+  logLevel: "Warn",
+});
+/** @param {string} path of a document of the repository @returns {string | null} its page, from the playground */
+function fromPlayground(path) {
+  const address = guides.find((guide) => guide.path === path)?.address ?? REPLACED.get(path)?.replace(/\.md$/, "");
+  return address === undefined ? null : `../${address}.html`;
+}
+
+const project = await app.convert();
+if (project) {
+  app.validate(project);
+  await app.generateDocs(project, absolute(SITE));
+  write(absolute(`${SITE}/${PLAYGROUND_PAGE}`), await makePage({ site: "../index.html", linkTo: fromPlayground }));
+}
+if (!project || app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
+else console.log(`${SITE}/index.html: the site`);

@@ -1,0 +1,179 @@
+// All codes of diagnostics, each with its examples: what the pages of the codes are made of.
+import { exampleOf } from "../readme/faults.js";
+import { CURRENT } from "../../dist/standards/current.js";
+import { FAULTS, GRAMMAR, IN_RULES, NOTES } from "./advice.js";
+
+/** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */
+/** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
+/** @typedef {import("../../src/standards/index.js").StandardId} StandardId */
+/** @typedef {import("../readme/program.js").Program} Program */
+
+/**
+ * @typedef {object} Example a string that has the fault
+ * @property {string} text
+ * @property {Diagnostic} diagnostic
+ * @property {StandardId} standard
+ * @property {"diagnose" | "validate"} by the function that finds it
+ * @property {Record<string, string>} options of that function
+ */
+
+/**
+ * @typedef {object} Code
+ * @property {string} code such as `rfc3986/space`; a code of all schemes has `<scheme>` in place of their names
+ * @property {Example[]} examples
+ * @property {import("./advice.js").Advice | undefined} advice
+ * @property {readonly { scheme: AnyScheme, requirement: AnyScheme["requirements"][number] }[]} demands where the code is
+ *   that of a requirement
+ * @property {readonly string[]} also the codes of the same fault in other standards
+ */
+
+/** The prefix of the codes that the grammars of all schemes share. */
+export const ANY_SCHEME = "<scheme>";
+
+/**
+ * @param {Program} program
+ * @param {import("./tables.js").SchemeTables} tables
+ * @returns {Code[]} the faults of all strings, those of the grammars of schemes, the requirements, and the advice
+ * @throws {Error} where a code has no example
+ */
+export function codesOf(program, tables) {
+  const found = examplesOf(program, tables);
+  /** @type {Code[]} */
+  const codes = [];
+  for (const [name, { of }] of Object.entries(program.sentences)) {
+    if (of === "scheme" || Object.hasOwn(IN_RULES, name)) continue;
+    codes.push(faultOf(name, program));
+  }
+  for (const [name, { rule, example: text }] of Object.entries(IN_RULES)) {
+    const example = { text, standard: CURRENT, by: /** @type {const} */ ("diagnose"), options: { rule } };
+    const code = `${CURRENT}/${name}`;
+    const examples = [{ ...example, diagnostic: diagnosticOf(example, code, program) }];
+    codes.push({ code, examples, advice: FAULTS[name], demands: [], also: [] });
+  }
+  for (const [name, advice] of Object.entries(GRAMMAR)) {
+    const named = [...found.byCode].filter(([code]) => code.split("/")[1] === name);
+    const ofGrammar = named.filter(([code]) => !found.requirements.has(code));
+    const examples = (ofGrammar.length > 0 ? ofGrammar : named).flatMap(([, all]) => all.slice(0, 1));
+    codes.push({ code: `${ANY_SCHEME}/${name}`, examples, advice, demands: [], also: [] });
+  }
+  for (const [code, demands] of found.requirements) {
+    const examples = found.byCode.get(code) ?? [];
+    codes.push({ code, examples: onePerStandard(examples), advice: undefined, demands, also: [] });
+  }
+  for (const [code, { example, ...advice }] of Object.entries(NOTES)) {
+    codes.push({ code, examples: [noteOf(code, example, program)], advice, demands: [], also: [] });
+  }
+  const known = new Set(codes.map(({ code }) => code));
+  const all = [
+    ...Object.entries(program.sentences).map(([name, { of }]) => `${of === "scheme" ? ANY_SCHEME : CURRENT}/${name}`),
+    ...program.adviceCodes.map((name) => `security/${name}`),
+  ];
+  const withoutWords = codes.find(({ advice, demands }) => advice === undefined && demands.length === 0);
+  const unknown = withoutWords?.code ?? all.find((code) => !known.has(code));
+  if (unknown !== undefined) throw new Error(`advice.js says nothing of ${unknown}`);
+  // What a function refuses has no place, so that no table has an example of it.
+  const bare = codes.find(({ code, examples }) => examples.length === 0 && code !== `${ANY_SCHEME}/syntax`);
+  if (bare) throw new Error(`${bare.code} has no example`);
+  return codes;
+}
+
+/** @param {Example[]} examples */
+const onePerStandard = (examples) =>
+  examples.filter((each, index) => examples.findIndex(({ standard }) => standard === each.standard) === index);
+
+/**
+ * @param {Pick<Example, "text" | "standard" | "by" | "options">} example
+ * @param {string} code
+ * @param {Program} program
+ * @throws {Error} where the example does not have it
+ */
+function diagnosticOf(example, code, program) {
+  const diagnostic = diagnosticsOf(example, program).find((each) => each.code === code);
+  if (diagnostic === undefined) throw new Error(`the example of ${code} does not have it`);
+  return diagnostic;
+}
+
+/**
+ * @param {Pick<Example, "text" | "standard" | "by" | "options">} example
+ * @param {Program} program
+ * @returns {readonly Diagnostic[]} all that the function says of the string
+ */
+export function diagnosticsOf({ text, standard, by, options }, { standards, validate }) {
+  const given = /** @type {object} */ (options);
+  if (by === "validate") return validate(text, standard === CURRENT ? given : { ...given, standard }).diagnostics;
+  const { diagnose } = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
+    /** @type {unknown} */ (standards[standard])
+  );
+  return diagnose(text, given);
+}
+
+/**
+ * @param {string} name of a fault that strings of all kinds have
+ * @param {Program} program
+ * @returns {Code}
+ */
+function faultOf(name, program) {
+  const { standard, text, diagnostic } = exampleOf(name, program);
+  const { code } = diagnostic;
+  const { uri } = program.standards[standard].ruleFor;
+  /** @type {Example[]} */
+  const calls = [{}, { rule: uri }].map((options) => ({ text, diagnostic, standard, by: "diagnose", options }));
+  calls.push({ text, diagnostic, standard, by: "validate", options: {} });
+  const found = calls.flatMap((call) => {
+    const own = diagnosticsOf(call, program).find((each) => each.code === code);
+    return own ? [{ ...call, diagnostic: own }] : [];
+  });
+  const also = Object.keys(program.standards).flatMap((id) => {
+    if (id === standard) return [];
+    const other = {
+      text,
+      standard: /** @type {StandardId} */ (id),
+      by: /** @type {const} */ ("diagnose"),
+      options: {},
+    };
+    const has = diagnosticsOf(other, program).some((each) => each.code === `${id}/${name}`);
+    return has ? [`${id}/${name}`] : [];
+  });
+  return { code, examples: found.slice(0, 1), advice: FAULTS[name], demands: [], also };
+}
+
+/**
+ * @param {string} code
+ * @param {string} example it can begin with the id of an older standard
+ * @param {Program} program
+ * @returns {Example}
+ */
+function noteOf(code, example, program) {
+  const [, id = CURRENT, text = ""] = /^(?:(\w+): )?(.*)$/.exec(example) ?? [];
+  const call = { text, standard: /** @type {StandardId} */ (id), by: /** @type {const} */ ("validate"), options: {} };
+  return { ...call, diagnostic: diagnosticOf(call, code, program) };
+}
+
+/**
+ * @param {Program} program
+ * @param {import("./tables.js").SchemeTables} tables
+ */
+function examplesOf(program, tables) {
+  /** @type {Map<string, { scheme: AnyScheme, requirement: AnyScheme["requirements"][number] }[]>} */
+  const requirements = new Map();
+  /** @type {Map<string, Example[]>} */
+  const byCode = new Map();
+  // The current standard comes first.
+  const keys = [...program.schemes.keys()].sort((a, b) => Number(a.includes("/")) - Number(b.includes("/")));
+  for (const key of keys) {
+    const scheme = /** @type {AnyScheme} */ (program.schemes.get(key));
+    const { name, standard } = scheme;
+    for (const requirement of scheme.requirements) {
+      const code = `${name}/${requirement.code}`;
+      requirements.set(code, [...(requirements.get(code) ?? []), { scheme, requirement }]);
+    }
+    for (const [text, code, , , { profile = "consume" } = {}] of tables[key]?.invalid ?? []) {
+      if (!code.startsWith(`${name}/`)) continue;
+      const options = profile === "consume" ? {} : { profile };
+      const call = { text, standard, by: /** @type {const} */ ("validate"), options };
+      const example = { ...call, diagnostic: diagnosticOf(call, code, program) };
+      byCode.set(code, [...(byCode.get(code) ?? []), /** @type {Example} */ (example)]);
+    }
+  }
+  return { requirements, byCode };
+}

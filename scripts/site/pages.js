@@ -1,0 +1,479 @@
+// The pages of the site that are made of what the program knows, as Markdown: schemes, codes, the comparison, and files.
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { CURRENT } from "../../dist/standards/current.js";
+import { citation } from "../../dist/interop/citation.js";
+import { MOST_SHOWN, shown } from "../readme/faults.js";
+import { plain, table } from "../readme/markdown.js";
+import { factsOf, indexOf, inOrder, titleOf } from "../readme/schemes.js";
+import { EXACT } from "./advice.js";
+import { ANY_SCHEME, codesOf, diagnosticsOf } from "./codes.js";
+
+/** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */
+/** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
+/** @typedef {import("../readme/program.js").Program} Program */
+/** @typedef {import("./codes.js").Code} Code */
+/** @typedef {import("./codes.js").Example} Example */
+
+/**
+ * @typedef {object} Page
+ * @property {string} address on the site, without the extension
+ * @property {string} title
+ * @property {string} text Markdown
+ * @property {string[]} [children] the addresses of pages that belong to it
+ * @property {string} [stands] the file of the repository that it stands for, from the root: links to the file lead here
+ */
+
+/** Links to the playground begin with this. What follows is the part of its address behind "#". */
+export const PLAYGROUND = "playground:";
+
+/** The playground gives up longer links, too. In UTF-16 code units. */
+const LONGEST_LINK = 2000;
+
+/** @param {string} path from the root of the repository */
+const read = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
+
+/** @param {string} code @returns {string} the address of its page: stable, as the code is */
+export const addressOfCode = (code) => `codes/${code.replace(ANY_SCHEME, "any-scheme")}`;
+
+/** @param {AnyScheme} scheme */
+const addressOfScheme = ({ name, standard }) => `schemes/${standard === CURRENT ? "" : `${standard}/`}${name}`;
+
+/**
+ * @param {string} text
+ * @param {string} from the address of the page that the link stands on
+ * @param {string} to the address of another one
+ */
+const link = (text, from, to) => `[${text}](${posix.relative(posix.dirname(from), to)}.md)`;
+
+/** @param {string} code @returns {string} as Markdown */
+const shownCode = (code) => `\`${code}\``;
+
+/** @param {string} language @param {string} text */
+const fenced = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
+
+/** @param {unknown} value @returns {string} as a literal of JavaScript in ASCII */
+const literal = (value) =>
+  JSON.stringify(value).replace(/[^ -~]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** What a verdict is called. */
+const LEVELS = { error: "error", warning: "warning", info: "info: the URI is valid" };
+
+/**
+ * @param {Program} program
+ * @param {import("./tables.js").SchemeTables} tables
+ * @param {readonly string[]} sources files of the repository that links lead to
+ * @returns {Promise<Page[]>} all pages
+ */
+export async function makePages(program, tables, sources) {
+  const codes = codesOf(program, tables);
+  const exact = await Promise.all(Object.keys(EXACT).map(exactPage));
+  const ofCodes = [...codes.map((code) => codePage(code, program)), ...exact];
+  return [
+    ...schemePages(program, codes),
+    codesIndex(ofCodes, codes),
+    ...ofCodes,
+    comparisonPage(),
+    ...sources.map(sourcePage),
+  ];
+}
+
+/**
+ * @param {Program} program
+ * @param {Code[]} codes
+ * @returns {Page[]} the list of the schemes, and a page for each
+ */
+function schemePages(program, codes) {
+  const { current, earlier } = inOrder(program);
+  const pages = [...current, ...earlier].map((scheme) => schemePage(scheme, program, codes));
+  const text = [
+    "# Schemes",
+    "",
+    "`validate` of `uri-grammar/schemes` knows these schemes. Each has a page with its grammar, its requirements and its normal form. [The guide](../../src/schemes/README.md) shows how to use them.",
+    "",
+    indexOf(program, (scheme) => `${addressOfScheme(scheme)}.md`),
+  ].join("\n");
+  const children = pages.map(({ address }) => address);
+  return [{ address: "schemes", title: "Schemes", text, children, stands: "SCHEMES.md" }, ...pages];
+}
+
+/**
+ * @param {AnyScheme} scheme
+ * @param {Program} program
+ * @param {Code[]} codes
+ * @returns {Page}
+ */
+function schemePage(scheme, program, codes) {
+  const address = addressOfScheme(scheme);
+  const { name, standard } = scheme;
+  const option = standard === CURRENT ? {} : { standard };
+  const facts = factsOf(scheme, program, (code) => link(shownCode(code), address, addressOfCode(code)));
+  const grammar = codes.flatMap(({ code, examples }) => {
+    const own = code.startsWith(ANY_SCHEME)
+      ? examples.find((each) => each.standard === standard && each.diagnostic.code.startsWith(`${name}/`))
+      : undefined;
+    return own ? [[link(shownCode(own.diagnostic.code), address, addressOfCode(code)), own]] : [];
+  });
+  const normal = scheme.examples.flatMap((uri) => {
+    const form = program.normalizeByScheme(uri, option);
+    return form === uri ? [] : [`${uri}\n→ ${form}`];
+  });
+  const [example = `${name}:`] = scheme.examples;
+  const text = [
+    `# ${titleOf(scheme)}`,
+    "",
+    `\`validate\` of \`uri-grammar/schemes\` checks \`${name}\` URIs by these rules.`,
+    "",
+    facts,
+    ...(normal.length > 0 ? ["", "Their normal forms, where they differ:", "", fenced("text", normal.join("\n"))] : []),
+    "",
+    ...(grammar.length > 0
+      ? [
+          "## What the grammar refuses",
+          "",
+          "A URI that the grammar refuses is an error. These are examples:",
+          "",
+          table(
+            ["code", "example", "message"],
+            grammar.map(([code, own]) => {
+              const { text: uri, diagnostic } = /** @type {Example} */ (own);
+              return [String(code), inline(uri), plain(diagnostic.message)];
+            }),
+          ),
+          "",
+        ]
+      : []),
+    "## In code",
+    "",
+    fenced(
+      "js",
+      [
+        'import { validate } from "uri-grammar/schemes";',
+        "",
+        `validate(${[literal(example), ...optionsOf(option)].join(", ")}).ok; // => ${String(program.validate(example, option).ok)}`,
+      ].join("\n"),
+    ),
+    "",
+    playgroundLink(example, standard),
+  ].join("\n");
+  return { address, title: titleOf(scheme), text };
+}
+
+/** @param {string} text @returns {string} as code in a table */
+function inline(text) {
+  const quotes = text.includes("`") ? "``" : "`";
+  return `${quotes}${literal(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("|", "\\|")}${quotes}`;
+}
+
+/** @param {object} options @returns {string[]} the argument, if there is an option */
+const optionsOf = (options) => {
+  const fields = Object.entries(options).map(([name, value]) => `${name}: ${literal(value)}`);
+  return fields.length > 0 ? [`{ ${fields.join(", ")} }`] : [];
+};
+
+/**
+ * @param {string} text
+ * @param {string} standard
+ * @returns {string} a link, where the playground's address can carry the text
+ */
+function playgroundLink(text, standard) {
+  if (/\p{Surrogate}/u.test(text) || text.length > LONGEST_LINK) return "";
+  const encoded = encodeURIComponent(text.replaceAll("~", "~~")).replace(/[()'!*]/g, (each) => `%${hex(each)}`);
+  return `[Open it in the playground](${PLAYGROUND}#u=${encoded}${standard === CURRENT ? "" : `&s=${standard}`})`;
+}
+
+/** @param {string} character */
+const hex = (character) => character.charCodeAt(0).toString(16).toUpperCase();
+
+/**
+ * @param {Code} code
+ * @param {Program} program
+ * @returns {Page}
+ */
+function codePage(code, program) {
+  const isShared = code.code.startsWith(ANY_SCHEME);
+  const text = [`# ${plain(code.code)}`, "", ...(isShared ? sharedPage(code, program) : ownPage(code, program))].join(
+    "\n",
+  );
+  return { address: addressOfCode(code.code), title: code.code, text };
+}
+
+/** @param {Code} code @param {Program} program */
+function ownPage({ code, examples, advice, demands, also }, program) {
+  const address = addressOfCode(code);
+  const [first] = /** @type {[Example]} */ (examples);
+  const { severity } = first.diagnostic;
+  return [
+    plain(demands[0]?.requirement.summary ?? first.diagnostic.message),
+    "",
+    `- Severity: ${LEVELS[severity]}`,
+    ...demands.map(({ scheme, requirement }) => demandOf(scheme, requirement, address)),
+    ...(demands.length === 0 ? [`- Rule: \`${first.diagnostic.rule}\`, ${sectionOf(first)}`] : []),
+    ...(also.length > 0 ? [`- The same fault by other standards: ${also.map(shownCode).join(", ")}`] : []),
+    "",
+    ...examples.flatMap((example, index) => [
+      examples.length === 1 || index === 0
+        ? "## An example"
+        : `## An example by ${program.standards[example.standard].name}`,
+      "",
+      ...shownExample(example, program),
+    ]),
+    "## Why is this reported?",
+    "",
+    ...(advice ? [advice.why, ""] : []),
+    ...demands.map(({ scheme, requirement }) => {
+      const { section, level = "MUST", summary } = requirement;
+      const url = scheme.specification.url(section);
+      const verb = { MUST: "demands this", SHOULD: "recommends this", advice: "advises this" }[level];
+      return `[${plain(citation({ section, url }))}](${url}) ${verb}: “${plain(summary)}”\n`;
+    }),
+    ...couldStand(first),
+    "## How do I fix it?",
+    "",
+    ...(advice ? [advice.fix, ""] : []),
+    ...repairOf(first, program, demands[0]?.requirement.summary),
+    ...(first.text.length > MOST_SHOWN * 3 ? [] : ["## In code", "", inCode(first, program), ""]),
+  ];
+}
+
+/**
+ * @param {AnyScheme} scheme
+ * @param {AnyScheme["requirements"][number]} requirement
+ * @param {string} address
+ */
+function demandOf(scheme, requirement, address) {
+  const { level = "MUST", section, rule } = requirement;
+  const url = scheme.specification.url(section);
+  const where = `[${plain(citation({ section, url }))}](${url})`;
+  return `- Scheme: ${link(titleOf(scheme), address, addressOfScheme(scheme))}. Level: ${level}. Binds: ${requirement.binds ?? "everybody"}. Rule: \`${rule}\`, ${where}`;
+}
+
+/** @param {Example} example */
+const sectionOf = ({ diagnostic }) => `[${plain(citation(diagnostic))}](${diagnostic.url})`;
+
+/** @param {Example} example @param {Program} program */
+function shownExample({ text, diagnostic, standard, options }, { codeFrame }) {
+  const given = options["rule"] === undefined ? [] : [`Checked by the rule \`${options["rule"]}\`:`, ""];
+  const frame = text === "" ? "(the empty string)\n^" : codeFrame(text, diagnostic);
+  if (text.length > MOST_SHOWN * 3) given.push(`${shown(text)}:`, "");
+  return [...given, fenced("text", frame), "", plain(diagnostic.message), "", playgroundLink(text, standard), ""];
+}
+
+/** @param {Example} example @returns {string[]} what could stand at the place, where a grammar knows it */
+function couldStand({ diagnostic: { index, expected, found } }) {
+  if (expected === undefined || index === undefined) return [""];
+  const shown = expected.slice(0, 12).map(inline).join(", ") + (expected.length > 12 ? ", and more" : "");
+  const there = found === "end of input" ? "the string ends" : `${inline(String(found))} stands`;
+  return [`The exact place is character ${String(index)}: ${there} there. What could stand there: ${shown}.`, ""];
+}
+
+/**
+ * @param {Example} example
+ * @param {Program} program
+ * @param {string} [demand]
+ */
+function repairOf({ text, diagnostic: { repair } }, { applyRepair }, demand) {
+  if (repair === undefined) {
+    const meant = demand === undefined ? "" : ` What the document says is the aim: “${plain(demand)}”`;
+    return [`The package has no repair of it: only the author knows what was meant.${meant}`, ""];
+  }
+  const { message, certain } = repair;
+  const how = certain
+    ? `\`repair\` does this, also with the option \`certain: true\`: ${plain(message)}`
+    : `\`repair\` makes a guess: ${plain(message)} Look at it before you use it.`;
+  const repaired = applyRepair(text, repair);
+  return [
+    how,
+    "",
+    ...(repaired === "" || repaired.length > MOST_SHOWN * 3 ? [] : [fenced("text", visible(repaired)), ""]),
+  ];
+}
+
+/** @param {string} text @returns {string} with the escapes of JavaScript for what cannot be seen */
+const visible = (text) => literal(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("\\\\", "\\");
+
+/** @param {Example} example @param {Program} program */
+function inCode(example, program) {
+  const { text, standard, by, options } = example;
+  const values = literal(diagnosticsOf(example, program).map(({ code }) => code)).replaceAll(",", ", ");
+  if (by === "validate") {
+    const given = standard === CURRENT ? options : { ...options, standard };
+    const call = `validate(${[literal(text), ...optionsOf(given)].join(", ")}).diagnostics`;
+    return fenced(
+      "js",
+      `import { validate } from "uri-grammar/schemes";\n\n${call}.map(({ code }) => code); // => ${values}`,
+    );
+  }
+  const call = `diagnose(${[literal(text), ...optionsOf(options)].join(", ")})`;
+  const [from, name] = standard === CURRENT ? ["uri-grammar", "diagnose"] : ["uri-grammar/standards", "standards"];
+  const object =
+    standard === CURRENT ? "" : /^\w+$/.test(standard) ? `standards.${standard}.` : `standards["${standard}"].`;
+  return fenced(
+    "js",
+    `import { ${name} } from "${from}";\n\n${object}${call}.map(({ code }) => code); // => ${values}`,
+  );
+}
+
+/** @param {Code} code @param {Program} program @returns {string[]} the page of a code that many schemes have */
+function sharedPage({ code, examples, advice }, program) {
+  const address = addressOfCode(code);
+  return [
+    "The code begins with the name of the scheme.",
+    "",
+    "## Why is this reported?",
+    "",
+    advice?.why ?? "",
+    "",
+    "## How do I fix it?",
+    "",
+    advice?.fix ?? "",
+    "",
+    ...examples.flatMap((example) => {
+      const { diagnostic, standard } = example;
+      const scheme = schemeOf(example, program);
+      return [
+        `## ${diagnostic.code}${standard === CURRENT ? "" : ` (${program.standards[standard].name})`}`,
+        "",
+        ...shownExample(example, program),
+        `Scheme: ${link(titleOf(scheme), address, addressOfScheme(scheme))}. Rule: \`${diagnostic.rule}\`, ${sectionOf(example)}.`,
+        "",
+        ...repairOf(example, program),
+      ];
+    }),
+  ];
+}
+
+/** @param {Example} example @param {Program} program */
+function schemeOf({ diagnostic: { code }, standard }, { schemes }) {
+  const name = code.split("/")[0] ?? "";
+  return /** @type {AnyScheme} */ (schemes.get(standard === CURRENT ? name : `${standard}/${name}`));
+}
+
+/**
+ * @param {string} code
+ * @returns {Promise<Page>} the page of what functions throw that do not explain
+ * @throws {Error} where the snippet does not throw it
+ */
+async function exactPage(code) {
+  const { snippet, why, fix } = /** @type {(typeof EXACT)[string]} */ (EXACT[code]);
+  const diagnostic = await thrownBy(snippet);
+  if (diagnostic?.code !== code) throw new Error(`the snippet of ${code} does not throw it`);
+  const text = [
+    `# ${code}`,
+    "",
+    plain(diagnostic.message),
+    "",
+    `- Severity: ${LEVELS[diagnostic.severity]}`,
+    `- Rule: \`${diagnostic.rule}\`, [RFC 3986 section ${diagnostic.section}](${diagnostic.url})`,
+    "",
+    "## An example",
+    "",
+    fenced("js", snippet),
+    "",
+    "## Why is this reported?",
+    "",
+    why,
+    "",
+    "## How do I fix it?",
+    "",
+    fix,
+    "",
+  ].join("\n");
+  return { address: addressOfCode(code), title: code, text };
+}
+
+/** @param {string} snippet @returns {Promise<Diagnostic | undefined>} */
+async function thrownBy(snippet) {
+  const built = new URL("../../dist/index.js", import.meta.url).href;
+  const source = snippet.replace('"uri-grammar"', `"${built}"`);
+  try {
+    await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  } catch (error) {
+    return /** @type {{ diagnostic?: Diagnostic }} */ (error).diagnostic;
+  }
+  return undefined;
+}
+
+/** @param {Page[]} pages @param {Code[]} codes @returns {Page} the list of all codes */
+function codesIndex(pages, codes) {
+  const address = "codes";
+  const messages = new Map(
+    codes.map(({ code, examples, demands }) => [
+      addressOfCode(code),
+      demands[0]?.requirement.summary ?? (code.startsWith(ANY_SCHEME) ? "" : (examples[0]?.diagnostic.message ?? "")),
+    ]),
+  );
+  /** @type {Map<string, Page[]>} */
+  const groups = new Map();
+  for (const page of pages) {
+    const prefix = page.title.split("/")[0] ?? "";
+    groups.set(prefix, [...(groups.get(prefix) ?? []), page]);
+  }
+  const text = [
+    "# Diagnostic codes",
+    "",
+    "Every message of the package has a code. It is stable: programs can decide by it. Each code has a page that answers two questions: why is this reported, and how do I fix it? [The guide](../../src/explain/README.md) describes a diagnostic with all its fields.",
+    "",
+    ...[...groups].flatMap(([prefix, list]) => [
+      `## ${plain(prefix)}`,
+      "",
+      table(
+        ["code", "message, or what is demanded"],
+        list.map((page) => [
+          link(shownCode(page.title), address, page.address),
+          plain(messages.get(page.address) ?? ""),
+        ]),
+      ),
+      "",
+    ]),
+  ].join("\n");
+  return { address, title: "Diagnostic codes", text, children: pages.map((page) => page.address) };
+}
+
+/** @returns {Page} the tables that are made of the bench's results */
+function comparisonPage() {
+  /** @param {string} path @param {string} name */
+  const made = (path, name) => {
+    const [, content = ""] = new RegExp(`<!-- made: ${name} -->(.*)<!-- end: ${name} -->`, "s").exec(read(path)) ?? [];
+    if (content === "") throw new Error(`${path} has no section ${name}`);
+    return content.trim();
+  };
+  const text = [
+    "# Comparison with other libraries",
+    "",
+    "How other libraries check URIs, on the conformance suite of RFC 3986. Times are multiples of the time of this package. [The bench](../../scripts/bench/README.md) describes how it is measured, and has the figures of each operation.",
+    "",
+    "## In short",
+    "",
+    made("README.md", "summary"),
+    "",
+    "`URL` follows another standard, which repairs where RFC 3986 refuses.",
+    "",
+    "## In detail",
+    "",
+    made("scripts/bench/README.md", "comparison"),
+    "",
+  ].join("\n");
+  return { address: "comparison", title: "Comparison", text };
+}
+
+/** The languages of files by their extensions. */
+const LANGUAGES = new Map([
+  [".ts", "ts"],
+  [".js", "js"],
+]);
+
+/** @param {string} path @returns {Page} the text of a file */
+function sourcePage(path) {
+  const text = read(path);
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const language = LANGUAGES.get(posix.extname(path)) ?? "text";
+  return {
+    address: `files/${path}`,
+    title: path,
+    text: [`# ${plain(path)}`, "", `${fence}${language}`, text.trimEnd(), fence, ""].join("\n"),
+    stands: path,
+  };
+}

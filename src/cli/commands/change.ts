@@ -1,0 +1,84 @@
+import { diagnosticOf, URISyntaxError } from "../../core/diagnostic.js";
+import type { Components } from "../../index.js";
+import type { PartChanges } from "../../operations/change.js";
+import { defineCommand, type Command, type Option } from "../command.js";
+import { Misuse } from "../errors.js";
+import { memberOf, standardFrom, standardOption, STRINGS, type AnyStandard } from "./shared.js";
+
+type Part = keyof Components;
+
+const PARTS: readonly Part[] = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"];
+
+const partOptions = Object.fromEntries(
+  PARTS.map((part) => [part, { type: "string", value: "TEXT", help: `Set the ${part}.` }]),
+) as Record<Part, Option & { readonly type: "string" }>;
+
+export const change: Command = defineCommand({
+  name: "change",
+  summary: "Sets or removes parts of URIs.",
+  usage: "[STRING...]",
+  details: `${STRINGS}
+For each the reference with the new parts is written. All other parts stay the same. A TEXT
+is written as it is: percent-encode data first. The empty TEXT makes a part empty, which is
+not the same as to remove it: "http://a?" has a query, and "http://a" has none.`,
+  input: "operands or lines",
+  arity: 1,
+  options: {
+    ...partOptions,
+    remove: { type: "string", value: "PART,...", help: "Remove parts. To remove the path makes it empty." },
+    ...standardOption,
+  },
+  fields: ["uri"],
+  example: ["--scheme", "https", "--query", "a=b", "--remove", "port,fragment", "http://example.com:80/x#y"],
+  run({ remove, ...values }) {
+    const standard = standardFrom(values);
+    const parts = partsFrom(values, remove);
+    assertUsable(parts, standard);
+    return (input) => {
+      const uri = changed(input, parts, standard);
+      return { passed: true, record: { ok: true, uri }, lines: [uri] };
+    };
+  },
+});
+
+/** @throws {Misuse} if there is no such part, a part is set and removed, or there are no parts */
+function partsFrom(values: Partial<Record<Part, string>>, remove: string | undefined): PartChanges {
+  const parts: Partial<Record<Part, string | null>> = {};
+  for (const part of PARTS) if (values[part] !== undefined) parts[part] = values[part];
+  for (const name of remove?.split(",") ?? []) {
+    const part = memberOf(PARTS, name, "part");
+    if (typeof parts[part] === "string") throw new Misuse(`--${part} sets what --remove removes: one of the two`);
+    parts[part] = null;
+  }
+  if (Object.keys(parts).length === 0) throw new Misuse("no part is given, such as --port TEXT or --remove PART");
+  return parts;
+}
+
+/** @throws {Misuse} if a part does not match its rule, as far as the standard has one, or excludes another part */
+function assertUsable(parts: PartChanges, standard: AnyStandard): void {
+  for (const [part, value] of Object.entries(parts) as [Part, string | null][]) {
+    if (value === null || !standard.rules.includes(part)) continue;
+    const result = standard.safeParse(value, { rule: part });
+    if (result.ok) continue;
+    throw new Misuse(`--${part} is not valid`, { refused: { input: value, diagnostic: result.diagnostic } });
+  }
+  try {
+    standard.change("", parts);
+  } catch (cause) {
+    if (cause instanceof TypeError) throw new Misuse(cause.message, { cause });
+  }
+}
+
+/**
+ * @throws {URISyntaxError} if the input is not valid, or has parts that cannot stand together with the new ones: that is
+ *   then said of the whole input, as no one sees the string that would be written
+ */
+function changed(input: string, parts: PartChanges, standard: AnyStandard): string {
+  try {
+    return standard.change(input, parts);
+  } catch (error) {
+    if (!standard.test(input)) throw error;
+    const { severity, code, message, rule, section, url } = diagnosticOf(error);
+    throw new URISyntaxError({ severity, code, message, start: 0, end: input.length, rule, section, url });
+  }
+}

@@ -1,0 +1,20 @@
+import type { RawCommand } from "../command.js";
+import { Sink } from "../sink.js";
+
+export const completion: RawCommand = {
+  name: "completion",
+  summary: "Writes a script by which a shell completes command lines.",
+  usage: "SHELL",
+  details: `SHELL is bash, zsh or fish. The script completes commands, options, the values of options,
+the names of schemes, and the names of files after --file. To use it in bash, write
+"source <(uri-grammar completion bash)" into ~/.bashrc; in zsh, the same with zsh into
+~/.zshrc, after compinit; in fish, run
+"uri-grammar completion fish > ~/.config/fish/completions/uri-grammar.fish".`,
+  options: {},
+  operand: { name: "shell", choices: ["bash", "zsh", "fish"] },
+  async start(_values, [shell], { stdout }, commands) {
+    const { completionFor } = await import("../completion.js");
+    await new Sink(stdout).write(completionFor(shell as "bash", commands));
+    return 0;
+  },
+};

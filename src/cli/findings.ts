@@ -1,0 +1,174 @@
+/**
+ * Writing what is found for the programs that show it: SARIF, the commands of GitHub's workflows, and lines such as
+ * compilers write.
+ *
+ * @module
+ */
+import { isAbsolute, normalize, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { encode, repair, type Diagnostic, type Severity } from "../index.js";
+import { citation } from "../interop/citation.js";
+import type { Point } from "../interop/lines.js";
+import { logOf, resultOf, type SARIFRule } from "../interop/sarif.js";
+import type { Option } from "./command.js";
+import { Misuse } from "./errors.js";
+import type { Sink } from "./sink.js";
+import { ARGUMENTS, STDIN, type Place } from "./sources.js";
+import { printable, quote } from "./terminal.js";
+
+const FINDINGS_FORMATS = ["sarif", "github", "unix"] as const;
+
+/** A format in which only diagnostics are written, and not the inputs. */
+export type FindingsFormat = (typeof FINDINGS_FORMATS)[number];
+
+const FORMATS = ["text", "json", ...FINDINGS_FORMATS] as const;
+
+/** The option of commands that find diagnostics. */
+export const formatOption: { readonly format: Option & { readonly type: "string" } } = {
+  format: {
+    type: "string",
+    value: "FORMAT",
+    completes: FORMATS,
+    help: `How results are written: ${FORMATS.join(", ")}. Default: text.`,
+  },
+};
+
+/**
+ * @param values the options that were given
+ * @returns how results are written
+ * @throws {Misuse} if there is no such format, or `--json` says another, or nothing is found as strings are repaired
+ */
+export function outputFrom({ format, json, fix }: Readonly<Record<string, string | boolean | undefined>>): {
+  readonly json: boolean;
+  readonly findings: FindingsFormat | undefined;
+} {
+  const name = format ?? (json === true ? "json" : "text");
+  const known = FORMATS.find((each) => each === name);
+  if (known === undefined) throw new Misuse(`--format takes ${FORMATS.join(", ")}, not ${quote(String(name))}`);
+  if (json === true && known !== "json") throw new Misuse(`--json is --format=json, not --format=${known}`);
+  const findings = FINDINGS_FORMATS.find((each) => each === known);
+  if (findings !== undefined && fix !== undefined) throw new Misuse(`--fix writes strings, not --format=${known}`);
+  return { json: known === "json", findings };
+}
+
+/** Where an input stands, and where its characters do. */
+export interface Where extends Place {
+  /** The place of an offset: its lines count from 0 in the source. `null` if only the line of the input is known. */
+  readonly pointAt: ((offset: number) => Point) | null;
+}
+
+/** What stands on a line of its own, from its first column on. */
+export function lineAt({ source, line }: Place): Where {
+  return { source, line, pointAt: (column) => ({ line: line - 1, column }) };
+}
+
+/** A diagnostic, as one line. */
+export function findingLine(diagnostic: Diagnostic, where: Where, format: FindingsFormat): string {
+  return `${WRITERS[format](diagnostic, where)}\n`;
+}
+
+const WRITERS: Readonly<Record<FindingsFormat, (diagnostic: Diagnostic, where: Where) => string>> = {
+  sarif: sarifResult,
+  github: workflowCommand,
+  unix: (diagnostic, where) =>
+    printable(`${placeOf(diagnostic, where)}: ${diagnostic.severity}: ${diagnostic.message} [${diagnostic.code}]`),
+};
+
+/** Where a diagnostic begins: its line and, if that is known, its column, both from 1. */
+function beginningOf(
+  { start }: Diagnostic,
+  { line, pointAt }: Where,
+): { readonly line: number; readonly col?: number } {
+  if (pointAt === null) return { line };
+  const point = pointAt(start);
+  return { line: point.line + 1, col: point.column + 1 };
+}
+
+function placeOf(diagnostic: Diagnostic, where: Where): string {
+  return [where.source, ...Object.values(beginningOf(diagnostic, where)).map(String)].join(":");
+}
+
+const isFile = (source: string): boolean => source !== STDIN && source !== ARGUMENTS;
+
+const COMMANDS: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", info: "notice" };
+
+/** A command of a workflow: what shows a place needs a file. */
+function workflowCommand(diagnostic: Diagnostic, where: Where): string {
+  const { severity, code, message } = diagnostic;
+  const { source } = where;
+  const file = isFile(source) ? { file: namesOf(source).join("/"), ...beginningOf(diagnostic, where) } : {};
+  const properties = Object.entries({ ...file, title: code }).map(([name, value]) => `${name}=${property(value)}`);
+  const place = isFile(source) ? "" : `${placeOf(diagnostic, where)}: `;
+  return `::${COMMANDS[severity]} ${properties.join(",")}::${data(`${place}${message} (${citation(diagnostic)})`)}`;
+}
+
+/** What ends a line ends a command. */
+function data(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function property(value: string | number): string {
+  return data(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** A result, with a comma before it. */
+function sarifResult(diagnostic: Diagnostic, { source, line, pointAt }: Where): string {
+  const uri = isFile(source) ? fileReference(source) : source.slice(1, -1);
+  if (pointAt !== null) return `,${JSON.stringify(resultOf(diagnostic, uri, pointAt))}`;
+  const { ruleId, level, message, properties } = resultOf(diagnostic, uri, () => ({ line: 0, column: 0 }));
+  const physicalLocation = { artifactLocation: { uri }, region: { startLine: line } };
+  return `,${JSON.stringify({ ruleId, level, message, locations: [{ physicalLocation }], properties })}`;
+}
+
+/** The reference to a file: relative if its path is. */
+function fileReference(path: string): string {
+  // Node leaves some characters that no URI has.
+  if (isAbsolute(path)) return repair(pathToFileURL(path).href, { certain: true }).uri;
+  return namesOf(path)
+    .map((name) => encode(Buffer.from(name)))
+    .join("/");
+}
+
+function namesOf(path: string): readonly string[] {
+  return normalize(path).split(sep);
+}
+
+/** Writes results as one log, without keeping them. */
+export class SARIFOutput {
+  readonly #out: Pick<Sink, "write" | "closed">;
+  #isFirst = true;
+
+  constructor(out: Pick<Sink, "write" | "closed">) {
+    this.#out = out;
+  }
+
+  get closed(): boolean {
+    return this.#out.closed;
+  }
+
+  /** @param results lines, each with a comma before it */
+  async write(results: string): Promise<void> {
+    await this.#out.write(this.#isFirst ? logAround([], true)[0] + results.slice(1) : results);
+    this.#isFirst = false;
+  }
+
+  /**
+   * @param rules the kinds of what was found
+   * @param isComplete whether all inputs were looked at
+   */
+  async end(rules: Iterable<SARIFRule>, isComplete: boolean): Promise<void> {
+    const [before, after] = logAround([...rules], isComplete);
+    await this.#out.write(`${this.#isFirst ? before : ""}${after}\n`);
+  }
+}
+
+/** What stands in a log before its results and after them. The kinds are not known before all results are. */
+function logAround(rules: SARIFRule[], executionSuccessful: boolean): readonly [before: string, after: string] {
+  const { runs, ...log } = logOf(rules, []);
+  const [{ tool, ...run }] = runs as [(typeof runs)[number]];
+  const text = JSON.stringify({ ...log, runs: [{ ...run, invocations: [{ executionSuccessful }], tool }] });
+  const at = text.indexOf(RESULTS) + RESULTS.length;
+  return [`${text.slice(0, at)}\n`, text.slice(at)];
+}
+
+const RESULTS = '"results":[';

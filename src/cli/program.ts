@@ -1,0 +1,155 @@
+/**
+ * The grammar of the command line: made from the tables of commands, and read by it.
+ *
+ * @module
+ */
+import { Argument, Command as Program, CommanderError, Option as Flag } from "commander";
+import { present } from "../core/invariant.js";
+import { optionsOf, type AnyCommand, type OptionTable, type Values } from "./command.js";
+import { Misuse } from "./errors.js";
+import { descriptionOf, OVERVIEW, sectionsOf, sectionsOfAll, termOf } from "./help.js";
+import { styleFor, type Look } from "./terminal.js";
+
+/** The name of the program. */
+export const PROGRAM = "uri-grammar";
+
+/** What the command line can do. */
+export interface Language {
+  readonly commands: readonly [AnyCommand, ...AnyCommand[]];
+  readonly version: string;
+}
+
+/** A command with what it is given. */
+export interface Invocation {
+  readonly command: AnyCommand;
+  readonly values: Values;
+  /** The arguments that are not options. */
+  readonly operands: readonly string[];
+}
+
+/** A text that is shown, and nothing else is done. */
+export interface Shown {
+  readonly text: string;
+  /** Whether it was asked for. */
+  readonly asked: boolean;
+}
+
+/**
+ * @param argv the arguments
+ * @param language what they can ask for
+ * @param look how help is written
+ * @returns what they ask for
+ * @throws {Misuse} if there is no such command or option, or a value is missing
+ */
+export function readArguments(argv: readonly string[], language: Language, look: Look): Invocation | Shown {
+  let text = "";
+  let invocation: Invocation | undefined;
+  const write = (part: string): unknown => (text += part);
+  const program = programOf(language, look, write, (given) => (invocation = given));
+  try {
+    program.parse(argv, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    const { code, message, exitCode } = error;
+    if (code === "commander.help" || exitCode === 0) return { text, asked: exitCode === 0 };
+    throw new Misuse(sentenceOf(message), { cause: error });
+  }
+  return present(invocation, "the command that was found");
+}
+
+/** A message of commander in one line. */
+function sentenceOf(message: string): string {
+  return message.replace(/^error: /, "").replace(/\n(?=\(Did you mean [^\n]*$)/, " ");
+}
+
+/** @param found is told what the arguments ask for */
+function programOf(
+  language: Language,
+  look: Look,
+  write: (text: string) => unknown,
+  found: (invocation: Invocation) => void,
+): Program {
+  const { title } = styleFor(look);
+  const program = new Program(PROGRAM)
+    .usage("COMMAND [OPTION...] [STRING...]")
+    .description(OVERVIEW)
+    .exitOverride()
+    .configureOutput({
+      writeOut: write,
+      writeErr: write,
+      // Who catches the error says what is wrong.
+      outputError: () => undefined,
+      getOutHelpWidth: () => look.width as number,
+      getErrHelpWidth: () => look.width as number,
+      getOutHasColors: () => look.colour,
+      getErrHasColors: () => look.colour,
+    })
+    .configureHelp({ styleTitle: title, subcommandTerm: (command) => command.name() })
+    .helpOption("-h, --help", "Show this help.")
+    .helpCommand(false)
+    .version(language.version, "-V, --version", "Show the version.")
+    .addHelpText("after", () => sectionsOfAll(language, readExample, look));
+  for (const command of language.commands) {
+    const { name, summary, usage } = command;
+    const options = optionsOf(command);
+    const added = program
+      .command(name)
+      .usage(`[OPTION...] ${usage}`.trim())
+      .summary(summary)
+      .description(descriptionOf(command))
+      .helpOption("-h, --help", "Show this help.")
+      .configureHelp({
+        ...program.configureHelp(),
+        optionTerm: (flag) => {
+          const option = options[flag.name()];
+          return option ? termOf(flag.name(), option) : flag.flags;
+        },
+      })
+      .addHelpText("after", () => sectionsOf(command, readExample, look))
+      .action(() => {
+        found({ command, values: valuesOf(added, options), operands: added.args });
+      });
+    for (const argument of argumentsOf(command)) added.addArgument(argument);
+    for (const flag of flagsOf(options)) added.addOption(flag);
+  }
+  program
+    .command("help")
+    .usage("[COMMAND]")
+    .summary("Shows the help of a command.")
+    .description("Shows the help of a command.")
+    .argument("[command]")
+    .action((name: string | undefined) => {
+      const isKnown = name === undefined || program.commands.some((each) => each.name() === name);
+      program.parse([...(name === undefined ? [] : [name]), ...(isKnown ? ["--help"] : [])], { from: "user" });
+    });
+  return program;
+
+  function readExample(argv: readonly string[]): Invocation {
+    return readArguments(argv, language, look) as Invocation;
+  }
+}
+
+function argumentsOf(command: AnyCommand): readonly Argument[] {
+  if (!("start" in command)) return [new Argument("[operands...]")];
+  const { operand } = command;
+  return operand === undefined ? [] : [new Argument(`<${operand.name}>`).choices(operand.choices)];
+}
+
+function flagsOf(options: OptionTable): readonly Flag[] {
+  return Object.entries(options).flatMap(([name, { value, optional, help }]) => {
+    const flag = new Flag(`--${name}${value === undefined ? "" : ` <${value}>`}`, help);
+    // An argument that follows is not the value: that is given after a "=".
+    return optional === undefined ? [flag] : [flag, new Flag(`--${name}=${optional}`).hideHelp()];
+  });
+}
+
+/** The options that were given, by their names in the table. */
+function valuesOf(program: Program, options: OptionTable): Values {
+  const given = new Map(program.options.map((flag) => [flag.name(), program.getOptionValue(flag.attributeName())]));
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([name, { optional }]) => {
+      const value: unknown = given.get(`${name}=${String(optional)}`) === true ? optional : given.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Values;
+}

@@ -1,0 +1,93 @@
+import { repair } from "../../../src/index.js";
+import { repair as repairByScheme } from "../../../src/schemes/index.js";
+import { cli, good, misuse } from "../fake.js";
+
+const LEFT = `invalid  "www.example.com/"
+  error rfc3986/missing-scheme: The scheme is missing, such as 'https:'.
+    www.example.com/
+    ^^^^^^^^^^^^^^^
+    at 0–15; rule scheme, section 3.1, https://www.rfc-editor.org/rfc/rfc3986#section-3.1
+    guess: Write 'https://' before it.
+    https://www.example.com/
+`;
+
+test("a filter: as many lines as there are inputs, each valid as far as is certain", async () => {
+  const stdin = ["<http://a/>\r\n\nhttp://a/b c\n", "a"];
+  expect(await cli(["repair"], { stdin })).toEqual(good("http://a/\n\nhttp://a/b%20c\na\n"));
+  expect(await cli(["repair", "--certain", "<http://a/>", "a"])).toEqual(good("http://a/\na\n"));
+});
+
+test("lines that pass stand between lines that are repaired", async () => {
+  const stdin = ["a\nb\nc d\ne\n^\nf\n"];
+  const { code, out, err } = await cli(["repair"], { stdin });
+  expect([code, out]).toEqual([0, "a\nb\nc%20d\ne\n%5E\nf\n"]);
+  expect(err).toBe("");
+  expect((await cli(["repair", "--only", "failed"], { stdin })).out).toBe("");
+});
+
+test("an input that cannot be repaired stays the same, and is reported", async () => {
+  const run = await cli(["repair", "--rule", "relative-ref", "a b"]);
+  expect(run).toEqual(good("a%20b\n"));
+  const { code, out: written, err } = await cli(["repair", "--rule", "URI", "http://a b/", "www.example.com/"]);
+  expect([code, written.split("\n").at(1)]).toEqual([1, "www.example.com/"]);
+  expect(err.endsWith(LEFT)).toBe(true);
+  const guessed = await cli(["repair", "--guess", "--rule", "URI", "www.example.com/"]);
+  expect(guessed).toEqual(good("https://www.example.com/\n"));
+});
+
+test("an input of which only a part can be repaired stays the same", async () => {
+  const { code, out } = await cli(["repair", "http://[]/a b"]);
+  expect(repair("http://[]/a b", { certain: true })).toMatchObject({ uri: "http://[]/a%20b", ok: false });
+  expect([code, out]).toEqual([1, "http://[]/a b\n"]);
+});
+
+test("what a terminal would obey stays the same in a pipe, and does not reach a terminal", async () => {
+  const input = "\u001b[2J\u202e";
+  expect((await cli(["repair", input])).out).toBe(`${input}\n`);
+  expect((await cli(["repair", input], { isTTY: true })).out).toBe("\\u001b[2J\\u202e\n");
+});
+
+test("an input with a line break stays on one line", async () => {
+  const stdin = [JSON.stringify({ link: "http://[]/a\nb\u001b" })];
+  const { code, out } = await cli(["repair", "--from", "ndjson:link"], { stdin });
+  expect([code, out]).toEqual([1, "http://[]/a\\u000ab\u001b\n"]);
+});
+
+test("--schemes", async () => {
+  const inputs = ["http:a", "mailto://joe@example.com", "http://a/"];
+  expect(await cli(["repair", ...inputs.slice(0, 1)])).toEqual(good("http:a\n"));
+  expect(await cli(["repair", "--schemes", ...inputs])).toEqual(
+    good(inputs.map((input) => `${repairByScheme(input, { certain: true }).uri}\n`).join("")),
+  );
+  expect(await cli(["repair", "--schemes", "--json", ...inputs])).toEqual(
+    await cli(["validate", "--fix", "--json", ...inputs]).then((run) => ({ ...run, code: 0 })),
+  );
+  const { out } = await cli(["repair", "--schemes", "--standard", "rfc1738", "http://a/ "]);
+  expect(out).toBe("http://a/\n");
+});
+
+test("as JSON", async () => {
+  const inputs = ["a", "/a b", "http://[]/"];
+  const { code, out, err } = await cli(["repair", "--json"], { stdin: [inputs.join("\n")] });
+  expect([code, err]).toEqual([1, ""]);
+  const records = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(records.map(({ input, ok, fix }) => [input, ok, fix])).toEqual(
+    inputs.map((input) => [input, input === "a", repair(input, { certain: true })]),
+  );
+  expect(records.map(({ diagnostics }) => (diagnostics as object[]).length)).toEqual([0, 1, 1]);
+});
+
+test("the summary counts what was found", async () => {
+  const { err } = await cli(["repair", "--summary", "a b", "c", "http://a/%"]);
+  expect(err).toBe("3 inputs, 3 passed, 0 failed\n  1  rfc3986/percent\n  1  rfc3986/space\n");
+});
+
+test.each([
+  [["--guess", "--certain"], "--guess or --certain: one of the two"],
+  [["--schemes", "--rule", "URI"], "--schemes chooses the rule: without --rule"],
+])("%j is misuse", async (options, message) => {
+  expect(await cli(["repair", ...options, "a"])).toEqual(misuse("uri-grammar repair", message));
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import process from "node:process";
+import { optionsOf } from "../../src/cli/command.js";
+import { commands, rawCommands } from "../../src/cli/commands/index.js";
+import { termOf } from "../../src/cli/help.js";
+import { manual } from "../../src/cli/manual.js";
+
+const PAGE = "dist/uri-grammar.1";
+
+/** What a reader of manual pages says, if it is installed. */
+function shownBy(command: string, ...argv: readonly string[]): { out: string; err: string } | null {
+  const env = { ...process.env, MANWIDTH: "200", LC_ALL: "C.UTF-8", MAN_KEEP_FORMATTING: "" };
+  const { stdout, stderr, error } = spawnSync(command, [...argv, PAGE], { encoding: "utf8", env });
+  if (error) {
+    console.warn(`There is no ${command}: it does not read the manual page.`);
+    return null;
+  }
+  return { out: stdout, err: stderr };
+}
+
+test("the manual has all commands and options", () => {
+  const text = manual("1.2.3");
+  for (const command of [...commands, ...rawCommands]) {
+    expect(text).toContain(`### uri-grammar ${command.name} `);
+    for (const [name, option] of Object.entries(optionsOf(command)))
+      expect(text).toContain(`* \`${termOf(name, option)}\`:`);
+  }
+  expect(text).toContain("\\*.gz is unpacked.");
+  expect(text).toContain("    $ uri-grammar compare http://example.com HTTP://example.com:80/\n");
+});
+
+test("the page is in the package, and has the version of it", () => {
+  const { version, man } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string; man: string };
+  expect(man).toBe(`./${PAGE}`);
+  expect(readFileSync(PAGE, "utf8")).toMatch(new RegExp(`^\\.TH "URI\\\\-GRAMMAR" "1" ".*" "${version}"`));
+});
+
+test("man reads the page without warnings", () => {
+  const shown = process.platform === "win32" ? null : shownBy("man", "--warnings", "-E", "UTF-8", "-l");
+  if (shown === null) return;
+  // Bold characters are written twice.
+  const text = shown.out.replace(/.\u0008/g, "");
+  expect(shown.err).toBe("");
+  expect(text).toMatch(/^URI-GRAMMAR\(1\) /);
+  expect(text).toContain("strict URI parsing by the grammars of the standards");
+  expect(text).toMatch(/^ {9}├─ scheme {14}0–4 {4}"http"$/m);
+});
+
+test("mandoc finds nothing wrong", () => {
+  const shown = process.platform === "win32" ? null : shownBy("mandoc", "-T", "lint", "-W", "error");
+  if (shown !== null) expect(shown).toEqual({ out: "", err: "" });
+});

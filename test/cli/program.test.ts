@@ -1,0 +1,253 @@
+/** What the arguments ask for, and the help. */
+import { readFileSync } from "node:fs";
+import { optionsOf, type AnyCommand, type RawCommand } from "../../src/cli/command.js";
+import { commands, rawCommands } from "../../src/cli/commands/index.js";
+import { termOf } from "../../src/cli/help.js";
+import { readArguments, type Invocation, type Language } from "../../src/cli/program.js";
+import { cli, good, misuse } from "./fake.js";
+
+const OVERVIEW = `Usage: uri-grammar COMMAND [OPTION...] [STRING...]
+
+Works on URIs by the letter of the standards' grammars. Each STRING is one
+input. Without any, each line of standard input is one. A STRING that begins
+with "-" is given after "--".
+
+Options:
+  -V, --version  Show the version.
+  -h, --help     Show this help.
+
+Commands:
+  parse          Draws the syntax tree.
+  check          Says whether strings match a rule, and why not.
+  validate       Says what the documents of their schemes demand of URIs.
+  repair         Repairs strings that are not valid.
+  find           Finds URIs in texts.
+  resolve        Resolves references against a base.
+  relativize     Finds the short references that lead from a base to URIs.
+  change         Sets or removes parts of URIs.
+  normalize      Gives normal forms.
+  compare        Says whether two references are equivalent.
+  standards      Shows what each standard says of strings, side by side.
+  difference     Compares the languages of two standards' rules.
+  scheme         Shows what is known of schemes.
+  completion     Writes a script by which a shell completes command lines.
+  lsp            Serves editors: a language server on the standard streams.
+  help           Shows the help of a command.
+
+Each command has options of its own: uri-grammar help COMMAND
+
+Exit status:
+  0  All inputs are valid, and equivalent or equal where they are compared.
+  1  Some are not.
+  2  The command line is wrong, or something cannot be read or written.
+
+Environment:
+  NO_COLOR     Not empty: no colour.
+  FORCE_COLOR  0 or false: no colour. Otherwise, if not empty: colour, whatever NO_COLOR says.
+
+Example:
+  $ uri-grammar parse 'http://user@example.com:80/a/?q'
+  URI                    0–31   "http://user@example.com:80/a/?q"
+  ├─ scheme              0–4    "http"
+  ├─ authority           7–26   "user@example.com:80"
+  │  ├─ userinfo         7–11   "user"
+  │  ├─ host: reg-name   12–23  "example.com"
+  │  └─ port             24–26  "80"
+  ├─ path: path-abempty  26–29  "/a/"
+  │  ├─ segment          27–28  "a"
+  │  └─ segment          29–29  ""
+  └─ query               30–31  "q"
+`;
+
+const COMPARE = `Usage: uri-grammar compare [OPTION...] [A B]
+
+Says whether two references are equivalent.
+
+A and B are one input; without them, each line of standard input is one: A, a
+tab, B. Whether they are equivalent is written, and the lowest rung that shows
+it; in JSON, where one is refused, "operand" is 0 for A and 1 for B.
+
+Options:
+  --rung RUNG    The highest rung to climb to: string, syntax, scheme. Default:
+                 scheme.
+  --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by
+                 default.
+  --file         The operands are files whose lines are the inputs. *.gz is
+                 unpacked.
+  --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not
+                 lines.
+  --only WHICH   Write results of inputs that passed, failed, or of none.
+  --summary      Say at the end, on standard error, how many inputs had which
+                 code.
+  --jobs N       Work on lines in N threads. The order stays.
+  --json         Write JSON, one line for each input.
+  -h, --help     Show this help.
+
+JSON:
+  { input, ok, equivalent, rung }     if ok is true
+  { input, ok, operand, diagnostic }  if ok is false, as the input is refused
+
+Example:
+  $ uri-grammar compare http://example.com HTTP://example.com:80/
+  equivalent (scheme)  "http://example.com"  "HTTP://example.com:80/"
+`;
+
+/** The text without line breaks in the midst of sentences. */
+const unfolded = (text: string): string => text.replace(/\s+/g, " ");
+
+describe("help", () => {
+  test.each([
+    [["--help"], OVERVIEW],
+    [["-h"], OVERVIEW],
+    [["help"], OVERVIEW],
+    [["-h", "--rung"], OVERVIEW],
+    [["compare", "--help"], COMPARE],
+    [["compare", "a", "b", "c", "-h", "--rung", "x"], COMPARE],
+    [["help", "compare"], COMPARE],
+    [
+      ["help", "help"],
+      "Usage: uri-grammar help [COMMAND]\n\nShows the help of a command.\n\nOptions:\n  -h, --help  Show this help.\n",
+    ],
+  ])("%j", async (argv, help) => {
+    expect(await cli(argv)).toEqual(good(help));
+  });
+
+  test.each([[], ["--"]])("%j: no command is misuse, and the help says what there is", async (...argv) => {
+    expect(await cli(argv)).toEqual({ code: 2, out: "", err: OVERVIEW, both: OVERVIEW });
+  });
+
+  test.each(commands.map((command) => [command.name, command] as const))(
+    "of %s: all that the table has, and the example gives the output that is shown",
+    async (name, command) => {
+      const shown = await cli([name, ...command.example]);
+      expect([shown.code < 2, shown.err]).toEqual([true, ""]);
+      const { out } = await cli([name, "--help"]);
+      expect(out).toContain(shown.out.trimEnd().replace(/^/gm, "  "));
+      for (const each of [command.summary, command.details]) expect(unfolded(out)).toContain(unfolded(each));
+      for (const [option, facts] of Object.entries(optionsOf(command))) {
+        expect(unfolded(out)).toContain(unfolded(`${termOf(option, facts)} ${facts.help}`));
+      }
+    },
+  );
+
+  test.each(rawCommands.map((command) => [command.name, command] as const))(
+    "of %s",
+    async (name, { summary, details }) => {
+      const { code, out } = await cli([name, "--help"]);
+      expect(code).toBe(0);
+      for (const each of [summary, details]) expect(unfolded(out)).toContain(unfolded(each));
+    },
+  );
+
+  test("an example is quoted for the shell", () => {
+    const [command] = commands;
+    const found = readArguments(
+      ["parse", "-h"],
+      { commands: [{ ...command, example: ["it's", "", "a"] }], version: "1" },
+      { colour: false },
+    );
+    expect(found).toMatchObject({ text: expect.stringContaining("  $ uri-grammar parse 'it'\\''s' '' a\n") as string });
+  });
+
+  test("is as wide as the terminal, and has its titles in bold", async () => {
+    const { out } = await cli(["check", "-h"], { isTTY: true, columns: 120 });
+    expect(out).toContain("\u001b[1mOptions:\u001b[22m\n");
+    expect(out).toContain("\u001b[1mExample:\u001b[22m\n");
+    expect(Math.max(...out.split("\n").map(({ length }) => length))).toBeGreaterThan(90);
+    const narrow = await cli(["check", "-h"], { isTTY: true, columns: 60, env: { NO_COLOR: "1" } });
+    expect(narrow.out).not.toContain("\u001b");
+    expect(narrow.out.split("\n").findIndex(({ length }) => length > 60)).toBeGreaterThan(20);
+  });
+});
+
+test.each(["--version", "-V"])("%s: the version is the package's", async (option) => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(await cli([option])).toEqual(good(`${version}\n`));
+});
+
+describe("misuse", () => {
+  test.each([
+    [["-"], "unknown command '-'"],
+    [["pars", "a"], "unknown command 'pars' (Did you mean parse?)"],
+    [["help", "chek"], "unknown command 'chek' (Did you mean check?)"],
+    [[""], "unknown command ''"],
+    [["__proto__"], "unknown command '__proto__'"],
+    [["\u001b[2J"], "unknown command '\\u001b[2J'"],
+    [["--json", "parse"], "unknown option '--json'"],
+    [["--version=1"], "unknown option '--version=1' (Did you mean --version?)"],
+  ])("%j", async (argv, message) => {
+    expect(await cli(argv)).toEqual(misuse("uri-grammar", message));
+  });
+
+  test.each([
+    ["parse", ["--x"], "unknown option '--x'"],
+    ["parse", ["-x"], "unknown option '-x'"],
+    ["parse", ["-hx"], "unknown option '-hx'"],
+    ["parse", ["--jsn"], "unknown option '--jsn' (Did you mean --json?)"],
+    ["parse", ["--__proto__=1"], "unknown option '--__proto__=1'"],
+    ["parse", ["--constructor"], "unknown option '--constructor'"],
+    ["parse", ["--no-json"], "unknown option '--no-json' (Did you mean --json?)"],
+    ["parse", ["--\u001b[2J"], "unknown option '--\\u001b[2J'"],
+    ["parse", ["--rule"], "option '--rule <RULE>' argument missing"],
+    ["parse", ["--json=yes"], "unknown option '--json=yes'"],
+    ["check", ["--fix=x"], "unknown option '--fix=x' (Did you mean --fix?)"],
+  ])("%s %j", async (name, argv, message) => {
+    expect(await cli([name, ...argv])).toEqual(misuse(`uri-grammar ${name}`, message));
+  });
+
+  test("what is no fault of the arguments is thrown", () => {
+    const broken = {
+      ...commands[0],
+      get details(): string {
+        throw new TypeError("a fault");
+      },
+    };
+    expect(() => readArguments(["parse"], { commands: [broken], version: "1" }, { colour: false })).toThrow(TypeError);
+  });
+});
+
+describe("what is read", () => {
+  const raw: RawCommand = {
+    name: "raw",
+    summary: "Takes over.",
+    usage: "[WHICH]",
+    details: "It reads and writes by itself.",
+    options: { max: { type: "string", value: "N", help: "At most." } },
+    operand: { name: "which", choices: ["a", "b"] },
+    start: () => Promise.resolve(7),
+  };
+  const language: Language = {
+    commands: [...commands, raw, { ...raw, name: "bare", operand: undefined as never }],
+    version: "1",
+  };
+  const read = (...argv: string[]): Invocation => readArguments(argv, language, { colour: false }) as Invocation;
+  const named = (name: string): AnyCommand => language.commands.find((command) => command.name === name) as AnyCommand;
+
+  test.each([
+    [["parse"], "parse", {}, []],
+    [
+      ["parse", "a", "--json", "b", "--rule", "URI", "--", "--json"],
+      "parse",
+      { json: true, rule: "URI" },
+      ["a", "b", "--json"],
+    ],
+    [["parse", "--rule=URI", "--rule", "--json"], "parse", { rule: "--json" }, []],
+    [["validate", "--max-warnings", "-1"], "validate", { "max-warnings": "-1" }, []],
+    [["raw", "a", "--max", "3"], "raw", { max: "3" }, ["a"]],
+    [["bare"], "bare", {}, []],
+    [["check", "--fix", "guess"], "check", { fix: true }, ["guess"]],
+    [["check", "--fix=guess", "a"], "check", { fix: "guess" }, ["a"]],
+    [["check", "--fix=guess", "--fix"], "check", { fix: "guess" }, []],
+  ])("%j", (argv, name, values, operands) => {
+    expect(read(...argv)).toEqual({ command: named(name), values, operands });
+  });
+
+  test.each([
+    [["raw"], "missing required argument 'which'"],
+    [["raw", "c"], "command-argument value 'c' is invalid for argument 'which'. Allowed choices are a, b."],
+    [["raw", "a", "b"], "too many arguments for 'raw'. Expected 1 argument but got 2."],
+    [["bare", "a"], "too many arguments for 'bare'. Expected 0 arguments but got 1."],
+  ])("%j", (argv, message) => {
+    expect(() => read(...argv)).toThrow(message);
+  });
+});

@@ -1,0 +1,282 @@
+/** Files and standard input: what is read of them, and what is said of those that cannot be read. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
+import { fileSource, standardInput, type Source } from "../../src/cli/sources.js";
+import { cli, good, misuse, type Run } from "./fake.js";
+
+const place = mkdtempSync(join(tmpdir(), "sources-"));
+afterAll(() => {
+  rmSync(place, { recursive: true });
+});
+
+function fileOf(name: string, content: string | Uint8Array): string {
+  const path = join(place, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function textOf({ bytes }: Source): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/** What a run gives that cannot read something. */
+const unreadable = (message: string, out = ""): Run => {
+  const err = `uri-grammar check: cannot read ${message}\n`;
+  return { code: 2, out, err, both: out + err };
+};
+
+const quoted = (path: string): string => JSON.stringify(path);
+
+const LINES = "http://a/1\nhttp://a/2\n";
+
+const [plain, packed, marked] = [
+  fileOf("plain.txt", LINES),
+  fileOf("packed.TXT.GZ", gzipSync("//packed\n")),
+  fileOf("marked.txt", "\uFEFF//marked\n\uFEFF"),
+];
+
+describe("--file", () => {
+  test("each line of each file is an input, and - is standard input", async () => {
+    const run = await cli(["normalize", "--file", plain, "-", packed, "--only", "passed"], { stdin: ["//stdin"] });
+    expect(run).toEqual(good("http://a/1\nhttp://a/2\n//stdin\n//packed\n"));
+  });
+
+  test("without operands, it is standard input", async () => {
+    expect(await cli(["normalize", "--file"], { stdin: ["//A\n"] })).toEqual(good("//a\n"));
+  });
+
+  test("a file that does not end in a line break ends its last line", async () => {
+    const path = fileOf("open.txt", "a");
+    expect(await cli(["normalize", "--file", path, path])).toEqual(good("a\na\n"));
+  });
+
+  test("a command that takes several operands reads them from each line", async () => {
+    const path = fileOf("pairs.tsv", "a\ta\n");
+    expect((await cli(["compare", "--file", path])).out).toBe('equivalent (string)  "a"  "a"\n');
+  });
+
+  test.each([[[]], [["--jobs", "2"]]])("JSON says where each input stands: %j", async (jobs) => {
+    const path = fileOf("some.txt", "a\nb c\n\n//A\n");
+    const csv = fileOf("some.csv", 'n,u\n"x\ny",a\nz,b\n');
+    const ndjson = fileOf("some.ndjson", '\n{"u":"a"}\n\n{"u":"b"}\n');
+    const placesIn = async (argv: readonly string[], stdin: readonly string[] = []): Promise<unknown> => {
+      const { out } = await cli([...argv, "--json", ...jobs], { stdin });
+      return Array.from(out.matchAll(/.+\n/g), ([line]) => {
+        const record = JSON.parse(line) as { input: unknown; file?: unknown; line?: unknown };
+        expect(Object.keys(record).slice(0, 4)).toEqual(["input", "file", "line", "ok"]);
+        return [record.input, record.file, record.line];
+      });
+    };
+    const all = [
+      ["a", path, 1],
+      ["b c", path, 2],
+      ["", path, 3],
+      ["//A", path, 4],
+    ];
+    expect(await placesIn(["check", "--file", path, path])).toEqual([...all, ...all]);
+    expect(await placesIn(["normalize", "--file", path])).toEqual(all);
+    expect(await placesIn(["check", "--file", "-"], ["a\nb", "c\n", "d\n"])).toEqual([
+      ["a", "<stdin>", 1],
+      ["bc", "<stdin>", 2],
+      ["d", "<stdin>", 3],
+    ]);
+    expect(await placesIn(["check", "--file", "--from", "csv:u", csv])).toEqual([
+      ["a", csv, 2],
+      ["b", csv, 4],
+    ]);
+    expect(await placesIn(["check", "--file", "--from", "ndjson:u", ndjson])).toEqual([
+      ["a", ndjson, 2],
+      ["b", ndjson, 4],
+    ]);
+  });
+
+  test("without it, JSON does not say that", async () => {
+    expect((await cli(["check", "--json", "-"], { stdin: ["a"] })).out).toBe(
+      '{"input":"a","ok":true,"diagnostics":[]}\n',
+    );
+  });
+});
+
+describe("the operand -", () => {
+  test("stands between strings for the lines of standard input", async () => {
+    expect(await cli(["normalize", "//A", "-", "//D"], { stdin: ["//B\n//C\n"] })).toEqual(
+      good("//a\n//b\n//c\n//d\n"),
+    );
+  });
+
+  test("can be the only one of a command that takes several", async () => {
+    expect((await cli(["compare", "-"], { stdin: ["a\ta\n"] })).out).toBe('equivalent (string)  "a"  "a"\n');
+  });
+
+  test.each([
+    [["check", "-", "-"], "check", 'the operand "-" is given more than once'],
+    [["check", "--file", "-", "-"], "check", 'the operand "-" is given more than once'],
+    [["compare", "-", "a"], "compare", 'the operand "-" stands for lines of standard input, and must be the only one'],
+  ])("%j", async (argv, name, message) => {
+    expect(await cli(argv)).toEqual(misuse(`uri-grammar ${name}`, message));
+  });
+
+  test("is a string for a command that reads no lines", async () => {
+    expect((await cli(["scheme", "-"])).out).toMatch(/^unknown {2}"-"\n/);
+  });
+});
+
+describe("notes on standard error", () => {
+  test("on the first operand that is the name of a file, too", async () => {
+    const err = `uri-grammar check: note: ${quoted(plain)} is read as a string, but it is also the name of a file; --file reads the lines of files\n`;
+    const out = `valid    "//a"\nvalid    ${quoted(plain)}\nvalid    ${quoted(marked)}\n`;
+    expect(await cli(["check", "//a", "-", plain, marked])).toEqual({ code: 0, out, err, both: err + out });
+  });
+
+  test.each([["--file", plain], [place], [join(place, "nothing")]])("not on %j", async (...argv) => {
+    expect((await cli(["check", ...argv])).err).toBe("");
+  });
+
+  test("not for a command whose operands cannot be files", async () => {
+    expect((await cli(["scheme", plain])).err).toBe("");
+  });
+
+  test("that lines are read from a terminal", async () => {
+    const err = "uri-grammar check: reads lines from the terminal; Ctrl-D ends them (on Windows: Ctrl-Z, Enter)\n";
+    const env = { NO_COLOR: "1" };
+    expect((await cli(["check"], { stdin: ["a\n"], isTTY: true, env })).both).toBe(`${err}valid    "a"\n`);
+    expect((await cli(["check", "-"], { stdin: ["a\n"], isTTY: true, env })).both).toBe('valid    "a"\n');
+  });
+});
+
+describe("a byte order mark", () => {
+  test("at the beginning of a file is left out, and only there", async () => {
+    const { out } = await cli(["check", "--json", "--only", "passed", "--file", marked]);
+    expect((JSON.parse(out) as { input: string }).input).toBe("//marked");
+    expect((await cli(["check", "--file", marked])).code).toBe(1);
+  });
+
+  test.each([
+    [["\uFEFFa\n\uFEFFb"], "a\n\uFEFFb"],
+    [["\uFEFF"], ""],
+    [["", "\uFEFF", "a"], "a"],
+    [[], ""],
+    [["a\uFEFF"], "a\uFEFF"],
+  ])("of standard input: %j", async (chunks, text) => {
+    const stream = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+    expect(await textOf(standardInput(stream))).toBe(text);
+  });
+
+  test.each([
+    [[0xef, 0xbb, 0xbf, 0x61], "a"],
+    [[0xef, 0xbb], "\uFFFD"],
+    [[0xef, 0x61, 0xbf], "\uFFFDa\uFFFD"],
+  ])("in single bytes: %j", async (bytes, text) => {
+    const stream = Readable.from(bytes.map((byte) => Buffer.of(byte)));
+    expect(await textOf(standardInput(stream))).toBe(text);
+  });
+});
+
+describe("what cannot be read ends the run", () => {
+  const whole = gzipSync(Buffer.from("http://example.com/\n".repeat(100)));
+  const broken = Buffer.from(whole);
+  broken.writeUInt8(0xff, 12);
+  broken.writeUInt8(0xff, 13);
+
+  test.each([
+    ["nothing.txt", undefined, "there is no such file"],
+    ["", undefined, "it is a directory"],
+    ["cut.gz", whole.subarray(0, -9), "its gzip data ends too early"],
+    ["empty.gz", Buffer.alloc(0), "its gzip data ends too early"],
+    ["broken.gz", broken, "its gzip data is damaged"],
+    ["text.gz", Buffer.from("http://a/\n"), "its gzip data is damaged"],
+    ["nothing\u009b.txt", undefined, "there is no such file"],
+  ])("%j", async (name, content, why) => {
+    const path = content === undefined ? join(place, name) : fileOf(name, content);
+    const { code, err } = await cli(["check", "--only", "failed", "--file", path]);
+    expect([code, err]).toEqual([2, unreadable(`${quoted(path).replace("\u009b", "\\u009b")}: ${why}`).err]);
+  });
+
+  test("before anything is read, where that can be known", async () => {
+    const path = join(place, "nothing");
+    expect(await cli(["check", "--file", plain, path])).toEqual(unreadable(`${quoted(path)}: there is no such file`));
+  });
+
+  test("a record that is wrong is named by its file and line", async () => {
+    const path = fileOf("wrong.ndjson", '{"u":"a"}\n{\n');
+    expect(await cli(["check", "--from", "ndjson:u", "--file", path])).toEqual(
+      unreadable(`${quoted(path)}: line 2: not JSON`, 'valid    "a"\n'),
+    );
+    const csv = fileOf("wrong.csv", "a,b\n1\n");
+    expect(await cli(["check", "--from", "csv:b", "--file", csv])).toEqual(
+      unreadable(`${quoted(csv)}: line 2: no field 2`),
+    );
+    expect(await cli(["check", "--from", "csv:c", "--file", csv])).toEqual(
+      unreadable(`${quoted(csv)}: line 1: the header has no column "c"`),
+    );
+  });
+
+  test("of what else goes wrong, the message is that of the system", async () => {
+    const path = join(place, "a".repeat(1000));
+    const { code, err } = await cli(["check", "--file", path]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/: (ENAMETOOLONG|ENOENT|there is no such file)/)]);
+  });
+
+  const asUser = process.platform !== "win32" && process.getuid?.() !== 0 ? test : test.skip;
+  asUser("a file without permission", async () => {
+    const path = fileOf("secret.txt", "a");
+    chmodSync(path, 0);
+    expect(await cli(["check", "--file", path])).toEqual(
+      unreadable(`${quoted(path)}: there is no permission to read it`),
+    );
+  });
+});
+
+describe("sources", () => {
+  test("a regular file tells its size, and others do not", async () => {
+    expect((await fileSource(plain)).size).toBe(LINES.length);
+    expect((await fileSource(packed)).size).toBe(gzipSync("//packed\n").length);
+    if (process.platform !== "win32") expect((await fileSource("/dev/null")).size).toBeUndefined();
+    expect(standardInput(Readable.from([])).size).toBeUndefined();
+  });
+
+  test("a link to a file is one", async () => {
+    if (process.platform === "win32") return;
+    const path = join(place, "link");
+    symlinkSync(plain, path);
+    expect(await textOf(await fileSource(path))).toBe(LINES);
+    mkdirSync(join(place, "folder"));
+  });
+
+  test("interrupted, they end", async () => {
+    const controller = new AbortController();
+    const [first, second] = [await fileSource(packed, controller.signal), await fileSource(plain, controller.signal)];
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of first.bytes) {
+      chunks.push(chunk);
+      controller.abort();
+    }
+    expect(chunks).toHaveLength(1);
+    expect(await textOf(second)).toBe("");
+  });
+});
+
+test("a packed file takes constant memory", () => {
+  // Unpacked, it has 400 MB.
+  const member = gzipSync(Buffer.from("http://example.com/\n".repeat(1_000_000)));
+  const path = fileOf("large.gz", Buffer.concat(Array.from({ length: 20 }, () => member)));
+  const argv = [
+    "--max-old-space-size=100",
+    "dist/cjs/cli.js",
+    "check",
+    "--only",
+    "failed",
+    "--summary",
+    "--file",
+    path,
+  ];
+  const { status, stderr } = spawnSync(process.execPath, argv, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, "20000000 inputs, 20000000 passed, 0 failed\n"]);
+}, 60_000);

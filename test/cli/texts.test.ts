@@ -1,0 +1,60 @@
+import { constants } from "node:buffer";
+import type { Handler, Search } from "../../src/cli/command.js";
+import { Failure } from "../../src/cli/errors.js";
+import type { Part } from "../../src/cli/parts.js";
+import { styleFor } from "../../src/cli/terminal.js";
+import { searchTexts } from "../../src/cli/texts.js";
+
+const outcome = { passed: true, record: { ok: true }, lines: ["found"] };
+const handler: Handler = () => outcome;
+const job = { arity: 1, handler, json: false, only: "all", summary: false, placed: true } as const;
+
+/** Finds each piece of a text, and keeps as much as it says. */
+function searching(kept: number): { readonly added: string[]; readonly search: () => Search } {
+  const added: string[] = [];
+  const hit = { input: "a", outcome, where: { source: "a.txt", line: 1, pointAt: null } };
+  const add = (piece: string): readonly [typeof hit] => {
+    added.push(piece);
+    return [hit];
+  };
+  return { added, search: () => ({ kept, add, end: () => add("the end") }) };
+}
+
+async function partsOf(chunks: readonly Uint8Array[], search: () => Search, signal?: AbortSignal): Promise<Part[]> {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for (const chunk of chunks) yield await Promise.resolve(chunk);
+  }
+  const parts: Part[] = [];
+  const errStyle = styleFor({ colour: false });
+  for await (const part of searchTexts([{ name: "a.txt", bytes: bytes() }], { ...job, errStyle }, search, signal)) {
+    parts.push(part);
+  }
+  return parts;
+}
+
+test("characters can be split between chunks", async () => {
+  const { added, search } = searching(0);
+  const bytes = Buffer.from("\uFEFFa\u{1F600}b\u00e9");
+  const parts = await partsOf([bytes.subarray(0, 5), bytes.subarray(5, 10), bytes.subarray(10)], search);
+  expect(added.join("|")).toBe("\uFEFFa|\u{1F600}b|\u00e9||the end");
+  expect(parts.map(({ inputs, segments }) => [inputs, segments])).toEqual([
+    [1, [["out", "found\n"]]],
+    [1, [["out", "found\n"]]],
+    [1, [["out", "found\n"]]],
+    [2, [["out", "found\nfound\n"]]],
+  ]);
+});
+
+test("a run that is interrupted does not take what is there for the end", async () => {
+  const { added, search } = searching(0);
+  const controller = new AbortController();
+  controller.abort();
+  expect(await partsOf([Buffer.from("http://a/b")], search, controller.signal)).toHaveLength(1);
+  expect(added).toEqual(["http://a/b"]);
+});
+
+test("what must be kept has a limit", async () => {
+  const { search } = searching(constants.MAX_STRING_LENGTH);
+  const message = 'cannot read "a.txt": a URI may begin in it that is longer than a string can be';
+  await expect(partsOf([Buffer.from("a")], search)).rejects.toThrow(new Failure(message));
+});

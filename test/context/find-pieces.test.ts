@@ -1,0 +1,84 @@
+import { array, assert, constantFrom, nat, property, record, string } from "fast-check";
+import { find, type FindOptions } from "../../src/context/index.js";
+import { PiecewiseFinder } from "../../src/context/find-pieces.js";
+import { texts } from "../tables/context.js";
+
+type Found = ReturnType<typeof find>;
+
+/** What is found in the pieces of a text, and the text as it was searched. */
+function findIn(pieces: readonly string[], options: FindOptions): { readonly text: string; readonly found: Found } {
+  const finder = new PiecewiseFinder(options);
+  const searched = [...pieces.map((piece) => finder.add(piece)), finder.end()];
+  return {
+    text: searched.map((each) => each?.text ?? "").join(""),
+    found: searched.flatMap((each) => each?.found ?? []),
+  };
+}
+
+const OPTIONS: readonly FindOptions[] = [
+  {},
+  { invalid: true },
+  { relative: true },
+  { invalid: true, relative: true, schemes: ["a", "http"] },
+];
+
+describe.each(OPTIONS)("%j", (options) => {
+  test.each(texts)("$from, in characters", ({ text }) => {
+    expect(findIn(text.split(""), options)).toEqual({ text, found: find(text, options) });
+  });
+
+  test("texts of all kinds, in pieces of all kinds", () => {
+    const words = ["<", ">", '"', " ", "\n", "\r\n", "http://a/", "a:b", "URL:", "url: ", "-", "[", "(", "|", "é", "x"];
+    const word = constantFrom(...words, "mailto:x", "b c", "://", ":", "//", "\ud800", "'", "{", "<http://a", "..");
+    assert(
+      property(array(record({ word, length: nat(5) }), { maxLength: 30 }), (parts) => {
+        const text = parts.map((part) => part.word).join("");
+        const pieces: string[] = [];
+        let at = 0;
+        for (const { length } of parts) pieces.push(text.slice(at, (at += length)));
+        pieces.push(text.slice(at));
+        expect(findIn(pieces, options)).toEqual({ text, found: find(text, options) });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("any text", () => {
+    assert(
+      property(array(string({ unit: "binary" })), (pieces) => {
+        const text = pieces.join("");
+        expect(findIn(pieces, options)).toEqual({ text, found: find(text, options) });
+      }),
+    );
+  });
+});
+
+test("only what cannot be searched yet is kept", () => {
+  const finder = new PiecewiseFinder({});
+  const line = 'see "a" (http://a.example/), or a < b and <a href="x">\n';
+  for (let count = 0; count < 100; count++) {
+    finder.add(line);
+    expect(finder.kept).toBeLessThan(2 * line.length);
+  }
+  finder.add("<http://a.example/");
+  finder.add(" b".repeat(1000));
+  expect(finder.kept).toBe("url:? <http://a.example/".length + 2000);
+  const path = "b".repeat(1000);
+  expect(finder.add("\n> c ")?.found).toMatchObject([{ reference: `http://a.example/${path}`, start: 5501 }]);
+  expect(finder.kept).toBe("url:? ".length + 1);
+});
+
+test("a text without an end takes linear time", () => {
+  for (const piece of ["a".repeat(50), "<a:", '"a:', '"a:b\nc', "< ", "<http:\n", "url:"]) {
+    const finder = new PiecewiseFinder({ invalid: true });
+    const begun = performance.now();
+    finder.add("<http://a/");
+    for (let count = 0; count < 20_000; count++) finder.add(piece);
+    finder.end();
+    expect(performance.now() - begun).toBeLessThan(5000);
+  }
+});
+
+test("a standard without relative references is refused", () => {
+  expect(() => new PiecewiseFinder({ standard: "rfc1738" as "rfc3986" })).toThrow(RangeError);
+});

@@ -1,0 +1,72 @@
+/** What the site is made of: the documents that links lead to, and the codes with their examples and advice. */
+import { existsSync } from "node:fs";
+import { codesOf } from "../../scripts/site/codes.js";
+import { findDocuments } from "../../scripts/site/documents.js";
+import { schemeTables } from "../../scripts/site/tables.js";
+import type { Program } from "../../scripts/readme/program.js";
+import { EXAMPLES } from "../../scripts/readme/examples.js";
+import { program } from "../../scripts/readme/program.js";
+import { documentAt, linksOf } from "../support/documents.js";
+import { deadLinks, loadedFromElsewhere, pageOf } from "./pages.js";
+
+test("every document that README.md links to is a guide, with a title and an address of its own", () => {
+  const { guides, sources } = findDocuments();
+  const linked = linksOf(documentAt("README.md")).map(({ path }) => path);
+  const own = linked.filter((path) => path.endsWith(".md") && !["README.md", "SCHEMES.md"].includes(path));
+  expect(guides.map(({ path }) => path)).toEqual(expect.arrayContaining(own));
+  expect(guides.filter(({ title }) => title === "")).toEqual([]);
+  expect(new Set(guides.map(({ address }) => address)).size).toBe(guides.length);
+  expect(sources.filter((path) => path.endsWith(".md") || !existsSync(path))).toEqual([]);
+});
+
+describe("the codes", () => {
+  /** The codes, if there were another fault. */
+  const withFault = async (sentence: object, examples: Record<string, string>): Promise<unknown> => {
+    const sentences = { ...program.sentences, "new-fault": { message: "It is new.", ...sentence } };
+    return codesOf({ ...program, sentences, examples: { ...EXAMPLES, ...examples } } as Program, await schemeTables());
+  };
+
+  test("are each there once, with an example", async () => {
+    const codes = codesOf(program, await schemeTables());
+    expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+    expect(codes.filter(({ examples }) => examples.length === 0).map(({ code }) => code)).toEqual(["<scheme>/syntax"]);
+    expect(codes.filter(({ advice, demands }) => !advice && demands.length === 0)).toEqual([]);
+  });
+
+  test("a fault without an example is refused", async () => {
+    await expect(withFault({}, {})).rejects.toThrow(new Error("there is no example for new-fault"));
+  });
+
+  test("a fault of schemes without advice is refused", async () => {
+    await expect(withFault({ of: "scheme" }, {})).rejects.toThrow(
+      new Error("advice.js says nothing of <scheme>/new-fault"),
+    );
+  });
+});
+
+test("a link that leads nowhere is found", () => {
+  const links = [
+    "a.html",
+    "../a.html#b",
+    "#c",
+    "x/",
+    "c.html",
+    "a.html#d",
+    "http://example.com/",
+    "https://a.example/",
+  ];
+  const html = links.map((link, index) => `<a id="${index === 0 ? "c" : ""}" href="${link}">`).join("");
+  const found = deadLinks([pageOf("x/a.html", html), pageOf("a.html", '<p id="b">')], (path) =>
+    ["x/a.html", "a.html"].includes(path),
+  );
+  expect(found).toEqual(["x/a.html: x/", "x/a.html: c.html", "x/a.html: a.html#d", "x/a.html: http://example.com/"]);
+});
+
+test("what a page would load from elsewhere is found", () => {
+  const html =
+    '<link href="//example.com/a.css"><img src="https://example.com/a.png"><img src="data:,"><a href="https://a.example/">';
+  expect(loadedFromElsewhere(pageOf("a.html", html))).toEqual([
+    "a.html: //example.com/a.css",
+    "a.html: https://example.com/a.png",
+  ]);
+});

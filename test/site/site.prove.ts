@@ -1,0 +1,312 @@
+/** The site: all its links lead somewhere, it has a page for everything, and it loads nothing. */
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { jest } from "@jest/globals";
+import type { Browser, BrowserContextOptions, Page as BrowserPage } from "playwright-core";
+import { entries } from "../../scripts/entries.js";
+import { SENTENCES } from "../../src/explain/sentences.js";
+import { adviceCodes, schemes } from "../../src/schemes/index.js";
+import { hasBrowser, launchBrowser, skipped } from "../playground/browser.js";
+import { tables } from "../schemes/table.js";
+import { documentAt, linksOf } from "../support/documents.js";
+import { exportsOf } from "../support/exports.js";
+import { runSnippets } from "../support/snippets.js";
+import * as read from "./pages.js";
+import { after, attribute, textOf } from "./pages.js";
+
+jest.setTimeout(600_000);
+
+const SITE = "generated/site";
+const isFile = read.filesIn(SITE);
+
+let pages: ReadonlyMap<string, read.Page>;
+
+const pageAt = (path: string): read.Page => {
+  const page = pages.get(path);
+  if (!page) throw new Error(`the site has no page ${path}`);
+  return page;
+};
+
+/** The texts of the elements of a kind. */
+const textsOf = (page: read.Page, tag: string): string[] =>
+  page.elements.filter(({ tagName }) => tagName === tag).map(textOf);
+
+beforeAll(() => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/site/build.js"], { encoding: "utf8" });
+  expect({ stdout, stderr, status }).toEqual({
+    stdout: "generated/site/index.html: the site\n",
+    stderr: "",
+    status: 0,
+  });
+  pages = new Map(read.readPages(SITE).map((page) => [page.path, page]));
+});
+
+test("each link leads to a file, and to a place in it", () => {
+  expect(pages.size).toBeGreaterThan(1000);
+  expect(read.deadLinks([...pages.values()], isFile)).toEqual([]);
+});
+
+test("no id is there twice on a page", () => {
+  const twice = [...pages.values()].filter((page) => {
+    const ids = page.elements.flatMap((element) => attribute(element, "id") ?? []);
+    return new Set(ids).size < ids.length;
+  });
+  expect(twice.map(({ path }) => path)).toEqual([]);
+});
+
+test("nothing is loaded from elsewhere", () => {
+  expect([...pages.values()].flatMap(read.loadedFromElsewhere)).toEqual([]);
+  const styles = readdirSync(join(SITE, "assets")).filter((name) => name.endsWith(".css"));
+  expect(styles).toEqual(expect.arrayContaining(["custom.css", "highlight.css", "style.css"]));
+  for (const name of styles) {
+    expect(readFileSync(join(SITE, "assets", name), "utf8")).not.toMatch(/@import|url\(["']?(?!["']?data:)/);
+  }
+});
+
+describe("the reference", () => {
+  const nameOf = (entry: string): string => `reference/modules/${entry.replaceAll("/", "_")}.html`;
+
+  test("has every export of every entry", () => {
+    const listed = new Map(
+      entries().map(({ name }) => {
+        const names = pageAt(nameOf(name)).elements.filter(
+          (element) => element.tagName === "span" && attribute(element, "class") === "tsd-member-summary-name",
+        );
+        return [name, new Set(names.map((element) => textOf(element).trim().split(" → ")[0]))];
+      }),
+    );
+    const missing = exportsOf(entries()).filter(({ entry, name }) => listed.get(entry)?.has(name) !== true);
+    expect(missing.map(({ entry, name }) => `${entry} ${name}`)).toEqual([]);
+  });
+
+  test("lists every entry", () => {
+    const links = pageAt("reference.html").elements.filter(({ tagName }) => tagName === "a");
+    expect(links.map(textOf)).toEqual(expect.arrayContaining(entries().map(({ name }) => name)));
+  });
+
+  test("leaves out what is internal", () => {
+    const members = read.idsOf(pageAt("reference/interfaces/uri-grammar_standards.Standard.html"));
+    expect(members).toContain("recompose");
+    for (const internal of ["text", "refusal", "misread", "source"]) expect(members).not.toContain(internal);
+  });
+
+  test("says what a function takes, returns and throws", () => {
+    const page = pageAt("reference/functions/uri-grammar.parse.html");
+    expect(textsOf(page, "h4")).toEqual(
+      expect.arrayContaining(["Parameters", expect.stringMatching(/^Returns /), "Throws", "Example"]),
+    );
+    const errors = page.elements.filter(({ tagName }) => tagName === "li").map(textOf);
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^URISyntaxError \w/),
+        expect.stringMatching(/^RangeError \w/),
+        expect.stringMatching(/^TypeError \w/),
+      ]),
+    );
+  });
+
+  test("has no heading without a text below it", () => {
+    const headings = [...pages.values()].flatMap(({ path, elements }) =>
+      elements
+        .filter((element) => /^h\d$/.test(element.tagName) && /^(?:Throws|Example|Remarks)\b/.test(textOf(element)))
+        .map((element) => ({ path, text: after(element).map(textOf).join("").trim() })),
+    );
+    expect(headings.length).toBeGreaterThan(100);
+    expect(headings.filter(({ text }) => text === "")).toEqual([]);
+  });
+});
+
+describe("the guides", () => {
+  test("are all documents that README.md links", () => {
+    const linked = linksOf(documentAt("README.md")).filter(({ path }) => path.endsWith(".md"));
+    expect(linked.length).toBeGreaterThan(10);
+    const home = pageAt("index.html").elements.map((element) => attribute(element, "href") ?? "");
+    for (const { path } of linked) {
+      const name = path
+        .replace(/\.md$/, "")
+        .replace(/\/README$/, "")
+        .replace(/^src\/(?=.)/, "");
+      const address = path === "SCHEMES.md" ? "schemes.html" : `guides/${name.replaceAll("/", "-").toLowerCase()}.html`;
+      expect(pages.has(address)).toBe(true);
+      expect(home.map((link) => link.replace(/#.*/, ""))).toContain(address);
+    }
+  });
+});
+
+describe("the schemes", () => {
+  test.each([...schemes.values()])("$standard $name has a page, with its codes", ({ name, standard, requirements }) => {
+    const page = pageAt(`schemes/${standard === "rfc3986" ? "" : `${standard}/`}${name}.html`);
+    const links = page.elements.filter(({ tagName }) => tagName === "a").map(textOf);
+    expect(links).toEqual(expect.arrayContaining(requirements.map(({ code }) => `${name}/${code}`)));
+    expect(textsOf(page, "h1")).toHaveLength(1);
+  });
+});
+
+describe("the codes", () => {
+  /** The page of a code, and what is its heading there. */
+  const isThere = (code: string): boolean => {
+    const [prefix = "", name = ""] = code.split("/");
+    const own = pages.get(`codes/${code}.html`);
+    if (own) return textsOf(own, "h1").includes(code);
+    const shared = pages.get(`codes/any-scheme/${name}.html`);
+    return shared !== undefined && textsOf(shared, "h2").some((text) => text.split(" ")[0] === `${prefix}/${name}`);
+  };
+
+  test("each requirement, each sentence and each piece of advice has a page", () => {
+    const ofSchemes = [...schemes.values()].flatMap(({ name, requirements }) =>
+      requirements.map(({ code }) => `${name}/${code}`),
+    );
+    const ofSentences = Object.entries(SENTENCES).map(([name, { of }]) => `${of ? "any-scheme" : "rfc3986"}/${name}`);
+    const codes = [...ofSchemes, ...ofSentences, ...adviceCodes.map((name) => `security/${name}`)];
+    expect(codes.filter((code) => !pages.has(`codes/${code}.html`))).toEqual([]);
+  });
+
+  test("each code of a table of tests has a page", () => {
+    const codes = new Set(tables.flatMap(([, , { invalid }]) => invalid.map(([, code]) => code)));
+    // The same faults by other standards are named on the pages of the current one.
+    const current = [...codes].map((code) => code.replace(/^rfc1738\//, "rfc3986/"));
+    expect(current.filter((code) => !isThere(code))).toEqual([]);
+  });
+
+  test.each([
+    ["syntax", "change", "recompose", "dot-segment", "character", "incomplete"].map((name) => `rfc3986/${name}`),
+    ["unknown", "missing-scheme", "repeated-scheme", "not-generic", "reserved", "experimental"].map(
+      (name) => `scheme/${name}`,
+    ),
+  ])("so have %s, %s, %s, %s, %s and %s", (...codes) => {
+    expect(codes.filter((code) => !isThere(code))).toEqual([]);
+  });
+
+  test("a page says why, and how to fix it", () => {
+    const page = pageAt("codes/http/empty-host.html");
+    expect(textsOf(page, "h2")).toEqual(["An example", "Why is this reported?", "How do I fix it?", "In code"]);
+    expect(textsOf(page, "pre")[0]).toContain("http:///\n       ^\n");
+    const links = page.elements.map((element) => attribute(element, "href"));
+    expect(links).toContain("https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1");
+    expect(links).toContain("../../schemes/http.html");
+    expect(links).toContain("../../playground/index.html#u=http%3A%2F%2F%2F");
+  });
+
+  test("the snippets of the pages run, and their values are right", () => {
+    const made = readdirSync("generated/pages", { recursive: true, encoding: "utf8" }).filter((path) =>
+      /^(?:codes|schemes)[\\/].*\.md$/.test(path),
+    );
+    const snippets = made.flatMap((path) => {
+      const text = readFileSync(join("generated/pages", path), "utf8");
+      return [...text.matchAll(/^```js\n(.*?)^```$/gms)]
+        .map(([, code = ""]) => code)
+        .filter((code) => code.includes("// =>"));
+    });
+    expect(snippets.length).toBeGreaterThan(400);
+    expect(runSnippets(snippets).filter((result) => result !== null)).toEqual([]);
+  });
+});
+
+if (!hasBrowser) console.warn(`the site in a browser${skipped}`);
+
+(hasBrowser ? describe : describe.skip)(`the site in a browser${skipped}`, () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  /** Opens a page of the site from its file. */
+  async function open(
+    path: string,
+    options: BrowserContextOptions = {},
+  ): Promise<{ page: BrowserPage; complaints: string[] }> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("request", (request) => {
+      if (!/^(?:file|data|blob):/.test(request.url())) complaints.push(request.url());
+    });
+    await page.goto(pathToFileURL(join(SITE, path)).href);
+    await page.locator("#tsd-nav-container a").first().waitFor({ state: "attached" });
+    return { page, complaints };
+  }
+
+  test.each([
+    ["parseURI", "reference/functions/uri-grammar.parseURI.html"],
+    ["mailto", "schemes/mailto.html"],
+    ["http/empty-host", "codes/http/empty-host.html"],
+    ["mailto/separator", "codes/any-scheme/separator.html"],
+    ["rfc1738/space", "codes/rfc3986/space.html"],
+  ])("the search finds %s", async (text, address) => {
+    const { page, complaints } = await open("guides/explain.html");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox").fill(text);
+    const found = page.locator("#tsd-search-results a");
+    await found.first().waitFor();
+    const links = await found.evaluateAll((all) => all.map((each) => String(each.getAttribute("href"))));
+    expect(links.map((link) => link.replace(/^(?:\.\.\/)+(?:\.\/)?/, ""))).toContain(address);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test("one navigation leads to everything", async () => {
+    const { page } = await open("index.html");
+    const top = page.locator("#tsd-nav-container > li");
+    expect((await top.allInnerTexts()).map((text) => text.split("\n")[0]?.trim())).toEqual([
+      ...["Home", "Guides", "Schemes", "Diagnostic codes", "Reference", "Comparison", "Playground"],
+    ]);
+    await page.getByText("Schemes", { exact: true }).first().click();
+    await page.locator("#tsd-nav-container").getByRole("link", { name: "mailto", exact: true }).first().click();
+    await page.waitForURL(/schemes\/mailto\.html$/);
+    await page.context().close();
+  });
+
+  test("an example opens in the playground, and the playground leads back", async () => {
+    const { page, complaints } = await open("codes/rfc3986/space.html");
+    await page.getByRole("link", { name: "Open it in the playground" }).click();
+    await page.waitForURL(/playground\/index\.html#u=/);
+    expect(await page.getByRole("textbox", { name: "URI or reference" }).inputValue()).toBe("http://example.com/a b");
+    await page.getByRole("link", { name: "Documentation" }).click();
+    await page.waitForURL(/site\/index\.html$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  const SAMPLE = [
+    ...[
+      "index.html",
+      "schemes.html",
+      "schemes/mailto.html",
+      "codes/rfc3986/space.html",
+      "codes/any-scheme/slashes.html",
+    ],
+    ...["reference/functions/uri-grammar.parse.html", "reference/interfaces/uri-grammar.Diagnostic.html"],
+    ...["comparison.html", "guides/cli.html"],
+  ];
+
+  test.each(SAMPLE.flatMap((path) => (["light", "dark"] as const).map((theme) => [path, theme] as const)))(
+    "%s, %s: axe finds nothing",
+    async (path, colorScheme) => {
+      const { page } = await open(path, { colorScheme });
+      await page.addScriptTag({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") });
+      const violations = await page.evaluate<string[]>(
+        `axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+          violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 200)).join(" ")))`,
+      );
+      expect(violations).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each([...SAMPLE, "codes.html", "reference.html", "reference/modules/uri-grammar.html", "guides/explain.html"])(
+    "%s is not wider than a phone",
+    async (path) => {
+      const { page } = await open(path, { viewport: { width: 390, height: 844 } });
+      expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+      await page.context().close();
+    },
+  );
+});
