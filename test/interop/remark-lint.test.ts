@@ -114,7 +114,7 @@ describe("a fault has its place in the source", () => {
   test("a fault without a repair", () => {
     const [message] = messagesOf("<1http://example.com/> [a](1http://example.com/)");
     expect(String(message)).toBe(
-      "1:33-1:34: ':' is not allowed in the scheme: it has letters, digits, '+', '-' and '.', and starts with a letter.",
+      "1:33-1:34: ':' is not allowed in the scheme: a scheme starts with a letter and has only letters, digits, '+', '-' and '.'.",
     );
     expect(message?.expected).toBeUndefined();
     expect(message?.note).toBe("Rule scheme, section 3.1.");
@@ -186,7 +186,7 @@ test("with the option schemes, a URI must be valid by its scheme", () => {
   const messages = messagesOf(text, { schemes: true });
   expect(messages.map(String)).toEqual([
     "1:12-1:12: The host must not be empty.",
-    "1:27-1:28: A mail address is incomplete. A mail address is a name, '@' and a domain; a '.' stands only between other characters.",
+    "1:27-1:28: A mail address is incomplete. A mail address is a name, '@' and a domain. A '.' is allowed only between other characters.",
   ]);
   expect(messages[0]?.url).toBe("https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1");
 });
