@@ -21,6 +21,7 @@ export const ENTRIES = Object.freeze({
   "./lsp": "interop/lsp",
   "./sarif": "interop/sarif",
   "./eslint": "interop/eslint/index",
+  "./remark-lint": "interop/remark-lint",
   "./standard-schema": "interop/standard-schema",
   "./ajv": "interop/ajv",
   "./fast-check": "interop/fast-check",

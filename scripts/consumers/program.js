@@ -12,6 +12,7 @@ const IMPORTS = {
   ajv: "uri-grammar/ajv",
   schema: "uri-grammar/standard-schema",
   unist: "uri-grammar/unist",
+  remarkLint: "uri-grammar/remark-lint",
 };
 
 /** The entry with a default export. */
@@ -49,6 +50,7 @@ const answer = [
   typeof ajv.formats,
   typeof schema.uri,
   typeof unist.toUnist,
+  typeof remarkLint.default,
   plugin.meta.name,
   typeof toLoc,
 ].join(" ");
@@ -56,7 +58,7 @@ const answer = [
 
 /** The output of the program. */
 export const ANSWER =
-  "true false http://a/b/g rfc3986/port rfc1738 function http function function function object object function uri-grammar function";
+  "true false http://a/b/g rfc3986/port rfc1738 function http function function function object object function function uri-grammar function";
 
 /** An ES module, or TypeScript, that prints the answer. */
 export const MODULE = `${imports}\n${BODY}console.log(answer);\n`;

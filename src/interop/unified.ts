@@ -1,8 +1,9 @@
 /**
- * Positions in the format of the unified tools.
+ * Positions and messages in the format of the unified tools.
  *
  * @module
  */
+import type { Diagnostic } from "../core/diagnostic.js";
 import type { Counting } from "./lines.js";
 
 /** A position in a file. Lines and columns count from 1; offsets, in UTF-16 code units, from 0. */
@@ -27,3 +28,17 @@ export const UNIFIED: Counting<FileLocation, UnistPoint> = {
     return { line: point.line, column: point.column, offset };
   },
 };
+
+/** What is written on a message. */
+export interface MessageFields {
+  fatal?: boolean | null | undefined;
+  url?: string | undefined;
+  note?: string | undefined;
+  expected?: string[] | undefined;
+}
+
+/** The note of a message: the rule and the section of a diagnostic, and what its repair does. */
+export function noteOf({ rule, section, repair }: Diagnostic): string {
+  const advice = repair === undefined ? "" : ` ${repair.certain ? "" : "A guess: "}${repair.message}`;
+  return `Rule ${rule}, section ${section}.${advice}`;
+}

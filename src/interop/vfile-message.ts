@@ -5,10 +5,10 @@
  */
 import type { Diagnostic, Severity } from "../core/diagnostic.js";
 import { placesIn, type Place } from "./lines.js";
-import { UNIFIED, type FileLocation, type UnistPoint } from "./unified.js";
+import { noteOf, UNIFIED, type FileLocation, type MessageFields, type UnistPoint } from "./unified.js";
 
 export type { Place } from "./lines.js";
-export type { FileLocation, UnistPoint } from "./unified.js";
+export type { FileLocation, MessageFields, UnistPoint } from "./unified.js";
 
 /** The options that this module passes to `VFileMessage` of vfile-message. */
 export interface MessageOptions {
@@ -17,14 +17,6 @@ export interface MessageOptions {
   source: string;
   /** The code of the diagnostic. */
   ruleId: string;
-}
-
-/** The fields that this module sets on a message. */
-export interface MessageFields {
-  fatal?: boolean | null | undefined;
-  url?: string | undefined;
-  note?: string | undefined;
-  expected?: string[] | undefined;
 }
 
 /** The class `VFileMessage`, or a compatible one. */
@@ -61,7 +53,7 @@ export function toVFileMessage<Message extends MessageFields>(
   diagnostic: Diagnostic,
   { VFileMessage, ...place }: VFileMessageOptions<Message>,
 ): Message {
-  const { severity, code, message, start, end, rule, section, url, repair } = diagnostic;
+  const { severity, code, message, start, end, url, repair } = diagnostic;
   const told = new VFileMessage(message, {
     place: placesIn(place, UNIFIED)(diagnostic),
     source: "uri-grammar",
@@ -69,8 +61,7 @@ export function toVFileMessage<Message extends MessageFields>(
   });
   told.fatal = FATAL[severity];
   told.url = url;
-  const advice = repair === undefined ? "" : ` ${repair.certain ? "" : "A guess: "}${repair.message}`;
-  told.note = `Rule ${rule}, section ${section}.${advice}`;
+  told.note = noteOf(diagnostic);
   const [edit, ...others] = repair?.edits ?? [];
   if (edit?.start === start && edit.end === end && others.length === 0) told.expected = [edit.text];
   return told;

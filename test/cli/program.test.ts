@@ -31,6 +31,7 @@ Commands:
   difference     Compares the languages of two standards' rules.
   scheme         Shows what is known of schemes.
   completion     Writes a script by which a shell completes command lines.
+  lsp            Serves editors: a language server on the standard streams.
   help           Shows the help of a command.
 
 Each command has options of its own: uri-grammar help COMMAND

@@ -29,7 +29,7 @@ const versions = rows.flatMap(([, , tested = ""]) =>
 );
 
 test("the table has all of them, and what zod and valibot need", () => {
-  expect(modules).toHaveLength(8);
+  expect(modules).toHaveLength(9);
   expect(rows.map(([name]) => name).sort()).toEqual(
     ["`uri-grammar`", ...modules.map(([path]) => `\`uri-grammar/${path}\``)].sort(),
   );

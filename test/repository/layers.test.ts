@@ -16,6 +16,7 @@ describe("an import that the layers allow", () => {
   test.each([
     ["src/cli/main.ts", 'import { readFileSync } from "node:fs"; process.exit(readFileSync.length);'],
     ["src/cli/main.ts", 'import { parse } from "../index.js"; parse;'],
+    ["src/cli/main.ts", 'import type { Connection } from "vscode-languageserver/node"; export type C = Connection;'],
     ["src/cli/program.ts", 'import { Command } from "commander"; Command;'],
     ["src/interop/unist.ts", 'export * from "../schemes/http.js";'],
     ["src/index.ts", 'export * from "./standards/rfc3986/encode.js"; export * from "./operations/resolve.js";'],

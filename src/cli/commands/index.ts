@@ -10,6 +10,7 @@ import { compare } from "./compare.js";
 import { completion } from "./completion.js";
 import { difference } from "./difference.js";
 import { find } from "./find.js";
+import { lsp } from "./lsp.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
 import { relativize } from "./relativize.js";
@@ -37,4 +38,4 @@ export const commands: readonly [Command, ...Command[]] = [
 ];
 
 /** The commands that take over the process, which the help lists after the others. */
-export const rawCommands: readonly RawCommand[] = [completion];
+export const rawCommands: readonly RawCommand[] = [completion, lsp];

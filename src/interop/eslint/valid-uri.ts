@@ -3,10 +3,8 @@
  *
  * @module
  */
-import type { Diagnostic } from "../../core/diagnostic.js";
-import { validate } from "../../schemes/index.js";
-import { current, explained, isURI, type CurrentRule } from "../../standards/current.js";
-import { errorsOf } from "../scheme-faults.js";
+import { current, type CurrentRule } from "../../standards/current.js";
+import { referenceFaults } from "../reference-faults.js";
 import { inAttribute, literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleModule, SourceNode } from "./types.js";
 
@@ -97,7 +95,7 @@ export const validURI: RuleModule = {
     const check = (node: LiteralNode | null | undefined, rule: CurrentRule | undefined, quoted?: Quoted): void => {
       const literal = node && rule && literalText(node, context);
       if (!literal) return;
-      for (const diagnostic of faultsOf(literal.text, rule, schemes)) report(context, literal, diagnostic, quoted);
+      for (const fault of referenceFaults(literal.text, rule, schemes)) report(context, literal, fault, quoted);
     };
     const call = (node: CallNode): void => {
       const name = nameOf(node.callee);
@@ -131,12 +129,6 @@ export const validURI: RuleModule = {
     };
   },
 };
-
-/** Returns the faults by the rule; if there are none, those by the rules of the scheme. */
-function faultsOf(text: string, rule: CurrentRule, schemes: boolean): readonly Diagnostic[] {
-  const faults = explained.diagnose(text, { rule });
-  return faults.length === 0 && schemes && isURI(text) ? errorsOf(validate(text)) : faults;
-}
 
 /** Returns the value of an option for a name. Ignores inherited names such as `constructor`. */
 function own<Value>(option: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -1,0 +1,54 @@
+/**
+ * What is shown of a URI under the cursor.
+ *
+ * @module
+ */
+import { citation } from "../../interop/citation.js";
+import { current, currentStandard } from "../../standards/current.js";
+import { childrenOf, type NodeBase } from "../../tree/index.js";
+import { draw } from "../draw.js";
+import { styleFor } from "../terminal.js";
+import type { Finding } from "./findings.js";
+
+const PLAIN = styleFor({ colour: false, width: undefined });
+
+/** A client shows no more of them. */
+const MOST_LINES = 100;
+const LONGEST_LINE = 120;
+
+/**
+ * Describes a URI.
+ *
+ * @param finding the URI
+ * @param markdown whether the client shows Markdown
+ * @returns its syntax tree, and the section of each rule; what is wrong with it if it is not valid
+ */
+export function describe({ ok, reference, diagnostics }: Finding, markdown: boolean): string {
+  const link = (text: string, url: string): string => (markdown ? `[${text}](${url})` : `${text} (${url})`);
+  const faults = diagnostics.map((each) => `- ${each.message} ${link(`${each.rule}, ${citation(each)}`, each.url)}`);
+  if (!ok) return faults.join("\n");
+  const root = current.parse(reference);
+  const drawn = shortened(draw(root, reference, PLAIN)).join("\n");
+  const sections = [...typesOf(root)].map((type) => {
+    const { section, title, url } = current.definition(type);
+    return `- ${type}: ${link(`${currentStandard.name}, section ${section}, ${title}`, url)}`;
+  });
+  return [markdown ? `\`\`\`text\n${drawn}\n\`\`\`` : drawn, sections.join("\n"), ...faults].join("\n\n");
+}
+
+/** Lines that fit into a small window. */
+function shortened(lines: Iterable<string>): string[] {
+  const kept: string[] = [];
+  for (const line of lines) {
+    if (kept.length === MOST_LINES) return [...kept, "…"];
+    kept.push(line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line);
+  }
+  return kept;
+}
+
+/** The types of a tree, each once, in the order of the text. */
+function typesOf(node: NodeBase, types = new Set<string>()): Set<string> {
+  types.add(node.type);
+  for (const [, child] of childrenOf(node)) typesOf(child, types);
+  return types;
+}

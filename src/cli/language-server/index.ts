@@ -1,0 +1,30 @@
+/**
+ * The command `lsp`: a language server on the standard streams. This module is loaded only for that command.
+ *
+ * @module
+ */
+import { once } from "node:events";
+import type { Readable, Writable } from "node:stream";
+import { createConnection } from "vscode-languageserver/node";
+import { serve } from "./server.js";
+
+/** The streams on which a client is served. */
+export interface Streams {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  /** Ends the server. */
+  readonly interrupted?: AbortSignal;
+}
+
+/**
+ * Serves the client at the other end of the standard streams. If the client ends the server, or is gone, the process
+ * ends.
+ *
+ * @param streams the standard streams
+ * @returns when the server is interrupted
+ */
+export async function runLanguageServer({ stdin, stdout, interrupted }: Streams): Promise<void> {
+  serve(createConnection(stdin, stdout));
+  // Without a signal that can come, it waits until the process ends.
+  await once(interrupted ?? new AbortController().signal, "abort");
+}

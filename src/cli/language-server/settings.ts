@@ -1,0 +1,48 @@
+/**
+ * What a client can set.
+ *
+ * @module
+ */
+
+/** What a client can set. */
+export interface Settings {
+  /** Whether each URI is also checked by the rules of its scheme. */
+  readonly schemes: boolean;
+  /** The identifiers of the languages whose documents are checked; `null` for all. */
+  readonly languages: readonly string[] | null;
+}
+
+/** The settings of a client that sets nothing. */
+export const DEFAULTS: Settings = { schemes: false, languages: null };
+
+/** The name under which a client keeps the settings. */
+export const SECTION = "uri-grammar";
+
+/**
+ * Reads settings.
+ *
+ * @param value what a client sent: any JSON
+ * @param complain is told of each setting that has a wrong value
+ * @returns the settings; the default in place of each that is absent or has a wrong value
+ */
+export function settingsFrom(value: unknown, complain: (message: string) => void): Settings {
+  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const read = <Name extends keyof Settings>(
+    name: Name,
+    fits: (setting: unknown) => setting is Settings[Name],
+    demand: string,
+  ): Settings[Name] => {
+    const setting = given[name] ?? DEFAULTS[name];
+    if (fits(setting)) return setting;
+    complain(`The setting "${SECTION}.${name}" must be ${demand}.`);
+    return DEFAULTS[name];
+  };
+  return {
+    schemes: read("schemes", (setting): setting is boolean => typeof setting === "boolean", "true or false"),
+    languages: read("languages", isLanguages, "a list of language identifiers"),
+  };
+}
+
+function isLanguages(setting: unknown): setting is readonly string[] | null {
+  return setting === null || (Array.isArray(setting) && setting.every((each) => typeof each === "string"));
+}

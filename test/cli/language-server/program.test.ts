@@ -1,0 +1,114 @@
+/** The built program, which a client library drives over its standard streams. */
+import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import type { Readable, Writable } from "node:stream";
+import { Client, on, type Beginning } from "./client.js";
+
+const BIN = "dist/cjs/cli.js";
+
+type Server = ChildProcessByStdio<Writable, Readable, null>;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.kill("SIGKILL");
+});
+
+async function started(beginning?: Beginning, args: readonly string[] = ["lsp"]): Promise<[Client, Server]> {
+  const server = spawn(process.execPath, [BIN, ...args], { stdio: ["pipe", "pipe", "inherit"] });
+  servers.push(server);
+  const client = new Client(server.stdout, server.stdin);
+  await client.begin(beginning);
+  return [client, server];
+}
+
+test.each([[["lsp"]], [["lsp", "--stdio", `--clientProcessId=${String(process.pid)}`]]])(
+  "%j: it serves a client until that ends it",
+  async (args) => {
+    const [client, server] = await started({ options: { schemes: true } }, args);
+    const ended = once(server, "exit");
+    await client.open("See <http://example.com/a b|>, http:///x.\r\n");
+    const { version, diagnostics } = await client.next();
+    expect([version, diagnostics.map(({ code, range }) => [code, range])]).toEqual([
+      1,
+      [
+        ["rfc3986/excluded-character", on(0, 27, 28)],
+        ["http/empty-host", on(0, 38, 38)],
+      ],
+    ]);
+    await client.change([{ range: on(0, 38), text: "😀" }]);
+    expect((await client.next()).diagnostics.map(({ range }) => range)).toEqual([on(0, 27, 28), on(0, 38, 40)]);
+    const actions = await client.actions(on(0, 27));
+    expect(actions?.map(({ kind }) => kind)).toEqual(["quickfix", "source.fixAll.uri-grammar"]);
+    expect(client.after(actions?.[0])).toBe("See <http://example.com/a b%7C>, http://😀/x.\r\n");
+    expect(await client.hover(10)).not.toBeNull();
+    await client.end();
+    expect(await ended).toEqual([0, null]);
+  },
+  30_000,
+);
+
+test("it ends when the client is gone", async () => {
+  const [client, server] = await started();
+  client.connection.dispose();
+  const ended = once(server, "exit");
+  server.stdin.end();
+  expect(await ended).toEqual([1, null]);
+}, 30_000);
+
+test("it ends at a signal", async () => {
+  const [, server] = await started();
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  expect(await ended).toEqual([null, "SIGTERM"]);
+}, 30_000);
+
+test.each([
+  ["valid URIs", "see http://example.com/a/b?c=d#e and more\n", 0],
+  ["invalid URIs", "see http://example.com/a|b%zz and\n", 1000],
+  ["no line ends", "http://example.com/a%zz ", 1000],
+  ["one word", "http://example.com/%", 0],
+])(
+  "10 MB of %s: other requests are answered meanwhile",
+  async (_, line, count) => {
+    const [client] = await started();
+    await client.open(line.repeat(10_000_000 / line.length));
+    await client.open("http://a/b", "file:///small.md");
+    const start = performance.now();
+    let slowest = 0;
+    const published = client.next();
+    const progress = { isDone: false };
+    void published.then(() => (progress.isDone = true));
+    for (let asked = 0; asked < 3 || (!progress.isDone && asked < 1000); asked++) {
+      const before = performance.now();
+      expect(await client.hover(0, "file:///small.md")).not.toBeNull();
+      slowest = Math.max(slowest, performance.now() - before);
+    }
+    const both = [await published, await client.next()];
+    expect(both.find(({ uri }) => uri === "file:///links.md")?.diagnostics).toHaveLength(count);
+    expect(performance.now() - start).toBeLessThan(60_000);
+    expect(slowest).toBeLessThan(5000);
+  },
+  90_000,
+);
+
+test("help", () => {
+  const { status, stdout } = spawnSync(process.execPath, [BIN, "lsp", "--help"], { encoding: "utf8" });
+  expect([status, stdout.split("\n", 3)]).toEqual([
+    0,
+    ["Usage: uri-grammar lsp [OPTION...]", "", "Serves editors: a language server on the standard streams."],
+  ]);
+});
+
+test("other commands do not load the server", () => {
+  const [file = "", ...others] = readdirSync("dist/cjs").filter((name) => /^language-server-.*\.js$/.test(name));
+  expect(others).toEqual([]);
+  const code = `process.argv.push("check", "a"); require("./${BIN}");
+    process.on("exit", () => { if (require.cache[${JSON.stringify(join(process.cwd(), "dist/cjs", file))}]) process.exitCode = 9; });`;
+  expect(spawnSync(process.execPath, ["--eval", code, "cli"], { encoding: "utf8" }).status).toBe(0);
+  // That is where the library of the protocol is.
+  expect(readFileSync(join("dist/cjs", file), "utf8")).toContain("textDocument/publishDiagnostics");
+  expect(readFileSync(BIN, "utf8")).not.toContain("textDocument/publishDiagnostics");
+});

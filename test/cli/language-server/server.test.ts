@@ -1,0 +1,315 @@
+/** The server in this process, on streams of its own. */
+import { PassThrough } from "node:stream";
+import { createConnection, StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
+import { serve } from "../../../src/cli/language-server/server.js";
+import { VERSION } from "../../../src/interop/version.js";
+import { Client, on, type Beginning } from "./client.js";
+
+const open: Client[] = [];
+afterEach(() => {
+  for (const client of open.splice(0)) client.connection.dispose();
+});
+
+async function started(beginning: Beginning = {}): Promise<Client> {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  serve(createConnection(new StreamMessageReader(input), new StreamMessageWriter(output)));
+  const client = new Client(output, input);
+  open.push(client);
+  await client.begin(beginning);
+  return client;
+}
+
+const TEXT = "# Links\r\n\r\nSee <http://example.com/a b>\r\nand http://example.com/50% or urn:x:y.\r\n";
+
+test("it says what it can", async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  serve(createConnection(new StreamMessageReader(input), new StreamMessageWriter(output)));
+  const client = new Client(output, input);
+  open.push(client);
+  expect(await client.begin()).toEqual({
+    capabilities: {
+      positionEncoding: "utf-16",
+      textDocumentSync: { openClose: true, change: 2 },
+      hoverProvider: true,
+      codeActionProvider: { codeActionKinds: ["quickfix", "source.fixAll.uri-grammar"] },
+    },
+    serverInfo: { name: "uri-grammar", version: VERSION },
+  });
+});
+
+describe("diagnostics", () => {
+  test("have all that a client shows", async () => {
+    const client = await started();
+    await client.open("http://example.com/|b");
+    expect(await client.next()).toEqual({
+      uri: "file:///links.md",
+      version: 1,
+      diagnostics: [
+        {
+          range: on(0, 19, 20),
+          severity: 1,
+          code: "rfc3986/excluded-character",
+          codeDescription: { href: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3" },
+          source: "uri-grammar",
+          message: expect.stringMatching(/^'\|' /) as unknown,
+        },
+      ],
+    });
+  });
+
+  test("follow the changes of a document, by their versions", async () => {
+    const client = await started();
+    await client.open(TEXT);
+    const ranges = async (): Promise<unknown> => {
+      const { version, diagnostics } = await client.next();
+      return [version, diagnostics.map(({ range }) => range)];
+    };
+    expect(await ranges()).toEqual([1, [on(3, 25, 26)]]);
+    await client.change([{ range: on(3, 25, 26), text: "%25" }]);
+    expect(await ranges()).toEqual([2, []]);
+    await client.change([
+      { range: on(0, 0), text: "😀 http://a/|😀\r" },
+      { range: on(0, 0), text: "\n" },
+    ]);
+    expect(await ranges()).toEqual([3, [on(1, 12, 13), on(1, 13, 15)]]);
+    await client.change([{ text: "http://a/%\n" }]);
+    expect(await ranges()).toEqual([4, [on(0, 9, 10)]]);
+  });
+
+  test("come once for changes that follow each other fast", async () => {
+    const client = await started();
+    await client.open("");
+    for (const text of "http://a/%") await client.change([{ range: on(0, 100), text }]);
+    const { version, diagnostics } = await client.next();
+    expect([version, diagnostics.length]).toEqual([11, 1]);
+    expect(client.published).toEqual([]);
+  });
+
+  test("are removed when a document is closed, also before it is checked", async () => {
+    const client = await started();
+    await client.open("http://a/%");
+    expect((await client.next()).diagnostics).toHaveLength(1);
+    await client.close();
+    expect(await client.next()).toEqual({ uri: "file:///links.md", diagnostics: [] });
+    await client.open("http://a/%");
+    await client.close();
+    expect((await client.next()).diagnostics).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(client.published).toEqual([]);
+  });
+
+  test("are at most a thousand", async () => {
+    const client = await started();
+    await client.open("http://a/|b \n".repeat(20_000));
+    expect((await client.next()).diagnostics).toHaveLength(1000);
+  });
+
+  test("the check of a long document ends when the document changes", async () => {
+    const client = await started();
+    await client.open(`${"http://a/b \n".repeat(200_000)}http://a/% \n`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await client.change([{ range: on(0, 0), text: "http://a/% \n" }]);
+    const { version, diagnostics } = await client.next();
+    expect([version, diagnostics.map(({ range }) => range)]).toEqual([2, [on(0, 9, 10), on(200_001, 9, 10)]]);
+  }, 30_000);
+});
+
+describe("settings", () => {
+  const diagnosticsOf = async (client: Client): Promise<unknown> =>
+    (await client.next()).diagnostics.map(({ code, severity }) => [code, severity]);
+
+  test("schemes, at the beginning", async () => {
+    const client = await started({ options: { schemes: true } });
+    await client.open("<http:///x> http://a/% http://a:80/ <a:b>");
+    expect(await diagnosticsOf(client)).toEqual([
+      ["http/empty-host", 1],
+      ["rfc3986/percent", 1],
+    ]);
+  });
+
+  test("schemes, by a change that is sent", async () => {
+    const client = await started();
+    await client.open("<http:///x>");
+    expect(await diagnosticsOf(client)).toEqual([]);
+    await client.set({ "uri-grammar": { schemes: true } });
+    expect(await diagnosticsOf(client)).toEqual([["http/empty-host", 1]]);
+    await client.set({ other: {} });
+    await client.set(null);
+    await client.set({ "uri-grammar": {} });
+    expect(await diagnosticsOf(client)).toEqual([]);
+  });
+
+  test("schemes, by a change that the server asks for", async () => {
+    const capabilities = { workspace: { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } };
+    const client = await started({ capabilities, settings: { schemes: true } });
+    await client.open("<http:///x>");
+    expect(await diagnosticsOf(client)).toEqual([["http/empty-host", 1]]);
+    expect(client.registered).toEqual(["workspace/didChangeConfiguration"]);
+    client.settings = { schemes: false };
+    await client.set(null);
+    expect(await diagnosticsOf(client)).toEqual([]);
+  });
+
+  test("a client that has none keeps those of the beginning", async () => {
+    const capabilities = { workspace: { configuration: true } };
+    const client = await started({ capabilities, options: { schemes: true }, settings: null });
+    await client.open("<http:///x>");
+    expect(await diagnosticsOf(client)).toEqual([["http/empty-host", 1]]);
+  });
+
+  test("languages", async () => {
+    const client = await started({ options: { languages: ["markdown"] } });
+    await client.open("http://a/%", "file:///a.txt", "plaintext");
+    await client.open("http://a/%");
+    const published = [await client.next(), await client.next()];
+    expect(published.map(({ uri, diagnostics }) => [uri, diagnostics.length])).toEqual([
+      ["file:///a.txt", 0],
+      ["file:///links.md", 1],
+    ]);
+    expect(await client.hover(0, "file:///a.txt")).toBeNull();
+    expect(await client.actions(on(0, 0), { only: ["source.fixAll"] }, "file:///a.txt")).toEqual([]);
+  });
+
+  test("a wrong value is logged", async () => {
+    const client = await started({ options: { schemes: "yes", languages: [1] } });
+    await client.open("<http:///x>");
+    expect(await diagnosticsOf(client)).toEqual([]);
+    expect(client.logged).toEqual([
+      'The setting "uri-grammar.schemes" must be true or false.',
+      'The setting "uri-grammar.languages" must be a list of language identifiers.',
+    ]);
+  });
+});
+
+describe("hover", () => {
+  test("shows the tree of the URI at a place", async () => {
+    const client = await started({
+      capabilities: { textDocument: { hover: { contentFormat: ["markdown", "plaintext"] } } },
+    });
+    await client.open(TEXT);
+    const offset = TEXT.indexOf("urn:");
+    expect(await client.hover(offset + 2)).toEqual({
+      contents: { kind: "markdown", value: expect.stringMatching(/^```text\nURI .*\n- URI: \[RFC 3986, /s) as unknown },
+      range: on(3, 30, 37),
+    });
+    const plain = await started();
+    await plain.open(TEXT);
+    expect(await plain.hover(offset)).toMatchObject({
+      contents: { kind: "plaintext", value: expect.stringMatching(/^URI .*\n- URI: RFC 3986, /s) as unknown },
+    });
+  });
+
+  test("shows nothing elsewhere", async () => {
+    const client = await started();
+    await client.open(TEXT);
+    for (const offset of [0, TEXT.indexOf("<") - 1, TEXT.indexOf("y.") + 1, TEXT.length]) {
+      expect(await client.hover(offset)).toBeNull();
+    }
+    expect(await client.hover(0, "file:///other.md")).toBeNull();
+  });
+});
+
+describe("code actions", () => {
+  test("repairs of the URI at a place, and all that are certain", async () => {
+    const client = await started();
+    await client.open(`${TEXT}http://a@b@c/|d`);
+    const actions = await client.actions(on(3, 10));
+    expect(actions?.map(({ title, kind, isPreferred }) => [title, kind, isPreferred])).toEqual([
+      ["Write '%25'.", "quickfix", true],
+      ["Make all repairs that are certain.", "source.fixAll.uri-grammar", undefined],
+    ]);
+    expect(client.after(actions?.[0])).toBe(`${TEXT.replace("50%", "50%25")}http://a@b@c/|d`);
+    expect(client.after(actions?.[1])).toBe(`${TEXT.replace("50%", "50%25")}http://a@b@c/%7Cd`);
+    const guess = (await client.actions(on(4, 3)))?.[0];
+    expect([guess?.kind, guess?.isPreferred]).toEqual(["quickfix", false]);
+    expect(client.after(guess)).toBe(`${TEXT}http://a%40b@c/|d`);
+  });
+
+  test("repairs of the diagnostics that the client names", async () => {
+    const client = await started();
+    await client.open(TEXT);
+    const { diagnostics } = await client.next();
+    expect(await client.actions(on(0, 0), { diagnostics })).toHaveLength(2);
+    const others = diagnostics.map((each) => ({ ...each, source: "other" }));
+    expect(await client.actions(on(0, 0), { diagnostics: others })).toEqual([]);
+  });
+
+  test.each([
+    [["quickfix"], ["quickfix"]],
+    [["quickfix.other"], []],
+    [["source"], ["source.fixAll.uri-grammar"]],
+    [["source.fixAll"], ["source.fixAll.uri-grammar"]],
+    [["source.fixAll.uri-grammar"], ["source.fixAll.uri-grammar"]],
+    [["source.fixAll.other", "source.organizeImports"], []],
+    [[""], ["quickfix", "source.fixAll.uri-grammar"]],
+  ])("of the kinds %j", async (only, kinds) => {
+    const client = await started();
+    await client.open(TEXT);
+    expect((await client.actions(on(3, 10), { only }))?.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test("all repairs, where none of them is", async () => {
+    const client = await started();
+    await client.open(TEXT);
+    const [action] = (await client.actions(on(0, 0), { only: ["source.fixAll"] })) ?? [];
+    expect(client.after(action)).toBe(TEXT.replace("50%", "50%25"));
+    await client.change([{ text: "http://a/" }]);
+    expect(await client.actions(on(0, 0), { only: ["source.fixAll"] })).toEqual([]);
+  });
+
+  test("name the version of the document if the client knows that", async () => {
+    const capabilities = { workspace: { workspaceEdit: { documentChanges: true } } };
+    const client = await started({ capabilities });
+    await client.open(TEXT);
+    for (const action of (await client.actions(on(3, 10))) ?? []) {
+      expect(action.edit).toMatchObject({
+        documentChanges: [{ textDocument: { uri: "file:///links.md", version: 1 } }],
+      });
+      expect(client.after(action)).toBe(TEXT.replace("50%", "50%25"));
+    }
+  });
+
+  test("are none where nothing is wrong, or for a document that is not open", async () => {
+    const client = await started();
+    await client.open(TEXT);
+    expect(await client.actions(on(0, 0, 5))).toEqual([]);
+    expect(await client.actions(on(3, 31))).toEqual([]);
+    expect(await client.actions(on(0, 0), {}, "file:///other.md")).toBeNull();
+    await client.change([{ text: "http://example.com:80a/" }]);
+    expect(await client.actions(on(0, 5))).toEqual([]);
+  });
+
+  test("are given up when the document changes", async () => {
+    const client = await started();
+    await client.open(TEXT);
+    const asked = client.actions(on(3, 10));
+    await client.change([{ text: "" }]);
+    expect(await asked).toBeNull();
+  });
+});
+
+test.each([
+  ["halves of surrogate pairs", "http://a/\ud800 \udc00http://a/\udc00"],
+  ["control characters", "http://a/\0\u0001\u007f \0<http://a/\0>"],
+  ["names of properties", '<__proto__:x> "constructor:y" http://__proto__/ toString://a/|'],
+  ["delimiters", '<"<"<http://a/"'.repeat(5000)],
+  ["brackets", `http://${"[".repeat(20_000)}/ http://a/${"(".repeat(20_000)}`],
+  ["nothing", ""],
+  ["line ends", "\r\n\r\r\n\n\r".repeat(10_000)],
+])(
+  "%s do no harm",
+  async (_, text) => {
+    const client = await started({ options: { schemes: true } });
+    await client.open(text);
+    const { diagnostics } = await client.next();
+    const document = client.document();
+    for (const { range, message } of diagnostics) {
+      expect(document.offsetAt(range.start)).toBeLessThanOrEqual(document.offsetAt(range.end));
+      expect(message).not.toBe("");
+    }
+    const [action] = (await client.actions(on(0, 0), { only: ["source.fixAll"] })) ?? [];
+    expect(typeof client.after(action)).toBe("string");
+    await client.hover(2);
+  },
+  30_000,
+);

@@ -1,0 +1,116 @@
+/** The program of the guide for Dask, on a scheduler and two workers, which are processes of this machine. */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { setTimeout } from "node:timers/promises";
+import { blocksOf, documentAt } from "../support/documents.js";
+
+/** Debian's packages are those of this Python alone. */
+const PYTHON = "/usr/bin/python3";
+const CLI = resolve("dist/cjs/cli.js");
+const LINES = 1_000_000;
+
+const missing = spawnSync(PYTHON, ["-c", "import distributed"]).status !== 0;
+if (missing) {
+  console.warn("There is no Dask (Debian's packages python3-dask and python3-distributed): its guide is not run.");
+}
+
+const home = mkdtempSync(join(tmpdir(), "dask-"));
+const path = (name: string): string => join(home, name);
+const started: ChildProcess[] = [];
+
+afterAll(async () => {
+  for (const child of started) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+  }
+  rmSync(home, { recursive: true });
+});
+
+/** Starts a program of Dask, whose log is a file. */
+function start(module: string, args: readonly string[]): ChildProcess {
+  const log = openSync(path(`log-${String(started.length)}`), "w");
+  const child = spawn(PYTHON, ["-m", module, "--host", "127.0.0.1", ...args], {
+    cwd: home,
+    stdio: ["ignore", log, log],
+  });
+  started.push(child);
+  return child;
+}
+
+/** The address of a new cluster of two workers, and the workers. */
+async function cluster(name: string): Promise<{ address: string; workers: ChildProcess[] }> {
+  const file = path(name);
+  start("distributed.cli.dask_scheduler", ["--port", "0", "--no-dashboard", "--scheduler-file", file]);
+  const options = ["--scheduler-file", file, "--nthreads", "1", "--no-dashboard", "--no-nanny"];
+  const workers = [1, 2].map(() => start("distributed.cli.dask_worker", options));
+  for (;;) {
+    await setTimeout(100);
+    if (!statSync(file, { throwIfNoEntry: false })?.size) continue;
+    const { address } = JSON.parse(readFileSync(file, "utf8")) as { address: string };
+    return { address, workers };
+  }
+}
+
+/** Starts the program of the guide. */
+function check(address: string, output: string, command: readonly string[]): ChildProcess {
+  const argv = [path("check.py"), address, path("uris.txt"), output, process.execPath, CLI, ...command];
+  const child = spawn(PYTHON, argv, { cwd: home, stdio: ["ignore", "ignore", "pipe"] });
+  started.push(child);
+  return child;
+}
+
+async function ended(child: ChildProcess): Promise<{ status: unknown; stderr: string }> {
+  let stderr = "";
+  child.stderr?.on("data", (chunk) => (stderr += String(chunk)));
+  const [status] = (await once(child, "close")) as unknown[];
+  return { status, stderr };
+}
+
+(missing ? describe.skip : describe)("Dask", () => {
+  let alone: Buffer;
+
+  beforeAll(() => {
+    const [program, ...others] = blocksOf(documentAt("src/cli/README.md"), "python");
+    expect(others).toEqual([]);
+    writeFileSync(path("check.py"), program?.text ?? "");
+    const line = (index: number): string => `http://example.com/${String(index)}${index % 100 === 99 ? " " : ""}`;
+    writeFileSync(path("uris.txt"), Array.from({ length: LINES }, (_, index) => line(index)).join("\n"));
+    const shell = '"$0" "$1" check --json < uris.txt > alone.ndjson; test $? -eq 1';
+    execFileSync("sh", ["-c", shell, process.execPath, CLI], { cwd: home });
+    alone = readFileSync(path("alone.ndjson"));
+  }, 120_000);
+
+  test("the results are those of one run, in the order of the file", async () => {
+    const { address } = await cluster("first.json");
+    expect(await ended(check(address, path("all.ndjson"), ["check", "--json"]))).toEqual({ status: 0, stderr: "" });
+    expect(readFileSync(path("all.ndjson")).equals(alone)).toBe(true);
+  }, 300_000);
+
+  test("a worker is killed half-way: nothing is lost, and nothing is there twice", async () => {
+    const { address, workers } = await cluster("second.json");
+    const output = path("rest.ndjson");
+    const program = check(address, output, ["check", "--json"]);
+    const end = ended(program);
+    const [worker] = workers;
+    const written = (): number => statSync(output, { throwIfNoEntry: false })?.size ?? 0;
+    while (written() < alone.length / 3 && program.exitCode === null) await setTimeout(20);
+    worker?.kill("SIGKILL");
+    expect(written()).toBeLessThan(alone.length);
+    expect(worker && (await once(worker, "exit"))).toEqual([null, "SIGKILL"]);
+    expect((await end).status).toBe(0);
+    expect(readFileSync(output).equals(alone)).toBe(true);
+  }, 300_000);
+
+  test("status 2 of the command line is an error", async () => {
+    const { address } = await cluster("third.json");
+    const { status, stderr } = await ended(check(address, path("none"), ["check", "--no-such-option"]));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^RuntimeError: the command line ended with status 2$/m);
+  }, 120_000);
+});

@@ -1,0 +1,270 @@
+import fc, { assert, property } from "fast-check";
+import { remark } from "remark";
+import remarkGfm from "remark-gfm";
+import remarkLint from "remark-lint";
+import { lintRule } from "unified-lint-rule";
+import { VFile } from "vfile";
+import { reporter } from "vfile-reporter";
+import uriGrammar, { type RemarkLintLevel, type RemarkLintSetting } from "../../src/interop/remark-lint.js";
+import { applyRepair, diagnose } from "../../src/index.js";
+
+/** The messages about a text. What stands at the end of a file is a case of its own. */
+const messagesOf = (text: string, setting: RemarkLintSetting = {}): VFile["messages"] =>
+  remark().use(uriGrammar, setting).processSync(`${text}\n\nThe end.\n`).messages;
+
+type Message = VFile["messages"][number];
+
+/** A text with what a message expects at its place. */
+function replaced(text: string, { place, expected }: Message): string {
+  if (!place || !("end" in place) || expected?.length !== 1) throw new Error("nothing is expected");
+  return text.slice(0, place.start.offset) + String(expected[0]) + text.slice(place.end.offset);
+}
+
+/** A text with what all its messages expect. */
+function repaired(text: string, setting?: RemarkLintSetting): string {
+  const messages = messagesOf(text, setting).sort((a, b) => Number(b.column) - Number(a.column));
+  return messages.reduce(replaced, text);
+}
+
+const SPACE = "A space is not allowed in the path.";
+const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.";
+
+test("a message has all that a message has a place for", () => {
+  const [message, ...others] = messagesOf("# Links\r\n\r\n[home](<http://example.com/a b>)\r\n");
+  expect(others).toEqual([]);
+  expect({ ...message }).toMatchObject({
+    reason: SPACE,
+    fatal: false,
+    line: 3,
+    column: 29,
+    place: { start: { line: 3, column: 29, offset: 39 }, end: { line: 3, column: 30, offset: 40 } },
+    source: "remark-lint",
+    ruleId: "valid-uri",
+    url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
+    note: "Rule path, section 3.3. Percent-encode it.",
+    expected: ["%20"],
+  });
+});
+
+test("vfile-reporter shows it", () => {
+  const file = new VFile({ path: "links.md", value: "<http://example.com:80a/>" });
+  remark().use(uriGrammar, ["error"]).processSync(file);
+  const shown = "1:23-1:24 error The port contains 'a'; only digits are allowed. valid-uri remark-lint";
+  expect(reporter(file)).toBe(["links.md", shown, "", "✖ 1 error"].join("\n"));
+});
+
+describe("what is valid", () => {
+  test.each([
+    "[a](http://example.com/ 'b c')",
+    "[a]()",
+    "[a](../over/there#nose)",
+    "[a](#nose)",
+    "![a](//example.com/a.png)",
+    "[a]: <> 'b c'",
+    "<mailto:fred@example.com>",
+    "<fred@example.com>",
+    "text: a b, `[a](<b c>)`, [a](b c)",
+    "    [a](<b c>)",
+    '<a href="a b">HTML</a>',
+    "[a](a\\_b) [a](a&amp;b)",
+    "[a](http:///x)",
+  ])("%s", (text) => {
+    expect(messagesOf(text).map(String)).toEqual([]);
+  });
+});
+
+describe("a fault has its place in the source", () => {
+  test.each([
+    ["[a](<b c>)", ["1:7-1:8"], "[a](<b%20c>)"],
+    ["[a](b%zz)", ["1:6-1:7"], "[a](b%25zz)"],
+    ["[a](b%zz 'b%zz')", ["1:6-1:7"], "[a](b%25zz 'b%zz')"],
+    ['[b%zz](\tb%zz "](b%zz \\" ")', ["1:10-1:11"], '[b%zz](\tb%25zz "](b%zz \\" ")'],
+    ["[b%zz](\n  b%zz\n  (b\\)%zz)\n)", ["2:4-2:5"], "[b%zz](\n  b%25zz\n  (b\\)%zz)\n)"],
+    ["[](b%zz)", ["1:5-1:6"], "[](b%25zz)"],
+    ["![a](b%zz)", ["1:7-1:8"], "![a](b%25zz)"],
+    ["![a [b](b%zz) c](b%zz)", ["1:19-1:20"], "![a [b](b%zz) c](b%25zz)"],
+    ["[![a](a%zz)](b%zz)", ["1:15-1:16", "1:8-1:9"].sort(), "[![a](a%25zz)](b%25zz)"],
+    ["[a][]\n\n[a]: b%zz", ["3:7-3:8"], "[a][]\n\n[a]: b%25zz"],
+    ["[a\\]: b%zz]: b%zz 'b%zz'", ["1:15-1:16"], "[a\\]: b%zz]: b%25zz 'b%zz'"],
+    ["[a]:\n  <b c>\n  'b\nc'", ["2:5-2:6"], "[a]:\n  <b%20c>\n  'b\nc'"],
+    ["<http://a/b%zz>", ["1:12-1:13"], "<http://a/b%25zz>"],
+    ["> * [a](b%zz)", ["1:10-1:11"], "> * [a](b%25zz)"],
+    ["[a](b%zz%)", ["1:6-1:7", "1:9-1:10"], "[a](b%25zz%25)"],
+    ["\uFEFF[a](b%zz)", ["1:6-1:7"], null],
+  ])("%j", (text, places, result) => {
+    const messages = messagesOf(text);
+    expect(
+      messages
+        .map(String)
+        .map((message) => message.replace(/: .*$/, ""))
+        .sort(),
+    ).toEqual(places);
+    if (result !== null) expect(repaired(text)).toBe(result);
+  });
+
+  test("the place has all that the repair changes", () => {
+    const messages = messagesOf("[a](%:b)");
+    expect(messages.map(String)).toEqual([
+      `1:5-1:6: ${PERCENT}`,
+      "1:5-1:7: The first segment of a relative reference must not contain ':'; it would be read as a scheme.",
+    ]);
+    expect(messages.map(({ expected }) => expected)).toEqual([["%25"], ["./%:"]]);
+  });
+
+  test("a fault without a repair", () => {
+    const [message] = messagesOf("<1http://example.com/> [a](1http://example.com/)");
+    expect(String(message)).toBe(
+      "1:33-1:34: ':' is not allowed in the scheme: a scheme starts with a letter and has only letters, digits, '+', '-' and '.'.",
+    );
+    expect(message?.expected).toBeUndefined();
+    expect(message?.note).toBe("Rule scheme, section 3.1.");
+  });
+});
+
+describe("a link that ends a file", () => {
+  const text = "The end [a](<b c>)\n";
+
+  test("has the place, since remark-lint drops messages after the last text", () => {
+    const { messages } = remark().use(remarkLint).use(uriGrammar).processSync(text);
+    expect(messages.map(String)).toEqual([`1:9-1:19: ${SPACE}`]);
+    expect(messages.map((message) => replaced(text, message))).toEqual(["The end [a](<b%20c>)\n"]);
+  });
+
+  test("a definition is a text, too", () => {
+    const { messages } = remark().use(remarkLint).use(uriGrammar).processSync("The end\n\n[a]: <b c>\n");
+    expect(messages.map(String)).toEqual([`3:8-3:9: ${SPACE}`]);
+  });
+});
+
+describe("a destination that the source has in another form", () => {
+  test.each([
+    ["[a](b\\_%zz)", "1:1-1:12"],
+    ["[a](b&amp;%zz)", "1:1-1:15"],
+    ["![a](b\\_%zz)", "1:1-1:13"],
+    ["[a]: b\\_%zz", "1:1-1:12"],
+    ["> [a](\n> b%zz)", "1:3-2:8"],
+    ["<a{b@example.com>", "1:1-1:18"],
+  ])("%j: the place of the node", (text, place) => {
+    const [message, ...others] = messagesOf(text);
+    expect(others).toEqual([]);
+    expect(String(message)).toBe(`${place}: ${String(message?.reason)}`);
+    expect(message?.expected).toBeUndefined();
+    expect(message?.note).toMatch(/^Rule [\w-]+, section [\d.]+\. \w.*\.$/);
+  });
+
+  test("a tree that was not read from a file has no places, or none with offsets", () => {
+    const point = { line: 1, column: 1 };
+    for (const position of [undefined, { start: point, end: point }]) {
+      const file = new VFile();
+      uriGrammar()?.({ type: "root", children: [{ type: "link", url: "a b", ...(position && { position }) }] }, file);
+      expect(file.messages.map(({ reason, place }) => [reason, place])).toEqual([[SPACE, position]]);
+    }
+  });
+
+  test("nodes without a destination are passed over", () => {
+    const file = new VFile();
+    uriGrammar()?.({ type: "root", children: [{ type: "link" }, { type: "other", url: "a b" }] }, file);
+    expect(file.messages).toEqual([]);
+  });
+});
+
+test("literal autolinks of GitHub are checked, too", () => {
+  const text = "http://example.com/%zz www.example.com/%zz";
+  const { messages } = remark().use(remarkGfm).use(uriGrammar).processSync(text);
+  expect(messages.map(String)).toEqual([`1:20-1:21: ${PERCENT}`, `1:24-1:43: ${PERCENT}`]);
+});
+
+test("a guess is called one, and is expected, too", () => {
+  const [message] = messagesOf("<http://a@b@c/>");
+  expect(message?.note).toMatch(/^Rule userinfo, section 3\.2\.1\. A guess: /);
+  expect(message?.expected).toEqual(["%40"]);
+});
+
+test("with the option schemes, a URI must be valid by its scheme", () => {
+  const text = "[a](http:///x) [b](mailto:a) [c](/x)";
+  expect(messagesOf(text, { schemes: false })).toEqual([]);
+  const messages = messagesOf(text, { schemes: true });
+  expect(messages.map(String)).toEqual([
+    "1:12-1:12: The host must not be empty.",
+    "1:27-1:28: A mail address is incomplete. A mail address is a name, '@' and a domain. A '.' is allowed only between other characters.",
+  ]);
+  expect(messages[0]?.url).toBe("https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1");
+});
+
+describe("in remark-lint", () => {
+  const levels: readonly RemarkLintLevel[] = [true, 1, "on", "warn", 2, "error", false, 0, "off"];
+
+  test.each(levels)("the level %j is that of every rule", (level) => {
+    const other = lintRule("remark-lint:valid-uri", (_, file) => {
+      file.message(SPACE);
+    });
+    const of = ({ messages }: VFile): unknown => messages.map(({ fatal, ruleId, source }) => [fatal, ruleId, source]);
+    const text = "[a](<b c>)";
+    expect(of(remark().use(uriGrammar, [level]).processSync(text))).toEqual(
+      of(remark().use(other, [level]).processSync(text)),
+    );
+    expect(
+      of(
+        remark()
+          .use({ plugins: [[uriGrammar, [level, { schemes: true }]]] })
+          .processSync(text),
+      ),
+    ).toEqual(of(remark().use(other, [level]).processSync(text)));
+  });
+
+  test("another level is refused", () => {
+    expect(() => uriGrammar([3 as unknown as RemarkLintLevel])).toThrow(new RangeError("there is no level 3"));
+  });
+
+  test("comments turn it off", () => {
+    const text = "<!--lint disable valid-uri-->\n\n[a](<b c>)\n\n<!--lint enable valid-uri-->\n\n[a](<b c>).\n";
+    const { messages } = remark().use(remarkLint).use(uriGrammar).processSync(text);
+    expect(messages.map(String)).toEqual([`7:7-7:8: ${SPACE}`]);
+  });
+});
+
+test("what is expected makes the repair, whatever the destination", () => {
+  const destination = fc.string({ unit: fc.constantFrom(..."ab:/?#[]@%2\\ \"'{}|^`é😀\u200B&;_*()"), maxLength: 12 });
+  const forms = ["[a](<_>)", "![a](<_> 'b')", "[a]: <_>", "> * [a](\t<_>\t(b))"];
+  let seen = 0;
+  assert(
+    property(destination, fc.constantFrom(...forms), (url, form) => {
+      const text = form.replace("_", () => url);
+      const messages = messagesOf(text);
+      const faults = diagnose(url);
+      messages.forEach((message, index) => {
+        const repair = faults[index]?.repair;
+        if (!message.expected || !repair) return;
+        seen++;
+        expect(replaced(text, message)).toBe(form.replace("_", () => applyRepair(url, repair)));
+      });
+    }),
+    { seed: 3986, numRuns: 2000 },
+  );
+  expect(seen).toBeGreaterThan(1000);
+});
+
+/** What the rule reports of a file that is one image, whose tree need not be made. */
+function timed(text: string): { messages: VFile["messages"]; milliseconds: number } {
+  const position = {
+    start: { line: 1, column: 1, offset: 0 },
+    end: { line: 1, column: text.length, offset: text.length },
+  };
+  const file = new VFile(text);
+  const start = performance.now();
+  uriGrammar()?.({ type: "root", children: [{ type: "image", url: "b%zz", position }] }, file);
+  return { messages: file.messages, milliseconds: performance.now() - start };
+}
+
+test.each([
+  ["an image", `![${"a".repeat(1e6)}](b%zz)`],
+  ["what looks like many destinations", `![${"](b%zz '".repeat(1e5)}](b%zz)`],
+  ["open parentheses", `![${"](b%zz (".repeat(1e5)}](b%zz)`],
+  ["white space", `![${"](b%zz" + " ".repeat(1e6)}](b%zz)`],
+  ["a long title", `![a](b%zz "${"\\a".repeat(1e6)}")`],
+])("%s: the time is in proportion to the length", (_, text) => {
+  const { messages, milliseconds } = timed(text);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.expected).toHaveLength(1);
+  expect(milliseconds).toBeLessThan(2000);
+});
