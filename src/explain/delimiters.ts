@@ -76,6 +76,9 @@ function around(start: number, end: number, { length }: string): Found {
   return { start, end, edits: [removal(start, end), removal(length - 1, length)] };
 }
 
+/** No domain name: its first label can be the name of a scheme, as in "data.example". */
+const NOT_DOMAIN = "(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:[/?#]|$))";
+
 const named = (pattern: string): RegExp => new RegExp(`^(${KNOWN})${pattern}`, "i");
 
 const SLIPS: readonly Slip[] = [
@@ -110,7 +113,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "scheme-delimiter",
-    pattern: /^(mailto|tel|sms|urn|data|sips?)[;,.](?=[\w+])/i,
+    pattern: new RegExp(`^${NOT_DOMAIN}(mailto|tel|sms|urn|data|sips?)[;,.](?=[\\w+])`, "i"),
     certain: true,
     find: ([, name]) => written(name.length, name.length + 1, ":"),
   },
@@ -215,7 +218,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "scheme-delimiter",
-    pattern: /^([a-z][a-z\d+.-]{1,20})[,;=.|](?=[\w+])/i,
+    pattern: new RegExp(`^${NOT_DOMAIN}([a-z][a-z\\d+.-]{1,20})[,;=.|](?=[\\w+])`, "i"),
     certain: false,
     isKnown: true,
     find: ([, name]) => written(name.length, name.length + 1, ":"),
