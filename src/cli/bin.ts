@@ -8,7 +8,7 @@ const { stdin, stderr, env } = process;
 const stdout = outputOf(process.stdout);
 const worker = new URL("./worker.js", import.meta.url);
 
-/** Settles when the run has ended. */
+/** Resolves when the run has ended. */
 export const done: Promise<void> = interruptible(process, async (interrupted) => {
   process.exitCode = await main(process.argv.slice(2), { stdin, stdout, stderr, env, worker, interrupted });
 });

@@ -1,6 +1,6 @@
 /**
- * What a command is: an entry of the table in `commands/index.ts`, from which the help, the reading of arguments and
- * the run are all driven.
+ * Defines commands: entries of the table in `commands/index.ts`, which drives the help, the argument parser and the
+ * run.
  *
  * @module
  */
@@ -11,19 +11,19 @@ import type { IO } from "./io.js";
 import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
 
-/** What `--from` takes. */
+/** The forms of the value of `--from`. */
 export const FROM = "csv:COLUMN|ndjson:FIELD";
 
 /** An option of a command. */
 export interface Option {
   /** Whether the option takes a value. */
   readonly type: "string" | "boolean";
-  /** What the help calls the value. */
+  /** The name of the value in the help. */
   readonly value?: string;
-  /** The one value that a boolean option can be given, after a "=". */
+  /** The only value that a boolean option accepts, after "=". */
   readonly optional?: string;
   readonly help: string;
-  /** The values that there are, or what they begin with: what shells complete. */
+  /** The possible values, or their beginnings. Shells complete them. */
   readonly completes?: readonly string[];
 }
 
@@ -41,127 +41,132 @@ export type Values<Options extends OptionTable = OptionTable> = {
         : string | boolean;
 };
 
-/** What a command makes of one input. */
+/** The result of a command for one input. */
 export interface Outcome {
   /** Whether the exit code can stay 0. */
   readonly passed: boolean;
-  /** What `--json` writes after the input. */
+  /** The fields that `--json` writes after the input. */
   readonly record: { readonly ok: boolean; readonly [field: string]: unknown };
-  /** What people read, line by line. Not looked at under `--json`. */
+  /** The lines for people. `--json` does not read them. */
   readonly lines: Iterable<string>;
-  /** What people also read, on standard error. */
+  /** Returns the lines for people on standard error. */
   readonly complaint?: (style: Style) => Iterable<string>;
 }
 
 /** The record of an input in which nothing was found. */
 export const PASSED: { readonly ok: true; readonly diagnostics: readonly Diagnostic[] } = { ok: true, diagnostics: [] };
 
-/** Works on one input. If that is one operand, a URISyntaxError becomes an outcome: the operand is refused. */
+/**
+ * Processes one input. If the input is one operand, a URISyntaxError becomes the outcome of a refused operand.
+ */
 export interface Handler {
   (...operands: string[]): Outcome;
   /**
-   * Throws a URISyntaxError for an operand that is refused. A command that takes several operands needs this: it is
-   * called for one operand after the other, before the handler, so a refusal tells which operand it is about.
+   * Throws a URISyntaxError for an operand that is refused. A command that takes several operands needs this method. It
+   * is called for each operand in order, before the handler, so a refusal says which operand it is about.
    */
   readonly assertOperand?: (operand: string) => void;
-  /** What is made of a string that was not UTF-8. Without this, a report of it goes to standard error. */
+  /** Returns the outcome for a string that was not UTF-8. Without this method, a report goes to standard error. */
   readonly refuse?: (refused: RefusedArgument) => Outcome;
-  /** Begins the search of a source, by its name. A command that takes texts needs this. */
+  /** Begins the search of a source with this name. A command that takes texts needs this method. */
   readonly search?: (source: string) => Search;
-  /** A shorter way for lines that pass, where there is nothing else to say of them. */
+  /** A faster way to process lines that pass, if the results say nothing else about them. */
   readonly passing?: Passing;
 }
 
-/** Tells lines that pass by their bytes. All such lines are ASCII that JSON does not escape. */
+/** Recognizes lines that pass by their bytes. All such lines are ASCII that JSON does not escape. */
 export interface Passing {
   readonly lineEnd: LineEnd;
-  /** What people read before the line, and after it. */
+  /** The text before the line and after it, for people. */
   readonly around: readonly [before: string, after: string];
   /** Whether the record of such a line is `PASSED`. */
   readonly json: boolean;
 }
 
-/** Something that is found in a text. */
+/** A match in a text. */
 export interface Hit {
   readonly input: string;
   readonly outcome: Outcome;
   readonly where: Where;
 }
 
-/** Searches a text that comes in pieces. */
+/** Searches a text that arrives in pieces. */
 export interface Search {
-  /** How much of the text is kept, in UTF-16 code units. */
+  /** The length of the text that is kept, in UTF-16 code units. */
   readonly kept: number;
-  /** Takes the next piece, and gives what is found by now. */
+  /** Takes the next piece and returns the matches so far. */
   add(piece: string): Iterable<Hit>;
-  /** Gives the rest. */
+  /** Returns the remaining matches. */
   end(): Iterable<Hit>;
 }
 
 /** A command. */
 export interface Command<Options extends OptionTable = OptionTable> {
   readonly name: string;
-  /** What it does, in one line. */
+  /** Says what the command does, in one line. */
   readonly summary: string;
-  /** What follows the name on the command line, options that can be left out aside. */
+  /** The text after the name on the command line, without optional options. */
   readonly usage: string;
-  /** How the inputs are given, and what is written for each. */
+  /** Says how inputs are given and what is written for each. */
   readonly details: string;
   /**
-   * Where inputs come from: the operands or, without any, the lines of standard input; the operands alone; or texts in
-   * which they are found: operands are files.
+   * The origin of the inputs: the operands or, without operands, the lines of standard input; only the operands; or
+   * texts that are searched for inputs (the operands are files).
    */
   readonly input: "operands or lines" | "operands" | "texts";
-  /** The operands that there are, where it is not any string: what shells complete. */
+  /** The possible operands, if they cannot be any string. Shells complete them. */
   readonly completes?: readonly string[];
-  /** How many strings make one input. More than one stand on a line of standard input with tabs between. */
+  /** The number of strings in one input. If there are several, tabs separate them in a line of standard input. */
   readonly arity: number;
   readonly options: Options;
-  /** The option that counts over all inputs, which threads cannot. */
+  /** The option that counts over all inputs. Threads cannot do that. */
   readonly counting?: string;
-  /** What `--json` writes after `input` and `ok`, unless the input is refused; `?` marks what an option adds. */
+  /** The fields that `--json` writes after `input` and `ok`, unless the input is refused. `?` means: with an option. */
   readonly fields: readonly string[];
-  /** What `ok` says, where all fields are written whatever it says: the command refuses no input. */
+  /** The meaning of `ok`, for a command that refuses no input: it always writes all fields. */
   readonly ok?: string;
-  /** What follows the name in an example; the help shows what is then written to standard output. */
+  /** The arguments of an example. The help shows the example and its output. */
   readonly example: readonly string[];
-  /** What the example reads from standard input. Its operand is this text for the command's own run. */
+  /** The standard input of the example. The command's `run` gets this text as the operand. */
   readonly exampleInput?: string;
 
   /**
+   * Prepares the command.
+   *
    * @param values the options that were given
-   * @param style how standard output is written
-   * @returns what is to be done with each input
+   * @param style the style of standard output
+   * @returns the handler for each input
    * @throws {Misuse} if the options cannot be used
    */
   run(values: Values<Options>, style: Style): Handler;
 
-  /** What is done without operands, for a command that reads no lines and then has inputs of its own. */
+  /** Returns the inputs and the handler for a run without operands, for a command that does not read lines. */
   alone?(values: Values<Options>, style: Style): { readonly inputs: readonly string[]; readonly handler: Handler };
 }
 
-/** A command that takes over the process: it reads and writes by itself. */
+/** A command that controls the process: it reads and writes by itself. */
 export interface RawCommand extends Pick<Command, "name" | "summary" | "usage" | "details" | "options"> {
-  /** The one operand, which must be given. Without this the command takes no operands. */
+  /** The only operand, which is required. If absent, the command takes no operands. */
   readonly operand?: { readonly name: string; readonly choices: readonly string[] };
   /**
-   * Runs to the end. A command with code of its own imports it here, so that others start without it.
+   * Runs to the end. If the command needs modules of its own, it imports them here, so that other commands start
+   * without them.
    *
-   * @param commands all that there are
+   * @param commands all commands
    * @returns the exit code
    */
   start(values: Values, operands: readonly string[], io: IO, commands: readonly AnyCommand[]): Promise<number>;
 }
 
-/** What the arguments can name. */
+/** Any command that arguments can name. */
 export type AnyCommand = Command | RawCommand;
 
-/** Lets a command's `run` know the types of its own options. */
+/** Infers the types of a command's options for its `run` method. */
 export function defineCommand<const Options extends OptionTable>(command: Command<Options>): Command {
   return command;
 }
 
-/** Which results are written. */
+/** The values of `--only`: which results are written. */
 export const ONLY = ["passed", "failed", "none"] as const;
 
 /** The options of commands that read lines. */
@@ -176,19 +181,19 @@ const streamOptions: Readonly<Record<"file" | "from" | "only" | "summary" | "job
   only: {
     type: "string",
     value: "WHICH",
-    help: "Write results of inputs that passed, failed, or of none.",
+    help: "Write only results of inputs that passed, or that failed, or no results.",
     completes: ONLY,
   },
-  summary: { type: "boolean", help: "Say at the end, on standard error, how many inputs had which code." },
-  jobs: { type: "string", value: "N", help: "Work on lines in N threads. The order stays." },
+  summary: { type: "boolean", help: "At the end, write to standard error how many inputs had each code." },
+  jobs: { type: "string", value: "N", help: "Process lines in N threads. The order stays the same." },
 };
 
-/** The option of every command that gives results. */
+/** The option of every command that writes results. */
 const resultOptions: { readonly json: Option } = {
   json: { type: "boolean", help: "Write JSON, one line for each input." },
 };
 
-/** All options that a command takes, in the order in which the help lists them. */
+/** Returns all options that a command takes, in the order of the help. */
 export function optionsOf(command: Pick<Command, "input" | "options"> | RawCommand): OptionTable {
   if (!("input" in command)) return command.options;
   const { input, options } = command;

@@ -1,22 +1,24 @@
 /**
- * Scripts by which shells complete command lines, made from the table of commands. They need nothing but the shell, so
- * that completing does not start the program.
+ * Creates completion scripts for shells from the table of commands. The scripts need only the shell, so completion does
+ * not start the program.
  *
  * @module
  */
 import { optionsOf, type AnyCommand, type Option } from "./command.js";
 
-/** The shells that there is a script for. */
+/** The supported shells. */
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
-/** What a shell needs to know of a command. */
+/** The facts about a command that a shell needs. */
 interface Facts extends Pick<AnyCommand, "name" | "summary"> {
   readonly options: readonly (readonly [name: string, option: Option])[];
-  /** What operands can be; empty if they can be anything. */
+  /** The possible operands; empty if an operand can be any string. */
   readonly operands: readonly string[];
 }
 
 /**
+ * Creates the completion script for a shell.
+ *
  * @param shell one of `SHELLS`
  * @param commands the commands that are completed
  * @returns the script
@@ -39,7 +41,7 @@ function factsOf(command: AnyCommand): Facts {
 
 const namesOf = (all: readonly { readonly name: string }[]): readonly string[] => all.map(({ name }) => name);
 
-/** The values that are known of an option. */
+/** Returns the known values of an option. */
 function valuesOf({ completes, optional }: Option): readonly string[] {
   if (optional !== undefined) return [optional];
   return completes ?? [];
@@ -47,7 +49,7 @@ function valuesOf({ completes, optional }: Option): readonly string[] {
 
 const takesFiles = ({ options }: Facts): boolean => options.some(([name]) => name === "file");
 
-/** The text in single quotes, as a POSIX shell reads it. */
+/** Quotes a text for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function bash(all: readonly Facts[]): string {
@@ -55,7 +57,7 @@ function bash(all: readonly Facts[]): string {
     options
       .filter(([, { type, optional }]) => type === "string" || optional !== undefined)
       .map(([option, facts]) => {
-        // The value of such an option is not the next argument.
+        // If the value is optional, it is never the next argument.
         const equals = facts.optional === undefined ? "?" : "=";
         return `    ${name},--${option},${equals}) __uri_grammar_reply "${valuesOf(facts).join(" ")}"; return;;`;
       }),
@@ -200,5 +202,5 @@ function fishValues(option: Option): string {
   return option.type === "string" ? ` -x${known}` : known;
 }
 
-/** The text in single quotes, as fish reads it. */
+/** Quotes a text for fish. */
 const fishQuoted = (text: string): string => `'${text.replace(/['\\]/g, "\\$&")}'`;

@@ -1,5 +1,5 @@
 /**
- * One column of comma-separated values, by RFC 4180. A line may also end in LF alone.
+ * Reads one column of comma-separated values (RFC 4180). A line may also end in LF.
  *
  * @module
  */
@@ -10,21 +10,23 @@ import { linesOf } from "./lines.js";
 import { cannotRead, type Source } from "./sources.js";
 import { textIn, type Text } from "./utf8.js";
 
-/** What is wrong, by the codes of csv-parse: its own messages repeat the input. */
+/** Messages for the error codes of csv-parse, because its own messages repeat the input. */
 const REASONS: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: "a quote that is not closed",
-  CSV_INVALID_CLOSING_QUOTE: "text after the quote that closes a field",
-  INVALID_OPENING_QUOTE: "a quote in a field that does not begin with one",
+  CSV_QUOTE_NOT_CLOSED: "a quote is not closed",
+  CSV_INVALID_CLOSING_QUOTE: "text follows the closing quote of a field",
+  INVALID_OPENING_QUOTE: "a field that does not begin with a quote contains one",
   CSV_MAX_RECORD_SIZE: "a record is longer than a string can be",
 };
 
-/** Something is wrong with a record. */
+/** An error in a record. */
 class Fault extends Error {}
 
 /**
- * @param column which field of each record is an input: its index, or its name in the header
- * @param interrupted whether the source was ended; a record that is not complete is then left out
- * @returns the inputs, in blocks as the source gives them, up to the first record that is wrong
+ * Reads one field of each record.
+ *
+ * @param column the field: its index, or its name in the header
+ * @param interrupted says whether the source was interrupted; an incomplete record is then ignored
+ * @returns the inputs, one block for each chunk of the source, up to the first invalid record
  * @throws {Failure} if the source cannot be read
  */
 export async function* columnOf(
@@ -42,20 +44,20 @@ export async function* columnOf(
       index = indexOf(String(column), record);
     } else {
       const field = record[index];
-      if (field === undefined) throw new Fault(`no field ${String(index + 1)}`);
+      if (field === undefined) throw new Fault(`field ${String(index + 1)} is missing`);
       inputs.push(textIn(field));
       lines.push(line);
     }
-    // The line breaks of a record are in its fields, but for the last one.
+    // The fields contain all line breaks of the record except the last.
     line += record.reduce((sum, field) => sum + linesOf(field), 1);
   };
-  // Its types know no fields in bytes.
+  // The types of csv-parse do not know that fields can be bytes.
   const options: object = {
     encoding: null,
     record_delimiter: ["\n", "\r\n"],
     relax_column_count: true,
     max_record_size: constants.MAX_STRING_LENGTH,
-    // What is taken here does not become a stream of records: that would lose those before an error.
+    // Records are read here and not from the stream of records, which would lose those before an error.
     on_record: (record: readonly Buffer[]) => {
       add(record);
       return null;
@@ -83,7 +85,7 @@ export async function* columnOf(
   if (inputs.length > 0 || error) yield block(error);
 }
 
-/** @returns the error, if what is written, or the end, is wrong */
+/** Writes a chunk, or the end, and returns the error, if any. */
 function written(parser: Parser, chunk?: Uint8Array): Promise<Error | null | undefined> {
   return new Promise((resolve) => {
     if (chunk) parser.write(chunk, resolve);
@@ -91,7 +93,7 @@ function written(parser: Parser, chunk?: Uint8Array): Promise<Error | null | und
   });
 }
 
-/** The index of a column that the header names. */
+/** Returns the index of a column by its name in the header. */
 function indexOf(name: string, header: readonly Buffer[]): number {
   const names = header.map(String);
   const index = names.indexOf(name);

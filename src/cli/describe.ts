@@ -1,5 +1,5 @@
 /**
- * Describing a scheme for people and for programs.
+ * Describes schemes for people and for programs.
  *
  * @module
  */
@@ -10,15 +10,15 @@ import { aligned, type Style } from "./terminal.js";
 
 type AnyCheck = AnyScheme["requirements"][number];
 
-/** The registration of a scheme. */
+/** Returns the registration of a scheme. */
 export const statusOf = ({ status }: AnyScheme): string => status ?? "not registered";
 
 const levelOf = ({ level = "MUST" }: AnyCheck): Level => level;
 
 /**
- * What is known of a scheme, as JSON.
+ * Describes a scheme as JSON.
  *
- * @param all all schemes that are known
+ * @param all all known schemes
  */
 export function recordOf(known: AnyScheme, all: Iterable<AnyScheme>): object {
   const { name, specification, section, url, status, standard, defaultPort, grammar, examples } = known;
@@ -47,9 +47,9 @@ export function recordOf(known: AnyScheme, all: Iterable<AnyScheme>): object {
 }
 
 /**
- * What is known of a scheme, for people.
+ * Describes a scheme for people.
  *
- * @param all all schemes that are known
+ * @param all all known schemes
  */
 export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Style): Generator<string> {
   const { name, specification, section, url, standard, defaultPort } = known;

@@ -1,5 +1,5 @@
 /**
- * Drawing a tree for people.
+ * Draws trees for people.
  *
  * @module
  */
@@ -7,10 +7,12 @@ import { childrenOf, type NodeBase } from "../tree/index.js";
 import { quote, type Style } from "./terminal.js";
 
 /**
- * @param root the root of a tree
+ * Draws a tree.
+ *
+ * @param root the root of the tree
  * @param input the text that was parsed
- * @returns a line for each node: its field, where that is not named as its type is; its type; where it begins and
- *   ends, in UTF-16 code units; and its text. What is absent is not drawn; what is empty is `""`.
+ * @returns a line for each node: its field, if its name differs from the type; its type; its start and end offset, in
+ *   UTF-16 code units; and its text. Absent components are not drawn; empty components are `""`.
  */
 export function* draw(root: NodeBase, input: string, style: Style): Generator<string> {
   let labelWidth = 0;
@@ -32,7 +34,7 @@ interface Row {
   readonly node: NodeBase;
 }
 
-/** The rows of a node and of all below it: `first` stands before its own name, `others` before those below it. */
+/** Returns the rows of a node and its descendants: `first` precedes its own name, `others` the names of descendants. */
 function* rowsOf(name: string, node: NodeBase, first: string, others: string): Generator<Row> {
   yield { label: first + name, node };
   let previous: readonly [name: string, node: NodeBase] | undefined;
@@ -43,7 +45,7 @@ function* rowsOf(name: string, node: NodeBase, first: string, others: string): G
   if (previous) yield* rowsOf(...previous, `${others}└─ `, `${others}   `);
 }
 
-/** What a child is called: by its field and its type, where these differ; in a list by its type alone. */
+/** Returns the label of a child: its field and its type, if they differ; in a list, only its type. */
 function nameOf(field: string, { type }: NodeBase, parent: NodeBase): string {
   const isInList = Array.isArray((parent as unknown as Readonly<Record<string, unknown>>)[field]);
   return isInList || type === field ? type : `${field}: ${type}`;

@@ -1,19 +1,19 @@
 /**
- * What ends a run with exit code 2.
+ * Defines the errors that end a run with exit code 2.
  *
  * @module
  */
 import type { Diagnostic } from "../index.js";
 
-/** An argument that is refused, and why. */
+/** An argument that is refused, and the reason. */
 export interface RefusedArgument {
   readonly input: string;
   readonly diagnostic: Diagnostic;
 }
 
-/** The command line is not one that can be run. */
+/** The command line cannot be run. */
 export class Misuse extends Error {
-  /** What is wrong with the argument, where it had to match a rule. */
+  /** The refused argument, if it had to match a rule. */
   readonly refused: RefusedArgument | undefined;
 
   constructor(message: string, options: ErrorOptions & { readonly refused?: RefusedArgument } = {}) {

@@ -1,5 +1,5 @@
 /**
- * Explaining what an operation refuses: operations go by the bare grammars, which only say where.
+ * Explains refusals by operations, which use only the automata and report only the place.
  *
  * @module
  */
@@ -8,9 +8,11 @@ import type { Diagnostic } from "../index.js";
 import { everyStandard } from "../standards/by-id.js";
 
 /**
- * @param diagnostic what a function says of the input
+ * Explains a diagnostic.
+ *
+ * @param diagnostic the diagnostic of an operation
  * @param input the whole input
- * @returns the explanation of the standard, if the diagnostic is that of a bare grammar; otherwise the same diagnostic
+ * @returns the standard's explanation, if the diagnostic comes from an automaton; otherwise the same diagnostic
  */
 export function explained(diagnostic: Diagnostic, input: string): Diagnostic {
   const standard = everyStandard.find(({ id }) => diagnostic.code === `${id}/${SYNTAX}`);

@@ -1,5 +1,5 @@
 /**
- * Writing to a file, so that a full disk leaves no half line in it.
+ * Writes to a file. If the disk is full, the file does not end with an incomplete line.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import { fstatSync, ftruncateSync, writeSync } from "node:fs";
 import { Writable } from "node:stream";
 import { LF } from "./lines.js";
 
-/** A regular file that is written to. Where it takes a part only of what is written, it is cut after the last line. */
+/** An output file. If only a part of a text can be written, the file is truncated after the last complete line. */
 export class FileOutput extends Writable {
   readonly #fd: number;
 
@@ -21,19 +21,19 @@ export class FileOutput extends Writable {
     const before = fstatSync(this.#fd).size;
     let written = 0;
     try {
-      // A disk that is nearly full takes a part, and says so only by the count.
+      // If the disk is nearly full, only a part is written; only the count shows this.
       while (written < chunk.length) written += writeSync(this.#fd, chunk, written);
       done();
     } catch (error) {
       const whole = chunk.subarray(0, written).lastIndexOf(LF) + 1;
-      // Whatever someone else has written to the file in the meantime is not cut off.
+      // Text that another program has written to the file in the meantime is not removed.
       if (whole < written && fstatSync(this.#fd).size === before + written) ftruncateSync(this.#fd, before + whole);
       done(error as Error);
     }
   }
 }
 
-/** The stream or, where it leads to a regular file, what writes to that. */
+/** Returns a stream that writes to the regular file of a stream, or the stream itself if it has no regular file. */
 export function outputOf<Stream extends Writable & { readonly fd: number }>(stream: Stream): Stream | FileOutput {
   return fstatSync(stream.fd).isFile() ? new FileOutput(stream.fd) : stream;
 }

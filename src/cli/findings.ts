@@ -1,6 +1,6 @@
 /**
- * Writing what is found for the programs that show it: SARIF, the commands of GitHub's workflows, and lines such as
- * compilers write.
+ * Writes diagnostics in the formats of other programs: SARIF, workflow commands of GitHub, and lines like those of
+ * compilers.
  *
  * @module
  */
@@ -18,7 +18,7 @@ import { printable, quote } from "./terminal.js";
 
 const FINDINGS_FORMATS = ["sarif", "github", "unix"] as const;
 
-/** A format in which only diagnostics are written, and not the inputs. */
+/** A format that contains only diagnostics, not inputs. */
 export type FindingsFormat = (typeof FINDINGS_FORMATS)[number];
 
 const FORMATS = ["text", "json", ...FINDINGS_FORMATS] as const;
@@ -29,14 +29,16 @@ export const formatOption: { readonly format: Option & { readonly type: "string"
     type: "string",
     value: "FORMAT",
     completes: FORMATS,
-    help: `How results are written: ${FORMATS.join(", ")}. Default: text.`,
+    help: `The format of results: ${FORMATS.join(", ")}. Default: text.`,
   },
 };
 
 /**
+ * Reads the options for the format of results.
+ *
  * @param values the options that were given
- * @returns how results are written
- * @throws {Misuse} if there is no such format, or `--json` says another, or nothing is found as strings are repaired
+ * @returns the format
+ * @throws {Misuse} if the format is unknown, or cannot be used with `--json` or `--fix`
  */
 export function outputFrom({ format, json, fix }: Readonly<Record<string, string | boolean | undefined>>): {
   readonly json: boolean;
@@ -45,24 +47,24 @@ export function outputFrom({ format, json, fix }: Readonly<Record<string, string
   const name = format ?? (json === true ? "json" : "text");
   const known = FORMATS.find((each) => each === name);
   if (known === undefined) throw new Misuse(`--format takes ${FORMATS.join(", ")}, not ${quote(String(name))}`);
-  if (json === true && known !== "json") throw new Misuse(`--json is --format=json, not --format=${known}`);
+  if (json === true && known !== "json") throw new Misuse(`--json cannot be used with --format=${known}`);
   const findings = FINDINGS_FORMATS.find((each) => each === known);
-  if (findings !== undefined && fix !== undefined) throw new Misuse(`--fix writes strings, not --format=${known}`);
+  if (findings !== undefined && fix !== undefined) throw new Misuse(`--fix cannot be used with --format=${known}`);
   return { json: known === "json", findings };
 }
 
-/** Where an input stands, and where its characters do. */
+/** The place of an input and of its characters. */
 export interface Where extends Place {
-  /** The place of an offset: its lines count from 0 in the source. `null` if only the line of the input is known. */
+  /** Returns the place of an offset; its line counts from 0 in the source. `null` if only the input's line is known. */
   readonly pointAt: ((offset: number) => Point) | null;
 }
 
-/** What stands on a line of its own, from its first column on. */
+/** Returns the place of an input that is a whole line. */
 export function lineAt({ source, line }: Place): Where {
   return { source, line, pointAt: (column) => ({ line: line - 1, column }) };
 }
 
-/** A diagnostic, as one line. */
+/** Writes a diagnostic as one line. */
 export function findingLine(diagnostic: Diagnostic, where: Where, format: FindingsFormat): string {
   return `${WRITERS[format](diagnostic, where)}\n`;
 }
@@ -74,7 +76,7 @@ const WRITERS: Readonly<Record<FindingsFormat, (diagnostic: Diagnostic, where: W
     printable(`${placeOf(diagnostic, where)}: ${diagnostic.severity}: ${diagnostic.message} [${diagnostic.code}]`),
 };
 
-/** Where a diagnostic begins: its line and, if that is known, its column, both from 1. */
+/** Returns the line of a diagnostic's start and, if known, its column, both from 1. */
 function beginningOf(
   { start }: Diagnostic,
   { line, pointAt }: Where,
@@ -92,7 +94,7 @@ const isFile = (source: string): boolean => source !== STDIN && source !== ARGUM
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", info: "notice" };
 
-/** A command of a workflow: what shows a place needs a file. */
+/** Writes a workflow command. GitHub shows a place only in a file. */
 function workflowCommand(diagnostic: Diagnostic, where: Where): string {
   const { severity, code, message } = diagnostic;
   const { source } = where;
@@ -102,7 +104,7 @@ function workflowCommand(diagnostic: Diagnostic, where: Where): string {
   return `::${COMMANDS[severity]} ${properties.join(",")}::${data(`${place}${message} (${citation(diagnostic)})`)}`;
 }
 
-/** What ends a line ends a command. */
+/** Escapes line breaks, which would end a workflow command. */
 function data(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
@@ -111,7 +113,7 @@ function property(value: string | number): string {
   return data(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** A result, with a comma before it. */
+/** Writes a SARIF result after a comma. */
 function sarifResult(diagnostic: Diagnostic, { source, line, pointAt }: Where): string {
   const uri = isFile(source) ? fileReference(source) : source.slice(1, -1);
   if (pointAt !== null) return `,${JSON.stringify(resultOf(diagnostic, uri, pointAt))}`;
@@ -120,9 +122,9 @@ function sarifResult(diagnostic: Diagnostic, { source, line, pointAt }: Where): 
   return `,${JSON.stringify({ ruleId, level, message, locations: [{ physicalLocation }], properties })}`;
 }
 
-/** The reference to a file: relative if its path is. */
+/** Returns the reference to a file. It is relative if the path is. */
 function fileReference(path: string): string {
-  // Node leaves some characters that no URI has.
+  // Node does not encode some characters that URIs do not allow.
   if (isAbsolute(path)) return repair(pathToFileURL(path).href, { certain: true }).uri;
   return namesOf(path)
     .map((name) => encode(Buffer.from(name)))
@@ -133,7 +135,7 @@ function namesOf(path: string): readonly string[] {
   return normalize(path).split(sep);
 }
 
-/** Writes results as one log, without keeping them. */
+/** Writes results as one log, as a stream. */
 export class SARIFOutput {
   readonly #out: Pick<Sink, "write" | "closed">;
   #isFirst = true;
@@ -146,15 +148,17 @@ export class SARIFOutput {
     return this.#out.closed;
   }
 
-  /** @param results lines, each with a comma before it */
+  /** @param results lines that begin with a comma */
   async write(results: string): Promise<void> {
     await this.#out.write(this.#isFirst ? logAround([], true)[0] + results.slice(1) : results);
     this.#isFirst = false;
   }
 
   /**
-   * @param rules the kinds of what was found
-   * @param isComplete whether all inputs were looked at
+   * Writes the end of the log.
+   *
+   * @param rules the kinds of diagnostics
+   * @param isComplete whether all inputs were processed
    */
   async end(rules: Iterable<SARIFRule>, isComplete: boolean): Promise<void> {
     const [before, after] = logAround([...rules], isComplete);
@@ -162,7 +166,7 @@ export class SARIFOutput {
   }
 }
 
-/** What stands in a log before its results and after them. The kinds are not known before all results are. */
+/** Returns the text of a log before and after its results. The rules are known only after all results. */
 function logAround(rules: SARIFRule[], executionSuccessful: boolean): readonly [before: string, after: string] {
   const { runs, ...log } = logOf(rules, []);
   const [{ tool, ...run }] = runs as [(typeof runs)[number]];

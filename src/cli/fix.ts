@@ -1,5 +1,5 @@
 /**
- * Repairing: what `repair` and the option `--fix` write.
+ * Repairs inputs for the command `repair` and the option `--fix`.
  *
  * @module
  */
@@ -9,7 +9,7 @@ import type { RefusedArgument } from "./errors.js";
 import { verdict } from "./report.js";
 import { printable, type Style } from "./terminal.js";
 
-/** The option. */
+/** The option `--fix`. */
 export const fixOption: { readonly fix: Option & { readonly type: "boolean"; readonly optional: "guess" } } = {
   fix: {
     type: "boolean",
@@ -18,25 +18,25 @@ export const fixOption: { readonly fix: Option & { readonly type: "boolean"; rea
   },
 };
 
-/** What is found in an input. */
+/** The diagnostics of an input. */
 export interface Findings {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How inputs are looked at and repaired. */
+/** Finds and repairs the faults of inputs. */
 export interface Fixer {
   readonly find: (input: string) => Findings;
   readonly repair: (input: string, certain: boolean) => Repaired;
 }
 
-/** A handler that also makes something of strings that were not UTF-8. */
+/** A handler that also handles strings that were not UTF-8. */
 export type RefusingHandler = Handler & { readonly refuse: NonNullable<Handler["refuse"]> };
 
 /**
- * Makes what repairs inputs. Such an input passes if its repaired string is valid.
+ * Creates a handler that repairs inputs. An input passes if its repaired string is valid.
  *
- * @param guesses whether repairs are made that are guesses
+ * @param guesses whether to make repairs that are guesses
  */
 export function repairing({ find, repair }: Fixer, guesses: boolean, style: Style): RefusingHandler {
   const handler = (input: string): Outcome => new Fixed(input, find, repair(input, !guesses), style);
@@ -47,7 +47,7 @@ export function repairing({ find, repair }: Fixer, guesses: boolean, style: Styl
   return Object.assign(handler, { refuse });
 }
 
-/** What repairing comes to. What is left is looked for when it is asked for. */
+/** The result of a repair. The remaining faults are searched only when they are needed. */
 export class Fixed implements Outcome {
   readonly passed: boolean;
 
@@ -69,13 +69,13 @@ export class Fixed implements Outcome {
     return [this.fix.ok ? this.fix.uri : unchanged(this.input, this.style)];
   }
 
-  /** What could not be repaired. */
+  /** Returns the report of faults that could not be repaired. */
   readonly complaint = (style: Style): Iterable<string> => (this.fix.ok ? [] : this.#complaint(style));
 
   #complaint(style: Style): Iterable<string> {
     const left = this.#errorsIn(this.input).filter(({ repair }) => repair?.certain !== true);
     if (left.length > 0) return verdict(false, this.input, left, style);
-    // Some errors show only when others are repaired.
+    // Some errors are found only after others are repaired.
     return verdict(false, this.fix.uri, this.#errorsIn(this.fix.uri), style);
   }
 
@@ -84,7 +84,7 @@ export class Fixed implements Outcome {
   }
 }
 
-/** The input as it is, on one line; for a terminal, without anything that it obeys. */
+/** Returns the input on one line. For a terminal, control characters are escaped. */
 function unchanged(input: string, { terminal }: Style): string {
   return terminal === true ? printable(input) : input.replaceAll("\n", "\\u000a");
 }

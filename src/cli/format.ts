@@ -1,5 +1,5 @@
 /**
- * What standard input is made of: lines or, by `--from`, one field of each record.
+ * Reads inputs from records: lines or, with `--from`, one field of each record.
  *
  * @module
  */
@@ -13,15 +13,16 @@ import type { Place, Source } from "./sources.js";
 import { quote } from "./terminal.js";
 import { checked, type Text } from "./utf8.js";
 
-/** How records are read: plain data, as it is told to threads. */
+/** The format of records: plain data, because threads receive it. */
 export type Format =
   | { readonly kind: "lines" }
   | { readonly kind: "ndjson"; readonly field: string }
   | { readonly kind: "csv"; readonly column: string | number };
 
 /**
- * @returns the format that `--from` chooses
- * @throws {Misuse} if it is none
+ * Returns the format that `--from` chooses.
+ *
+ * @throws {Misuse} if the format is unknown
  */
 export function formatFrom(from: string | undefined): Format {
   if (from === undefined) return { kind: "lines" };
@@ -32,23 +33,25 @@ export function formatFrom(from: string | undefined): Format {
   return { kind, column: number === undefined ? name : Number(number) - 1 };
 }
 
-/** How the records in bytes are read: those of CSV are not cut, but read as they come. */
+/** The format of records in blocks of bytes. CSV is not cut into blocks, but parsed as a stream. */
 export type BlockFormat = Exclude<Format, { kind: "csv" }>;
 
-/** Bytes that are whole records, how they are read, and where the first of them stands. */
+/** Bytes of whole records, their format, and the place of the first record. */
 export interface BytesBlock extends Place {
   readonly bytes: Uint8Array;
   readonly format: BlockFormat;
 }
 
-/** What is worked on at once: inputs, or bytes that have them. */
+/** A unit of work: inputs, or bytes that contain inputs. */
 export type Block = Inputs | BytesBlock;
 
 /**
- * @param steps what the run works on
- * @param counted whether lines are counted
- * @param interrupted ends it
- * @returns the blocks of all, one after the other
+ * Reads all steps of a run.
+ *
+ * @param steps inputs and sources
+ * @param counted whether to count lines
+ * @param interrupted ends reading
+ * @returns the blocks of all steps, in order
  * @throws {Failure} if a source cannot be read
  */
 export async function* blocksOf(
@@ -64,14 +67,14 @@ export async function* blocksOf(
   }
 }
 
-/** @returns the blocks of a source's records. If lines are not counted, each begins on line 1 */
+/** Reads the blocks of a source. If lines are not counted, each block begins on line 1. */
 async function* recordsOf(
   source: Source,
   format: BlockFormat,
   counted: boolean,
   interrupted: AbortSignal | undefined,
 ): AsyncGenerator<BytesBlock> {
-  // Counting takes a third of the time of lines that pass. Records that can be wrong must say where.
+  // Counting takes a third of the time for lines that pass. Errors in other records need a line number.
   const counts = counted || format.kind !== "lines";
   let line = 1;
   for await (const bytes of piecesOf(source, interrupted)) {
@@ -80,7 +83,7 @@ async function* recordsOf(
   }
 }
 
-/** The strings of a block's records. */
+/** Returns the strings of a block's records. */
 export function stringsOf({ bytes, format }: Pick<BytesBlock, "bytes" | "format">): Records<Text> {
   const records = recordsIn(textOf(bytes), format);
   return { ...records, strings: checked(records.strings, bytes, (text) => recordsIn(text, format).strings) };

@@ -1,5 +1,5 @@
 /**
- * What `--help` says after the tables of commands and options.
+ * Writes the parts of `--help` after the tables of commands and options.
  *
  * @module
  */
@@ -7,21 +7,24 @@ import type { AnyCommand, Command, Option } from "./command.js";
 import { inputsOf } from "./inputs.js";
 import { aligned, styleFor, type Look } from "./terminal.js";
 
-/** What the whole does. */
-export const OVERVIEW = `Works on URIs by the letter of the standards' grammars. Each STRING is one input. Without any, \
-each line of standard input is one. A STRING that begins with "-" is given after "--".`;
+/** The description of the program. */
+export const OVERVIEW = `Checks, parses and repairs URIs exactly as the standards define them. Each STRING is one \
+input. Without any, each line of standard input is one input. Write "--" before a STRING that begins with "-".`;
 
-/** The exit status, by what it means. */
+/** The exit statuses and their meanings. */
 export const STATUS: readonly (readonly [status: string, meaning: string])[] = [
-  ["0", "All inputs are valid, and equivalent or equal where they are compared."],
-  ["1", "Some are not."],
-  ["2", "The command line is wrong, or something cannot be read or written."],
+  ["0", "All inputs are valid. If they are compared, they are equivalent or equal."],
+  ["1", "Some inputs are not valid, or not equivalent or equal."],
+  ["2", "The command line is wrong, or reading or writing has failed."],
 ];
 
-/** The variables of the environment, with what they do. */
+/** The environment variables and their effects. */
 export const ENVIRONMENT: readonly (readonly [name: string, effect: string])[] = [
-  ["NO_COLOR", "Not empty: no colour."],
-  ["FORCE_COLOR", "0 or false: no colour. Otherwise, if not empty: colour, whatever NO_COLOR says."],
+  ["NO_COLOR", "If not empty, output has no colours."],
+  [
+    "FORCE_COLOR",
+    "If 0 or false, output has no colours. If any other text, output has colours. Takes precedence over NO_COLOR.",
+  ],
 ];
 
 /** Reads the arguments of an example. */
@@ -30,12 +33,12 @@ type Read = (argv: readonly string[]) => {
   readonly operands: readonly string[];
 };
 
-/** A text in paragraphs that are folded later. */
+/** Returns the description of a command. Its paragraphs are wrapped later. */
 export function descriptionOf({ summary, details }: Pick<AnyCommand, "summary" | "details">): string {
   return `${summary}\n\n${details.replaceAll("\n", " ")}`;
 }
 
-/** What the help of the whole says last. Its example is the first command's. */
+/** Writes the last sections of the program's help. The example is that of the first command. */
 export function sectionsOfAll(
   { commands }: { readonly commands: readonly AnyCommand[] },
   read: Read,
@@ -43,7 +46,7 @@ export function sectionsOfAll(
 ): string {
   const [first] = commands;
   return `
-Each command has options of its own: uri-grammar help COMMAND
+For the options of a command: uri-grammar help COMMAND
 
 ${sectionOf("Exit status:", table(STATUS), look)}
 
@@ -52,9 +55,9 @@ ${first ? sectionsOf(first, read, look, false) : ""}`;
 }
 
 /**
- * What the help of a command says last.
+ * Writes the last sections of a command's help.
  *
- * @param json whether the JSON is described, too
+ * @param json whether to describe the JSON
  */
 export function sectionsOf(command: AnyCommand, read: Read, look: Look, json = true): string {
   if (!("run" in command)) return "";
@@ -62,19 +65,19 @@ export function sectionsOf(command: AnyCommand, read: Read, look: Look, json = t
   return json ? `\n${sectionOf("JSON:", table(recordsOf(command)), look)}\n${example}` : example;
 }
 
-/** An option as the help lists it. */
+/** Returns the name of an option with its value, as in the help. */
 export function termOf(name: string, { value, optional }: Pick<Option, "value" | "optional">): string {
   const choice = optional === undefined ? "" : `[=${optional}]`;
   return `--${name}${value === undefined ? "" : ` ${value}`}${choice}`;
 }
 
-/** What `--json` writes, and when. */
+/** Returns the records that `--json` writes, and when. */
 export function recordsOf({ arity, fields, ok }: Command): readonly (readonly [record: string, when: string])[] {
   if (ok !== undefined) return [[recordOf(fields), ok]];
   const refused = arity > 1 ? ["operand", "diagnostic"] : ["diagnostic"];
   return [
     [recordOf(fields), "if ok is true"],
-    [recordOf(refused), "if ok is false, as the input is refused"],
+    [recordOf(refused), "if ok is false: the input is refused"],
   ];
 }
 
@@ -82,7 +85,7 @@ function recordOf(fields: readonly string[]): string {
   return `{ ${["input", "ok", ...fields].join(", ")} }`;
 }
 
-/** The lines of the example: a command, and what it writes now, because it is run. */
+/** Runs the example of a command. Returns the command line and its output. */
 export function exampleOf(command: Command, read: Read): readonly string[] {
   const { name, example, exampleInput } = command;
   const words = ["uri-grammar", name, ...example].map(shellWord).join(" ");
@@ -95,7 +98,7 @@ export function exampleOf(command: Command, read: Read): readonly string[] {
   return [`$ ${source}${words}`, ...lines];
 }
 
-/** The word as a shell reads it back. */
+/** Quotes a word for a shell, if necessary. */
 function shellWord(word: string): string {
   return /^[\w%+,./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,5 +1,5 @@
 /**
- * How operands, and the records of what is read, make the inputs of a command.
+ * Makes the inputs of a command from operands and records.
  *
  * @module
  */
@@ -12,40 +12,44 @@ import { ARGUMENTS, cannotRead, DASH, fileSource, isFile, standardInput, type Pl
 import { quote } from "./terminal.js";
 import { split, stringOf, type Text } from "./utf8.js";
 
-/** What makes one input: a string or, for a command that takes several operands, all of them. */
+/** One input: a string or, for a command with several operands, all of these. */
 export type Input<Each = Text> = Each | readonly Each[];
 
-/** Inputs that follow each other, and where they stand. */
+/** Consecutive inputs, and their places. */
 export interface Inputs<Each = Text> {
   readonly inputs: readonly Input<Each>[];
-  /** Where the first line is. */
+  /** The place of the first line. */
   readonly place: Place;
-  /** On which line, counted from 0, each input begins, if not each has a line of its own. */
+  /** The line, from 0, on which each input begins; absent if each input is one line. */
   readonly lines?: readonly number[] | undefined;
-  /** Why there are no more. */
+  /** The reason why no more inputs follow. */
   readonly fault?: Fault | undefined;
 }
 
 /**
+ * Makes inputs from operands.
+ *
  * @param operands arguments that are strings
  * @param line the number of the first
- * @returns the inputs that they make
+ * @returns the inputs
  * @throws {Misuse} if the command needs another number of operands
  */
 export function inputsOf({ arity }: Pick<Command, "arity">, operands: readonly string[], line = 1): Inputs<string> {
   const place = { source: ARGUMENTS, line };
   if (arity === 1) return { inputs: operands, place };
   if (operands.length === arity) return { inputs: [operands], place };
-  throw new Misuse(`it takes ${String(arity)} operands, not ${String(operands.length)}`);
+  throw new Misuse(`the command needs ${String(arity)} operands, not ${String(operands.length)}`);
 }
 
-/** What a run works on: inputs that are there, or a source of them. */
+/** A step of a run: inputs, or a source of inputs. */
 export type Step = Inputs<string> | Source;
 
 /**
+ * Returns the steps of a run.
+ *
  * @param operands the arguments that are not options
- * @param options whether the operands are files; standard input; and what ends reading
- * @returns what they stand for, in their order
+ * @param options whether the operands are files; standard input; and the signal that ends reading
+ * @returns the steps, in the order of the operands
  * @throws {Misuse} if the operands do not fit the command
  * @throws {Failure} if one of them is a file that cannot be read
  */
@@ -68,7 +72,7 @@ export async function stepsOf(
   }
   if (at < 0) return [inputsOf(command, operands)];
   if (command.arity > 1 && operands.length > 1) {
-    throw new Misuse('the operand "-" stands for lines of standard input, and must be the only one');
+    throw new Misuse('the operand "-", which stands for lines of standard input, must be the only operand');
   }
   return [
     inputsOf({ arity: 1 }, operands.slice(0, at)),
@@ -78,10 +82,10 @@ export async function stepsOf(
 }
 
 /**
- * What users should know of their inputs before anything is read.
+ * Writes notes for users about their inputs, before anything is read.
  *
  * @param operands the arguments that are not options
- * @param areFiles whether they are files
+ * @param areFiles whether the operands are files
  */
 export async function* notesOn(
   { input }: Pick<Command, "input">,
@@ -95,14 +99,16 @@ export async function* notesOn(
   if (areFiles) return;
   for (const operand of operands) {
     if (operand === DASH || !(await isFile(operand))) continue;
-    yield `note: ${quote(operand)} is read as a string, but it is also the name of a file; --file reads the lines of files`;
+    yield `note: ${quote(operand)} is read as a string, but a file with this name exists; --file reads the lines of files`;
     return;
   }
 }
 
 /**
- * @param arity how many operands make one input
- * @returns the inputs that the records of a block make, up to the first record that is wrong
+ * Reads the inputs of a block.
+ *
+ * @param arity the number of operands in one input
+ * @returns the inputs, up to the first invalid record
  */
 export function inputsIn(block: BytesBlock, arity: number): Inputs {
   const { strings, lines, fault } = stringsOf(block);
@@ -114,13 +120,13 @@ export function inputsIn(block: BytesBlock, arity: number): Inputs {
   return { inputs: strings, place, lines, fault: { kind: "unreadable", message } };
 }
 
-/** The inputs of lines that each have so many operands, with tabs between them. */
+/** Reads inputs from lines of operands with tabs between them. */
 function operandsIn(lines: readonly Text[], arity: number, place: Place): Inputs {
   const inputs: Input[] = [];
   for (const line of lines) {
     const operands = split(line, "\t");
     if (operands.length !== arity) {
-      const message = `a line is ${String(arity)} strings with a tab between, not ${quote(stringOf(line))}`;
+      const message = `a line must have ${String(arity)} strings with a tab between them, not ${quote(stringOf(line))}`;
       return { inputs, place, fault: { kind: "misuse", message } };
     }
     inputs.push(operands);

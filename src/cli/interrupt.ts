@@ -1,12 +1,12 @@
 /**
- * Ending a run that is told to end, without half a line.
+ * Ends a run on a signal, without an incomplete line.
  *
  * @module
  */
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** The part of `process` that deals with signals. */
+/** The part of `process` that handles signals. */
 export interface Signalled {
   readonly pid: number;
   once(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
@@ -15,11 +15,11 @@ export interface Signalled {
 }
 
 /**
- * Runs a program that the first signal interrupts and a second one kills. When it has ended after a signal, the process
- * dies of that: so who started it sees what it would have seen.
+ * Runs a program that the first signal interrupts and a second signal kills. When the program has ended after a signal,
+ * the process sends that signal to itself, so that its parent process sees the usual cause of death.
  *
- * @param run is told of the signal
- * @returns what the program returns
+ * @param run the program; it receives the abort signal
+ * @returns the result of the program
  */
 export async function interruptible<Result>(
   process: Signalled,

@@ -1,26 +1,28 @@
 /**
- * Writing JSON that is safe to print.
+ * Writes JSON that is safe to print.
  *
  * @module
  */
 import type { Place } from "./sources.js";
 import { printable, quote } from "./terminal.js";
 
-/** What stands before and after the input, a JSON string, in the line for one in which nothing was found. */
+/** The text before and after the input, a JSON string, in the line for an input without diagnostics. */
 export const PASSED_JSON = ['{"input":', ',"ok":true,"diagnostics":[]}'] as const;
 
-/** What follows the input, if a record says where the input stands. */
+/** Returns the fields for the place of an input. */
 export function placeJSON({ source, line }: Place): string {
   return `,"file":${quote(source)},"line":${String(line)}`;
 }
 
-/** How long the input of a record may be that is written in one piece, in UTF-16 code units. */
+/** The record of a shorter input is written as one string. In UTF-16 code units. */
 const SHORT = 1 << 16;
 
 /**
- * @param record an object of JSON, about an input
+ * Writes a record as a line of JSON.
+ *
+ * @param record a JSON object about an input
  * @param length the length of that input
- * @returns the line in pieces: the tree of a long input can be longer than the longest string there can be
+ * @returns the line in pieces, because the tree of a long input can be longer than the longest possible string
  */
 export function jsonLineOf(record: object, length: number): Iterable<string> {
   return length < SHORT ? [`${textOf(record)}\n`] : longLine(record);

@@ -1,5 +1,5 @@
 /**
- * Testing lines by their bytes, without making strings of them.
+ * Tests lines by their bytes, without converting them to strings.
  *
  * @module
  */
@@ -14,9 +14,10 @@ import { CR, LF } from "./lines.js";
 export type LineEnd = (bytes: Uint8Array, from: number) => number;
 
 /**
+ * Creates a function that finds the end of a line that matches a rule.
+ *
  * @param automaton an automaton that can start from the rule
  * @param rule a rule whose strings are ASCII without line breaks
- * @returns what finds the end of a line that matches the rule
  */
 export function lineEndOf(automaton: Automaton, rule: string): LineEnd {
   const start = automaton.start(rule);
@@ -25,7 +26,7 @@ export function lineEndOf(automaton: Automaton, rule: string): LineEnd {
     let state = start;
     let at = from;
     for (; at < bytes.length; at++) {
-      // A byte that is not ASCII leads nowhere, as the code units of the same numbers do.
+      // Bytes that are not ASCII have no transition, and neither have the code units with the same numbers.
       const to = next[state + (classOf[bytes[at] as number] as number)] as number;
       if (to === 0) break;
       state = to;
@@ -34,7 +35,7 @@ export function lineEndOf(automaton: Automaton, rule: string): LineEnd {
   };
 }
 
-/** Whether a line ends at an offset. */
+/** Returns whether a line ends at an offset. */
 function isEnd(bytes: Uint8Array, at: number): boolean {
   return at === bytes.length || bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] === LF);
 }

@@ -1,5 +1,5 @@
 /**
- * The records of a stream of bytes: first cut into blocks of whole records, which can be dealt out, then read.
+ * Cuts a stream of bytes into blocks of whole lines, which threads can process, and reads the lines of a block.
  *
  * @module
  */
@@ -11,22 +11,22 @@ import { cannotRead, type Source } from "./sources.js";
 export const LF = 0x0a;
 export const CR = 0x0d;
 
-/** What a block of bytes holds. */
+/** The records of a block of bytes. */
 export interface Records<Each = string> {
   readonly strings: readonly Each[];
-  /** On which line of the block each begins, counted from 0, if that is not simply its index. */
+  /** The line of the block, from 0, on which each record begins; absent if it equals the index of the record. */
   readonly lines?: readonly number[];
-  /** Why reading ends with these strings: what is wrong, and in which line of the block, counted from 0. */
+  /** The error that ends reading after these strings, and its line in the block, from 0. */
   readonly fault?: { readonly line: number; readonly message: string };
 }
 
 /**
- * Cuts a source into pieces of whole lines. What is kept is one chunk and the record that is not complete.
+ * Cuts a source into pieces of whole lines. It keeps one chunk and the incomplete record in memory.
  *
- * @param source its chunks can be split anywhere
- * @param interrupted whether the source was ended; what is not a complete record is then left out
- * @returns for each chunk that ends a record, the bytes of the records that it ends; at the end, those that are left. They
- *   are there until the next are asked for
+ * @param source a source whose chunks can begin and end anywhere
+ * @param interrupted says whether the source was interrupted; an incomplete record is then ignored
+ * @returns for each chunk that completes records, the bytes of these records; at the end, the remaining bytes. The
+ *   bytes are valid until the next piece is requested
  * @throws {Failure} if the source cannot be read, or a record is longer than a string can be
  */
 export async function* piecesOf(
@@ -34,7 +34,7 @@ export async function* piecesOf(
   interrupted?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const joiner = new Joiner();
-  // In pieces until it is complete: to join it at every chunk would take quadratic time.
+  // The incomplete record stays in pieces: joining it at every chunk would take quadratic time.
   let begun: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of bytes) {
@@ -42,7 +42,7 @@ export async function* piecesOf(
     if (length > constants.MAX_STRING_LENGTH) {
       throw new Failure(cannotRead(name, "a record is longer than a string can be"));
     }
-    // LF is a byte that UTF-8 has nowhere else.
+    // In UTF-8, this byte occurs only in LF.
     const end = chunk.lastIndexOf(LF) + 1;
     if (end > 0) {
       yield joiner.join([...begun, chunk.subarray(0, end)]);
@@ -54,14 +54,14 @@ export async function* piecesOf(
   if (begun.length > 0 && interrupted?.aborted !== true) yield joiner.join(begun);
 }
 
-/** How much room is kept for the next block, however small that is. */
+/** The size of the buffer that is always kept for the next block, in bytes. */
 const KEPT = 1 << 20;
 
-/** Joins pieces, in the same bytes each time: to make new ones takes longer than to fill them. */
+/** Joins pieces in one buffer that it reuses, because allocating takes longer than copying. */
 class Joiner {
   #room = new Uint8Array(0);
 
-  /** @returns the bytes of all pieces; they stay as they are until the next call */
+  /** Joins pieces. The result is valid until the next call. */
   join(pieces: readonly Uint8Array[]): Uint8Array {
     if (pieces.length === 1) return present(pieces[0], "the piece");
     const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
@@ -81,17 +81,15 @@ class Joiner {
   }
 }
 
-/** The text of whole records, in UTF-8: what is not is replaced by U+FFFD. */
+/** Decodes whole records from UTF-8. Invalid bytes become U+FFFD. */
 export function textOf(block: Uint8Array): string {
   return Buffer.from(block.buffer, block.byteOffset, block.length).toString();
 }
 
-/**
- * The lines of a text. A line ends in LF or CRLF, which is not part of it; a last line may end in neither.
- */
+/** Splits a text into lines. LF or CRLF ends a line and is not part of it. The last line may have no line break. */
 export function linesIn(text: string): string[] {
   const lines = text.split("\n");
-  // A text has one line at least, be it empty.
+  // A text has at least one line, which may be empty.
   const last = present(lines.pop(), "the last line");
   if (text.includes("\r")) lines.forEach((line, index) => (lines[index] = withoutCR(line)));
   if (last !== "") lines.push(last);
@@ -102,7 +100,7 @@ function withoutCR(line: string): string {
   return line.endsWith("\r") ? line.slice(0, -1) : line;
 }
 
-/** How many lines end in a block. */
+/** Counts the line breaks of a block. */
 export function linesOf(bytes: Uint8Array): number {
   let count = 0;
   for (let at = bytes.indexOf(LF); at >= 0; at = bytes.indexOf(LF, at + 1)) count++;

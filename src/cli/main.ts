@@ -1,5 +1,5 @@
 /**
- * The command line: finds the command, reads its options, and turns what happens into an exit code.
+ * Runs the command line: finds the command, reads its options, and returns the exit code.
  *
  * @module
  */
@@ -25,12 +25,12 @@ import { inThreads } from "./threads.js";
 const language: Language = { commands: [...commands, ...rawCommands], version: version() };
 
 /**
- * Runs a command line to its end. A listener for errors stays on both streams that are written to.
+ * Runs a command line to its end. An error listener stays on both output streams.
  *
- * @param argv the arguments; the first of them names the command
- * @param io where inputs come from and where results go
- * @returns the exit code: 0 where all inputs passed; 1 where some did not; 2 where the command line is wrong, or
- *   something cannot be read or written
+ * @param argv the arguments; the first is the name of the command
+ * @param io the streams and the environment
+ * @returns the exit code: 0 if all inputs passed; 1 if some did not; 2 if the command line is wrong, or reading or
+ *   writing has failed
  */
 export async function main(argv: readonly string[], io: IO): Promise<number> {
   const out = new Sink(io.stdout);
@@ -71,7 +71,7 @@ async function runCommand(
   const order = orderFrom(command, values, io);
   const { interrupted } = io;
   const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
-  // Also where threads do the work: what is wrong with the options is said before anything is read.
+  // This also happens if threads do the work, so that wrong options are reported before anything is read.
   const job = jobOf(order, alone?.handler);
   const areFiles = values["file"] === true || command.input === "texts";
   const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: areFiles });
@@ -102,7 +102,7 @@ async function runCommand(
   return tally.failed === 0 ? 0 : 1;
 }
 
-/** @throws {Misuse} if an option has a value that cannot be used */
+/** @throws {Misuse} if the value of an option is not allowed */
 function orderFrom({ name, input }: Command, values: Values, { stdout, stderr, env }: IO): Order {
   const output = outputFrom(values);
   return {
@@ -116,13 +116,13 @@ function orderFrom({ name, input }: Command, values: Values, { stdout, stderr, e
   };
 }
 
-/** If results go to the same terminal, they show the progress themselves. */
+/** Returns whether to show the progress. If results go to the same terminal, they already show it. */
 function showsProgress({ stdout, stderr, env }: IO): boolean {
   return stderr.isTTY === true && stdout.isTTY !== true && env["TERM"] !== "dumb";
 }
 
 /**
- * How records are read, and in how many threads.
+ * Returns the format of records and the number of threads.
  *
  * @throws {Misuse} if the options do not fit the command or each other
  */
@@ -133,18 +133,19 @@ function readingOf(
 ): { readonly format: Format; readonly jobs: number } {
   const { from } = values;
   if (!streams && from !== undefined) {
-    throw new Misuse("--from is for files and standard input, and the operands are strings");
+    throw new Misuse("--from cannot be used with operands that are strings, only with files and standard input");
   }
   const format = formatFrom(from as string | undefined);
-  if (arity > 1 && format.kind !== "lines") throw new Misuse("--from gives one string, and this takes more");
+  if (arity > 1 && format.kind !== "lines")
+    throw new Misuse(`--from cannot be used with this command, which needs ${String(arity)} strings for each input`);
   const jobs = jobsFrom(values["jobs"]);
   if (jobs > 1 && counting !== undefined && values[counting] !== undefined) {
-    throw new Misuse(`--${counting} counts over all inputs, which --jobs deals out: one of the two`);
+    throw new Misuse(`--${counting} cannot be used with --jobs`);
   }
   return { format, jobs };
 }
 
-/** @throws {Misuse} if there is no such choice */
+/** @throws {Misuse} if the value is unknown */
 function onlyFrom(value: Values[string] = "all"): Only {
   if (value !== "all" && !(ONLY as readonly unknown[]).includes(value)) {
     throw new Misuse(`--only takes ${ONLY.join(", ")}, not ${quote(String(value))}`);
@@ -152,7 +153,7 @@ function onlyFrom(value: Values[string] = "all"): Only {
   return value as Only;
 }
 
-/** @throws {Misuse} if that is no number of threads */
+/** @throws {Misuse} if the value is not a number of threads */
 function jobsFrom(value: Values[string] = "1"): number {
   if (!/^[1-9]\d{0,2}$/.test(String(value)))
     throw new Misuse(`--jobs takes a number from 1 to 999, not ${quote(String(value))}`);
@@ -168,7 +169,7 @@ function* complaint(error: Misuse | Failure, program: string, style: Style): Gen
   yield `For help: ${program} --help\n`;
 }
 
-/** The version of the package that this module is part of. */
+/** Returns the version of this package. */
 function version(): string {
   const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
   return (JSON.parse(text) as { version: string }).version;

@@ -1,5 +1,5 @@
 /**
- * The manual page, as Markdown that `marked-man` turns into a page: made from the tables when the package is built.
+ * Writes the manual page as Markdown, from the tables of commands. The build converts it with `marked-man`.
  *
  * @module
  */
@@ -10,7 +10,11 @@ import { readArguments, type Invocation } from "./program.js";
 
 const all = [...commands, ...rawCommands] as const;
 
-/** @param version of the package */
+/**
+ * Writes the manual page.
+ *
+ * @param version the version of the package
+ */
 export function manual(version: string): string {
   return `# uri-grammar(1) -- strict URI parsing by the grammars of the standards
 
@@ -66,5 +70,5 @@ function listOf(rows: readonly (readonly [term: string, text: string])[]): strin
   return rows.map(([term, text]) => `* \`${term}\`:\n  ${plain(text)}`).join("\n");
 }
 
-/** Text in which no character means anything to Markdown. */
+/** Escapes a text for Markdown. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>#|]/g, "\\$&");

@@ -1,14 +1,16 @@
 /**
- * One member of JSON objects, of which each line has one.
+ * Reads one member of JSON objects. Each line is one object.
  *
  * @module
  */
 import { linesIn, type Records } from "./lines.js";
 
 /**
- * @param text whole lines; those that are empty are passed over
- * @param field the member's name or, if it begins with "/", a JSON Pointer (RFC 6901) to it
- * @returns that member of each object; of those up to the first that is no JSON, or has no such string
+ * Reads one member of each object.
+ *
+ * @param text whole lines; empty lines are ignored
+ * @param field the name of the member or, if it begins with "/", a JSON Pointer (RFC 6901) to it
+ * @returns the member of each object, up to the first line that is not JSON or does not have the member as a string
  */
 export function memberOf(text: string, field: string): Records {
   const path = pathOf(field);
@@ -33,7 +35,7 @@ export function memberOf(text: string, field: string): Records {
   return { strings, lines: numbers };
 }
 
-/** The names that lead to a member; RFC 6901 section 4 undoes "~1" first. */
+/** Returns the path of names to a member. RFC 6901 section 4 decodes "~1" first. */
 function pathOf(field: string): readonly string[] {
   if (!field.startsWith("/")) return [field];
   return field

@@ -1,5 +1,5 @@
 /**
- * What a run is asked to do.
+ * Defines the order for a run, and prepares it.
  *
  * @module
  */
@@ -9,37 +9,39 @@ import { commands } from "./commands/index.js";
 import type { FindingsFormat } from "./findings.js";
 import { styleFor, type Look, type Style } from "./terminal.js";
 
-/** Which results are written. */
+/** The results that are written. */
 export type Only = "all" | (typeof ONLY)[number];
 
-/** What a run is asked to do: plain data, so that threads can be told. */
+/** The order for a run: plain data, because threads receive it. */
 export interface Order {
   /** The name of the command. */
   readonly command: string;
   readonly values: Values;
   readonly json: boolean;
-  /** The format in which only diagnostics are written, if that is asked for. */
+  /** The format of diagnostics, if only diagnostics are written. */
   readonly findings?: FindingsFormat | undefined;
   readonly only: Only;
-  /** Whether codes are counted. If not, the codes of results that are not written need not be found. */
+  /** Whether codes are counted. If not, results that are not written need no codes. */
   readonly summary: boolean;
-  /** Whether results say where their inputs stand. If not, lines need not be counted. */
+  /** Whether results contain the places of their inputs. If not, lines are not counted. */
   readonly placed: boolean;
-  /** How each of the two streams is written to. */
+  /** The looks of the two output streams. */
   readonly looks: { readonly out: Look; readonly err: Look };
 }
 
-/** An order that can be worked on. */
+/** An order with its handler. */
 export interface Job extends Pick<Order, "json" | "findings" | "only" | "summary" | "placed"> {
-  /** How many operands make one input. */
+  /** The number of operands in one input. */
   readonly arity: number;
   readonly handler: Handler;
-  /** How reports of refused inputs are written. */
+  /** The style of reports of refused inputs. */
   readonly errStyle: Style;
 }
 
 /**
- * @param alone what is done in place of the command's own run
+ * Prepares an order.
+ *
+ * @param alone the handler to use instead of the command's own
  * @throws {Misuse} if the options cannot be used
  */
 export function jobOf(order: Order, alone?: Handler): Job {
@@ -52,7 +54,7 @@ export function jobOf(order: Order, alone?: Handler): Job {
   return { json, findings, only, summary, placed, arity: command.arity, handler, errStyle: styleFor(looks.err) };
 }
 
-/** Whether the results are written of inputs that passed, or of those that failed. */
+/** Returns whether to write the results of inputs that passed, or of those that failed. */
 export function isWritten(passed: boolean, only: Only): boolean {
   return only === "all" || only === (passed ? "passed" : "failed");
 }

@@ -1,5 +1,5 @@
 /**
- * What one input comes to, and what is written of it.
+ * Processes one input and writes its result.
  *
  * @module
  */
@@ -18,7 +18,7 @@ import type { Place } from "./sources.js";
 import { quote, type Style } from "./terminal.js";
 import { stringOf, type Text } from "./utf8.js";
 
-/** The outcome of an input that the command refuses. */
+/** The outcome for an input that the command refuses. */
 export class Refusal implements Outcome {
   readonly passed = false;
   readonly record: Outcome["record"];
@@ -26,8 +26,8 @@ export class Refusal implements Outcome {
   readonly lines: Iterable<string>;
 
   /**
-   * @param refused the operand that is refused, and what is wrong with it
-   * @param index which operand that is, counted from 0, if the input has several
+   * @param refused the refused operand and its diagnostic
+   * @param index the index of the operand, from 0, if the input has several
    */
   constructor({ input, diagnostic }: RefusedArgument, style: Style, index?: number) {
     this.record = { ok: false, ...(index !== undefined && { operand: index }), diagnostic };
@@ -36,8 +36,10 @@ export class Refusal implements Outcome {
 }
 
 /**
- * @returns what the command makes of an input
- * @throws whatever the handler throws, unless that refuses an operand
+ * Processes an input.
+ *
+ * @returns the outcome
+ * @throws any error of the handler, except those that refuse an operand
  */
 export function outcomeOf(input: Input, job: Job): Outcome {
   if (typeof input === "string") return outcomeOfOne(input, job);
@@ -53,7 +55,7 @@ function outcomeOfOne(operand: string, { handler, errStyle }: Job): Outcome {
   }
 }
 
-/** An error does not tell which operand it is about, so each is asserted by itself. */
+/** Processes several operands. Each is checked separately, because an error does not say which operand it is about. */
 function outcomeOfSeveral(operands: readonly Text[], { handler, errStyle }: Job): Outcome {
   for (const [index, operand] of operands.entries()) {
     if (typeof operand !== "string") return new Refusal(operand, errStyle, index);
@@ -70,20 +72,24 @@ function refusalBy(error: unknown, operand: string, style: Style, index?: number
   return new Refusal({ input: operand, diagnostic: explained(diagnosticOf(error), operand) }, style, index);
 }
 
-/** What was found in an input. */
+/** Returns the diagnostics of an outcome. */
 export function diagnosticsOf({ record: { diagnostic, diagnostics } }: Outcome): readonly Diagnostic[] {
   return (diagnostics ?? (diagnostic ? [diagnostic] : [])) as readonly Diagnostic[];
 }
 
-/** What is written of an outcome. */
+/** The text for an outcome. */
 export interface Written {
   readonly stream: Stream;
   readonly pieces: Iterable<string>;
-  /** What follows each piece. */
+  /** The text after each piece. */
   readonly after: string;
 }
 
-/** @param where where the input stands */
+/**
+ * Writes an outcome.
+ *
+ * @param where the place of the input
+ */
 export function writtenOf(
   input: Input,
   outcome: Outcome,
@@ -100,9 +106,9 @@ export function writtenOf(
   return complaint ? [written, { stream: "err", pieces: complaint(errStyle), after: "\n" }] : [written];
 }
 
-/** The line of JSON for an input. */
+/** Writes the line of JSON for an input. */
 function recordOf(input: Input, { record }: Outcome, place: Place | undefined): Iterable<string> {
-  // To write this by hand takes a fraction of the time of JSON.stringify.
+  // Joining strings takes a fraction of the time of JSON.stringify.
   if (record === PASSED && typeof input === "string") {
     return [`${PASSED_JSON[0]}${quote(input)}${place ? placeJSON(place) : ""}${PASSED_JSON[1]}\n`];
   }

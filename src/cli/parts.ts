@@ -1,5 +1,5 @@
 /**
- * What inputs came to, gathered in parts of a bounded size.
+ * Collects results in parts of a bounded size.
  *
  * @module
  */
@@ -13,49 +13,49 @@ export type Stream = "out" | "err";
 /** Text for one of the two streams. */
 export type Segment = readonly [stream: Stream, text: string];
 
-/** Why there are no more inputs. */
+/** The error that ends the inputs. */
 export interface Fault {
   readonly kind: "misuse" | "unreadable";
   readonly message: string;
 }
 
-/** What some of the inputs came to. */
+/** The results of some inputs. */
 export interface Part {
-  /** What is to be written, in this order. */
+  /** The texts to write, in this order. */
   readonly segments: readonly Segment[];
-  /** Whether the text ends with a whole line. */
+  /** Whether the text ends with a complete line. */
   readonly whole: boolean;
   readonly inputs: number;
   readonly failed: number;
-  /** How often each code was found. */
+  /** The frequency of each code. */
   readonly codes: ReadonlyMap<string, number>;
   /** The kinds of the diagnostics that are written as SARIF, by their codes. */
   readonly rules?: ReadonlyMap<string, SARIFRule>;
   readonly fault?: Fault | undefined;
 }
 
-/** How much text is handed on at once, in UTF-16 code units. */
+/** A part with this much text is full. In UTF-16 code units. */
 const FULL = 1 << 20;
 
-/** Gathers text and counts, and hands them on as parts. */
+/** Collects text and counts, and returns them as parts. */
 export class PartBuilder {
   #segments: Segment[] = [];
-  /** The stream that was written to last, and the text for it that is not a segment yet. */
+  /** The stream of the last text, and the text for it that is not a segment yet. */
   #stream: Stream = "out";
   #text = "";
-  /** How much text there is in all. */
+  /** The length of all text. */
   #length = 0;
   #inputs = 0;
   #failed = 0;
   #codes = new Map<string, number>();
   #rules = new Map<string, SARIFRule>();
 
-  /** Whether there is enough text to hand it on. */
+  /** Whether the part has enough text. */
   get full(): boolean {
     return this.#length >= FULL;
   }
 
-  /** Counts inputs that passed, and in which no code was found. */
+  /** Counts inputs that passed without codes. */
   addPassing(count: number): void {
     this.#inputs += count;
   }
@@ -72,7 +72,7 @@ export class PartBuilder {
     if (!this.#rules.has(diagnostic.code)) this.#rules.set(diagnostic.code, ruleOf(diagnostic));
   }
 
-  /** Writes after all that was written before, so that a terminal that shows both streams shows them in this order. */
+  /** Adds text. Texts for both streams stay in the order of these calls, which a terminal then shows. */
   write(stream: Stream, text: string): void {
     if (stream !== this.#stream) this.#endSegment();
     this.#stream = stream;
@@ -80,7 +80,7 @@ export class PartBuilder {
     this.#length += text.length;
   }
 
-  /** Hands on what there is, and begins with the next part. */
+  /** Returns the current part and begins the next one. */
   take(fault?: Fault): Part {
     this.#endSegment();
     const segments = this.#segments;

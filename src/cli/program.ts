@@ -1,5 +1,5 @@
 /**
- * The grammar of the command line: made from the tables of commands, and read by it.
+ * Parses the arguments of the command line, by the tables of commands.
  *
  * @module
  */
@@ -13,13 +13,13 @@ import { styleFor, type Look } from "./terminal.js";
 /** The name of the program. */
 export const PROGRAM = "uri-grammar";
 
-/** What the command line can do. */
+/** The commands of the command line, and the version. */
 export interface Language {
   readonly commands: readonly [AnyCommand, ...AnyCommand[]];
   readonly version: string;
 }
 
-/** A command with what it is given. */
+/** A command with its options and operands. */
 export interface Invocation {
   readonly command: AnyCommand;
   readonly values: Values;
@@ -27,19 +27,21 @@ export interface Invocation {
   readonly operands: readonly string[];
 }
 
-/** A text that is shown, and nothing else is done. */
+/** A text to show instead of running a command. */
 export interface Shown {
   readonly text: string;
-  /** Whether it was asked for. */
+  /** Whether the user asked for the text. */
   readonly asked: boolean;
 }
 
 /**
+ * Parses arguments.
+ *
  * @param argv the arguments
- * @param language what they can ask for
- * @param look how help is written
- * @returns what they ask for
- * @throws {Misuse} if there is no such command or option, or a value is missing
+ * @param language the commands
+ * @param look the look of the help
+ * @returns the command to run, or the text to show
+ * @throws {Misuse} if a command or an option is unknown, or a value is missing
  */
 export function readArguments(argv: readonly string[], language: Language, look: Look): Invocation | Shown {
   let text = "";
@@ -57,12 +59,16 @@ export function readArguments(argv: readonly string[], language: Language, look:
   return present(invocation, "the command that was found");
 }
 
-/** A message of commander in one line. */
+/** Returns a message of commander on one line. */
 function sentenceOf(message: string): string {
   return message.replace(/^error: /, "").replace(/\n(?=\(Did you mean [^\n]*$)/, " ");
 }
 
-/** @param found is told what the arguments ask for */
+/**
+ * Creates the parser.
+ *
+ * @param found is called with the command and its arguments
+ */
 function programOf(
   language: Language,
   look: Look,
@@ -77,7 +83,7 @@ function programOf(
     .configureOutput({
       writeOut: write,
       writeErr: write,
-      // Who catches the error says what is wrong.
+      // The code that catches the error writes the message.
       outputError: () => undefined,
       getOutHelpWidth: () => look.width as number,
       getErrHelpWidth: () => look.width as number,
@@ -138,12 +144,12 @@ function argumentsOf(command: AnyCommand): readonly Argument[] {
 function flagsOf(options: OptionTable): readonly Flag[] {
   return Object.entries(options).flatMap(([name, { value, optional, help }]) => {
     const flag = new Flag(`--${name}${value === undefined ? "" : ` <${value}>`}`, help);
-    // An argument that follows is not the value: that is given after a "=".
+    // The value comes after "=", so the next argument is never the value.
     return optional === undefined ? [flag] : [flag, new Flag(`--${name}=${optional}`).hideHelp()];
   });
 }
 
-/** The options that were given, by their names in the table. */
+/** Returns the options that were given, by their names in the table. */
 function valuesOf(program: Program, options: OptionTable): Values {
   const given = new Map(program.options.map((flag) => [flag.name(), program.getOptionValue(flag.attributeName())]));
   return Object.fromEntries(

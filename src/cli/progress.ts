@@ -1,5 +1,5 @@
 /**
- * Telling on a terminal how far a run has come.
+ * Shows the progress of a run on a terminal.
  *
  * @module
  */
@@ -9,19 +9,19 @@ import type { Source } from "./sources.js";
 import type { Tally } from "./tally.js";
 import type { Screen } from "./terminal.js";
 
-/** How long a run takes at least that tells how far it has come, in milliseconds. */
+/** A shorter run does not show its progress. In milliseconds. */
 const QUIET = 500;
 
-/** How often it tells that, in milliseconds. */
+/** The time between two updates, in milliseconds. */
 const INTERVAL = 100;
 
 const COUNTS = "{inputs} inputs, {rate}/s, {failed} failed";
 
-/** A line of a terminal: a bar if it is known how much there is to read, and counts. */
+/** A line of a terminal: counts and, if the total size is known, a bar. */
 export class Progress {
   readonly #stream: Writable & Screen;
   readonly #sources: readonly Source[];
-  /** How many bytes there are; `undefined` if that is not known. */
+  /** The total number of bytes; `undefined` if unknown. */
   readonly #total: number | undefined;
   readonly #start = performance.now();
   #last = this.#start;
@@ -29,7 +29,7 @@ export class Progress {
 
   /**
    * @param stream the terminal
-   * @param sources all that is read
+   * @param sources all sources
    */
   constructor(stream: Writable & Screen, sources: readonly Source[]) {
     this.#stream = stream;
@@ -38,7 +38,7 @@ export class Progress {
     if (!sizes.includes(undefined)) this.#total = sizes.reduce<number>((sum, size) => sum + Number(size), 0);
   }
 
-  /** Tells what the tally says, unless that was told just now. */
+  /** Shows the counts, unless the last update is too recent. */
   async show({ inputs, failed }: Tally): Promise<void> {
     const now = performance.now();
     if (now - this.#last < (this.#bar ? INTERVAL : QUIET)) return;
@@ -56,7 +56,7 @@ export class Progress {
     const options: Options & { readonly terminal: object } = {
       format: total === undefined ? COUNTS : `[{bar}] {percentage}% | ${COUNTS} | {eta_formatted} left`,
       barsize: 20,
-      // Other texts are written over the line.
+      // Other texts overwrite the line.
       forceRedraw: true,
       clearOnComplete: true,
       etaBuffer: 50,
@@ -67,12 +67,12 @@ export class Progress {
     return bar;
   }
 
-  /** Takes the line away until it is told again: before anything else is written. */
+  /** Removes the line until the next update. Call this before writing anything else. */
   clear(): void {
     if (this.#bar) this.#stream.write(CLEAR);
   }
 
-  /** Takes the line away for good. */
+  /** Removes the line for the rest of the run. */
   end(): void {
     this.#bar?.stop();
     this.#bar = undefined;
@@ -82,8 +82,8 @@ export class Progress {
 const CLEAR = "\r\u001b[K";
 
 /**
- * The one line that cli-progress writes to. Its own terminal goes back to where the line was at first, and so to another
- * line if texts were written in between.
+ * The terminal of cli-progress. Its own class returns to the original position of the line, which is another line after
+ * other texts were written.
  */
 class Line {
   readonly #stream: Writable & Screen;

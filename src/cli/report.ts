@@ -1,5 +1,5 @@
 /**
- * Writing a diagnostic for people.
+ * Writes diagnostics for people.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import { WIDTH } from "../core/frame.js";
 import { codeFrame, type Diagnostic, type Edit } from "../index.js";
 import { printable, quoteWithin, type Style } from "./terminal.js";
 
-/** What stands before an input and says whether it is valid. */
+/** Returns the label before an input, which says whether the input is valid. */
 export function labelOf(valid: boolean, style: Style): string {
   return valid ? `${style.valid("valid")}    ` : `${style.error("invalid")}  `;
 }
@@ -15,10 +15,12 @@ export function labelOf(valid: boolean, style: Style): string {
 const LABEL_WIDTH = "invalid  ".length;
 
 /**
+ * Writes the verdict on an input.
+ *
  * @param valid whether the input is valid
- * @param diagnostics what was found in it
- * @returns the line that repeats the input, and the reports. If there are reports, the line is cut to the width: they
- *   show the places that matter
+ * @param diagnostics the diagnostics of the input
+ * @returns the line that repeats the input, and the reports. If there are reports, the line is cut to the width,
+ *   because the reports show the relevant places
  */
 export function* verdict(
   valid: boolean,
@@ -32,11 +34,14 @@ export function* verdict(
 }
 
 /**
- * @param diagnostic what is wrong
- * @param input the text that it is wrong with
- * @param margin what each line begins with
- * @returns the lines of the report: severity, code and message; the input with the culprit marked; where the culprit
- *   is and which rule it breaks; and, if there is a repair, what it does, and the input with what it writes marked
+ * Writes the report of a diagnostic.
+ *
+ * @param diagnostic the diagnostic
+ * @param input the input that the diagnostic is about
+ * @param margin the beginning of each line
+ * @returns the lines of the report: severity, code and message; the input with the culprit marked; the offsets of the
+ *   culprit and the rule that it breaks; and, if there is a repair, its message and the repaired input with the new
+ *   text marked
  */
 export function* report(diagnostic: Diagnostic, input: string, style: Style, margin = ""): Generator<string> {
   const { severity, code, message, start, end, rule, section, url, repair } = diagnostic;
@@ -54,24 +59,24 @@ export function* report(diagnostic: Diagnostic, input: string, style: Style, mar
   yield inner + frame.slice(0, frame.indexOf("\n"));
 }
 
-/** A stretch of a text. */
+/** A range of a text. */
 type Span = Pick<Edit, "start" | "end">;
 
 const NOWHERE: Span = { start: 0, end: 0 };
 
 /**
- * What a frame can show of an input that is repaired: an input can be long, and can have many faults.
+ * Repairs the part of an input that a frame can show, because an input can be long and have many faults.
  *
- * @param edits in the order of the input
- * @param width how wide the frame is, in columns
- * @returns the text around the first edits with these applied, and where what they write stands in it
+ * @param edits edits in the order of the input
+ * @param width the width of the frame, in columns
+ * @returns the text around the first edits after these edits, and the ranges of the new text in it
  */
 function repairedAround(
   input: string,
   edits: readonly Edit[],
   width: number,
 ): { readonly text: string; readonly written: readonly Span[] } {
-  // A character takes two code units at most, and one column at least.
+  // A character takes at most two code units and at least one column.
   const reach = 2 * (width + 1);
   let at = Math.max(0, (edits[0]?.start ?? 0) - reach);
   let text = "";

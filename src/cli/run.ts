@@ -1,5 +1,5 @@
 /**
- * Running a command over its inputs.
+ * Runs a command on all inputs and writes the results.
  *
  * @module
  */
@@ -12,15 +12,15 @@ import type { Progress } from "./progress.js";
 import type { Tally } from "./tally.js";
 import { workOn } from "./work.js";
 
-/** Works on blocks in this thread. */
+/** Processes blocks in this thread. */
 export async function* inTurn(blocks: AsyncIterable<Block>, job: Job): AsyncGenerator<Part> {
   for await (const block of blocks) yield* workOn(block, job);
 }
 
-/** Where results go, and what is told of them. */
+/** The destination of results: streams, counts and progress. */
 export interface Destination {
   readonly out: Pick<Sink, "write" | "closed">;
-  /** For reports of inputs that are refused, when people read. */
+  /** The stream for reports of refused inputs, unless results are JSON. */
   readonly err: Sink;
   readonly tally: Tally;
   readonly progress?: Progress | undefined;
@@ -28,10 +28,11 @@ export interface Destination {
 }
 
 /**
- * Writes what inputs come to, until they end, no one reads any more, or the run is interrupted: then after a line.
+ * Writes results until the inputs end, the output is closed, or the run is interrupted. After an interrupt, the output
+ * ends with a complete line.
  *
- * @throws {Misuse} if an input is not one
- * @throws {Failure} if records cannot be read, after the results of those before
+ * @throws {Misuse} if an input has the wrong number of operands
+ * @throws {Failure} if a record cannot be read; the results of earlier records are written first
  */
 export async function run(
   parts: AsyncIterable<Part> | Iterable<Part>,

@@ -1,14 +1,14 @@
 /**
- * Writing to a stream at the pace at which it takes what is written.
+ * Writes to a stream with back-pressure.
  *
  * @module
  */
 import type { Writable } from "node:stream";
 
-/** How long text may be that is put into bytes in one place, again and again, in UTF-16 code units. */
+/** Text up to this length is encoded in a buffer that is reused. In UTF-16 code units. */
 const ROOM = 1 << 21;
 
-/** A stream that is written to, and what became of it. */
+/** An output stream and its state. */
 export class Sink {
   readonly #stream: Writable;
   #bytes = Buffer.alloc(0);
@@ -16,7 +16,7 @@ export class Sink {
 
   constructor(stream: Writable) {
     this.#stream = stream;
-    // The callback of each write is told of its error; without a listener the process would end.
+    // The callback of each write receives its error. Without a listener, the process would end.
     stream.on("error", () => undefined);
   }
 
@@ -25,15 +25,15 @@ export class Sink {
     return this.#error !== undefined;
   }
 
-  /** Why nothing more can be written, unless it is because the reader has had enough. */
+  /** The error after which nothing more can be written, unless the reader has closed the stream. */
   get failure(): Error | undefined {
     return this.#error?.code === "EPIPE" ? undefined : this.#error;
   }
 
   /**
-   * Writes text, as much as is at hand: a call for every line would take most of the time.
+   * Writes text. Pass as much text as possible, because one call for each line would take most of the time.
    *
-   * @returns resolved when the stream has taken it, or failed
+   * @returns a promise that resolves when the stream has accepted the text, or has failed
    */
   async write(text: string): Promise<void> {
     if (text === "" || this.closed) return;
@@ -42,7 +42,7 @@ export class Sink {
       (await new Promise<Error | null | undefined>((resolve) => this.#stream.write(data, resolve))) ?? undefined;
   }
 
-  /** In the same bytes each time, as the last ones are written by then: new ones would take longer than to fill them. */
+  /** Encodes text in the reused buffer: the last text is already written, and allocating takes longer than encoding. */
   #encoded(text: string): Uint8Array {
     // A code unit takes at most three bytes.
     if (this.#bytes.length < 3 * text.length) this.#bytes = Buffer.allocUnsafeSlow(4 * text.length);

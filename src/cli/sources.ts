@@ -1,5 +1,5 @@
 /**
- * What is read: files, and standard input.
+ * Reads files and standard input.
  *
  * @module
  */
@@ -10,39 +10,41 @@ import { createGunzip } from "node:zlib";
 import { Failure } from "./errors.js";
 import { quote } from "./terminal.js";
 
-/** What results call standard input. */
+/** The name of standard input in results. */
 export const STDIN = "<stdin>";
 
-/** What results call the arguments, if these are the inputs. */
+/** The name of the arguments in results. */
 export const ARGUMENTS = "<arguments>";
 
 /** The operand that stands for standard input. */
 export const DASH = "-";
 
-/** Something that is read from its beginning to its end. */
+/** A source of bytes that is read from beginning to end. */
 export interface Source {
-  /** What results call it: the path of a file, in the words of the command line, or `STDIN`. */
+  /** The name of the source in results: the path of a file, as in the command line, or `STDIN`. */
   readonly name: string;
-  /** How many bytes are stored; `undefined` if only reading tells. */
+  /** The number of stored bytes; `undefined` if unknown. */
   readonly size?: number;
-  /** How many of these bytes were read so far. */
+  /** Returns the number of stored bytes that were read so far. */
   read(): number;
   /**
-   * Its bytes, which can be read once: unpacked, and without a byte order mark. A file is open only while it is read.
-   * If the run is interrupted, they end. Reading throws a `Failure` that names the source.
+   * The bytes, unpacked and without a byte order mark. They can be read once. A file is open only while it is read. If
+   * the run is interrupted, the bytes end. Reading can throw a `Failure` that names the source.
    */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Where an input stands. */
+/** The place of an input. */
 export interface Place {
   /** The name of the source. */
   readonly source: string;
-  /** The number of the line, from 1. Of arguments, the number of the input. */
+  /** The number of the line, from 1; for arguments, the number of the input. */
   readonly line: number;
 }
 
 /**
+ * Creates the source of standard input.
+ *
  * @param stream standard input
  * @param interrupted ends the bytes at once
  */
@@ -56,13 +58,15 @@ export function standardInput(stream: Stored, interrupted?: AbortSignal): Source
   };
 }
 
-/** A stream that may have a file below it. */
+/** A stream that may read a file. */
 type Stored = Readable & { readonly fd?: number; readonly bytesRead?: number };
 
 /**
- * @param path the path of a file; if it ends in ".gz", the file is unpacked
+ * Creates the source of a file.
+ *
+ * @param path the path of the file; if it ends in ".gz", the file is unpacked
  * @param interrupted ends the bytes at once
- * @throws {Failure} if there is no such file, or it cannot be read
+ * @throws {Failure} if the file does not exist or cannot be read
  */
 export async function fileSource(path: string, interrupted?: AbortSignal): Promise<Source> {
   let stored: Stored | undefined;
@@ -82,7 +86,7 @@ export async function fileSource(path: string, interrupted?: AbortSignal): Promi
   }
 }
 
-/** @returns whether there is a file of that name */
+/** Returns whether a path is that of a regular file. */
 export async function isFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();
@@ -92,10 +96,11 @@ export async function isFile(path: string): Promise<boolean> {
 }
 
 /**
- * @param name the name of a source
- * @param why what is wrong
- * @param line the line that is wrong, from 1, if it is known
- * @returns the message that the source cannot be read
+ * Returns the message that a source cannot be read.
+ *
+ * @param name the name of the source
+ * @param why the reason
+ * @param line the number of the line, from 1, if known
  */
 export function cannotRead(name: string, why: string, line?: number): string {
   const named = name === STDIN ? "" : ` ${quote(name)}`;
@@ -103,9 +108,9 @@ export function cannotRead(name: string, why: string, line?: number): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
+  ENOENT: "the file does not exist",
   EISDIR: "it is a directory",
-  EACCES: "there is no permission to read it",
+  EACCES: "permission denied",
   Z_BUF_ERROR: "its gzip data ends too early",
   Z_DATA_ERROR: "its gzip data is damaged",
 };
@@ -115,10 +120,10 @@ function unreadable(name: string, cause: unknown): Failure {
   return new Failure(cannotRead(name, REASONS[code] ?? message), { cause });
 }
 
-/** Reads no further ahead than its reader. */
+/** Unpacks a stream, with back-pressure. */
 function unpacked(packed: Readable): Readable {
   const gunzip = createGunzip({ chunkSize: 1 << 16 });
-  // The reader of the last stream is told of the error of either.
+  // The reader of the last stream receives the errors of both streams.
   pipeline(packed, gunzip, () => undefined);
   return gunzip;
 }
@@ -128,12 +133,12 @@ async function* bytesOf(name: string, open: () => Readable, interrupted?: AbortS
   if (isInterrupted()) return;
   const stream = open();
   const end = (): unknown => stream.destroy();
-  // Whoever waits for a line does so no longer.
+  // This ends a pending read.
   interrupted?.addEventListener("abort", end);
   try {
     yield* withoutMark(stream);
   } catch (error) {
-    // A stream that is destroyed tells its reader of a failure.
+    // A destroyed stream also throws, which is not a failure here.
     if (!isInterrupted()) throw unreadable(name, error);
   } finally {
     interrupted?.removeEventListener("abort", end);
@@ -143,7 +148,7 @@ async function* bytesOf(name: string, open: () => Readable, interrupted?: AbortS
 /** The byte order mark, in UTF-8. */
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** The chunks, without a byte order mark at their beginning: it may be split, too. */
+/** Removes a byte order mark from the beginning of chunks. Several chunks can share it. */
 async function* withoutMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let begun: Uint8Array | undefined = new Uint8Array(0);
   for await (const chunk of chunks) {

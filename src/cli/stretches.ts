@@ -1,5 +1,5 @@
 /**
- * Dividing lines into those that pass and those that may not, so that most lines are never made into strings.
+ * Divides lines into those that pass and those that may not, so that most lines are never converted to strings.
  *
  * @module
  */
@@ -11,13 +11,13 @@ import { isWritten, type Job } from "./order.js";
 import type { Place } from "./sources.js";
 import { checked, type Text } from "./utf8.js";
 
-/** Consecutive lines that pass, and what is written of them. */
+/** Consecutive lines that pass, and the text to write for them. */
 export interface PassingLines {
   readonly count: number;
   readonly text: string;
 }
 
-/** Consecutive lines: those that are known to pass, or those that must be looked at one by one. */
+/** Consecutive lines: either all are known to pass, or each must be processed separately. */
 export type Stretch = PassingLines | readonly Text[];
 
 /** Consecutive lines, as a range of bytes. */
@@ -27,10 +27,12 @@ interface Range {
 }
 
 /**
- * @param block whole lines, and where they stand
- * @param passing how to tell the lines that pass
- * @param job what is written of them
- * @returns all lines, in their order
+ * Divides the lines of a block.
+ *
+ * @param block whole lines and their place
+ * @param passing recognizes lines that pass
+ * @param job the format of results
+ * @returns all lines, in order
  */
 export function* stretchesOf(
   { bytes, source, line }: Place & { readonly bytes: Uint8Array },
@@ -58,7 +60,7 @@ export function* stretchesOf(
   }
 }
 
-/** The lines that pass, from an offset on. */
+/** Returns the range of lines that pass, from an offset on. */
 function passingFrom(start: number, bytes: Uint8Array, lineEnd: LineEnd): Range {
   let end = start;
   let count = 0;
@@ -71,7 +73,7 @@ function passingFrom(start: number, bytes: Uint8Array, lineEnd: LineEnd): Range 
   return { end, count };
 }
 
-/** Where the lines end that do not pass, from an offset on. */
+/** Returns the end of the lines that do not pass, from an offset on. */
 function failingFrom(start: number, bytes: Uint8Array, lineEnd: LineEnd): number {
   let end = start;
   while (end < bytes.length && lineEnd(bytes, end) < 0) {

@@ -1,17 +1,17 @@
 /**
- * Counting what inputs came to, and telling it.
+ * Counts results and writes the summary.
  *
  * @module
  */
 import type { SARIFRule } from "../interop/sarif.js";
 import type { Part } from "./parts.js";
 
-/** What all inputs so far came to. */
+/** The counts of all results so far. */
 export class Tally {
   inputs = 0;
   failed = 0;
   readonly #codes = new Map<string, number>();
-  /** The kinds of diagnostics, by their codes: of each, the one that came first. */
+  /** The kinds of diagnostics, by their codes. The first of each code is kept. */
   readonly rules: Map<string, SARIFRule> = new Map<string, SARIFRule>();
 
   add({ inputs, failed, codes, rules = new Map() }: Pick<Part, "inputs" | "failed" | "codes" | "rules">): void {
@@ -21,14 +21,16 @@ export class Tally {
     for (const [code, count] of codes) this.#codes.set(code, (this.#codes.get(code) ?? 0) + count);
   }
 
-  /** The codes with how often each was found, the most frequent first, and then by name. */
+  /** The codes and their frequencies, the most frequent first, then by name. */
   get codes(): readonly (readonly [code: string, count: number])[] {
     return [...this.#codes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   }
 
   /**
-   * @param json whether it is one line of JSON
-   * @param interrupted whether there were more inputs
+   * Writes the summary.
+   *
+   * @param json whether to write one line of JSON
+   * @param interrupted whether the run was interrupted
    */
   summary(json: boolean, interrupted: boolean): string {
     const { inputs, failed, codes } = this;

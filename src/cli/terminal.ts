@@ -1,6 +1,5 @@
 /**
- * What may be written to a terminal: colour where it takes it, lines that fit into it, and no character that it would
- * obey.
+ * Adapts text to a terminal: colours if it supports them, lines that fit, and escapes for control characters.
  *
  * @module
  */
@@ -9,7 +8,7 @@ import { columnsOf, draw, type Glyph } from "../core/frame.js";
 
 const { createColors } = picocolors;
 
-/** The variables of the environment. */
+/** The environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const COLOURS = {
@@ -21,41 +20,41 @@ const COLOURS = {
   title: "bold",
 } as const;
 
-/** How a stream is written to: plain data, as it is told to threads. */
+/** The look of an output stream: plain data, because threads receive it. */
 export interface Look {
   readonly colour: boolean;
-  /** How many columns a line may take; `undefined` if there is no limit. */
+  /** The maximal number of columns of a line; `undefined` if it is not limited. */
   readonly width?: number | undefined;
-  /** Whether a terminal reads what is written. */
+  /** Whether the stream is a terminal. */
   readonly terminal?: boolean | undefined;
 }
 
-/** For each kind of text, what paints it; and how many columns there are. */
+/** The functions that colour each kind of text, and the width. */
 export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> & Pick<Look, "width" | "terminal">;
 
-/** The part of a stream that says what it takes. */
+/** The properties of a stream that describe a terminal. */
 export interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
 
-/** Lines are not folded to fewer columns: they would say too little. */
+/** The minimal width: narrower lines would not be useful. */
 const NARROWEST = 24;
 
-/** The look that a stream takes. */
+/** Returns the look of a stream. */
 export function lookOf(stream: Screen, env: Environment): Look {
   const { isTTY = false, columns = 0 } = stream;
-  // Some terminals do not know their size, and say that it is 0.
+  // Some terminals do not know their size and report 0.
   const width = isTTY && columns > 0 ? Math.max(columns, NARROWEST) : undefined;
   return { colour: takesColour(stream, env), width, terminal: isTTY };
 }
 
-/** The style of a stream. */
+/** Returns the style of a stream. */
 export function styleOf(stream: Screen, env: Environment): Style {
   return styleFor(lookOf(stream, env));
 }
 
-/** The style of a look. */
+/** Returns the style of a look. */
 export function styleFor({ colour, width, terminal }: Look): Style {
   const paints = createColors(colour);
   const { valid, error, warning, info, faint, title } = COLOURS;
@@ -71,7 +70,7 @@ export function styleFor({ colour, width, terminal }: Look): Style {
   };
 }
 
-/** FORCE_COLOR decides where it is set, and then NO_COLOR; else a terminal takes colour unless it says it is dumb. */
+/** Returns whether to use colours: FORCE_COLOR decides if set, then NO_COLOR, then whether it is a capable terminal. */
 function takesColour({ isTTY = false }: Screen, env: Environment): boolean {
   const { FORCE_COLOR: force = "", NO_COLOR: no = "", TERM: term } = env;
   if (force !== "") return force !== "0" && force !== "false";
@@ -81,12 +80,12 @@ function takesColour({ isTTY = false }: Screen, env: Environment): boolean {
 /** Text of visible ASCII. */
 const PLAIN = /^[ -~]*$/;
 
-/** Text of visible ASCII that JSON writes as it is. */
+/** Text of visible ASCII that JSON does not escape. */
 const UNESCAPED = /^[ !#-[\]-~]*$/;
 
-/** The text with an escape, as JSON writes it, for each character that a terminal might obey or hide. */
+/** Escapes, as in JSON, each character that a terminal could interpret or hide. */
 export function printable(text: string): string {
-  // Nearly all text is such, and is known to be so at a fraction of the price.
+  // Nearly all text is plain, and this test takes a fraction of the time.
   if (PLAIN.test(text)) return text;
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     Array.from({ length: character.length }, (_, index) => escapeOf(character.charCodeAt(index))).join(""),
@@ -97,15 +96,15 @@ function escapeOf(code: number): string {
   return `\\u${code.toString(16).padStart(4, "0")}`;
 }
 
-/** The text as a JSON string that is safe to print. */
+/** Quotes a text as a JSON string that is safe to print. */
 export function quote(text: string): string {
   return UNESCAPED.test(text) ? `"${text}"` : printable(JSON.stringify(text));
 }
 
 /**
- * The text as a JSON string that is safe to print. If it does not fit, an ellipsis stands for the rest of it.
+ * Quotes a text as a JSON string that is safe to print. If it does not fit, an ellipsis replaces the rest.
  *
- * @param width how many columns there are; all of the text is quoted if that is `undefined`
+ * @param width the number of columns; if `undefined`, all of the text is quoted
  */
 export function quoteWithin(text: string, width: number | undefined): string {
   if (width === undefined) return quote(text);
@@ -123,8 +122,8 @@ function quotedGlyph(character: string): Glyph {
 /**
  * Aligns the cells of rows in columns.
  *
- * @param rows gone through twice: first for the widths
- * @returns each row with its cells padded, but for the last
+ * @param rows rows that are iterated twice: first for the widths
+ * @returns each row with padding in all cells except the last
  */
 export function* aligned<Row extends readonly string[]>(rows: Iterable<Row>): Generator<Row> {
   const widths: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * Searching whole texts, of which a command makes an outcome for each thing that it finds.
+ * Searches whole texts. Each match gets an outcome.
  *
  * @module
  */
@@ -12,10 +12,12 @@ import { cannotRead, type Source } from "./sources.js";
 import { partsOf } from "./work.js";
 
 /**
- * @param sources the texts, in UTF-8; other bytes are read as U+FFFD
- * @param search begins the search of a source by its name
- * @param interrupted what is not complete is then left out
- * @throws {Failure} if a source cannot be read, or would have to be kept and is longer than a string can be
+ * Searches texts.
+ *
+ * @param sources the texts, in UTF-8; invalid bytes are read as U+FFFD
+ * @param search begins the search of a source with this name
+ * @param interrupted ends the search; incomplete matches are then ignored
+ * @throws {Failure} if a source cannot be read, or a possible match is longer than a string can be
  */
 export async function* searchTexts(
   sources: Iterable<Pick<Source, "name" | "bytes">>,
@@ -26,12 +28,12 @@ export async function* searchTexts(
   const part = new PartBuilder();
   for (const { name, bytes } of sources) {
     const searching = search(name);
-    // The byte order mark is removed already: another one is a character.
+    // The byte order mark is already removed. A second one is a character.
     const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     for await (const chunk of bytes) {
       const piece = decoder.decode(chunk, { stream: true });
       if (searching.kept + piece.length > constants.MAX_STRING_LENGTH) {
-        throw new Failure(cannotRead(name, "a URI may begin in it that is longer than a string can be"));
+        throw new Failure(cannotRead(name, "a possible URI in it is longer than a string can be"));
       }
       yield* written(searching.add(piece));
       yield part.take();

@@ -1,5 +1,5 @@
 /**
- * Dealing blocks out to threads, and taking what comes of them in the order of the blocks.
+ * Distributes blocks to threads, and returns their results in the order of the blocks.
  *
  * @module
  */
@@ -14,16 +14,16 @@ import { jobOf, type Order } from "./order.js";
 import type { Part } from "./parts.js";
 import { workOn } from "./work.js";
 
-/** What a thread is given. */
+/** The task of a thread. */
 export interface Task {
   readonly block: Block;
   readonly order: Order;
-  /** Takes each part but the last. The thread goes on when it hears of this port that the part was taken. */
+  /** Receives each part except the last. The thread continues when this port confirms that the part was received. */
   readonly port: MessagePort;
 }
 
 /**
- * What runs in a thread: works on a block, and never further than one part ahead.
+ * Processes a block in a thread, at most one part ahead of the main thread.
  *
  * @returns the last part
  */
@@ -39,15 +39,15 @@ export async function serve({ block, order, port }: Task): Promise<Part> {
   return part;
 }
 
-/** How many blocks are at each thread, at most, so that it has the next one when it is done with one. */
+/** The maximal number of blocks for each thread, so that the next block is ready when a thread has finished one. */
 const WAITING = 2;
 
 /**
- * Works on blocks in threads.
+ * Processes blocks in threads.
  *
- * @param module what each thread runs: its default export is `serve`
- * @param count how many threads
- * @returns the parts, in the order of the blocks; what waits is a few blocks for each thread
+ * @param module the module that each thread runs; its default export is `serve`
+ * @param count the number of threads
+ * @returns the parts, in the order of the blocks. At most a few blocks for each thread wait in memory
  * @throws {Failure} if a thread fails
  */
 export async function* inThreads(
@@ -70,7 +70,7 @@ export async function* inThreads(
   }
 }
 
-/** Deals a block out at once. @returns its parts */
+/** Gives a block to a thread at once, and returns its parts. */
 function dealt(pool: Tinypool, module: URL, order: Order, block: Block): AsyncGenerator<Part> {
   const { port1, port2 } = new MessageChannel();
   const kept = keptOf(block);
@@ -79,12 +79,12 @@ function dealt(pool: Tinypool, module: URL, order: Order, block: Block): AsyncGe
     filename: fileURLToPath(module),
     transferList: [port2, ...("bytes" in kept ? [kept.bytes.buffer as ArrayBuffer] : [])],
   }) as Promise<Part>;
-  // It is looked at when its turn comes.
+  // The error is handled later, in the order of the blocks.
   last.catch(() => undefined);
   return partsFrom(port1, last);
 }
 
-/** The block in bytes of its own: those of the source are filled again when the next block is asked for. */
+/** Copies the bytes of a block, because the source reuses its buffer for the next block. */
 function keptOf(block: Block): Block {
   return "bytes" in block ? { ...block, bytes: Uint8Array.from(block.bytes) } : block;
 }

@@ -1,5 +1,5 @@
 /**
- * Strings that were not UTF-8: they are refused before anything else is said of them.
+ * Finds strings that were not UTF-8. They are refused before any other check.
  *
  * @module
  */
@@ -9,13 +9,17 @@ import { textOf } from "./lines.js";
 
 const REPLACEMENT = "\uFFFD";
 
-/** A string that was not UTF-8, with U+FFFD for the bytes that are not: plain data, as it is told to threads. */
+/** A string that was not UTF-8, with U+FFFD for invalid bytes: plain data, because threads receive it. */
 export type Malformed = RefusedArgument;
 
 /** A string that was read. */
 export type Text = string | Malformed;
 
-/** @param start the offset of the first U+FFFD that stands for bytes which are not UTF-8 */
+/**
+ * Creates the refusal of a string that was not UTF-8.
+ *
+ * @param start the offset of the first U+FFFD that replaces invalid bytes
+ */
 export function malformed(input: string, start: number): Malformed {
   return {
     input,
@@ -32,12 +36,12 @@ export function malformed(input: string, start: number): Malformed {
   };
 }
 
-/** The string, be it UTF-8 or not. */
+/** Returns the string of a text, whether it was UTF-8 or not. */
 export function stringOf(text: Text): string {
   return typeof text === "string" ? text : text.input;
 }
 
-/** Splits a text. The part with the first bytes that are not UTF-8 is malformed. */
+/** Splits a text. The part with the first invalid bytes is malformed. */
 export function split(text: Text, separator: string): readonly Text[] {
   if (typeof text === "string") return text.split(separator);
   let start = 0;
@@ -48,7 +52,7 @@ export function split(text: Text, separator: string): readonly Text[] {
   });
 }
 
-/** The text of bytes. */
+/** Decodes bytes as a text. */
 export function textIn(bytes: Uint8Array): Text {
   const text = textOf(bytes);
   const [found = text] = checked([text], bytes, (marked) => [marked]);
@@ -58,9 +62,9 @@ export function textIn(bytes: Uint8Array): Text {
 /**
  * Finds the strings that were not UTF-8.
  *
- * @param strings what `read` has made of the text of the bytes
+ * @param strings the strings that `read` has returned for the text of the bytes
  * @param bytes whole records
- * @param read reads records; no character beyond ASCII means anything to it
+ * @param read reads records; it treats all characters beyond ASCII alike
  */
 export function checked(
   strings: readonly string[],
@@ -68,7 +72,7 @@ export function checked(
   read: (text: string) => readonly string[],
 ): readonly Text[] {
   if (isUtf8(bytes)) return strings;
-  // Nothing else would tell one U+FFFD from the other once a field is read: an escape can give either of them.
+  // Marks are needed because a U+FFFD can also come from the input, even from an escape in a field.
   const marked = read(markedTextOf(bytes));
   return strings.map((string, index) => {
     const start = markIn(marked[index], string);
@@ -76,17 +80,17 @@ export function checked(
   });
 }
 
-/** A code unit that UTF-8 never gives. */
+/** A code unit that decoding UTF-8 never produces. */
 const MARK = "\uDC00";
 
-/** The text with a mark for each U+FFFD that stands for bytes which are not UTF-8. */
+/** Decodes bytes, with a mark for each U+FFFD that replaces invalid bytes. */
 function markedTextOf(bytes: Uint8Array): string {
-  // As its first byte is in no other character, the real one can give way to U+FFFE.
+  // A real U+FFFD becomes U+FFFE first. Its three bytes cannot occur across other characters.
   const octets = Buffer.from(bytes).toString("latin1").replaceAll("\xEF\xBF\xBD", "\xEF\xBF\xBE");
   return textOf(Buffer.from(octets, "latin1")).replaceAll(REPLACEMENT, MARK);
 }
 
-/** The offset of the first mark, or -1. Where a mark was in the input, by an escape, the string has it, too. */
+/** Returns the offset of the first mark, or -1. A mark from an escape in the input is in the string, too. */
 function markIn(marked: string | undefined, string: string): number {
   let at = -1;
   do at = marked?.indexOf(MARK, at + 1) ?? -1;

@@ -1,5 +1,5 @@
 /**
- * Working on inputs, in whichever thread.
+ * Processes inputs, in any thread.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import { diagnosticsOf, outcomeOf, writtenOf } from "./outcome.js";
 import { PartBuilder, type Part } from "./parts.js";
 import { stretchesOf, type PassingLines } from "./stretches.js";
 
-/** Works on the records of a block. There is at least one part. */
+/** Processes the records of a block, and returns at least one part. */
 export function workOn(block: Block, job: Job): Generator<Part> {
   if ("inputs" in block) return work([block.inputs], job, block);
   const { passing } = job.handler;
@@ -25,9 +25,11 @@ export function workOn(block: Block, job: Job): Generator<Part> {
 }
 
 /**
+ * Processes inputs.
+ *
  * @param stretches inputs, some of which are known to pass
- * @param where where they stand, and why there are no more
- * @returns what the inputs came to: at least one part
+ * @param where the places of the inputs, and the error that ends them
+ * @returns the results: at least one part
  */
 export function* work(
   stretches: Iterable<PassingLines | readonly Input[]>,
@@ -47,7 +49,7 @@ export function* work(
     for (const input of stretch) {
       const line = first + (lines?.[index] ?? index);
       index += 1;
-      // What does not have a line of its own is a field of a record, with other offsets than the line.
+      // An input that is not a whole line is a field of a record, so its offsets are not those of the line.
       const where = lines ? { source, line, pointAt: null } : lineAt({ source, line });
       yield* partsOf(part, input, outcomeOf(input, job), job, where);
     }
@@ -58,8 +60,8 @@ export function* work(
 /**
  * Counts and writes an outcome.
  *
- * @param where where the input stands
- * @returns the parts that are full
+ * @param where the place of the input
+ * @returns full parts
  */
 export function* partsOf(
   part: PartBuilder,

@@ -1,5 +1,5 @@
 /**
- * What a thread of the command line runs.
+ * Exports the function that threads of the command line run.
  *
  * @module
  */

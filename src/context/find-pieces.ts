@@ -1,5 +1,5 @@
 /**
- * References in a text that comes in pieces, and is never there as a whole.
+ * Finds references in a text that arrives in pieces, without keeping the whole text.
  *
  * @module
  */
@@ -13,40 +13,41 @@ import {
 } from "./find.js";
 import { inText } from "./meant.js";
 
-/** A stretch of a text that was searched, and what was found in it. */
+/** A part of a text that was searched, and the references in it. */
 export interface SearchedText {
-  /** What follows the stretch before. */
+  /** The text of this part. It follows that of the last part. */
   readonly text: string;
-  /** All offsets are in the whole text. */
+  /** The references. All offsets are in the whole text. */
   readonly found: readonly (FoundReference | RefusedReference)[];
 }
 
-/** No reference without delimiters has one of these in it: more text does not change what stands before it. */
+/** A reference without delimiters contains none of these characters, so later text does not change earlier results. */
 const BOUNDARY = /[\0- "<>]/;
 
 /**
- * Finds references in a text that comes in pieces, exactly as `find` does in the whole. It keeps what was not searched: at
- * most, from a delimiter that opens, or from the last white space. The time is proportional to the length of the text.
+ * Finds references in a text that arrives in pieces, with the same results as `find` for the whole text. It keeps only
+ * the text that was not searched, which begins at an opening delimiter or after the last white space. The time is
+ * proportional to the length of the text.
  */
 export class PiecewiseFinder {
   readonly #finder: Finder;
-  /** What is kept, and where it begins in the whole text. */
+  /** The text that is kept, and its offset in the whole text. */
   #text = "";
   #offset = 0;
   #searched = { at: 0, floor: 0, done: 0 };
   #awaited: string | null = null;
 
-  /** @throws {RangeError} if there is no such standard, or it knows no relative references */
+  /** @throws {RangeError} if the standard is unknown or has no relative references */
   constructor(options: FindOptions) {
     this.#finder = new Finder(options);
   }
 
-  /** How much of the text is kept, in UTF-16 code units. */
+  /** The length of the text that is kept, in UTF-16 code units. */
   get kept(): number {
     return this.#text.length;
   }
 
-  /** @returns what can be searched now, if the piece changes that */
+  /** Adds a piece, and returns the part that can be searched now; `null` if no further part can. */
   add(piece: string): SearchedText | null {
     const before = this.#text.length;
     this.#text += piece;
@@ -56,7 +57,7 @@ export class PiecewiseFinder {
     return boundary < 0 ? null : this.#search(before + boundary);
   }
 
-  /** @returns the rest */
+  /** Searches the rest, and returns it. */
   end(): SearchedText {
     return this.#search(null);
   }
@@ -67,7 +68,7 @@ export class PiecewiseFinder {
     const from = this.#searched.at;
     const { found, searched, awaited } = this.#finder.search(text, this.#searched, limit);
     const { at } = searched;
-    // A prefix may stand before what comes next, with another character before it.
+    // A prefix, and another character before it, can precede the next reference.
     const start = Math.max(0, at - LONGEST_PREFIX - 1);
     this.#text = text.slice(start);
     this.#offset += start;

@@ -1,5 +1,5 @@
 /**
- * A rule for remark-lint (`uri-grammar/remark-lint`).
+ * Provides a rule for remark-lint (`uri-grammar/remark-lint`).
  *
  * @module
  */
@@ -12,32 +12,32 @@ import { noteOf, UNIFIED, type MessageFields, type UnistPoint } from "./unified.
 
 export type { MessageFields, UnistPoint } from "./unified.js";
 
-/** What the rule can be told. */
+/** The options of the rule. */
 export interface RemarkLintOptions {
-  /** Whether a URI must also be valid by the rules of its scheme, as `uri-grammar/schemes` has them. `false` by default. */
+  /** Whether a URI must also be valid by the rules of its scheme in `uri-grammar/schemes`. Default: `false`. */
   readonly schemes?: boolean;
 }
 
-/** How much a message weighs: 0 turns the rule off, 1 makes warnings (the default), and 2 makes errors. */
+/** The level of messages: 0 turns the rule off, 1 writes warnings (the default), and 2 writes errors. */
 export type RemarkLintLevel = boolean | 0 | 1 | 2 | "off" | "on" | "warn" | "error";
 
-/** The options, or the level and the options, as all rules of remark-lint take them. */
+/** The options, or the level and the options, as in all rules of remark-lint. */
 export type RemarkLintSetting = RemarkLintOptions | readonly [level: RemarkLintLevel, options?: RemarkLintOptions];
 
-/** A place in a Markdown file, as the tree has it. */
+/** A place in a Markdown file, as in the tree. */
 export interface MarkdownPoint {
   readonly line: number;
   readonly column: number;
   readonly offset?: number | undefined;
 }
 
-/** A stretch of a Markdown file, as the tree has it. */
+/** A range of a Markdown file, as in the tree. */
 export interface MarkdownPosition {
   readonly start: MarkdownPoint;
   readonly end: MarkdownPoint;
 }
 
-/** A node of the tree of a Markdown file: of mdast, as much as the rule uses. */
+/** A node of the tree of a Markdown file: the part of mdast that the rule uses. */
 export interface MarkdownNode {
   readonly type: string;
   /** The destination of a link, an image or a definition. */
@@ -46,7 +46,7 @@ export interface MarkdownNode {
   readonly position?: MarkdownPosition | undefined;
 }
 
-/** A Markdown file: of vfile, as much as the rule uses. */
+/** A Markdown file: the part of vfile that the rule uses. */
 export interface MarkdownFile {
   toString(): string;
   message(
@@ -59,13 +59,13 @@ export interface MarkdownFile {
   ): MessageFields;
 }
 
-/** What remark runs for each file. */
+/** The function that remark runs for each file. */
 export type MarkdownCheck = (tree: MarkdownNode, file: MarkdownFile) => void;
 
 /** The name of the rule. Comments such as `<!--lint disable valid-uri-->` work only with the source `remark-lint`. */
 const IDENTITY = { ruleId: "valid-uri", source: "remark-lint" } as const;
 
-/** Whether a level makes errors; `null` turns the rule off. */
+/** Whether messages of a level are errors; `null` turns the rule off. */
 const FATAL: ReadonlyMap<unknown, boolean | null> = new Map<RemarkLintLevel, boolean | null>([
   [false, null],
   [0, null],
@@ -79,17 +79,18 @@ const FATAL: ReadonlyMap<unknown, boolean | null> = new Map<RemarkLintLevel, boo
 ]);
 
 /**
- * The rule `valid-uri`: the destinations of links, images, definitions and autolinks must be URI references by RFC 3986.
+ * Creates the rule `valid-uri`: the destinations of links, images, definitions and autolinks must be URI references of
+ * RFC 3986.
  *
- * Each fault is a message. Its place is the culprit, or the shortest stretch that has the culprit and all that its repair
- * changes; `expected` is what the repair makes of it. After the last text of a file, where remark-lint drops messages, the
- * place is the whole link. If the file has the destination in another form, with escapes or character references, the
- * place is that of the node, and `expected` is absent. `note` names the section and the repair, and `url` links to the
- * section.
+ * Each fault is a message. Its place is the culprit, or the shortest range with the culprit and all edits of the
+ * repair. `expected` is the repaired text of that range. After the last text of a file, where remark-lint drops
+ * messages, the place is the whole link. If the file contains the destination in another form, with escapes or
+ * character references, the place is that of the node, and `expected` is absent. `note` names the section and the
+ * repair, and `url` links to the section.
  *
  * @param setting the options, or the level and the options
- * @returns what checks a file; `undefined` if the level turns the rule off
- * @throws {RangeError} if there is no such level
+ * @returns the function that checks a file; `undefined` if the level turns the rule off
+ * @throws {RangeError} if the level is unknown
  *
  * @example
  * import { remark } from "remark";
@@ -101,10 +102,10 @@ const FATAL: ReadonlyMap<unknown, boolean | null> = new Map<RemarkLintLevel, boo
 export default function uriGrammar(setting: RemarkLintSetting = {}): MarkdownCheck | undefined {
   const [level, { schemes = false } = {}] = isList(setting) ? setting : ([true, setting] as const);
   const fatal = FATAL.get(level);
-  if (fatal === undefined) throw new RangeError(`there is no level ${JSON.stringify(level)}`);
+  if (fatal === undefined) throw new RangeError(`unknown level ${JSON.stringify(level)}`);
   if (fatal === null) return undefined;
   return (tree, file) => {
-    // The offsets of the tree do not count it.
+    // The offsets of the tree do not count a byte order mark.
     const text = String(file).replace(/^\uFEFF/, "");
     const positionOf = placesIn({ document: text }, UNIFIED);
     const { destinations, covered } = destinationsIn(tree);
@@ -137,10 +138,10 @@ interface Destination {
 }
 
 /**
- * The nodes of a tree that have destinations, in the order of the file.
+ * Finds the nodes of a tree that have destinations.
  *
- * @returns the nodes, and the offset after the last node without children. remark-lint drops a message that begins there
- *   or later: it takes the rest of the file for a gap between nodes.
+ * @returns the nodes, in the order of the file, and the offset after the last node without children. remark-lint drops
+ *   a message that begins there or later, because it considers the rest of the file a gap between nodes.
  */
 function destinationsIn(tree: MarkdownNode): { destinations: Destination[]; covered: number } {
   const destinations: Destination[] = [];
@@ -157,23 +158,23 @@ function destinationsIn(tree: MarkdownNode): { destinations: Destination[]; cove
   return { destinations, covered };
 }
 
-/** What stands before a destination in the source of a node, by the node's type. An autolink is a link, too. */
+/** The source before a destination, by the type of the node. An autolink is also a link. */
 const OPENINGS: ReadonlyMap<string, RegExp> = new Map([
   ["link", /^<?|\]\(\s*<?/g],
   ["image", /\]\(\s*<?/g],
   ["definition", /^\[(?:[^\\\]]|\\.)*\]:\s*<?/gs],
 ]);
 
-/** What stands after a destination, to the end of the node: also a title. */
+/** The source after a destination, to the end of the node. It can contain a title. */
 const CLOSING = /^>?(?:\s+(?:"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\([^()\\]*(?:\\.[^()\\]*)*\)))?\s*\)?$/s;
 
-/** Where a destination stands in the file as it is read: `start` is the offset of its first character. */
+/** The place of a destination that the file contains literally: `start` is the offset of its first character. */
 interface Written {
   readonly start: number;
   readonly node: Span;
 }
 
-/** @returns where the destination of a node stands; `null` if the file has it in another form */
+/** Returns the place of the destination of a node; `null` if the file contains it in another form. */
 function writtenAt(text: string, { type, url, position }: Destination): Written | null {
   const start = position?.start.offset;
   const end = position?.end.offset;
@@ -189,12 +190,14 @@ function writtenAt(text: string, { type, url, position }: Destination): Written 
 }
 
 /**
+ * Finds the range that a message is about.
+ *
  * @param text the file
- * @param fault of a destination
- * @param written where the destination stands
- * @param covered see `destinationsIn`: a stretch that begins there or later becomes that of the node
- * @returns the shortest stretch of the file that has the culprit and all that the repair changes, and what the repair
- *   makes of it, or `null` without a repair
+ * @param fault a fault of a destination
+ * @param written the place of the destination
+ * @param covered see `destinationsIn`: if the range begins there or later, the range of the node is used
+ * @returns the shortest range of the file with the culprit and all edits of the repair, and its repaired text, or
+ *   `null` without a repair
  */
 function changeOf(text: string, fault: Diagnostic, written: Written, covered: number): Span & { text: string | null } {
   const { repair } = fault;
@@ -210,7 +213,7 @@ function changeOf(text: string, fault: Diagnostic, written: Written, covered: nu
   return { ...span, text: repair ? applyEdits(text.slice(span.start, span.end), inSpan) : null };
 }
 
-/** The shortest stretch that has all of some stretches. */
+/** Returns the shortest range that contains all ranges. */
 function hull(first: Span, others: readonly Span[]): Span {
   return others.reduce<Span>(
     (all, { start, end }) => ({ start: Math.min(all.start, start), end: Math.max(all.end, end) }),

@@ -200,8 +200,8 @@ test("--json is --format=json", async () => {
 describe("misuse", () => {
   test.each([
     [["--format=xml"], '--format takes text, json, sarif, github, unix, not "xml"'],
-    [["--format=unix", "--json"], "--json is --format=json, not --format=unix"],
-    [["--format=github", "--fix"], "--fix writes strings, not --format=github"],
+    [["--format=unix", "--json"], "--json cannot be used with --format=unix"],
+    [["--format=github", "--fix"], "--fix cannot be used with --format=github"],
   ])("%j", async (options, message) => {
     expect(await cli(["check", ...options, "a"])).toEqual(misuse("uri-grammar check", message));
   });

@@ -55,10 +55,10 @@ describe("RFC 4180 section 2", () => {
   });
 
   test.each([
-    ['a,b\n"c', 0, ["a"], [0], "line 2: a quote that is not closed"],
-    ['a,b\nc,"d\n\n"e\n', 1, ["b"], [0], "line 2: text after the quote that closes a field"],
-    ['"a\r\n",b\nc,d"\n', 1, ["b"], [0], "line 3: a quote in a field that does not begin with one"],
-    ["a,b\n\nc,d\n", 1, ["b"], [0], "line 2: no field 2"],
+    ['a,b\n"c', 0, ["a"], [0], "line 2: a quote is not closed"],
+    ['a,b\nc,"d\n\n"e\n', 1, ["b"], [0], "line 2: text follows the closing quote of a field"],
+    ['"a\r\n",b\nc,d"\n', 1, ["b"], [0], "line 3: a field that does not begin with a quote contains one"],
+    ["a,b\n\nc,d\n", 1, ["b"], [0], "line 2: field 2 is missing"],
     ['x,a\n"\r\n\n",b\ny,"c\n"\nz,d\n', 1, ["a", "b", "c\n", "d"], [0, 1, 4, 6], undefined],
   ])("%j", async (text, column, inputs, lines, why) => {
     const fault = why === undefined ? undefined : { kind: "unreadable", message: `cannot read: ${why}` };
@@ -118,7 +118,7 @@ describe("--from csv", () => {
   });
 
   test("a header that is wrong", async () => {
-    expect((await columnIn(['"a'], "a")).fault?.message).toBe("cannot read: line 1: a quote that is not closed");
+    expect((await columnIn(['"a'], "a")).fault?.message).toBe("cannot read: line 1: a quote is not closed");
   });
 
   test("nothing at all is no records", async () => {
@@ -130,7 +130,7 @@ describe("--from csv", () => {
     expect(await cli(["check", "--from", "csv:u"], { stdin: [...stdin, 'e"'] })).toEqual(
       failure(
         "check",
-        "line 7: a quote in a field that does not begin with one",
+        "line 7: a field that does not begin with a quote contains one",
         'valid    "a"\nvalid    "b"\nvalid    "c"\nvalid    "d"\n',
       ),
     );
@@ -178,8 +178,8 @@ describe("misuse", () => {
   test.each([
     ["check", ["--from", "csv:"], '--from takes csv:COLUMN|ndjson:FIELD, not "csv:"'],
     ["check", ["--from", "tsv:a"], '--from takes csv:COLUMN|ndjson:FIELD, not "tsv:a"'],
-    ["check", ["--from", "csv:a", "b"], "--from is for files and standard input, and the operands are strings"],
-    ["compare", ["--from", "csv:a"], "--from gives one string, and this takes more"],
+    ["check", ["--from", "csv:a", "b"], "--from cannot be used with operands that are strings, only with files and standard input"],
+    ["compare", ["--from", "csv:a"], "--from cannot be used with this command, which needs 2 strings for each input"],
     ["difference", ["--from", "csv:a", "a", "b"], "unknown option '--from'"],
     ["check", ["--only", "good"], '--only takes passed, failed, none, not "good"'],
     ["check", ["--jobs", "0"], '--jobs takes a number from 1 to 999, not "0"'],
@@ -187,7 +187,7 @@ describe("misuse", () => {
     [
       "validate",
       ["--jobs", "2", "--max-warnings", "3"],
-      "--max-warnings counts over all inputs, which --jobs deals out: one of the two",
+      "--max-warnings cannot be used with --jobs",
     ],
   ])("%s %j", async (name, argv, message) => {
     expect(await cli([name, ...argv])).toEqual(misuse(`uri-grammar ${name}`, message));

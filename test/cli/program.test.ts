@@ -17,21 +17,21 @@ Options:
   -h, --help     Show this help.
 
 Commands:
-  parse          Draws the syntax tree.
-  check          Says whether strings match a rule, and why not.
-  validate       Says what the documents of their schemes demand of URIs.
+  parse          Draws syntax trees.
+  check          Checks strings and explains what is wrong.
+  validate       Checks URIs against the rules of their schemes.
   repair         Repairs strings that are not valid.
   find           Finds URIs in texts.
   resolve        Resolves references against a base.
-  relativize     Finds the short references that lead from a base to URIs.
+  relativize     Finds short references that resolve to URIs.
   change         Sets or removes parts of URIs.
-  normalize      Gives normal forms.
-  compare        Says whether two references are equivalent.
-  standards      Shows what each standard says of strings, side by side.
+  normalize      Writes normal forms.
+  compare        Compares two references.
+  standards      Compares the verdicts of all standards on strings.
   difference     Compares the languages of two standards' rules.
-  scheme         Shows what is known of schemes.
-  completion     Writes a script by which a shell completes command lines.
-  lsp            Serves editors: a language server on the standard streams.
+  scheme         Shows facts about schemes.
+  completion     Writes a script that lets a shell complete command lines.
+  lsp            Runs a language server for editors on the standard streams.
   help           Shows the help of a command.
 
 Each command has options of its own: uri-grammar help COMMAND
@@ -42,7 +42,7 @@ Exit status:
   2  The command line is wrong, or something cannot be read or written.
 
 Environment:
-  NO_COLOR     Not empty: no colour.
+  NO_COLOR     If not empty, output has no colours.
   FORCE_COLOR  0 or false: no colour. Otherwise, if not empty: colour, whatever NO_COLOR says.
 
 Example:
@@ -61,7 +61,7 @@ Example:
 
 const COMPARE = `Usage: uri-grammar compare [OPTION...] [A B]
 
-Says whether two references are equivalent.
+Compares two references.
 
 A and B are one input; without them, each line of standard input is one: A, a
 tab, B. Whether they are equivalent is written, and the lowest rung that shows
@@ -76,16 +76,16 @@ Options:
                  unpacked.
   --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not
                  lines.
-  --only WHICH   Write results of inputs that passed, failed, or of none.
+  --only WHICH   Write only results of inputs that passed, or that failed, or no results.
   --summary      Say at the end, on standard error, how many inputs had which
                  code.
-  --jobs N       Work on lines in N threads. The order stays.
+  --jobs N       Process lines in N threads. The order stays the same.
   --json         Write JSON, one line for each input.
   -h, --help     Show this help.
 
 JSON:
   { input, ok, equivalent, rung }     if ok is true
-  { input, ok, operand, diagnostic }  if ok is false, as the input is refused
+  { input, ok, operand, diagnostic }  if ok is false: the input is refused
 
 Example:
   $ uri-grammar compare http://example.com HTTP://example.com:80/

@@ -118,7 +118,7 @@ describe("the operand -", () => {
   test.each([
     [["check", "-", "-"], "check", 'the operand "-" is given more than once'],
     [["check", "--file", "-", "-"], "check", 'the operand "-" is given more than once'],
-    [["compare", "-", "a"], "compare", 'the operand "-" stands for lines of standard input, and must be the only one'],
+    [["compare", "-", "a"], "compare", 'the operand "-", which stands for lines of standard input, must be the only operand'],
   ])("%j", async (argv, name, message) => {
     expect(await cli(argv)).toEqual(misuse(`uri-grammar ${name}`, message));
   });
@@ -130,7 +130,7 @@ describe("the operand -", () => {
 
 describe("notes on standard error", () => {
   test("on the first operand that is the name of a file, too", async () => {
-    const err = `uri-grammar check: note: ${quoted(plain)} is read as a string, but it is also the name of a file; --file reads the lines of files\n`;
+    const err = `uri-grammar check: note: ${quoted(plain)} is read as a string, but a file with this name exists; --file reads the lines of files\n`;
     const out = `valid    "//a"\nvalid    ${quoted(plain)}\nvalid    ${quoted(marked)}\n`;
     expect(await cli(["check", "//a", "-", plain, marked])).toEqual({ code: 0, out, err, both: err + out });
   });
@@ -186,13 +186,13 @@ describe("what cannot be read ends the run", () => {
   broken.writeUInt8(0xff, 13);
 
   test.each([
-    ["nothing.txt", undefined, "there is no such file"],
+    ["nothing.txt", undefined, "the file does not exist"],
     ["", undefined, "it is a directory"],
     ["cut.gz", whole.subarray(0, -9), "its gzip data ends too early"],
     ["empty.gz", Buffer.alloc(0), "its gzip data ends too early"],
     ["broken.gz", broken, "its gzip data is damaged"],
     ["text.gz", Buffer.from("http://a/\n"), "its gzip data is damaged"],
-    ["nothing\u009b.txt", undefined, "there is no such file"],
+    ["nothing\u009b.txt", undefined, "the file does not exist"],
   ])("%j", async (name, content, why) => {
     const path = content === undefined ? join(place, name) : fileOf(name, content);
     const { code, err } = await cli(["check", "--only", "failed", "--file", path]);
@@ -201,7 +201,7 @@ describe("what cannot be read ends the run", () => {
 
   test("before anything is read, where that can be known", async () => {
     const path = join(place, "nothing");
-    expect(await cli(["check", "--file", plain, path])).toEqual(unreadable(`${quoted(path)}: there is no such file`));
+    expect(await cli(["check", "--file", plain, path])).toEqual(unreadable(`${quoted(path)}: the file does not exist`));
   });
 
   test("a record that is wrong is named by its file and line", async () => {
@@ -211,7 +211,7 @@ describe("what cannot be read ends the run", () => {
     );
     const csv = fileOf("wrong.csv", "a,b\n1\n");
     expect(await cli(["check", "--from", "csv:b", "--file", csv])).toEqual(
-      unreadable(`${quoted(csv)}: line 2: no field 2`),
+      unreadable(`${quoted(csv)}: line 2: field 2 is missing`),
     );
     expect(await cli(["check", "--from", "csv:c", "--file", csv])).toEqual(
       unreadable(`${quoted(csv)}: line 1: the header has no column "c"`),
@@ -221,7 +221,7 @@ describe("what cannot be read ends the run", () => {
   test("of what else goes wrong, the message is that of the system", async () => {
     const path = join(place, "a".repeat(1000));
     const { code, err } = await cli(["check", "--file", path]);
-    expect([code, err]).toEqual([2, expect.stringMatching(/: (ENAMETOOLONG|ENOENT|there is no such file)/)]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/: (ENAMETOOLONG|ENOENT|the file does not exist)/)]);
   });
 
   const asUser = process.platform !== "win32" && process.getuid?.() !== 0 ? test : test.skip;
@@ -229,7 +229,7 @@ describe("what cannot be read ends the run", () => {
     const path = fileOf("secret.txt", "a");
     chmodSync(path, 0);
     expect(await cli(["check", "--file", path])).toEqual(
-      unreadable(`${quoted(path)}: there is no permission to read it`),
+      unreadable(`${quoted(path)}: permission denied`),
     );
   });
 });

@@ -55,6 +55,6 @@ test("a run that is interrupted does not take what is there for the end", async 
 
 test("what must be kept has a limit", async () => {
   const { search } = searching(constants.MAX_STRING_LENGTH);
-  const message = 'cannot read "a.txt": a URI may begin in it that is longer than a string can be';
+  const message = 'cannot read "a.txt": a possible URI in it is longer than a string can be';
   await expect(partsOf([Buffer.from("a")], search)).rejects.toThrow(new Failure(message));
 });

@@ -202,7 +202,7 @@ describe("compare", () => {
   test("a line without a tab is a misuse all the same", async () => {
     const { code, err } = await cli(["compare"], { stdin: [bytesOf("a", E9)] });
     expect(code).toBe(2);
-    expect(err).toContain('a line is 2 strings with a tab between, not "a\uFFFD"\n');
+    expect(err).toContain('a line must have 2 strings with a tab between them, not "a\uFFFD"\n');
   });
 });
 
@@ -276,6 +276,6 @@ describe("--from", () => {
     const { code, out, err } = await cli(["normalize", "--from", "csv:u"], {
       stdin: [bytesOf("n", FF, ",u\nb,//A\nc\n")],
     });
-    expect([code, out, err]).toEqual([2, "//a\n", "uri-grammar normalize: cannot read: line 3: no field 2\n"]);
+    expect([code, out, err]).toEqual([2, "//a\n", "uri-grammar normalize: cannot read: line 3: field 2 is missing\n"]);
   });
 });

@@ -213,7 +213,7 @@ describe("in remark-lint", () => {
   });
 
   test("another level is refused", () => {
-    expect(() => uriGrammar([3 as unknown as RemarkLintLevel])).toThrow(new RangeError("there is no level 3"));
+    expect(() => uriGrammar([3 as unknown as RemarkLintLevel])).toThrow(new RangeError("unknown level 3"));
   });
 
   test("comments turn it off", () => {

@@ -18,14 +18,14 @@ export const change: Command = defineCommand({
   summary: "Sets or removes parts of URIs.",
   usage: "[STRING...]",
   details: `${STRINGS}
-For each the reference with the new parts is written. All other parts stay the same. A TEXT
-is written as it is: percent-encode data first. The empty TEXT makes a part empty, which is
-not the same as to remove it: "http://a?" has a query, and "http://a" has none.`,
+Writes, for each input, the reference with the new parts. All other parts stay the same.
+TEXT is not changed: percent-encode data first. An empty TEXT makes a part empty. That is
+different from removing it: "http://a?" has an empty query, and "http://a" has no query.`,
   input: "operands or lines",
   arity: 1,
   options: {
     ...partOptions,
-    remove: { type: "string", value: "PART,...", help: "Remove parts. To remove the path makes it empty." },
+    remove: { type: "string", value: "PART,...", help: "Remove parts. If the path is removed, it is empty." },
     ...standardOption,
   },
   fields: ["uri"],
@@ -41,20 +41,29 @@ not the same as to remove it: "http://a?" has a query, and "http://a" has none.`
   },
 });
 
-/** @throws {Misuse} if there is no such part, a part is set and removed, or there are no parts */
+/**
+ * Reads the parts to set and to remove.
+ *
+ * @throws {Misuse} if a part is unknown, a part is both set and removed, or no part is given
+ */
 function partsFrom(values: Partial<Record<Part, string>>, remove: string | undefined): PartChanges {
   const parts: Partial<Record<Part, string | null>> = {};
   for (const part of PARTS) if (values[part] !== undefined) parts[part] = values[part];
   for (const name of remove?.split(",") ?? []) {
     const part = memberOf(PARTS, name, "part");
-    if (typeof parts[part] === "string") throw new Misuse(`--${part} sets what --remove removes: one of the two`);
+    if (typeof parts[part] === "string")
+      throw new Misuse(`--remove cannot remove the ${part}, because --${part} sets it`);
     parts[part] = null;
   }
   if (Object.keys(parts).length === 0) throw new Misuse("no part is given, such as --port TEXT or --remove PART");
   return parts;
 }
 
-/** @throws {Misuse} if a part does not match its rule, as far as the standard has one, or excludes another part */
+/**
+ * Checks new parts.
+ *
+ * @throws {Misuse} if a part does not match its rule (if the standard has one), or excludes another part
+ */
 function assertUsable(parts: PartChanges, standard: AnyStandard): void {
   for (const [part, value] of Object.entries(parts) as [Part, string | null][]) {
     if (value === null || !standard.rules.includes(part)) continue;
@@ -70,8 +79,10 @@ function assertUsable(parts: PartChanges, standard: AnyStandard): void {
 }
 
 /**
- * @throws {URISyntaxError} if the input is not valid, or has parts that cannot stand together with the new ones: that is
- *   then said of the whole input, as no one sees the string that would be written
+ * Changes the parts of one input.
+ *
+ * @throws {URISyntaxError} if the input is not valid, or its parts cannot be combined with the new ones. The latter
+ *   error is about the whole input, because users do not see the string with the new parts
  */
 function changed(input: string, parts: PartChanges, standard: AnyStandard): string {
   try {

@@ -8,16 +8,16 @@ import { languageFrom, languageOptions, STRINGS } from "./shared.js";
 
 export const check: Command = defineCommand({
   name: "check",
-  summary: "Says whether strings match a rule, and why not.",
+  summary: "Checks strings and explains what is wrong.",
   usage: "[STRING...]",
   details: `${STRINGS}
-All that is wrong with an invalid one is written under it, indented. With --fix, only the
-repaired strings are written, as the command repair does.`,
+Checks whether each input matches the rule. Under an invalid input, all its mistakes are
+written, indented. With --fix, only the repaired strings are written, as repair does.`,
   input: "operands or lines",
   arity: 1,
   options: { ...fixOption, ...formatOption, ...languageOptions },
   fields: ["diagnostics", "fix?"],
-  ok: "ok is whether the input matches the rule",
+  ok: "ok says whether the input matches the rule",
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
   run({ fix, ...values }, style) {
     const language = languageFrom(values);
@@ -34,7 +34,7 @@ repaired strings are written, as the command repair does.`,
   },
 });
 
-// Both make what is written when it is looked at: of a stream, much is not.
+// Both classes create their text only when it is read: in a stream, most results are never read.
 
 class Valid implements Outcome {
   readonly passed = true;

@@ -5,11 +5,11 @@ import { memberOf, standardFrom, standardOption } from "./shared.js";
 
 export const compare: Command = defineCommand({
   name: "compare",
-  summary: "Says whether two references are equivalent.",
+  summary: "Compares two references.",
   usage: "[A B]",
-  details: `A and B are one input; without them, each line of standard input is one: A, a tab, B.
-Whether they are equivalent is written, and the lowest rung that shows it; in JSON, where
-one is refused, "operand" is 0 for A and 1 for B.`,
+  details: `A and B are one input. Without them, each line of standard input is one: A, a tab, B.
+Writes whether they are equivalent, and the lowest rung that shows it. In JSON, if one of
+them is refused, "operand" is 0 for A and 1 for B.`,
   input: "operands or lines",
   arity: 2,
   options: {
@@ -25,7 +25,7 @@ one is refused, "operand" is 0 for A and 1 for B.`,
   example: ["http://example.com", "HTTP://example.com:80/"],
   run(values, style) {
     const standard = standardFrom(values);
-    // Two strings alone do not tell of redirects.
+    // Two strings alone do not contain information about redirects.
     const rungs = (Object.keys(standard.rungs) as Rung[]).filter((each) => each !== "protocol");
     const rung = memberOf(rungs, values.rung ?? "scheme", "rung");
     const handler = (a: string, b: string): Outcome => {
@@ -39,7 +39,7 @@ one is refused, "operand" is 0 for A and 1 for B.`,
       };
     };
     const assertOperand = (operand: string): void => {
-      // Most operands are valid, and to test them makes no tree.
+      // Most operands are valid, and a test does not build a tree.
       if (!standard.test(operand)) standard.parse(operand);
     };
     return Object.assign(handler, { assertOperand });

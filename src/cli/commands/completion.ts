@@ -3,12 +3,12 @@ import { Sink } from "../sink.js";
 
 export const completion: RawCommand = {
   name: "completion",
-  summary: "Writes a script by which a shell completes command lines.",
+  summary: "Writes a script that lets a shell complete command lines.",
   usage: "SHELL",
   details: `SHELL is bash, zsh or fish. The script completes commands, options, the values of options,
-the names of schemes, and the names of files after --file. To use it in bash, write
-"source <(uri-grammar completion bash)" into ~/.bashrc; in zsh, the same with zsh into
-~/.zshrc, after compinit; in fish, run
+the names of schemes, and the names of files after --file. In bash, add
+"source <(uri-grammar completion bash)" to ~/.bashrc. In zsh, add
+"source <(uri-grammar completion zsh)" to ~/.zshrc, after compinit. In fish, run
 "uri-grammar completion fish > ~/.config/fish/completions/uri-grammar.fish".`,
   options: {},
   operand: { name: "shell", choices: ["bash", "zsh", "fish"] },

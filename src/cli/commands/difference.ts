@@ -8,19 +8,20 @@ export const difference: Command = defineCommand({
   name: "difference",
   summary: "Compares the languages of two standards' rules.",
   usage: "STANDARD_A STANDARD_B",
-  details: `Says whether the two have the same strings, and gives a shortest string that only one has,
-with what the other says of it. This is found, or that there is none is proved, by going
-through the pairs of states that the two automata come to. Standard input is not read.`,
+  details: `Says whether the two rules match the same strings. If not, writes a shortest string that
+only one of them matches, and why the other refuses it. The command examines the pairs of
+states that the two automata reach together, so its answer is a proof. Standard input is
+not read.`,
   input: "operands",
   arity: 2,
   completes: everyStandard.map(({ id }) => id),
   options: {
-    "rule-a": { type: "string", value: "RULE", help: "The rule of STANDARD_A. Default: that for references." },
-    "rule-b": { type: "string", value: "RULE", help: "The rule of STANDARD_B. Default: that for references." },
+    "rule-a": { type: "string", value: "RULE", help: "The rule of STANDARD_A. Default: the rule for references." },
+    "rule-b": { type: "string", value: "RULE", help: "The rule of STANDARD_B. Default: the rule for references." },
   },
   fields: ["rules", "onlyFirst", "onlySecond", "relation", "pairs"],
   ok: "ok is always true",
-  // The first two standards there were.
+  // The two oldest standards.
   example: everyStandard
     .slice(-2)
     .reverse()
@@ -44,7 +45,7 @@ interface Language {
   readonly rule: string;
 }
 
-/** @throws {Misuse} if there is no such standard, or no such rule in it */
+/** @throws {Misuse} if the standard or the rule is unknown */
 function languageOf(id: string, rule: string | undefined): Language {
   const standard = standardFrom({ standard: id });
   return { id: standard.id as StandardId, rule: ruleFrom(standard, rule) };
@@ -70,8 +71,10 @@ function* explained(
   yield `${word}  ${said[relation]}`;
   yield* onlyIn(a, onlyFirst);
   yield* onlyIn(b, onlySecond);
-  const proof = "; where there is none, they are all that could lead to one";
-  yield `  ${String(pairs)} pairs of states were looked at${relation === "neither" ? "" : proof}`;
+  const examined = `${String(pairs)} pairs of states`;
+  yield relation === "neither"
+    ? `  examined ${examined}`
+    : `  examined all ${examined} that could show another difference`;
 }
 
 function* onlyIn(language: string, witness: Witness | null): Generator<string> {

@@ -14,22 +14,22 @@ export const find: Command = defineCommand({
   name: "find",
   summary: "Finds URIs in texts.",
   usage: "[FILE...]",
-  details: `Searches each FILE, or standard input if there is none; "-" is standard input, and *.gz is
-unpacked. Each URI is written after its file, line and column. Lines end in LF or CRLF. Lines
-and columns count from 1, columns in UTF-16 code units; in JSON, "start" and "end" are
-offsets in the text, which count from 0. A byte order mark does not count. A URI that is
-not delimited ends before the punctuation of the sentence; one in <> or "" can span lines.`,
+  details: `Searches each FILE, or standard input without any FILE. The operand "-" is standard input;
+*.gz is unpacked. Writes the file, line and column of each URI, and the URI. Lines end in LF
+or CRLF. Lines and columns count from 1, columns in UTF-16 code units. In JSON, "start" and
+"end" are offsets in the text, from 0. A byte order mark is not counted. A URI without
+delimiters ends before the punctuation of the sentence. A URI in <> or "" can span lines.`,
   input: "texts",
   arity: 1,
   options: {
     invalid: {
       type: "boolean",
-      help: "Find what was meant as a URI and is not valid, and nothing else. The exit status is 1 if there is any.",
+      help: "Find only strings that were meant as URIs and are not valid. If there are any, the exit status is 1.",
     },
     schemes: {
       type: "string",
       value: "NAME,...",
-      help: "The schemes to look for. Default: all before // and in <>, and those that people write without //.",
+      help: "The schemes to look for. Default: all schemes before // and in <>, and the common schemes without //.",
     },
     relative: { type: "boolean", help: "Also find relative references in <> and in quotation marks." },
     ...formatOption,
@@ -47,13 +47,12 @@ not delimited ends before the punctuation of the sentence; one in <> or "" can s
     "withoutHyphens?",
     "diagnostics?",
   ],
-  ok: "ok is whether the URI is valid",
+  ok: "ok says whether the URI is valid",
   example: [],
   exampleInput: "See <http://example.com/> (or http://example.org/a).",
   run({ invalid = false, schemes, relative = false, standard, ...output }, style) {
     const { findings } = outputFrom(output);
-    if (findings !== undefined && !invalid)
-      throw new Misuse(`--format=${findings} shows what is not valid: with --invalid`);
+    if (findings !== undefined && !invalid) throw new Misuse(`--format=${findings} needs --invalid`);
     const grammar = standardFrom({ ...(standard !== undefined && { standard }) });
     const options = {
       invalid,
@@ -79,7 +78,7 @@ class FileSearch implements Search {
   readonly #onlyInvalid: boolean;
   readonly #standard: AnyStandard;
   readonly #style: Style;
-  /** How much was searched, and where that ends. */
+  /** The length of the text that was searched, and the place where it ends. */
   #length = 0;
   #end: Point = { line: 0, column: 0 };
 
@@ -111,7 +110,7 @@ class FileSearch implements Search {
     return found.filter(({ ok }) => !(ok && this.#onlyInvalid)).map((each) => this.#hit(each, pointAt));
   }
 
-  /** Where offsets lie that are in the text that is searched now. */
+  /** Returns a function that finds the place of an offset in the current piece. */
   #pointIn(text: string): (offset: number) => Point {
     const [before, { line, column }] = [this.#length, this.#end];
     const pointIn = lineCounter(text, /\n/g);

@@ -1,5 +1,5 @@
 /**
- * The commands, in the order in which the help lists them.
+ * Lists the commands in the order of the help.
  *
  * @module
  */
@@ -37,5 +37,5 @@ export const commands: readonly [Command, ...Command[]] = [
   scheme,
 ];
 
-/** The commands that take over the process, which the help lists after the others. */
+/** The commands that control the process. The help lists them last. */
 export const rawCommands: readonly RawCommand[] = [completion, lsp];

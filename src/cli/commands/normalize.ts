@@ -6,15 +6,15 @@ import { memberOf, standardFrom, standardOption, STRINGS } from "./shared.js";
 
 export const normalize: Command = defineCommand({
   name: "normalize",
-  summary: "Gives normal forms.",
+  summary: "Writes normal forms.",
   usage: "[STRING...]",
   details: `${STRINGS}
-The steps, as far as the standard has them: ${normalizationSteps.slice(0, 2).join(", ")},
+The steps, if the standard has them: ${normalizationSteps.slice(0, 2).join(", ")},
 ${normalizationSteps.slice(2).join(", ")}.`,
   input: "operands or lines",
   arity: 1,
   options: {
-    changes: { type: "boolean", help: "Show each change: its place in the input, its step and section." },
+    changes: { type: "boolean", help: "Show each change: its place in the input, its step and its section." },
     steps: { type: "string", value: "STEP,...", help: "The steps to take. Default: all but ipv6." },
     ...standardOption,
   },

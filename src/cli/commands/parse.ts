@@ -8,16 +8,16 @@ import { languageFrom, languageOptions, STRINGS } from "./shared.js";
 
 export const parse: Command = defineCommand({
   name: "parse",
-  summary: "Draws the syntax tree.",
+  summary: "Draws syntax trees.",
   usage: "[STRING...]",
   details: `${STRINGS}
-For each node: its field, if that is named otherwise than its type; its type, which is
-the rule's name; where it begins and ends, in UTF-16 code units; and its text.`,
+Writes, for each node: its field, if its name differs from the type; its type, which is the
+name of the rule; its start and end offset, in UTF-16 code units; and its text.`,
   input: "operands or lines",
   arity: 1,
   options: {
     ...languageOptions,
-    scheme: { type: "boolean", help: "Ask the scheme's own grammar, too, and draw its tree under the root." },
+    scheme: { type: "boolean", help: "Also use the scheme's own grammar, and draw its tree under the root." },
   },
   fields: ["node"],
   example: ["http://user@example.com:80/a/?q"],

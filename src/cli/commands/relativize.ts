@@ -3,10 +3,11 @@ import { baseFrom, baseOptions } from "./shared.js";
 
 export const relativize: Command = defineCommand({
   name: "relativize",
-  summary: "Finds the short references that lead from a base to URIs.",
+  summary: "Finds short references that resolve to URIs.",
   usage: "--base BASE [TARGET...]",
-  details: `Each TARGET, or each line of standard input if there is none, is one input. For each
-a reference that resolves to it is written; where there is none, the target itself.`,
+  details: `Each TARGET is one input. Without any, each line of standard input is one input.
+Writes, for each, a short reference that resolves to the target against BASE, or the target
+itself if no shorter reference does.`,
   input: "operands or lines",
   arity: 1,
   options: baseOptions,

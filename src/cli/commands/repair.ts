@@ -10,21 +10,21 @@ export const repair: Command = defineCommand({
   summary: "Repairs strings that are not valid.",
   usage: "[STRING...]",
   details: `${STRINGS}
-For each the repaired string is written. A string that is valid or cannot be repaired stays
-the same. If it cannot be repaired, standard error says why, and the exit status is 1.`,
+Writes the repaired string for each input. A string that is valid or cannot be repaired
+stays the same. If it cannot be repaired, standard error says why and the exit status is 1.`,
   input: "operands or lines",
   arity: 1,
   options: {
     guess: { type: "boolean", help: "Also make repairs that are guesses." },
-    certain: { type: "boolean", help: "Make only repairs that are certain. This is the default." },
-    schemes: { type: "boolean", help: "Apply the documents of the schemes, too, as validate does." },
+    certain: { type: "boolean", help: "Make only certain repairs. This is the default." },
+    schemes: { type: "boolean", help: "Also apply the documents of the schemes, as validate does." },
     ...languageOptions,
   },
   fields: ["diagnostics", "fix"],
-  ok: "ok is whether the input is valid, and fix.ok is whether the repaired string is",
+  ok: "ok says whether the input is valid, and fix.ok whether the repaired string is",
   example: ["<http://example.com/a b>", "http://example.com/"],
   run({ guess = false, certain = false, schemes = false, ...values }, style) {
-    if (guess && certain) throw new Misuse("--guess or --certain: one of the two");
+    if (guess && certain) throw new Misuse("--guess cannot be used with --certain");
     const language = languageFrom(values);
     if (!schemes) {
       const { lineEnd } = language;
@@ -33,7 +33,7 @@ the same. If it cannot be repaired, standard error says why, and the exit status
         lineEnd && { passing: { lineEnd, around: ["", ""], json: false } },
       );
     }
-    if (values.rule !== undefined) throw new Misuse("--schemes chooses the rule: without --rule");
+    if (values.rule !== undefined) throw new Misuse("--rule cannot be used with --schemes, which chooses the rule");
     return repairing(schemesFixer({ standard: (values.standard ?? CURRENT) as StandardId }), guess, style);
   },
 });

@@ -10,22 +10,28 @@ export const resolve: Command = defineCommand({
   name: "resolve",
   summary: "Resolves references against a base.",
   usage: "--base BASE [REF...]",
-  details: `Each REF, or each line of standard input if there is none, is one input. For each the
-target URI is written. Where a standard has a reference mean the document that it stands
-in, that is written, and in JSON "uri" is null.`,
+  details: `Each REF is one input. Without any, each line of standard input is one input. Writes
+the target URI of each. In some standards, an empty reference means the current document:
+then "(the current document)" is written, and in JSON "uri" is null.`,
   input: "operands or lines",
   arity: 1,
   options: {
     ...baseOptions,
-    loose: { type: "boolean", help: "Ignore a reference's scheme that is the base's own, as parsers once did." },
-    literal: { type: "boolean", help: 'Follow the letter even to a path whose "//" reads as an authority.' },
+    loose: {
+      type: "boolean",
+      help: "Ignore the scheme of a reference if it equals that of the base, as old parsers did.",
+    },
+    literal: {
+      type: "boolean",
+      help: 'Apply the algorithm literally, even if the "//" of a path then looks like an authority.',
+    },
     excess: {
       type: "string",
       value: "HOW",
-      help: `What ${standardsWith("excess")} does with ".." above the root: keep (default), remove, refuse.`,
+      help: `How ${standardsWith("excess")} treats ".." above the root: keep (default), remove, refuse.`,
       completes: ["keep", "remove", "refuse"],
     },
-    trace: { type: "boolean", help: "Show the steps, each with its section." },
+    trace: { type: "boolean", help: "Show the steps, with their sections." },
   },
   fields: ["uri", "trace?"],
   example: ["--base", "http://a/b/c/d;p?q", "../g"],
@@ -46,7 +52,7 @@ in, that is written, and in JSON "uri" is null.`,
   },
 });
 
-/** The standards whose resolution has an option, by their ids. */
+/** Returns the ids of the standards whose resolution has an option. */
 function standardsWith(option: string): string {
   return everyStandard
     .filter(({ resolveOptions }) => resolveOptions?.[option])
@@ -54,14 +60,14 @@ function standardsWith(option: string): string {
     .join(", ");
 }
 
-/** @throws {Misuse} if there is no such way, and where the standard leaves no choice */
+/** @throws {Misuse} if the value is unknown, or the standard has no such option */
 function excessFrom(value: string, { id, resolveOptions }: AnyStandard): string {
   const { excess } = resolveOptions;
-  if (!excess) throw new Misuse(`--excess is a choice that ${standardsWith("excess")} leaves, and ${id} does not`);
+  if (!excess) throw new Misuse(`--excess is for ${standardsWith("excess")}, not for ${id}`);
   return memberOf(excess.map(String), value, "--excess value");
 }
 
-/** What a reference leads to: `uri` is `null` if it is the document that the reference stands in. */
+/** The target of a reference. `uri` is `null` if the target is the current document. */
 interface Found {
   readonly uri: string | null;
   readonly trace?: readonly TraceStep[];

@@ -10,19 +10,19 @@ import { standardFrom, standardOption } from "./shared.js";
 
 export const scheme: Command = defineCommand({
   name: "scheme",
-  summary: "Shows what is known of schemes.",
+  summary: "Shows facts about schemes.",
   usage: "[NAME...]",
-  details: `For each NAME: the document that defines the scheme; its status at IANA; its default port;
-what it adds to its standard's normal form and equivalence; its grammar, in the document's
-own notation, without the rules that it takes from RFC 3986; what it demands of a URI that
-the grammar accepts; and examples. Without any NAME all schemes are listed. Standard input
-is not read.`,
+  details: `Writes, for each NAME: the document that defines the scheme; its status at IANA; its
+default port; what it adds to its standard's normal form and equivalence; its grammar, in
+the notation of the document, without the rules of RFC 3986; the requirements that the
+grammar cannot express; and examples. Without any NAME, lists all schemes. Standard input is
+not read.`,
   input: "operands",
   arity: 1,
   options: standardOption,
   completes: [...schemes.keys()],
   fields: ["scheme"],
-  ok: "ok is whether the scheme is known; if not, scheme is null",
+  ok: "ok says whether the scheme is known; if not, scheme is null",
   example: ["example"],
   run(values, style) {
     const standard = idFrom(values);
@@ -57,13 +57,13 @@ is not read.`,
   },
 });
 
-/** @throws {Misuse} if there is no such standard */
+/** @throws {Misuse} if the standard is unknown */
 function idFrom(values: { readonly standard?: string }): StandardId {
   standardFrom(values);
   return (values.standard ?? CURRENT) as StandardId;
 }
 
-/** The schemes of a standard, by name. */
+/** Returns the schemes of a standard, sorted by name. */
 function knownTo(standard: StandardId): readonly AnyScheme[] {
   return [...schemes.values()].filter((each) => each.standard === standard).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -71,5 +71,5 @@ function knownTo(standard: StandardId): readonly AnyScheme[] {
 function* unknown(name: string, standard: StandardId, style: Style): Generator<string> {
   yield `${style.error("unknown")}  ${quote(name)}`;
   const aside = anyStandard(standard).nameSetAside?.(name) ?? null;
-  yield `  ${aside?.message ?? "No scheme is known by this name: without any NAME, all that are known are listed."}`;
+  yield `  ${aside?.message ?? "The scheme is unknown. Without any NAME, the command lists all known schemes."}`;
 }

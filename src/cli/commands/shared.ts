@@ -1,5 +1,5 @@
 /**
- * What several commands share: their options, and what these choose.
+ * Defines options that several commands share, and reads their values.
  *
  * @module
  */
@@ -26,33 +26,33 @@ import type { Fixer } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
 import { quote } from "../terminal.js";
 
-/** What inputs are by default, as the help of a command says it. */
-export const STRINGS = "Each STRING, or each line of standard input if there is none, is one input.";
+/** The sentence about inputs in the help of most commands. */
+export const STRINGS = "Each STRING is one input. Without any, each line of standard input is one input.";
 
 type StringOption = Option & { readonly type: "string" };
 
-/** The option of all commands that work by a standard. */
+/** The option of all commands that use a standard. */
 export const standardOption: { readonly standard: StringOption } = {
   standard: {
     type: "string",
     value: "ID",
-    help: `${Object.keys(standards).join(", ")}; the first by default.`,
+    help: `${Object.keys(standards).join(", ")}. Default: the first.`,
     completes: Object.keys(standards),
   },
 };
 
-/** The options that choose what a string must match. */
+/** The options that choose the rule that a string must match. */
 export const languageOptions: { readonly rule: StringOption; readonly standard: StringOption } = {
   rule: {
     type: "string",
     value: "RULE",
-    help: "The rule to match, by the standard's name for it. Default: that for references.",
+    help: "The rule to match, by its name in the standard. Default: the rule for references.",
     completes: standards[CURRENT].rules,
   },
   ...standardOption,
 };
 
-/** The options of resolution, by the names that the standards give them; a standard ignores what it does not have. */
+/** The options of resolution, by their names in the standards. A standard ignores options that it does not have. */
 export interface ResolutionOptions {
   readonly strict?: boolean;
   readonly validating?: boolean;
@@ -61,7 +61,7 @@ export interface ResolutionOptions {
   readonly trace?: boolean;
 }
 
-/** A standard where it is not known which. */
+/** Any standard. */
 export type AnyStandard = AnyGrammar &
   AnyExplaining &
   StandardFacts &
@@ -72,16 +72,18 @@ export type AnyStandard = AnyGrammar &
   >;
 
 /**
- * @returns the standard that the option chooses
- * @throws {Misuse} if there is no such standard
+ * Returns the standard that the option chooses.
+ *
+ * @throws {Misuse} if the standard is unknown
  */
 export function standardFrom({ standard: id = CURRENT }: { readonly standard?: string }): AnyStandard {
   return orMisuse(() => standardOf(id as StandardId) as unknown as AnyStandard);
 }
 
 /**
- * @returns the rule, which is that for references by default
- * @throws {Misuse} if the standard has no such rule
+ * Returns the rule; by default, the rule for references.
+ *
+ * @throws {Misuse} if the standard does not have the rule
  */
 export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultRule): string {
   orMisuse(() => standard.definition(rule));
@@ -90,24 +92,25 @@ export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultR
 
 /** The strings that match one rule. */
 export interface Language extends Fixer {
-  /** Finds the end of a line that matches; only for rules whose strings JSON does not escape. */
+  /** Finds the end of a line that matches. Defined only for rules whose strings JSON does not escape. */
   readonly lineEnd: LineEnd | undefined;
-  /** Whether an input matches: to know takes no tree. */
+  /** Returns whether an input matches, without building a tree. */
   test(input: string): boolean;
-  /** The tree of an input; throws a URISyntaxError where it does not match. */
+  /** Returns the tree of an input. Throws a URISyntaxError if it does not match. */
   parse(input: string): NodeBase;
 }
 
 /**
- * @returns the language that the options choose
- * @throws {Misuse} if there is no such standard, or no such rule in it
+ * Returns the language that the options choose.
+ *
+ * @throws {Misuse} if the standard or the rule is unknown
  */
 export function languageFrom(values: { readonly rule?: string; readonly standard?: string }): Language {
   const standard = standardFrom(values);
   const rule = ruleFrom(standard, values.rule);
   const automaton = standard.automaton(rule);
   return {
-    // No standard has quotes, backslashes or control characters in a reference.
+    // No standard allows quotes, backslashes or control characters in a reference.
     lineEnd: standard.referenceRules.includes(rule) ? lineEndOf(automaton, rule) : undefined,
     test: automaton.tester(rule),
     find(input) {
@@ -119,7 +122,7 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
   };
 }
 
-/** @returns what finds and repairs what the documents of the schemes demand */
+/** Returns a fixer that applies the documents of the schemes. */
 export function schemesFixer(options: { readonly standard: StandardId; readonly profile?: Profile }): Fixer {
   return {
     find: (input) => validate(input, options),
@@ -127,24 +130,25 @@ export function schemesFixer(options: { readonly standard: StandardId; readonly 
   };
 }
 
-/** The options of commands that work against a base. */
+/** The options of commands that need a base. */
 export const baseOptions: { readonly base: StringOption; readonly standard: StringOption } = {
   base: { type: "string", value: "BASE", help: "The base, a URI with a scheme. Required." },
   ...standardOption,
 };
 
 /**
- * @returns the standard that the options choose, and the base
- * @throws {Misuse} if the base is missing or cannot be one, and where the standard knows no bases
+ * Returns the standard that the options choose, and the base.
+ *
+ * @throws {Misuse} if the base is missing or cannot be a base, or the standard does not define resolution
  */
 export function baseFrom(values: { readonly base?: string; readonly standard?: string }): [AnyStandard, base: string] {
   const standard = standardFrom(values);
   const { base } = values;
   if (base === undefined) throw new Misuse("--base BASE is missing");
-  // There are standards without it, whatever the type says.
+  // Some standards do not have it, although the type says so.
   if (!("resolve" in standard)) throw new Misuse(noResolution(standard));
   try {
-    // Against a base that can be one, this resolves by every standard that resolves at all.
+    // Every standard with resolution resolves this reference against every valid base.
     standard.resolve("./", base, {});
   } catch (cause) {
     const diagnostic = explained(diagnosticOf(cause), base);
@@ -154,11 +158,14 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
 }
 
 /**
- * @returns the value, known to be one of the list
- * @throws {Misuse} if it is not; the message calls what is listed by its name
+ * Checks that a value is in a list.
+ *
+ * @param name the name of one element, for the message
+ * @returns the value
+ * @throws {Misuse} if the list does not contain the value
  */
 export function memberOf<Member extends string>(list: readonly Member[], value: string, name: string): Member {
   const member = list.find((each) => each === value);
-  if (member === undefined) throw new Misuse(`no ${name} ${quote(value)}; the ${name}s are ${list.join(", ")}`);
+  if (member === undefined) throw new Misuse(`unknown ${name} ${quote(value)}; the ${name}s are ${list.join(", ")}`);
   return member;
 }

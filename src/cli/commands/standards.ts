@@ -19,20 +19,20 @@ import { STRINGS } from "./shared.js";
 
 export const standards: Command = defineCommand({
   name: "standards",
-  summary: "Shows what each standard says of strings, side by side.",
+  summary: "Compares the verdicts of all standards on strings.",
   usage: "[STRING...]",
   details: `${STRINGS}
-For each standard: its rule for references, whether the input matches it, and the type of
-the tree's root; or the mistake's code, the exact offset, in UTF-16 code units, and the
-section. Under that the components, each with the standards that see it so: "≠" marks
-those that differ. With --base, "target" is what the input resolves to.`,
+Writes, for each standard: its rule for references; whether the input matches it; and the
+type of the tree's root, or the code, exact offset (in UTF-16 code units) and section of the
+mistake. Below, lists each component with the standards that agree on it. "≠" marks
+components that differ. With --base, "target" is the URI that the input resolves to.`,
   input: "operands or lines",
   arity: 1,
   options: {
-    base: { type: "string", value: "BASE", help: "Resolve each input against BASE, by each standard." },
+    base: { type: "string", value: "BASE", help: "Resolve each input against BASE, with each standard." },
   },
   fields: ["verdicts", "differing", "resolutions?"],
-  ok: "ok is whether all standards accept the input",
+  ok: "ok says whether all standards accept the input",
   example: ["http://a_b/"],
   run(values, style) {
     const { base } = values;
@@ -58,12 +58,12 @@ type ComponentName = keyof Components;
 
 const componentNames = Object.keys(EMPTY) as ComponentName[];
 
-/** What each standard that accepts the input has as a component. */
+/** Returns the value of a component in each standard that accepts the input. */
 function seen(all: readonly Verdict[], name: ComponentName): [standard: StandardId, value: string | null][] {
   return all.flatMap(({ standard, components }) => (components ? [[standard, components[name]]] : []));
 }
 
-/** The verdicts on what no standard is asked about. */
+/** Returns refusals by all standards, for an input that no standard gets. */
 function refusedByAll(diagnostic: Diagnostic): readonly Verdict[] {
   return everyStandard.map(({ id: standard, defaultRule: rule }) => ({
     standard,
@@ -76,7 +76,7 @@ function refusedByAll(diagnostic: Diagnostic): readonly Verdict[] {
   }));
 }
 
-/** The results of all standards, for a reference that is refused. */
+/** Returns the results of all standards for a reference that is refused. */
 function unresolved(diagnostic: Diagnostic): Resolutions {
   const ids = everyStandard.map(({ id }) => id);
   const refused = { type: "refused", what: "reference", diagnostic } as const;
@@ -84,7 +84,7 @@ function unresolved(diagnostic: Diagnostic): Resolutions {
   return { outcomes, groups: [ids] };
 }
 
-/** What each standard resolves a reference to, with explanations of what it refuses. */
+/** Resolves a reference with each standard, and explains refusals. */
 function resolved(ref: string, base: string): Resolutions {
   const { outcomes, groups } = resolveAll(ref, base);
   const entries = Object.entries(outcomes).map(([id, outcome]): [string, Outcome] => {
@@ -95,12 +95,12 @@ function resolved(ref: string, base: string): Resolutions {
   return { outcomes: Object.fromEntries(entries) as typeof outcomes, groups };
 }
 
-/** @throws {Misuse} if no standard resolves anything against the base */
+/** @throws {Misuse} if no standard can resolve references against the base */
 function assertSomeTake(base: string): void {
   const { outcomes } = resolved("./", base);
   if (Object.values(outcomes).some(({ type }) => type === "URI")) return;
   const { diagnostic } = outcomes[CURRENT] as Extract<Outcome, { readonly type: "refused" }>;
-  throw new Misuse("--base cannot be a base by any standard", { refused: { input: base, diagnostic } });
+  throw new Misuse("--base cannot be a base in any standard", { refused: { input: base, diagnostic } });
 }
 
 function* table(
@@ -121,7 +121,7 @@ function* table(
   }
 }
 
-/** What a component is for the standards that accept the input; nothing where it is absent for all of them. */
+/** Returns the rows of a component; no rows if it is absent in all standards that accept the input. */
 function componentRows(name: ComponentName, all: readonly Verdict[], differs: boolean, style: Style): Row[] {
   const values = seen(all, name);
   if (values.every(([, value]) => value === null)) return [];
@@ -129,7 +129,7 @@ function componentRows(name: ComponentName, all: readonly Verdict[], differs: bo
   return rowsOf(name, differs, cells);
 }
 
-/** What the input resolves to. */
+/** Returns the rows of the target. */
 function targetRows(all: readonly Verdict[], resolutions: Resolutions, style: Style): Row[] {
   const { outcomes, groups } = resolutions;
   const resolving = groups.filter((group) => group.some((id) => outcomes[id].type !== "undefined"));
@@ -137,14 +137,14 @@ function targetRows(all: readonly Verdict[], resolutions: Resolutions, style: St
   return rowsOf("target", resolving.length > 1, cells);
 }
 
-/** What a standard says of an input. */
+/** Returns the text of a verdict. */
 function said({ diagnostic, index, type }: Verdict, style: Style): string {
   if (diagnostic === null) return `${style.valid("valid")}    ${present(type, "the type of the root")}`;
   const { code, section } = diagnostic;
   return `${style.error("invalid")}  ${code} at ${String(index)} (section ${section})`;
 }
 
-/** What an input resolves to by a standard. */
+/** Returns the text of the target in one standard. */
 function target({ standard, ok }: Verdict, { outcomes }: Resolutions, style: Style): string {
   const outcome = outcomes[standard];
   switch (outcome.type) {
@@ -155,7 +155,7 @@ function target({ standard, ok }: Verdict, { outcomes }: Resolutions, style: Sty
     case "undefined":
       return style.faint("not defined");
     case "refused": {
-      // What is wrong with the input itself stands with the verdict.
+      // The verdict already says what is wrong with the input itself.
       if (!ok) return "input refused";
       const { code, section } = outcome.diagnostic;
       return `base refused: ${code} (section ${section})`;
@@ -165,7 +165,7 @@ function target({ standard, ok }: Verdict, { outcomes }: Resolutions, style: Sty
 
 type Row = [name: string, who: string, value: string];
 
-/** A row for each value, with the standards that have it; the first has the name, marked where they part. */
+/** Returns a row for each value, with its standards. The first row has the name, with "≠" if the standards differ. */
 function rowsOf(name: string, parts: boolean, cells: readonly (readonly [id: StandardId, value: string])[]): Row[] {
   const byValue = new Map<string, StandardId[]>();
   for (const [id, value] of cells) byValue.set(value, [...(byValue.get(value) ?? []), id]);
@@ -173,7 +173,7 @@ function rowsOf(name: string, parts: boolean, cells: readonly (readonly [id: Sta
   return Array.from(byValue, ([value, ids], index) => [index === 0 ? label : "", namesOf(ids), value]);
 }
 
-/** Names standards in as few words as it takes. */
+/** Names standards in few words. */
 function namesOf(ids: readonly StandardId[]): string {
   const others = everyStandard.map(({ id }) => id).filter((id) => !ids.includes(id));
   return others.length > 1 ? ids.join(", ") : ["all", ...others].join(" but ");

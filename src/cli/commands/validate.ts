@@ -13,30 +13,34 @@ import { memberOf, schemesFixer, standardFrom, standardOption } from "./shared.j
 
 export const validate: Command = defineCommand({
   name: "validate",
-  summary: "Says what the documents of their schemes demand of URIs.",
+  summary: "Checks URIs against the rules of their schemes.",
   usage: "[URI...]",
-  details: `Each URI, or each line of standard input if there is none, is one input. What is found is
-written under it, indented, the worst first: errors where a document says MUST, warnings
-where it says SHOULD, infos for advice. The exit status is 1 where there is an error, or
-where there are more warnings in all than --max-warnings. With --fix, only the repaired
-strings are written, as the command repair does with --schemes.`,
+  details: `Each URI is one input. Without any, each line of standard input is one input. Under each
+input, its diagnostics are written, indented, the worst first: an error for a MUST of a
+document, a warning for a SHOULD, an info for advice. The exit status is 1 if there is an
+error, or if there are more warnings in all than --max-warnings. With --fix, only the
+repaired strings are written, as repair --schemes does.`,
   input: "operands or lines",
   arity: 1,
   options: {
     profile: {
       type: "string",
       value: "PROFILE",
-      help: "For whom: consume (default), who is given URIs; mint, who makes them.",
+      help: "The rules to apply: consume (default), for programs that receive URIs; or mint, for programs that create them.",
       completes: ["consume", "mint"],
     },
     ...fixOption,
     ...formatOption,
-    "max-warnings": { type: "string", value: "N", help: "How many warnings there may be. Default: any number." },
+    "max-warnings": {
+      type: "string",
+      value: "N",
+      help: "The number of warnings that is allowed. Default: any number.",
+    },
     ...standardOption,
   },
   counting: "max-warnings",
   fields: ["diagnostics", "fix?"],
-  ok: "ok is whether there is no error",
+  ok: "ok says whether the input has no errors",
   example: ["--fix", "https:/example.com/"],
   run(values, style) {
     standardFrom(values);
@@ -61,8 +65,9 @@ const PROFILES: readonly Profile[] = ["consume", "mint"];
 const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
 /**
- * @returns how many warnings there may be
- * @throws {Misuse} if that is no number
+ * Reads the number of warnings that is allowed.
+ *
+ * @throws {Misuse} if the value is not a number
  */
 function mostWarnings(value: string | undefined): number {
   if (value === undefined) return Infinity;
@@ -71,8 +76,8 @@ function mostWarnings(value: string | undefined): number {
 }
 
 /**
- * Makes inputs fail from the one on with which there are more warnings than there may be. Warnings of strings that are
- * repaired do not count, but those that are left do.
+ * Limits warnings: all inputs fail from the one that exceeds the limit. Warnings that a repair removes do not count;
+ * warnings that remain do.
  */
 function limited(inner: RefusingHandler, most: number, { find }: Fixer): RefusingHandler {
   if (most === Infinity) return inner;
@@ -84,7 +89,7 @@ function limited(inner: RefusingHandler, most: number, { find }: Fixer): Refusin
     const had = warnings <= most;
     warnings += diagnostics.filter(({ severity }) => severity === "warning").length;
     if (warnings <= most) return outcome;
-    const tooMany = had ? [`  more warnings than the ${String(most)} of --max-warnings`] : [];
+    const tooMany = had ? [`  more warnings than --max-warnings allows (${String(most)})`] : [];
     const { complaint } = outcome;
     return complaint
       ? { passed: false, record, lines: outcome.lines, complaint: (style) => [...complaint(style), ...tooMany] }
@@ -94,7 +99,7 @@ function limited(inner: RefusingHandler, most: number, { find }: Fixer): Refusin
   return Object.assign(handler, { refuse: (refused: RefusedArgument) => counted(inner.refuse(refused)) });
 }
 
-/** Diagnostics of the same severity stay in their order. */
+/** Sorts diagnostics by severity. Diagnostics of the same severity stay in their order. */
 function worstFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return SEVERITIES.flatMap((severity) => diagnostics.filter((each) => each.severity === severity));
 }

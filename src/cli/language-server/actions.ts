@@ -1,32 +1,33 @@
 /**
- * Repairs that a client can offer.
+ * Selects the repairs that a client can offer.
  *
  * @module
  */
 import type { Edit } from "../../core/edits.js";
 import type { Finding } from "./findings.js";
 
-/** The kind of the action that makes all repairs that are certain. */
+/** The kind of the action that makes all certain repairs. */
 export const FIX_ALL = "source.fixAll.uri-grammar";
 
-/** The kind of the repair of one fault. */
+/** The kind of an action that repairs one fault. */
 export const QUICK_FIX = "quickfix";
 
 /**
- * @param only the kinds that a client asks for; all of them without it
+ * Returns whether a client asks for a kind of action, by its name or by that of a kind above it.
+ *
+ * @param only the kinds that the client asks for; all kinds if absent
  * @param kind a kind
- * @returns whether the client asks for the kind, by its own name or by that of a kind above it
  */
 export function isAskedFor(only: readonly string[] | undefined, kind: string): boolean {
   return only?.some((asked) => kind === asked || asked === "" || kind.startsWith(`${asked}.`)) ?? true;
 }
 
 /**
- * The edits of all repairs that are certain.
+ * Returns the edits of all certain repairs.
  *
  * @param findings URIs, in the order of the document
- * @returns the edits, in the order of the document. A repair is left for the next time if it would change what an earlier
- *   one changes.
+ * @returns the edits, in the order of the document. A repair that overlaps an earlier one is omitted; the next run
+ *   makes it.
  */
 export function certainEdits(findings: readonly Finding[]): Edit[] {
   return findings.flatMap(({ diagnostics }) => {
@@ -40,7 +41,7 @@ export function certainEdits(findings: readonly Finding[]): Edit[] {
   });
 }
 
-/** Whether two edits have no place in common: not even one where both insert something. */
+/** Returns whether two edits are separate: they do not overlap and do not insert text at the same place. */
 function isApart(one: Edit, other: Edit): boolean {
   if (one.start === other.start && one.end === other.end) return false;
   return one.end <= other.start || other.end <= one.start;

@@ -1,5 +1,5 @@
 /**
- * The URIs of a document, piece by piece, so that nothing waits until a long document is read to its end.
+ * Finds the URIs of a document piece by piece, so that a long document does not block the server.
  *
  * @module
  */
@@ -14,19 +14,19 @@ export interface Finding extends Span {
   readonly ok: boolean;
   /** The URI itself. */
   readonly reference: string;
-  /** With what delimits it. */
+  /** The URI with its delimiters. */
   readonly outer: Span;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Finds the URIs of a stretch of a document, and some around it.
+ * Finds the URIs of a range of a document, and some around it.
  *
  * @param text the document
- * @param stretch the stretch
- * @param schemes whether each URI is also checked by the rules of its scheme
- * @param isCancelled ends the search before a piece, if it says so
- * @returns the URIs of one piece after the other, in the order of the document
+ * @param stretch the range
+ * @param schemes whether to check each URI also by the rules of its scheme
+ * @param isCancelled is called before each piece; if it returns true, the search ends
+ * @returns the URIs, piece by piece, in the order of the document
  */
 export async function* search(
   text: string,
@@ -35,7 +35,7 @@ export async function* search(
   isCancelled: () => boolean,
 ): AsyncGenerator<readonly Finding[]> {
   for (const piece of piecesOf(text, stretch)) {
-    // Messages of the client are read in between.
+    // This lets the server read messages of the client.
     await setImmediate();
     if (isCancelled()) return;
     yield findingsIn(text, piece, schemes);
@@ -54,28 +54,28 @@ function findingsIn(text: string, piece: Span, schemes: boolean): Finding[] {
   });
 }
 
-/** The errors and warnings by the rules of the scheme; advice would be shown for most URIs. */
+/** Returns the errors and warnings by the rules of the scheme, without advice, which most URIs would get. */
 function warningsOf(reference: string): Diagnostic[] {
   return validate(reference).diagnostics.filter(({ severity }) => severity !== "info");
 }
 
-/** How many UTF-16 code units a piece has at least; at most, it has twice as many. */
+/** The minimal length of a piece, in UTF-16 code units. The maximal length is twice as much. */
 const PIECE = 1 << 15;
 
-/** Where a document can be cut, the best first: no URI goes on after these, except between delimiters. */
+/** The boundaries at which a document can be cut, the best first. Only URIs between delimiters continue after them. */
 const BOUNDARIES = [/(?:\r\n|\n|\r)[^\S\r\n]*(?:\r\n|\n|\r)/, /\r\n|\n|\r/, /[\s"<>]/];
 const BOUNDARY = /[\s"<>]/g;
 
 /**
- * Cuts a stretch of a document into pieces, with what stands around the stretch. A word that is longer than two pieces is
- * in none: no cut could leave it whole.
+ * Cuts a range of a document, and the text around it, into pieces. A word that is longer than two pieces is skipped,
+ * because any cut would divide it.
  *
  * @param text the document
- * @param stretch the stretch
+ * @param stretch the range
  */
 export function* piecesOf(text: string, { start: from, end: to }: Span): Generator<Span> {
   let start = startBefore(text, from);
-  // A stretch can end after the text.
+  // A range can end after the text.
   while (start < Math.min(to, text.length)) {
     const end = endOfPiece(text, start);
     if (end > start) yield { start, end };
@@ -83,20 +83,20 @@ export function* piecesOf(text: string, { start: from, end: to }: Span): Generat
   }
 }
 
-/** Where the first piece of a stretch begins. */
+/** Returns the start of the first piece of a range. */
 function startBefore(text: string, from: number): number {
   const least = from - PIECE;
   return least <= 0 ? 0 : boundaryIn(text, least, from) || from;
 }
 
-/** Where a piece ends; where it begins, if a word begins there that is too long. */
+/** Returns the end of a piece, or its start if a word that is too long begins there. */
 function endOfPiece(text: string, start: number): number {
   const [middle, last] = [start + PIECE, start + 2 * PIECE];
   if (text.length <= last) return text.length;
   return boundaryIn(text, middle, last) || lastBoundaryIn(text, start, middle);
 }
 
-/** The offset after the first of the best boundaries in a stretch; 0 if it has no boundary. */
+/** Returns the offset after the first of the best boundaries in a range; 0 if it has no boundary. */
 function boundaryIn(text: string, start: number, end: number): number {
   const stretch = text.slice(start, end);
   for (const boundary of BOUNDARIES) {
@@ -106,14 +106,14 @@ function boundaryIn(text: string, start: number, end: number): number {
   return 0;
 }
 
-/** The offset after the last boundary in a stretch; that of the stretch if it has no boundary. */
+/** Returns the offset after the last boundary in a range; the start of the range if it has no boundary. */
 function lastBoundaryIn(text: string, start: number, end: number): number {
   let at = end;
   while (at > start && text.charAt(at - 1).search(BOUNDARY) < 0) at--;
   return at;
 }
 
-/** The offset after the next boundary; the end of the text if there is no more. */
+/** Returns the offset after the next boundary, or the end of the text. */
 function nextBoundary(text: string, from: number): number {
   BOUNDARY.lastIndex = from;
   return BOUNDARY.test(text) ? BOUNDARY.lastIndex : text.length;

@@ -1,5 +1,5 @@
 /**
- * What is shown of a URI under the cursor.
+ * Describes the URI under the cursor.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import type { Finding } from "./findings.js";
 
 const PLAIN = styleFor({ colour: false, width: undefined });
 
-/** A client shows no more of them. */
+/** Longer descriptions are cut. */
 const MOST_LINES = 100;
 const LONGEST_LINE = 120;
 
@@ -21,7 +21,7 @@ const LONGEST_LINE = 120;
  *
  * @param finding the URI
  * @param markdown whether the client shows Markdown
- * @returns its syntax tree, and the section of each rule; what is wrong with it if it is not valid
+ * @returns its syntax tree and the section of each rule or, if it is not valid, its diagnostics
  */
 export function describe({ ok, reference, diagnostics }: Finding, markdown: boolean): string {
   const link = (text: string, url: string): string => (markdown ? `[${text}](${url})` : `${text} (${url})`);
@@ -36,7 +36,7 @@ export function describe({ ok, reference, diagnostics }: Finding, markdown: bool
   return [markdown ? `\`\`\`text\n${drawn}\n\`\`\`` : drawn, sections.join("\n"), ...faults].join("\n\n");
 }
 
-/** Lines that fit into a small window. */
+/** Shortens lines for a small window. */
 function shortened(lines: Iterable<string>): string[] {
   const kept: string[] = [];
   for (const line of lines) {
@@ -46,7 +46,7 @@ function shortened(lines: Iterable<string>): string[] {
   return kept;
 }
 
-/** The types of a tree, each once, in the order of the text. */
+/** Returns the types of a tree, each once, in the order of the text. */
 function typesOf(node: NodeBase, types = new Set<string>()): Set<string> {
   types.add(node.type);
   for (const [, child] of childrenOf(node)) typesOf(child, types);

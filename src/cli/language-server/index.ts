@@ -1,5 +1,5 @@
 /**
- * The command `lsp`: a language server on the standard streams. This module is loaded only for that command.
+ * Runs the command `lsp`: a language server on the standard streams. Only that command loads this module.
  *
  * @module
  */
@@ -8,7 +8,7 @@ import type { Readable, Writable } from "node:stream";
 import { createConnection } from "vscode-languageserver/node";
 import { serve } from "./server.js";
 
-/** The streams on which a client is served. */
+/** The streams to the client. */
 export interface Streams {
   readonly stdin: Readable;
   readonly stdout: Writable;
@@ -17,14 +17,14 @@ export interface Streams {
 }
 
 /**
- * Serves the client at the other end of the standard streams. If the client ends the server, or is gone, the process
+ * Serves the client at the other end of the standard streams. If the client ends the server or disappears, the process
  * ends.
  *
  * @param streams the standard streams
- * @returns when the server is interrupted
+ * @returns a promise that resolves when the server is interrupted
  */
 export async function runLanguageServer({ stdin, stdout, interrupted }: Streams): Promise<void> {
   serve(createConnection(stdin, stdout));
-  // Without a signal that can come, it waits until the process ends.
+  // Without an abort signal, it waits until the process ends.
   await once(interrupted ?? new AbortController().signal, "abort");
 }

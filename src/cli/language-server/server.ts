@@ -1,6 +1,6 @@
 /**
- * A server of the Language Server Protocol: it finds the URIs of text documents, says what is wrong with them, shows
- * their trees, and offers repairs.
+ * Implements the Language Server Protocol: finds the URIs of text documents, reports their faults, shows their trees,
+ * and offers repairs.
  *
  * @module
  */
@@ -35,16 +35,16 @@ import { DEFAULTS, SECTION, settingsFrom, type Settings } from "./settings.js";
 /** How long a document must stay the same before it is checked, in milliseconds. */
 const DELAY = 150;
 
-/** What the diagnostics of this server name as their source. */
+/** The source of the diagnostics of this server. */
 const SOURCE = "uri-grammar";
 
-/** How many diagnostics a document has at most. */
+/** The maximal number of diagnostics of a document. */
 const MOST = 1000;
 
 /**
  * Serves a client.
  *
- * @param connection the connection to the client, on which nothing listens yet
+ * @param connection the connection to the client, without listeners
  */
 export function serve(connection: Connection): void {
   new Server(connection).listen();
@@ -55,7 +55,7 @@ class Server {
   readonly #documents = new TextDocuments(TextDocument);
   #client: ClientCapabilities = {};
   #settings: Settings = DEFAULTS;
-  /** Ends the check of a document that is under way or waits, by the document's URI. */
+  /** The controllers that end the current or waiting check of a document, by the document's URI. */
   readonly #checks = new Map<string, AbortController>();
 
   constructor(connection: Connection) {
@@ -89,7 +89,7 @@ class Server {
     this.#set(options);
     return {
       capabilities: {
-        // Every client knows this encoding, and it is that of the strings here.
+        // Every client supports this encoding, and JavaScript strings use it.
         positionEncoding: PositionEncodingKind.UTF16,
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
         hoverProvider: true,
@@ -107,12 +107,12 @@ class Server {
     if (workspace?.configuration === true) await this.#configure();
   }
 
-  /** Takes settings that have changed: the client is asked for them if it can be asked. */
+  /** Applies changed settings. Asks the client for them if it supports such requests. */
   async #configure(sent?: unknown): Promise<void> {
     const { workspace } = this.#client;
     const value: unknown =
       workspace?.configuration === true ? await this.#connection.workspace.getConfiguration(SECTION) : sent;
-    // A client without settings keeps what it said at the beginning.
+    // If the client has no settings, its initialization options stay valid.
     if (value === null || value === undefined) return;
     this.#set(value);
     for (const document of this.#documents.all()) this.#check(document);
@@ -124,7 +124,7 @@ class Server {
     });
   }
 
-  /** Checks a document when it has stayed the same for a while. */
+  /** Checks a document after it has not changed for a while. */
   #check(document: TextDocument): void {
     this.#checks.get(document.uri)?.abort();
     const controller = new AbortController();
@@ -148,7 +148,7 @@ class Server {
     await this.#connection.sendDiagnostics({ uri, version, diagnostics: diagnostics.slice(0, MOST) });
   }
 
-  /** Finds the URIs of a stretch of a document, unless the settings leave the document out. */
+  /** Finds the URIs of a range of a document, unless the settings exclude the document. */
   async *#search(
     document: TextDocument,
     stretch: Span,
@@ -193,7 +193,7 @@ class Server {
     }
     const actions: CodeAction[] = [];
     if (isAskedFor(only, QUICK_FIX)) actions.push(...this.#quickFixes(document, near));
-    // A menu offers it only where it does something.
+    // A menu offers the action only if it changes something.
     if (isAskedFor(only, FIX_ALL) && (only !== undefined || certainEdits(near).length > 0)) {
       const edits: Edit[] = [];
       for await (const findings of this.#search(document, whole(document), isCancelled)) {
@@ -202,7 +202,7 @@ class Server {
       if (edits.length > 0) {
         const written = edits.map((edit) => toTextEdit(edit, { document }));
         actions.push({
-          title: "Make all repairs that are certain.",
+          title: "Make all certain repairs.",
           kind: FIX_ALL,
           edit: this.#edit(document, written),
         });
@@ -220,7 +220,7 @@ class Server {
     );
   }
 
-  /** An edit of the document as it is now, if the client can tell that. */
+  /** Returns an edit of the current version of the document, if the client supports versions. */
   #edit({ uri, version }: TextDocument, edits: LSPTextEdit[]): WorkspaceEdit {
     return this.#client.workspace?.workspaceEdit?.documentChanges === true
       ? { documentChanges: [{ textDocument: { uri, version }, edits }] }
@@ -235,7 +235,7 @@ const spanOf = (document: TextDocument, { start, end }: Range): Span => ({
   end: document.offsetAt(end),
 });
 
-/** Makes a function that says whether an answer is no longer of use: it was cancelled, or the document has changed. */
+/** Returns a function that says whether an answer is outdated: it was cancelled, or the document has changed. */
 function outdated(document: TextDocument, cancellation: CancellationToken): () => boolean {
   const { version } = document;
   return () => cancellation.isCancellationRequested || document.version !== version;

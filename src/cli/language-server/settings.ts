@@ -1,29 +1,29 @@
 /**
- * What a client can set.
+ * Reads the settings of a client.
  *
  * @module
  */
 
-/** What a client can set. */
+/** The settings of a client. */
 export interface Settings {
-  /** Whether each URI is also checked by the rules of its scheme. */
+  /** Whether to check each URI also by the rules of its scheme. */
   readonly schemes: boolean;
   /** The identifiers of the languages whose documents are checked; `null` for all. */
   readonly languages: readonly string[] | null;
 }
 
-/** The settings of a client that sets nothing. */
+/** The default settings. */
 export const DEFAULTS: Settings = { schemes: false, languages: null };
 
-/** The name under which a client keeps the settings. */
+/** The name of the settings in a client. */
 export const SECTION = "uri-grammar";
 
 /**
  * Reads settings.
  *
- * @param value what a client sent: any JSON
- * @param complain is told of each setting that has a wrong value
- * @returns the settings; the default in place of each that is absent or has a wrong value
+ * @param value any JSON that a client has sent
+ * @param complain is called for each setting with a wrong value
+ * @returns the settings, with the default for each setting that is absent or has a wrong value
  */
 export function settingsFrom(value: unknown, complain: (message: string) => void): Settings {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;

@@ -29,7 +29,7 @@ test.each([
   ["\u009b", '"\\u009b"'],
 ])("the line %j is misuse, after the results before it", async (line, quoted) => {
   const out = 'equivalent (string)  "a"  "a"\n';
-  const said = misuse("uri-grammar compare", `a line is 2 strings with a tab between, not ${quoted}`);
+  const said = misuse("uri-grammar compare", `a line must have 2 strings with a tab between them, not ${quoted}`);
   const run = await cli(["compare"], { stdin: ["a\ta\n", `${line}\n`, "b\tb\n"] });
   expect(run).toEqual({ ...said, out, both: out + said.err });
 });

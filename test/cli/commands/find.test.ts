@@ -136,14 +136,14 @@ describe("misuse", () => {
       ["--standard", "rfc1738"],
       "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, url-syntax-05.",
     ],
-    [["--format", "sarif"], "--format=sarif shows what is not valid: with --invalid"],
+    [["--format", "sarif"], "--format=sarif needs --invalid"],
     [["--jobs", "2"], "unknown option '--jobs'"],
   ])("%j", async (options, message) => {
     expect(await cli(["find", ...options])).toEqual(misuse("uri-grammar find", message));
   });
 
   test("a file that is missing", async () => {
-    const err = 'uri-grammar find: cannot read "no.txt": there is no such file\n';
+    const err = 'uri-grammar find: cannot read "no.txt": the file does not exist\n';
     expect(await cli(["find", "no.txt"])).toEqual({ code: 2, out: "", err, both: err });
   });
 });

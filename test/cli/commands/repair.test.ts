@@ -79,8 +79,8 @@ test("the summary counts what was found", async () => {
 });
 
 test.each([
-  [["--guess", "--certain"], "--guess or --certain: one of the two"],
-  [["--schemes", "--rule", "URI"], "--schemes chooses the rule: without --rule"],
+  [["--guess", "--certain"], "--guess cannot be used with --certain"],
+  [["--schemes", "--rule", "URI"], "--rule cannot be used with --schemes, which chooses the rule"],
 ])("%j is misuse", async (options, message) => {
   expect(await cli(["repair", ...options, "a"])).toEqual(misuse("uri-grammar repair", message));
 });

@@ -219,7 +219,7 @@ describe("--base", () => {
   });
 
   test("a base by no standard is misuse", async () => {
-    const err = `uri-grammar standards: --base cannot be a base by any standard
+    const err = `uri-grammar standards: --base cannot be a base in any standard
 ${reportFor("/a", "  ", "URI")}For help: uri-grammar standards --help
 `;
     expect(await cli(["standards", "--base", "/a", "g"])).toEqual({ code: 2, out: "", err, both: err });

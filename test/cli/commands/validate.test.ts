@@ -113,7 +113,7 @@ describe("--max-warnings", () => {
 
   test("where there are more is said once", async () => {
     const found = `valid    "${WARNED}"\n${UNTRUSTED}${PASSWORD}`;
-    const out = `${found}${found}  more warnings than the 1 of --max-warnings\n${found}`;
+    const out = `${found}${found}  more warnings than --max-warnings allows (1)\n${found}`;
     expect(await cli(["validate", "--max-warnings", "1", WARNED, WARNED, WARNED])).toEqual({ ...good(out), code: 1 });
   });
 });
@@ -148,7 +148,7 @@ describe("--fix", () => {
 
   test("of warnings, those that are left count", async () => {
     const argv = ["validate", "--fix", "--max-warnings", "1"];
-    const err = "  more warnings than the 1 of --max-warnings\n";
+    const err = "  more warnings than --max-warnings allows (1)\n";
     const out = `${WARNED}\n`.repeat(2);
     expect(await cli([...argv, WARNED])).toEqual(good(`${WARNED}\n`));
     expect(await cli([...argv, `<${WARNED}>`, WARNED, WARNED])).toMatchObject({

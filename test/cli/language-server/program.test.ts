@@ -98,7 +98,7 @@ test("help", () => {
   const { status, stdout } = spawnSync(process.execPath, [BIN, "lsp", "--help"], { encoding: "utf8" });
   expect([status, stdout.split("\n", 3)]).toEqual([
     0,
-    ["Usage: uri-grammar lsp [OPTION...]", "", "Serves editors: a language server on the standard streams."],
+    ["Usage: uri-grammar lsp [OPTION...]", "", "Runs a language server for editors on the standard streams."],
   ]);
 });
 

@@ -216,7 +216,7 @@ describe("code actions", () => {
     const actions = await client.actions(on(3, 10));
     expect(actions?.map(({ title, kind, isPreferred }) => [title, kind, isPreferred])).toEqual([
       ["Write '%25'.", "quickfix", true],
-      ["Make all repairs that are certain.", "source.fixAll.uri-grammar", undefined],
+      ["Make all certain repairs.", "source.fixAll.uri-grammar", undefined],
     ]);
     expect(client.after(actions?.[0])).toBe(`${TEXT.replace("50%", "50%25")}http://a@b@c/|d`);
     expect(client.after(actions?.[1])).toBe(`${TEXT.replace("50%", "50%25")}http://a@b@c/%7Cd`);
