@@ -84,7 +84,7 @@ const app = await Application.bootstrapWithPlugins({
   disableGit: true,
   excludeInternal: true,
   // They only shorten the types after them.
-  intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks", "Point"],
+  intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks"],
   // `npm run types` looks for these.
   skipErrorChecking: true,
   logLevel: "Warn",

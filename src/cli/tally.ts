@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { SARIFRule } from "../interop/sarif.js";
+import type { SARIFRule } from "../interop/sarif-log.js";
 import type { Part } from "./parts.js";
 
 /** What all inputs so far came to. */
