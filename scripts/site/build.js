@@ -73,7 +73,7 @@ const app = await Application.bootstrapWithPlugins({
   // Their colours stand out enough from what is behind them.
   lightHighlightTheme: "github-light-high-contrast",
   darkHighlightTheme: "github-dark-high-contrast",
-  highlightLanguages: [...OptionDefaults.highlightLanguages, "python", "sql", "diff", "yaml"],
+  highlightLanguages: [...OptionDefaults.highlightLanguages, "python", "sql", "diff", "yaml", "lua", "toml", "elisp"],
   // Their highlighter knows no such languages.
   ignoredHighlightLanguages: ["abnf", "shape", "peg"],
   // What a function throws is its result, too: see the plugin.
@@ -84,7 +84,7 @@ const app = await Application.bootstrapWithPlugins({
   disableGit: true,
   excludeInternal: true,
   // They only shorten the types after them.
-  intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks", "Point"],
+  intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks"],
   // `npm run types` looks for these.
   skipErrorChecking: true,
   logLevel: "Warn",

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { encode, repair, type Diagnostic, type Severity } from "../index.js";
 import { citation } from "../interop/citation.js";
 import type { Point } from "../interop/lines.js";
-import { logOf, resultOf, type SARIFRule } from "../interop/sarif.js";
+import { logOf, resultOf, type SARIFRule } from "../interop/sarif-log.js";
 import type { Option } from "./command.js";
 import { Misuse } from "./errors.js";
 import type { Sink } from "./sink.js";

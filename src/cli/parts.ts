@@ -5,7 +5,7 @@
  */
 
 import type { Diagnostic } from "../index.js";
-import { ruleOf, type SARIFRule } from "../interop/sarif.js";
+import { ruleOf, type SARIFRule } from "../interop/sarif-log.js";
 
 /** Standard output, or standard error. */
 export type Stream = "out" | "err";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { SARIFRule } from "../interop/sarif.js";
+import type { SARIFRule } from "../interop/sarif-log.js";
 import type { Part } from "./parts.js";
 
 /** The counts of all results so far. */

@@ -97,8 +97,8 @@ function positions(text: string, characters: string, start: number, end: number)
 
 function password(text: string, positions: readonly number[]): Proposal {
   const edits = positions.map((at) => ({ start: at, end: at + 1, text: encodeURIComponent(text.charAt(at)) }));
-  const [{ start, end }] = edits as [Edit];
-  return { code: "password-delimiter", start, end, edits, certain: false, role: "userinfo" };
+  const [{ start, end, text: written }] = edits as [Edit];
+  return { code: "password-delimiter", start, end, edits, certain: false, role: "userinfo", written };
 }
 
 /** Proposes to encode a "/", "?" or "#" before the "@", which would end the authority too early. */

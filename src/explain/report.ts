@@ -72,7 +72,9 @@ function allOf(input: string, source: Source, { faults, exact }: Explanation): r
 
 /** Applies the repairs of several diagnostics of one input. If edits overlap, the first is applied. */
 export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]): string {
-  const edits = diagnostics.flatMap(({ repair }) => repair?.edits ?? []).sort((a, b) => a.start - b.start);
+  const edits = diagnostics.flatMap(({ repair }) => repair?.edits ?? []);
+  // An insertion comes before the replacement of the characters behind it.
+  edits.sort((a, b) => a.start - b.start || a.end - b.end);
   let done = 0;
   const apart = edits.filter(({ start, end }) => {
     if (start < done) return false;

@@ -155,6 +155,26 @@ test("an input of only white space is removed completely", () => {
   expect(repair(" \t")).toMatchObject({ uri: "", ok: true });
 });
 
+test("an insertion and a replacement at the same place are both applied", () => {
+  expect(repair("^mailto:\u200B//")).toMatchObject({ uri: "./%5Emailto://", ok: true, certain: true });
+});
+
+test("the repair of a delimiter in a password says that it is percent-encoded", () => {
+  const [{ repair: repairOf } = {}] = diagnose("http://joe:p@ss@example.com/");
+  expect(repairOf).toEqual({
+    message: "Percent-encode it.",
+    edits: [{ start: 12, end: 13, text: "%40" }],
+    certain: false,
+  });
+});
+
+test.each(["example.com", "data.example/x", "sip.example.com/"])(
+  "the first label of the domain name in %s is not a scheme",
+  (text) => {
+    expect(repairOfScheme(text)).toMatchObject({ uri: `https://${text}`, ok: true, certain: false });
+  },
+);
+
 test("a grammar without a standard gives only the position", () => {
   expect(grammar.safeParse("/a").ok).toBe(true);
   expect(grammar.node("/a")).toMatchObject({ type: "relative-ref" });

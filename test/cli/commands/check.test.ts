@@ -44,13 +44,7 @@ describe("--fix", () => {
   });
 
   test("another value is misuse", async () => {
-<<<<<<< HEAD
     expect(await cli(["check", "--fix=all", "a"])).toEqual(misuse("uri-grammar check", "unknown option '--fix=all'"));
-=======
-    expect(await cli(["check", "--fix=all", "a"])).toEqual(
-      misuse("uri-grammar check", "unknown option '--fix=all'"),
-    );
->>>>>>> cli
   });
 
   test("as JSON", async () => {
