@@ -178,17 +178,17 @@ describe("misuse", () => {
   test.each([
     ["check", ["--from", "csv:"], '--from takes csv:COLUMN|ndjson:FIELD, not "csv:"'],
     ["check", ["--from", "tsv:a"], '--from takes csv:COLUMN|ndjson:FIELD, not "tsv:a"'],
-    ["check", ["--from", "csv:a", "b"], "--from cannot be used with operands that are strings, only with files and standard input"],
+    [
+      "check",
+      ["--from", "csv:a", "b"],
+      "--from cannot be used with operands that are strings, only with files and standard input",
+    ],
     ["compare", ["--from", "csv:a"], "--from cannot be used with this command, which needs 2 strings for each input"],
     ["difference", ["--from", "csv:a", "a", "b"], "unknown option '--from'"],
     ["check", ["--only", "good"], '--only takes passed, failed, none, not "good"'],
     ["check", ["--jobs", "0"], '--jobs takes a number from 1 to 999, not "0"'],
     ["check", ["--jobs", "two"], '--jobs takes a number from 1 to 999, not "two"'],
-    [
-      "validate",
-      ["--jobs", "2", "--max-warnings", "3"],
-      "--max-warnings cannot be used with --jobs",
-    ],
+    ["validate", ["--jobs", "2", "--max-warnings", "3"], "--max-warnings cannot be used with --jobs"],
   ])("%s %j", async (name, argv, message) => {
     expect(await cli([name, ...argv])).toEqual(misuse(`uri-grammar ${name}`, message));
   });
