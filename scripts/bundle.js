@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { decode, encode } from "@jridgewell/sourcemap-codec";
 import { build, transform } from "esbuild";
 import ts from "typescript";
-import { entries } from "./entries.js";
+import { entries, SCRIPTED } from "./entries.js";
 import { writeManual } from "./manual.js";
 
 /** @typedef {import("esbuild").BuildOptions} BuildOptions */
@@ -142,28 +142,31 @@ const readable = {
   sourcesContent: false,
 };
 
-/** Files that do not belong to the library: the command line, and pages that other scripts generate. */
-const OTHERS = /^(?:src\/cli|generated\/(?:api|playground))\//;
-
-/**
- * @param {string} folder
- * @param {string} extension
- * @returns {string[]} the packed files in the folder, relative to the root
- */
-const filesOf = (folder, extension) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((name) => portable(join(folder, name)))
-    .filter((name) => name.endsWith(extension) && !OTHERS.test(name));
+/** @returns {Promise<string[]>} the modules that are needed at run time, relative to the root */
+async function neededModules() {
+  const { metafile } = await build({
+    ...common,
+    format: "esm",
+    platform: "neutral",
+    packages: "external",
+    entryPoints: [...entries().map(({ source }) => source), ...SCRIPTED],
+    outdir: "dist",
+    write: false,
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs).sort();
+}
 
 /** Writes ES modules, one for each module of src/ and generated/, so that bundlers can drop unused ones. */
 async function bundleModules() {
   /** @type {BuildOptions} */
   const modules = { ...common, format: "esm", platform: "neutral", plugins: [moving(moduleOf)] };
+  const needed = await neededModules();
   const [{ outputFiles }] = await Promise.all([
     build({
       ...modules,
       ...readable,
-      entryPoints: filesOf("src", ".ts"),
+      entryPoints: needed.filter((name) => name.startsWith("src/")),
       outbase: "src",
       outdir: "dist",
       write: false,
@@ -171,7 +174,7 @@ async function bundleModules() {
     build({
       ...modules,
       minify: true,
-      entryPoints: filesOf("generated", ".js"),
+      entryPoints: needed.filter((name) => name.startsWith("generated/")),
       outbase: "generated",
       outdir: "dist/generated",
     }),

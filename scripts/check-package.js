@@ -7,7 +7,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { manifest, npm, pack, ROOT, run } from "./consumers/package.js";
-import { entries } from "./entries.js";
+import { entries, moduleFor, SCRIPTED } from "./entries.js";
 
 /** The maximum size of the unpacked package, in bytes. */
 const LIMIT = 5_800_000;
@@ -51,11 +51,7 @@ const filesIn = (directory) =>
 const PROGRAMS = {
   "ES modules": {
     platform: /** @type {const} */ ("neutral"),
-    // Includes a module that only the scripts of the repository import.
-    roots: [
-      ...entries().map(({ source }) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.js")),
-      "dist/schemes/mechanism/rules.js",
-    ],
+    roots: [...entries().map(({ source }) => source), ...SCRIPTED].map(moduleFor),
   },
   CommonJS: {
     platform: /** @type {const} */ ("neutral"),

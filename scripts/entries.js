@@ -56,3 +56,9 @@ export function entries() {
     }));
   });
 }
+
+/** Modules that are packed although no entry needs them: scripts of the repository import them. */
+export const SCRIPTED = Object.freeze(["src/schemes/mechanism/rules.ts"]);
+
+/** @param {string} source a module of src/, relative to the root @returns {string} its ES module in dist/ */
+export const moduleFor = (source) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.js");
