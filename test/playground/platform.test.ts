@@ -54,7 +54,7 @@ test.each([
   expect(platformReading(input, BASE)).toMatchObject({ href, differences });
 });
 
-test("a relative reference is read against the base", () => {
+test("a relative reference is resolved against the base", () => {
   expect(platformReading("../g", BASE)).toMatchObject({ isRelative: true, href: "http://a/b/g" });
   expect(platformReading("../g", "not a base").href).toBeNull();
   expect(platformReading(" http://a/", BASE).isRelative).toBe(false);
@@ -66,7 +66,7 @@ test("the result is compared with the input and its normal form", () => {
   expect(platformReading("http://a/b c", BASE).sameAs).toBeNull();
 });
 
-test("for any input the result is that of URL", () => {
+test("for any input, the result is that of URL", () => {
   for (const input of inputs) {
     const { href, isRelative } = platformReading(input, BASE);
     expect(href).toBe(URL.parse(input, isRelative ? BASE : undefined)?.href ?? null);

@@ -1,4 +1,4 @@
-/** The command, with streams in place of those of the process. */
+/** The command, with streams of the test instead of those of the process. */
 import { PassThrough } from "node:stream";
 import { main } from "../../../src/cli/main.js";
 import { runLanguageServer } from "../../../src/cli/language-server/index.js";
