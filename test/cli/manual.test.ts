@@ -13,7 +13,7 @@ function shownBy(command: string, ...argv: readonly string[]): { out: string; er
   const env = { ...process.env, MANWIDTH: "200", LC_ALL: "C.UTF-8", MAN_KEEP_FORMATTING: "" };
   const { stdout, stderr, error } = spawnSync(command, [...argv, PAGE], { encoding: "utf8", env });
   if (error) {
-    console.warn(`There is no ${command}: it does not read the manual page.`);
+    console.warn(`${command} is not installed, so it does not read the manual page.`);
     return null;
   }
   return { out: stdout, err: stderr };

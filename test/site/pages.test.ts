@@ -33,12 +33,12 @@ describe("the codes", () => {
   });
 
   test("a fault without an example is refused", async () => {
-    await expect(withFault({}, {})).rejects.toThrow(new Error("there is no example for new-fault"));
+    await expect(withFault({}, {})).rejects.toThrow(new Error("new-fault has no example"));
   });
 
   test("a fault of schemes without advice is refused", async () => {
     await expect(withFault({ of: "scheme" }, {})).rejects.toThrow(
-      new Error("advice.js says nothing of <scheme>/new-fault"),
+      new Error("advice.js has no advice for <scheme>/new-fault"),
     );
   });
 });
