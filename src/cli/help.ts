@@ -37,7 +37,7 @@ export function descriptionOf({ summary, details }: Pick<AnyCommand, "summary" |
 
 /** Writes the last sections of the program's help. The example is that of the first command. */
 export function sectionsOfAll(
-  { commands }: { readonly commands: readonly AnyCommand[] },
+  { commands }: { readonly commands: readonly [AnyCommand, ...AnyCommand[]] },
   read: Read,
   look: Look,
 ): string {
@@ -48,7 +48,7 @@ For the options of a command: uri-grammar help COMMAND
 ${sectionOf("Exit status:", table(STATUS), look)}
 
 ${sectionOf("Environment:", table(ENVIRONMENT), look)}
-${first ? sectionsOf(first, read, look, false) : ""}`;
+${sectionsOf(first, read, look, false)}`;
 }
 
 /**

@@ -55,7 +55,7 @@ export function split(text: Text, separator: string): readonly Text[] {
 /** Decodes bytes as a text. */
 export function textIn(bytes: Uint8Array): Text {
   const text = textOf(bytes);
-  const [found = text] = checked([text], bytes, (marked) => [marked]);
+  const [found] = checked([text], bytes, (marked) => [marked]) as [Text];
   return found;
 }
 

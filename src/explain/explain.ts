@@ -123,6 +123,10 @@ class Explainer {
       if (!this.#guess() && !this.#name()) break;
     }
     this.#settle();
+    return this.#ofDraft();
+  }
+
+  #ofDraft(): Explanation {
     return this.#explanation(this.#draft.edits, () => this.#draft);
   }
 
@@ -140,8 +144,8 @@ class Explainer {
     const role = roleAt(this.#view, at);
     const rest = { code: "too-many-faults", start: at, end, role, certain: false, isNamed: true, written: "" };
     this.#add(rest, at, this.#walk.state);
-    const draft = this.#draft.edited(edits);
-    return this.#explanation(draft.edits, () => draft);
+    this.#draft = this.#draft.edited(edits);
+    return this.#ofDraft();
   }
 
   #viewOf(text: string): View {

@@ -197,13 +197,15 @@ describe("misuse", () => {
   });
 
   test("an internal error is thrown", () => {
-    const broken = {
+    const broken: (typeof commands)[0] = {
       ...commands[0],
-      get details(): string {
+      run: () => {
         throw new TypeError("a fault");
       },
     };
-    expect(() => readArguments(["parse"], { commands: [broken], version: "1" }, { colour: false })).toThrow(TypeError);
+    expect(() => readArguments(["parse", "--help"], { commands: [broken], version: "1" }, { colour: false })).toThrow(
+      TypeError,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /** Files and standard input: what is read of them, and what is said of those that cannot be read. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -242,6 +242,14 @@ describe("sources", () => {
     expect((await fileSource(packed)).size).toBe(gzipSync("//packed\n").length);
     if (process.platform !== "win32") expect((await fileSource("/dev/null")).size).toBeUndefined();
     expect(standardInput(Readable.from([])).size).toBeUndefined();
+    const fd = openSync(plain, "r");
+    expect(standardInput(Object.assign(Readable.from([]), { fd, bytesRead: 1 })).size).toBe(LINES.length);
+    closeSync(fd);
+  });
+
+  test("before anything is read, nothing was read", async () => {
+    expect(standardInput(Readable.from([])).read()).toBe(0);
+    expect((await fileSource(plain)).read()).toBe(0);
   });
 
   test("a link to a file is a file", async () => {

@@ -98,13 +98,13 @@ describe("--excess", () => {
 
   test.each(["", "Keep", "__proto__", "\u009b"])("%j is misuse", async (value) => {
     const quoted = value === "\u009b" ? '"\\u009b"' : `"${value}"`;
-    const message = `no --excess value ${quoted}; the --excess values are keep, remove, refuse`;
+    const message = `unknown --excess value ${quoted}; the --excess values are keep, remove, refuse`;
     expect(await cli([...argv, "--excess", value, "g"])).toEqual(misuse("uri-grammar resolve", message));
   });
 
   test.each(["rfc3986", "url-syntax-05"])("%s does not have the option", async (standard) => {
     expect(await cli(["resolve", "--base", "http://a/b", "--standard", standard, "--excess", "keep", "g"])).toEqual(
-      misuse("uri-grammar resolve", `--excess is a choice that rfc2396bis-01 leaves, and ${standard} does not`),
+      misuse("uri-grammar resolve", `--excess is for rfc2396bis-01, not for ${standard}`),
     );
   });
 });

@@ -86,7 +86,7 @@ test.each([
   ["a\0\u001b[2J\u0085\u009b\u202e\r\n\u007f", '"a\\u0000\\u001b[2J\\u0085\\u009b\\u202e\\r\\n\\u007f"'],
 ])("a name that is not known: %j", async (name, shown) => {
   const out = `unknown  ${shown}
-  No scheme is known by this name: without any NAME, all that are known are listed.
+  The scheme is unknown. Without any NAME, the command lists all known schemes.
 `;
   expect(await cli(["scheme", name])).toEqual({ ...good(out), code: 1 });
   const { code, out: json } = await cli(["scheme", "--json", name]);
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ["afs", "This name is reserved for Andrew File System global file names; the document does not define its syntax."],
   ["X-y", 'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.'],
-  ["https", "No scheme is known by this name: without any NAME, all that are known are listed."],
+  ["https", "The scheme is unknown. Without any NAME, the command lists all known schemes."],
 ])("a name that RFC 1738 does not define: %s", async (name, message) => {
   const out = `unknown  "${name}"\n  ${message}\n`;
   expect(await cli(["scheme", "--standard", "rfc1738", name])).toEqual({ ...good(out), code: 1 });
