@@ -1,4 +1,4 @@
-// The manual page of the command line, made from the same tables as its help.
+// Creates the manual page of the command line from the tables of its help.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { build } from "esbuild";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** @returns {Promise<string>} the page, as man reads it */
+/** @returns {Promise<string>} the page, in the format of man */
 export async function manualPage() {
   const place = mkdtempSync(join(tmpdir(), "manual-"));
   try {
@@ -20,7 +20,7 @@ export async function manualPage() {
       platform: "node",
       format: "cjs",
       outfile,
-      // Only the command line itself asks where it is.
+      // Only the command line itself uses it.
       define: { "import.meta.url": '""' },
       logLevel: "warning",
     });
@@ -38,7 +38,7 @@ export async function manualPage() {
   }
 }
 
-/** @param {string} path where the page is written */
+/** @param {string} path the file to write */
 export async function writeManual(path) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, await manualPage());

@@ -74,7 +74,7 @@ function printer(defs, source, names) {
       case "alternation":
         return node.alts.map(print).join("/");
       case "concatenation":
-        return node.elements.map(print).reduce(beside);
+        return node.elements.map(print).reduce(adjacent);
       case "repetition": {
         // RFC 5234 has no lists, but the library accepts them.
         if (node.rep.type !== "repeat") throw new Error(`${source}: ${node.rep.type} has no automaton`);
@@ -118,4 +118,4 @@ const hex = (code) => code.toString(16).toUpperCase();
  * @param {string} other
  * @returns {string}
  */
-const beside = (one, other) => one + (/[\w+-]$/.test(one) && /^\w/.test(other) ? " " : "") + other;
+const adjacent = (one, other) => one + (/[\w+-]$/.test(one) && /^\w/.test(other) ? " " : "") + other;

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { makePage } from "./page.js";
 
 const target = new URL("../../generated/playground/index.html", import.meta.url);
-// The page stands in the repository, and so do the files.
+// The page is in the repository, so its links lead to the files there.
 const page = await makePage({ linkTo: (path) => `../../${path}` });
 mkdirSync(new URL(".", target), { recursive: true });
 writeFileSync(target, page);

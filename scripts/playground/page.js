@@ -1,4 +1,4 @@
-// The page as one text: its HTML with the styles and the bundled script in it.
+// Creates the page as one text: HTML with the styles and the bundled scripts.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,10 +11,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** @param {string} name a file of the page */
 const read = (name) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8");
 
-/** @param {string} text of an element, as its source in `Content-Security-Policy` */
+/** @param {string} text the text of an element @returns {string} its source in `Content-Security-Policy` */
 const hashed = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The definition of each rule of each standard, as its document prints it. */
+/** Returns the definition of each rule of each standard, as in the document. */
 function printed() {
   return Object.fromEntries(
     STANDARDS.map((standard) => [
@@ -24,25 +24,25 @@ function printed() {
   );
 }
 
-/** What stands for the documentation where no site does. */
+/** The document that the link to the documentation opens if the page is not part of a site. */
 const FRONT = "README.md";
 
 /** A link in index.html to a file of the repository, and the text of the link. */
 const LINK = /<!-- link: (\S+) \| (.*?) -->/g;
 
-/** The files of the repository that the page has links to, as paths from its root. */
+/** The files of the repository that the page links to, as paths from its root. */
 export const linkedFiles = [
   ...new Set([FRONT, ...Array.from(read("index.html").matchAll(LINK), ([, path = ""]) => path)]),
 ];
 
 /**
- * Makes the page. It needs what `npm run build:generated` makes.
+ * Creates the page. It needs the output of `npm run build:generated`.
  * @param {object} [options]
  * @param {string} [options.site] the address of the documentation, if the page is a part of it
- * @param {(path: string) => string | null} [options.linkTo] the address of each of `linkedFiles`, relative to the page;
- *   the page has no link where it gives `null`, and without this function it has none of these links
- * @returns {Promise<string>} HTML that loads nothing, whose policy lets nothing else run than its own scripts
- * @throws {Error} where something does not compile
+ * @param {(path: string) => string | null} [options.linkTo] returns the address of each of `linkedFiles`, relative to the
+ *   page, or `null` to omit the link; without this function, the page has no such links
+ * @returns {Promise<string>} HTML that loads nothing and runs only its own scripts
+ * @throws {Error} if something does not compile
  */
 export async function makePage({ site, linkTo = () => null } = {}) {
   const { outputFiles } = await build({
@@ -64,7 +64,7 @@ export async function makePage({ site, linkTo = () => null } = {}) {
   const output = (extension) => outputFiles.find(({ path }) => path.endsWith(extension))?.text.trim() ?? "";
   /** @param {string} name */
   const scriptOf = (name) =>
-    // In a script these would end it, or begin a comment of HTML; in the source of a program they only stand in strings.
+    // These would end the script, or begin an HTML comment. In JavaScript, they occur only in strings.
     output(name).replaceAll("</script", "<\\/script").replaceAll("<!--", "\\x3C!--");
   const styles = output(".css");
   const [early, script] = [scriptOf("early.js"), scriptOf("main.js")];

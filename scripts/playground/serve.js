@@ -1,5 +1,5 @@
-// `npm run playground`: serves the page, and the documents it has links to, to this computer alone. The page is made anew
-// for each request.
+// `npm run playground`: serves the page and the documents that it links to, only on this computer. Each request generates
+// the page again.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { linkedFiles, makePage } from "./page.js";

@@ -46,7 +46,7 @@ export function faults(program) {
 export function exampleOf(code, program) {
   const { examples, standards } = program;
   const example = examples[code];
-  if (example === undefined) throw new Error(`there is no example for ${code}`);
+  if (example === undefined) throw new Error(`${code} has no example`);
   const [, id = "", rest = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
   const isOlder = Object.hasOwn(standards, id);
   const standard = isOlder ? /** @type {StandardId} */ (id) : CURRENT;

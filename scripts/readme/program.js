@@ -1,4 +1,5 @@
-// What is built, for the documents that are made of it. It has the types of the sources, but its classes are others.
+// Loads the built package for the documents that are generated from it. Its types are those of the sources, but its
+// classes are not the same.
 import * as index from "../../dist/index.js";
 import * as schemes from "../../dist/schemes/index.js";
 import * as rules from "../../dist/schemes/mechanism/rules.js";
@@ -23,7 +24,7 @@ export const program = {
   .../** @type {Built} */ (built),
   sentences: /** @type {typeof import("../../src/explain/sentences.js").SENTENCES} */ (known),
   examples: EXAMPLES,
-  /** By the standard and the rules of schemes. */
+  /** Normalizes by the standard and the rules of schemes. */
   normalizeByScheme: /** @type {typeof import("../../src/schemes/index.js").normalize} */ (
     /** @type {unknown} */ (schemes.normalize)
   ),

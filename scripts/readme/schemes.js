@@ -47,7 +47,7 @@ export function inOrder({ schemes }) {
 
 /**
  * @param {Pick<SchemeProgram, "schemes">} program
- * @param {(scheme: AnyScheme) => string} [addressOf] where the links lead to
+ * @param {(scheme: AnyScheme) => string} [addressOf] returns the target of the link of a scheme
  * @returns {string} a table for each standard
  */
 export function indexOf(program, addressOf = (scheme) => `#${anchorOf(titleOf(scheme))}`) {
@@ -81,7 +81,7 @@ const index = (list, addressOf) =>
  * @param {AnyScheme} scheme
  * @param {SchemeProgram} program
  * @param {(code: string) => string} [shown] writes the code of a diagnostic
- * @returns {string} all that is known of the scheme, without a heading
+ * @returns {string} the facts about the scheme, without a heading
  */
 export function factsOf(scheme, { schemes, rulesOf }, shown = (code) => `\`${code}\``) {
   const { name, specification, defaultPort, requirements, examples } = scheme;

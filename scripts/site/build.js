@@ -14,7 +14,7 @@ import { boxTables, PLAYGROUND_PAGE, sitePlugin } from "./theme.js";
 /** @param {string} path from the root of the repository */
 const absolute = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The Markdown of the pages that are made. */
+/** The folder for the Markdown of the generated pages. */
 const PAGES = "generated/pages";
 const SITE = "generated/site";
 
@@ -70,26 +70,29 @@ const app = await Application.bootstrapWithPlugins({
   // SCHEMES.md is a file, not a host.
   markdownItOptions: { html: true, linkify: false },
   markdownItLoader: boxTables,
-  // Their colours stand out enough from what is behind them.
+  // Their colours have enough contrast.
   lightHighlightTheme: "github-light-high-contrast",
   darkHighlightTheme: "github-dark-high-contrast",
   highlightLanguages: [...OptionDefaults.highlightLanguages, "python", "sql", "diff", "yaml", "lua", "toml", "elisp"],
-  // Their highlighter knows no such languages.
+  // The highlighter does not know these languages.
   ignoredHighlightLanguages: ["abnf", "shape", "peg"],
-  // What a function throws is its result, too: see the plugin.
+  // The plugin shows the types of errors.
   preservedTypeAnnotationTags: ["@throws"],
   hideGenerator: true,
-  // A page does not depend on where it was made.
+  // A page does not depend on the place where it was generated.
   disableSources: true,
   disableGit: true,
   excludeInternal: true,
   // They only shorten the types after them.
   intentionallyNotExported: ["AnyExplaining", "AnyGrammar", "Below", "Held", "Hooks"],
-  // `npm run types` looks for these.
+  // `npm run types` finds these errors.
   skipErrorChecking: true,
   logLevel: "Warn",
 });
-/** @param {string} path of a document of the repository @returns {string | null} its page, from the playground */
+/**
+ * @param {string} path the path of a document of the repository
+ * @returns {string | null} the address of its page, relative to the playground
+ */
 function fromPlayground(path) {
   const address = guides.find((guide) => guide.path === path)?.address ?? REPLACED.get(path);
   return address === undefined ? null : `../${address}.html`;

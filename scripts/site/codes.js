@@ -1,4 +1,4 @@
-// All codes of diagnostics, each with its examples: what the pages of the codes are made of.
+// Collects all codes of diagnostics, with their examples, for the pages of the codes.
 import { exampleOf } from "../readme/faults.js";
 import { CURRENT } from "../../dist/standards/current.js";
 import { FAULTS, GRAMMAR, IN_RULES, NOTES } from "./advice.js";
@@ -19,11 +19,11 @@ import { FAULTS, GRAMMAR, IN_RULES, NOTES } from "./advice.js";
 
 /**
  * @typedef {object} Code
- * @property {string} code such as `rfc3986/space`; a code of all schemes has `<scheme>` in place of their names
+ * @property {string} code such as `rfc3986/space`; a code of all schemes has `<scheme>` instead of their names
  * @property {Example[]} examples
  * @property {import("./advice.js").Advice | undefined} advice
- * @property {readonly { scheme: AnyScheme, requirement: AnyScheme["requirements"][number] }[]} demands where the code is
- *   that of a requirement
+ * @property {readonly { scheme: AnyScheme, requirement: AnyScheme["requirements"][number] }[]} demands the requirements
+ *   with this code
  * @property {readonly string[]} also the codes of the same fault in other standards
  */
 
@@ -34,7 +34,7 @@ export const ANY_SCHEME = "<scheme>";
  * @param {Program} program
  * @param {import("./tables.js").SchemeTables} tables
  * @returns {Code[]} the faults of all strings, those of the grammars of schemes, the requirements, and the advice
- * @throws {Error} where a code has no example
+ * @throws {Error} if a code has no example
  */
 export function codesOf(program, tables) {
   const found = examplesOf(program, tables);
@@ -70,8 +70,8 @@ export function codesOf(program, tables) {
   ];
   const withoutWords = codes.find(({ advice, demands }) => advice === undefined && demands.length === 0);
   const unknown = withoutWords?.code ?? all.find((code) => !known.has(code));
-  if (unknown !== undefined) throw new Error(`advice.js says nothing of ${unknown}`);
-  // What a function refuses has no place, so that no table has an example of it.
+  if (unknown !== undefined) throw new Error(`advice.js has no advice for ${unknown}`);
+  // A refusal by a function has no place, so no table contains an example of it.
   const bare = codes.find(({ code, examples }) => examples.length === 0 && code !== `${ANY_SCHEME}/syntax`);
   if (bare) throw new Error(`${bare.code} has no example`);
   return codes;
@@ -85,18 +85,18 @@ const onePerStandard = (examples) =>
  * @param {Pick<Example, "text" | "standard" | "by" | "options">} example
  * @param {string} code
  * @param {Program} program
- * @throws {Error} where the example does not have it
+ * @throws {Error} if the example does not have the code
  */
 function diagnosticOf(example, code, program) {
   const diagnostic = diagnosticsOf(example, program).find((each) => each.code === code);
-  if (diagnostic === undefined) throw new Error(`the example of ${code} does not have it`);
+  if (diagnostic === undefined) throw new Error(`the example of ${code} does not have this code`);
   return diagnostic;
 }
 
 /**
  * @param {Pick<Example, "text" | "standard" | "by" | "options">} example
  * @param {Program} program
- * @returns {readonly Diagnostic[]} all that the function says of the string
+ * @returns {readonly Diagnostic[]} the diagnostics of the string by the function
  */
 export function diagnosticsOf({ text, standard, by, options }, { standards, validate }) {
   const given = /** @type {object} */ (options);
@@ -108,7 +108,7 @@ export function diagnosticsOf({ text, standard, by, options }, { standards, vali
 }
 
 /**
- * @param {string} name of a fault that strings of all kinds have
+ * @param {string} name the name of a fault of the generic syntax
  * @param {Program} program
  * @returns {Code}
  */

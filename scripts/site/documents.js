@@ -1,4 +1,4 @@
-// The documents of the repository that are pages of the site: README.md, and all that its links lead to.
+// Finds the documents of the repository that are pages of the site: README.md, and all documents that its links lead to.
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,13 +7,13 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-/** The documents that the site has pages of its own for, with the addresses of these pages: see pages.js. */
+/** The documents that the site replaces by its own pages (see pages.js), with the addresses of these pages. */
 export const REPLACED = new Map([["SCHEMES.md", "schemes"]]);
 
 /**
  * @typedef {object} Guide
  * @property {string} path from the root of the repository
- * @property {string} title what the links of README.md call it, or its heading
+ * @property {string} title its name in the links of README.md, or its heading
  * @property {string} address of its page on the site, without the extension
  */
 
@@ -60,17 +60,17 @@ const addressOf = (path) =>
     .toLowerCase()}`;
 
 /**
- * Follows the links of README.md, and those of what they lead to.
+ * Follows the links of README.md and of all linked documents.
  *
- * @returns {{ guides: Guide[], sources: string[] }} Markdown documents in the order in which the links lead to them, and
- *   all other files, for which the site has pages with their text
+ * @returns {{ guides: Guide[], sources: string[] }} Markdown documents in the order of the links, and all other files,
+ *   whose text the site shows
  */
 export function findDocuments() {
   /** @type {Map<string, Guide>} */
   const guides = new Map();
   /** @type {Set<string>} */
   const sources = new Set();
-  // A name begins with a capital, and is not the name of a file.
+  // A title begins with a capital letter and is not the name of a file.
   const named = linksOf(HOME, parse(HOME)).filter(({ anchor, text }) => !anchor && /^[A-Z][^./]*$/.test(text));
   const queue = [HOME];
   for (const from of queue) {

@@ -1,4 +1,4 @@
-// The pages of the site that are made of what the program knows, as Markdown: schemes, codes, the comparison, and files.
+// Generates pages of the site from the program, as Markdown: schemes, codes, the comparison, and files.
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,19 +22,19 @@ import { ANY_SCHEME, codesOf, diagnosticsOf } from "./codes.js";
  * @property {string} title
  * @property {string} text Markdown
  * @property {string[]} [children] the addresses of pages that belong to it
- * @property {string} [stands] the file of the repository that it stands for, from the root: links to the file lead here
+ * @property {string} [stands] the file of the repository that the page represents, from the root: links to the file lead here
  */
 
-/** Links to the playground begin with this. What follows is the part of its address behind "#". */
+/** The beginning of links to the playground. The fragment of its address follows. */
 export const PLAYGROUND = "playground:";
 
-/** The playground gives up longer links, too. In UTF-16 code units. */
+/** The playground does not create longer links, either. In UTF-16 code units. */
 const LONGEST_LINK = 2000;
 
 /** @param {string} path from the root of the repository */
 const read = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
 
-/** @param {string} code @returns {string} the address of its page: stable, as the code is */
+/** @param {string} code @returns {string} the address of its page, which is stable because the code is */
 export const addressOfCode = (code) => `codes/${code.replace(ANY_SCHEME, "any-scheme")}`;
 
 /** @param {AnyScheme} scheme */
@@ -42,8 +42,8 @@ const addressOfScheme = ({ name, standard }) => `schemes/${standard === CURRENT 
 
 /**
  * @param {string} text
- * @param {string} from the address of the page that the link stands on
- * @param {string} to the address of another one
+ * @param {string} from the address of the page that contains the link
+ * @param {string} to the address of another page
  */
 const link = (text, from, to) => `[${text}](${posix.relative(posix.dirname(from), to)}.md)`;
 
@@ -53,11 +53,11 @@ const shownCode = (code) => `\`${code}\``;
 /** @param {string} language @param {string} text */
 const fenced = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** @param {unknown} value @returns {string} as a literal of JavaScript in ASCII */
+/** @param {unknown} value @returns {string} a JavaScript literal in ASCII */
 const literal = (value) =>
   JSON.stringify(value).replace(/[^ -~]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** What a verdict is called. */
+/** The names of the severities. */
 const LEVELS = { error: "error", warning: "warning", info: "info: the URI is valid" };
 
 /**
@@ -82,7 +82,7 @@ export async function makePages(program, tables, sources) {
 /**
  * @param {Program} program
  * @param {Code[]} codes
- * @returns {Page[]} the list of the schemes, and a page for each
+ * @returns {Page[]} the list of the schemes, and a page for each scheme
  */
 function schemePages(program, codes) {
   const { current, earlier } = inOrder(program);
@@ -126,13 +126,15 @@ function schemePage(scheme, program, codes) {
     `\`validate\` of \`uri-grammar/schemes\` checks \`${name}\` URIs by these rules.`,
     "",
     facts,
-    ...(normal.length > 0 ? ["", "Their normal forms, where they differ:", "", fenced("text", normal.join("\n"))] : []),
+    ...(normal.length > 0
+      ? ["", "The normal forms of the examples that are not normal:", "", fenced("text", normal.join("\n"))]
+      : []),
     "",
     ...(grammar.length > 0
       ? [
-          "## What the grammar refuses",
+          "## Errors of the grammar",
           "",
-          "A URI that the grammar refuses is an error. These are examples:",
+          "If the grammar refuses a URI, this is an error. Examples:",
           "",
           table(
             ["code", "example", "message"],
@@ -163,7 +165,7 @@ function inline(text) {
   return `${quotes}${literal(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("|", "\\|")}${quotes}`;
 }
 
-/** @param {object} options @returns {string[]} the argument, if there is an option */
+/** @param {object} options @returns {string[]} the argument, if an option is given */
 const optionsOf = (options) => {
   const fields = Object.entries(options).map(([name, value]) => `${name}: ${literal(value)}`);
   return fields.length > 0 ? [`{ ${fields.join(", ")} }`] : [];
@@ -172,7 +174,7 @@ const optionsOf = (options) => {
 /**
  * @param {string} text
  * @param {string} standard
- * @returns {string} a link, where the playground's address can carry the text
+ * @returns {string} a link, if the playground's address can contain the text
  */
 function playgroundLink(text, standard) {
   if (/\p{Surrogate}/u.test(text) || text.length > LONGEST_LINK) return "";
@@ -207,12 +209,12 @@ function ownPage({ code, examples, advice, demands, also }, program) {
     `- Severity: ${LEVELS[severity]}`,
     ...demands.map(({ scheme, requirement }) => demandOf(scheme, requirement, address)),
     ...(demands.length === 0 ? [`- Rule: \`${first.diagnostic.rule}\`, ${sectionOf(first)}`] : []),
-    ...(also.length > 0 ? [`- The same fault by other standards: ${also.map(shownCode).join(", ")}`] : []),
+    ...(also.length > 0 ? [`- The same fault in other standards: ${also.map(shownCode).join(", ")}`] : []),
     "",
     ...examples.flatMap((example, index) => [
       examples.length === 1 || index === 0
         ? "## An example"
-        : `## An example by ${program.standards[example.standard].name}`,
+        : `## An example in ${program.standards[example.standard].name}`,
       "",
       ...shownExample(example, program),
     ]),
@@ -251,18 +253,18 @@ const sectionOf = ({ diagnostic }) => `[${plain(citation(diagnostic))}](${diagno
 
 /** @param {Example} example @param {Program} program */
 function shownExample({ text, diagnostic, standard, options }, { codeFrame }) {
-  const given = options["rule"] === undefined ? [] : [`Checked by the rule \`${options["rule"]}\`:`, ""];
+  const given = options["rule"] === undefined ? [] : [`With the rule \`${options["rule"]}\`:`, ""];
   const frame = text === "" ? "(the empty string)\n^" : codeFrame(text, diagnostic);
   if (text.length > MOST_SHOWN * 3) given.push(`${shown(text)}:`, "");
   return [...given, fenced("text", frame), "", plain(diagnostic.message), "", playgroundLink(text, standard), ""];
 }
 
-/** @param {Example} example @returns {string[]} what could stand at the place, where a grammar knows it */
+/** @param {Example} example @returns {string[]} the characters that are allowed at the place, if a grammar knows them */
 function couldStand({ diagnostic: { index, expected, found } }) {
   if (expected === undefined || index === undefined) return [""];
   const shown = expected.slice(0, 12).map(inline).join(", ") + (expected.length > 12 ? ", and more" : "");
-  const there = found === "end of input" ? "the string ends" : `${inline(String(found))} stands`;
-  return [`The exact place is character ${String(index)}: ${there} there. What could stand there: ${shown}.`, ""];
+  const there = found === "end of input" ? "The string ends" : `It contains ${inline(String(found))}`;
+  return [`${there} at offset ${String(index)}. The grammar allows there: ${shown}.`, ""];
 }
 
 /**
@@ -272,13 +274,13 @@ function couldStand({ diagnostic: { index, expected, found } }) {
  */
 function repairOf({ text, diagnostic: { repair } }, { applyRepair }, demand) {
   if (repair === undefined) {
-    const meant = demand === undefined ? "" : ` What the document says is the aim: “${plain(demand)}”`;
-    return [`The package has no repair of it: only the author knows what was meant.${meant}`, ""];
+    const meant = demand === undefined ? "" : ` The requirement is: “${plain(demand)}”`;
+    return [`The package does not repair this fault, because only the author knows the intention.${meant}`, ""];
   }
   const { message, certain } = repair;
   const how = certain
-    ? `\`repair\` does this, also with the option \`certain: true\`: ${plain(message)}`
-    : `\`repair\` makes a guess: ${plain(message)} Look at it before you use it.`;
+    ? `\`repair\` does this, even with the option \`certain: true\`: ${plain(message)}`
+    : `\`repair\` makes a guess: ${plain(message)} Check the result before you use it.`;
   const repaired = applyRepair(text, repair);
   return [
     how,
@@ -287,7 +289,7 @@ function repairOf({ text, diagnostic: { repair } }, { applyRepair }, demand) {
   ];
 }
 
-/** @param {string} text @returns {string} with the escapes of JavaScript for what cannot be seen */
+/** @param {string} text @returns {string} the text with JavaScript escapes for invisible characters */
 const visible = (text) => literal(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("\\\\", "\\");
 
 /** @param {Example} example @param {Program} program */
@@ -312,7 +314,7 @@ function inCode(example, program) {
   );
 }
 
-/** @param {Code} code @param {Program} program @returns {string[]} the page of a code that many schemes have */
+/** @param {Code} code @param {Program} program @returns {string[]} the page of a code that many schemes share */
 function sharedPage({ code, examples, advice }, program) {
   const address = addressOfCode(code);
   return [
@@ -349,8 +351,8 @@ function schemeOf({ diagnostic: { code }, standard }, { schemes }) {
 
 /**
  * @param {string} code
- * @returns {Promise<Page>} the page of what functions throw that do not explain
- * @throws {Error} where the snippet does not throw it
+ * @returns {Promise<Page>} the page of an error of functions that do not explain it
+ * @throws {Error} if the snippet does not throw it
  */
 async function exactPage(code) {
   const { snippet, why, fix } = /** @type {(typeof EXACT)[string]} */ (EXACT[code]);
@@ -410,13 +412,13 @@ function codesIndex(pages, codes) {
   const text = [
     "# Diagnostic codes",
     "",
-    "Every message of the package has a code. It is stable: programs can decide by it. Each code has a page that answers two questions: why is this reported, and how do I fix it? [The guide](../../src/explain/README.md) describes a diagnostic with all its fields.",
+    "Every message of the package has a code. Codes are stable, so programs can use them. Each code has a page that answers two questions: why is this reported, and how do I fix it? [The guide](../../src/explain/README.md) describes all fields of a diagnostic.",
     "",
     ...[...groups].flatMap(([prefix, list]) => [
       `## ${plain(prefix)}`,
       "",
       table(
-        ["code", "message, or what is demanded"],
+        ["code", "message or requirement"],
         list.map((page) => [
           link(shownCode(page.title), address, page.address),
           plain(messages.get(page.address) ?? ""),
@@ -428,7 +430,7 @@ function codesIndex(pages, codes) {
   return { address, title: "Diagnostic codes", text, children: pages.map((page) => page.address) };
 }
 
-/** @returns {Page} the tables that are made of the bench's results */
+/** @returns {Page} the tables that are generated from the results of the bench */
 function comparisonPage() {
   /** @param {string} path @param {string} name */
   const made = (path, name) => {
@@ -439,13 +441,13 @@ function comparisonPage() {
   const text = [
     "# Comparison with other libraries",
     "",
-    "How other libraries check URIs, on the conformance suite of RFC 3986. Times are multiples of the time of this package. [The bench](../../scripts/bench/README.md) describes how it is measured, and has the figures of each operation.",
+    "This page compares how libraries check URIs, with the conformance suite of RFC 3986. Times are multiples of the time of this package. [The bench](../../scripts/bench/README.md) describes the method, and has the figures of each operation.",
     "",
     "## In short",
     "",
     made("README.md", "summary"),
     "",
-    "`URL` follows another standard, which repairs where RFC 3986 refuses.",
+    "`URL` follows another standard, which repairs strings that RFC 3986 refuses.",
     "",
     "## In detail",
     "",

@@ -1,4 +1,4 @@
-// The examples of what schemes find fault with. The tables of the tests have them: TypeScript, which esbuild makes a module of.
+// Loads the examples of faults in schemes from the tables of the tests, which esbuild bundles as a module.
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";

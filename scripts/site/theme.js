@@ -1,27 +1,27 @@
-// What the site changes of TypeDoc's theme: addresses, the navigation, and what is thrown.
+// Changes TypeDoc's theme for the site: addresses, the navigation, and the lists of errors.
 import { CommentTag, Converter, DefaultTheme, KindRouter, PageEvent, ReflectionKind, RendererEvent } from "typedoc";
 import { PLAYGROUND } from "./pages.js";
 
 /** @typedef {import("typedoc").NavigationElement} NavigationElement */
 
-/** Where the playground is on the site. */
+/** The place of the playground on the site. */
 export const PLAYGROUND_PAGE = "playground/index.html";
 
-/** The page that lists what can be imported. */
+/** The page that lists all entries. */
 const REFERENCE = "reference";
 
 /**
  * @typedef {object} SiteDocument
  * @property {string} address of its page, without the extension
  * @property {string} title
- * @property {string} [stands] the file, as an absolute path, whose links lead to the page, too
+ * @property {string} [stands] the absolute path of a file: links to the file also lead to the page
  */
 
 /**
- * A plugin of TypeDoc.
+ * Creates the plugin of TypeDoc.
  *
  * @param {object} site
- * @param {ReadonlyMap<string, string>} site.names what each entry is imported as, by the name that TypeDoc gives its module
+ * @param {ReadonlyMap<string, string>} site.names the name by which each entry is imported, by TypeDoc's name of its module
  * @param {ReadonlyMap<string, SiteDocument>} site.documents by the absolute paths of their sources
  * @returns {(app: import("typedoc").Application) => void}
  */
@@ -47,7 +47,7 @@ export function sitePlugin({ names, documents }) {
 
   class SiteTheme extends DefaultTheme {
     /**
-     * One tree for the whole site.
+     * Builds one tree for the whole site.
      * @override @param {import("typedoc").ProjectReflection} project
      */
     buildNavigation(project) {
@@ -88,14 +88,14 @@ export function sitePlugin({ names, documents }) {
         /** @type {import("typedoc").NormalizedPath} */ (document.stands),
         reflection,
       );
-      // The text of a file is to be read, not to be found.
+      // The search finds the text of a file last.
       if (document.address.startsWith("files/")) reflection.relevanceBoost = 0;
     });
     app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
       for (const { comment } of Object.values(project.reflections)) if (comment) listErrors(comment, project);
     });
     app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
-      // The navigation has the documents.
+      // The navigation already lists the documents.
       if (project.groups) project.groups = project.groups.filter(({ title }) => title !== "Documents");
     });
     app.renderer.on(PageEvent.END, (page) => {
@@ -106,8 +106,8 @@ export function sitePlugin({ names, documents }) {
 }
 
 /**
- * @param {string} html of a page
- * @param {string} up the way to the root of the site
+ * @param {string} html the HTML of a page
+ * @param {string} up the path to the root of the site
  */
 function mended(html, up) {
   /** @type {number[]} */
@@ -115,14 +115,14 @@ function mended(html, up) {
   return (
     html
       .replaceAll(`href="${PLAYGROUND}`, `href="${up}${PLAYGROUND_PAGE}`)
-      // Without a server, the address of a folder does not lead to its page.
+      // Without a server, the address of a folder does not open its page.
       .replace(/href="((?:\.\.?\/)+)(?=[#"])/g, 'href="$1index.html')
-      // People who listen to the page go from one landmark to the next.
+      // Users of screen readers move between landmarks.
       .replace('<div class="col-content">', '<div class="col-content" role="main">')
       .replace('<div class="page-menu">', '<div class="page-menu" role="complementary" aria-label="This page">')
-      // What opens and closes has no link in it.
+      // A heading that opens and closes must not contain a link.
       .replace(/<a href="#[^"]*" aria-label="Permalink"[^>]*>(?:(?!<\/a>).)*<\/a>(?=<\/h\d><\/summary>)/gs, "")
-      // The levels of headings have no gaps.
+      // The levels of headings must not have gaps.
       .replace(/<h([1-6])(?=[ >])/g, (tag, level) => {
         while (Number(open.at(-1)) >= Number(level)) open.pop();
         open.push(Number(level));
@@ -132,7 +132,8 @@ function mended(html, up) {
 }
 
 /**
- * A heading that opens and closes must not be a link, too: the link comes first among what is below it.
+ * Moves the link of an element with children into its first child, because a heading that opens and closes must not be a
+ * link.
  * @param {NavigationElement} element
  * @returns {NavigationElement}
  */
@@ -156,7 +157,7 @@ function byPrefix(elements) {
   return [...groups].map(([text, children]) => ({ text, children }));
 }
 
-/** @param {NavigationElement[]} modules @returns {NavigationElement[]} those of single schemes below one element */
+/** @param {NavigationElement[]} modules @returns {NavigationElement[]} the modules; those of single schemes are grouped */
 function byPackage(modules) {
   const isScheme = (/** @type {NavigationElement} */ { text }) => text.includes("/schemes/");
   const [first] = modules.filter(isScheme);
@@ -166,7 +167,7 @@ function byPackage(modules) {
 }
 
 /**
- * Makes one list of all that is thrown, with the names of the errors.
+ * Creates one list of all errors that are thrown, with their names.
  * @param {import("typedoc").Comment} comment
  * @param {import("typedoc").ProjectReflection} project
  */
@@ -197,7 +198,7 @@ function listErrors(comment, project) {
 }
 
 /**
- * Puts each table in a box that moves where the table is wider than the page.
+ * Puts each table in a box that scrolls if the table is wider than the page.
  * @param {{ renderer: { rules: Record<string, unknown> } }} parser of Markdown
  */
 export function boxTables({ renderer: { rules } }) {

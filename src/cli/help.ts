@@ -21,10 +21,7 @@ export const STATUS: readonly (readonly [status: string, meaning: string])[] = [
 /** The environment variables and their effects. */
 export const ENVIRONMENT: readonly (readonly [name: string, effect: string])[] = [
   ["NO_COLOR", "If not empty, output has no colours."],
-  [
-    "FORCE_COLOR",
-    "If 0 or false, output has no colours. If any other text, output has colours. Takes precedence over NO_COLOR.",
-  ],
+  ["FORCE_COLOR", "Overrides NO_COLOR. If 0 or false, output has no colours; if other text, it has."],
 ];
 
 /** Reads the arguments of an example. */

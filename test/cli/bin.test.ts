@@ -12,9 +12,9 @@ function run(argv: readonly string[], input = ""): { status: number | null; stdo
   return { status, stdout, stderr };
 }
 
-test("the module runs the command line of the process", async () => {
+test("the module runs the command line with the arguments of the process", async () => {
   const { argv, exitCode } = process;
-  // Whatever the tests write to: the command line writes to a file by itself.
+  // The command line writes to a file by itself, so the output of the tests does not matter.
   const fd = jest.replaceProperty(process.stdout, "fd", openSync(devNull, "w") as 1);
   const written: unknown[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((text: unknown, done: unknown) => {
@@ -38,7 +38,7 @@ test("the module runs the command line of the process", async () => {
 
 test("the built module can be run as a program", () => {
   expect(readFileSync(BIN, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
-  // npx runs it by its name, after a build as after an installation. Windows has no such permission.
+  // npx runs it by its name, after a build or an installation. Windows does not have this permission.
   if (process.platform !== "win32") expect(statSync(BIN).mode & 0o111).toBe(0o111);
 });
 
@@ -54,14 +54,14 @@ test.each([
   else expect(result.stdout).toMatch(stdout);
 });
 
-test("lines of standard input, as many as fill the pipe several times", () => {
+test("enough lines of standard input to fill the pipe several times", () => {
   const lines = Array.from({ length: 50_000 }, (_, index) => `//A/${String(index)}`);
   const { status, stdout, stderr } = run(["normalize"], lines.join("\n"));
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout.split("\n")).toEqual([...lines.map((line) => line.toLowerCase()), ""]);
 });
 
-test("it ends quietly when its output is closed while there is more to read", async () => {
+test("it ends without a message if its output is closed before the input ends", async () => {
   const child = spawn(process.execPath, [BIN, "check"]);
   let err = "";
   child.stderr.on("data", (chunk) => (err += String(chunk)));

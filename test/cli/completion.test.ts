@@ -1,4 +1,4 @@
-/** The scripts that shells complete by, run by the shells themselves. */
+/** Tests that run the completion scripts in the shells themselves. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,14 +22,14 @@ function run(command: string, argv: readonly string[], input?: string): string {
   return stdout + stderr;
 }
 
-/** Runs a test where the shell is installed. */
+/** Runs a test if the shell is installed. */
 function testIn(shell: string): typeof test {
   if (process.platform !== "win32" && spawnSync(shell, ["-c", "exit 0"]).status === 0) return test;
   console.warn(`There is no ${shell}: its completion is not run.`);
   return test.skip;
 }
 
-/** What is typed, and what its last word can become. */
+/** Typed text, and the completions of its last word. */
 const CASES: readonly (readonly [typed: string, completions: readonly string[]])[] = [
   ["uri-grammar chec", ["check"]],
   ["uri-grammar co", ["compare", "completion"]],
@@ -98,7 +98,7 @@ describe("fish", () => {
 });
 
 describe("zsh", () => {
-  // A terminal, in which each line is typed and completed; then a key shows what became of it.
+  // Each line is typed and completed in a terminal; then a key shows the result.
   const script = `
     zmodload zsh/zpty
     TERM=dumb zpty -b z zsh -f -i
@@ -170,7 +170,7 @@ describe("the command", () => {
   });
 });
 
-test("each value that is completed is one that the command takes", async () => {
+test("the command accepts each value that is completed", async () => {
   for (const { name, options } of commands) {
     for (const [option, { type, completes = [] }] of Object.entries(options)) {
       if (type !== "string") continue;

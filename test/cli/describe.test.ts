@@ -24,7 +24,7 @@ const full = defineScheme({
 
 const empty = defineScheme({ name: "empty", specification: rfc(1, "One"), section: "2", status: "provisional" });
 
-test("all that there can be", () => {
+test("a scheme with all facts", () => {
   expect([...described(full, [], styleOf({}, {}))].join("\n")).toBe(`full
   specification  A, The first
                  section 1, https://example.com/#1
@@ -41,7 +41,7 @@ test("all that there can be", () => {
     full:a`);
 });
 
-test("nothing that there need not be", () => {
+test("a scheme without optional facts", () => {
   expect([...described(empty, [], styleOf({}, {}))].join("\n")).toBe(`empty
   specification  RFC 1, One
                  section 2, https://www.rfc-editor.org/rfc/rfc1#section-2
@@ -57,7 +57,7 @@ test("nothing that there need not be", () => {
     none`);
 });
 
-test("a section without a number is named by its title, once", () => {
+test("a section without a number has its title, once", () => {
   const lines = [...described(git, [], styleOf({}, {}))];
   expect(lines[2]).toBe('                 section "GIT URLS", https://git-scm.com/docs/git-clone#_git_urls');
   expect(lines.slice(7, 9)).toEqual(["  grammar", '    section "GIT URLS"']);
@@ -92,6 +92,6 @@ test("as JSON", () => {
   });
 });
 
-test("the status of what is not registered", () => {
+test("the status of a scheme that is not registered", () => {
   expect([full, empty].map(statusOf)).toEqual(["not registered", "provisional"]);
 });

@@ -4,7 +4,7 @@ import { main } from "../../src/cli/main.js";
 import { report } from "../../src/cli/report.js";
 import { styleFor, type Screen } from "../../src/cli/terminal.js";
 
-/** What a run gave: the exit code, what was written to each stream, and both in the order in which it was written. */
+/** The result of a run: the exit code, the text of each stream, and all text in the order of writing. */
 export interface Run {
   readonly code: number;
   readonly out: string;
@@ -17,14 +17,14 @@ export interface Surroundings {
   readonly stdin?: Iterable<string | Uint8Array>;
   readonly env?: Readonly<Record<string, string>>;
   readonly isTTY?: boolean;
-  /** How many columns a terminal has: standard output and standard error. */
+  /** The columns of the terminal for standard output and standard error. */
   readonly columns?: number;
 }
 
-/** What the threads of a run in this process run: the module that was built. */
+/** The built module, which the threads of a run in this process use. */
 export const worker: URL = new URL("../../dist/cjs/worker.js", import.meta.url);
 
-/** Runs a command line in this process, with streams that keep what is written. */
+/** Runs a command line in this process, with streams that record text. */
 export async function cli(
   argv: readonly string[],
   { stdin = [], env = {}, isTTY = false, columns }: Surroundings = {},
@@ -52,25 +52,25 @@ export async function cli(
   return { code, out: text("out"), err: text("err"), both: text() };
 }
 
-/** What a run gives that ends in 0 and writes nothing but results. */
+/** The result of a run that ends with 0 and writes only results. */
 export function good(out: string): Run {
   return { code: 0, out, err: "", both: out };
 }
 
-/** What a run gives that is misused. */
+/** The result of a run that is misused. */
 export function misuse(program: string, message: string): Run {
   const err = `${program}: ${message}\nFor help: ${program} --help\n`;
   return { code: 2, out: "", err, both: err };
 }
 
-/** The first fault of an invalid input: its wording is the library's affair. */
+/** The first fault of an invalid input. Other tests check its message. */
 export function diagnosticFor(input: string, rule: "URI" | "URI-reference" = "URI-reference"): Diagnostic {
   const result = safeParse(input, { rule });
   if (result.ok) throw new Error("the input is valid");
   return result.diagnostic;
 }
 
-/** What is reported of it. */
+/** The report of the first fault. */
 export function reportFor(input: string, margin = "", rule: "URI" | "URI-reference" = "URI-reference"): string {
   const lines = report(diagnosticFor(input, rule), input, styleFor({ colour: false }), margin);
   return Array.from(lines, (line) => `${line}\n`).join("");

@@ -13,7 +13,7 @@ describe("a file", () => {
     rmSync(place, { recursive: true });
   });
 
-  test("takes what is written", async () => {
+  test("accepts text", async () => {
     const path = join(place, "a");
     const fd = openSync(path, "w");
     const stream = outputOf(Object.assign(new Writable(), { fd }));
@@ -25,14 +25,14 @@ describe("a file", () => {
     expect(readFileSync(path, "utf8")).toBe("é\nb\n");
   });
 
-  test("what is none is left as it is", () => {
+  test("a stream without a regular file stays the same", () => {
     const fd = openSync(devNull, "w");
     const stream = Object.assign(new Writable(), { fd });
     expect(outputOf(stream)).toBe(stream);
     closeSync(fd);
   });
 
-  test("that cannot be written to fails", async () => {
+  test("fails if it cannot be written", async () => {
     const path = join(place, "b");
     writeFileSync(path, "no line");
     const fd = openSync(path, "r");

@@ -29,7 +29,7 @@ const written = (diagnostic: Diagnostic, where: Where, format: FindingsFormat): 
   findingLine(diagnostic, where, format);
 
 describe("unix", () => {
-  test("places in lines, in fields and in arguments", async () => {
+  test("places in lines, fields and arguments", async () => {
     const stdin = [LINES];
     expect((await cli(["check", "--format", "unix"], { stdin })).out).toBe(
       "<stdin>:2:11: error: A space is not allowed in the path. [rfc3986/space]\n" +
@@ -59,7 +59,7 @@ describe("unix", () => {
     expect((await cli(["validate", "--format=unix", "http://u@a/"])).code).toBe(0);
   });
 
-  test("only the inputs that are asked for", async () => {
+  test("only the chosen inputs", async () => {
     const argv = ["validate", "--format=unix", "http://u@a/", "http:///"];
     const { out } = await cli([...argv, "--only", "failed"]);
     expect(out).toBe("<arguments>:2:8: error: The host must not be empty. [http/empty-host]\n");
@@ -103,7 +103,7 @@ describe("github", () => {
 });
 
 describe("sarif", () => {
-  /** The one log that a run writes. */
+  /** Returns the log of a run. */
   async function logOf(argv: readonly string[], stdin: readonly string[] = []): Promise<Log> {
     const { out, err } = await cli(argv, { stdin });
     expect(err).toBe("");
@@ -112,7 +112,7 @@ describe("sarif", () => {
     return log;
   }
 
-  /** The same, but for what a stream cannot know, as it would be made of the whole. */
+  /** The same log, created from all diagnostics at once, except facts that a stream does not know. */
   function expected(log: Log, uri: string, document: string, found: readonly Diagnostic[], at: number): void {
     const [whole] = toSARIF([{ uri, document, found: found.map((diagnostic) => ({ diagnostic, offset: at })) }]).runs;
     const [run] = log.runs;
@@ -131,7 +131,7 @@ describe("sarif", () => {
     expect(log.runs[0]?.invocations).toEqual([{ executionSuccessful: true }]);
   });
 
-  test("as it would be made of the whole", async () => {
+  test("the same log as for all diagnostics at once", async () => {
     const name = fileOf("one #1.txt", LINES);
     const path = relative(process.cwd(), name);
     const uri = path.split(/[\\/]/).map(encodeURIComponent).join("/");
@@ -143,7 +143,7 @@ describe("sarif", () => {
     expected(log, uri, LINES, diagnostics, LINES.indexOf(line));
   });
 
-  test("what is not a file", async () => {
+  test("inputs that are not files", async () => {
     const { runs } = await logOf(["check", "--format=sarif", "a b"]);
     expect(runs[0]?.results?.[0]?.locations?.[0]?.physicalLocation).toEqual({
       artifactLocation: { uri: "arguments" },
@@ -151,7 +151,7 @@ describe("sarif", () => {
     });
   });
 
-  test("a field has a line alone, and no repair", async () => {
+  test("a field has only a line, and no repair", async () => {
     const { runs } = await logOf(["check", "--format=sarif", "--from", "ndjson:a"], ['\n{"a":"b c"}\n']);
     const [result] = runs[0]?.results ?? [];
     expect(result?.locations?.[0]?.physicalLocation).toEqual({
@@ -161,7 +161,7 @@ describe("sarif", () => {
     expect(result).not.toHaveProperty("fixes");
   });
 
-  test("nothing found", async () => {
+  test("no diagnostics", async () => {
     const { runs } = await logOf(["check", "--format=sarif", "a"]);
     expect(runs[0]?.results).toEqual([]);
     expect(runs[0]?.tool.driver.rules).toEqual([]);
@@ -174,7 +174,7 @@ describe("sarif", () => {
     expect(log.runs[0]?.results).toHaveLength(4000);
   });
 
-  test("a run that fails still writes a whole log, and says so", async () => {
+  test("a run that fails still writes a complete log, which says that it failed", async () => {
     const { code, out } = await cli(["check", "--format=sarif", "--from=ndjson:a"], { stdin: ['{"a":"b c"}\n{\n'] });
     expect(code).toBe(2);
     const log = JSON.parse(out) as Log;
@@ -183,7 +183,7 @@ describe("sarif", () => {
     expect(log.runs[0]?.invocations).toEqual([{ executionSuccessful: false }]);
   });
 
-  test("the input is not in it", async () => {
+  test("the log does not contain the input", async () => {
     const { out } = await cli(["validate", "--format=sarif", "http://u:secret@[::1/"]);
     expect(out).not.toContain("secret");
   });
@@ -206,7 +206,7 @@ describe("misuse", () => {
     expect(await cli(["check", ...options, "a"])).toEqual(misuse("uri-grammar check", message));
   });
 
-  test("other commands find nothing", async () => {
+  test("other commands do not have the option", async () => {
     expect(await cli(["parse", "--format=unix", "a"])).toEqual(
       misuse("uri-grammar parse", "unknown option '--format=unix'"),
     );

@@ -16,7 +16,7 @@ const error = (message: string, start: number, repairs: object): Diagnostic => (
   ...repairs,
 });
 
-test("errors that show only when others are repaired are reported in what is repaired", () => {
+test("errors that are found only after other repairs are reported in the repaired string", () => {
   const repair = { message: "Write 'B'.", edits: [{ start: 0, end: 1, text: "B" }], certain: true };
   const first = error("There is an 'a'.", 0, { repair });
   const second = error("There is a 'B'.", 0, {});

@@ -1,11 +1,11 @@
-/** What each record of standard input has: RFC 4180's rules, and JSON by lines. */
+/** Records of standard input: the rules of RFC 4180, and JSON lines. */
 import fc from "fast-check";
 import { columnOf } from "../../src/cli/csv.js";
 import type { Inputs } from "../../src/cli/inputs.js";
 import { memberOf } from "../../src/cli/ndjson.js";
 import { cli, good, misuse } from "./fake.js";
 
-/** What `--json` says of each input. */
+/** Returns the records of `--json`. */
 async function inputsFrom(from: string, ...stdin: string[]): Promise<unknown> {
   const { code, out, err } = await cli(["check", "--json", "--from", from], { stdin });
   expect(err).toBe("");
@@ -21,7 +21,7 @@ const failure = (command: string, message: string, out = ""): object => {
   return { code: 2, out, err, both: out + err };
 };
 
-/** What is read of one column, in chunks. */
+/** Reads one column from chunks. */
 async function columnIn(chunks: readonly (string | Uint8Array)[], column: string | number): Promise<Inputs> {
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk as string));
@@ -65,7 +65,7 @@ describe("RFC 4180 section 2", () => {
     expect(await columnIn([text], column)).toEqual({ inputs, lines, place: { source: "<stdin>", line: 1 }, fault });
   });
 
-  test("what is written by the rules is read back, wherever it is cut", async () => {
+  test("text that is written by the rules is read back, with any chunks", async () => {
     const field = fc.oneof(fc.string(), fc.stringMatching(/^[",\r\n;a]*$/));
     const rows = fc.array(fc.tuple(field, field), { minLength: 1 });
     const lineBreak = fc.constantFrom("\n", "\r\n");
@@ -84,7 +84,7 @@ describe("RFC 4180 section 2", () => {
     );
   });
 
-  test("interrupted, it leaves out a record that is not complete", async () => {
+  test("after an interrupt, an incomplete record is ignored", async () => {
     async function* bytes(): AsyncGenerator<Uint8Array> {
       yield await Promise.resolve(Buffer.from("a\nbbbbbbbb"));
     }
@@ -117,15 +117,15 @@ describe("--from csv", () => {
     );
   });
 
-  test("a header that is wrong", async () => {
+  test("an invalid header", async () => {
     expect((await columnIn(['"a'], "a")).fault?.message).toBe("cannot read: line 1: a quote is not closed");
   });
 
-  test("nothing at all is no records", async () => {
+  test("empty input has no records", async () => {
     expect(await inputsFrom("csv:a")).toEqual([]);
   });
 
-  test("what is wrong is said by its line, after the results before it", async () => {
+  test("an error names its line, after the earlier results", async () => {
     const stdin = ['u,"v\n"\na,1\n', "b,2\n", "c\n", "d,4\n"];
     expect(await cli(["check", "--from", "csv:u"], { stdin: [...stdin, 'e"'] })).toEqual(
       failure(
@@ -162,11 +162,11 @@ describe("--from ndjson", () => {
     });
   });
 
-  test.each(["constructor", "/a/length"])("%s of something that has it by nature is none", (field) => {
+  test.each(["constructor", "/a/length"])("%s: inherited properties are not members", (field) => {
     expect(memberOf('{"a":"x"}', field).fault?.message).toBe(`no string at ${JSON.stringify(field)}`);
   });
 
-  test("what is wrong is said by its line in all", async () => {
+  test("an error names its line in the whole input", async () => {
     const stdin = ['\uFEFF{"u":"a"}\n\n', '{"u":"b"}\n{"u":"c"', "}\n{\n"];
     expect(await cli(["normalize", "--from", "ndjson:u"], { stdin })).toEqual(
       failure("normalize", "line 5: not JSON", "a\nb\nc\n"),
@@ -193,7 +193,7 @@ describe("misuse", () => {
     expect(await cli([name, ...argv])).toEqual(misuse(`uri-grammar ${name}`, message));
   });
 
-  test("one thread can count", async () => {
+  test("one thread can count warnings", async () => {
     expect(await cli(["validate", "--jobs", "1", "--max-warnings", "3"], { stdin: ["a:b\n"] })).toMatchObject({
       code: 0,
     });

@@ -1,4 +1,4 @@
-/** Signals, with an object in the place of the process. */
+/** Signals, with an object instead of the process. */
 import { jest } from "@jest/globals";
 import { EventEmitter } from "node:events";
 import { Readable, Writable } from "node:stream";
@@ -12,14 +12,14 @@ describe("signals", () => {
     readonly kill = jest.fn();
   }
 
-  test("without one, nothing is left behind", async () => {
+  test("without a signal, no listeners stay", async () => {
     const process = new Fake();
     expect(await interruptible(process, () => Promise.resolve(3))).toBe(3);
     expect(process.eventNames()).toEqual([]);
     expect(process.kill).not.toHaveBeenCalled();
   });
 
-  test("the first is told, and the process dies of it in the end; the second is not caught", async () => {
+  test("the first signal aborts the run and ends the process after it; the second is not caught", async () => {
     const process = new Fake();
     await interruptible(process, async (interrupted) => {
       expect(interrupted.aborted).toBe(false);
@@ -32,7 +32,7 @@ describe("signals", () => {
     expect(process.kill.mock.calls).toEqual([[17, "SIGTERM"]]);
   });
 
-  test("a run that is interrupted writes no more lines", async () => {
+  test("an interrupted run writes no more lines", async () => {
     const controller = new AbortController();
     const out: string[] = [];
     const stdout = new Writable({
@@ -58,7 +58,7 @@ describe("signals", () => {
     expect(stdin.destroyed).toBe(true);
   });
 
-  test("nor one that waits", async () => {
+  test("an interrupted run that waits for input ends", async () => {
     const controller = new AbortController();
     const stdin = new Readable({ read: () => undefined });
     stdin.push("a");

@@ -16,7 +16,7 @@ test.each([
   expect(long.join("")).toMatch(/^[ -~]*\n$/);
 });
 
-test("with a long input, each element of a list is a piece", () => {
+test("for a long input, each element of a list is a piece", () => {
   expect([...jsonLineOf({ list: [{ a: 1 }, { b: 2 }] }, LONG)]).toEqual([
     "{",
     '"list":',

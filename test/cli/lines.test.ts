@@ -33,14 +33,14 @@ test.each([
   expect(await read(chunks)).toEqual(batches);
 });
 
-test("characters and line ends may be split anywhere", async () => {
+test("chunks can split characters and line ends", async () => {
   const text = "é\r\n語\n😀\r\n";
   const bytes = Buffer.from(text);
   const single = Array.from(bytes, (byte) => Uint8Array.of(byte));
   expect((await read(single)).flat()).toEqual(["é", "語", "😀"]);
 });
 
-test("what is not UTF-8 is replaced, at the end too", async () => {
+test("bytes that are not UTF-8 are replaced, even at the end", async () => {
   expect(await read([Uint8Array.of(0xff, 0x0a, 0x61, 0xc3)])).toEqual([["\uFFFD"], ["a\uFFFD"]]);
 });
 
@@ -50,8 +50,8 @@ test("a line of 10 MB in many chunks, and short ones after it", async () => {
   expect(batches.map(([line]) => line?.length)).toEqual([10_000_001, 2]);
 });
 
-test("a line of more bytes than a string can be of cannot be read", async () => {
-  // The same ones each time: they are not joined any more.
+test("a line that is longer than a string can be cannot be read", async () => {
+  // The same bytes each time, because they are not joined.
   const chunk = Buffer.alloc(1 << 26, "a");
   await expect(read([Buffer.from("a\n"), ...Array.from({ length: 9 }, () => chunk)])).rejects.toThrow(
     expect.objectContaining({

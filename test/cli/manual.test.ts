@@ -8,12 +8,12 @@ import { manual } from "../../src/cli/manual.js";
 
 const PAGE = "dist/uri-grammar.1";
 
-/** What a reader of manual pages says, if it is installed. */
+/** Runs a reader of manual pages, if it is installed. */
 function shownBy(command: string, ...argv: readonly string[]): { out: string; err: string } | null {
   const env = { ...process.env, MANWIDTH: "200", LC_ALL: "C.UTF-8", MAN_KEEP_FORMATTING: "" };
   const { stdout, stderr, error } = spawnSync(command, [...argv, PAGE], { encoding: "utf8", env });
   if (error) {
-    console.warn(`There is no ${command}: it does not read the manual page.`);
+    console.warn(`${command} is not installed, so it does not read the manual page.`);
     return null;
   }
   return { out: stdout, err: stderr };
@@ -30,7 +30,7 @@ test("the manual has all commands and options", () => {
   expect(text).toContain("    $ uri-grammar compare http://example.com HTTP://example.com:80/\n");
 });
 
-test("the page is in the package, and has the version of it", () => {
+test("the package contains the page, with its version", () => {
   const { version, man } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string; man: string };
   expect(man).toBe(`./${PAGE}`);
   expect(readFileSync(PAGE, "utf8")).toMatch(new RegExp(`^\\.TH "URI\\\\-GRAMMAR" "1" ".*" "${version}"`));
@@ -47,7 +47,7 @@ test("man reads the page without warnings", () => {
   expect(text).toMatch(/^ {9}├─ scheme {14}0–4 {4}"http"$/m);
 });
 
-test("mandoc finds nothing wrong", () => {
+test("mandoc finds no errors", () => {
   const shown = process.platform === "win32" ? null : shownBy("mandoc", "-T", "lint", "-W", "error");
   if (shown !== null) expect(shown).toEqual({ out: "", err: "" });
 });

@@ -36,21 +36,21 @@ function written(input: Input, outcome: Outcome, json: boolean): readonly [strea
 }
 
 describe("an input of one operand", () => {
-  test("is refused by what the handler throws", () => {
+  test("is refused if the handler throws", () => {
     const outcome = outcomeOf("/a b", jobOf(assertOperand as never));
     expect(outcome.passed).toBe(false);
     expect(outcome.record).toEqual({ ok: false, diagnostic: diagnosticFor("/a b") });
     expect(written("/a b", outcome, false)).toEqual(["err", reportFor("/a b")]);
   });
 
-  test("as JSON a refusal is a result", () => {
+  test("as JSON, a refusal is a result", () => {
     const outcome = outcomeOf("/a b", jobOf(assertOperand as never));
     const [stream, text] = written("/a b", outcome, true);
     expect(stream).toBe("out");
     expect(JSON.parse(text)).toMatchObject({ input: "/a b", ok: false, diagnostic: { start: 2, end: 3 } });
   });
 
-  test("what a bare grammar refuses is explained", () => {
+  test("a refusal by an automaton is explained", () => {
     const normalize = (operand: string): Outcome => ({ ...passed, lines: [standards.rfc3986.normalize(operand)] });
     expect(() => normalize("/a b")).toThrow(
       new URISyntaxError(exactMistake("/a b", "URI-reference", { index: 2 }) as never),
@@ -59,7 +59,7 @@ describe("an input of one operand", () => {
     expect(outcome.record).toEqual({ ok: false, diagnostic: diagnosticFor("/a b") });
   });
 
-  test("what else is refused stays as it is", () => {
+  test("other refusals stay the same", () => {
     const diagnostic = { ...diagnosticFor("/a b"), code: "rfc3986/syntax" };
     const refusing = (): Outcome => {
       throw new URISyntaxError(diagnostic);
@@ -87,7 +87,7 @@ describe("an input of several operands", () => {
     expect(written(input, outcome, false)[1]).toContain(`\n  ${String(input[operand])}\n`);
   });
 
-  test("the handler is given all of them, if none is refused", () => {
+  test("the handler gets all operands if each is accepted", () => {
     const given: string[][] = [];
     const keeping = (...operands: string[]): Outcome => {
       given.push(operands);
@@ -101,13 +101,13 @@ describe("an input of several operands", () => {
     ]);
   });
 
-  test("what the handler itself throws is about no operand that is known: it is thrown", () => {
+  test("an error of the handler is thrown, because its operand is unknown", () => {
     const throwing = (a: string): never => parse(a) as never;
     expect(() => outcomeOf(["//a:x", "b"], jobOf(throwing))).toThrow(URISyntaxError);
   });
 });
 
-test.each(["a", ["a", "b"]])("a fault of the program is thrown: %j", (input) => {
+test.each(["a", ["a", "b"]])("an internal error is thrown: %j", (input) => {
   const assertion = (): never => {
     throw new TypeError("a fault");
   };
@@ -124,7 +124,7 @@ test.each([
   expect(written(input, { ...passed, record }, true)).toEqual(["out", text]);
 });
 
-test("the longest operand tells whether the line comes in pieces", () => {
+test("the line is in pieces if one operand is long", () => {
   const piecesFor = (input: Input): number => {
     const job = { ...jobOf(() => passed), json: true };
     return writtenOf(input, passed, job, WHERE).flatMap(({ pieces }) => [...pieces]).length;
@@ -135,11 +135,11 @@ test("the longest operand tells whether the line comes in pieces", () => {
   expect(piecesFor([long, "a"])).toBeGreaterThan(1);
 });
 
-test("for people each line ends in a line break", () => {
+test("for people, each line ends in a line break", () => {
   expect(written("a", { ...passed, lines: ["b", "c"] }, false)).toEqual(["out", "b\nc\n"]);
 });
 
-test("what people also read is written to standard error", () => {
+test("the complaint is written to standard error", () => {
   const outcome = { ...passed, complaint: () => ["not good"] };
   expect(
     writtenOf(

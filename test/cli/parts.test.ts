@@ -4,7 +4,7 @@ const HALF = 1 << 19;
 
 const NOTHING = { segments: [], whole: true, inputs: 0, failed: 0, codes: new Map() };
 
-test("text for one stream is one segment, and the order of the streams stays", () => {
+test("consecutive text for one stream is one segment, and the order of the streams stays the same", () => {
   const part = new PartBuilder();
   part.write("out", "a");
   part.write("out", "b\n");
@@ -18,7 +18,7 @@ test("text for one stream is one segment, and the order of the streams stays", (
   ]);
 });
 
-test("empty text is no segment", () => {
+test("empty text does not become a segment", () => {
   const part = new PartBuilder();
   part.write("out", "");
   part.write("err", "a\n");
@@ -26,7 +26,7 @@ test("empty text is no segment", () => {
   expect(part.take().segments).toEqual([["err", "a\n"]]);
 });
 
-test("inputs are counted, and how often each code is found", () => {
+test("inputs and codes are counted", () => {
   const part = new PartBuilder();
   part.addPassing(3);
   part.add(true, ["x"]);
@@ -63,7 +63,7 @@ test.each([
   expect(part.full).toBe(false);
 });
 
-test("what is taken is not in the next part, and a fault is only that of one part", () => {
+test("the next part does not repeat text, counts or a fault", () => {
   const part = new PartBuilder();
   part.add(false, ["x"]);
   part.write("err", "a\n");

@@ -1,4 +1,4 @@
-/** What the arguments ask for, and the help. */
+/** The parser of arguments, and the help. */
 import { readFileSync } from "node:fs";
 import { optionsOf, type AnyCommand, type RawCommand } from "../../src/cli/command.js";
 import { commands, rawCommands } from "../../src/cli/commands/index.js";
@@ -8,9 +8,9 @@ import { cli, good, misuse } from "./fake.js";
 
 const OVERVIEW = `Usage: uri-grammar COMMAND [OPTION...] [STRING...]
 
-Works on URIs by the letter of the standards' grammars. Each STRING is one
-input. Without any, each line of standard input is one. A STRING that begins
-with "-" is given after "--".
+Checks, parses and repairs URIs exactly as the standards define them. Each
+STRING is one input. Without any, each line of standard input is one input.
+Write "--" before a STRING that begins with "-".
 
 Options:
   -V, --version  Show the version.
@@ -34,16 +34,16 @@ Commands:
   lsp            Runs a language server for editors on the standard streams.
   help           Shows the help of a command.
 
-Each command has options of its own: uri-grammar help COMMAND
+For the options of a command: uri-grammar help COMMAND
 
 Exit status:
-  0  All inputs are valid, and equivalent or equal where they are compared.
-  1  Some are not.
-  2  The command line is wrong, or something cannot be read or written.
+  0  All inputs are valid. If they are compared, they are equivalent or equal.
+  1  Some inputs are not valid, or not equivalent or equal.
+  2  The command line is wrong, or reading or writing has failed.
 
 Environment:
   NO_COLOR     If not empty, output has no colours.
-  FORCE_COLOR  0 or false: no colour. Otherwise, if not empty: colour, whatever NO_COLOR says.
+  FORCE_COLOR  Overrides NO_COLOR. If 0 or false, output has no colours; if other text, it has.
 
 Example:
   $ uri-grammar parse 'http://user@example.com:80/a/?q'
@@ -63,21 +63,22 @@ const COMPARE = `Usage: uri-grammar compare [OPTION...] [A B]
 
 Compares two references.
 
-A and B are one input; without them, each line of standard input is one: A, a
-tab, B. Whether they are equivalent is written, and the lowest rung that shows
-it; in JSON, where one is refused, "operand" is 0 for A and 1 for B.
+A and B are one input. Without them, each line of standard input is one: A, a
+tab, B. Writes whether they are equivalent, and the lowest rung that shows it.
+In JSON, if one of them is refused, "operand" is 0 for A and 1 for B.
 
 Options:
   --rung RUNG    The highest rung to climb to: string, syntax, scheme. Default:
                  scheme.
-  --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738; the first by
-                 default.
+  --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738. Default: the
+                 first.
   --file         The operands are files whose lines are the inputs. *.gz is
                  unpacked.
   --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not
                  lines.
-  --only WHICH   Write only results of inputs that passed, or that failed, or no results.
-  --summary      Say at the end, on standard error, how many inputs had which
+  --only WHICH   Write only results of inputs that passed, or that failed, or no
+                 results.
+  --summary      At the end, write to standard error how many inputs had each
                  code.
   --jobs N       Process lines in N threads. The order stays the same.
   --json         Write JSON, one line for each input.
@@ -92,7 +93,7 @@ Example:
   equivalent (scheme)  "http://example.com"  "HTTP://example.com:80/"
 `;
 
-/** The text without line breaks in the midst of sentences. */
+/** Replaces line breaks by spaces. */
 const unfolded = (text: string): string => text.replace(/\s+/g, " ");
 
 describe("help", () => {
@@ -112,12 +113,12 @@ describe("help", () => {
     expect(await cli(argv)).toEqual(good(help));
   });
 
-  test.each([[], ["--"]])("%j: no command is misuse, and the help says what there is", async (...argv) => {
+  test.each([[], ["--"]])("%j: without a command, the help is written as an error", async (...argv) => {
     expect(await cli(argv)).toEqual({ code: 2, out: "", err: OVERVIEW, both: OVERVIEW });
   });
 
   test.each(commands.map((command) => [command.name, command] as const))(
-    "of %s: all that the table has, and the example gives the output that is shown",
+    "of %s: all facts of the table, and the real output of the example",
     async (name, command) => {
       const shown = await cli([name, ...command.example]);
       expect([shown.code < 2, shown.err]).toEqual([true, ""]);
@@ -149,7 +150,7 @@ describe("help", () => {
     expect(found).toMatchObject({ text: expect.stringContaining("  $ uri-grammar parse 'it'\\''s' '' a\n") as string });
   });
 
-  test("is as wide as the terminal, and has its titles in bold", async () => {
+  test("has the width of the terminal, and bold titles", async () => {
     const { out } = await cli(["check", "-h"], { isTTY: true, columns: 120 });
     expect(out).toContain("\u001b[1mOptions:\u001b[22m\n");
     expect(out).toContain("\u001b[1mExample:\u001b[22m\n");
@@ -160,7 +161,7 @@ describe("help", () => {
   });
 });
 
-test.each(["--version", "-V"])("%s: the version is the package's", async (option) => {
+test.each(["--version", "-V"])("%s: the version of the package", async (option) => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   expect(await cli([option])).toEqual(good(`${version}\n`));
 });
@@ -195,7 +196,7 @@ describe("misuse", () => {
     expect(await cli([name, ...argv])).toEqual(misuse(`uri-grammar ${name}`, message));
   });
 
-  test("what is no fault of the arguments is thrown", () => {
+  test("an internal error is thrown", () => {
     const broken: (typeof commands)[0] = {
       ...commands[0],
       run: () => {
@@ -208,7 +209,7 @@ describe("misuse", () => {
   });
 });
 
-describe("what is read", () => {
+describe("parsed arguments", () => {
   const raw: RawCommand = {
     name: "raw",
     summary: "Takes over.",

@@ -27,7 +27,7 @@ const tallyOf = (inputs: number, failed: number): Tally => {
   return tally;
 };
 
-/** What a terminal shows on its line after all that was written. */
+/** Returns the text on the line of a terminal after all output. */
 function shown(written: readonly string[]): string {
   return String(
     written
@@ -46,7 +46,7 @@ describe("progress", () => {
     jest.useRealTimers();
   });
 
-  test("is not told by a short run", async () => {
+  test("is not shown for a short run", async () => {
     const { stream, written } = terminal();
     const progress = new Progress(stream, []);
     jest.advanceTimersByTime(499);
@@ -56,7 +56,7 @@ describe("progress", () => {
     expect(written).toEqual([]);
   });
 
-  test("is a count if it is not known how much there is", async () => {
+  test("is a count if the total size is unknown", async () => {
     const { stream, written } = terminal();
     const source = { name: "<stdin>", bytes: Readable.from([]), read: () => 7 };
     const progress = new Progress(stream, [source]);
@@ -80,7 +80,7 @@ describe("progress", () => {
     expect(written).toHaveLength(length);
   });
 
-  test("is a bar if all that is read tells its size, and is cut to the terminal", async () => {
+  test("is a bar if the size of all sources is known, and is cut to the width of the terminal", async () => {
     const bytes = Readable.from([]);
     const sources = [
       { name: "a", bytes, size: 60, read: () => 60 },
@@ -106,13 +106,13 @@ describe("progress", () => {
   });
 });
 
-describe("a run tells its progress", () => {
+describe("a run shows its progress", () => {
   const place = mkdtempSync(join(tmpdir(), "progress-"));
   afterAll(() => {
     rmSync(place, { recursive: true });
   });
 
-  /** What a run writes to standard error, whose chunks each take a second. */
+  /** Returns the standard error of a run in which each chunk takes a second. */
   async function errorOf(
     argv: readonly string[],
     {
@@ -143,17 +143,17 @@ describe("a run tells its progress", () => {
   ])("%s", async (_, streams, told) => {
     const written = await errorOf(["normalize"], streams);
     expect(written.some((text) => text.startsWith("1 inputs, "))).toBe(told);
-    // What is written last takes it away.
+    // The last text removes the line.
     if (told) expect(written.at(-1)).toBe(CLEAR);
   });
 
-  test("of a file, as a bar", async () => {
+  test("of a file as a bar", async () => {
     const path = join(place, "some.txt");
     writeFileSync(path, "a\n");
     expect((await errorOf(["normalize", "--file", path])).some((text) => text.startsWith("[====="))).toBe(true);
   });
 
-  test("and takes it away when it ends with a fault", async () => {
+  test("and removes it when it ends with an error", async () => {
     const path = join(place, "some.ndjson");
     writeFileSync(path, `{"u":"a"}\n{"u":"${"a".repeat(70_000)}"}\n{\n`);
     const written = await errorOf(["normalize", "--from", "ndjson:u", "--file", path]);

@@ -5,7 +5,7 @@ import type { Diagnostic, Repair } from "../../src/index.js";
 const plain = styleOf({}, {});
 const coloured = styleOf({ isTTY: true }, {});
 
-/** A repair of one stretch. */
+/** A repair with one edit. */
 const repairAt = (start: number, end: number, text: string, message = "Write it."): Repair => ({
   message,
   edits: [{ start, end, text }],
@@ -38,7 +38,7 @@ test("each line begins with the margin", () => {
   expect([...report({ ...diagnostic, repair }, "//a:xy/", plain, "> ")]).toEqual(lines.map((line) => `> ${line}`));
 });
 
-test("a verdict: the input, and what was found in it", () => {
+test("a verdict: the input and its diagnostics", () => {
   const reported = [...report(diagnostic, "//a:xy/", plain, "  ")];
   expect([...verdict(false, "//a:xy/", [diagnostic, diagnostic], plain)]).toEqual([
     'invalid  "//a:xy/"',

@@ -48,7 +48,7 @@ describe("--file", () => {
     expect(run).toEqual(good("http://a/1\nhttp://a/2\n//stdin\n//packed\n"));
   });
 
-  test("without operands, it is standard input", async () => {
+  test("without operands, the source is standard input", async () => {
     expect(await cli(["normalize", "--file"], { stdin: ["//A\n"] })).toEqual(good("//a\n"));
   });
 
@@ -62,7 +62,7 @@ describe("--file", () => {
     expect((await cli(["compare", "--file", path])).out).toBe('equivalent (string)  "a"  "a"\n');
   });
 
-  test.each([[[]], [["--jobs", "2"]]])("JSON says where each input stands: %j", async (jobs) => {
+  test.each([[[]], [["--jobs", "2"]]])("JSON contains the place of each input: %j", async (jobs) => {
     const path = fileOf("some.txt", "a\nb c\n\n//A\n");
     const csv = fileOf("some.csv", 'n,u\n"x\ny",a\nz,b\n');
     const ndjson = fileOf("some.ndjson", '\n{"u":"a"}\n\n{"u":"b"}\n');
@@ -97,7 +97,7 @@ describe("--file", () => {
     ]);
   });
 
-  test("without it, JSON does not say that", async () => {
+  test("without it, JSON does not contain places", async () => {
     expect((await cli(["check", "--json", "-"], { stdin: ["a"] })).out).toBe(
       '{"input":"a","ok":true,"diagnostics":[]}\n',
     );
@@ -105,13 +105,13 @@ describe("--file", () => {
 });
 
 describe("the operand -", () => {
-  test("stands between strings for the lines of standard input", async () => {
+  test("means, between strings, the lines of standard input", async () => {
     expect(await cli(["normalize", "//A", "-", "//D"], { stdin: ["//B\n//C\n"] })).toEqual(
       good("//a\n//b\n//c\n//d\n"),
     );
   });
 
-  test("can be the only one of a command that takes several", async () => {
+  test("can be the only operand of a command with several operands", async () => {
     expect((await cli(["compare", "-"], { stdin: ["a\ta\n"] })).out).toBe('equivalent (string)  "a"  "a"\n');
   });
 
@@ -127,13 +127,13 @@ describe("the operand -", () => {
     expect(await cli(argv)).toEqual(misuse(`uri-grammar ${name}`, message));
   });
 
-  test("is a string for a command that reads no lines", async () => {
+  test("is a string for a command that does not read lines", async () => {
     expect((await cli(["scheme", "-"])).out).toMatch(/^unknown {2}"-"\n/);
   });
 });
 
 describe("notes on standard error", () => {
-  test("on the first operand that is the name of a file, too", async () => {
+  test("on the first operand that is also the name of a file", async () => {
     const err = `uri-grammar check: note: ${quoted(plain)} is read as a string, but a file with this name exists; --file reads the lines of files\n`;
     const out = `valid    "//a"\nvalid    ${quoted(plain)}\nvalid    ${quoted(marked)}\n`;
     expect(await cli(["check", "//a", "-", plain, marked])).toEqual({ code: 0, out, err, both: err + out });
@@ -147,7 +147,7 @@ describe("notes on standard error", () => {
     expect((await cli(["scheme", plain])).err).toBe("");
   });
 
-  test("that lines are read from a terminal", async () => {
+  test("on reading lines from a terminal", async () => {
     const err = "uri-grammar check: reads lines from the terminal; Ctrl-D ends them (on Windows: Ctrl-Z, Enter)\n";
     const env = { NO_COLOR: "1" };
     expect((await cli(["check"], { stdin: ["a\n"], isTTY: true, env })).both).toBe(`${err}valid    "a"\n`);
@@ -156,7 +156,7 @@ describe("notes on standard error", () => {
 });
 
 describe("a byte order mark", () => {
-  test("at the beginning of a file is left out, and only there", async () => {
+  test("is removed only at the beginning of a file", async () => {
     const { out } = await cli(["check", "--json", "--only", "passed", "--file", marked]);
     expect((JSON.parse(out) as { input: string }).input).toBe("//marked");
     expect((await cli(["check", "--file", marked])).code).toBe(1);
@@ -183,7 +183,7 @@ describe("a byte order mark", () => {
   });
 });
 
-describe("what cannot be read ends the run", () => {
+describe("a source that cannot be read ends the run", () => {
   const whole = gzipSync(Buffer.from("http://example.com/\n".repeat(100)));
   const broken = Buffer.from(whole);
   broken.writeUInt8(0xff, 12);
@@ -203,12 +203,12 @@ describe("what cannot be read ends the run", () => {
     expect([code, err]).toEqual([2, unreadable(`${quoted(path).replace("\u009b", "\\u009b")}: ${why}`).err]);
   });
 
-  test("before anything is read, where that can be known", async () => {
+  test("before anything is read, if possible", async () => {
     const path = join(place, "nothing");
     expect(await cli(["check", "--file", plain, path])).toEqual(unreadable(`${quoted(path)}: the file does not exist`));
   });
 
-  test("a record that is wrong is named by its file and line", async () => {
+  test("the message names the file and line of an invalid record", async () => {
     const path = fileOf("wrong.ndjson", '{"u":"a"}\n{\n');
     expect(await cli(["check", "--from", "ndjson:u", "--file", path])).toEqual(
       unreadable(`${quoted(path)}: line 2: not JSON`, 'valid    "a"\n'),
@@ -222,7 +222,7 @@ describe("what cannot be read ends the run", () => {
     );
   });
 
-  test("of what else goes wrong, the message is that of the system", async () => {
+  test("other errors have the message of the system", async () => {
     const path = join(place, "a".repeat(1000));
     const { code, err } = await cli(["check", "--file", path]);
     expect([code, err]).toEqual([2, expect.stringMatching(/: (ENAMETOOLONG|ENOENT|the file does not exist)/)]);
@@ -237,7 +237,7 @@ describe("what cannot be read ends the run", () => {
 });
 
 describe("sources", () => {
-  test("a regular file tells its size, and others do not", async () => {
+  test("a regular file has a size, and other sources do not", async () => {
     expect((await fileSource(plain)).size).toBe(LINES.length);
     expect((await fileSource(packed)).size).toBe(gzipSync("//packed\n").length);
     if (process.platform !== "win32") expect((await fileSource("/dev/null")).size).toBeUndefined();
@@ -252,7 +252,7 @@ describe("sources", () => {
     expect((await fileSource(plain)).read()).toBe(0);
   });
 
-  test("a link to a file is one", async () => {
+  test("a link to a file is a file", async () => {
     if (process.platform === "win32") return;
     const path = join(place, "link");
     symlinkSync(plain, path);
@@ -260,7 +260,7 @@ describe("sources", () => {
     mkdirSync(join(place, "folder"));
   });
 
-  test("interrupted, they end", async () => {
+  test("they end after an interrupt", async () => {
     const controller = new AbortController();
     const [first, second] = [await fileSource(packed, controller.signal), await fileSource(plain, controller.signal)];
     const chunks: Uint8Array[] = [];
@@ -274,7 +274,7 @@ describe("sources", () => {
 });
 
 test("a packed file takes constant memory", () => {
-  // Unpacked, it has 400 MB.
+  // The unpacked size is 400 MB.
   const member = gzipSync(Buffer.from("http://example.com/\n".repeat(1_000_000)));
   const path = fileOf("large.gz", Buffer.concat(Array.from({ length: 20 }, () => member)));
   const argv = [

@@ -1,4 +1,4 @@
-/** The command line in a pipeline: many lines, threads, readers that are slow or gone, full disks and signals. */
+/** The command line in a pipeline: many lines, threads, slow and closed readers, full disks and signals. */
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,20 +11,20 @@ import { cli, worker } from "./fake.js";
 
 const BIN = "dist/cjs/cli.js";
 
-/** Windows has neither signals that a program hears nor these devices and limits. */
+/** Windows has neither these signals nor these devices and limits. */
 const posixTest = process.platform === "win32" ? test.skip : test;
 const place = mkdtempSync(join(tmpdir(), "streams-"));
 afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-/** Lines of which one in ten is wrong. */
+/** Lines, of which one in ten is invalid. */
 function lines(count: number): string {
   const one = (index: number): string => `http://example.com/${String(index)}${index % 10 === 9 ? " " : ""}\n`;
   return Array.from({ length: count }, (_, index) => one(index)).join("");
 }
 
-/** The line that each such line gives, whether it is a result or a report's first. */
+/** Matches the line of a result, or the first line of a report. */
 const RESULT = /^(valid {4}|invalid {2})"http:\/\/example\.com\/\d+ ?"$| {2}/;
 
 function started(argv: readonly string[]): {
@@ -38,7 +38,7 @@ function started(argv: readonly string[]): {
   return { child, read };
 }
 
-/** Gives lines without end, as fast as they are taken. */
+/** Writes lines without end, as fast as they are read. */
 function feed({ stdin }: ChildProcessWithoutNullStreams): void {
   const some = lines(1000);
   const more = (): void => {
@@ -64,7 +64,7 @@ describe("--only and --summary", () => {
     expect(people.out.match(/^(in)?valid +".*"$/gm) ?? []).toHaveLength(inputs.length);
   });
 
-  test("counts by code", async () => {
+  test("the frequency of each code", async () => {
     const err = "6 inputs, 3 passed, 3 failed\n  2  rfc3986/space\n  1  rfc3986/non-ascii\n";
     expect(await cli(["check", "--only", "none", "--summary"], { stdin })).toEqual({
       code: 1,
@@ -75,7 +75,7 @@ describe("--only and --summary", () => {
     expect(await cli(["normalize", "--only", "none", "--summary"], { stdin })).toMatchObject({ code: 1, err });
   });
 
-  test("as many of two codes: in the order of the codes", async () => {
+  test("equally frequent codes are in the order of the codes", async () => {
     const { err } = await cli(["check", "--only", "none", "--summary", "a b", "\u00e9", "/|", "%"]);
     const codes = ["excluded-character", "non-ascii", "percent", "space"].map((code) => `  1  rfc3986/${code}\n`);
     expect(err).toBe(`4 inputs, 0 passed, 4 failed\n${codes.join("")}`);
@@ -109,19 +109,19 @@ describe("--only and --summary", () => {
     expect(out.length).toBeGreaterThan(1 << 20);
   });
 
-  test("so can one of records", async () => {
+  test("a block of records, too", async () => {
     const line = `{"u":"${"a".repeat(30)}"}\n`;
     const { code, out } = await cli(["check", "--json", "--from", "ndjson:u"], { stdin: [line.repeat(30_000)] });
     expect(code).toBe(0);
     expect(out === `{"input":"${"a".repeat(30)}","ok":true,"diagnostics":[]}\n`.repeat(30_000)).toBe(true);
   });
 
-  test("nothing at all", async () => {
+  test("empty input", async () => {
     const { err } = await cli(["check", "--summary"]);
     expect(err).toBe("0 inputs, 0 passed, 0 failed\n");
   });
 
-  test("the rule may be one whose strings JSON escapes", async () => {
+  test("a rule whose strings JSON escapes", async () => {
     const { out } = await cli(["check", "--json", "--standard", "rfc1738", "--rule", "punctuation"], {
       stdin: ['"\n'],
     });
@@ -148,7 +148,7 @@ describe("--jobs", () => {
     60_000,
   );
 
-  test("a fault in the input is said by its line, after the results before it", async () => {
+  test("an error in the input names its line, after the earlier results", async () => {
     const stdin = ['{"u":"a"}\n{"u":"b"}\n', '{"u":"c"}\n{}\n', '{"u":"d"}\n'];
     const err = 'uri-grammar check: cannot read: line 4: no string at "u"\n';
     const out = 'valid    "a"\nvalid    "b"\nvalid    "c"\n';
@@ -156,10 +156,10 @@ describe("--jobs", () => {
     expect(run).toEqual({ code: 2, out, err, both: out + err });
   }, 60_000);
 
-  test("a module that is no thread's ends the run", async () => {
+  test("a module that is not for threads ends the run", async () => {
     async function* stdin(): AsyncGenerator<Buffer> {
       yield Buffer.from("a\n");
-      // The other thread has failed by the time at which it is given something.
+      // The other thread has failed before it gets a task.
       await new Promise((resolve) => setTimeout(resolve, 2000));
       yield Buffer.from("b\n");
     }
@@ -178,7 +178,7 @@ describe("--jobs", () => {
 });
 
 describe.each([[[]], [["--jobs", "2"]]])("%j", (jobs: readonly string[]) => {
-  test("a slow reader keeps back what is read", async () => {
+  test("a slow reader slows down reading", async () => {
     const { child, read } = started(["check", ...jobs]);
     let taken = 0;
     const some = lines(1000);
@@ -189,7 +189,7 @@ describe.each([[[]], [["--jobs", "2"]]])("%j", (jobs: readonly string[]) => {
     };
     child.stdin.on("drain", feeding);
     feeding();
-    // Nobody reads: in the end the pipes and what is kept are full, and nothing more is taken.
+    // Nobody reads, so the pipes and buffers fill up, and no more input is read.
     let before = -1;
     while (before !== taken) {
       before = taken;
@@ -203,7 +203,7 @@ describe.each([[[]], [["--jobs", "2"]]])("%j", (jobs: readonly string[]) => {
     expect(out.endsWith("\n")).toBe(true);
   }, 60_000);
 
-  test("a closed pipe ends it quietly", async () => {
+  test("a closed pipe ends it without a message", async () => {
     const { child, read } = started(["check", "--only", "passed", ...jobs]);
     feed(child);
     await once(child.stdout, "data");
@@ -228,7 +228,7 @@ describe.each([[[]], [["--jobs", "2"]]])("%j", (jobs: readonly string[]) => {
           .slice(0, -1)
           .every((line) => RESULT.test(line)),
       ).toBe(true);
-      // The summary counts what was written.
+      // The summary counts the written results.
       const [, passed] = /^\d+ inputs, (\d+) passed, \d+ failed, interrupted\n/.exec(read.err) ?? [];
       expect(read.out.split("\n")).toHaveLength(Number(passed) + 1);
     },
@@ -275,7 +275,7 @@ posixTest.each([[">"], [">>"]])("a file that can grow no more ends with a whole 
   const [input, output] = [join(place, "input"), join(place, `output${String(redirection.length)}`)];
   writeFileSync(input, lines(10_000));
   writeFileSync(output, "first\n");
-  // A limit on the size of files acts as a full disk does: a part is written, and then nothing.
+  // A limit on the size of files acts like a full disk: only a part is written.
   const script = `ulimit -f 100; "${process.execPath}" ${BIN} check --only passed < "${input}" ${redirection} "${output}"`;
   const { status, stderr } = spawnSync("sh", ["-c", script]);
   expect(status).toBe(2);

@@ -13,7 +13,7 @@ const stretches = (text: string, job: Parameters<typeof stretchesOf>[2] = all): 
   ...stretchesOf({ bytes: Buffer.from(text), source: "a.txt", line: 7 }, passing, job),
 ];
 
-test("nothing at all", () => {
+test("empty input", () => {
   expect(stretches("")).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test("as JSON", () => {
   });
 });
 
-test("as JSON, with their places", () => {
+test("as JSON, with places", () => {
   expect(stretches("a\nb\n[\n\nc\n", { json: true, only: "all", placed: true })).toEqual([
     {
       count: 2,
@@ -55,16 +55,16 @@ test("as JSON, with their places", () => {
   ]);
 });
 
-test.each(["failed", "none"] as const)("with --only %s, nothing is written of lines that pass", (only) => {
+test.each(["failed", "none"] as const)("with --only %s, nothing is written for lines that pass", (only) => {
   expect(stretches("a\n[\n", { json: false, only, placed: false })).toEqual([{ count: 1, text: "" }, ["["]]);
 });
 
-test("in a format of diagnostics, nothing is written of lines that pass", () => {
+test("in a format of diagnostics, nothing is written for lines that pass", () => {
   const job = { json: false, findings: "unix", only: "all", placed: true } as const;
   expect(stretches("a\n[\n", job)).toEqual([{ count: 1, text: "" }, ["["]]);
 });
 
-test("each line is in one stretch, by whether it passes", () => {
+test("each line is in one range, by whether it passes", () => {
   const line = fc.constantFrom("a", "", "//a:x", "b c", "\u00e9", "\r", "d\re");
   const lines = fc.array(fc.tuple(line, fc.constantFrom("\n", "\r\n")), { maxLength: 8 });
   fc.assert(

@@ -78,7 +78,7 @@ test.each([
   expect(quoteWithin(text, width)).toBe(quoted);
 });
 
-test("cells are aligned, but for the last of a row", () => {
+test("all cells except the last of a row are aligned", () => {
   const rows = [["a", "bbb", "c"], ["aa", "b"], [], ["aaa", "b", "cc"]];
   expect([...aligned(rows)]).toEqual([["a  ", "bbb", "c"], ["aa ", "b"], [], ["aaa", "b  ", "cc"]]);
 });
@@ -98,7 +98,7 @@ test("colour on a terminal, in results and in reports", async () => {
 describe("on a terminal", () => {
   const [before, after] = ["a".repeat(60), "b".repeat(60)];
 
-  test.each([40, 80, 200])("of %i columns, reports take no more, but for the place", async (columns) => {
+  test.each([40, 80, 200])("of %i columns, only the place in a report is wider", async (columns) => {
     const { out } = await cli(["check", `${before} ${after}`, "c"], { isTTY: true, columns, env: { NO_COLOR: "1" } });
     const [header = "", , frame = "", carets = "", , repair = "", repaired = "", last] = out.split("\n");
     expect([header.length, frame.length, repaired.length]).toEqual(
@@ -110,7 +110,7 @@ describe("on a terminal", () => {
     expect(last).toBe('valid    "c"');
   });
 
-  test("reports of what is refused are folded, too, and those of a base", async () => {
+  test("reports of refused inputs and of a base are also cut", async () => {
     const argv = ["resolve", "--base", `http://a/${before}${after}|`];
     const { err } = await cli(argv, { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
     expect(err.split("\n").slice(2, 4)).toEqual([`    \u2026${"b".repeat(34)}|`, `${" ".repeat(39)}^`]);
@@ -118,7 +118,7 @@ describe("on a terminal", () => {
     expect(refused.err.split("\n")[1]).toBe(`  /a|b${"b".repeat(33)}\u2026`);
   });
 
-  test("what is found in a valid URI has a header that is folded; a result alone is not", async () => {
+  test("the header of a valid URI with diagnostics is cut; a result without diagnostics is not", async () => {
     const surroundings = { isTTY: true, columns: 40, env: { NO_COLOR: "1" } };
     const { out } = await cli(["validate", `http://user@example.com/${after}`], surroundings);
     expect(out.split("\n")[0]).toBe(`valid    "http://user@example.com/bbbb"\u2026`);
@@ -127,13 +127,13 @@ describe("on a terminal", () => {
     expect((await cli(["standards", after], surroundings)).out.split("\n")[0]).toBe(`"${"b".repeat(37)}"\u2026`);
   });
 
-  test("no other output is folded", async () => {
+  test("other output is not cut", async () => {
     const { out } = await cli(["check", `${before} ${after}`], { columns: 40 });
     expect(out.split("\n")[0]).toBe(`invalid  "${before} ${after}"`);
     expect(out.split("\n")[2]).toHaveLength(76);
   });
 
-  test("threads fold by it, too", async () => {
+  test("threads also use its width", async () => {
     const surroundings = { isTTY: true, columns: 40, stdin: [`${before} ${after}\n`] };
     const alone = await cli(["check"], surroundings);
     expect(alone.out).toContain("\u2026");

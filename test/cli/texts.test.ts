@@ -9,7 +9,7 @@ const outcome = { passed: true, record: { ok: true }, lines: ["found"] };
 const handler: Handler = () => outcome;
 const job = { arity: 1, handler, json: false, only: "all", summary: false, placed: true } as const;
 
-/** Finds each piece of a text, and keeps as much as it says. */
+/** Finds each piece of a text, and reports a given length as kept. */
 function searching(kept: number): { readonly added: string[]; readonly search: () => Search } {
   const added: string[] = [];
   const hit = { input: "a", outcome, where: { source: "a.txt", line: 1, pointAt: null } };
@@ -32,7 +32,7 @@ async function partsOf(chunks: readonly Uint8Array[], search: () => Search, sign
   return parts;
 }
 
-test("characters can be split between chunks", async () => {
+test("chunks can split characters", async () => {
   const { added, search } = searching(0);
   const bytes = Buffer.from("\uFEFFa\u{1F600}b\u00e9");
   const parts = await partsOf([bytes.subarray(0, 5), bytes.subarray(5, 10), bytes.subarray(10)], search);
@@ -45,7 +45,7 @@ test("characters can be split between chunks", async () => {
   ]);
 });
 
-test("a run that is interrupted does not take what is there for the end", async () => {
+test("an interrupted run does not treat the end of the read text as the end of the text", async () => {
   const { added, search } = searching(0);
   const controller = new AbortController();
   controller.abort();
@@ -53,7 +53,7 @@ test("a run that is interrupted does not take what is there for the end", async 
   expect(added).toEqual(["http://a/b"]);
 });
 
-test("what must be kept has a limit", async () => {
+test("the text that is kept has a limit", async () => {
   const { search } = searching(constants.MAX_STRING_LENGTH);
   const message = 'cannot read "a.txt": a possible URI in it is longer than a string can be';
   await expect(partsOf([Buffer.from("a")], search)).rejects.toThrow(new Failure(message));

@@ -1,4 +1,4 @@
-/** Threads, and what runs in one, with a port in the place of its own. */
+/** Threads, and the function that runs in a thread, with a port of the test. */
 import { jest } from "@jest/globals";
 import { once } from "node:events";
 import { MessageChannel } from "node:worker_threads";
@@ -27,7 +27,7 @@ const blockOf = (text: string): Block => ({
 });
 
 describe("a thread", () => {
-  /** The parts of a block; each is taken when it comes. */
+  /** Returns the parts of a block, and confirms each part. */
   async function partsOf(asked: Order, block: Block): Promise<Part[]> {
     const { port1, port2 } = new MessageChannel();
     const parts: Part[] = [];
@@ -40,14 +40,14 @@ describe("a thread", () => {
     return [...parts, last];
   }
 
-  test("gives what a block comes to", async () => {
+  test("returns the results of a block", async () => {
     expect(await partsOf(order, blockOf("a\nb\n"))).toEqual([
       { segments: [["out", 'valid    "a"\nvalid    "b"\n']], whole: true, inputs: 2, failed: 0, codes: new Map() },
     ]);
     expect(serveByDefault).toBe(serve);
   });
 
-  test("gives a long result in parts, and the next one when one is taken", async () => {
+  test("returns a long result in parts, each after the last is confirmed", async () => {
     const parts = await partsOf({ ...order, command: "normalize" }, blockOf(`${"a".repeat(1 << 20)}\nb\n`.repeat(2)));
     expect(parts.map(({ inputs }) => inputs)).toEqual([1, 2, 1]);
     const { port1, port2 } = new MessageChannel();
@@ -63,7 +63,7 @@ describe("a thread", () => {
     port1.close();
   });
 
-  test("a line in pieces is not whole until its end", async () => {
+  test("a line in pieces is complete only at its end", async () => {
     const long = blockOf(`${"a/".repeat(1 << 16)}\n`);
     const written = await partsOf({ ...order, command: "parse", json: true }, long);
     expect(written.map(({ whole }) => whole).slice(0, 2)).toEqual([false, false]);
@@ -72,7 +72,7 @@ describe("a thread", () => {
     expect(drawn?.whole).toBe(true);
   });
 
-  test("a fault of the program is thrown", async () => {
+  test("an internal error is thrown", async () => {
     const { port1, port2 } = new MessageChannel();
     await expect(serve({ block: {} as Block, order, port: port2 })).rejects.toThrow(TypeError);
     port1.close();
@@ -81,7 +81,7 @@ describe("a thread", () => {
 
 describe("threads", () => {
   async function* blocks(...texts: string[]): AsyncGenerator<Block> {
-    // The same bytes each time, as those of a source are.
+    // The same buffer each time, as in a source.
     const bytes = Buffer.alloc(100);
     for (const text of texts) {
       const length = bytes.write(text);
@@ -89,21 +89,21 @@ describe("threads", () => {
     }
   }
 
-  test("work on blocks of their own, and give what comes in order", async () => {
+  test("process separate blocks, and return results in order", async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `${String(index)}\n`);
     let out = "";
     for await (const { segments } of inThreads(blocks(...texts), order, worker, 2)) out += String(segments[0]?.[1]);
     expect(out).toBe(texts.map((text) => `valid    "${text.trim()}"\n`).join(""));
   });
 
-  test("end with the run, though there is more to do", async () => {
+  test("end with the run, even if tasks remain", async () => {
     for await (const part of inThreads(blocks("a\n", "b\n", "c\n", "d\n", "e\n", "f\n"), order, worker, 2)) {
       expect(part.inputs).toBe(1);
       break;
     }
   });
 
-  test("that fail end the run with a message", async () => {
+  test("end the run with a message if they fail", async () => {
     const wrong = { ...order, command: "nothing" };
     await expect(inThreads(blocks("a\n"), wrong, worker, 1).next()).rejects.toThrow(
       "a thread failed: broken invariant: the command of the order is missing",
@@ -111,14 +111,14 @@ describe("threads", () => {
   });
 });
 
-test("long results of threads come whole", async () => {
+test("long results of threads are complete", async () => {
   const stdin = [`${"a/".repeat(1 << 15)}\n`, "b\n", "c\n"];
   const alone = await cli(["parse", "--json"], { stdin });
   expect(alone.out.length).toBeGreaterThan(1 << 20);
   expect((await cli(["parse", "--json", "--jobs", "2"], { stdin })).out === alone.out).toBe(true);
 }, 60_000);
 
-test("so does a line that is longer than what is written at once", async () => {
+test("a line that is longer than a part is complete", async () => {
   const long = "a".repeat(3_000_000);
   expect((await cli(["normalize"], { stdin: [`${long}\n`, "b\n"] })).out === `${long}\nb\n`).toBe(true);
 });

@@ -1,15 +1,15 @@
-/** Standard input that is not UTF-8, and U+FFFD that is in it. */
+/** Standard input that is not UTF-8, or that contains U+FFFD. */
 import fc from "fast-check";
 import { standards } from "../../src/standards/index.js";
 import { linesIn } from "../../src/cli/lines.js";
 import { checked, malformed, split, type Malformed, type Text } from "../../src/cli/utf8.js";
 import { cli } from "./fake.js";
 
-/** "é" in Latin-1, a byte that begins a character of UTF-8. */
+/** "é" in Latin-1, a byte that begins a character in UTF-8. */
 const E9 = Uint8Array.of(0xe9);
 const FF = Uint8Array.of(0xff);
 
-/** Text and bytes, one after the other. */
+/** Concatenates text and bytes. */
 function bytesOf(...pieces: readonly (string | Uint8Array)[]): Buffer {
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece as string)));
 }
@@ -25,7 +25,7 @@ const diagnosticAt = (start: number): object => ({
   url: "https://www.rfc-editor.org/rfc/rfc3629#section-4",
 });
 
-/** The lines of bytes; for those that are not UTF-8, the string and the offset of what is wrong. */
+/** Returns the lines of bytes; for those that are not UTF-8, the string and the offset of the first invalid byte. */
 function linesOf(bytes: Uint8Array): unknown[] {
   const strings = checked(linesIn(Buffer.from(bytes).toString()), bytes, linesIn);
   return strings.map((each: Text) => (typeof each === "string" ? each : [each.input, each.diagnostic.start]));
@@ -47,7 +47,7 @@ describe("lines", () => {
     expect(linesOf(bytesOf(...pieces))).toEqual(lines);
   });
 
-  test("however they are mixed, those are found that TextDecoder refuses", () => {
+  test("in any mixture, the lines that TextDecoder refuses are found", () => {
     const piece = fc.constantFrom<string | Uint8Array>(
       "a",
       "é",
@@ -74,14 +74,14 @@ describe("lines", () => {
     );
   });
 
-  test("a string of 10 MB is looked at in linear time", () => {
+  test("a string of 10 MB takes linear time", () => {
     const bytes = bytesOf("\uFFFD".repeat(3_000_000), Buffer.alloc(5_000_000, FF));
     const [line] = checked(linesIn(bytes.toString()), bytes, linesIn);
     expect((line as Malformed).diagnostic).toEqual(diagnosticAt(3_000_000));
   });
 });
 
-test("a string is split, and what is wrong stays in its part", () => {
+test("a string is split, and the refusal stays with its part", () => {
   const parts = split(malformed("a\t\uFFFDb\uFFFD\tc\t", 2), "\t");
   expect(parts).toEqual(["a", malformed("\uFFFDb\uFFFD", 0), "c", ""]);
 });
@@ -123,7 +123,7 @@ describe("check", () => {
     expect(JSON.parse(err)).toMatchObject({ summary: { codes: { "input/utf-8": 2, "rfc3986/non-ascii": 1 } } });
   });
 
-  test("with a rule for which each line is made a string", async () => {
+  test("with a rule for which each line becomes a string", async () => {
     const { out } = await cli(["check", "--rule", "reg-name", "--only", "failed", "--json"], { stdin });
     expect(out.match(/"code":"[^"]*"/g)).toEqual([
       '"code":"input/utf-8"',
@@ -151,7 +151,7 @@ test.each(["parse", "normalize", "resolve", "relativize"])("%s reports it like a
   expect(JSON.parse(out)).toEqual({ input: "http://a/\uFFFD", ok: false, diagnostic: diagnosticAt(9) });
 });
 
-test.each(["check", "validate"])("%s: it is an error, for which no repair is known", async (name) => {
+test.each(["check", "validate"])("%s: it is an error without a repair", async (name) => {
   const stdin = [bytesOf("http://a/", E9)];
   const { code, out } = await cli([name, "--fix", "--json"], { stdin });
   expect(code).toBe(1);
@@ -171,7 +171,7 @@ test.each(["check", "validate"])("%s: it is an error, for which no repair is kno
 `);
 });
 
-test("standards: it is refused by all of them", async () => {
+test("standards: all of them refuse it", async () => {
   const stdin = [bytesOf("http://a/", E9)];
   const { code, out } = await cli(["standards", "--base", "http://b/"], { stdin });
   expect(code).toBe(1);
@@ -199,7 +199,7 @@ describe("compare", () => {
     expect(JSON.parse(out)).toEqual({ input, ok: false, operand, diagnostic: diagnosticAt(start) });
   });
 
-  test("a line without a tab is a misuse all the same", async () => {
+  test("a line without a tab is still misuse", async () => {
     const { code, err } = await cli(["compare"], { stdin: [bytesOf("a", E9)] });
     expect(code).toBe(2);
     expect(err).toContain('a line must have 2 strings with a tab between them, not "a\uFFFD"\n');
@@ -272,7 +272,7 @@ describe("--from", () => {
     expect(await inputsFrom("ndjson:\uFFFD", bytesOf('{"', E9, '":"a"}'))).toEqual([["a", undefined, undefined]]);
   });
 
-  test("what is wrong with a record is said by its line", async () => {
+  test("an error in a record names its line", async () => {
     const { code, out, err } = await cli(["normalize", "--from", "csv:u"], {
       stdin: [bytesOf("n", FF, ",u\nb,//A\nc\n")],
     });

@@ -28,7 +28,7 @@ describe.each(FORMATS)("format %s", (format) => {
       expect(isValid(text)).toBe(accepts(format, kind));
     });
 
-    test.each(others)("has nothing to say to %j", (value) => {
+    test.each(others)("ignores %j", (value) => {
       expect(isValid(value)).toBe(true);
     });
   });
@@ -40,16 +40,16 @@ describe.each(FORMATS)("format %s", (format) => {
   });
 });
 
-describe("ajv-formats, beside it", () => {
+describe("together with ajv-formats", () => {
   const ajv = addFormats(new Ajv({ strictTypes: false }));
 
-  /** The facts that it has otherwise. */
+  /** The facts on which it differs. */
   const differences = (format: Format): string[] => {
     const isValid = ajv.compile({ format });
     return strings.filter(([, text, kind]) => isValid(text) !== accepts(format, kind)).map(([fact]) => fact);
   };
 
-  test("has these facts otherwise for uri", () => {
+  test("it differs on these facts for uri", () => {
     expect(differences("uri")).toEqual([
       "a scheme and nothing else",
       "an IPv6 address without brackets",
@@ -59,7 +59,7 @@ describe("ajv-formats, beside it", () => {
     ]);
   });
 
-  test("has these facts otherwise for uri-reference", () => {
+  test("it differs on these facts for uri-reference", () => {
     expect(differences("uri-reference")).toEqual([
       "a comma in a scheme",
       "an underscore in a scheme",
@@ -94,7 +94,7 @@ describe.each([
     expect(verdicts({ uri: true })).toEqual([false, false, true]);
   });
 
-  test("keeps them where the data names the format", () => {
+  test("keeps them if the data names the format", () => {
     const isValid = ajv.compile({
       type: "object",
       properties: { kind: { type: "string" }, text: { type: "string", format: { $data: "1/kind" } } },
@@ -103,7 +103,7 @@ describe.each([
     expect(isValid({ kind: "uri", text: "http://a/" })).toBe(true);
   });
 
-  test("leaves the other formats, and what else ajv-formats adds, alone", () => {
+  test("does not change the other formats and additions of ajv-formats", () => {
     const date = { type: "string", format: "date", formatMinimum: "2020-01-01" };
     expect(["2020-13-01", "2019-01-01", "2021-01-01"].map((text) => ajv.validate(date, text))).toEqual([
       false,
@@ -114,13 +114,13 @@ describe.each([
     expect(["ab", "abc"].map((text) => ajv.validate({ type: "string", format: "even" }, text))).toEqual([true, false]);
   });
 
-  test("passes over the names of its formats from then on", () => {
+  test("ignores the names of its formats from then on", () => {
     expect(ajv.addFormat("uri", true)).toBe(ajv);
     expect(ajv.validate({ type: "string", format: "uri" }, "a b")).toBe(false);
   });
 });
 
-test("an instance that was not given to addURIFormats keeps what it has", () => {
+test("other instances than that of addURIFormats do not change", () => {
   addURIFormats(new Ajv());
   expect(addFormats(new Ajv()).validate({ type: "string", format: "uri" }, "http://a:80a/")).toBe(true);
 });
@@ -174,7 +174,7 @@ describe("keyword uri", () => {
     expect(isValid.errors).toHaveLength(2);
   });
 
-  test("errors are those of the last string", () => {
+  test("errors belong to the last string", () => {
     const isValid = ajv.compile({ uri: true });
     expect([isValid("a b"), isValid("http://a/"), isValid.errors]).toEqual([false, true, null]);
   });
@@ -193,7 +193,7 @@ describe("keyword uri", () => {
     expect(() => ajv.compile({ uri: value })).toThrow(/^(?:keyword "uri" value is invalid|uri value must be)/);
   });
 
-  test("a scheme is refused where nothing validates it", () => {
+  test("a scheme is refused if no function validates it", () => {
     expect(() => addURIFormats(new Ajv()).compile({ type: "string", uri: { scheme: "http" } })).toThrow(
       new TypeError('Pass "validate" to addURIFormats, because the keyword "uri" has a scheme.'),
     );

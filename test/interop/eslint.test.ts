@@ -7,7 +7,7 @@ import { applyRepair, safeParse } from "../../src/index.js";
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
 const { rules } = uriGrammar;
 
-/** A case that is reported once, and what its source becomes by the fix. */
+/** Returns a case with one report, and its source after the fix. */
 function wrong(
   code: string,
   message: string,
@@ -19,7 +19,7 @@ function wrong(
   return { code, options, errors: [{ message, column, endColumn }], output: output ?? null };
 }
 
-/** A case that is reported once, and what its source becomes by the suggestion: nothing is fixed. */
+/** Returns a case with one report and no fix, and its source after the suggestion. */
 function doubtful(
   code: string,
   message: string,
@@ -101,18 +101,18 @@ tester.run("valid-uri", rules["valid-uri"], {
     wrong('const link = { href: "/a b" }', SPACE_IN_PATH, [25, 26], 'const link = { href: "/a%20b" }'),
     wrong("const link = { 'href': '/a b' }", SPACE_IN_PATH, [27, 28], "const link = { 'href': '/a%20b' }"),
     wrong('<a href="/a b">there</a>', SPACE_IN_PATH, [12, 13], '<a href="/a%20b">there</a>'),
-    // What is written with escapes has its offsets elsewhere: the whole literal is marked, and nothing is suggested.
+    // Escapes change offsets: the whole literal is marked, and there are no suggestions.
     wrong('fetch("/\\u0061 b")', SPACE_IN_PATH, [7, 18]),
     wrong('<a href="/a&amp; b">there</a>', SPACE_IN_PATH, [9, 20]),
-    // A repair that has the literal's own quote in it.
+    // A repair that contains the quote of the literal.
     wrong("fetch('/%u0027')", ESCAPED, [9, 15], "fetch('/\\'')"),
     wrong("<a href='/%u0027'>there</a>", ESCAPED, [11, 17], "<a href='/&#39;'>there</a>"),
     wrong('window.fetch("/a b")', SPACE_IN_PATH, [17, 18], 'window.fetch("/a%20b")', [
       { references: { "window.fetch": "URI-reference" } },
     ]),
-    // A repair of several places.
+    // A repair with several edits.
     wrong('fetch("<http://a/>")', WRAPPED, [8, 9], 'fetch("http://a/")'),
-    // All faults are reported, and all that is certain is fixed.
+    // All faults are reported, and all certain repairs are fixes.
     {
       code: 'fetch("/a b?50%")',
       errors: [
@@ -127,7 +127,7 @@ tester.run("valid-uri", rules["valid-uri"], {
     wrong('<img src="/a b" href="a b"/>', SPACE_IN_PATH, [13, 14], '<img src="/a%20b" href="a b"/>', [
       { attributes: { src: "URI-reference" } },
     ]),
-    // By the rules of the scheme, where the generic syntax has nothing to say.
+    // An error by the rules of the scheme that is not an error of the generic syntax.
     wrong('fetch("http:///x")', EMPTY_HOST, [15, 15], undefined, [{ schemes: true }]),
     wrong('<a href="http:///x">there</a>', EMPTY_HOST, [17, 17], undefined, [{ schemes: true }]),
     wrong('fetch("http:///a b")', SPACE_IN_PATH, [17, 18], 'fetch("http:///a%20b")', [{ schemes: true }]),
@@ -137,7 +137,7 @@ tester.run("valid-uri", rules["valid-uri"], {
     wrong('<><img src="/a b"/><p src="a b"/></>', SPACE_IN_PATH, [15, 16], '<><img src="/a%20b"/><p src="a b"/></>', [
       { elements: { img: { src: "URI-reference" } } },
     ]),
-    // What is said of an element goes before what is said of all.
+    // Options for an element take precedence over options for all.
     wrong('<><a href="/over"/><link href="/over"/></>', NO_SCHEME, [12, 12], undefined, [
       { elements: { a: { href: "URI" } } },
     ]),
@@ -156,7 +156,7 @@ tester.run("no-userinfo-password", rules["no-userinfo-password"], {
   valid: [
     'const a = "http://example.com/"',
     'const a = "http://user@example.com/"',
-    // RFC 3986 section 3.2.1: an empty string after the colon is no password.
+    // RFC 3986 section 3.2.1: an empty string after the colon is not a password.
     'const a = "http://user:@example.com/"',
     'const a = "http://example.com/user:secret@example.com"',
     'const a = "mailto:user:secret@example.com"',
@@ -176,7 +176,7 @@ tester.run("no-userinfo-password", rules["no-userinfo-password"], {
 });
 
 describe("the plugin", () => {
-  test("is one of ESLint", () => {
+  test("is a plugin of ESLint", () => {
     const plugin: ESLint.Plugin = uriGrammar;
     const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
     expect(plugin.meta).toEqual({ name: "uri-grammar", namespace: "uri-grammar", version });
@@ -190,7 +190,7 @@ describe("the plugin", () => {
     ]);
   });
 
-  /** What a configuration reports, and on which lines. */
+  /** Returns the reports of a configuration, with their lines. */
   const reported = (name: keyof typeof uriGrammar.configs, code: string): unknown[] => {
     const config: Linter.Config = uriGrammar.configs[name];
     const jsx: Linter.Config = { languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } };
@@ -246,11 +246,11 @@ describe("toLoc", () => {
   if (parsed.ok) throw new Error("it is valid");
   const { diagnostic } = parsed;
 
-  test("is the place in the URI, where there is no text around it", () => {
+  test("is the place in the URI, if it has no surrounding text", () => {
     expect(toLoc(diagnostic)).toEqual({ start: { line: 1, column: 20 }, end: { line: 1, column: 21 } });
   });
 
-  test("is the place that ESLint gives", () => {
+  test("is the same place as in ESLint", () => {
     const linter = new Linter();
     const spaces = fc.string({ unit: fc.constantFrom(" ", "\n", "\r", "\u2028", "\u2029") });
     assert(
@@ -267,7 +267,7 @@ describe("toLoc", () => {
     );
   });
 
-  test("a fix does to the source what the repair does to the URI", () => {
+  test("a fix changes the source as the repair changes the URI", () => {
     const { repair } = diagnostic;
     expect(repair && applyRepair(INPUT, repair)).toBe("http://example.com/a%20b");
   });

@@ -6,17 +6,17 @@ const SEED = 3986;
 const ids = Object.keys(standards) as StandardId[];
 const rules = ids.flatMap((standard) => standards[standard].rules.map((rule) => [standard, rule] as const));
 
-/** Whether the rule matches the text. */
+/** Returns whether the rule matches the text. */
 const matches = (standard: StandardId, rule: string, text: string): boolean =>
   standards[standard].test(text, { rule: rule as never });
 
 const of = (standard: StandardId, rule: string): Arbitraries<Arbitrary<string>> =>
   arbitraries(fc, { standard, rule: rule as never });
 
-/** The code units that edits are tried with: all of ASCII, which is all that a rule can match. */
+/** The code units for edits: ASCII, because rules match only ASCII. */
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** All strings that are one edit away, as far as a rule can match them. */
+/** Returns all ASCII strings at a distance of one edit. */
 function* neighbours(text: string): Generator<string> {
   for (let at = 0; at <= text.length; at++) {
     const [before, after, behind] = [text.slice(0, at), text.slice(at), text.slice(at + 1)];
@@ -55,7 +55,7 @@ test.each([
 });
 
 describe("shrinking", () => {
-  /** Lets every string fail that does, and gives all that were tried on the way, the last failure last. */
+  /** Shrinks the first failure, and returns all strings that were tried; the last is the smallest failure. */
   function shrunk(strings: Arbitrary<string>, fails: (text: string) => boolean): { tried: string[]; to: unknown } {
     const tried: string[] = [];
     const { counterexample } = check(
@@ -87,7 +87,7 @@ describe("shrinking", () => {
     expect(result.to).toBe(to);
   });
 
-  test.each(["almostValid", "invalid"] as const)("what is refused stays refused: %s", (kind) => {
+  test.each(["almostValid", "invalid"] as const)("a refused string stays refused: %s", (kind) => {
     const { [kind]: strings } = of("rfc3986", "URI");
     const { tried, to } = shrunk(strings, (text) => text.length > 3);
     expect(tried.length).toBeGreaterThan(10);
@@ -96,7 +96,7 @@ describe("shrinking", () => {
   });
 });
 
-test("an example that is given shrinks, too", () => {
+test("a given example also shrinks", () => {
   const { valid } = of("rfc3986", "URI");
   const fails = property(valid, (text) => !text.includes("?"));
   const { counterexample } = check(fails, {
@@ -115,14 +115,14 @@ test("a seed gives the same strings each time", () => {
   expect(drawn()).toEqual(drawn());
 });
 
-test("walks come to every part of an address", () => {
+test("random walks reach every part of an address", () => {
   const texts = sample(of("rfc3986", "IPv6address").valid, { seed: SEED, numRuns: 500 });
   for (const part of [/^::$/, /^(\w+:){7}\w+$/, /\d+\.\d+\.\d+\.\d+$/, /^\w+::/, /^::\w+:\w+/]) {
     expect([part, texts.some((text) => part.test(text))]).toEqual([part, true]);
   }
 });
 
-test("the standard's rule for references is drawn from where none is named", () => {
+test("the default rule is that for references", () => {
   for (const standard of ids) {
     const { defaultRule } = standards[standard];
     const drawn = (strings: Arbitrary<string>): string[] => sample(strings, { seed: SEED, numRuns: 20 });

@@ -18,7 +18,7 @@ const SPACE = diagnosticOf(INPUT);
 
 const documentOf = (text: string): TextDocument => TextDocument.create("file:///links.md", "markdown", 1, text);
 
-test("a diagnostic is one of the protocol", () => {
+test("a diagnostic has the form of the protocol", () => {
   const diagnostic: LSPDiagnostic = toDiagnostic(SPACE);
   expect(LSPDiagnostic.is(diagnostic)).toBe(true);
   expect(diagnostic).toEqual({
@@ -45,7 +45,7 @@ test("a node has a range", () => {
   expect(range).toEqual({ start: { line: 0, character: 18 }, end: { line: 0, character: 19 } });
 });
 
-test("ranges in a larger document are those that the document gives", () => {
+test("ranges in a larger document come from the document", () => {
   const lines = fc.string({ unit: fc.constantFrom("a", "\r", "\n", "\u2028", "😀") });
   assert(
     property(lines, lines, fc.nat(30), (before, after, length) => {
@@ -68,7 +68,7 @@ describe("a repair", () => {
   const { repair } = SPACE;
   if (!repair) throw new Error("a space has a repair");
 
-  test("is a text edit that does to the document what it does to the URI", () => {
+  test("is a text edit that changes the document like the URI", () => {
     const edits = repair.edits.map((edit) => toTextEdit(edit, { document: text, offset }));
     expect(edits.map((edit) => TextEdit.is(edit))).toEqual([true]);
     expect(TextDocument.applyEdits(document, edits)).toBe(text.replace(INPUT, applyRepair(INPUT, repair)));
@@ -108,12 +108,12 @@ describe("a repair", () => {
     expect([SPACE, guess].map((each) => toCodeAction(each, { uri: document.uri })?.isPreferred)).toEqual([true, false]);
   });
 
-  test("each fault has its own", () => {
+  test("each fault has its own repair", () => {
     const actions = diagnose("/a b?50%").map((each) => toCodeAction(each, { uri: document.uri }));
     expect(actions.map((action) => action?.title)).toEqual(["Percent-encode it.", "Write '%25'."]);
   });
 
-  test("is for the document that is named, whatever its name is", () => {
+  test("is for the named document, with any name", () => {
     expect(Object.keys(toCodeAction(SPACE, { uri: "__proto__" })?.edit.changes ?? {})).toEqual(["__proto__"]);
   });
 
@@ -125,13 +125,13 @@ describe("a repair", () => {
     );
     expect(repaired.length).toBeGreaterThan(20);
     for (const each of repaired) {
-      // The document ends before the URI does: positions are given all the same.
+      // The document ends before the URI: positions are still returned.
       const edits = toCodeAction(each, { uri: "a", document: "\n", offset: 1 })?.edit.changes["a"];
       expect(edits?.map(({ newText }) => newText)).toEqual(each.repair?.edits.map(({ text: written }) => written));
     }
   });
 
-  test("is none where the diagnostic has none", () => {
+  test("is absent if the diagnostic has no repair", () => {
     expect(toCodeAction(diagnosticOf("/\ud800"), { uri: document.uri })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** The snippets of src/interop/README.md compile for those who use TypeScript with `strict`, against the types of the last build. */
+/** Tests that the snippets of src/interop/README.md compile with `strict`, with the types of the last build. */
 import ts from "typescript";
 import { blocksOf, documentAt } from "../support/documents.js";
 
@@ -13,7 +13,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What the compiler has to say against each text, as a module of this folder. */
+/** Returns the errors of the compiler for each text, as a module of this folder. */
 function faultsOf(texts: readonly string[]): string[][] {
   const sources = new Map(texts.map((text, index) => [`test/interop/snippet-${String(index)}.ts`, text]));
   const host = ts.createCompilerHost(OPTIONS);
@@ -36,7 +36,7 @@ const snippets = blocksOf(documentAt("src/interop/README.md"), "js");
 const WRONG = 'import { diagnose } from "uri-grammar";\ndiagnose("a b")[0].repair.edits;';
 const [wrong, ...faults] = faultsOf([WRONG, ...snippets.map(({ text }) => text)]);
 
-test("what does not compile is found", () => {
+test("a snippet that does not compile is found", () => {
   expect(wrong).toEqual(["Object is possibly 'undefined'."]);
 });
 

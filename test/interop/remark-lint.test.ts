@@ -8,19 +8,19 @@ import { reporter } from "vfile-reporter";
 import uriGrammar, { type RemarkLintLevel, type RemarkLintSetting } from "../../src/interop/remark-lint.js";
 import { applyRepair, diagnose } from "../../src/index.js";
 
-/** The messages about a text. What stands at the end of a file is a case of its own. */
+/** Returns the messages about a text. More text follows, because the end of a file is a separate case. */
 const messagesOf = (text: string, setting: RemarkLintSetting = {}): VFile["messages"] =>
   remark().use(uriGrammar, setting).processSync(`${text}\n\nThe end.\n`).messages;
 
 type Message = VFile["messages"][number];
 
-/** A text with what a message expects at its place. */
+/** Replaces the place of a message by its expected text. */
 function replaced(text: string, { place, expected }: Message): string {
   if (!place || !("end" in place) || expected?.length !== 1) throw new Error("nothing is expected");
   return text.slice(0, place.start.offset) + String(expected[0]) + text.slice(place.end.offset);
 }
 
-/** A text with what all its messages expect. */
+/** Replaces the places of all messages by their expected texts. */
 function repaired(text: string, setting?: RemarkLintSetting): string {
   const messages = messagesOf(text, setting).sort((a, b) => Number(b.column) - Number(a.column));
   return messages.reduce(replaced, text);
@@ -29,7 +29,7 @@ function repaired(text: string, setting?: RemarkLintSetting): string {
 const SPACE = "A space is not allowed in the path.";
 const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.";
 
-test("a message has all that a message has a place for", () => {
+test("a message has all fields", () => {
   const [message, ...others] = messagesOf("# Links\r\n\r\n[home](<http://example.com/a b>)\r\n");
   expect(others).toEqual([]);
   expect({ ...message }).toMatchObject({
@@ -53,7 +53,7 @@ test("vfile-reporter shows it", () => {
   expect(reporter(file)).toBe(["links.md", shown, "", "✖ 1 error"].join("\n"));
 });
 
-describe("what is valid", () => {
+describe("valid destinations", () => {
   test.each([
     "[a](http://example.com/ 'b c')",
     "[a]()",
@@ -102,7 +102,7 @@ describe("a fault has its place in the source", () => {
     if (result !== null) expect(repaired(text)).toBe(result);
   });
 
-  test("the place has all that the repair changes", () => {
+  test("the place contains all edits of the repair", () => {
     const messages = messagesOf("[a](%:b)");
     expect(messages.map(String)).toEqual([
       `1:5-1:6: ${PERCENT}`,
@@ -124,13 +124,13 @@ describe("a fault has its place in the source", () => {
 describe("a link that ends a file", () => {
   const text = "The end [a](<b c>)\n";
 
-  test("has the place, since remark-lint drops messages after the last text", () => {
+  test("is the place, because remark-lint drops messages after the last text", () => {
     const { messages } = remark().use(remarkLint).use(uriGrammar).processSync(text);
     expect(messages.map(String)).toEqual([`1:9-1:19: ${SPACE}`]);
     expect(messages.map((message) => replaced(text, message))).toEqual(["The end [a](<b%20c>)\n"]);
   });
 
-  test("a definition is a text, too", () => {
+  test("a definition is also a text", () => {
     const { messages } = remark().use(remarkLint).use(uriGrammar).processSync("The end\n\n[a]: <b c>\n");
     expect(messages.map(String)).toEqual([`3:8-3:9: ${SPACE}`]);
   });
@@ -161,7 +161,7 @@ describe("a destination that the source has in another form", () => {
     }
   });
 
-  test("nodes without a destination are passed over", () => {
+  test("nodes without a destination are ignored", () => {
     const file = new VFile();
     uriGrammar()?.({ type: "root", children: [{ type: "link" }, { type: "other", url: "a b" }] }, file);
     expect(file.messages).toEqual([]);
@@ -174,7 +174,7 @@ test("literal autolinks of GitHub are checked, too", () => {
   expect(messages.map(String)).toEqual([`1:20-1:21: ${PERCENT}`, `1:24-1:43: ${PERCENT}`]);
 });
 
-test("a guess is called one, and is expected, too", () => {
+test("a guess is called a guess, and is also expected", () => {
   const [message] = messagesOf("<http://a@b@c/>");
   expect(message?.note).toMatch(/^Rule userinfo, section 3\.2\.1\. A guess: /);
   expect(message?.expected).toEqual(["%40"]);
@@ -194,7 +194,7 @@ test("with the option schemes, a URI must be valid by its scheme", () => {
 describe("in remark-lint", () => {
   const levels: readonly RemarkLintLevel[] = [true, 1, "on", "warn", 2, "error", false, 0, "off"];
 
-  test.each(levels)("the level %j is that of every rule", (level) => {
+  test.each(levels)("the level %j means the same as in other rules", (level) => {
     const other = lintRule("remark-lint:valid-uri", (_, file) => {
       file.message(SPACE);
     });
@@ -223,7 +223,7 @@ describe("in remark-lint", () => {
   });
 });
 
-test("what is expected makes the repair, whatever the destination", () => {
+test("the expected text repairs any destination", () => {
   const destination = fc.string({ unit: fc.constantFrom(..."ab:/?#[]@%2\\ \"'{}|^`é😀\u200B&;_*()"), maxLength: 12 });
   const forms = ["[a](<_>)", "![a](<_> 'b')", "[a]: <_>", "> * [a](\t<_>\t(b))"];
   let seen = 0;
@@ -244,7 +244,7 @@ test("what is expected makes the repair, whatever the destination", () => {
   expect(seen).toBeGreaterThan(1000);
 });
 
-/** What the rule reports of a file that is one image, whose tree need not be made. */
+/** Returns the reports of the rule for a file with one image, without parsing it. */
 function timed(text: string): { messages: VFile["messages"]; milliseconds: number } {
   const position = {
     start: { line: 1, column: 1, offset: 0 },

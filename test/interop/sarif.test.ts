@@ -15,7 +15,7 @@ const SPACE = diagnosticOf("http://example.com/a b");
 const WRAPPER = diagnosticOf("<http://a/>");
 const HOPELESS = diagnosticOf("/\ud800");
 
-/** Three lines by the Language Server Protocol, two here. */
+/** Three lines in the Language Server Protocol, but two in SARIF. */
 const TEXT = "see\r<http://example.com/a b>\r\n(<http://a/>)\n";
 
 const log: SARIFLog = toSARIF([
@@ -31,7 +31,7 @@ const log: SARIFLog = toSARIF([
   { uri: "third.txt", found: [{ diagnostic: { ...HOPELESS, severity: "info" } }] },
 ]);
 
-test("the schema is that of SARIF 2.1.0, and refuses", () => {
+test("the schema is that of SARIF 2.1.0, and refuses invalid logs", () => {
   expect(schemaNames).toEqual([
     "http://json-schema.org/draft-04/schema#",
     expect.stringMatching(/sarif-2\.1\.0/) as unknown,
@@ -40,13 +40,13 @@ test("the schema is that of SARIF 2.1.0, and refuses", () => {
   expect(faultsOf({ ...log, runs: [{}] })).toMatchObject([{ instancePath: "/runs/0", keyword: "required" }]);
 });
 
-test("a log is valid by the schema", () => {
+test("a log matches the schema", () => {
   const typed: Log = log;
   expect(faultsOf(typed)).toBeNull();
   expect(faultsOf(JSON.parse(JSON.stringify(log)))).toBeNull();
 });
 
-test("a log of nothing is valid, too", () => {
+test("an empty log also matches the schema", () => {
   const empty = toSARIF([]);
   expect(faultsOf(empty)).toBeNull();
   expect(empty.runs[0]?.results).toEqual([]);
@@ -152,6 +152,6 @@ test("the kinds of a scheme's diagnostics name the scheme's document", () => {
   ]);
 });
 
-test("a file that has no URI-reference for its name is refused", () => {
+test("a file name that is not a URI-reference is refused", () => {
   expect(() => toSARIF([{ uri: "my links.md", found: [] }])).toThrow(URISyntaxError);
 });

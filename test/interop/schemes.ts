@@ -1,8 +1,8 @@
-/** A function that validates by scheme, as those do that the integrations are handed. */
+/** A validator of schemes, like those that integrations accept. */
 import { diagnose, parse, type Diagnostic } from "../../src/index.js";
 import type { ValidateURI } from "../../src/interop/standard-schema.js";
 
-/** Demands a host of `http` and `https`, and advises against ports that are written out. */
+/** Requires a host in `http` and `https`, and advises against explicit ports. */
 export const validate: ValidateURI = (input) => {
   const faults = diagnose(input, { rule: "URI" });
   if (faults.length > 0) return { ok: false, diagnostics: faults };

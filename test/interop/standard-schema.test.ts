@@ -19,7 +19,7 @@ const answer = (schema: StringSchema, value: unknown): Result => schema["~standa
 const messages = (schema: StringSchema, value: unknown): string[] | undefined =>
   answer(schema, value).issues?.map(({ message }) => message);
 
-test("is what the specification asks for", () => {
+test("has the form of the specification", () => {
   const schema: StandardSchemaV1<string, string> = uri;
   expect(schema["~standard"]).toEqual({ version: 1, vendor: "uri-grammar", validate: expect.any(Function) as unknown });
   const text: StandardSchemaV1.InferOutput<typeof uri> = "a:";
@@ -97,7 +97,7 @@ describe("by scheme", () => {
     expect(messages(http, text)).toEqual(expected);
   });
 
-  test("the scheme is the culprit where it is another one", () => {
+  test("a different scheme is the culprit", () => {
     const { issues } = answer(schemeSchema("urn", { validate }), "http://example.com/");
     expect(issues).toEqual([
       {
@@ -116,7 +116,7 @@ describe("by scheme", () => {
     ]);
   });
 
-  test("what is no name of a scheme is refused", () => {
+  test("an invalid name of a scheme is refused", () => {
     expect(() => schemeSchema("http:", { validate })).toThrow(URISyntaxError);
   });
 });
@@ -132,13 +132,13 @@ describe("@t3-oss/env-core consumes it", () => {
     throw new Error("it is valid");
   };
 
-  test("and takes what is valid", () => {
+  test("and accepts valid values", () => {
     const env = create({ HOME: "http://a/", LOGO: "/logo.png", API: "https://a/" }, fail);
     const home: string = env.HOME;
     expect([home, env.LOGO, env.API]).toEqual(["http://a/", "/logo.png", "https://a/"]);
   });
 
-  test("and reports what is not, by its name", () => {
+  test("and reports invalid values by their names", () => {
     const reported: unknown[] = [];
     const report = (issues: readonly unknown[]): never => {
       reported.push(...issues);

@@ -103,7 +103,7 @@ test("unist-util-visit walks and changes it", () => {
   expect(recompose(fromUnist(tree))).toBe("http://example.com/a/c");
 });
 
-test("positions are those in the text around it", () => {
+test("positions are in the surrounding text", () => {
   const text = "one\r\ntwo\rthree\n  <http://a/b>";
   const offset = text.indexOf("http");
   expect(select("segment", toUnist(parse("http://a/b"), { document: text, offset }))?.position).toEqual({
@@ -112,7 +112,7 @@ test("positions are those in the text around it", () => {
   });
 });
 
-test("a node that has no position is an empty stretch where its parent begins", () => {
+test("a node without a position is an empty range at the start of its parent", () => {
   const tree = toUnist(parse("http://a/b")) as UnistParent;
   const path = tree.children.at(-1) as UnistParent;
   path.children.push({ type: "segment", value: "c", data: { field: "segments" } } as UnistNode);
@@ -125,7 +125,7 @@ test("a node that has no position is an empty stretch where its parent begins", 
   expect(fromUnist({ type: "port", value: "80" })).toEqual({ type: "port", start: 0, end: 0, value: "80" });
 });
 
-describe("what is no such tree is refused", () => {
+describe("other values are refused", () => {
   const port: AnyUnistNode = { type: "port", value: "80", data: { field: "port" } };
   const host: AnyUnistNode = { type: "reg-name", value: "a", data: { field: "host" } };
   const authority = (...children: AnyUnistNode[]): AnyUnistNode => ({
@@ -148,7 +148,7 @@ describe("what is no such tree is refused", () => {
     expect(() => fromUnist(tree)).toThrow(new TypeError(message));
   });
 
-  test("a field called __proto__ is a field like others", () => {
+  test("a field with the name __proto__ is an ordinary field", () => {
     const data = JSON.parse('{ "fields": { "__proto__": "list" } }') as object;
     const node = fromUnist({ type: "x", children: [], data });
     expect(Object.getPrototypeOf(node)).toBe(Object.prototype);
@@ -156,11 +156,11 @@ describe("what is no such tree is refused", () => {
   });
 });
 
-test("a node of a type that no standard has is a parent without fields", () => {
+test("a node of an unknown type is a parent without fields", () => {
   expect(toUnist({ type: "iri", start: 0, end: 0 })).toMatchObject({ type: "iri", children: [], data: { fields: {} } });
 });
 
-test("a path of a million segments is converted there and back", () => {
+test("a path of a million segments is converted in both directions", () => {
   const node = parse(`http://a${"/b".repeat(1_000_000)}`);
   const back = fromUnist(toUnist(node)) as RFC3986.URI;
   expect(back.path.segments).toHaveLength(1_000_000);

@@ -1,4 +1,4 @@
-/** Holds the table of src/interop/README.md to the package: what can be imported, what it has, and the versions. */
+/** Compares the table of src/interop/README.md with the package: modules, exports and versions. */
 import { readFileSync } from "node:fs";
 import { entries } from "../../scripts/entries.js";
 
@@ -8,15 +8,15 @@ const readJSON = (path: string): Readonly<Record<string, unknown>> =>
 const guide = readFileSync("src/interop/README.md", "utf8");
 const [top = ""] = guide.split(/^## /m);
 
-/** The rows of the table, cell by cell. */
+/** The cells of the table, by rows. */
 const rows = [...top.matchAll(/^\| (`.*?) +\| (.*?) +\| (.*?) +\|$/gm)].map(([, ...cells]) => cells);
 
-/** What the snippets do, without what they import. */
+/** The snippets without their imports. */
 const snippets = [...guide.matchAll(/^```js\n(.*?)^```$/gms)]
   .map(([, text = ""]) => text.replace(/^import .*$/gm, ""))
   .join("");
 
-/** The modules of interop/ that can be imported, by their place in the package. */
+/** The public modules of interop/, by their paths in the package. */
 const modules = entries()
   .filter(({ source }) => source.startsWith("src/interop/"))
   .map(({ file, source }) => [file, `../../${source.replace(/\.ts$/, ".js")}`] as const);
@@ -28,14 +28,14 @@ const versions = rows.flatMap(([, , tested = ""]) =>
   ]),
 );
 
-test("the table has all of them, and what zod and valibot need", () => {
+test("the table has all modules, and those for zod and valibot", () => {
   expect(modules).toHaveLength(9);
   expect(rows.map(([name]) => name).sort()).toEqual(
     ["`uri-grammar`", ...modules.map(([path]) => `\`uri-grammar/${path}\``)].sort(),
   );
 });
 
-test.each(modules)("uri-grammar/%s has what the table says, and each of it is shown", async (path, file) => {
+test.each(modules)("uri-grammar/%s has the exports of the table, and a snippet shows each", async (path, file) => {
   const [, has = ""] = rows.find(([name]) => name === `\`uri-grammar/${path}\``) ?? [];
   const names = [...has.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
   const exported = Object.keys((await import(file)) as object).filter((name) => name !== "default");

@@ -14,7 +14,7 @@ function diagnosticOf(text: string): Diagnostic {
 const SPACE = diagnosticOf("http://example.com/a b");
 const WRAPPER = diagnosticOf("<http://a/>");
 
-test("is a message, with all that a message has a place for", () => {
+test("is a message with all fields", () => {
   const message = toVFileMessage(SPACE, { VFileMessage });
   expect(message).toBeInstanceOf(VFileMessage);
   expect({ ...message }).toMatchObject({
@@ -31,12 +31,12 @@ test("is a message, with all that a message has a place for", () => {
   });
 });
 
-test("does not have the input", () => {
+test("does not contain the input", () => {
   const message = toVFileMessage(diagnosticOf("http://user:secret@example.com/a b"), { VFileMessage });
   expect(JSON.stringify({ ...message, stack: String(message.stack) })).not.toContain("secret");
 });
 
-test("has no repair where there is none", () => {
+test("has no expectation without a repair", () => {
   const message = toVFileMessage(diagnosticOf("/\ud800"), { VFileMessage });
   expect(message.note).toBe("Rule path, section 3.3.");
   expect(message.expected).toBeUndefined();
@@ -53,7 +53,7 @@ test("a repair that is not certain is called a guess", () => {
   });
 });
 
-test("has no expectation if the repair has several edits, or is of another stretch", () => {
+test("has no expectation if the repair has several edits or another range", () => {
   expect(WRAPPER.repair?.edits).toHaveLength(2);
   expect(toVFileMessage(WRAPPER, { VFileMessage })).toMatchObject({
     note: `Rule ${WRAPPER.rule}, section ${WRAPPER.section}. Remove the text around the reference.`,
@@ -101,7 +101,7 @@ describe("in a file", () => {
     );
   });
 
-  test("the place can come from what counts the file's lines", () => {
+  test("an object that counts lines of the file can supply the place", () => {
     const points = location(text);
     expect(toVFileMessage(SPACE, { VFileMessage, document: points, offset }).place).toEqual(
       toVFileMessage(SPACE, { VFileMessage, document: text, offset }).place,

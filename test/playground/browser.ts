@@ -1,4 +1,4 @@
-/** The browser for the tests of the page: Chromium, as Debian has it, where it is installed. */
+/** The browser for the tests of the page: Chromium from Debian, if it is installed. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const executable = PLACES.find((place) => existsSync(place));
 
 export const hasBrowser = executable !== undefined;
 
-/** Why tests are skipped, where they are: the name of their group says it. */
+/** The reason for skipping tests, for the name of their group. */
 export const skipped = hasBrowser ? "" : ` (skipped: no browser at ${PLACES.join(" or ")}; apt-get install chromium)`;
 
 const ARGUMENTS = [
@@ -28,20 +28,20 @@ const ARGUMENTS = [
 
 export interface Opened {
   readonly page: Page;
-  /** What went wrong in the page, and what it asked the network for. */
+  /** Errors in the page, and its network requests. */
   readonly complaints: readonly string[];
 }
 
 export interface Browser {
-  /** Opens the page, from a file, in a context of its own. */
+  /** Opens the page from a file in a new context. */
   readonly open: (hash?: string, options?: BrowserContextOptions) => Promise<Opened>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the browser itself. */
+/** Starts the browser. */
 export const launchBrowser = () => chromium.launch({ executablePath: String(executable), args: ARGUMENTS });
 
-/** Starts the browser with a profile of its own. */
+/** Starts the browser with a new profile. */
 export async function startBrowser(): Promise<Browser> {
   const directory = mkdtempSync(join(tmpdir(), "uri-grammar-playground-"));
   const file = join(directory, "index.html");

@@ -8,10 +8,10 @@ import { standards, verdicts, type StandardId } from "../../src/standards/index.
 
 const stateOf = (input: string, standard: StandardId = "rfc3986"): State => ({ ...FIRST, input, standard });
 
-/** What the programs for an input print, by the names of their functions: all run in one process. */
+/** Runs the programs for an input in one process. Returns their output, by the names of their functions. */
 function printed(state: State, facts: Facts): Record<string, unknown> {
   const programs = programsFor(state, facts);
-  // Each program is a module of its own, as somebody runs it; `console.log` writes JSON.
+  // Each program is a separate module, as for users; `console.log` writes JSON.
   const source = programs
     .map(({ name, code }) => {
       const body = code.replace(
@@ -29,10 +29,10 @@ function printed(state: State, facts: Facts): Record<string, unknown> {
   return JSON.parse(run.stdout) as Record<string, unknown>;
 }
 
-/** As JSON has it. */
+/** Returns the value after a conversion to JSON and back. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test("a valid input: what the programs print is what the page shows", () => {
+test("a valid input: the programs print the results on the page", () => {
   const input = "HTTP://u@EXAMPLE.com:80/%7e/..";
   expect(printed(stateOf(input), { isValid: true, isKnown: true })).toEqual(
     plain({
@@ -68,7 +68,7 @@ test("RFC 1738 has no program for resolution", () => {
   expect(names).toEqual(["parse", "validate", "normalize", "repair", "verdicts"]);
 });
 
-test.each(["\0\u202E\uFEFF\u2028\r\n", "\uD800", "\"'`${1}\\", "</script><!--"])("%j arrives as it is", (input) => {
+test.each(["\0\u202E\uFEFF\u2028\r\n", "\uD800", "\"'`${1}\\", "</script><!--"])("%j is not changed", (input) => {
   const { code = "" } = programsFor(stateOf(input), { isValid: false, isKnown: false })[0] ?? {};
   expect(code).toMatch(/^[\n -~]*$/);
   expect(code.startsWith('import { diagnose } from "uri-grammar";\n\nconsole.log(diagnose("')).toBe(true);

@@ -17,7 +17,7 @@ function way(id: StandardId, input: string, at: number): ReturnType<typeof wayTo
   return wayTo(id, grammar.parse(input), input, at, grammar.defaultRule);
 }
 
-test.each(valid)("%s: %j: every character has a way, down to what it matches itself", (id, input) => {
+test.each(valid)("%s: %j: every character has a path down to the expression that matches it", (id, input) => {
   for (let at = 0; at < input.length; at++) {
     const stops = way(id, input, at);
     const [first] = stops;
@@ -32,13 +32,13 @@ test.each(valid)("%s: %j: every character has a way, down to what it matches its
   }
 });
 
-/** The nodes on the way to a character. */
+/** Returns the nodes on the path to a character. */
 function nodesAt(root: NodeBase, at: number): NodeBase[] {
   const child = childrenOf(root).find(([, { start, end }]) => start <= at && at < end)?.[1];
   return [root, ...(child ? nodesAt(child, at) : [])];
 }
 
-test.each(valid)("%s: %j: the way goes through the nodes of the tree", (id, input) => {
+test.each(valid)("%s: %j: the path contains the nodes of the tree", (id, input) => {
   const tree = anyStandard(id).parse(input);
   for (let at = 0; at < input.length; at++) {
     const stops = new Set(way(id, input, at).map(({ rule, start, end }) => `${rule} ${String(start)}–${String(end)}`));
@@ -50,7 +50,7 @@ test.each(valid)("%s: %j: the way goes through the nodes of the tree", (id, inpu
   }
 });
 
-/** Nodes of what the grammar has as a repetition of their rule, or as a literal. */
+/** Nodes that the grammar defines as a repetition of their rule, or as a literal. */
 const IN_THE_TREE_ALONE: Readonly<Record<StandardId, readonly string[]>> = {
   rfc3986: [],
   "rfc2396bis-01": [],
@@ -58,7 +58,7 @@ const IN_THE_TREE_ALONE: Readonly<Record<StandardId, readonly string[]>> = {
   rfc1738: ["scheme", "fieldname"],
 };
 
-test("the way to the empty string", () => {
+test("the path to the empty string", () => {
   expect(way("rfc3986", "", 0).map(({ rule, here }) => [rule, here])).toEqual([
     ["URI-reference", null],
     ["relative-ref", null],
@@ -67,7 +67,7 @@ test("the way to the empty string", () => {
   ]);
 });
 
-test("the rules on the way to a character, and how often each expression is taken", () => {
+test("the rules on the path to a character, and the number of matches of each expression", () => {
   const stops = way("rfc3986", "http://a:80/", 9);
   expect(stops.map(({ rule }) => rule)).toEqual(["URI-reference", "URI", "hier-part", "authority", "port", "DIGIT"]);
   const repetition = rulesOf("rfc3986").get("port");
@@ -75,7 +75,7 @@ test("the rules on the way to a character, and how often each expression is take
   expect(stops[4]?.taken.get(repetition as never)).toBe(2);
 });
 
-test("a literal has no rule of its own: the way ends at the rule that has it", () => {
+test("a literal has no rule, so the path ends at the rule that contains it", () => {
   expect(way("rfc3986", "http://a/", 5).map(({ rule, here }) => [rule, here])).toEqual([
     ["URI-reference", { type: "rule", name: "URI" }],
     ["URI", { type: "rule", name: "hier-part" }],
@@ -83,7 +83,7 @@ test("a literal has no rule of its own: the way ends at the rule that has it", (
   ]);
 });
 
-test.each(ids)("%s: the longest inputs have their ways", (id) => {
+test.each(ids)("%s: the longest inputs have paths", (id) => {
   for (const piece of ["a", "/", "%41", "a.", "1."]) {
     const front = "http://h.com/";
     const input = front + piece.repeat(Math.floor((LONGEST - front.length) / piece.length));
@@ -91,7 +91,7 @@ test.each(ids)("%s: the longest inputs have their ways", (id) => {
   }
 });
 
-test("the way from the rule for references to one that refuses", () => {
+test("the path from the rule for references to the rule that refuses", () => {
   const stops = wayBetween("rfc3986", "URI-reference", "port");
   expect(stops.map(({ rule }) => rule)).toEqual(["URI-reference", "URI", "hier-part", "authority", "port"]);
   expect(stops.map(({ here }) => here)).toEqual([
@@ -104,7 +104,7 @@ test("the way from the rule for references to one that refuses", () => {
   expect(wayBetween("rfc3986", "port", "URI").map(({ rule }) => rule)).toEqual(["URI"]);
 });
 
-test.each(ids)("%s: the rules that the page reads are those of the standard", (id) => {
+test.each(ids)("%s: the rules on the page are those of the standard", (id) => {
   const rules = rulesOf(id);
   expect([...rules.keys()]).toEqual(standards[id].rules);
   for (const expression of rules.values()) {

@@ -9,7 +9,7 @@ function leavesOf(expression: Expression): Expression[] {
 }
 
 describe.each(ids)("%s", (id) => {
-  test.each([...rulesOf(id)])("%s: each of its words is in one box, and no two boxes overlap", (_, expression) => {
+  test.each([...rulesOf(id)])("%s: each of its texts is in one box, and boxes do not overlap", (_, expression) => {
     const { width, height, boxes, lines, labels } = diagramOf(expression);
     const inBoxes = boxes.flatMap(({ of }) => of);
     expect(new Set(inBoxes)).toEqual(new Set(leavesOf(expression)));

@@ -15,7 +15,7 @@ test.each([
   expect(editBetween(before, after)).toEqual(edit);
 });
 
-test("the edit makes the one text of the other, and splits no pair of surrogates", () => {
+test("the edit changes one text to the other, and splits no surrogate pair", () => {
   const text = fc.string({
     unit: fc.constantFrom("a", "b", "\u{1F600}", "\u{1F601}", "\u{1FA00}", "\uD83D", "\uDE00"),
   });

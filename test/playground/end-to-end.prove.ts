@@ -1,4 +1,4 @@
-/** The page in a real browser, from a file, as people use it. */
+/** Tests of the page in a real browser, from a file. */
 import { jest } from "@jest/globals";
 import { readFileSync } from "node:fs";
 import type { AxeResults } from "axe-core";
@@ -15,7 +15,7 @@ const field = (page: Page) => page.getByRole("textbox", { name: "URI or referenc
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const lines = async (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 
-/** Puts the cursor of the input before a character. */
+/** Moves the cursor of the input before a character. */
 async function cursorAt(page: Page, at: number): Promise<void> {
   await field(page).focus();
   await page.evaluate(`document.getElementById("input").setSelectionRange(${String(at)}, ${String(at)})`);
@@ -32,7 +32,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     await browser.close();
   });
 
-  test("what is typed is shown as it is typed: its parts, its tree, its verdicts", async () => {
+  test("the parts, the tree and the verdicts are updated while the user types", async () => {
     const { page, complaints } = await browser.open();
     await field(page).fill("");
     await field(page).pressSequentially("http://u@h:8/a?b#c");
@@ -101,7 +101,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("a guess is called one", async () => {
+  test("a guess is called a guess", async () => {
     const { page, complaints } = await browser.open("#u=example.com&s=rfc1738");
     await field(page).fill("www.example.com/");
     const diagnostics = section(page, "Generic syntax");
@@ -111,7 +111,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("the scheme's verdict stands apart from that of the generic syntax", async () => {
+  test("the verdict of the scheme is separate from that of the generic syntax", async () => {
     const { page, complaints } = await browser.open("#u=mailto%3Aa%40b%3Bc%40d");
     expect(await lines(page, ".card .verdict")).toEqual(["valid", "valid", "valid", "valid"]);
     expect(await section(page, "Generic syntax").innerText()).toContain("RFC 3986 accepts the input.");
@@ -187,7 +187,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     ["100 kB", `http://a/${"b ".repeat(50_000)}c`, `http://a/${"b%20".repeat(50_000)}c`],
   ])("Ctrl+Z undoes the repair of an input with %s", async (_, input, repaired) => {
     const { page, complaints } = await browser.open();
-    // Lone surrogates only arrive in the page as escapes.
+    // Lone surrogates can reach the page only as escapes.
     const value = `document.getElementById("input").value`;
     await page.evaluate(`${value} = ${JSON.stringify(input)}`);
     await page.evaluate(`document.getElementById("input").dispatchEvent(new InputEvent("input"))`);
@@ -199,7 +199,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("Back leads to the inputs before, and not to each key", async () => {
+  test("Back restores previous inputs, not previous key presses", async () => {
     const { page, complaints } = await browser.open("#u=a%3Ab");
     const value = async (expected: string) =>
       page.waitForFunction(`document.getElementById("input").value === ${JSON.stringify(expected)}`);
@@ -209,7 +209,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     await page.keyboard.press("Tab");
     await page.getByRole("button", { name: "an empty host" }).click();
     await page.waitForURL(/#u=http%3A%2F%2F%2Fx$/);
-    // An input that is too long for an address has its entry, too.
+    // An input that is too long for an address also has an entry.
     const long = `http://a/${"b".repeat(10_000)}`;
     await field(page).fill(long);
     await page.getByText("This is too long for a link.").waitFor();
@@ -227,13 +227,11 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("the platform's URL, and where it differs from RFC 3986", async () => {
+  test("the platform's URL, and its differences from RFC 3986", async () => {
     const { page, complaints } = await browser.open("#u=http%3A%2F%2F%2Fx");
     const platform = section(page, "The URL class of this browser");
     expect(await platform.locator(".result").innerText()).toBe("http://x/");
-    expect(await lines(page, ".differences li")).toEqual([
-      'It does not count the slashes after the scheme: it reads them as "//".',
-    ]);
+    expect(await lines(page, ".differences li")).toEqual(['It reads any number of slashes after the scheme as "//".']);
     await field(page).fill("http://[::1");
     expect(await platform.locator(".verdict").innerText()).toBe("refuses");
     for (const [input, href] of [
@@ -248,7 +246,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("the code for what is shown is copied whole", async () => {
+  test("the whole code is copied", async () => {
     const { page, complaints } = await browser.open("#u=http%3A%2F%2F%2Fx", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -267,7 +265,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("the theme is chosen, remembered, or that of the browser", async () => {
+  test("the theme is chosen and saved, or that of the browser", async () => {
     const { page, complaints } = await browser.open("", { colorScheme: "light" });
     const ground = async () => page.evaluate<string>("getComputedStyle(document.body).backgroundColor");
     const light = await ground();
@@ -287,7 +285,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("on a phone the repairs stand above the verdicts", async () => {
+  test("on a phone, the repairs are above the verdicts", async () => {
     const { page } = await browser.open("#u=mailto%3Aa%40b.c%3Bd%40e.f%3Fsubject%3Da%20b", {
       viewport: { width: 390, height: 844 },
     });
@@ -354,7 +352,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("the rule under the cursor is lit, and so is the way to it", async () => {
+  test("the rule under the cursor and the path to it are highlighted", async () => {
     const { page, complaints } = await browser.open("#u=http%3A%2F%2Fa%3A80%2F");
     await cursorAt(page, 10);
     expect(await lines(page, ".way button")).toEqual([
@@ -400,7 +398,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(await form.locator("ins").allInnerTexts()).toEqual(["http", "~", "/"]);
   });
 
-  test("resolution against a base, as a trace, by each standard", async () => {
+  test("resolution against a base, with a trace, in each standard", async () => {
     const { page, complaints } = await browser.open("#u=%3Fy");
     const resolution = section(page, "Resolution");
     expect(await resolution.locator(".result").innerText()).toBe("http://a/b/c/d;p?y");
@@ -417,7 +415,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("a link carries the state", async () => {
+  test("a link contains the state", async () => {
     const { page } = await browser.open();
     await field(page).fill("//host:80a\u202E<b>&=#");
     await page.getByRole("radio", { name: /url-syntax-05/ }).check();
@@ -488,7 +486,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     expect(complaints).toEqual([]);
   });
 
-  test("screen readers hear the verdict once typing has paused", async () => {
+  test("the verdict is announced to screen readers after a pause in typing", async () => {
     const { page } = await browser.open();
     await field(page).fill("/a b?50%");
     const heard = "RFC 3986: invalid. A space is not allowed in the path. 2 faults in all. 0 of 4 standards accept it.";
@@ -507,7 +505,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
         const low = await page.evaluate<string[]>(LOW_CONTRAST);
         expect(low).toEqual([]);
       }
-      // What is too faint is found.
+      // The check finds text with low contrast.
       await page.evaluate("document.querySelector('h1').style.color = getComputedStyle(document.body).backgroundColor");
       expect(await page.evaluate<string[]>(LOW_CONTRAST)).toHaveLength(1);
       await page.getByRole("button", { name: "Copy link" }).focus();

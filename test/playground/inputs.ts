@@ -1,4 +1,4 @@
-/** Inputs for the tests of the playground: references of all kinds, and strings that are no references. */
+/** Inputs for the tests of the playground: references of all kinds, and strings that are not references. */
 import { standards, type StandardId } from "../../src/standards/index.js";
 
 export const ids = Object.keys(standards) as StandardId[];

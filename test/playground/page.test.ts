@@ -6,12 +6,12 @@ import { ids } from "./inputs.js";
 
 const html = await makePage();
 
-/** What stands in the elements of a name. */
+/** Returns the contents of the elements with a name. */
 function textsOf(name: string): string[] {
   return Array.from(html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, "gs")), ([, text]) => String(text));
 }
 
-/** What stands in the only element of a name. */
+/** Returns the content of the only element with a name. */
 function textOf(name: string): string {
   const texts = textsOf(name);
   expect(texts).toHaveLength(1);
@@ -24,13 +24,13 @@ const policy = new Map(
     .map((directive) => [directive.slice(0, directive.indexOf(" ")), directive.slice(directive.indexOf(" ") + 1)]),
 );
 
-test("the page loads nothing: no address stands where one is fetched", () => {
+test("the page loads nothing: it contains no addresses that browsers fetch", () => {
   const markup = html.replace(/(<(script|style)\b[^>]*>).*?(<\/\2>)/gs, "$1$3");
   expect(Array.from(markup.matchAll(/\b(?:src|href|action)="([^"]*)"/g), ([, address]) => address)).toEqual(["data:,"]);
   expect(textOf("style")).not.toMatch(/url\(|@import/);
 });
 
-test("its policy allows its own scripts and styles, and nothing else", () => {
+test("its policy allows only its own scripts and styles", () => {
   const hashed = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const scripts = textsOf("script");
   expect(scripts).toHaveLength(2);
@@ -46,21 +46,21 @@ test("its policy allows its own scripts and styles, and nothing else", () => {
   });
 });
 
-test.each(ids)("it has each rule of %s as its document prints it", (id) => {
+test.each(ids)("it has each rule of %s as in the document", (id) => {
   const script = textsOf("script").join("");
   for (const rule of rulesOf(id).keys()) expect(script).toMatch(new RegExp(`${rule.replace("+", "\\+")}\\s*=`));
 });
 
-/** The addresses of links, as the HTML has them. */
+/** Returns the addresses of links in the HTML. */
 const linksIn = (page: string): string[] =>
   Array.from(page.matchAll(/<a class="guide" href="([^"]*)">/g), ([, href]) => String(href));
 
-test("the page has no links of its own where nobody says what they lead to", () => {
+test("without addresses, the page has no links to documents", () => {
   expect(linksIn(html)).toEqual([]);
   expect(html).not.toContain("<!--");
 });
 
-test("the links of the page lead where the builder of the page says", async () => {
+test("the links of the page have the addresses from the options", async () => {
   const stands = linksIn(await makePage({ linkTo: (path) => `../../${path}` }));
   expect(stands[0]).toBe("../../README.md");
   expect(new Set(stands)).toEqual(new Set(linkedFiles.map((path) => `../../${path}`)));

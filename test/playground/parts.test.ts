@@ -3,7 +3,7 @@ import { anyStandard } from "../../src/standards/by-id.js";
 import { stretchesByDelimiters, stretchesOf, type Stretch } from "../../scripts/playground/page/parts.js";
 import { ids, inputs } from "./inputs.js";
 
-/** Each stretch in brackets, behind the first letter of what it is: delimiters stand alone. */
+/** Writes each range in brackets after the first letter of its part; delimiters have no brackets. */
 function drawn(input: string, stretches: readonly Stretch[]): string {
   return stretches
     .map(({ start, end, kind }) => (kind ? `${kind.charAt(0)}[${input.slice(start, end)}]` : input.slice(start, end)))
@@ -41,12 +41,12 @@ function expectWhole(input: string, stretches: readonly Stretch[]): void {
   for (const { start, end } of stretches) expect(end).toBeGreaterThan(start);
 }
 
-test.each(ids)("%s: the stretches are the whole input, without gaps", (id) => {
+test.each(ids)("%s: the ranges cover the whole input, without gaps", (id) => {
   const grammar = anyStandard(id);
   for (const input of inputs) if (grammar.test(input)) expectWhole(input, stretchesOf(grammar.parse(input)));
 });
 
-test("the stretches by delimiters are the whole input, whatever it is", () => {
+test("the ranges by delimiters cover any input", () => {
   const text = fc.string({ unit: fc.constantFrom(...":/?#[]@a1\n\uD800") });
   fc.assert(
     fc.property(text, (input) => {

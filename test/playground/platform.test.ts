@@ -6,9 +6,9 @@ const LOOSE = "RFC 3986 refuses this input, but URL accepts it.";
 const STRICT = "RFC 3986 accepts this input, but URL refuses it.";
 const ENCODES = "It percent-encodes characters that RFC 3986 refuses, such as spaces.";
 const KEEPS = "It keeps characters that RFC 3986 refuses.";
-const SLASHES = 'It does not count the slashes after the scheme: it reads them as "//".';
+const SLASHES = 'It reads any number of slashes after the scheme as "//".';
 const NUMBER = "It reads the host as a number, and writes it as an IPv4 address.";
-const NOT_IPV4 = "It reads a host that ends in a number as an IPv4 address, and this is not one.";
+const NOT_IPV4 = "It reads a host that ends in a number as an IPv4 address, but this host is not an IPv4 address.";
 
 test.each([
   ["http://example.com/", "http://example.com/", []],
@@ -33,11 +33,11 @@ test.each([
   ["http://127.0.0.1/", "http://127.0.0.1/", []],
   ["http://a/b c", "http://a/b%20c", [LOOSE, ENCODES]],
   ["http://a/b|c", "http://a/b|c", [LOOSE, KEEPS]],
-  ["http://a/50%", "http://a/50%", [LOOSE, 'It keeps "%" where two hexadecimal digits do not follow.']],
+  ["http://a/50%", "http://a/50%", [LOOSE, 'It keeps a "%" without two hexadecimal digits after it.']],
   ["http://a/#b#c", "http://a/#b#c", [LOOSE, 'It accepts more than one "#".']],
   ["http://\u00E9.example/", "http://xn--9ca.example/", [LOOSE, "It converts the host to ASCII."]],
   ["http://%61.example/", "http://a.example/", ["It decodes the percent-encoded octets of the host."]],
-  ["http://u@v@h/", "http://u%40v@h/", [LOOSE, 'It reads all before the last "@" as user information.']],
+  ["http://u@v@h/", "http://u%40v@h/", [LOOSE, 'It reads all text before the last "@" as user information.']],
   ["http://@h/", "http://h/", ["It removes the empty user information."]],
   ["mailto:a@b", "mailto:a@b", []],
   ["HTTP://A:80/../b", "http://a/b", []],
@@ -47,14 +47,14 @@ test.each([
   ["http://256.1.1.1/", null, [STRICT, NOT_IPV4]],
   ["http://1.2.3.4.5/", null, [STRICT, NOT_IPV4]],
   ["http://[v7.a:b]/", null, [STRICT, "It does not know addresses of future IP versions."]],
-  ["http://a%20b/", null, [STRICT, "It decodes the host, and refuses what it finds there."]],
+  ["http://a%20b/", null, [STRICT, "It decodes the host, and refuses the result."]],
   ["http://:80/", null, [STRICT, "It refuses an empty host here."]],
   ["http://[1::2::3]/", null, []],
 ])("%j", (input, href, differences) => {
   expect(platformReading(input, BASE)).toMatchObject({ href, differences });
 });
 
-test("a relative reference is read against the base", () => {
+test("a relative reference is resolved against the base", () => {
   expect(platformReading("../g", BASE)).toMatchObject({ isRelative: true, href: "http://a/b/g" });
   expect(platformReading("../g", "not a base").href).toBeNull();
   expect(platformReading(" http://a/", BASE).isRelative).toBe(false);
@@ -66,7 +66,7 @@ test("the result is compared with the input and its normal form", () => {
   expect(platformReading("http://a/b c", BASE).sameAs).toBeNull();
 });
 
-test("for any input the result is that of URL", () => {
+test("for any input, the result is that of URL", () => {
   for (const input of inputs) {
     const { href, isRelative } = platformReading(input, BASE);
     expect(href).toBe(URL.parse(input, isRelative ? BASE : undefined)?.href ?? null);

@@ -10,7 +10,7 @@ const anyReference = fc
   )
   .map((parts) => parts.join(""));
 
-/** The steps follow on one another from the input to the normal form. */
+/** Checks that the steps lead from the input to the normal form. */
 function expectReplayed(id: (typeof ids)[number], input: string): void {
   if (!standards[id].test(input)) return;
   const { uri, changes } = standards[id].normalize(input, { changes: true });
@@ -23,7 +23,7 @@ function expectReplayed(id: (typeof ids)[number], input: string): void {
   expect(text).toBe(uri);
 }
 
-test.each(ids)("%s: a normalization is made again from its changes", (id) => {
+test.each(ids)("%s: a normalization is repeated from its changes", (id) => {
   for (const input of inputs) expectReplayed(id, input);
   fc.assert(
     fc.property(
@@ -39,7 +39,7 @@ test.each(ids)("%s: a normalization is made again from its changes", (id) => {
   );
 });
 
-test("what a step found and what it left", () => {
+test("the text before and after a step", () => {
   const { changes } = standards.rfc3986.normalize("HTTP://a:80", { changes: true });
   expect(replay("HTTP://a:80", changes).map(({ step, pieces }) => [step, pieces])).toEqual([
     [
@@ -69,7 +69,7 @@ test("what a step found and what it left", () => {
   ]);
 });
 
-test("changes that do not fit together are shown by themselves", () => {
+test("changes that do not fit together are shown separately", () => {
   const change = { step: "case", section: "1", start: 0, end: 1, before: "x", after: "y" } as const;
   expect(replay("a", [change])).toEqual([{ step: "case", section: "1", changes: [change], pieces: null }]);
 });

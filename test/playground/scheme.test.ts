@@ -15,19 +15,19 @@ test("the scheme refuses what the generic syntax accepts", () => {
   expect(codesOf(findings("mailto:a@b;c@d")?.diagnostics)).toEqual(["mailto/separator"]);
 });
 
-test("a fault of the generic syntax is not told twice", () => {
+test("a fault of the generic syntax is not reported twice", () => {
   const found = findings("mailto:a@b.c;d@e.f?subject=a b");
   expect(codesOf(found?.diagnostics)).toEqual(["mailto/separator"]);
   expect(found?.shared).toBe(1);
 });
 
-test("what the scheme accepts has its tree and its normal form", () => {
+test("an input that the scheme accepts has a tree and a normal form", () => {
   const found = findings("file://localhost/etc/motd");
   expect(found).toMatchObject({ ok: true, scheme: { name: "file" }, normalForm: { uri: "file:///etc/motd" } });
   expect(found?.tree?.type).toBe("file-URI");
 });
 
-test("an unknown scheme is told, with a similar name", () => {
+test("an unknown scheme is reported, with a similar name", () => {
   const found = findings("htp://example.com/");
   expect(found).toMatchObject({ name: "htp", scheme: null, ok: true, tree: null, normalForm: null });
   expect(found?.diagnostics.map(({ message, repair }) => [message, repair?.message])).toEqual([
@@ -44,7 +44,7 @@ test.each(["", "../g", "//host", "?a:b"])("%j has no scheme", (input) => {
   expect(findings(input)).toBeNull();
 });
 
-test("a valid normal form of a scheme has the findings of every input", () => {
+test("a valid normal form of a scheme also gets findings", () => {
   for (const input of inputs) {
     const found = findings(input);
     const normal = found?.normalForm?.uri;

@@ -10,7 +10,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks a server of this computer. */
+/** Sends a request to a server on this computer. */
 async function ask(url: string, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { method }, (response) => {
@@ -26,7 +26,7 @@ async function ask(url: string, method = "GET"): Promise<Answer> {
   });
 }
 
-test("the server has the page, the documents of its links, and nothing else", async () => {
+test("the server has only the page and the documents of its links", async () => {
   const server = spawn(process.execPath, ["scripts/playground/serve.js"], { env: { ...process.env, PORT: "0" } });
   try {
     const [line] = (await once(server.stdout, "data")) as [Buffer];
@@ -47,5 +47,5 @@ test("the server has the page, the documents of its links, and nothing else", as
   } finally {
     server.kill();
   }
-  // The page is made twice.
+  // The page is generated twice.
 }, 60_000);

@@ -16,7 +16,7 @@ const anyState: fc.Arbitrary<State> = fc.constantFrom(...ids).chain((standard) =
   }),
 );
 
-test("a link gives the state back, lone surrogates included", () => {
+test("a link restores the state, including lone surrogates", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const hash = toHash(state);
@@ -26,7 +26,7 @@ test("a link gives the state back, lone surrogates included", () => {
   );
 });
 
-test("any hash gives a state that the page can show", () => {
+test("any fragment gives a state that the page can show", () => {
   fc.assert(
     fc.property(anyText, (hash) => {
       const { standard, rule } = fromHash(hash);
@@ -50,7 +50,7 @@ test.each([
   expect(fromHash(hash)).toEqual(state);
 });
 
-test("a state that is too long for a link has none", () => {
+test("a state that is too long has no link", () => {
   const room = LONGEST_LINK - "u=".length;
   expect(toHash({ ...FIRST, input: "a".repeat(room) })).toHaveLength(LONGEST_LINK);
   expect(toHash({ ...FIRST, input: "a".repeat(room + 1) })).toBeNull();
@@ -58,7 +58,7 @@ test("a state that is too long for a link has none", () => {
   expect(toHash({ ...FIRST, input: "a".repeat(10_000_000) })).toBeNull();
 });
 
-test("an input begins an entry of the history when the input before it is finished", () => {
+test("an input begins an entry of the history if the previous input is finished", () => {
   const finished = { input: "a", isFinished: true };
   const typing = { input: "ab", isFinished: false };
   expect(nextEntry(finished, "ab")).toEqual({ isNew: true, entry: typing });

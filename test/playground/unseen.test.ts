@@ -6,7 +6,7 @@ test.each([
   ["\u202E", "‹U+202E›", '"\\u202e"'],
   ["\uD800", "‹U+D800›", '"\\ud800"'],
   ["\u2028\uFEFF", "‹U+2028›‹U+FEFF›", '"\\u2028\\ufeff"'],
-  // A character of format outside the first plane: each of its code units has an escape.
+  // A format character outside the first plane: each of its code units has an escape.
   ["\u{E0001}", "‹U+E0001›", '"\\udb40\\udc01"'],
   ["é\"\\'`${", "é\"\\'`${", '"é\\"\\\\\'`${"'],
 ])("%j is seen, and is a literal of JavaScript", (text, seen, code) => {
@@ -14,7 +14,7 @@ test.each([
   expect(literal(text)).toBe(code);
 });
 
-test("a literal is the text, and has only characters that can be seen", () => {
+test("a literal represents the text, and contains only visible characters", () => {
   const text = fc.array(fc.nat({ max: 0xffff })).map((units) => String.fromCharCode(...units));
   fc.assert(
     fc.property(text, (each) => {

@@ -231,7 +231,7 @@ describe("the table of faults", () => {
 
   test("cannot be made if a fault has no example", () => {
     expect(() => faults({ sentences: SENTENCES, examples: {}, standards, validate })).toThrow(
-      new Error("there is no example for invisible-character"),
+      new Error("invisible-character has no example"),
     );
   });
 });

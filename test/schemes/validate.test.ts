@@ -185,7 +185,7 @@ describe("validate", () => {
       message: "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.",
       ...{ start: 0, end: uri.indexOf(":"), rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
-      repair: { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false },
+      repair: { message: `Write '${text}' at the start.`, edits: [{ start: 0, end: 0, text }], certain: false },
     });
   });
 

@@ -1,4 +1,4 @@
-/** What the site is made of: the documents that links lead to, and the codes with their examples and advice. */
+/** The sources of the site: the documents that links lead to, and the codes with their examples and advice. */
 import { existsSync } from "node:fs";
 import { codesOf } from "../../scripts/site/codes.js";
 import { findDocuments } from "../../scripts/site/documents.js";
@@ -8,7 +8,7 @@ import { program } from "../../scripts/readme/program.js";
 import { documentAt, linksOf } from "../support/documents.js";
 import { deadLinks, loadedFromElsewhere, pageOf } from "./pages.js";
 
-test("every document that README.md links to is a guide, with a title and an address of its own", () => {
+test("every document that README.md links to is a guide, with its own title and address", () => {
   const { guides, sources } = findDocuments();
   const linked = linksOf(documentAt("README.md")).map(({ path }) => path);
   const own = linked.filter((path) => path.endsWith(".md") && !["README.md", "SCHEMES.md"].includes(path));
@@ -19,13 +19,13 @@ test("every document that README.md links to is a guide, with a title and an add
 });
 
 describe("the codes", () => {
-  /** The codes, if there were another fault. */
+  /** Returns the codes after adding a fault. */
   const withFault = async (sentence: object, examples: Record<string, string>): Promise<unknown> => {
     const sentences = { ...program.sentences, "new-fault": { message: "It is new.", ...sentence } };
     return codesOf({ ...program, sentences, examples: { ...EXAMPLES, ...examples } }, await schemeTables());
   };
 
-  test("are each there once, with an example", async () => {
+  test("are unique, and have examples", async () => {
     const codes = codesOf(program, await schemeTables());
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
     expect(codes.filter(({ examples }) => examples.length === 0).map(({ code }) => code)).toEqual(["<scheme>/syntax"]);
@@ -33,17 +33,17 @@ describe("the codes", () => {
   });
 
   test("a fault without an example is refused", async () => {
-    await expect(withFault({}, {})).rejects.toThrow(new Error("there is no example for new-fault"));
+    await expect(withFault({}, {})).rejects.toThrow(new Error("new-fault has no example"));
   });
 
   test("a fault of schemes without advice is refused", async () => {
     await expect(withFault({ of: "scheme" }, {})).rejects.toThrow(
-      new Error("advice.js says nothing of <scheme>/new-fault"),
+      new Error("advice.js has no advice for <scheme>/new-fault"),
     );
   });
 });
 
-test("a link that leads nowhere is found", () => {
+test("a broken link is found", () => {
   const links = [
     "a.html",
     "../a.html#b",
@@ -61,7 +61,7 @@ test("a link that leads nowhere is found", () => {
   expect(found).toEqual(["x/a.html: x/", "x/a.html: c.html", "x/a.html: a.html#d", "x/a.html: http://example.com/"]);
 });
 
-test("what a page would load from elsewhere is found", () => {
+test("resources from other sites are found", () => {
   const html =
     '<link href="//example.com/a.css"><img src="https://example.com/a.png"><img src="data:,"><a href="https://a.example/">';
   expect(loadedFromElsewhere(pageOf("a.html", html))).toEqual([

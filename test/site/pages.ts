@@ -1,5 +1,5 @@
 /**
- * The pages of the site, as they are read.
+ * Reads the pages of the site.
  *
  * @module
  */
@@ -12,7 +12,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** A page of the site. */
 export interface Page {
-  /** From the root of the site, with "/" between names. */
+  /** The path from the root of the site, with "/" between names. */
   readonly path: string;
   /** All its elements, in the order of the document. */
   readonly elements: readonly Element[];
@@ -27,34 +27,34 @@ function elementsIn(nodes: readonly Node[]): Element[] {
 /** Reads a page. */
 export const pageOf = (path: string, html: string): Page => ({ path, elements: elementsIn(parse(html).childNodes) });
 
-/** All pages below a folder. */
+/** Reads all pages below a folder. */
 export const readPages = (root: string): Page[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".html"))
     .map((path) => pageOf(path.replaceAll("\\", "/"), readFileSync(join(root, path), "utf8")));
 
-/** The value of an attribute. */
+/** Returns the value of an attribute. */
 export const attribute = (element: Element, wanted: string): string | undefined =>
   element.attrs.find(({ name }) => name === wanted)?.value;
 
-/** The text of a node and of all below it. */
+/** Returns the text of a node and its descendants. */
 export function textOf(node: Node): string {
   if ("value" in node) return node.value;
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
 
-/** The nodes that come after an element in its parent. */
+/** Returns the nodes after an element in its parent. */
 export function after(element: Element): Node[] {
   const nodes = element.parentNode?.childNodes ?? [];
   return nodes.slice(nodes.indexOf(element) + 1);
 }
 
-/** The ids of a page. */
+/** Returns the ids of a page. */
 export const idsOf = ({ elements }: Page): Set<string> =>
   new Set(elements.flatMap((element) => attribute(element, "id") ?? []));
 
 /**
- * The links that lead to no page, to no place in it, or to what no browser opens.
+ * Finds links to missing pages, to missing places in pages, and to schemes that browsers do not open.
  *
  * @param pages the pages
  * @param isFile whether a path from the root of the site is a file
@@ -66,7 +66,7 @@ export function deadLinks(pages: readonly Page[], isFile: (path: string) => bool
     const [file = "", anchor = ""] = target.split("#");
     const path = file === "" ? from : posix.join(posix.dirname(from), decodeURI(file));
     if (!isFile(path)) return true;
-    // Icons are in a file of their own, and the playground reads what stands behind its "#" itself.
+    // Icons are in a separate file, and the playground reads its fragment itself.
     const found = path.startsWith("playground/") ? undefined : ids.get(path);
     return anchor !== "" && found !== undefined && !found.has(decodeURIComponent(anchor));
   };
@@ -78,13 +78,13 @@ export function deadLinks(pages: readonly Page[], isFile: (path: string) => bool
   );
 }
 
-/** Whether a path is a file below a folder. */
+/** Returns whether a path is a file below a folder. */
 export const filesIn =
   (root: string) =>
   (path: string): boolean =>
     existsSync(join(root, path)) && statSync(join(root, path)).isFile();
 
-/** What a page would load from elsewhere: scripts, styles, icons, images and so on. A link that a reader follows is not. */
+/** Returns the resources that a page loads from other sites, such as scripts, styles, icons and images, but not links. */
 export function loadedFromElsewhere({ path, elements }: Page): string[] {
   return elements
     .filter(({ tagName }) => tagName !== "a")

@@ -1,4 +1,4 @@
-/** The site: all its links lead somewhere, it has a page for everything, and it loads nothing. */
+/** Tests of the site: its links work, its pages are complete, and it loads nothing from other sites. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const pageAt = (path: string): read.Page => {
   return page;
 };
 
-/** The texts of the elements of a kind. */
+/** Returns the texts of the elements of a kind. */
 const textsOf = (page: read.Page, tag: string): string[] =>
   page.elements.filter(({ tagName }) => tagName === tag).map(textOf);
 
@@ -44,12 +44,12 @@ beforeAll(() => {
   pages = new Map(read.readPages(SITE).map((page) => [page.path, page]));
 });
 
-test("each link leads to a file, and to a place in it", () => {
+test("the target of each link exists", () => {
   expect(pages.size).toBeGreaterThan(1000);
   expect(read.deadLinks([...pages.values()], isFile)).toEqual([]);
 });
 
-test("no id is there twice on a page", () => {
+test("the ids of a page are unique", () => {
   const twice = [...pages.values()].filter((page) => {
     const ids = page.elements.flatMap((element) => attribute(element, "id") ?? []);
     return new Set(ids).size < ids.length;
@@ -57,7 +57,7 @@ test("no id is there twice on a page", () => {
   expect(twice.map(({ path }) => path)).toEqual([]);
 });
 
-test("nothing is loaded from elsewhere", () => {
+test("nothing is loaded from other sites", () => {
   expect([...pages.values()].flatMap(read.loadedFromElsewhere)).toEqual([]);
   const styles = readdirSync(join(SITE, "assets")).filter((name) => name.endsWith(".css"));
   expect(styles).toEqual(expect.arrayContaining(["custom.css", "highlight.css", "style.css"]));
@@ -87,13 +87,13 @@ describe("the reference", () => {
     expect(links.map(textOf)).toEqual(expect.arrayContaining(entries().map(({ name }) => name)));
   });
 
-  test("leaves out what is internal", () => {
+  test("omits internal exports", () => {
     const members = read.idsOf(pageAt("reference/interfaces/uri-grammar_standards.Standard.html"));
     expect(members).toContain("recompose");
     for (const internal of ["text", "refusal", "misread", "source"]) expect(members).not.toContain(internal);
   });
 
-  test("says what a function takes, returns and throws", () => {
+  test("lists the parameters, the result and the errors of a function", () => {
     const page = pageAt("reference/functions/uri-grammar.parse.html");
     expect(textsOf(page, "h4")).toEqual(
       expect.arrayContaining(["Parameters", expect.stringMatching(/^Returns /), "Throws", "Example"]),
@@ -108,7 +108,7 @@ describe("the reference", () => {
     );
   });
 
-  test("has no heading without a text below it", () => {
+  test("has text below each heading", () => {
     const headings = [...pages.values()].flatMap(({ path, elements }) =>
       elements
         .filter((element) => /^h\d$/.test(element.tagName) && /^(?:Throws|Example|Remarks)\b/.test(textOf(element)))
@@ -120,7 +120,7 @@ describe("the reference", () => {
 });
 
 describe("the guides", () => {
-  test("are all documents that README.md links", () => {
+  test("are all documents that README.md links to", () => {
     const linked = linksOf(documentAt("README.md")).filter(({ path }) => path.endsWith(".md"));
     expect(linked.length).toBeGreaterThan(10);
     const home = pageAt("index.html").elements.map((element) => attribute(element, "href") ?? "");
@@ -146,7 +146,7 @@ describe("the schemes", () => {
 });
 
 describe("the codes", () => {
-  /** The page of a code, and what is its heading there. */
+  /** Returns the page of a code, and its heading. */
   const isThere = (code: string): boolean => {
     const [prefix = "", name = ""] = code.split("/");
     const own = pages.get(`codes/${code}.html`);
@@ -166,7 +166,7 @@ describe("the codes", () => {
 
   test("each code of a table of tests has a page", () => {
     const codes = new Set(tables.flatMap(([, , { invalid }]) => invalid.map(([, code]) => code)));
-    // The same faults by other standards are named on the pages of the current one.
+    // The pages of the current standard list the same faults in other standards.
     const current = [...codes].map((code) => code.replace(/^rfc1738\//, "rfc3986/"));
     expect(current.filter((code) => !isThere(code))).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe("the codes", () => {
     expect(links).toContain("../../playground/index.html#u=http%3A%2F%2F%2F");
   });
 
-  test("the snippets of the pages run, and their values are right", () => {
+  test("the snippets of the pages run, and their values are correct", () => {
     const made = readdirSync("generated/pages", { recursive: true, encoding: "utf8" }).filter((path) =>
       /^(?:codes|schemes)[\\/].*\.md$/.test(path),
     );
@@ -266,7 +266,7 @@ if (!hasBrowser) console.warn(`the site in a browser${skipped}`);
     await page.context().close();
   });
 
-  test("an example opens in the playground, and the playground leads back", async () => {
+  test("an example opens in the playground, which links back", async () => {
     const { page, complaints } = await open("codes/rfc3986/space.html");
     await page.getByRole("link", { name: "Open it in the playground" }).click();
     await page.waitForURL(/playground\/index\.html#u=/);

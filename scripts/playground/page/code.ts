@@ -1,5 +1,5 @@
 /**
- * The calls that give what the page shows, as programs.
+ * Writes programs that compute the results on the page.
  *
  * @module
  */
@@ -11,12 +11,12 @@ import { literal } from "./unseen.js";
 /** A function of the package, and a program that calls it. */
 export interface Program {
   readonly name: string;
-  /** What its result is. */
+  /** The name of its result. */
   readonly about: string;
   readonly code: string;
 }
 
-/** What the programs depend on besides the state. */
+/** The facts that the programs depend on, in addition to the state. */
 export interface Facts {
   /** Whether the chosen standard accepts the input. */
   readonly isValid: boolean;
@@ -25,8 +25,10 @@ export interface Facts {
 }
 
 /**
- * @param state what the page shows
- * @param facts what it found
+ * Writes the programs.
+ *
+ * @param state the state of the page
+ * @param facts the facts about the input
  * @returns the programs, for any input: each is an ES module that prints its result
  */
 export function programsFor({ input, standard, base }: State, { isValid, isKnown }: Facts): readonly Program[] {

@@ -1,11 +1,13 @@
 /**
- * The clipboard.
+ * Writes to the clipboard.
  *
  * @module
  */
 
 /**
- * @param text what to copy
+ * Copies a text.
+ *
+ * @param text the text
  * @returns whether the browser has copied it
  */
 export async function copyText(text: string): Promise<boolean> {

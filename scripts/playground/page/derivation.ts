@@ -1,6 +1,6 @@
 /**
- * The way through the grammar to one character: which rule names which, from the rule of the whole input down to the
- * one that the character itself matches, and the way through each rule's definition.
+ * Derives one character from the grammar: the path of rules from the rule of the whole input to the rule that matches the
+ * character, and the path through the definition of each rule.
  *
  * @module
  */
@@ -12,22 +12,22 @@ import type { StandardId } from "../../../src/standards/index.js";
 import type { AnyGrammar } from "../../../src/operations/grammar.js";
 import { rulesOf } from "./grammar.js";
 
-/** One rule on the way. */
+/** One rule on the path. */
 export interface Stop {
   readonly rule: string;
-  /** The stretch of the input that the rule matches, in UTF-16 code units. */
+  /** The range of the input that the rule matches, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** The expressions of the rule's definition that the stretch goes through, each with how often. */
+  /** The expressions of the rule's definition that match parts of the range, and how often. */
   readonly taken: ReadonlyMap<Expression, number>;
-  /** The expression that the character falls to; `null` where the stretch is empty. */
+  /** The expression that matches the character; `null` if the range is empty. */
   readonly here: Expression | null;
 }
 
-/** A longer input takes too long for as-you-type: nothing here is as fast as the package's own parsers. */
+/** A longer input takes too long while the user types: this algorithm is slower than the parsers of the package. */
 export const LONGEST = 2000;
 
-/** An expression with the stretch that it matches and what that is made of. */
+/** An expression with the range that it matches, and its parts. */
 interface Match {
   readonly expression: Expression;
   readonly start: number;
@@ -36,12 +36,14 @@ interface Match {
 }
 
 /**
+ * Derives one character.
+ *
  * @param id a standard
- * @param tree the tree of an input, by the rule below
+ * @param tree the tree of the input
  * @param input the input, no longer than `LONGEST`
  * @param at the offset of a character in it
- * @param rule the rule that the input was parsed by
- * @returns the rules on the way, the outermost first
+ * @param rule the rule that the input was parsed with
+ * @returns the rules on the path, the outermost first
  */
 export function wayTo(id: StandardId, tree: NodeBase, input: string, at: number, rule: string): readonly Stop[] {
   const rules = rulesOf(id);
@@ -64,7 +66,7 @@ export function wayTo(id: StandardId, tree: NodeBase, input: string, at: number,
   return way;
 }
 
-/** Takes down what a match goes through; gives the leaf that a character falls to, or an empty one next to it. */
+/** Records the expressions of a match. Returns the leaf that matches the character, or an empty leaf next to it. */
 function takeDown(match: Match, at: number, taken: Map<Expression, number>): Match | null {
   const { expression, parts, start, end } = match;
   taken.set(expression, (taken.get(expression) ?? 0) + (expression.type === "repetition" ? parts.length : 1));
@@ -72,7 +74,7 @@ function takeDown(match: Match, at: number, taken: Map<Expression, number>): Mat
   let found: Match | null = null;
   for (const part of parts) {
     const here = takeDown(part, at, taken);
-    // One that holds the character is better than an empty one in front of it.
+    // A leaf with the character is better than an empty leaf before it.
     if (here && (!found || found.start === found.end)) found = here;
   }
   return found;
@@ -82,7 +84,7 @@ function isLeaf({ type }: Expression): boolean {
   return type === "literal" || type === "characters" || type === "rule";
 }
 
-/** The nodes of a tree by type and stretch, and by type and end: where the grammar is ambiguous, the tree says what is meant. */
+/** Returns the nodes of a tree by type and range, and by type and end. The tree decides if the grammar is ambiguous. */
 function nodesOf(root: NodeBase): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [root];
@@ -95,13 +97,13 @@ function nodesOf(root: NodeBase): ReadonlySet<string> {
 
 const keyOf = (type: string, start: number, end: number): string => `${type} ${String(start)} ${String(end)}`;
 
-/** Never a key: there are two numbers in one. */
+/** Returns the key of a type and an end. It differs from the keys with two numbers. */
 const endOf = (type: string, end: number): string => `${type} ${String(end)}`;
 
 type Matcher = (expression: Expression, start: number, end: number) => Match | null;
 
 function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string>): Matcher {
-  /** Where what a rule matches from a position on can end. */
+  /** Returns the possible ends of a rule's match that begins at a position. */
   function endsOfRule(rule: string, start: number, limit: number): number[] {
     const automaton = grammar.automaton(rule);
     const ends: number[] = [];
@@ -113,7 +115,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
     return ends;
   }
 
-  /** Where what an expression matches from a position on can end, no further than the limit. */
+  /** Returns the possible ends, up to the limit, of an expression's match that begins at a position. */
   function endsOf(expression: Expression, start: number, limit: number): Iterable<number> {
     switch (expression.type) {
       case "literal": {
@@ -134,7 +136,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
         const layers = layersOf(expression, start, limit);
         return new Set(layers.slice(expression.min).flatMap((layer) => [...layer]));
       }
-      // No rule has one.
+      // No rule contains one.
       case "field":
         return [];
     }
@@ -146,7 +148,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
     return ends;
   };
 
-  /** Where each round of a repetition can end; a position is kept in the first round that may come to rest there. */
+  /** Returns the possible ends of each round of a repetition. Each position is kept only in its first round. */
   function layersOf({ item, min, max }: Repetition, start: number, limit: number): Set<number>[] {
     const layers = [new Set([start])];
     const seen = new Set(min === 0 ? [start] : []);
@@ -163,7 +165,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
   const isNode = (expression: Expression, start: number, end: number): boolean =>
     expression.type === "rule" && nodes.has(keyOf(expression.name, start, end));
 
-  /** Chains parts backwards through the positions that are possible after each of them. */
+  /** Connects parts from right to left, through the possible positions after each part. */
   function chain(items: readonly Expression[], layers: readonly Set<number>[], end: number): Match[] | null {
     const parts: Match[] = [];
     let to = end;
@@ -172,7 +174,7 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
       const starts = [...(layers[index] as Set<number>)].filter(
         (from) => from <= to && [...endsOf(item, from, to)].includes(to),
       );
-      // What stands in front takes as much as it can, but for what the tree says.
+      // Earlier parts match as much as possible, unless the tree says otherwise.
       const before = items[index - 1];
       const from =
         starts.find((each) => isNode(item, each, to)) ??
@@ -221,10 +223,10 @@ function matcherOf(grammar: AnyGrammar, input: string, nodes: ReadonlySet<string
 }
 
 /**
- * The shortest way by which one rule names another, for an input that was refused.
+ * Finds the shortest path of references from one rule to another, for an input that was refused.
  *
- * @returns the rules on the way, the outermost first, with nothing matched; no more than the second rule where the first
- *   does not lead to it
+ * @returns the rules on the path, the outermost first, without matches; only the second rule if the first does not lead
+ *   to it
  */
 export function wayBetween(id: StandardId, from: string, to: string): readonly Stop[] {
   const rules = rulesOf(id);

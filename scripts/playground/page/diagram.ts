@@ -1,11 +1,11 @@
 /**
- * The layout of railroad diagrams: an expression as lines and boxes with positions, drawn elsewhere.
+ * Lays out railroad diagrams: computes the positions of lines and boxes. Another module draws them.
  *
  * @module
  */
 import type { Expression, Repetition } from "../../../src/core/abnf.js";
 
-/** When a line is on the way: where its expression is, or where a repetition goes back, or where it is passed by. */
+/** The condition for highlighting a line: its expression matches, or a repetition repeats, or the expression is skipped. */
 export type When = "taken" | "again" | "passed";
 
 export interface Line {
@@ -21,7 +21,7 @@ export interface Box {
   readonly width: number;
   readonly text: string;
   readonly kind: "rule" | "text" | "set" | "empty";
-  /** The expressions that the box stands for: more than one where characters are put together. */
+  /** The expressions in the box: several if characters are grouped. */
   readonly of: readonly Expression[];
 }
 
@@ -40,7 +40,7 @@ export interface Diagram {
   readonly labels: readonly Label[];
 }
 
-/** The width of a character, of the fonts that the page asks for. */
+/** The width of a character in the fonts of the page. */
 const CHARACTER = 7.9;
 export const BOX = 26;
 const PADDING = 10;
@@ -51,7 +51,7 @@ const MARGIN = 6;
 const STUB = 18;
 const LABEL_HEIGHT = 14;
 
-/** A part of a diagram: its size around the line that it is entered and left on, and how it is put in place. */
+/** A part of a diagram: its size above and below the line through it, and a function that places it. */
 interface Part {
   readonly width: number;
   readonly up: number;
@@ -59,7 +59,7 @@ interface Part {
   readonly place: (x: number, y: number) => void;
 }
 
-/** Lays a rule's expression out. */
+/** Lays out the expression of a rule. */
 export function diagramOf(expression: Expression): Diagram {
   const lines: Line[] = [];
   const boxes: Box[] = [];
@@ -211,10 +211,10 @@ export function diagramOf(expression: Expression): Diagram {
   return { width: x + part.width + STUB + MARGIN, height: y + part.down + MARGIN, lines, boxes, labels };
 }
 
-/** The bounds of a repetition are written smaller. */
+/** The size of the bounds of a repetition, relative to other text. */
 const LABEL_SCALE = 0.85;
 
-// Quarters of a circle, each by the direction before and after it.
+// Quarter circles, named by the directions before and after them.
 const RIGHT_DOWN = arc(ARC, ARC, 1);
 const DOWN_RIGHT = arc(ARC, ARC, 0);
 const RIGHT_UP = arc(ARC, -ARC, 0);
@@ -237,7 +237,7 @@ function boundsOf(min: number, max: number): string {
   return min === 0 ? `at most ${String(max)} times` : `${String(min)} to ${String(max)} times`;
 }
 
-/** Puts characters that are alternatives next to each other together, from the third on. */
+/** Groups adjacent alternatives that are single characters, if there are at least three. */
 function together(items: readonly Expression[]): readonly (readonly Expression[])[] {
   const groups: Expression[][] = [];
   for (const item of items) {

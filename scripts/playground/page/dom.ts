@@ -1,5 +1,5 @@
 /**
- * Elements made from data. Text only ever becomes text: nothing here, and nothing on the page, reads HTML.
+ * Creates elements from data. Text always becomes a text node: no code of the page parses HTML.
  *
  * @module
  */
@@ -7,10 +7,10 @@ import { visible } from "./unseen.js";
 
 export type Child = Node | string | null;
 
-/** Attributes, and listeners by the name of their event with "on" before it. */
+/** Attributes, and listeners under the name of their event with the prefix "on". */
 export type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void) | null>>;
 
-/** Makes an element of HTML. */
+/** Creates an HTML element. */
 export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -19,7 +19,7 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return filled(document.createElement(name), attributes, children);
 }
 
-/** Makes an element of SVG. */
+/** Creates an SVG element. */
 export function svg<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -37,28 +37,28 @@ function filled<Made extends Element>(element: Made, attributes: Attributes, chi
   return element;
 }
 
-/** An element of the page's own HTML. */
+/** Returns an element of the page's own HTML. */
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no element ${id}`);
   return element;
 }
 
-/** How much of a text is shown where it is not the text itself that matters. */
+/** The maximal length of text that is shown in other texts, in UTF-16 code units. */
 const MOST_SHOWN = 500;
 
-/** Text from outside as an element: isolated, since it may be written from right to left, and with all of it visible. */
+/** Creates an element for user text. The text is isolated, because it can be right-to-left, and all of it is visible. */
 export function data(text: string, className = ""): HTMLElement {
   const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
   return h("bdi", { class: `data ${className}`.trim(), dir: "ltr" }, visible(shown));
 }
 
-/** A sentence that may quote a character from outside. */
+/** Creates an element for a sentence that can contain a character of the input. */
 export function sentence(text: string): HTMLElement {
   return h("bdi", { dir: "ltr" }, visible(text));
 }
 
-/** A link to a section of a document, which opens in a tab of its own. */
+/** Creates a link to a section of a document. It opens in a new tab. */
 export function sectionLink(url: string, section: string): HTMLAnchorElement {
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer", class: "section" }, sectionName(section));
 }

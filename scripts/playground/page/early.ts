@@ -1,5 +1,5 @@
 /**
- * What runs before the page is drawn, so that it is not drawn in the wrong theme.
+ * Sets the theme before the page is drawn, so that the wrong theme never appears.
  *
  * @module
  */

@@ -1,11 +1,11 @@
 /**
- * The difference of two texts.
+ * Finds the difference of two texts.
  *
  * @module
  */
 import type { Edit } from "../../../src/index.js";
 
-/** The one edit that makes a text of another: what both begin and end with stays. It splits no pair of surrogates. */
+/** Returns one edit between two texts. It keeps their common beginning and end, and splits no surrogate pair. */
 export function editBetween(before: string, after: string): Edit {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -17,7 +17,7 @@ export function editBetween(before: string, after: string): Edit {
   return { start, end: before.length - same, text: after.slice(start, after.length - same) };
 }
 
-/** Whether a high surrogate stands there: with it, the first half of a pair would be cut off. */
+/** Returns whether the code unit is a high surrogate, after which a cut would split a pair. */
 function isHigh(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit >= 0xd800 && unit <= 0xdbff;

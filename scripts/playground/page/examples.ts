@@ -1,4 +1,4 @@
-/** Inputs to try, each with what it shows. */
+/** Example inputs, and the names of what they show. */
 export const EXAMPLES: readonly (readonly [name: string, input: string])[] = [
   ["all components", "http://user@example.com:8042/over/there?name=ferret#nose"],
   ["an empty host", "http:///x"],

@@ -1,5 +1,5 @@
 /**
- * The page: one state, and what each part of it shows of that state.
+ * Runs the page: keeps one state, and updates all views when it changes.
  *
  * @module
  */
@@ -39,13 +39,13 @@ const address = addressView(byId("copy"), byId("copied"), (gone) => {
 });
 
 let state = address.first;
-/** The tree of the input by the chosen standard; `null` where that refuses it. */
+/** The tree of the input in the chosen standard; `null` if the standard refuses it. */
 let tree: NodeBase | null = null;
-/** The faults of the input by the chosen standard. */
+/** The faults of the input in the chosen standard. */
 let faults: readonly Diagnostic[] = [];
-/** What the scheme of the input says; `null` if the input has none. */
+/** The findings of the input's scheme; `null` if the input has no scheme. */
 let scheme: SchemeFindings | null = null;
-/** The node that was gone to in the tree; `null` where the cursor in the input says what is meant. */
+/** The selected node of the tree; `null` if the cursor in the input selects the node. */
 let pointed: NodeBase | null = null;
 
 const showInput = editorView(byId("colours"), byId("parts"));
@@ -72,14 +72,14 @@ const showGrammar = grammarView(byId("grammar"), (rule) => {
   change({ rule });
 });
 
-/** Goes to a node of a tree. */
+/** Selects a node of a tree. */
 function point(node: NodeBase): void {
   pointed = node;
   state = { ...state, rule: null };
   showCursor();
 }
 
-/** Takes over an input that was not typed. Undo and Back lead to the input before it. */
+/** Replaces the input. Undo and Back restore the previous input. */
 function take(input: string): void {
   address.finish();
   putInto(field, input);
@@ -88,7 +88,7 @@ function take(input: string): void {
   address.finish();
 }
 
-/** Takes over what is new, and shows it. */
+/** Applies a change of the state, and updates the page. */
 function change(changed: Partial<State>): void {
   const isNew = changed.input !== undefined && changed.input !== state.input;
   state = { ...state, ...changed };
@@ -121,7 +121,7 @@ function show(): void {
   address.note(state);
 }
 
-/** Shows what depends on where the cursor is. */
+/** Updates the views that depend on the cursor. */
 function showCursor(): void {
   const { input, standard, rule } = state;
   const at = pointed ? pointed.start : cursor();
@@ -136,7 +136,7 @@ function showCursor(): void {
   showGrammar({ standard, way: way.stops, about: way.about, rule });
 }
 
-/** The offset of the character that the cursor stands before; of the last one where it stands behind it. */
+/** Returns the offset of the character after the cursor or, at the end of the input, of the last character. */
 function cursor(): number {
   return Math.max(0, Math.min(field.selectionStart, state.input.length - 1));
 }
@@ -158,12 +158,12 @@ function wayFrom(at: number): { readonly stops: readonly Stop[]; readonly about:
   }
   const { type, start, end } = pointed;
   const last = stops.findIndex((stop) => stop.rule === type && stop.start === start && stop.end === end);
-  // The trees of schemes have nodes that the generic grammar does not have.
+  // The trees of schemes have nodes that the generic grammar does not know.
   if (last < 0) return { stops, about: `The way to character ${String(at)}:` };
   return { stops: stops.slice(0, last + 1), about: `The way to ${type}:` };
 }
 
-/** The innermost node that holds a character. */
+/** Returns the innermost node that contains a character. */
 function nodeAt(at: number): Span | null {
   if (!tree || document.activeElement !== field) return null;
   return stretchesOf(tree).find(({ start, end, kind }) => kind !== null && start <= at && at < end) ?? null;
@@ -171,7 +171,7 @@ function nodeAt(at: number): Span | null {
 
 let saying: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the verdict to screen readers, once typing has paused. */
+/** Announces the verdict to screen readers after a pause in typing. */
 function say(verdicts: readonly Verdict[]): void {
   clearTimeout(saying);
   const { standard } = state;
@@ -187,7 +187,7 @@ function say(verdicts: readonly Verdict[]): void {
   }, 600);
 }
 
-/** How long an input may be that is looked at right away. */
+/** The maximal length of an input that is processed immediately, in UTF-16 code units. */
 const SHORT = 20_000;
 
 let typing: ReturnType<typeof setTimeout> | undefined;
@@ -201,7 +201,7 @@ field.addEventListener("input", () => {
   else typing = setTimeout(takeTyped, 300);
 });
 field.addEventListener("keydown", (event) => {
-  // No reference has a line break; pasted ones stay, to be refused.
+  // A reference cannot contain line breaks. Pasted line breaks stay, and are refused.
   if (event.key === "Enter") event.preventDefault();
 });
 field.addEventListener("blur", address.finish);

@@ -1,5 +1,5 @@
 /**
- * The input as stretches to colour.
+ * Splits the input into ranges with colours.
  *
  * @module
  */
@@ -7,18 +7,18 @@ import { parts, type Span } from "../../../src/core/parts.js";
 import { childrenOf } from "../../../src/tree/index.js";
 import type { NodeBase } from "../../../src/index.js";
 
-/** What a stretch is, in the words of RFC 3986, whatever its standard calls it. */
+/** The kind of a range. All standards use the names of RFC 3986. */
 export type Kind = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
 
 export interface Stretch {
-  /** Where it begins, in UTF-16 code units. */
+  /** The start of the range, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
   /** `null` for a delimiter between parts. */
   readonly kind: Kind | null;
 }
 
-/** The part of each field that is one; of what a field without an entry holds, its own fields tell. */
+/** The part of each field. If a field has no entry, the fields of its node have. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ["scheme", "scheme"],
   ["userinfo", "userinfo"],
@@ -47,12 +47,12 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ["fragment", "fragment"],
 ]);
 
-/** The part that a node is, given the field that holds it; `null` where it is more than one, or none. */
+/** Returns the part of a node by its field; `null` if the node is not exactly one part. */
 export function kindOf(field: string, { type }: NodeBase): Kind | null {
   return KINDS.get(field) ?? (type === "schemepart" ? "path" : null);
 }
 
-/** The stretches of a valid input, without gaps. */
+/** Returns the ranges of a valid input, without gaps. */
 export function stretchesOf(tree: NodeBase): readonly Stretch[] {
   const found: Stretch[] = [];
   collect(tree, found);
@@ -73,7 +73,7 @@ function collect(node: NodeBase, found: Stretch[]): void {
   }
 }
 
-/** The stretches of an input that is no reference, by its delimiters alone. */
+/** Returns the ranges of an input that is not a reference, only by its delimiters. */
 export function stretchesByDelimiters(input: string): readonly Stretch[] {
   const { scheme, authority, path, query, fragment } = parts(input);
   const spans: readonly (readonly [Kind, Span | null | undefined])[] = [
@@ -91,7 +91,7 @@ export function stretchesByDelimiters(input: string): readonly Stretch[] {
   );
 }
 
-/** Puts delimiters where nothing stands yet, and leaves out what is empty. */
+/** Fills gaps with delimiters, and removes empty ranges. */
 function filled(found: readonly Stretch[], length: number): readonly Stretch[] {
   const all: Stretch[] = [];
   let at = 0;

@@ -1,32 +1,34 @@
 /**
- * What the platform's own `URL` makes of an input, and how that differs from RFC 3986.
+ * Reads an input with the platform's `URL`, and compares the result with RFC 3986.
  *
  * @module
  */
 import { authorityParts, parts, schemeEnd } from "../../../src/core/parts.js";
 import { isURIReference, normalize } from "../../../src/index.js";
 
-/** What `URL` makes of an input. */
+/** The result of `URL` for an input. */
 export interface PlatformReading {
-  /** What the URL is written as; `null` if `URL` refuses the input. */
+  /** The URL as text; `null` if `URL` refuses the input. */
   readonly href: string | null;
-  /** Whether the input is relative and was read against the base. */
+  /** Whether the input is relative and was resolved against the base. */
   readonly isRelative: boolean;
-  /** Where the reading differs from RFC 3986, each as a sentence. */
+  /** The differences from RFC 3986, as sentences. */
   readonly differences: readonly string[];
-  /** What the result is the same as; `null` if it is neither. */
+  /** The form that equals the result; `null` if no form does. */
   readonly sameAs: "input" | "normal form" | null;
 }
 
-/** The schemes that the standard of `URL` treats in a way of its own. */
+/** The schemes for which the standard of `URL` has special rules. */
 const SPECIAL = new Set(["http", "https", "ws", "wss", "ftp", "file"]);
 
 /**
+ * Reads an input with `URL`.
+ *
  * @param input any string
  * @param base the base for an input without a scheme
  */
 export function platformReading(input: string, base: string): PlatformReading {
-  // White space in front does not hide the scheme from `URL`.
+  // `URL` ignores white space before the scheme.
   const isRelative = schemeEnd(cleaned(input)) < 0;
   const url = readURL(input, isRelative ? base : undefined);
   const isValid = isURIReference(input);
@@ -54,7 +56,7 @@ function readURL(input: string, base: string | undefined): URL | null {
 
 const trimmed = (input: string): string => input.slice(input.search(/[^\0- ]/), lastVisible(input) + 1);
 
-/** A regular expression would try each run of spaces from each of its places. */
+/** Returns the offset of the last visible character. A regular expression would take quadratic time here. */
 function lastVisible(input: string): number {
   let at = input.length - 1;
   while (at >= 0 && input.charCodeAt(at) <= 0x20) at--;
@@ -63,12 +65,12 @@ function lastVisible(input: string): number {
 
 const withoutBreaks = (input: string): string => input.replace(/[\t\n\r]/g, "");
 
-/** What `URL` reads of an input. */
+/** Returns the input without the characters that `URL` removes. */
 function cleaned(input: string): string {
   return lastVisible(input) < 0 ? "" : withoutBreaks(trimmed(input));
 }
 
-/** How `URL` reads an input otherwise than RFC 3986 does. */
+/** Returns sentences about differences between `URL` and RFC 3986. */
 function readings(input: string, url: URL, isRelative: boolean): readonly string[] {
   const text = cleaned(input);
   const isSpecial = SPECIAL.has(url.protocol.slice(0, -1));
@@ -91,8 +93,8 @@ function readings(input: string, url: URL, isRelative: boolean): readonly string
     [text !== withoutBreaks(input), "It removes spaces and control characters at the start and at the end."],
     [withoutBreaks(input) !== input, "It removes tabs and line breaks."],
     [hasBackslash, 'It reads "\\" as "/".'],
-    [hasLooseSlashes, `It does not count the slashes after the scheme: it reads them as "//".`],
-    [countOf(textAt(authority), "@") > 1, 'It reads all before the last "@" as user information.'],
+    [hasLooseSlashes, `It reads any number of slashes after the scheme as "//".`],
+    [countOf(textAt(authority), "@") > 1, 'It reads all text before the last "@" as user information.'],
     [isNumber, "It reads the host as a number, and writes it as an IPv4 address."],
     [/[^\0-\x7f]/.test(host) && isSpecial, "It converts the host to ASCII."],
     [host.includes("%") && isSpecial && !isNumber, "It decodes the percent-encoded octets of the host."],
@@ -105,13 +107,13 @@ function readings(input: string, url: URL, isRelative: boolean): readonly string
       "It percent-encodes characters that RFC 3986 refuses, such as spaces.",
     ],
     [isEncoded.test(hrefTail) || /[[\]]/.test(hrefTail), "It keeps characters that RFC 3986 refuses."],
-    [/%(?![\dA-Fa-f]{2})/.test(hrefTail), `It keeps "%" where two hexadecimal digits do not follow.`],
+    [/%(?![\dA-Fa-f]{2})/.test(hrefTail), `It keeps a "%" without two hexadecimal digits after it.`],
     [countOf(tail, "#") > 1, 'It accepts more than one "#".'],
   ];
   return found.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
 }
 
-/** Why `URL` refuses what RFC 3986 accepts. */
+/** Returns sentences that explain why `URL` refuses an input that RFC 3986 accepts. */
 function refusals(input: string): readonly string[] {
   const { scheme, authority } = parts(input);
   const isSpecial = scheme !== null && SPECIAL.has(input.slice(scheme.start, scheme.end).toLowerCase());
@@ -126,15 +128,15 @@ function refusals(input: string): readonly string[] {
     ],
     [
       isSpecial && host !== null && /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i.test(host),
-      "It reads a host that ends in a number as an IPv4 address, and this is not one.",
+      "It reads a host that ends in a number as an IPv4 address, but this host is not an IPv4 address.",
     ],
-    [isSpecial && host?.includes("%") === true, "It decodes the host, and refuses what it finds there."],
+    [isSpecial && host?.includes("%") === true, "It decodes the host, and refuses the result."],
   ];
   const why = found.find(([isSo]) => isSo)?.[1];
   return ["RFC 3986 accepts this input, but URL refuses it.", ...(why === undefined ? [] : [why])];
 }
 
-/** Where the first character of a kind stands; the length of the text if there is none. */
+/** Returns the offset of the first character of a kind, or the length of the text. */
 function firstOf(text: string, kind: RegExp): number {
   const at = text.search(kind);
   return at < 0 ? text.length : at;

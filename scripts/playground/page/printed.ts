@@ -1,10 +1,10 @@
 /**
- * The rules as their documents print them.
+ * Provides the definitions of rules as in their documents.
  *
  * @module
  */
 
-/** For each standard, each rule's definition: the build puts it in the name's place. */
+/** The definition of each rule of each standard. The build replaces this name by its value. */
 declare const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export function printedRule(standard: string, rule: string): string {

@@ -1,43 +1,45 @@
 /**
- * A normalization made again from its changes: what each step found and what it left.
+ * Repeats a normalization from its changes, to show the text before and after each step.
  *
  * @module
  */
 import type { Change as AnyChange } from "../../../src/index.js";
 
-/** A change of a step of any name. */
+/** A change by any step. */
 export type Change = Omit<AnyChange, "step"> & { readonly step: string };
 
-/** A stretch of the text at a step: what it was, and what the step made of it. */
+/** A range of the text at a step, before and after the step. */
 export interface Piece {
   readonly before: string;
-  /** Equal to `before` where the step left it alone. */
+  /** Equal to `before` if the step did not change it. */
   readonly after: string;
   readonly changed: boolean;
 }
 
-/** Changes of one step that follow on one another. */
+/** Consecutive changes of one step. */
 export interface Round {
   readonly step: string;
   readonly section: string;
   readonly changes: readonly Change[];
-  /** The whole text; `null` where the changes do not tell what became of it. */
+  /** The whole text; `null` if the changes do not determine it. */
   readonly pieces: readonly Piece[] | null;
 }
 
-/** A stretch of the input, with the text that now stands for it. */
+/** A range of the input, with its current text. */
 interface Held {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The text at the beginning of the round. */
+  /** The text at the beginning of the step. */
   readonly before: string;
   readonly changed: boolean;
 }
 
 /**
+ * Repeats a normalization.
+ *
  * @param input the string that was normalized
- * @param changes what `normalize` did to it, in its order
+ * @param changes the changes of `normalize`, in their order
  */
 export function replay(input: string, changes: readonly Change[]): readonly Round[] {
   let held: readonly Held[] | null = [{ start: 0, end: input.length, text: input, before: input, changed: false }];
@@ -62,16 +64,16 @@ function inRounds(changes: readonly Change[]): Change[][] {
   return rounds;
 }
 
-/** Puts a change in the place of what it is about; `null` where something else stands there than the change says. */
+/** Applies a change. Returns `null` if the current text differs from the text before the change. */
 function applied(held: readonly Held[], { start, end, before, after }: Change): readonly Held[] | null {
   const split = held.flatMap((each) => splitAt(each, start)).flatMap((each) => splitAt(each, end));
   const within = split.flatMap((each, index) => (each.start >= start && each.end <= end ? [index] : []));
   const behind = split.findIndex((each) => each.start >= end);
   const to = (within[within.length - 1] ?? (behind < 0 ? split.length : behind) - 1) + 1;
-  // What is put in comes behind all else that has no length in the input.
+  // An insertion comes after all other pieces without length in the input.
   let from = before === "" ? to : (within[0] ?? to);
   const replaced = (): readonly Held[] => split.slice(from, to);
-  // What has no length in the input may belong to what stands in front.
+  // A piece without length in the input may belong to the piece before it.
   while (from < to && textOf(replaced()) !== before && split[from]?.end === start) from++;
   if (textOf(replaced()) !== before) return null;
   const former = replaced()
@@ -84,7 +86,7 @@ function textOf(held: readonly Held[]): string {
   return held.map(({ text }) => text).join("");
 }
 
-/** Only what still stands as in the input can be split: what was changed is one. */
+/** Splits a piece that has not changed. A changed piece cannot be split. */
 function splitAt(held: Held, at: number): readonly Held[] {
   const { start, end, text } = held;
   if (at <= start || at >= end || held.changed || text.length !== end - start) return [held];

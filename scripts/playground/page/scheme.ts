@@ -1,5 +1,5 @@
 /**
- * What the scheme of an input says of it.
+ * Applies the rules of the input's scheme.
  *
  * @module
  */
@@ -11,17 +11,17 @@ import type { Diagnostic, NodeBase } from "../../../src/index.js";
 import type { SchemeNormalization } from "../../../src/schemes/mechanism/normalize.js";
 import type { StandardId } from "../../../src/standards/index.js";
 
-/** What there is to show of the scheme of an input. */
+/** The findings of the scheme of an input. */
 export interface SchemeFindings {
-  /** The name, as the input has it. */
+  /** The name, as in the input. */
   readonly name: string;
   /** `null` if the package does not know it. */
   readonly scheme: AnyScheme | null;
   /** Whether the scheme accepts the input; for an unknown scheme, whether the generic syntax does. */
   readonly ok: boolean;
-  /** What the scheme says, and the generic syntax has not said. */
+  /** The diagnostics of the scheme, without those of the generic syntax. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many of its diagnostics are those of the generic syntax. */
+  /** The number of its diagnostics that are also those of the generic syntax. */
   readonly shared: number;
   /** The tree of the scheme's own grammar; `null` if it refuses the input. */
   readonly tree: NodeBase | null;
@@ -30,10 +30,12 @@ export interface SchemeFindings {
 }
 
 /**
+ * Applies the rules of the input's scheme.
+ *
  * @param input any string
- * @param standard the standard whose schemes are meant
- * @param faults what the generic syntax of the standard says of the input
- * @returns what its scheme says; `null` if the input has no scheme
+ * @param standard the standard of the scheme
+ * @param faults the diagnostics of the input by the generic syntax of the standard
+ * @returns the findings of its scheme; `null` if the input has no scheme
  */
 export function schemeFindings(
   input: string,
@@ -61,16 +63,18 @@ const keyOf = ({ code, start, end }: Diagnostic): string => `${code} ${String(st
 
 /** All repairs of an input at once. */
 export interface AllRepairs {
-  /** The input with them. */
+  /** The repaired input. */
   readonly repaired: string;
-  /** What the repairs are for; each has its repair. */
+  /** The diagnostics that the repairs fix. Each has its repair. */
   readonly applied: readonly Diagnostic[];
 }
 
 /**
+ * Repairs an input.
+ *
  * @param input any string
  * @param standard a standard
- * @returns the repairs by the scheme of the input, if that is known; otherwise those by the generic syntax
+ * @returns the repairs by the scheme of the input, if known; otherwise those by the generic syntax
  */
 export function repairAll(input: string, standard: StandardId): AllRepairs {
   const grammar = anyStandard(standard);

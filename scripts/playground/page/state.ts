@@ -1,5 +1,5 @@
 /**
- * What the page shows, and how a link carries it behind the "#" of its address.
+ * Defines the state of the page, and writes it to the fragment of a link.
  *
  * @module
  */
@@ -7,12 +7,12 @@ import { CURRENT } from "../../../src/standards/current.js";
 import { decode, encode } from "../../../src/index.js";
 import { standards, type StandardId } from "../../../src/standards/index.js";
 
-/** All that a link carries. */
+/** The state, which a link contains. */
 export interface State {
   readonly input: string;
   readonly standard: StandardId;
   readonly base: string;
-  /** The rule that was asked for in the grammar; `null` where the cursor says which. */
+  /** The rule that is chosen in the grammar; `null` if the cursor selects it. */
   readonly rule: string | null;
 }
 
@@ -23,12 +23,14 @@ export const FIRST: State = {
   rule: null,
 };
 
-/** A longer link is not understood everywhere. */
+/** Some software does not support longer links. In UTF-16 code units. */
 export const LONGEST_LINK = 8000;
 
 /**
- * @returns what stands behind the "#": fields as in a query, each value percent-encoded but for unreserved characters;
- *   `null` where that would be too long
+ * Writes a state as a fragment.
+ *
+ * @returns fields as in a query, with all characters of values percent-encoded except unreserved ones; `null` if the
+ *   fragment would be too long
  */
 export function toHash({ input, standard, base, rule }: State): string | null {
   if (Math.max(input.length, base.length) > LONGEST_LINK) return null;
@@ -42,7 +44,7 @@ export function toHash({ input, standard, base, rule }: State): string | null {
   return hash.length > LONGEST_LINK ? null : hash;
 }
 
-/** Reads any hash. A field that cannot be read has the value of the page's first state. */
+/** Reads any fragment. A field that cannot be read gets its value from the initial state. */
 export function fromHash(hash: string): State {
   const fields = new Map(
     hash
@@ -64,17 +66,17 @@ export function fromHash(hash: string): State {
   };
 }
 
-/** What the present entry of the browser's history stands for. */
+/** The current entry of the browser's history. */
 export interface Entry {
   readonly input: string;
-  /** Whether the input is finished: a change begins a new entry then. Until then, it is typing that goes on. */
+  /** Whether the input is finished. If so, the next change begins a new entry; if not, the user is still typing. */
   readonly isFinished: boolean;
 }
 
 /**
- * How an input gets into the browser's history, so that Back leads to the input before it and not to each key.
+ * Updates the browser's history, so that Back restores the previous input, not the previous key press.
  *
- * @param entry the present entry
+ * @param entry the current entry
  * @param input the input that is shown now
  * @returns whether to begin a new entry, and the entry then
  */
@@ -83,7 +85,7 @@ export function nextEntry(entry: Entry, input: string): { readonly isNew: boolea
   return { isNew, entry: { input, isFinished: entry.isFinished && !isNew } };
 }
 
-/** Lone surrogates have no UTF-8: each is written as "~" and its four digits, and "~" itself as "~~". */
+/** Lone surrogates cannot be encoded in UTF-8. Each becomes "~" and its four digits, and "~" becomes "~~". */
 function encodeText(text: string): string {
   const escaped = text
     .replaceAll("~", "~~")

@@ -1,5 +1,5 @@
 /**
- * The theme of the page: what was chosen, and what that comes to.
+ * Sets the theme of the page.
  *
  * @module
  */
@@ -11,13 +11,13 @@ const KEY = "uri-grammar-theme";
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** The theme that was chosen last, on any visit; `auto` follows the browser. */
+/** Returns the theme that was chosen last, on any visit. `auto` follows the browser. */
 export function chosenTheme(): Theme {
   const stored = withStorage((storage) => storage.getItem(KEY));
   return THEMES.find((theme) => theme === stored) ?? "auto";
 }
 
-/** Chooses a theme, remembers it and shows it. */
+/** Sets and saves the theme. */
 export function chooseTheme(theme: Theme): void {
   withStorage((storage) => {
     storage.setItem(KEY, theme);
@@ -25,7 +25,7 @@ export function chooseTheme(theme: Theme): void {
   show(theme);
 }
 
-/** Shows the chosen theme, and follows the browser from now on. */
+/** Applies the chosen theme, and follows the browser from then on. */
 export function startTheme(): void {
   show(chosenTheme());
   prefersDark.addEventListener("change", () => {
@@ -38,7 +38,7 @@ function show(theme: Theme): void {
   document.documentElement.dataset["theme"] = shown;
 }
 
-/** A browser can forbid the storage: reading `localStorage` throws then. */
+/** Returns the storage. If the browser forbids it, reading `localStorage` throws. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(localStorage);

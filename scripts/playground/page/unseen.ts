@@ -1,13 +1,13 @@
 /**
- * Text with characters that nobody sees.
+ * Makes invisible characters visible.
  *
  * @module
  */
 
-/** Characters without a glyph of their own: controls, formats, separators of lines, lone surrogates, combining marks. */
+/** Characters without a glyph: control and format characters, line separators, lone surrogates, combining marks. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Mn}\p{Me}]/gu;
 
-/** The text with a stand-in for each character that has no glyph of its own. */
+/** Replaces each character without a glyph by a visible one. */
 export function visible(text: string): string {
   return text.replace(UNSEEN, (each) => {
     const code = each.codePointAt(0) as number;
@@ -15,7 +15,7 @@ export function visible(text: string): string {
   });
 }
 
-/** The text as a string literal of JavaScript, in which every character can be seen. */
+/** Writes the text as a JavaScript string literal in which every character is visible. */
 export function literal(text: string): string {
   return JSON.stringify(text).replace(UNSEEN, (each) =>
     // One escape for each UTF-16 code unit: a character outside the first plane has two.

@@ -68,7 +68,7 @@ function unknownScheme(
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
-    const repair = { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false };
+    const repair = { message: `Write '${text}' at the start.`, edits: [{ start: 0, end: 0, text }], certain: false };
     return { ...found, code: "scheme/missing-scheme", message, repair };
   }
   const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);

@@ -30,7 +30,7 @@ describe("parts", () => {
     expect(code).toBe(1);
   });
 
-  test("by another standard", async () => {
+  test("with another standard", async () => {
     const argv = ["change", "--standard", "url-syntax-05", "--fragment", "x", "http://a/?b"];
     expect(await cli(argv)).toEqual(good("http://a/?b#x\n"));
   });
@@ -47,7 +47,7 @@ test("an input that is not valid is refused", async () => {
   expect(await cli(["change", "--port", "1", "http://a/b c"])).toEqual({ code: 1, out: "", err, both: err });
 });
 
-test("an input that has other parts with the new ones is refused as a whole", async () => {
+test("an input that cannot be combined with the new parts is refused as a whole", async () => {
   const { code, out, err } = await cli(["change", "--remove", "host", "http://a//b"]);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toBe(`error rfc3986/recompose: These parts cannot be combined: the result would have a different host.
@@ -57,7 +57,7 @@ test("an input that has other parts with the new ones is refused as a whole", as
 `);
 });
 
-test("without a rule for a part, what is written is refused as a whole", async () => {
+test("if a part has no rule, the whole result is refused", async () => {
   const argv = ["change", "--json", "--standard", "rfc1738", "--query", "a b", "http://a/b"];
   const { code, out } = await cli(argv);
   expect(code).toBe(1);

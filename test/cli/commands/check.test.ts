@@ -25,7 +25,7 @@ valid    "b"
   expect(await cli(["check"], { stdin: ["a\n/a b?50%\nb\n"] })).toEqual({ code: 1, out, err: "", both: out });
 });
 
-test("invalid: a repair of several places", async () => {
+test("invalid: a repair with several edits", async () => {
   const { out } = await cli(["check", "<http://a/>"], { isTTY: true, env: { NO_COLOR: "1" } });
   expect(out.split("\n").slice(-3)).toEqual(["    repair: Remove the text around the reference.", "    http://a/", ""]);
 });
@@ -63,7 +63,7 @@ describe("--fix", () => {
   });
 });
 
-test("by another rule", async () => {
+test("with another rule", async () => {
   const { code, out } = await cli(["check", "--rule", "absolute-URI", "http://a/", "http://a/#", "a"]);
   expect(code).toBe(1);
   expect(out.split("\n").filter((line) => /^\S/.test(line))).toEqual([
@@ -73,7 +73,7 @@ test("by another rule", async () => {
   ]);
 });
 
-test("nothing that a terminal would obey is written", async () => {
+test("control characters are escaped", async () => {
   const input = "\u001b[2J\u0085\u009b\u202e\r\0\u007f";
   for (const option of [[], ["--json"]]) {
     const { code, out, err } = await cli(["check", ...option], { stdin: [`${input}\n`] });
@@ -104,7 +104,7 @@ test("a line of 10 MB", async () => {
   expect(JSON.parse(out)).toMatchObject({ input: `${long} `, ok: false, diagnostics: [{ start: 10_000_000 }] });
 });
 
-test("by another standard", async () => {
+test("with another standard", async () => {
   expect(await cli(["check", "--standard", "rfc1738", "http://a/"])).toEqual(good('valid    "http://a/"\n'));
   expect((await cli(["check", "--standard", "rfc1738", "a"])).code).toBe(1);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(await cli(["compare", ...argv])).toEqual({ ...good(out), code: 1 });
 });
 
-test("lines, each two references with a tab between", async () => {
+test("lines of two references with a tab between them", async () => {
   const out = 'equivalent (string)  ""  ""\ndifferent            "a"  "b"\n';
   expect(await cli(["compare"], { stdin: ["\t\r\na\tb"] })).toEqual({ ...good(out), code: 1 });
 });
@@ -61,7 +61,7 @@ test("as JSON", async () => {
   });
 });
 
-test("by another standard", async () => {
+test("with another standard", async () => {
   const out = 'equivalent (scheme)  "http://a"  "http://a:80"\n';
   expect(await cli(["compare", "--standard", "rfc1738", "http://a", "http://a:80"])).toEqual(good(out));
 });

@@ -3,7 +3,7 @@ import { main } from "../../../src/cli/main.js";
 import { difference, type Witness } from "../../../src/standards/index.js";
 import { cli, good, worker } from "../fake.js";
 
-/** Why a witness is refused: what it is called is the library's affair. */
+/** Returns the lines for the refusal of a witness. Other tests check its message. */
 function refusal(witness: Witness | null): string {
   if (witness === null) throw new Error("there is no witness");
   const { code, index, rule, section, message } = witness.refusal;
@@ -15,7 +15,7 @@ test("neither includes the other: a shortest string of each, and why the other r
   const out = `different  rfc3986 URI-reference and rfc2396bis-01 URI-reference: neither includes the other
   only in rfc3986 URI-reference: "//[va.a]"
 ${refusal(onlyFirst)}  only in rfc2396bis-01 URI-reference: "a:["
-${refusal(onlySecond)}  349 pairs of states were looked at
+${refusal(onlySecond)}  examined 349 pairs of states
 `;
   expect(await cli(["difference", "rfc3986", "rfc2396bis-01"])).toEqual({ ...good(out), code: 1 });
 });
@@ -25,7 +25,7 @@ test("one includes the other", async () => {
   const out = `different  url-syntax-05 URL-reference includes rfc1738 url
   only in url-syntax-05 URL-reference: ""
 ${refusal(onlyFirst)}  only in rfc1738 url: none
-  6 pairs of states were looked at; where there is none, they are all that could lead to one
+  examined all 6 pairs of states that could show another difference
 `;
   expect(await cli(["difference", "url-syntax-05", "rfc1738"])).toEqual({ ...good(out), code: 1 });
 });
@@ -34,13 +34,13 @@ test("equal", async () => {
   const out = `equal      rfc3986 scheme and rfc2396bis-01 scheme
   only in rfc3986 scheme: none
   only in rfc2396bis-01 scheme: none
-  4 pairs of states were looked at; where there is none, they are all that could lead to one
+  examined all 4 pairs of states that could show another difference
 `;
   const argv = ["difference", "--rule-a", "scheme", "--rule-b", "scheme", "rfc3986", "rfc2396bis-01"];
   expect(await cli(argv)).toEqual(good(out));
 });
 
-test("two rules of one standard; a rule alone is compared with the rule for references", async () => {
+test("two rules of one standard; a single rule is compared with the rule for references", async () => {
   const { code, out } = await cli(["difference", "--rule-a=LF", "--rule-b=CR", "rfc3986", "rfc3986"]);
   expect(code).toBe(1);
   expect(out.split("\n")[0]).toBe("different  rfc3986 LF and rfc3986 CR: neither includes the other");
@@ -50,7 +50,7 @@ test("two rules of one standard; a rule alone is compared with the rule for refe
   expect(one.out.split("\n")[0]).toBe("different  rfc3986 URI-reference includes rfc3986 URI");
 });
 
-test("on a terminal the verdict has its colour", async () => {
+test("on a terminal, the verdict has a colour", async () => {
   const { out } = await cli(["difference", "rfc1738", "rfc1738"], { isTTY: true });
   expect(out.split("\n")[0]).toBe("\u001b[32mequal\u001b[39m      rfc1738 url and rfc1738 url");
   const { out: other } = await cli(["difference", "rfc1738", "rfc3986"], { isTTY: true });

@@ -43,7 +43,7 @@ describe("what is found", () => {
     );
   });
 
-  test("nothing", async () => {
+  test("no URIs", async () => {
     expect(await cli(["find"], { stdin: ["Nothing: at all\n"] })).toEqual(good(""));
     expect(await cli(["find"])).toEqual(good(""));
   });
@@ -56,7 +56,7 @@ describe("what is found", () => {
     expect(await cli(["find", "--relative"], { stdin })).toEqual(good("<stdin>:1:10  b/c\n"));
   });
 
-  test("a place has a colour on a terminal", async () => {
+  test("on a terminal, a place has a colour", async () => {
     const { out } = await cli(["find", "-"], { stdin: ["urn:a:b"], isTTY: true });
     expect(out).toBe("\u001b[2m<stdin>:1:1\u001b[22m  urn:a:b\n");
   });
@@ -72,7 +72,7 @@ test("--invalid", async () => {
   expect(await cli(["find", "--invalid"], { stdin: ["http://a/"] })).toEqual(good(""));
 });
 
-test("what a terminal would obey is not written", async () => {
+test("control characters are escaped", async () => {
   const { out } = await cli(["find", "--invalid", "-"], { stdin: ["<http://a/\u202e\u009b>"], isTTY: true });
   expect(out).toContain("http://a/\\u202e\\u009b\n");
 });
@@ -107,7 +107,7 @@ describe("as JSON", () => {
   });
 });
 
-test("in a format of diagnostics, places are those in the text", async () => {
+test("in a format of diagnostics, places are in the text", async () => {
   const stdin = ["a\n<http://a.example:\n  8o/>\n"];
   expect((await cli(["find", "--invalid", "--format", "unix"], { stdin })).out).toBe(
     "<stdin>:3:4: error: The port contains 'o'; only digits are allowed. [rfc3986/port]\n",
@@ -120,7 +120,7 @@ test("--summary", async () => {
 });
 
 describe("a text that does not end", () => {
-  test("takes bounded memory, and is searched as it comes", async () => {
+  test("takes bounded memory, and is searched while it arrives", async () => {
     const line = 'x <a href="http://a.example/b">c</a> and " <b> urn:a:b.\n'.repeat(1000);
     const { code, out } = await cli(["find"], { stdin: Array.from({ length: 100 }, () => line) });
     expect(code).toBe(0);

@@ -23,7 +23,7 @@ a
   );
 });
 
-test("on a terminal places are faint", async () => {
+test("on a terminal, places are faint", async () => {
   expect(await cli(["normalize", "--changes", "A:"], { isTTY: true })).toEqual(
     good('a:\n  \u001b[2m0–1\u001b[22m  case (6.2.2.1)  "A" → "a"\n'),
   );
@@ -51,6 +51,6 @@ test("as JSON, with --changes", async () => {
   });
 });
 
-test("by another standard, all steps that it has", async () => {
+test("with another standard, all steps that it has", async () => {
   expect(await cli(["normalize", "--standard", "rfc1738", "HTTP://a:80/%7e"])).toEqual(good("http://a/%7E\n"));
 });

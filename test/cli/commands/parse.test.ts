@@ -1,7 +1,7 @@
 import { parse } from "../../../src/index.js";
 import { cli, good, diagnosticFor } from "../fake.js";
 
-test("what is absent is not drawn, what is empty is", async () => {
+test("absent components are not drawn, empty components are", async () => {
   expect(await cli(["parse", "foo://u:p@[v1.x]:/a//?#/%41?", "", "/", "urn:a:b"])).toEqual(
     good(`URI                          0–28   "foo://u:p@[v1.x]:/a//?#/%41?"
 ├─ scheme                    0–3    "foo"
@@ -28,7 +28,7 @@ URI                     0–7  "urn:a:b"
   );
 });
 
-test("what stands last is drawn so, whatever is above it", async () => {
+test("the last child is drawn as the last, at all levels", async () => {
   expect(await cli(["parse"], { stdin: ["//[::1]\n"] })).toEqual(
     good(`relative-ref                   0–7  "//[::1]"
 ├─ authority                   2–7  "[::1]"
@@ -48,7 +48,7 @@ test.each([
   expect(await cli(["parse", "--standard", "rfc3986", "--rule", rule, input])).toEqual(good(out));
 });
 
-test("on a terminal offsets are faint", async () => {
+test("on a terminal, offsets are faint", async () => {
   expect(await cli(["parse", "--rule", "DIGIT", "7"], { isTTY: true })).toEqual(
     good('DIGIT  \u001b[2m0–1\u001b[22m  "7"\n'),
   );
@@ -87,7 +87,7 @@ test("a long path is drawn, and written as JSON, piece by piece", async () => {
   expect(JSON.parse(out)).toEqual({ input, ok: true, node: parse(input) });
 });
 
-test("by another standard", async () => {
+test("with another standard", async () => {
   expect(await cli(["parse", "--standard", "rfc1738", "http://a:80/b?c"])).toEqual(
     good(`httpurl               0–15   "http://a:80/b?c"
 ├─ scheme             0–4    "http"
@@ -101,7 +101,7 @@ test("by another standard", async () => {
   );
 });
 
-test("with --scheme the scheme's own tree is under the root", async () => {
+test("with --scheme, the scheme's own tree is under the root", async () => {
   expect(await cli(["parse", "--scheme", "mailto:a@b"])).toEqual(
     good(`URI                                0–10   "mailto:a@b"
 ├─ scheme                          0–6    "mailto"

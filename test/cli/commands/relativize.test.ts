@@ -23,7 +23,7 @@ test("as JSON", async () => {
   expect(JSON.parse(refused)).toEqual({ input: "/g", ok: false, diagnostic: diagnosticFor("/g", "URI") });
 });
 
-test("by another standard", async () => {
+test("with another standard", async () => {
   expect(await cli(["relativize", "--standard", "rfc2396bis-01", "--base", BASE, "http://a/b/g"])).toEqual(
     good("../g\n"),
   );

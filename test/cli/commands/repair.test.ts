@@ -4,13 +4,13 @@ import { cli, good, misuse, reportFor } from "../fake.js";
 
 const LEFT = `invalid  "www.example.com/"\n${reportFor("www.example.com/", "  ", "URI")}`;
 
-test("a filter: as many lines as there are inputs, each valid as far as is certain", async () => {
+test("a filter: one line for each input, with all certain repairs", async () => {
   const stdin = ["<http://a/>\r\n\nhttp://a/b c\n", "a"];
   expect(await cli(["repair"], { stdin })).toEqual(good("http://a/\n\nhttp://a/b%20c\na\n"));
   expect(await cli(["repair", "--certain", "<http://a/>", "a"])).toEqual(good("http://a/\na\n"));
 });
 
-test("lines that pass stand between lines that are repaired", async () => {
+test("valid lines stay between repaired lines", async () => {
   const stdin = ["a\nb\nc d\ne\n^\nf\n"];
   const { code, out, err } = await cli(["repair"], { stdin });
   expect([code, out]).toEqual([0, "a\nb\nc%20d\ne\n%5E\nf\n"]);
@@ -28,13 +28,13 @@ test("an input that cannot be repaired stays the same, and is reported", async (
   expect(guessed).toEqual(good("https://www.example.com/\n"));
 });
 
-test("an input of which only a part can be repaired stays the same", async () => {
+test("an input with a fault that cannot be repaired stays the same", async () => {
   const { code, out } = await cli(["repair", "http://[]/a b"]);
   expect(repair("http://[]/a b", { certain: true })).toMatchObject({ uri: "http://[]/a%20b", ok: false });
   expect([code, out]).toEqual([1, "http://[]/a b\n"]);
 });
 
-test("what a terminal would obey stays the same in a pipe, and does not reach a terminal", async () => {
+test("control characters stay the same in a pipe, and are escaped on a terminal", async () => {
   const input = "\u001b[2J\u202e";
   expect((await cli(["repair", input])).out).toBe(`${input}\n`);
   expect((await cli(["repair", input], { isTTY: true })).out).toBe("\\u001b[2J\\u202e\n");
@@ -73,7 +73,7 @@ test("as JSON", async () => {
   expect(records.map(({ diagnostics }) => (diagnostics as object[]).length)).toEqual([0, 1, 1]);
 });
 
-test("the summary counts what was found", async () => {
+test("the summary counts the codes", async () => {
   const { err } = await cli(["repair", "--summary", "a b", "c", "http://a/%"]);
   expect(err).toBe("3 inputs, 3 passed, 0 failed\n  1  rfc3986/percent\n  1  rfc3986/space\n");
 });

@@ -58,7 +58,7 @@ test("as JSON, with --trace", async () => {
   });
 });
 
-test("by a standard that has references mean the document that they stand in", async () => {
+test("with a standard in which references can mean the current document", async () => {
   const argv = ["resolve", "--standard", "rfc2396bis-01", "--base", BASE];
   expect(await cli([...argv, "?y", "", "#s"])).toEqual(
     good("http://a/b/c/d;p?y\n(the current document)\n(the current document)\n"),
@@ -82,7 +82,7 @@ describe("--excess", () => {
     expect(await cli([...argv, ...options, "../../g"])).toEqual(good(out));
   });
 
-  test("refuse: what leads above the root is reported, and nothing else", async () => {
+  test("refuse: only references above the root are reported", async () => {
     const err = `error rfc2396bis-01/excess-dot-segments: The reference has more ".." segments than the base has levels.
   ../../g
   ^^^^^^^
@@ -98,13 +98,13 @@ describe("--excess", () => {
 
   test.each(["", "Keep", "__proto__", "\u009b"])("%j is misuse", async (value) => {
     const quoted = value === "\u009b" ? '"\\u009b"' : `"${value}"`;
-    const message = `no --excess value ${quoted}; the --excess values are keep, remove, refuse`;
+    const message = `unknown --excess value ${quoted}; the --excess values are keep, remove, refuse`;
     expect(await cli([...argv, "--excess", value, "g"])).toEqual(misuse("uri-grammar resolve", message));
   });
 
-  test.each(["rfc3986", "url-syntax-05"])("%s has no such choice", async (standard) => {
+  test.each(["rfc3986", "url-syntax-05"])("%s does not have the option", async (standard) => {
     expect(await cli(["resolve", "--base", "http://a/b", "--standard", standard, "--excess", "keep", "g"])).toEqual(
-      misuse("uri-grammar resolve", `--excess is a choice that rfc2396bis-01 leaves, and ${standard} does not`),
+      misuse("uri-grammar resolve", `--excess is for rfc2396bis-01, not for ${standard}`),
     );
   });
 });

@@ -9,7 +9,7 @@ const namesBy = (wanted: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-test("what is known of a scheme", async () => {
+test("the facts about a scheme", async () => {
   const out = `https
   specification  RFC 9110, HTTP Semantics
                  section 4.2.2, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2
@@ -55,7 +55,7 @@ test("a scheme of RFC 1738", async () => {
   expect(run.out.slice(0, out.length)).toBe(out);
 });
 
-test("what a scheme leaves out of its standard's normal form, and what it adds to equivalence", async () => {
+test("the steps of normalization that a scheme omits, and its additions to equivalence", async () => {
   const { out } = await cli([
     "scheme",
     "about",
@@ -86,7 +86,7 @@ test.each([
   ["a\0\u001b[2J\u0085\u009b\u202e\r\n\u007f", '"a\\u0000\\u001b[2J\\u0085\\u009b\\u202e\\r\\n\\u007f"'],
 ])("a name that is not known: %j", async (name, shown) => {
   const out = `unknown  ${shown}
-  No scheme is known by this name: without any NAME, all that are known are listed.
+  The scheme is unknown. Without any NAME, the command lists all known schemes.
 `;
   expect(await cli(["scheme", name])).toEqual({ ...good(out), code: 1 });
   const { code, out: json } = await cli(["scheme", "--json", name]);
@@ -98,26 +98,26 @@ test.each([
 test.each([
   ["afs", "This name is reserved for Andrew File System global file names; the document does not define its syntax."],
   ["X-y", 'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.'],
-  ["https", "No scheme is known by this name: without any NAME, all that are known are listed."],
+  ["https", "The scheme is unknown. Without any NAME, the command lists all known schemes."],
 ])("a name that RFC 1738 does not define: %s", async (name, message) => {
   const out = `unknown  "${name}"\n  ${message}\n`;
   expect(await cli(["scheme", "--standard", "rfc1738", name])).toEqual({ ...good(out), code: 1 });
 });
 
-test("one that is not known does not keep back the others", async () => {
+test("an unknown scheme does not prevent the others", async () => {
   const { code, out } = await cli(["scheme", "http", "nothing", "https"]);
   expect(code).toBe(1);
   expect(out.split("\n").filter((line) => /^\S/.test(line))).toEqual(["http", 'unknown  "nothing"', "https"]);
 });
 
-test("on a terminal headings are faint, and what is unknown is red", async () => {
+test('on a terminal, headings are faint, and "unknown" is red', async () => {
   const { out } = await cli(["scheme", "example", "nothing"], { isTTY: true });
   const lines = out.split("\n");
   expect(lines).toContain('    \u001b[2msection 8, The "example" URI Scheme\u001b[22m');
   expect(lines).toContain('\u001b[31munknown\u001b[39m  "nothing"');
 });
 
-/** A check as JSON, with what goes without saying. */
+/** Returns a requirement as JSON, with defaults. */
 const checksOf = ({ name, specification }: AnyScheme, checks: AnyScheme["requirements"]): object[] =>
   checks.map(({ code, level = "MUST", binds = null, rule, section, summary }) => ({
     code: `${name}/${code}`,

@@ -3,7 +3,7 @@ import { anyStandard } from "../../../src/standards/by-id.js";
 import type { Diagnostic } from "../../../src/index.js";
 import { cli, good, reportFor } from "../fake.js";
 
-/** The rows of the standards, with what each says. */
+/** Returns the rows of the standards with their verdicts. */
 function rows(...said: [string, string, string, string]): string {
   const [rfc3986, rfc2396bis01, urlSyntax05, rfc1738] = said;
   return `  rfc3986        URI-reference  ${rfc3986}
@@ -16,7 +16,7 @@ function rows(...said: [string, string, string, string]): string {
 const URI = ["valid    URI", "valid    URI-reference", "valid    URL-reference"] as const;
 const RELATIVE = ["valid    relative-ref", "valid    URI-reference", "valid    URL-reference"] as const;
 
-/** Why a standard refuses an input: what it is called is the library's affair. */
+/** Returns the text for the refusal by a standard. Other tests check its message. */
 function refusal(id: StandardId, input: string, rule?: string): Diagnostic {
   const result = anyStandard(id).safeParse(input, { rule });
   if (result.ok) throw new Error("the input is valid");
@@ -176,7 +176,7 @@ describe("--base", () => {
     expect(out).toBe(`"${input}"\n${rows(...RELATIVE, refused("rfc1738", input))}${table}`);
   });
 
-  test("an input that is refused leads nowhere", async () => {
+  test("a refused input has no target", async () => {
     const { out } = await cli(["standards", "--base", BASE, "a b"]);
     expect(out.split("\n").slice(-3)).toEqual([
       "    target  all but rfc1738  input refused",
@@ -209,7 +209,7 @@ describe("--base", () => {
     expect(out).toBe(`"g"\n${rows(...RELATIVE, refused("rfc1738", "g"))}${table}`);
   });
 
-  test("what an input leads to does not change the exit code", async () => {
+  test("the target does not change the exit code", async () => {
     const { code, out } = await cli(["standards", "--base", BASE, "mailto:x@y"]);
     expect(code).toBe(0);
     expect(out.split("\n").slice(-3, -1)).toEqual([
@@ -218,7 +218,7 @@ describe("--base", () => {
     ]);
   });
 
-  test("a base by no standard is misuse", async () => {
+  test("a base that all standards refuse is misuse", async () => {
     const err = `uri-grammar standards: --base cannot be a base in any standard
 ${reportFor("/a", "  ", "URI")}For help: uri-grammar standards --help
 `;
@@ -232,7 +232,7 @@ test("lines of standard input", async () => {
   expect(out.split("\n").filter((line) => !line.startsWith(" "))).toEqual(['"x:a"', '"\\u0001"', ""]);
 });
 
-test("nothing that a terminal would obey is written", async () => {
+test("control characters are escaped", async () => {
   const input = "\u001b[2J\u0085\u009b\u202e\r\0\u007f\ud800";
   for (const option of [[], ["--json"], ["--base", "x:/"]]) {
     const { code, out, err } = await cli(["standards", ...option, input]);
@@ -241,7 +241,7 @@ test("nothing that a terminal would obey is written", async () => {
   }
 });
 
-test("on a terminal verdicts and marks have a colour, and what is absent is faint", async () => {
+test("on a terminal, verdicts and marks have a colour, and absent components are faint", async () => {
   const { out } = await cli(["standards", "--base", "http://a/", "file:///x", "#"], { isTTY: true });
   const lines = out.split("\n");
   expect(lines).toContain("  rfc3986        URI-reference  \u001b[32mvalid\u001b[39m    URI");
@@ -271,7 +271,7 @@ test.each(["http://a_b/", "http://a/#f", "a b", "x:y"])("as JSON: %s", async (in
   expect(JSON.parse(out)).toEqual({ ...wanted, resolutions: { outcomes: Object.fromEntries(explained), groups } });
 });
 
-test("long inputs are written whole, and once for those that see them alike", async () => {
+test("long inputs are written in full, once for all standards that agree", async () => {
   const long = "a".repeat(1_000_000);
   const { out } = await cli(["standards"], { stdin: [long] });
   expect(out).toBe(`"${long}"

@@ -34,7 +34,7 @@ const NOT_A_URI = `  error rfc3986/space: A space is not allowed in the path.
 
 const WARNED = "http://u:p@a.example/";
 
-describe("what is found", () => {
+describe("diagnostics", () => {
   test("nothing", async () => {
     expect(await cli(["validate", "http://a/", "https://a/?b#c"])).toEqual(
       good('valid    "http://a/"\nvalid    "https://a/?b#c"\n'),
@@ -53,7 +53,7 @@ describe("what is found", () => {
     expect(await cli(["validate", WARNED])).toEqual(good(`valid    "${WARNED}"\n${UNTRUSTED}${PASSWORD}`));
   });
 
-  test("the worst first, wherever it stands", async () => {
+  test("the worst first, in any order of the input", async () => {
     const input = "http://u:p@a.example/";
     const { out } = await cli(["validate", "--profile", "mint", input, "http://u:p@:99999/"]);
     expect(out.split("\n").flatMap((line) => /^ {2}(\w+ \S+):/.exec(line)?.slice(1) ?? [])).toEqual([
@@ -66,7 +66,7 @@ describe("what is found", () => {
     ]);
   });
 
-  test("of a scheme that is not known", async () => {
+  test("of an unknown scheme", async () => {
     const out = `valid    "x-y:z"
   info scheme/unknown: This scheme is unknown (only the generic syntax was checked).
     x-y:z
@@ -111,7 +111,7 @@ describe("--max-warnings", () => {
     expect((await cli(["validate", "--json", "--max-warnings", most, ...inputs])).code).toBe(code);
   });
 
-  test("where there are more is said once", async () => {
+  test("a note after the first excess warning appears once", async () => {
     const found = `valid    "${WARNED}"\n${UNTRUSTED}${PASSWORD}`;
     const out = `${found}${found}  more warnings than --max-warnings allows (1)\n${found}`;
     expect(await cli(["validate", "--max-warnings", "1", WARNED, WARNED, WARNED])).toEqual({ ...good(out), code: 1 });
@@ -123,11 +123,11 @@ describe("--fix", () => {
     expect(await cli(["validate", "--fix", "http:a", "http://a/b c?50%", "http://a/", "x-y:z"])).toEqual(
       good("http://a\nhttp://a/b%20c?50%25\nhttp://a/\nx-y:z\n"),
     );
-    // What is only a warning is not repaired: the URI is valid.
+    // A warning is not repaired, because the URI is valid.
     expect(await cli(["validate", "--fix=guess", WARNED])).toEqual(good(`${WARNED}\n`));
   });
 
-  test("a guess is only made if it is asked for", async () => {
+  test("guesses are made only with =guess", async () => {
     const { out: found } = await cli(["validate", "www.example.com/"]);
     const out = "www.example.com/\n";
     const argv = ["www.example.com/"];
@@ -146,7 +146,7 @@ describe("--fix", () => {
     expect(await cli(["validate", "--fix", "http:// u@/"])).toEqual({ code: 1, out, err, both: out + err });
   });
 
-  test("of warnings, those that are left count", async () => {
+  test("only the remaining warnings count", async () => {
     const argv = ["validate", "--fix", "--max-warnings", "1"];
     const err = "  more warnings than --max-warnings allows (1)\n";
     const out = `${WARNED}\n`.repeat(2);
@@ -163,7 +163,7 @@ describe("--fix", () => {
   });
 });
 
-test("nothing that a terminal would obey is written to it", async () => {
+test("control characters are escaped on a terminal", async () => {
   const input = "http://a/\u001b[2J\u0085\u009b\u202e\r\0\u007f";
   const env = { NO_COLOR: "1" };
   for (const option of [["--fix"], ["--json", "--fix"], ["--standard", "rfc1738"]]) {
@@ -173,7 +173,7 @@ test("nothing that a terminal would obey is written to it", async () => {
   }
 });
 
-test("on a terminal severities have a colour", async () => {
+test("on a terminal, severities have a colour", async () => {
   const { out } = await cli(["validate", "http:a", "http://a"], { isTTY: true });
   const lines = out.split("\n");
   expect(lines).toContain('\u001b[31minvalid\u001b[39m  "http:a"');

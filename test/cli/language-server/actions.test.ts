@@ -17,7 +17,7 @@ test.each([
   expect(applyEdits(text, certainEdits(findingOf(text)))).toBe(repaired);
 });
 
-test("edits that meet are left for the next time", () => {
+test("edits that overlap others are omitted", () => {
   const repair = (start: number, end: number, certain = true) => ({
     ...(diagnose("a b")[0] as NonNullable<ReturnType<typeof diagnose>[0]>),
     repair: { message: "Write it.", edits: [{ start, end, text: "x" }], certain },
@@ -39,7 +39,7 @@ test("edits that meet are left for the next time", () => {
   ]);
 });
 
-test("they never overlap, whatever the input", () => {
+test("they never overlap, for any input", () => {
   assert(
     property(fc.string({ unit: fc.constantFrom(..."ab:/?#[]@%2 \\\"'{}|^`é<>"), maxLength: 16 }), (text) => {
       const edits = certainEdits(findingOf(text));

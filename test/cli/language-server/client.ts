@@ -1,5 +1,5 @@
 /**
- * A client of the language server, made of the library that editors use.
+ * A client of the language server, with the library that editors use.
  *
  * @module
  */
@@ -36,11 +36,11 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 
 export type { CodeAction, Hover, InitializeResult, PublishDiagnosticsParams, Range };
 
-/** What a client says of itself at the beginning. */
+/** The initialization parameters of a client. */
 export interface Beginning {
   readonly capabilities?: ClientCapabilities;
   readonly options?: unknown;
-  /** What the server is told if it asks for the settings. */
+  /** The settings that the client returns to the server. */
   readonly settings?: unknown;
 }
 
@@ -112,7 +112,7 @@ export class Client {
     return document;
   }
 
-  /** The next diagnostics that have not been taken yet. */
+  /** Returns the next diagnostics that were not read yet. */
   async next(): Promise<PublishDiagnosticsParams> {
     for (;;) {
       const published = this.published.shift();
@@ -139,7 +139,7 @@ export class Client {
     return actions as CodeAction[] | null;
   }
 
-  /** The text of a document after an action. */
+  /** Returns the text of a document after an action. */
   after(action: CodeAction | undefined, uri = "file:///links.md"): string {
     const { changes, documentChanges } = action?.edit ?? {};
     const [change] = documentChanges ?? [];
@@ -154,7 +154,7 @@ export class Client {
   }
 }
 
-/** A range on one line. */
+/** Returns a range on one line. */
 export const on = (line: number, start: number, end = start): Range => ({
   start: { line, character: start },
   end: { line, character: end },

@@ -13,7 +13,7 @@ async function all(text: string, from = 0, to = text.length, schemes = false): P
 const textsOf = (text: string, from = 0, to = text.length): string[] =>
   Array.from(piecesOf(text, { start: from, end: to }), ({ start, end }) => text.slice(start, end));
 
-test("what is found has its offsets in the document", async () => {
+test("findings have offsets in the document", async () => {
   const text = `${"word ".repeat(20_000)}\n<http://a/\n  |b> http://c/`;
   const [first, second] = await all(text);
   const start = text.indexOf("http");
@@ -32,7 +32,7 @@ test("what is found has its offsets in the document", async () => {
   expect(second).toMatchObject({ ok: true, start: text.lastIndexOf("http"), end: text.length, diagnostics: [] });
 });
 
-test("by the rules of the schemes, with what a URI is without", async () => {
+test("with the rules of the schemes, in a URI with removed characters", async () => {
   const text = "<http:\n//:80/> <a:b> http://u:p@a/%";
   const found = await all(text, 0, text.length, true);
   expect(
@@ -63,7 +63,7 @@ describe("a document is cut", () => {
     expect(pieces.map(({ length }) => length)).toEqual([PIECE + 100 + best.length, PIECE]);
   });
 
-  test("before a long word, which is in no piece", () => {
+  test("before a long word, which is skipped", () => {
     const word = "a".repeat(5 * PIECE);
     expect(textsOf(`b c ${word}`)).toEqual(["b c "]);
     expect(textsOf(`${word} b c`)).toEqual(["b c"]);
@@ -77,7 +77,7 @@ describe("a document is cut", () => {
     expect(textsOf("a".repeat(2 * PIECE))).toHaveLength(1);
   });
 
-  test("around a stretch", () => {
+  test("around a range", () => {
     const line = `${"a".repeat(99)}\n`;
     const text = line.repeat(10_000);
     const [piece = "", ...others] = textsOf(text, 500_000, 500_001);
@@ -88,7 +88,7 @@ describe("a document is cut", () => {
   });
 });
 
-test("a document in pieces has the URIs of the whole", async () => {
+test("a document in pieces has the same URIs as the whole", async () => {
   const line = fc.constantFrom("http://a/b|c and <http://d/\n e>", "text: text", '"urn:x:y" mailto:a@b', "", "<", '"');
   await assert(
     asyncProperty(fc.array(line, { minLength: 20, maxLength: 20 }), async (lines) => {

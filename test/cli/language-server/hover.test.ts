@@ -32,7 +32,7 @@ const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '
 const BAR = "'|' is not allowed in the path.";
 const RFC_3986 = "https://www.rfc-editor.org/rfc/rfc3986";
 
-test("what is wrong with a URI that is not valid", async () => {
+test("the diagnostics of a URI that is not valid", async () => {
   expect(await shown("http://a/%|b")).toBe(
     [
       `- ${PERCENT} [pct-encoded, RFC 3986, section 2.1](${RFC_3986}#section-2.1)`,
@@ -42,7 +42,7 @@ test("what is wrong with a URI that is not valid", async () => {
   expect(await shown("http://a/|b", false)).toBe(`- ${BAR} path, RFC 3986, section 3.3 (${RFC_3986}#section-3.3)`);
 });
 
-test("what is wrong by the rules of the scheme, after the tree", async () => {
+test("the diagnostics of the scheme, after the tree", async () => {
   expect((await shown("http:///x", false, true)).split("\n\n")).toEqual([
     expect.stringMatching(/^URI /),
     expect.stringMatching(/^- URI: RFC 3986, section 3, /),

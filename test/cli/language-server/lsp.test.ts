@@ -1,4 +1,4 @@
-/** The command, with streams in place of those of the process. */
+/** The command, with streams of the test instead of those of the process. */
 import { PassThrough } from "node:stream";
 import { main } from "../../../src/cli/main.js";
 import { runLanguageServer } from "../../../src/cli/language-server/index.js";
@@ -16,11 +16,11 @@ test("help", async () => {
   const { code, out, err } = await run(["lsp", "--help"]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(
-    /^Usage: uri-grammar lsp \[OPTION...\]\n\nServes editors: a language server on the standard streams\.\n/,
+    /^Usage: uri-grammar lsp \[OPTION...\]\n\nRuns a language server for editors on the standard streams\.\n/,
   );
   expect(out).toMatch(/^ {2}--stdio +Use the standard streams/m);
   expect((await run(["--help"])).out).toMatch(
-    /^ {2}lsp +Serves editors: a language server on the standard streams\.$/m,
+    /^ {2}lsp +Runs a language server for editors on the standard streams\.$/m,
   );
 });
 

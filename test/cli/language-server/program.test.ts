@@ -1,4 +1,4 @@
-/** The built program, which a client library drives over its standard streams. */
+/** The built program, with a client library on its standard streams. */
 import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -50,7 +50,7 @@ test.each([[["lsp"]], [["lsp", "--stdio", `--clientProcessId=${String(process.pi
   30_000,
 );
 
-test("it ends when the client is gone", async () => {
+test("it ends when the client disappears", async () => {
   const [client, server] = await started();
   client.connection.dispose();
   const ended = once(server, "exit");
@@ -58,7 +58,7 @@ test("it ends when the client is gone", async () => {
   expect(await ended).toEqual([1, null]);
 }, 30_000);
 
-test("it ends at a signal", async () => {
+test("it ends after a signal", async () => {
   const [, server] = await started();
   const ended = once(server, "exit");
   server.kill("SIGTERM");
@@ -108,7 +108,7 @@ test("other commands do not load the server", () => {
   const code = `process.argv.push("check", "a"); require("./${BIN}");
     process.on("exit", () => { if (require.cache[${JSON.stringify(join(process.cwd(), "dist/cjs", file))}]) process.exitCode = 9; });`;
   expect(spawnSync(process.execPath, ["--eval", code, "cli"], { encoding: "utf8" }).status).toBe(0);
-  // That is where the library of the protocol is.
+  // This file contains the library of the protocol.
   expect(readFileSync(join("dist/cjs", file), "utf8")).toContain("textDocument/publishDiagnostics");
   expect(readFileSync(BIN, "utf8")).not.toContain("textDocument/publishDiagnostics");
 });

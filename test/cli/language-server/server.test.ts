@@ -21,7 +21,7 @@ async function started(beginning: Beginning = {}): Promise<Client> {
 
 const TEXT = "# Links\r\n\r\nSee <http://example.com/a b>\r\nand http://example.com/50% or urn:x:y.\r\n";
 
-test("it says what it can", async () => {
+test("it reports its capabilities", async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   serve(createConnection(new StreamMessageReader(input), new StreamMessageWriter(output)));
   const client = new Client(output, input);
@@ -38,7 +38,7 @@ test("it says what it can", async () => {
 });
 
 describe("diagnostics", () => {
-  test("have all that a client shows", async () => {
+  test("have all fields for a client", async () => {
     const client = await started();
     await client.open("http://example.com/|b");
     expect(await client.next()).toEqual({
@@ -76,7 +76,7 @@ describe("diagnostics", () => {
     expect(await ranges()).toEqual([4, [on(0, 9, 10)]]);
   });
 
-  test("come once for changes that follow each other fast", async () => {
+  test("are sent once for several fast changes", async () => {
     const client = await started();
     await client.open("");
     for (const text of "http://a/%") await client.change([{ range: on(0, 100), text }]);
@@ -85,7 +85,7 @@ describe("diagnostics", () => {
     expect(client.published).toEqual([]);
   });
 
-  test("are removed when a document is closed, also before it is checked", async () => {
+  test("are removed when a document is closed, even before the check", async () => {
     const client = await started();
     await client.open("http://a/%");
     expect((await client.next()).diagnostics).toHaveLength(1);
@@ -150,7 +150,7 @@ describe("settings", () => {
     expect(await diagnosticsOf(client)).toEqual([]);
   });
 
-  test("a client that has none keeps those of the beginning", async () => {
+  test("a client without settings keeps its initialization options", async () => {
     const capabilities = { workspace: { configuration: true } };
     const client = await started({ capabilities, options: { schemes: true }, settings: null });
     await client.open("<http:///x>");
@@ -210,7 +210,7 @@ describe("hover", () => {
 });
 
 describe("code actions", () => {
-  test("repairs of the URI at a place, and all that are certain", async () => {
+  test("repairs of the URI at a place, and all certain repairs", async () => {
     const client = await started();
     await client.open(`${TEXT}http://a@b@c/|d`);
     const actions = await client.actions(on(3, 10));
@@ -248,7 +248,7 @@ describe("code actions", () => {
     expect((await client.actions(on(3, 10), { only }))?.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test("all repairs, where none of them is", async () => {
+  test("all repairs, at a place without a fault", async () => {
     const client = await started();
     await client.open(TEXT);
     const [action] = (await client.actions(on(0, 0), { only: ["source.fixAll"] })) ?? [];
@@ -257,7 +257,7 @@ describe("code actions", () => {
     expect(await client.actions(on(0, 0), { only: ["source.fixAll"] })).toEqual([]);
   });
 
-  test("name the version of the document if the client knows that", async () => {
+  test("contain the version of the document if the client supports it", async () => {
     const capabilities = { workspace: { workspaceEdit: { documentChanges: true } } };
     const client = await started({ capabilities });
     await client.open(TEXT);
@@ -269,7 +269,7 @@ describe("code actions", () => {
     }
   });
 
-  test("are none where nothing is wrong, or for a document that is not open", async () => {
+  test("are empty at a place without a fault, and for a document that is not open", async () => {
     const client = await started();
     await client.open(TEXT);
     expect(await client.actions(on(0, 0, 5))).toEqual([]);
@@ -279,7 +279,7 @@ describe("code actions", () => {
     expect(await client.actions(on(0, 5))).toEqual([]);
   });
 
-  test("are given up when the document changes", async () => {
+  test("are cancelled when the document changes", async () => {
     const client = await started();
     await client.open(TEXT);
     const asked = client.actions(on(3, 10));

@@ -1,30 +1,30 @@
 /**
- * The address of the page, which carries the state, and the browser's history of inputs.
+ * Keeps the state in the address of the page and in the browser's history.
  *
  * @module
  */
 import { copyText } from "../copy.js";
 import { fromHash, nextEntry, toHash, type Entry, type State } from "../state.js";
 
-/** How long typing pauses until the address is written: browsers allow only so many changes a minute. */
+/** The pause in typing after which the address is written, because browsers limit the number of changes per minute. */
 const PAUSE = 250;
 
-/** How long typing pauses until the input counts as finished. */
+/** The pause in typing after which the input counts as finished. */
 const LONG_PAUSE = 2000;
 
 export interface Address {
   /** The state that the page was opened with. */
   readonly first: State;
-  /** Writes a state, once typing has paused. */
+  /** Writes a state after a pause in typing. */
   readonly note: (state: State) => void;
-  /** Says that the input is finished: Back will lead to it. */
+  /** Marks the input as finished, so that Back can restore it. */
   readonly finish: () => void;
 }
 
 /**
  * @param copy the button that copies the link
- * @param status where it says what came of that
- * @param go what to do when Back, Forward or a new address lead to a state
+ * @param status the element for the result of copying
+ * @param go is called with the state after Back, Forward or a new address
  */
 export function addressView(copy: HTMLElement, status: HTMLElement, go: (state: State) => void): Address {
   const first = stateHere();
@@ -43,7 +43,7 @@ export function addressView(copy: HTMLElement, status: HTMLElement, go: (state: 
     status.textContent = hash === null ? "This is too long for a link." : "";
     const next = nextEntry(entry, state.input);
     entry = next.entry;
-    // What is too long for an address stands in the entry itself.
+    // A state that is too long for an address is stored in the entry itself.
     const method = next.isNew ? "pushState" : "replaceState";
     history[method](hash === null ? state : null, "", hash === null ? location.pathname + location.search : `#${hash}`);
   }
@@ -82,7 +82,7 @@ export function addressView(copy: HTMLElement, status: HTMLElement, go: (state: 
   };
 }
 
-/** The state of the present entry of the history. */
+/** Returns the state of the current entry of the history. */
 function stateHere(): State {
   return (history.state as State | null) ?? fromHash(location.hash);
 }

@@ -1,5 +1,5 @@
 /**
- * The programs that give what the page shows.
+ * Shows the programs that compute the results on the page.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import type { Program } from "../code.js";
 import { copyText } from "../copy.js";
 import { h } from "../dom.js";
 
-/** How much of a program is shown. */
+/** The maximal length of a program that is shown, in UTF-16 code units. */
 const MOST_SHOWN = 1000;
 
 export function codeView(host: HTMLElement): (programs: readonly Program[]) => void {
@@ -41,7 +41,7 @@ export function codeView(host: HTMLElement): (programs: readonly Program[]) => v
     const former = chosen()?.name;
     all = programs;
     const texts = programs.map(({ name, about }) => `${name}: ${about}`);
-    // A list that is filled anew closes while somebody chooses from it.
+    // Refilling the list would close it while the user chooses from it.
     if (texts.join("\n") !== Array.from(select.options, ({ text }) => text).join("\n")) {
       select.replaceChildren(...texts.map((text) => h("option", {}, text)));
       select.selectedIndex = Math.max(

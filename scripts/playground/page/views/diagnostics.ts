@@ -1,5 +1,5 @@
 /**
- * Diagnostics: each with its culprit marked, and its repair at hand.
+ * Shows diagnostics, with their culprits marked and buttons for their repairs.
  *
  * @module
  */
@@ -7,13 +7,13 @@ import { applyRepair, type Diagnostic } from "../../../../src/index.js";
 import { data, h, sectionLink, sentence, type Child } from "../dom.js";
 import { visible } from "../unseen.js";
 
-/** How much of the input is shown on each side of the culprit. */
+/** The length of the input that is shown on each side of the culprit, in UTF-16 code units. */
 const AROUND = 60;
 
-/** How many diagnostics are shown. */
+/** The maximal number of diagnostics that are shown. */
 const MOST_SHOWN = 20;
 
-/** @param take what to do with an input that is repaired */
+/** @param take is called with a repaired input */
 export function diagnosticsView(
   host: HTMLElement,
   take: (input: string) => void,

@@ -1,5 +1,5 @@
 /**
- * The input: a text area over the same text in colours, which the area itself cannot have.
+ * Shows the input: a text area over the same text in colours, because a text area cannot have colours.
  *
  * @module
  */
@@ -14,9 +14,9 @@ export interface Span {
 export interface Painted {
   readonly input: string;
   readonly stretches: readonly Stretch[];
-  /** What is to blame, if the input is refused. */
+  /** The culprit, if the input is refused. */
   readonly culprits: readonly Span[];
-  /** What the cursor, or another part of the page, points to. */
+  /** The range that the cursor, or another part of the page, points to. */
   readonly pointed: Span | null;
 }
 
@@ -43,7 +43,7 @@ export function editorView(colours: HTMLElement, legend: HTMLElement): (painted:
       if (pointed && isIn(pointed)) classes.push("pointed");
       pieces.push(h("span", { class: classes.join(" ") }, input.slice(start, end)));
     }
-    // A line feed at the end needs something behind it, or it takes no line.
+    // A line feed at the end needs text after it; otherwise, it does not create a line.
     colours.replaceChildren(...pieces, "\u200B");
     legend.replaceChildren(...legendOf(input, stretches));
   };

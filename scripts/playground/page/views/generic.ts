@@ -1,5 +1,5 @@
 /**
- * What the generic syntax of the chosen standard says.
+ * Shows the diagnostics by the generic syntax of the chosen standard.
  *
  * @module
  */
@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../../../src/index.js";
 import { h } from "../dom.js";
 import { diagnosticsView } from "./diagnostics.js";
 
-/** @param take what to do with an input that is repaired */
+/** @param take is called with a repaired input */
 export function genericView(
   host: HTMLElement,
   take: (input: string) => void,

@@ -1,5 +1,5 @@
 /**
- * The grammar: the way to the cursor, and the rules on it or all of them, each with its text and its diagram.
+ * Shows the grammar: the path of rules to the cursor, and the text and the diagram of these rules or of all rules.
  *
  * @module
  */
@@ -14,11 +14,11 @@ import { railroad, type Railroad } from "./railroad.js";
 
 export interface GrammarShown {
   readonly standard: StandardId;
-  /** The rules on the way to the cursor, the outermost first. */
+  /** The rules on the path to the cursor, the outermost first. */
   readonly way: readonly Stop[];
-  /** What the way is, in words. */
+  /** The title of the path. */
   readonly about: string;
-  /** The rule that was asked for, whatever the cursor is on. */
+  /** The chosen rule, which takes precedence over the cursor. */
   readonly rule: string | null;
 }
 
@@ -27,7 +27,7 @@ interface Figure {
   readonly diagram: Railroad;
 }
 
-/** @param ask what to do when a rule is asked for; `null` to follow the cursor */
+/** @param ask is called with the rule that the user chooses, or with `null` to follow the cursor */
 export function grammarView(host: HTMLElement, ask: (rule: string | null) => void): (shown: GrammarShown) => void {
   const about = h("p", { class: "about" });
   const way = h("ol", { class: "way", "aria-label": "Rules on the way to the cursor" });
@@ -118,7 +118,7 @@ export function grammarView(host: HTMLElement, ask: (rule: string | null) => voi
       ),
     );
     const onWay = new Map(stops.map((stop) => [stop.rule, stop]));
-    // The innermost comes first: it is the one under the cursor, and the others say how it came to be there.
+    // The innermost rule comes first, because it is under the cursor. The others show how the grammar leads to it.
     const names = everything.checked
       ? [...rules.keys()]
       : [...new Set([...(rule === null ? [] : [rule]), ...[...onWay.keys()].reverse()])];
@@ -134,7 +134,7 @@ export function grammarView(host: HTMLElement, ask: (rule: string | null) => voi
       list.children.length === names.length && shownFigures.every((each, at) => list.children[at] === each);
     if (!inPlace) list.replaceChildren(...shownFigures);
     const lit = shownFigures.find((each) => each.classList.contains("lit"));
-    // Only the list is scrolled, never the page: the cursor is elsewhere.
+    // Only the list scrolls, not the page, because the cursor is elsewhere.
     list.scrollTop = everything.checked && lit ? lit.offsetTop - list.offsetTop : 0;
   }
 

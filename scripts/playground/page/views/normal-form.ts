@@ -1,5 +1,5 @@
 /**
- * A normal form, step by step.
+ * Shows a normal form, step by step.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import { replay, type Change, type Piece, type Round } from "../replay.js";
 import { sectionUrl } from "../standards.js";
 import { visible } from "../unseen.js";
 
-/** How long an input may be whose changes are shown one by one. */
+/** The maximal length of an input whose changes are shown, in UTF-16 code units. */
 const LONGEST = 5000;
 
 /** A normal form with the changes that led to it. */
@@ -20,7 +20,7 @@ export interface NormalForm {
   readonly changes: readonly Change[];
 }
 
-/** @returns a function that shows the normal form by the generic syntax, and returns it; `null` if there is none */
+/** @returns a function that shows and returns the normal form by the generic syntax; `null` if the input is refused */
 export function normalFormView(host: HTMLElement): (id: StandardId, input: string) => string | null {
   return (id, input) => {
     if (!anyStandard(id).test(input)) {
@@ -39,7 +39,7 @@ export function normalFormView(host: HTMLElement): (id: StandardId, input: strin
   };
 }
 
-/** @param urlOf the address of the section of a step */
+/** @param urlOf returns the address of the section of a step */
 export function showNormalForm(
   host: HTMLElement,
   input: string,

@@ -1,5 +1,5 @@
 /**
- * What the `URL` of the browser makes of the input.
+ * Shows the result of the browser's `URL` for the input.
  *
  * @module
  */

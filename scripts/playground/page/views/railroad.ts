@@ -1,5 +1,5 @@
 /**
- * A rule's diagram as SVG, in which the way through it can be lit.
+ * Draws the diagram of a rule as SVG, and can highlight a path through it.
  *
  * @module
  */
@@ -10,18 +10,18 @@ import { svg } from "../dom.js";
 
 export interface Railroad {
   readonly element: SVGSVGElement;
-  /** Lights the way of a stop; none for `null`. */
+  /** Highlights the path of a stop; no path for `null`. */
   readonly light: (stop: Stop | null) => void;
 }
 
-/** @param goTo what to do when the name of a rule is clicked */
+/** @param goTo is called when the user clicks the name of a rule */
 export function railroad(rule: string, expression: Expression, goTo: (rule: string) => void): Railroad {
   const { width, height, lines, boxes, labels } = diagramOf(expression);
   const lit: { element: Element; isLit: (stop: Stop) => boolean; isHere: (stop: Stop) => boolean }[] = [];
   const element = svg("svg", {
     class: "railroad",
     role: "img",
-    "aria-label": `Railroad diagram of the rule ${rule}; its definition as text stands above`,
+    "aria-label": `Railroad diagram of the rule ${rule}; its definition as text is above`,
     width,
     height,
     viewBox: `0 0 ${String(width)} ${String(height)}`,

@@ -1,12 +1,12 @@
 /**
- * All repairs at once.
+ * Shows the button for all repairs.
  *
  * @module
  */
 import { h } from "../dom.js";
 import type { AllRepairs } from "../scheme.js";
 
-/** @param take what to do with the repaired input */
+/** @param take is called with the repaired input */
 export function repairAllView(host: HTMLElement, take: (input: string) => void): (repairs: AllRepairs) => void {
   return ({ repaired, applied }) => {
     const count = applied.length;

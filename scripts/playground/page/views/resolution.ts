@@ -1,5 +1,5 @@
 /**
- * Resolution against a base: the trace of the chosen standard, and what the others make of it.
+ * Shows the resolution against a base: the trace of the chosen standard, and the results of the others.
  *
  * @module
  */

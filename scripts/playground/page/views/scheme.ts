@@ -1,5 +1,5 @@
 /**
- * What the scheme of the input says: its verdict and diagnostics, its normal form, its tree.
+ * Shows the findings of the input's scheme: verdict, diagnostics, normal form and tree.
  *
  * @module
  */
@@ -15,21 +15,21 @@ import { treeView } from "./tree.js";
 /** The elements of the view. */
 export interface SchemeHosts {
   readonly findings: HTMLElement;
-  /** What holds the next two. */
+  /** The element that contains the next two. */
   readonly forms: HTMLElement;
   readonly normalForm: HTMLElement;
   readonly tree: HTMLElement;
 }
 
-/** What the view does. */
+/** The callbacks of the view. */
 export interface SchemeActs {
-  /** Takes over an input that is repaired. */
+  /** Is called with a repaired input. */
   readonly take: (input: string) => void;
-  /** Goes to a node of the tree. */
+  /** Selects a node of the tree. */
   readonly select: (node: NodeBase) => void;
 }
 
-/** What the view shows. */
+/** The data of the view. */
 export interface SchemeShown {
   /** `null` if the input has no scheme. */
   readonly findings: SchemeFindings | null;
@@ -73,7 +73,7 @@ function aboutOf(findings: SchemeFindings | null): readonly HTMLElement[] {
       : [
           " ",
           shared === 1
-            ? "The fault of the generic syntax counts, too."
+            ? "The fault of the generic syntax also counts."
             : "The faults of the generic syntax count, too.",
         ];
   if (!scheme) {

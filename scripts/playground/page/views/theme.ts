@@ -1,5 +1,5 @@
 /**
- * The choice of the theme.
+ * Lets the user choose the theme.
  *
  * @module
  */

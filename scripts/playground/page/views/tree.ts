@@ -1,5 +1,5 @@
 /**
- * The tree: a row for each node, walked with the arrow keys.
+ * Shows a tree: a row for each node. The arrow keys move between rows.
  *
  * @module
  */
@@ -8,24 +8,24 @@ import { data, h } from "../dom.js";
 import { childrenOf } from "../../../../src/tree/index.js";
 import { kindOf, type Kind } from "../parts.js";
 
-/** How many nodes are shown. */
+/** The maximal number of nodes that are shown. */
 const MOST_ROWS = 300;
 
 interface Row {
   readonly node: NodeBase;
   readonly label: string;
-  /** The part that the node is, or belongs to. */
+  /** The part of the node, or the part that contains it. */
   readonly kind: Kind | null;
   readonly level: number;
   readonly position: number;
   readonly siblings: number;
-  /** The lines that lead here from the rows above. */
+  /** The lines from the rows above. */
   readonly lead: string;
 }
 
 /**
- * @param select what to do when a row is gone to
- * @param name what the tree is called
+ * @param select is called with the node of the row that the user moves to
+ * @param name the name of the tree
  */
 export function treeView(
   host: HTMLElement,

@@ -1,5 +1,5 @@
 /**
- * The verdicts of the four standards, each a choice of the standard that the rest of the page goes by.
+ * Shows the verdicts of the four standards, and lets the user choose the standard for the rest of the page.
  *
  * @module
  */
@@ -14,7 +14,7 @@ interface Card {
   readonly why: HTMLElement;
 }
 
-/** @param choose what to do when a standard is chosen */
+/** @param choose is called with the chosen standard */
 export function verdictsView(
   host: HTMLElement,
   choose: (id: StandardId) => void,
