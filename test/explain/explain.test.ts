@@ -1,6 +1,7 @@
 import { machineOf } from "../../src/explain/machine.js";
 import { Draft } from "../../src/explain/draft.js";
 import { explain } from "../../src/explain/explain.js";
+import { applyRepairs } from "../../src/explain/report.js";
 import { kindOf, nounOf } from "../../src/explain/characters.js";
 import { tracer } from "../../src/explain/trace.js";
 import { readExpression } from "../../src/core/abnf.js";
@@ -148,6 +149,10 @@ test("a refusal by a scheme's functions of a generic URI has no further explanat
       url: "https://www.rfc-editor.org/rfc/rfc1#section-1",
     },
   ]);
+
+  // The repaired URI is not one of the scheme, either.
+  const [first, ...others] = known.validate("project:a b").diagnostics;
+  expect([first?.code, first?.repair?.certain, others]).toEqual(["rfc3986/space", true, []]);
 });
 
 test("an input of only white space is removed completely", () => {
@@ -157,6 +162,15 @@ test("an input of only white space is removed completely", () => {
 
 test("an insertion and a replacement at the same place are both applied", () => {
   expect(repair("^mailto:\u200B//")).toMatchObject({ uri: "./%5Emailto://", ok: true, certain: true });
+});
+
+test("of edits that overlap, the first is applied", () => {
+  const [diagnostic] = diagnose("a b") as [Diagnostic];
+  const repairs = [
+    { start: 1, end: 3, text: "x" },
+    { start: 0, end: 2, text: "y" },
+  ].map((edit) => ({ ...diagnostic, repair: { message: "", edits: [edit], certain: true } }));
+  expect(applyRepairs("a b", repairs)).toBe("yb");
 });
 
 test("the repair of a delimiter in a password says that it is percent-encoded", () => {

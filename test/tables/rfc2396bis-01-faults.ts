@@ -731,7 +731,7 @@ export const faults: readonly FaultRow[] = [
     "userinfo",
     "3.2.2",
     "'@' in a user name or a password must be percent-encoded.",
-    "Remove it.",
+    "Percent-encode it.",
     "//u%40v@[::1]",
   ],
   [

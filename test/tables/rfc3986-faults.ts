@@ -620,7 +620,7 @@ export const faults: readonly FaultRow[] = [
     "userinfo",
     "3.2.1",
     "'@' in a user name or a password must be percent-encoded.",
-    "Remove it.",
+    "Percent-encode it.",
     "http://u%40v@h/",
   ],
   [
