@@ -36,7 +36,7 @@ export const FAULTS = {
     fix: "Take the address out of the angle brackets.",
   },
   truncated: {
-    why: "Programs that show long references cut them off and write an ellipsis. What was cut off is lost.",
+    why: "Programs that show long references cut them off and write an ellipsis. The rest of the reference is lost.",
     fix: "Copy the reference again, from the place where it is complete. A link often has the whole reference, even if its text is cut off.",
   },
   "line-break": {

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a string that stands where a tool expects a URI or a reference.
+ * Finds the faults of a string in a place where a tool expects a URI or a reference.
  *
  * @module
  */

@@ -29,7 +29,7 @@ export const UNIFIED: Counting<FileLocation, UnistPoint> = {
   },
 };
 
-/** What is written on a message. */
+/** The fields that are set on a message. */
 export interface MessageFields {
   fatal?: boolean | null | undefined;
   url?: string | undefined;

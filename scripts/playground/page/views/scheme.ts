@@ -59,7 +59,7 @@ export function schemeView(
     );
     if (form.uri === generic) normalForm.append(h("p", { class: "note" }, "The generic normal form is the same."));
     if (root) showTree(root, input);
-    else tree.replaceChildren(h("p", { class: "note" }, "This scheme has no tree of its own."));
+    else tree.replaceChildren(h("p", { class: "note" }, "This scheme does not define a tree."));
   };
 }
 
