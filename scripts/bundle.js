@@ -1,6 +1,6 @@
 // The last step of `npm run build:dist`: bundles the package's JavaScript in three formats. The package also contains
 // src/, which the source maps refer to. Generated modules are minified and need no other source.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { decode, encode } from "@jridgewell/sourcemap-codec";
@@ -8,6 +8,7 @@ import { build, transform } from "esbuild";
 import ts from "typescript";
 import { entries, SCRIPTED } from "./entries.js";
 import { writeManual } from "./manual.js";
+import { isPackaged, licencesOf, materialsOf, packagesOf } from "./materials.js";
 
 /** @typedef {import("esbuild").BuildOptions} BuildOptions */
 /** @typedef {import("esbuild").Plugin} Plugin */
@@ -192,27 +193,6 @@ const COMMANDS = {
   "entry/worker": fileURLToPath(new URL("entry/worker.js", import.meta.resolve("tinypool"))),
 };
 
-/** The folder of the package that a file is part of, if it is part of one. */
-const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-
-/**
- * Writes the licences of the packages that become part of the command line.
- * @param {readonly string[]} inputs the files that it is made of, from the root
- */
-function writeLicences(inputs) {
-  const folders = new Set(inputs.flatMap((input) => PACKAGE.exec(input)?.[0] ?? []));
-  const texts = [...folders].map((folder) => {
-    /** @type {unknown} */
-    const json = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
-    const { name, version } = /** @type {{ name: string, version: string }} */ (json);
-    const file = readdirSync(join(root, folder)).find((each) => /^licen[cs]e/i.test(each));
-    if (file === undefined) throw new Error(`${name} has no licence`);
-    return `${name} ${version}\n\n${readFileSync(join(root, folder, file), "utf8").trim()}\n`;
-  });
-  const heading = "The command line contains these packages. Each has its own licence.\n";
-  write(join(dist, "LICENSES.txt"), [heading, ...texts.sort()].join(`\n${"-".repeat(80)}\n\n`));
-}
-
 /** The code with which a CommonJS module of esbuild copies its exports. */
 const COPIES =
   /(?<=__toCommonJS ?= ?\(?mod\)? ?=> ?)__copyProps\(__defProp\(\{\}, ?("__esModule", ?\{ ?value: ?!0 ?\})\), ?mod\)/;
@@ -254,9 +234,11 @@ async function bundleForNode() {
   const outputs = Object.entries(metafile.outputs).map(([name, { inputs, exports }]) => ({
     path: resolve(root, name),
     exports,
-    isCommand: Object.keys(inputs).some((input) => input.startsWith("src/cli/") || PACKAGE.test(input)),
+    isCommand: Object.keys(inputs).some((input) => input.startsWith("src/cli/") || isPackaged(input)),
   }));
-  writeLicences(Object.keys(metafile.inputs));
+  const packages = packagesOf(root, Object.keys(metafile.inputs));
+  write(join(dist, "LICENSES.txt"), licencesOf(root, packages));
+  write(join(dist, "sbom.cdx.json"), materialsOf(root, packages));
   /** @type {Plugin} */
   const fromMemory = {
     name: "from memory",

@@ -79,7 +79,7 @@ async function checkContents() {
   const sources = filesIn(join(ROOT, "src")).map((path) => relative(ROOT, path).split(sep).join("/"));
   const wanted = new Set([
     ...["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/uri-grammar.iife.js"],
-    ...["dist/uri-grammar.1", "dist/LICENSES.txt"],
+    ...["dist/uri-grammar.1", "dist/LICENSES.txt", "dist/sbom.cdx.json"],
     ...["dist/cjs/package.json", "dist/types/package.json"],
     ...sources.filter((name) => name.endsWith(".ts") && !name.startsWith("src/cli/")),
     ...declarations(),

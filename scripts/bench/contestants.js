@@ -12,6 +12,7 @@ import * as uri from "../../dist/index.js";
  * @property {(text: string) => boolean} isURI
  * @property {(text: string) => boolean} isURIReference
  * @property {((ref: string, base: string) => string) | null} resolve
+ * @property {((text: string) => string) | null} normalize
  * @property {string | null} check a module that exports the check for URIs; `null` for built-in classes
  * @property {string | null} operations a module that exports parsing, resolution and normalization
  * @property {string} how a description of the functions used, for readers
@@ -30,6 +31,7 @@ export const CONTESTANTS = [
     isURI: uri.isURI,
     isURIReference: uri.isURIReference,
     resolve: uri.resolve,
+    normalize: uri.normalize,
     check: 'export { isURI } from "uri-grammar";',
     operations: 'export { parse, resolve, normalize } from "uri-grammar";',
     how: "`isURI`, `isURIReference`",
@@ -39,6 +41,7 @@ export const CONTESTANTS = [
     isURI: hyperjump.isUri,
     isURIReference: hyperjump.isUriReference,
     resolve: hyperjump.resolveUri,
+    normalize: hyperjump.normalizeUri,
     check: 'export { isUri } from "@hyperjump/uri";',
     operations: 'export { parseUri, resolveUri, normalizeUri } from "@hyperjump/uri";',
     how: "`isUri`, `isUriReference`",
@@ -48,6 +51,7 @@ export const CONTESTANTS = [
     isURI: (text) => ajvURI?.(text) === true,
     isURIReference: (text) => ajvURIReference?.(text) === true,
     resolve: null,
+    normalize: null,
     check: 'import { Ajv } from "ajv"; import addFormats from "ajv-formats"; export default addFormats(new Ajv());',
     operations: null,
     how: "the formats `uri` and `uri-reference`, with Ajv, which its size includes",
@@ -57,6 +61,7 @@ export const CONTESTANTS = [
     isURI: (text) => isWhole(fastUri.parse(text)),
     isURIReference: (text) => fastUri.parse(text).error === undefined,
     resolve: (ref, base) => fastUri.resolve(base, ref),
+    normalize: (text) => fastUri.normalize(text),
     check: 'export { parse } from "fast-uri";',
     operations: 'export { parse, resolve, normalize } from "fast-uri";',
     how: "`parse`, without an error, and for a URI with a scheme",
@@ -66,6 +71,7 @@ export const CONTESTANTS = [
     isURI: (text) => isWhole(uriJs.parse(text)),
     isURIReference: (text) => uriJs.parse(text).error === undefined,
     resolve: (ref, base) => uriJs.resolve(base, ref),
+    normalize: (text) => uriJs.normalize(text),
     check: 'export { parse } from "uri-js";',
     operations: 'export { parse, resolve, normalize } from "uri-js";',
     how: "the same",
@@ -75,6 +81,7 @@ export const CONTESTANTS = [
     isURI: (text) => URL.canParse(text),
     isURIReference: (text) => URL.canParse(text, BASE),
     resolve: (ref, base) => new URL(ref, base).href,
+    normalize: (text) => new URL(text).href,
     check: null,
     operations: null,
     how: "`URL.canParse`, for a reference with a base; it follows another standard, which repairs where RFC 3986 refuses",

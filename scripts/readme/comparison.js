@@ -85,13 +85,16 @@ const orDash = (value, write) => (value === null ? "–" : write(value));
  * @param {number} value
  * @returns {string} the number with "," between thousands
  */
-const grouped = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+export const grouped = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** @param {readonly Judged[]} suite @param {boolean} verdict */
 const countOf = (suite, verdict) => grouped(suite.filter(({ valid }) => valid === verdict).length);
 
-/** @param {readonly string[]} cells */
-const line = (cells) => `| ${cells.join(" | ")} |`;
+/**
+ * @param {readonly string[]} cells Markdown
+ * @returns {string} a row of a table
+ */
+export const line = (cells) => `| ${cells.join(" | ")} |`;
 
 /**
  * @typedef {object} Results
@@ -186,5 +189,8 @@ function faults(accepted, refused) {
   return text === "" ? "" : ` It ${text}.`;
 }
 
-/** @param {string} name */
-const nameOf = (name) => (name === "URL" ? "`URL`" : name);
+/**
+ * @param {string} name the name of a library
+ * @returns {string} Markdown: `URL` is code, because it is a class
+ */
+export const nameOf = (name) => (name === "URL" ? "`URL`" : name);

@@ -3,11 +3,23 @@
  *
  * @module
  */
-import { assertString } from "../core/automaton.js";
+import {
+  aBoolean,
+  anything,
+  assertObject,
+  assertString,
+  aString,
+  optional,
+  readable,
+  readList,
+  readObject,
+  readOptions,
+} from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { present } from "../core/invariant.js";
 import { withoutFragment } from "../core/parts.js";
 import { CURRENT } from "../standards/current.js";
+import { firstLink, nextLink, uriOf, type Link } from "./chain.js";
 import { referringStandard, type ReferringStandard, type ReferringStandardId } from "./referring.js";
 
 /** A reference in the content or header of an entity that defines its base. */
@@ -84,7 +96,7 @@ interface Given extends Pick<BaseCandidate, "source" | "depth" | "by"> {
 
 /** The base that a candidate gives, or the reason why it gives none. */
 type Yield =
-  | { readonly base: string; readonly isRelative: boolean }
+  | { readonly base: Link; readonly isRelative: boolean }
   | { readonly base: null; readonly reason: string; readonly diagnostic?: Diagnostic };
 
 const SECTIONS: Readonly<Record<BaseSource, string>> = {
@@ -104,9 +116,9 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
  * @param entity the known facts about the entity and the entities around it
  * @param options the standard. In url-syntax-05 an application cannot give a default: without a base, the base is ""
  * @returns the base, its source and the reason, and the outcome of every candidate. The time is linear in the length of
- *   the candidates and of their bases.
+ *   the references. The bases of nested entities can be longer than that: their texts share memory.
  * @throws {RangeError} if the standard is unknown or does not define relative references
- * @throws {TypeError} if a reference is not a string, or an entity encapsulates itself
+ * @throws {TypeError} if a property has the wrong type, or an entity encapsulates itself
  *
  * @example
  * import { establishBase } from "uri-grammar/context";
@@ -115,15 +127,16 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
  * base; // => "http://a.example/there"
  * section; // => "5.1.3"
  */
-export function establishBase(entity: Entity, options: EstablishBaseOptions = {}): EstablishedBase {
-  const { standard: id = CURRENT } = options;
+export function establishBase(entity: Entity, options?: EstablishBaseOptions): EstablishedBase {
+  const { standard: id = CURRENT } = readOptions<EstablishBaseOptions>(options, { standard: aString });
   const standard = referringStandard(id);
   const { hasDefaultBase: hasDefault } = standard.grammar;
+  assertObject(entity, "The entity");
   const levels = levelsOf(entity);
   const yields = new Map<Given, Yield>();
   // The candidates against which a relative reference was resolved.
   const serving = new Set<Given>();
-  let base: string | null = null;
+  let base: Link | null = null;
   let winner: Given | null = null;
   // From the outermost to the innermost entity, because the base of an entity is the default of those inside it.
   for (const { embedded, context } of reversed(levels)) {
@@ -150,10 +163,10 @@ export function establishBase(entity: Entity, options: EstablishBaseOptions = {}
     const reason = hasDefault
       ? "No base is available: relative references cannot be resolved."
       : "No base is available, so the base is the empty string: all references are treated as absolute.";
-    return { base, source: null, section: SECTIONS.default, reason, candidates };
+    return { base: null, source: null, section: SECTIONS.default, reason, candidates };
   }
   const source = won.depth > 0 ? "encapsulating" : won.source;
-  return { base, source, section: SECTIONS[source], reason: won.reason, candidates };
+  return { base: won.base, source, section: SECTIONS[source], reason: won.reason, candidates };
 }
 
 const NO_DEFAULT: Yield = { base: null, reason: "The only default base in this draft is the empty string." };
@@ -173,16 +186,25 @@ function levelsOf(entity: Entity): Level[] {
   for (let depth = 0; at !== null; depth++) {
     if (seen.has(at)) throw new TypeError("An entity cannot encapsulate itself.");
     seen.add(at);
-    const { encapsulating }: Entity = at;
-    const embedded = listOf(at.embedded).map((each): Given => {
-      const { reference, by, absolute = false } = typeof each === "string" ? { reference: each, by: null } : each;
+    const known: Entity = readObject<Entity>(at, "entity", IS_ENTITY);
+    const { encapsulating } = known;
+    const embedded = listOf(known.embedded, '"embedded" of the entity').map((each): Given => {
+      if (typeof each === "string") return { source: "embedded", depth, by: null, absolute: false, references: [each] };
+      const {
+        reference,
+        by,
+        absolute = false,
+      } = readObject<EmbeddedReference>(each, "embedded reference", IS_EMBEDDED);
       return { source: "embedded", depth, by, absolute, references: [reference] };
     });
+    const retrieval = listOf(known.retrieval, '"retrieval" of the entity');
+    for (const each of retrieval) assertString(each, 'An item of "retrieval" of the entity');
+    if (known.default !== null) optional(assertString)(known.default, '"default" of the entity');
     const context = (
       [
         ["encapsulating", typeof encapsulating === "string" ? [encapsulating] : []],
-        ["retrieval", listOf(at.retrieval)],
-        ["default", listOf(at.default)],
+        ["retrieval", retrieval],
+        ["default", known.default === undefined || known.default === null ? [] : [known.default]],
       ] as const
     ).flatMap(([source, references]): Given[] =>
       references.length > 0 ? [{ source, depth, by: null, absolute: true, references }] : [],
@@ -197,15 +219,17 @@ function reversed<Item>(list: readonly Item[]): Item[] {
   return [...list].reverse();
 }
 
-function listOf<Item>(given: Item | readonly Item[] | null | undefined): readonly Item[] {
+const IS_ENTITY = { embedded: anything, encapsulating: anything, retrieval: anything, default: anything };
+const IS_EMBEDDED = { reference: aString, by: aString, absolute: optional(aBoolean) };
+
+function listOf<Item>(given: Item | readonly Item[] | null | undefined, what: string): readonly Item[] {
   if (given === undefined || given === null) return [];
-  return Array.isArray(given) ? (given as readonly Item[]) : [given as Item];
+  return readable(what, () => Array.isArray(given)) ? readList<Item>(given, what, anything) : [given as Item];
 }
 
 /** Returns the base of a candidate; `outer` is the base without it. */
-function baseFrom(given: Given, outer: string | null, standard: ReferringStandard): Yield {
+function baseFrom(given: Given, outer: Link | null, standard: ReferringStandard): Yield {
   const { references, absolute, by } = given;
-  references.forEach(assertString);
   // Of a redirected request, only the last URI matters, and the URIs that it is resolved against.
   let first = references.length - 1;
   while (first > 0 && isRelative(present(references[first]), standard)) first--;
@@ -222,19 +246,19 @@ function isRelative(reference: string, { grammar, absoluteRule }: ReferringStand
   return grammar.test(reference) && !grammar.test(withoutFragment(reference), { rule: absoluteRule });
 }
 
-function fromReference(reference: string, outer: string | null, standard: ReferringStandard): Yield {
+function fromReference(reference: string, outer: Link | null, standard: ReferringStandard): Yield {
   const { grammar } = standard;
   // Skip parsing for valid references, because the tree is not needed.
   const result = grammar.test(reference) ? null : grammar.safeParse(reference);
   if (result?.ok === false) return { base: null, reason: result.diagnostic.message, diagnostic: result.diagnostic };
   const whole = withoutFragment(reference);
-  if (!isRelative(reference, standard)) return { base: whole, isRelative: false };
+  if (!isRelative(reference, standard)) return { base: firstLink(whole, standard), isRelative: false };
   if (outer === null) return { base: null, reason: "It is relative, and there is no base to resolve it against." };
   try {
-    return { base: standard.resolve(whole, outer), isRelative: true };
+    return { base: nextLink(whole, outer, standard), isRelative: true };
   } catch (error) {
     // In some standards, a reference can have no target for a base.
-    const { diagnostic } = error as URISyntaxError;
+    const diagnostic = { ...(error as URISyntaxError).diagnostic, start: 0, end: reference.length };
     return { base: null, reason: diagnostic.message, diagnostic };
   }
 }
@@ -242,11 +266,12 @@ function fromReference(reference: string, outer: string | null, standard: Referr
 function candidateOf(given: Given, yielded: Yield, isWinner: boolean, served: boolean): BaseCandidate {
   const { source, depth, by, references } = given;
   const reference = present(references.at(-1));
-  const told = { source, depth, section: SECTIONS[source], by, reference, base: yielded.base };
+  const facts = { source, depth, section: SECTIONS[source], by, reference };
   if (yielded.base === null) {
     const { reason, diagnostic } = yielded;
-    return { ...told, outcome: "refused", reason, ...(diagnostic ? { diagnostic } : {}) };
+    return { ...facts, base: null, outcome: "refused", reason, ...(diagnostic ? { diagnostic } : {}) };
   }
+  const told = { ...facts, base: uriOf(yielded.base) };
   if (isWinner) return { ...told, outcome: "established", reason: whyEstablished(given) };
   const reason = served
     ? "A relative reference of higher precedence is resolved against it."

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { anything, assertObject, assertString, aString, readable, readList } from "../core/arguments.js";
 import type { EmbeddedReference } from "./base.js";
 
 /**
@@ -24,6 +25,7 @@ export type HeaderFields =
  *
  * @param fields the header; of a text, only the part before the first empty line is read
  * @returns a value for `embedded` of `establishBase`, the highest precedence first
+ * @throws {TypeError} if the header is neither a string nor an object, or if it has a name or a value of another type
  *
  * @example
  * import { embeddedInFields } from "uri-grammar/context";
@@ -45,14 +47,21 @@ export function embeddedInFields(fields: HeaderFields): readonly EmbeddedReferen
 
 function pairsOf(fields: HeaderFields): Iterable<readonly [string, string]> {
   if (typeof fields === "string") return pairsIn(fields);
-  if (isIterable(fields)) return fields;
-  return Object.entries(fields).flatMap(([name, values = []]) =>
-    (typeof values === "string" ? [values] : values).map((value) => [name, value] as const),
+  if (typeof fields === "object" && (fields as object | null) !== null) {
+    if (readable("The header", () => Symbol.iterator in fields)) {
+      return readList<unknown>(fields, "The header", anything).map((pair) => {
+        const [name, value] = readList<string>(pair, "A field of the header", aString);
+        assertString(value, "The value of a field");
+        return [name as string, value];
+      });
+    }
+  }
+  assertObject(fields, "The header");
+  return readable("The header", () => Object.entries(fields)).flatMap(([name, values = []]) =>
+    (typeof values === "string" ? [values] : readList<string>(values, "A field of the header", aString)).map(
+      (value) => [name, value] as const,
+    ),
   );
-}
-
-function isIterable(fields: Exclude<HeaderFields, string>): fields is Iterable<readonly [string, string]> {
-  return Symbol.iterator in fields;
 }
 
 /** Splits the text of a header into fields. A line that begins with white space continues the field before it. */

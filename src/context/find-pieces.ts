@@ -92,7 +92,7 @@ function moved<Reference extends FoundReference | RefusedReference>(reference: R
   const removed = reference.removed.map((span) => movedSpan(span, by));
   const rest = reference.ok
     ? { hyphens: reference.hyphens.map((at) => at + by) }
-    : { diagnostics: reference.diagnostics.map((each) => inText(each, by, [])) };
+    : { diagnostics: reference.diagnostics.map((each) => inText(each, (at) => at + by)) };
   return { ...movedSpan(reference, by), outer: movedSpan(reference.outer, by), removed, ...rest };
 }
 

@@ -5,10 +5,11 @@
  * @module
  */
 import { CURRENT } from "../standards/current.js";
-import { assertString, type Automaton } from "../core/automaton.js";
+import { aBoolean, anything, assertString, aString, readList, readOptions } from "../core/arguments.js";
+import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { AnyStandard } from "../standards/standard.js";
-import { holdsAnother, inText, meantEnd } from "./meant.js";
+import { holdsAnother, inText, meantEnd, placesIn } from "./meant.js";
 import { referringStandard, type ReferringStandardId } from "./referring.js";
 
 /** A half-open range of a text, in UTF-16 code units. */
@@ -110,7 +111,7 @@ const PUNCTUATION = ".,;:!?'";
  * @returns the references in order. Each is valid by the standard, unless `ok` is `false`. Offsets refer to the text,
  *   in UTF-16 code units. The time is linear in the length of the text.
  * @throws {RangeError} if the standard is unknown or does not define relative references
- * @throws {TypeError} if the text is not a string
+ * @throws {TypeError} if the text is not a string, or an option has the wrong type
  *
  * @example
  * import { find } from "uri-grammar/context";
@@ -126,7 +127,7 @@ export function find(
 ): readonly FoundReference[];
 /** Finds invalid URIs, too, if `invalid` is true or unknown. They have `ok: false` and diagnostics. */
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
-export function find(text: string, options: FindOptions = {}): readonly (FoundReference | RefusedReference)[] {
+export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[] {
   assertString(text);
   return new Finder(options).search(text).found;
 }
@@ -148,6 +149,8 @@ export interface Search {
   readonly awaited: '"' | "<>" | null;
 }
 
+const CHECKS = { schemes: anything, relative: aBoolean, invalid: aBoolean, standard: aString };
+
 const BEGINNING: Searched = { at: 0, floor: 0, done: 0 };
 
 /** Searches for references in a text. */
@@ -161,7 +164,13 @@ export class Finder {
   /** Returns whether to find a scheme. */
   readonly #looksFor: (scheme: string, isPlain: boolean, hasAuthority: boolean) => boolean;
 
-  constructor({ schemes, relative = false, invalid = false, standard = CURRENT }: FindOptions) {
+  constructor(options?: FindOptions) {
+    const {
+      schemes,
+      relative = false,
+      invalid = false,
+      standard = CURRENT,
+    } = readOptions<FindOptions>(options, CHECKS);
     const { grammar } = referringStandard(standard);
     this.#grammar = grammar;
     this.#automaton = grammar.automaton(grammar.defaultRule);
@@ -171,7 +180,8 @@ export class Finder {
     if (schemes === undefined) {
       this.#looksFor = (scheme, isPlain, hasAuthority) => !isPlain || hasAuthority || WITHOUT_AUTHORITY.has(scheme);
     } else {
-      const asked = typeof schemes === "function" ? schemes : new Set(schemes);
+      const asked =
+        typeof schemes === "function" ? schemes : new Set(readList<string>(schemes, 'The option "schemes"', aString));
       this.#looksFor = (scheme) => (typeof asked === "function" ? asked(scheme) : asked.has(scheme));
     }
   }
@@ -336,7 +346,8 @@ export class Finder {
 
   #refused(reference: string, place: Omit<RefusedReference, "ok" | "reference" | "diagnostics">): RefusedReference {
     const { start, removed } = place;
-    const diagnostics = this.#grammar.diagnose(reference).map((each) => inText(each, start, removed));
+    const placeOf = placesIn(start, removed);
+    const diagnostics = this.#grammar.diagnose(reference).map((each) => inText(each, placeOf));
     return { ok: false, reference, ...place, diagnostics };
   }
 

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { anything, aString, optional, readList, readObject } from "../core/arguments.js";
 import type { EmbeddedReference } from "./base.js";
 
 export type { EmbeddedReference } from "./base.js";
@@ -24,6 +25,7 @@ const HTML = "http://www.w3.org/1999/xhtml";
  *
  * @param document the result of `parse` of parse5
  * @returns a value for `embedded` of `establishBase`: a list of one reference, or an empty list
+ * @throws {TypeError} if a node has a property of the wrong type, or occurs twice
  *
  * @example
  * import { parse } from "parse5";
@@ -33,17 +35,29 @@ const HTML = "http://www.w3.org/1999/xhtml";
  */
 export function embeddedInHTML(document: HTMLNode): readonly EmbeddedReference[] {
   // In document order, without recursion, because deep nesting would overflow the stack.
-  const ahead: HTMLNode[] = [document];
-  for (let node = ahead.pop(); node; node = ahead.pop()) {
-    if (node.nodeName === "base" && node.namespaceURI === HTML) {
-      const href = node.attrs?.find(({ name }) => name === "href");
+  const ahead: unknown[] = [document];
+  const seen = new Set<unknown>();
+  while (ahead.length > 0) {
+    const given = ahead.pop();
+    if (seen.has(given)) throw new TypeError("A node of the document must not occur twice.");
+    seen.add(given);
+    const { nodeName, namespaceURI, attrs = [], childNodes = [] } = readObject<HTMLNode>(given, "HTML node", IS_NODE);
+    if (nodeName === "base" && namespaceURI === HTML) {
+      const attributes = readList<unknown>(attrs, '"attrs" of the HTML node', anything).map((each) =>
+        readObject<Attribute>(each, "attribute", { name: aString, value: aString }),
+      );
+      const href = attributes.find(({ name }) => name === "href");
       if (href) return [{ reference: trim(href.value), by: "<base href>" }];
     }
-    const { childNodes = [] } = node;
-    for (let at = childNodes.length - 1; at >= 0; at--) ahead.push(childNodes[at] as HTMLNode);
+    const children = readList<unknown>(childNodes, '"childNodes" of the HTML node', anything);
+    for (const child of children.reverse()) ahead.push(child);
   }
   return [];
 }
+
+type Attribute = NonNullable<HTMLNode["attrs"]>[number];
+
+const IS_NODE = { nodeName: aString, namespaceURI: optional(aString), attrs: anything, childNodes: anything };
 
 const WHITE_SPACE = "\t\n\f\r ";
 

@@ -73,13 +73,11 @@ function beginsAnother(text: string, at: number): boolean {
  * Converts a diagnostic of a reference into a diagnostic of the text that contains it.
  *
  * @param diagnostic a diagnostic of a reference
- * @param start the offset of the reference in the text
- * @param removed the white space of the text that was removed from the reference
+ * @param placeOf converts an offset in the reference to an offset in the text; see `placesIn`
  * @returns the diagnostic, with its offsets and those of its repair in the text
  */
-export function inText(diagnostic: Diagnostic, start: number, removed: readonly Span[]): Diagnostic {
+export function inText(diagnostic: Diagnostic, placeOf: (offset: number) => number): Diagnostic {
   const { index, repair } = diagnostic;
-  const placeOf = placesIn(start, removed);
   const spanOf = <Place extends Span>(place: Place): Place => {
     const from = placeOf(place.start);
     // The end of a range is after its last character and not before the next one, because white space can be between
@@ -93,8 +91,13 @@ export function inText(diagnostic: Diagnostic, start: number, removed: readonly 
   };
 }
 
-/** Returns a function that converts an offset in a reference to an offset in the text. */
-function placesIn(start: number, removed: readonly Span[]): (offset: number) => number {
+/**
+ * Returns a function that converts an offset in a reference to an offset in the text.
+ *
+ * @param start the offset of the reference in the text
+ * @param removed the white space of the text that was removed from the reference
+ */
+export function placesIn(start: number, removed: readonly Span[]): (offset: number) => number {
   // The offsets from which text was removed, and the total length removed up to each.
   const offsets: number[] = [];
   const lengths: number[] = [0];

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { assertString } from "../core/automaton.js";
+import { anything, assertString, aString, readList, readObject, readOptions, wrongType } from "../core/arguments.js";
 import { present } from "../core/invariant.js";
 import { current } from "../standards/current.js";
 
@@ -64,7 +64,7 @@ export const suffixRules: readonly SuffixRule[] = Object.freeze([
  * @param options the rules
  * @returns the guess; `null` if no rule matches, or the result would not be a URI
  * @throws {RangeError} if the prefix of a rule is not a scheme and `://`
- * @throws {TypeError} if the suffix is not a string
+ * @throws {TypeError} if the suffix is not a string, or a rule has the wrong type
  *
  * @example
  * import { expandSuffix } from "uri-grammar/context";
@@ -72,14 +72,13 @@ export const suffixRules: readonly SuffixRule[] = Object.freeze([
  * expandSuffix("www.w3.org/Addressing/")?.uri; // => "http://www.w3.org/Addressing/"
  * expandSuffix("not a name"); // => null
  */
-export function expandSuffix(suffix: string, options: ExpandSuffixOptions = {}): SuffixGuess | null {
+export function expandSuffix(suffix: string, options?: ExpandSuffixOptions): SuffixGuess | null {
   assertString(suffix);
-  const { rules = suffixRules } = options;
+  const { rules: given } = readOptions<ExpandSuffixOptions>(options, { rules: anything });
+  const rules = given === undefined ? suffixRules : rulesFrom(given);
   for (const { prefix } of rules) {
     if (!prefix.endsWith(SEPARATOR) || !current.test(prefix.slice(0, -SEPARATOR.length), { rule: "scheme" })) {
-      throw new RangeError(
-        `The prefix of a suffix rule must be a scheme and "${SEPARATOR}", not ${JSON.stringify(prefix)}.`,
-      );
+      throw new RangeError(`The prefix of a suffix rule must be a scheme and "${SEPARATOR}".`);
     }
   }
   // Any scheme will do: the authority does not depend on it.
@@ -93,6 +92,15 @@ export function expandSuffix(suffix: string, options: ExpandSuffixOptions = {}):
   if (!rule) return null;
   const { prefix, because } = rule;
   return { guess: true, uri: prefix + suffix, prefix, because, section: "4.5" };
+}
+
+/** Returns a checked copy of rules. */
+function rulesFrom(given: readonly SuffixRule[]): readonly SuffixRule[] {
+  return readList<SuffixRule>(given, 'The option "rules"', anything).map((rule) => {
+    const copy = readObject<SuffixRule>(rule, "suffix rule", { host: anything, prefix: aString, because: aString });
+    if (typeof copy.host === "string" || typeof copy.host === "function") return copy;
+    throw wrongType('"host" of the suffix rule', "a string or a function", copy.host);
+  });
 }
 
 const SEPARATOR = "://";

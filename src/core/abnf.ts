@@ -85,9 +85,7 @@ export function readGrammar(text: string): readonly Rule[] {
   const rules: Rule[] = [];
   const titles = new Map<string, string>();
   let section = "";
-  for (const line of text.split("\n")) {
-    const [, mark, name, rest] = LINE.exec(line) ?? [];
-    if (name === undefined || rest === undefined) continue;
+  for (const [, mark, name, rest] of text.matchAll(LINE) as Iterable<[string, string | undefined, string, string]>) {
     if (mark === undefined) {
       const expression = lazy(() => readExpression(rest));
       rules.push({
@@ -108,7 +106,7 @@ export function readGrammar(text: string): readonly Rule[] {
 }
 
 /** `name=definition`, or `§section title`, or `§"title"`. */
-const LINE = /^(\xA7)?("[^"]*"|[^ =]+)[ =]?(.*)/;
+const LINE = /(\xA7)?("[^"]*"|[^ =\n]+)[ =]?(.*)/g;
 
 /**
  * Returns the heading of the section that defines a rule.

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { assertString } from "./arguments.js";
 
 /** A serialized automaton from `generated/`; `generated/README.md` describes the format. */
 export interface Table {
@@ -78,13 +79,13 @@ function decode(table: Table): Rows {
     classOf[code] = number.get(name) as number;
   }
   const width = number.size + 1;
-  const states = Array.from(table.states.matchAll(/[^.,]*[.,]/g), ([state]) => state);
+  const states = Array.from(table.states.matchAll(/[^.,]*[.,]/gy), ([state]) => state);
   const next = new Uint16Array((states.length + 1) * width);
   const accepts = new Uint8Array(next.length);
   states.forEach((state, index) => {
     const from = (index + 1) * width;
     if (state.endsWith(".")) accepts[from] = 1;
-    for (const [, names, ahead] of state.matchAll(/([^\d-]+)(-?\d+)/g) as Iterable<[string, string, string]>) {
+    for (const [, names, ahead] of state.matchAll(/([^\d-]+)(-?\d+)/gy) as Iterable<[string, string, string]>) {
       for (const name of names) next[from + (number.get(name) as number)] = from + Number(ahead) * width;
     }
   });
@@ -246,13 +247,8 @@ export class Automaton {
   /** Returns the start state of a rule. */
   start(rule: string): number {
     const start = this.#starts.get(rule);
-    if (start === undefined)
-      throw new RangeError(`The automaton has no start state for the rule ${JSON.stringify(rule)}.`);
-    return start;
+    if (start !== undefined) return start;
+    assertString(rule, "The rule");
+    throw new RangeError("The automaton has no start state for this rule.");
   }
-}
-
-/** Throws a TypeError if the input is not a string. JavaScript would otherwise convert it to some other text. */
-export function assertString(input: unknown): void {
-  if (typeof input !== "string") throw new TypeError(`The input must be a string, not ${typeof input}`);
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { anything, assertOrder, assertString, aString, readList, readObject, upTo } from "./arguments.js";
 import type { Recognition } from "./automaton.js";
 import { applyEdits, type Edit } from "./edits.js";
 
@@ -68,7 +69,8 @@ export interface Mistake {
  * @param input the input of the diagnostic that has the repair
  * @param repair the repair
  * @returns the repaired input
- * @throws {TypeError} if the input is not a string
+ * @throws {TypeError} if the input is not a string, or the repair has no list of edits
+ * @throws {RangeError} if an edit is not inside the input, or the edits overlap or are not in order
  *
  * @example
  * import { applyRepair, safeParse } from "uri-grammar";
@@ -76,9 +78,29 @@ export interface Mistake {
  * const repair = safeParse("http://a/b c").diagnostic?.repair;
  * repair && applyRepair("http://a/b c", repair); // => "http://a/b%20c"
  */
-export function applyRepair(input: string, { edits }: Pick<Repair, "edits">): string {
-  if (typeof input !== "string") throw new TypeError(`The input must be a string, not ${typeof input}.`);
-  return applyEdits(input, edits);
+export function applyRepair(input: string, repair: Pick<Repair, "edits">): string {
+  assertString(input);
+  return applyEdits(input, readEdits(readObject<typeof repair>(repair, "repair", IS_REPAIR).edits, input.length));
+}
+
+const IS_REPAIR = { edits: anything };
+
+/**
+ * Returns a checked copy of the edits of a repair.
+ *
+ * @param edits the list
+ * @param length the length of the text that they change
+ */
+export function readEdits(edits: unknown, length: number = Number.MAX_SAFE_INTEGER): Edit[] {
+  const offset = upTo(length);
+  let done = 0;
+  return readList<unknown>(edits, '"edits" of the repair', anything).map((given) => {
+    const edit = readObject<Edit>(given, "edit", { start: offset, end: offset, text: aString });
+    assertOrder(edit, "edit");
+    if (edit.start < done) throw new RangeError("The edits must be in the order of the text, without overlaps.");
+    done = edit.end;
+    return edit;
+  });
 }
 
 /**
@@ -141,13 +163,16 @@ const NAMED_SETS = [
  * @returns core rules, quoted characters and, last, `end of input`
  */
 export function nameExpected(characters: readonly string[], complete: boolean): readonly string[] {
-  let byEnd = named.get(characters);
-  if (!byEnd) named.set(characters, (byEnd = {}));
-  return (byEnd[complete ? "complete" : "open"] ??= Object.freeze(namesOf(characters, complete)));
+  const cache = complete ? namedAtEnd : named;
+  let names = cache.get(characters);
+  if (!names) cache.set(characters, (names = Object.freeze(namesOf(characters, complete))));
+  return names;
 }
 
 /** Caches the names: an automaton returns the same list for the same state. */
-const named = new WeakMap<readonly string[], { complete?: readonly string[]; open?: readonly string[] }>();
+const named = new WeakMap<readonly string[], readonly string[]>();
+/** The same for states in which the input may end. */
+const namedAtEnd = new WeakMap<readonly string[], readonly string[]>();
 
 function namesOf(characters: readonly string[], complete: boolean): string[] {
   const rest = new Set(characters);
@@ -185,10 +210,14 @@ export class URISyntaxError extends SyntaxError {
   /** What is wrong. The error does not contain the input, because URIs carry secrets and errors are logged. */
   readonly diagnostic: Diagnostic;
 
+  /**
+   * @param diagnostic what is wrong
+   * @throws {TypeError} if the diagnostic is not an object with a message
+   */
   constructor(diagnostic: Diagnostic) {
-    super(diagnostic.message);
+    super(readObject<Pick<Diagnostic, "message">>(diagnostic, "diagnostic", { message: aString }).message);
     this.diagnostic = diagnostic;
-    Object.defineProperty(this, BRAND, { value: true });
+    Object.defineProperty(this, BRAND, {});
   }
 
   /**

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aFunction, anything, aNumber, assertString, readList, readOptions, readSpan } from "./arguments.js";
 import type { Span } from "./parts.js";
 
 /** The default width of a frame, in columns. */
@@ -38,6 +39,8 @@ export interface FrameOptions {
  * @param span the span to underline, such as a diagnostic: offsets in UTF-16 code units. An empty span gets one caret.
  * @param options the width, the format of the marks and further spans
  * @returns two lines: the input and the carets below it
+ * @throws {TypeError} if an argument or an option has the wrong type, or `mark` does not return a string
+ * @throws {RangeError} if a span is not inside the input, or if the width is not a number
  *
  * @example
  * import { codeFrame } from "uri-grammar";
@@ -45,14 +48,18 @@ export interface FrameOptions {
  * codeFrame("http://a:8x/", { start: 10, end: 11 }); // => "http://a:8x/\n          ^"
  * codeFrame("http://example.com/a b", { start: 20, end: 21 }, { width: 12 }); // => "…ple.com/a b\n          ^"
  */
-export function codeFrame(
-  input: string,
-  span: Span,
-  { mark = (text: string): string => text, width = WIDTH, also = [] }: FrameOptions = {},
-): string {
+export function codeFrame(input: string, span: Span, options?: FrameOptions): string {
+  assertString(input);
   const { length } = input;
+  const { start: from, end: to } = wholeCharacters(input, readSpan(span, "span", length));
+  const { mark: format = asItIs, width = WIDTH, also: others = [] } = readOptions<FrameOptions>(options, CHECKS);
+  const also = readList(others, 'The option "also"', anything).map((other) => readSpan(other, "span", length));
   const room = Math.max(width, NARROWEST);
-  const { start: from, end: to } = wholeCharacters(input, span);
+  const mark = (text: string): string => {
+    const marked = format(text);
+    assertString(marked, 'The result of "mark"');
+    return marked;
+  };
 
   const ellipses = (from > 0 ? 1 : 0) + (to < length ? 1 : 0);
   let culprit = draw(input, from, to, room - ellipses);
@@ -62,8 +69,10 @@ export function codeFrame(
   const carets = Math.max(culprit.columns, 1);
   // The caret of an empty span is drawn under the following character, if there is one.
   const free = room - (from === length ? carets : culprit.columns);
-  const needed = cut ? 1 : columnsFor(input, to, length, free);
-  const before = fold(input, from, 0, Math.max(Math.floor(free / 2), free - needed));
+  const needed = cut ? 1 : draw(input, to, length, free).columns;
+  const left = fold(input, from, 0, Math.max(Math.floor(free / 2), free - needed));
+  const dots = left.at > 0 ? ELLIPSIS : "";
+  const before = { text: dots + left.text, columns: left.columns + dots.length };
   const after = cut ? { text: ELLIPSIS, marks: [] } : marked(input, to, free - before.columns, also, mark);
   let under = " ".repeat(before.columns) + mark("^".repeat(carets));
   let done = carets;
@@ -74,6 +83,17 @@ export function codeFrame(
   }
   return `${before.text}${mark(culprit.text)}${after.text}\n${under}`;
 }
+
+const CHECKS = {
+  mark: aFunction,
+  width(value: unknown, what: string): void {
+    aNumber(value, what);
+    if (Number.isNaN(value)) throw new RangeError(`${what} must not be NaN.`);
+  },
+  also: anything,
+};
+
+const asItIs = (text: string): string => text;
 
 /** A line with marked parts. */
 interface Marked {
@@ -155,24 +175,14 @@ export function draw(
   return { text, columns, at };
 }
 
-/** Draws the characters between two offsets, with an ellipsis in place of those that do not fit. */
+/** Draws the characters between two offsets. If they do not fit, one column is left for an ellipsis. */
 function fold(input: string, from: number, to: number, room: number): Drawing {
   const whole = draw(input, from, to, room);
-  if (whole.at === to) return whole;
-  const { text, columns, at } = draw(input, from, to, room - 1);
-  return { text: to < from ? ELLIPSIS + text : text + ELLIPSIS, columns: columns + 1, at };
+  return whole.at === to ? whole : draw(input, from, to, room - 1);
 }
 
-/** Returns the width of a range in columns, or infinity if it does not fit. */
-function columnsFor(input: string, from: number, to: number, room: number): number {
-  const { columns, at } = draw(input, from, to, room);
-  return at === to ? columns : Infinity;
-}
-
-/** Clamps the span to the input and extends it to whole surrogate pairs. */
-function wholeCharacters(input: string, span: Span): Span {
-  const start = Math.min(Math.max(span.start, 0), input.length);
-  const end = Math.min(Math.max(span.end, start), input.length);
+/** Extends a span to whole surrogate pairs. */
+function wholeCharacters(input: string, { start, end }: Span): Span {
   return { start: isInPair(input, start) ? start - 1 : start, end: isInPair(input, end) ? end + 1 : end };
 }
 

@@ -23,7 +23,7 @@ export function recommendedForm(address: string): string {
     return `::ffff:${octetsOf(present(groups[6]))}.${octetsOf(present(groups[7]))}`;
   // "::" replaces the first longest run of zero groups, if the run has at least two groups.
   let run = { start: 0, length: 1 };
-  for (let start = 0; start < groups.length; start++) {
+  for (const start of groups.keys()) {
     let length = 0;
     while (groups[start + length] === "0") length++;
     if (length > run.length) run = { start, length };

@@ -4,6 +4,7 @@
  * @module
  */
 import { readGrammar, type Expression, type Rule } from "./abnf.js";
+import { assertString } from "./arguments.js";
 import type { Automaton, Recognition, Tester } from "./automaton.js";
 import { lazy, lazyFor } from "./lazy.js";
 import type { RuleChoice } from "./options.js";
@@ -55,8 +56,9 @@ export function defineLanguage({ id, text, prebuilt, others = [] }: LanguageSour
   const names = lazy(() => Object.freeze([...rules().keys()]));
   const ruleOf = (name: string): Rule => {
     const rule = rules().get(name);
-    if (rule === undefined) throw language.unknown(name);
-    return rule;
+    if (rule !== undefined) return rule;
+    assertString(name, "The rule");
+    throw language.unknown(name);
   };
   const made = lazy(() => automataOf((rule) => ruleOf(rule).expression));
   const language: Language = {
@@ -75,11 +77,10 @@ export function defineLanguage({ id, text, prebuilt, others = [] }: LanguageSour
     expression: (rule) => ruleOf(rule).expression,
     tester: lazyFor((rule) => language.automaton(rule).tester(rule)),
     unknown(rule) {
-      const owners = Array.from(others).filter((other) => other.id !== id && other.has(rule));
-      const elsewhere =
-        owners.length > 0 ? `, which is a rule of ${owners.map((other) => other.id).join(" and ")}` : "";
+      const owners = Array.from(others).filter((other) => other.has(rule));
+      const elsewhere = owners.length > 0 ? `, but ${owners.map((other) => other.id).join(" and ")} has it` : "";
       const all = names().join(", ") || "not known";
-      return new RangeError(`${id} has no rule ${JSON.stringify(rule)}${elsewhere}; its rules are ${all}`);
+      return new RangeError(`${id} does not have this rule${elsewhere}. Its rules are ${all}.`);
     },
   };
   return Object.freeze(language);

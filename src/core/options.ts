@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aString, readOptions } from "./arguments.js";
 
 /** Options that choose a rule. */
 export interface RuleOptions<Rule extends string = string> {
@@ -15,15 +16,25 @@ export interface RuleChoice {
   readonly rule: string;
 }
 
+const CHECKS = { rule: aString };
+
+/**
+ * Returns the rule that the options choose; `undefined` if they choose none.
+ *
+ * @param options the options of the caller
+ * @throws {TypeError} if the options are not an object, or the rule is not a string
+ */
+export function givenRule(options: RuleOptions | undefined): string | undefined {
+  return options === undefined ? undefined : readOptions(options, CHECKS).rule;
+}
+
 /**
  * Returns the rule that the options choose.
  *
  * @param options the options of the caller
  * @param otherwise the default rule
- * @throws {TypeError} if the options are not an object; a rule passed as a string would otherwise be ignored
+ * @throws {TypeError} if the options are not an object, or the rule is not a string
  */
 export function chosenRule(options: RuleOptions | undefined, otherwise: string): string {
-  if (options === undefined) return otherwise;
-  if (typeof options === "object" && (options as RuleOptions | null) !== null) return options.rule ?? otherwise;
-  throw new TypeError('The options must be an object, for example { rule: "URI" }.');
+  return givenRule(options) ?? otherwise;
 }

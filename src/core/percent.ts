@@ -114,10 +114,10 @@ export function percentDecodeOctets(text: string): Uint8Array {
 
 const EVERY_ASCII = characterSet(() => true);
 
-/** Hexadecimal digits with a code greater than this are letters. */
-const LETTERS = 0x40;
-/** Hexadecimal digits with a code greater than this are lower-case letters. */
-const LOWER_CASE = 0x60;
+/** The code of "A". The hexadecimal digits from it on are letters. */
+const LETTERS = 0x41;
+/** The code of "a". The hexadecimal digits from it on are lower-case letters. */
+const LOWER_CASE = 0x61;
 
 /**
  * Converts a component to lower case, except percent-encoded octets, whose normal form is upper case.
@@ -156,7 +156,7 @@ export function rewriteTriplets(
     result += text.slice(done, at) + after;
     done = at + 3;
   }
-  return done === 0 ? text : result + text.slice(done);
+  return result + text.slice(done);
 }
 
 /** Returns whether `rewriteTriplets` would return the text unchanged. It takes the same parameters. */
@@ -183,7 +183,7 @@ function digitOf(code: number): number {
 
 /** Returns whether there is a triplet at an offset. */
 export function isTriplet(text: string, at: number): boolean {
-  return /^%[0-9A-Fa-f]{2}$/.test(text.slice(at, at + 3));
+  return /%[0-9A-Fa-f]{2}/.test(text.slice(at, at + 3));
 }
 
 function assertTriplet(text: string, at: number): void {

@@ -22,7 +22,7 @@ export function automataOf(definitionOf: (rule: string) => Expression): (rule: s
   return lazyFor((rule) => new Automaton(rowsOf(rule, choices, sets)));
 }
 
-/** Sets of states. Each set exists once and is represented by a number. */
+/** Sets of states. Each set exists once and is represented by a number. No state reaches the empty set. */
 export interface StateSets {
   readonly members: (set: number) => readonly number[];
   /** The reading states, and END, that a state reaches without reading. Includes the state itself if it reads. */
@@ -36,7 +36,7 @@ export const EMPTY = 0;
 /** Returns the sets of the states of an automaton. */
 export function stateSets({ state }: Choices): StateSets {
   const lists: (readonly number[])[] = [[]];
-  const numbers = new Map([["", EMPTY]]);
+  const numbers = new Map<string, number>();
   const numberOf = (states: readonly number[]): number => {
     const members = [...new Set(states)].sort((a, b) => a - b);
     const key = members.join();

@@ -1,13 +1,18 @@
 /**
+ * Makes the addresses of documents.
+ *
+ * @module
+ */
+import { assertString } from "./arguments.js";
+
+/**
  * Returns the address of a section of an RFC.
  *
  * @param rfc the number of the RFC
  * @param section the number of the section; `RFC5234:B.1` names a section of another RFC
  */
 export function rfcUrl(rfc: string, section: string): string {
-  const [, other, number = section] = /^RFC(\d+):(.+)$/.exec(section) ?? [];
-  const anchor = /^[A-Z]/.test(number) ? "appendix" : "section";
-  return `https://www.rfc-editor.org/rfc/rfc${other ?? rfc}#${anchor}-${number}`;
+  return urlIn(RFC + rfc, section);
 }
 
 /**
@@ -17,6 +22,14 @@ export function rfcUrl(rfc: string, section: string): string {
  * @param section the number of the section; `RFC5234:B.1` names a section of an RFC
  */
 export function draftUrl(draft: string, section: string): string {
-  if (section.startsWith("RFC")) return rfcUrl("", section);
-  return `https://datatracker.ietf.org/doc/html/${draft}#${/^[A-Z]/.test(section) ? "appendix" : "section"}-${section}`;
+  return urlIn(`https://datatracker.ietf.org/doc/html/${draft}`, section);
+}
+
+const RFC = "https://www.rfc-editor.org/rfc/rfc";
+
+/** Returns the address of a section or, if its number begins with a letter, an appendix. */
+function urlIn(document: string, section: string): string {
+  assertString(section, "The section");
+  const [, rfc, number = section] = /^RFC(\d+):(.+)/.exec(section) ?? [];
+  return `${rfc === undefined ? document : RFC + rfc}#${number < "A" ? "section" : "appendix"}-${number}`;
 }

@@ -5,6 +5,7 @@
  */
 import type { Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
+import { LOOKALIKES } from "./characters.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
 import { MOST_OF_AUTHORITY, type View } from "./view.js";
 
@@ -26,11 +27,7 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
   if (at > end) return;
   // In Git's own address syntax, a path follows the ":".
   const { port } = authority;
-  if (
-    port !== null &&
-    /^(?:git|ssh|git\+ssh|sftp):/i.test(text.slice(0, 8)) &&
-    /[A-Za-z_~]/.test(text.charAt(port.start))
-  ) {
+  if (port !== null && /^(?:git|ssh|git\+ssh|sftp):/i.test(text) && /[A-Za-z_~]/.test(text.charAt(port.start))) {
     const edits = [{ start: port.start - 1, end: port.start, text: "/" }];
     yield {
       code: "port-path",
@@ -62,13 +59,8 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
   }
 }
 
-/** Letters that are often typed instead of digits. */
-const LOOKALIKES: ReadonlyMap<string, string> = new Map([
-  ["O", "0"],
-  ["o", "0"],
-  ["l", "1"],
-  ["I", "1"],
-]);
+/** The result of a search without success. */
+const NONE = -1;
 
 /** The maximum number of digits of a port. */
 const MOST_DIGITS = 5;
@@ -104,9 +96,10 @@ function password(text: string, positions: readonly number[]): Proposal {
 /** Proposes to encode a "/", "?" or "#" before the "@", which would end the authority too early. */
 function* delimitersInPassword(text: string, start: number): Generator<Proposal> {
   const stretch = text.slice(start, start + MOST_OF_AUTHORITY);
-  const [front, user] = /^([^\s/?#@:]+:)[^\s@]*@(?=[\w[])/.exec(stretch) ?? [];
-  if (front === undefined || user === undefined) return;
-  const found = positions(text, "/?#[]", start + user.length, start + front.length - 1);
+  const user = /^([^\s/?#@:]+:)[^\s@]*@(?=[\w[])/.exec(stretch);
+  if (user === null) return;
+  const [whole, front] = user as unknown as [whole: string, front: string];
+  const found = positions(text, "/?#[]", start + front.length, start + whole.length);
   if (found.length > 0) yield password(text, found);
 }
 
@@ -117,27 +110,28 @@ function* delimitersInPassword(text: string, start: number): Generator<Proposal>
  */
 function* brackets(address: string): Generator<readonly [code: string, edits: readonly Edit[]]> {
   const { length } = address;
-  const port = /:\d{1,5}$/.exec(address)?.index ?? -1;
+  const port = /:\d{1,5}$/.exec(address);
   const [open, close] = [address.indexOf("["), address.lastIndexOf("]")];
-  if (open < 0 && close < 0) {
+  if (open === NONE && close === NONE) {
     if (address.split(":", 3).length < 3) return;
     // Five digits must be a port, because a group of an address has at most four.
-    if (port >= 0 && length - port > 5) yield ["missing-brackets", [insertion(0, "["), insertion(port, "]")]];
+    if (port !== null && port[0].length > 5)
+      yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
     yield ["missing-brackets", [insertion(0, "["), insertion(length, "]")]];
-    if (port >= 0) yield ["missing-brackets", [insertion(0, "["), insertion(port, "]")]];
+    if (port !== null) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
     return;
   }
   // A host name has no brackets.
   const bracket = Math.max(open, close);
-  if ((open < 0 || close < 0) && !address.slice(0, bracket).includes(":") && /[g-z]/i.test(address)) {
+  if ((open === NONE || close === NONE) && !address.slice(0, bracket).includes(":") && /[g-z]/i.test(address)) {
     yield ["bracket", [removal(bracket, bracket + 1)]];
   }
-  if (open < 0) yield ["missing-bracket", [insertion(0, "[")]];
-  if (close < 0) {
+  if (open === NONE) yield ["missing-bracket", [insertion(0, "[")]];
+  if (close === NONE) {
     yield ["missing-bracket", [insertion(length, "]")]];
-    if (port >= 0) yield ["missing-bracket", [insertion(port, "]")]];
+    if (port !== null) yield ["missing-bracket", [insertion(port.index, "]")]];
   }
-  if (open !== 0 || close < 0) return;
+  if (open !== 0 || close === NONE) return;
   if (address.startsWith("[[") && address.includes("]]")) {
     const second = address.indexOf("]]");
     yield ["brackets", [removal(0, 1), removal(second, second + 1)]];
@@ -148,7 +142,7 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   if (/[.g-z]/i.test(inside) && /^[\w.-]+(?::\d{1,5})?$/.test(inside) && !/^v[\dA-Fa-f]+\./i.test(inside)) {
     yield ["name-in-brackets", [removal(0, 1), removal(close, close + 1)]];
   }
-  const colons = inside.includes(":::") ? /:{3,}/.exec(inside) : null;
+  const colons = /:{3,}/.exec(inside);
   if (colons)
     yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
   const colon = inside.lastIndexOf(":") + 1;
@@ -186,12 +180,11 @@ export function addressFault(text: string, start: number, end: number): AddressF
   });
   if (address === "") return found("empty-brackets", 0, 0);
   const zone = address.indexOf("%");
-  if (zone >= 0) return found("ipv6-zone", zone, address.length - zone);
+  if (zone !== NONE) return found("ipv6-zone", zone, address.length - zone);
   const odd = address.search(/[^0-9A-Fa-f:.]/);
-  if (odd >= 0) return found("ipv6-character", odd, 1);
-  const first = address.indexOf("::");
-  const second = address.indexOf("::", first + 1);
-  if (first >= 0 && second >= 0) return found("ipv6-compressions", second, 2);
+  if (odd !== NONE) return found("ipv6-character", odd, 1);
+  const second = address.indexOf("::", address.indexOf("::") + 1);
+  if (second !== NONE) return found("ipv6-compressions", second, 2);
   const long = /[\dA-Fa-f]{5,}/.exec(address);
   if (long) return found("ipv6-group", long.index, long[0].length);
   return found("ipv6-groups", 0, address.length);

@@ -110,5 +110,19 @@ export function nounOf(code: number): string {
 
 /** Returns whether a text has no lone surrogates. Only such a text can be encoded in UTF-8. */
 export function isWellFormed(text: string): boolean {
-  return !/[\uD800-\uDFFF]/.test(text) || !/\p{Cs}/u.test(text);
+  return !/\p{Cs}/u.test(text);
+}
+
+/** Letters that are often typed instead of digits. */
+export const LOOKALIKES: ReadonlyMap<string, string> = new Map([
+  ["O", "0"],
+  ["o", "0"],
+  ["l", "1"],
+  ["I", "1"],
+]);
+
+/** Returns a letter in the other case; any other character unchanged. */
+export function otherCase(letter: string): string {
+  const lower = letter.toLowerCase();
+  return letter === lower ? letter.toUpperCase() : lower;
 }

@@ -6,7 +6,7 @@
  */
 import type { Edit } from "../core/edits.js";
 import { isTriplet, triplet } from "../core/percent.js";
-import { isWhite, kindOf } from "./characters.js";
+import { isWhite, kindOf, LOOKALIKES, otherCase } from "./characters.js";
 import { run, type Machine } from "./machine.js";
 
 /** The range of offsets that a repair can change, relative to the refused offset. */
@@ -27,6 +27,7 @@ const COST = {
   punctuation: 8,
   other: 12,
 };
+/** More than the largest distance from the refused offset. */
 const UNIT = 64;
 const MOST_COST = 13 * UNIT;
 /** The maximum number of repairs returned. */
@@ -44,15 +45,9 @@ interface Node {
  * The characters that can replace another one. "#" and "+" are missing: an edit must not begin a fragment or make a
  * number international.
  */
-const PUNCTUATION = Array.from("-._~:/?[]@!$&'()*,;=", (each) => each.charCodeAt(0));
+const PUNCTUATION = Array.from("-._~:/?[]@!$&'()*,;=");
 /** The characters that can be inserted: pure delimiters. */
-const DELIMITERS = Array.from(":/?@&=;,[]()", (each) => each.charCodeAt(0));
-const LOOKALIKES: ReadonlyMap<string, string> = new Map([
-  ["O", "0"],
-  ["o", "0"],
-  ["l", "1"],
-  ["I", "1"],
-]);
+const DELIMITERS = Array.from(":/?@&=;,[]()");
 
 /**
  * Finds the cheapest repairs.
@@ -73,7 +68,7 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
   push(0, { at: first, state: run(machine, machine.start, text.slice(0, first)), edit: null, from: null });
   const done = new Set<number>();
   const found: (readonly Edit[])[] = [];
-  for (let cost = 0; cost <= MOST_COST && found.length < MOST_REPAIRS; cost++) {
+  for (let cost = 0; cost <= MOST_COST; cost++) {
     for (const node of buckets[cost] ?? []) {
       const { at, state } = node;
       const key = at * 0x100000 + state;
@@ -81,11 +76,11 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
       done.add(key);
       if (at >= goal && (at < text.length || machine.accepts(state))) {
         found.push(editsOf(node));
-        if (found.length === MOST_REPAIRS) break;
+        if (found.length === MOST_REPAIRS) return found;
         continue;
       }
       for (const [price, edit, next] of changes(machine, text, at, state, place)) {
-        const total = cost + (price === 0 ? 0 : price * UNIT + Math.min(UNIT - 1, Math.abs(place - at)));
+        const total = cost + (price === 0 ? 0 : price * UNIT + Math.abs(place - at));
         push(total, { at: edit === null ? at + 1 : edit.end, state: next, edit, from: node });
       }
     }
@@ -108,9 +103,9 @@ function* changes(
   ];
   const all: (readonly [number, Edit | null, number])[] = [];
   // The characters of a percent-encoded octet are not edited one by one.
-  const isOctet = [0, 1, 2].some((back) => text.charAt(at - back) === "%" && isTriplet(text, at - back));
+  const isOctet = [0, 1, 2].some((back) => isTriplet(text, at - back));
   // An "@" is not edited, because it decides the role of the text on both sides.
-  if (at < text.length && (isOctet || text.charAt(at) === "@")) {
+  if (isOctet || text.charAt(at) === "@") {
     const next = machine.step(state, text.charCodeAt(at));
     if (next !== 0) yield [0, null, next];
   } else if (at < text.length) {
@@ -119,20 +114,16 @@ function* changes(
     const isLetterOrDigit = /[\dA-Za-z]/.test(character);
     all.push([0, null, machine.step(state, code)]);
     if (isWhite(code) || kindOf(code) === "invisible") all.push(edited(COST.blank, at + 1, ""));
-    else if (at > 0 && text.charCodeAt(at - 1) === code) all.push(edited(COST.repeated, at + 1, ""));
+    else if (text.charCodeAt(at - 1) === code) all.push(edited(COST.repeated, at + 1, ""));
     else all.push(edited(isLetterOrDigit ? COST.other : COST.punctuation, at + 1, ""));
-    const swapped = character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase();
-    if (isLetterOrDigit && swapped !== character) all.push(edited(COST.case, at + 1, swapped));
+    all.push(edited(COST.case, at + 1, otherCase(character)));
     const lookalike = LOOKALIKES.get(character);
     if (lookalike !== undefined) all.push(edited(COST.lookalike, at + 1, lookalike));
     if (!isLetterOrDigit && code < 0x80) {
       all.push(edited(COST.encode, at + 1, triplet(code)));
-      for (const other of PUNCTUATION) {
-        if (other !== code && machine.step(state, other) !== 0)
-          all.push(edited(COST.replace, at + 1, String.fromCharCode(other)));
-      }
+      for (const other of PUNCTUATION) all.push(edited(COST.replace, at + 1, other));
     }
-    if (at + 1 < text.length && text.charCodeAt(at + 1) !== code && text.charAt(at + 1) !== "@") {
+    if (at + 1 < text.length && text.charAt(at + 1) !== "@") {
       all.push(edited(COST.transpose, at + 2, text.charAt(at + 1) + character));
     }
   }
@@ -143,9 +134,9 @@ function* changes(
     if (at < text.length && !isOctet) all.push(edited(COST.keyword, at + 1, forced));
   }
   // Inserting a delimiter inside a word is implausible, except where the automaton refuses the text.
-  const isInWord = at !== place && /^\w\w/.test(text.slice(at - 1, at + 1));
+  const isInWord = at !== place && /\w\w/.test(text.slice(at - 1, at + 1));
   for (const other of isInWord || text.charAt(at) === "@" ? [] : DELIMITERS) {
-    if (machine.step(state, other) !== 0) all.push(edited(COST.insert, at, String.fromCharCode(other)));
+    all.push(edited(COST.insert, at, other));
   }
   for (const each of all) if (each[2] !== 0) yield each;
 }

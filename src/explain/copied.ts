@@ -105,7 +105,7 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
   }
   // Punctuation of the sentence can follow the closing character.
   const last = text.slice(-3);
-  const punctuation = last.slice(last.search(/[.,;:!?]*$/));
+  const punctuation = last.slice(last.search(/[.,;:!?]{0,3}$/));
   for (const [open, close] of PAIRS) {
     if (!text.startsWith(open)) continue;
     const { length: size } = open;

@@ -9,6 +9,8 @@ import type { Span } from "../core/parts.js";
 /** An edit with the number of the fault that it repairs. */
 export interface OwnedEdit extends Edit {
   readonly owner: number;
+  /** Whether the text only stands for something unknown. Then the edit does not belong to a repair that it replaces. */
+  readonly isStandIn?: boolean;
 }
 
 /** A range of the input and its replacement; `null` if the range is unchanged. */
@@ -31,9 +33,11 @@ export class Draft {
     return new Draft(input, [{ start: 0, end: input.length, text: null, owner: -1 }]);
   }
 
-  /** Returns the edits from the input to the text, in order, without overlaps. */
+  /** Returns the edits from the input to the text, in order, without overlaps. Each changes the text. */
   get edits(): readonly OwnedEdit[] {
-    return this.#pieces.filter((piece): piece is OwnedEdit => piece.text !== null);
+    // A later edit can remove what an earlier one has inserted.
+    const isEmpty = ({ start, end, text }: Piece): boolean => start === end && text === "";
+    return this.#pieces.filter((piece): piece is OwnedEdit => piece.text !== null && !isEmpty(piece));
   }
 
   /**
@@ -46,7 +50,7 @@ export class Draft {
     if (edits.length === 0) return this;
     const pieces = new Pieces(this.#pieces);
     const made: Piece[] = [];
-    for (const { start, end, text, owner } of edits) {
+    for (const { start, end, text, owner, isStandIn = false } of edits) {
       for (const piece of pieces.upTo(start, true)) made.push(piece);
       const replaced = pieces.upTo(end, false);
       const at = made.at(-1)?.end ?? 0;
@@ -54,7 +58,7 @@ export class Draft {
         start: replaced[0]?.start ?? at,
         end: replaced.at(-1)?.end ?? at,
         text,
-        owner: replaced.find((piece) => piece.text !== null)?.owner ?? owner,
+        owner: (isStandIn ? undefined : replaced.find((piece) => piece.text !== null)?.owner) ?? owner,
       });
     }
     for (const piece of pieces.upTo(this.text.length, true)) made.push(piece);
@@ -110,7 +114,7 @@ class Pieces {
     const taken: Piece[] = [];
     for (let piece = this.#next; piece !== undefined; piece = this.#next) {
       const length = lengthOf(piece);
-      if (this.#at + length > offset || (length === 0 && this.#at === offset && !takesEmpty)) break;
+      if (this.#at + length > offset || (this.#at === offset && !takesEmpty)) break;
       taken.push(piece);
       this.#at += length;
       this.#next = this.#pieces[++this.#index];

@@ -112,7 +112,7 @@ class Explainer {
       if (this.#walk.isCut) return this.#cut();
       if (this.#walk.rest === 0) {
         // A repair can change the scheme, and thus the grammar.
-        if (!this.#settle()) break;
+        if (!this.#settle()) return this.#ofDraft();
         continue;
       }
       const at = this.#stuck;
@@ -120,8 +120,12 @@ class Explainer {
       // Apply the repairs found so far, so that the next steps see only what follows.
       if (this.#settle()) continue;
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state))) continue;
-      if (!this.#guess() && !this.#name()) break;
+      if (!this.#guess() && !this.#name()) return this.#settled();
     }
+    return this.#walk.rest === 0 ? this.#settled() : this.#cut();
+  }
+
+  #settled(): Explanation {
     this.#settle();
     return this.#ofDraft();
   }
@@ -136,7 +140,7 @@ class Explainer {
     return this.#explanation(edits, () => this.#draft.edited(edits));
   }
 
-  /** Returns the explanation for a text on which the walk stopped early: its faults, and one fault for the rest. */
+  /** Returns the explanation for a text with too many faults: those that were found, and one fault for the rest. */
   #cut(): Explanation {
     const at = this.#stuck;
     const edits = this.#owned(this.#locals);
@@ -171,7 +175,7 @@ class Explainer {
   /** Returns whether the faults that the walk found can be symptoms of a fault of the whole text. */
   #isSuspicious(text: string): boolean {
     const [first] = this.#locals;
-    if (!isPlain(text.charCodeAt(0)) || !isPlain(text.charCodeAt(text.length - 1))) return true;
+    if (!PLAIN.test(text.charAt(0)) || !PLAIN.test(text.charAt(text.length - 1))) return true;
     if (this.#view.ground.isScheme && this.#walk.rest > 0) return true;
     const { at: index } = this.#refused;
     if (index >= FRONT && this.#walk.rest === 0) return first?.role === "scheme";
@@ -211,7 +215,9 @@ class Explainer {
     const owner = this.#add({ code, start, end, role, certain, isNamed, written }, at, state);
     const { text } = this.#view;
     const changes = edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
-    this.#edit(changes.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner })));
+    this.#edit(
+      changes.map((edit) => ({ start: edit.start, end: edit.end, text: edit.text, owner, isStandIn: isNamed })),
+    );
     return true;
   }
 
@@ -326,14 +332,5 @@ class Explainer {
   }
 }
 
-/** Returns whether references usually begin or end with a character. */
-function isPlain(code: number): boolean {
-  return (
-    (code >= 0x61 && code <= 0x7a) ||
-    (code >= 0x41 && code <= 0x5a) ||
-    (code >= 0x2d && code <= 0x39) ||
-    code === 0x3f ||
-    code === 0x23 ||
-    code === 0x3d
-  );
-}
+/** A character that references usually begin or end with. */
+const PLAIN = /[A-Za-z\d./?#=-]/;

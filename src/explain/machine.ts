@@ -36,14 +36,13 @@ export function withFragment(front: Machine, fragment: Machine): Machine {
     start: front.start,
     step(state, code) {
       if (state < 0) return 0 - fragment.step(-state, code);
-      const next = front.step(state, code);
-      return next === 0 && code === HASH && front.accepts(state) ? -fragment.start : next;
+      return code === HASH && front.accepts(state) ? -fragment.start : front.step(state, code);
     },
     accepts: (state) => (state < 0 ? fragment.accepts(-state) : front.accepts(state)),
     expectedAt(state) {
       if (state < 0) return fragment.expectedAt(-state);
       const expected = front.expectedAt(state);
-      return front.accepts(state) && !expected.includes("#") ? [...expected, "#"].sort() : expected;
+      return front.accepts(state) ? [...expected, "#"].sort() : expected;
     },
   };
 }

@@ -8,7 +8,7 @@ import { applyRepairs } from "./report.js";
 
 /** The result of a repair. */
 export interface Repaired {
-  /** The repaired string; the input if there is no repair. */
+  /** The repaired string; the input if no repair helps. */
   readonly uri: string;
   /** Whether the repaired string is valid. */
   readonly ok: boolean;
@@ -18,7 +18,10 @@ export interface Repaired {
   readonly applied: readonly Diagnostic[];
 }
 
-/** The maximum number of rounds: each repair can uncover further faults. */
+/**
+ * The maximum number of rounds: each repair can uncover further faults. If there are still repairs after that, each of
+ * them causes the next one, so none of them helps.
+ */
 const MOST_ROUNDS = 4;
 
 /**
@@ -38,7 +41,8 @@ export function repaired(
   for (let round = 0; ; round++) {
     const faults = faultsOf(uri);
     const chosen = (faults ?? []).filter(({ repair }) => repair !== undefined && (repair.certain || !certain));
-    if (faults === null || chosen.length === 0 || round === MOST_ROUNDS) {
+    if (chosen.length > 0 && round === MOST_ROUNDS) return { uri: input, ok: false, certain: true, applied: [] };
+    if (chosen.length === 0) {
       return { uri, ok: faults === null, certain: applied.every(({ repair }) => repair?.certain === true), applied };
     }
     applied.push(...chosen);

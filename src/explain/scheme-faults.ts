@@ -5,6 +5,7 @@
  * @module
  */
 import { isTriplet, octetAt, triplet } from "../core/percent.js";
+import { otherCase } from "./characters.js";
 import { run } from "./machine.js";
 import { removal, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
@@ -22,28 +23,28 @@ const AHEAD = 6;
  * @param before the state of the automaton there
  */
 export function* schemeFaults(view: View, refused: number, before: number): Generator<Proposal> {
-  const { text, ground, whole } = view;
+  const { text, ground } = view;
   const { machine, isScheme, isHost } = ground;
-  if (!isScheme || whole !== null) return;
+  if (!isScheme) return;
   yield* emptyPart(view, refused);
-  if (refused >= text.length) return;
+  if (refused === text.length) return;
   // Treat a refused percent-encoded octet as a whole.
   const percent = text.lastIndexOf("%", refused);
-  const isInside = percent >= 0 && percent < refused && percent > refused - 3 && isTriplet(text, percent);
+  const isInside = percent > refused - 3 && isTriplet(text, percent);
   const at = isInside ? percent : refused;
   const state = isInside ? run(machine, machine.start, text.slice(0, at)) : before;
   const role = roleAt(view, at);
   const code = text.charCodeAt(at);
   const character = text.charAt(at);
   const base = { start: at, end: at + 1, role };
-  const other = character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase();
+  const other = otherCase(character);
   if (other !== character && machine.step(state, other.charCodeAt(0)) !== 0) {
     let end = at;
     let changed = "";
     let next = state;
     for (; end < text.length && /[A-Za-z]/.test(text.charAt(end)) && end - at < 256; end++) {
       const each = text.charAt(end);
-      const swapped = each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase();
+      const swapped = otherCase(each);
       const kept = machine.step(next, each.charCodeAt(0));
       next = kept !== 0 ? kept : machine.step(next, swapped.charCodeAt(0));
       if (next === 0) break;
@@ -51,16 +52,16 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
     }
     yield { code: "case", start: at, end, edits: [{ start: at, end, text: changed }], certain: true, role };
   }
-  if (character === "%" && /^%[2-7][\dA-Fa-f]$/.test(text.slice(at, at + 3))) {
+  if (/%[2-7][\dA-Fa-f]/.test(text.slice(at, at + 3))) {
     const plain = String.fromCharCode(octetAt(text, at));
     const edits = [{ start: at, end: at + 3, text: plain }];
     yield { ...base, code: "needless-encoding", end: at + 3, edits, certain: true, written: plain };
   }
-  if (character === "=" && text.slice(0, 3).toLowerCase() === "ni:" && /^={1,2}(?:#|$)/.test(text.slice(at, at + 3))) {
+  if (text.slice(0, 3).toLowerCase() === "ni:" && /^={1,2}(?:#|$)/.test(text.slice(at, at + 3))) {
     const end = at + (text.charAt(at + 1) === "=" ? 2 : 1);
     yield { code: "padding", start: at, end, edits: [removal(at, end)], certain: true, role };
   }
-  if (at > 0 && text.charCodeAt(at - 1) === code && !/\w/.test(character)) {
+  if (text.charCodeAt(at - 1) === code && !/\w/.test(character)) {
     yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)], certain: true };
   }
   /** Returns whether the replacement of the character would belong to a host. */
@@ -80,7 +81,7 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
   // The last "@" is the delimiter; those before it are data.
   if (character === "@") {
     const first = text.lastIndexOf("@", at - 1);
-    if (first >= 0 && role !== "query" && view.parts().authority === null) {
+    if (first !== -1 && role !== "query" && view.parts().authority === null) {
       const edits = [{ start: first, end: first + 1, text: "%40" }];
       yield { code: "unencoded-delimiter", start: first, end: first + 1, edits, certain: false, role, written: "%40" };
     }
@@ -107,7 +108,7 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
 function* emptyPart(view: View, at: number): Generator<Proposal> {
   const { text } = view;
   const character = text.charAt(at);
-  if (at === 0 || !DELIMITERS.includes(text.charAt(at - 1))) return;
+  if (!DELIMITERS.includes(text.charAt(at - 1))) return;
   const isLast = character === "" || character === "#";
   if (!isLast && !DELIMITERS.includes(character)) return;
   const start = isLast ? at - 1 : at;
@@ -133,6 +134,6 @@ function continues({ text, ground: { machine } }: View, from: number, separator:
   // A character that does not change the state is data, not a separator.
   if (state === from) return false;
   const end = Math.min(text.length, at + AHEAD);
-  for (let each = at; each < end && state !== 0; each++) state = machine.step(state, text.charCodeAt(each));
+  for (let each = at; each < end; each++) state = machine.step(state, text.charCodeAt(each));
   return state !== 0 && (end < text.length || machine.accepts(state));
 }

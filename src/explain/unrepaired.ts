@@ -34,7 +34,7 @@ export function characterAt(text: string, at: number): { readonly start: number;
 
 function inReference({ text, ground, parts }: View, at: number): Named | null {
   const { machine, isScheme, hasQuery } = ground;
-  const { scheme, authority, path, query } = parts();
+  const { scheme, authority, query } = parts();
   if (text === "") return { code: "empty", start: 0, end: 0, edits: [] };
   if (authority !== null && at >= authority.start && at <= authority.end) {
     const found = inAuthority(text, at, authority, isScheme);
@@ -44,7 +44,7 @@ function inReference({ text, ground, parts }: View, at: number): Named | null {
     if (scheme.end > 0) return { code: "scheme", ...characterAt(text, at), edits: [] };
     return { code: "missing-scheme", start: 0, end: 1, edits: [] };
   }
-  if (scheme === null && !machine.accepts(machine.start) && at <= path.end) {
+  if (scheme === null && !machine.accepts(machine.start)) {
     return { code: "missing-scheme", start: 0, end: 0, edits: [{ start: 0, end: 0, text: "x:" }] };
   }
   if (!isScheme && text.charAt(at) === "#") return { code: "fragment", start: at, end: text.length, edits: [] };
@@ -64,8 +64,10 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
     const fault = addressFault(text, host.start + 1, close);
     return { code: fault.code, start: fault.start, end: fault.end, edits };
   }
-  const notDigit = port === null ? -1 : text.slice(port.start, port.end).search(/\D/);
-  if (port !== null && notDigit >= 0) return { code: "port", ...characterAt(text, port.start + notDigit), edits };
+  if (port !== null) {
+    const notDigit = text.slice(port.start, port.end).search(/\D/);
+    if (notDigit !== -1) return { code: "port", ...characterAt(text, port.start + notDigit), edits };
+  }
   // Everything else in an authority is defined by the scheme.
   return isScheme ? null : { code: GRAMMAR, ...characterAt(text, at), edits };
 }
@@ -73,6 +75,6 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
 /** Returns the fault of a character that the grammar does not allow. The edit skips the text up to the fragment. */
 function byGrammar({ text }: View, at: number): Named {
   const hash = text.indexOf("#", at + 1);
-  const edits = hash < 0 ? [] : [{ start: at, end: hash, text: "" }];
+  const edits = hash === -1 ? [] : [{ start: at, end: hash, text: "" }];
   return { code: GRAMMAR, ...characterAt(text, at), edits };
 }

@@ -102,7 +102,7 @@ interface Refused {
 function localFault(view: View, at: number, state: number, once: number, twice: number): Local | null {
   const { text } = view;
   const role = roleAt(view, at);
-  const code = at < text.length ? (text.codePointAt(at) as number) : -1;
+  const code = text.codePointAt(at) ?? -1;
   const refused: Refused = { view, at, state, role, code };
   let found: Found | null = null;
   if (text.charCodeAt(at - 1) === PERCENT && once !== 0 && !isTriplet(text, at - 1))
@@ -164,9 +164,9 @@ const NOTHING_ALLOWED = characterSet(() => false);
 /** Returns the offset after consecutive visible non-ASCII characters. */
 function pastNonASCII(text: string, at: number): number {
   let end = at;
-  while (end < text.length && end - at < MOST_ENCODED && text.charCodeAt(end) >= 0x80) {
+  while (end < text.length && end - at < MOST_ENCODED) {
     const code = text.codePointAt(end) as number;
-    if (kindOf(code) !== "other" && !(isJoiner(code) && end > at)) break;
+    if (kindOf(code) !== "other" && !isJoiner(code)) break;
     end = characterEnd(text, end);
   }
   return end;
@@ -188,8 +188,7 @@ function white(refused: Refused): Found | null {
     if (kind === "break") hasBreak = true;
     if (kind !== "tab") isTabs = false;
   }
-  if (at > 0 && role !== "scheme" && end < text.length && isReference(text, end))
-    return named(refused, "two-references", text.length);
+  if (at > 0 && role !== "scheme" && isReference(text, end)) return named(refused, "two-references", text.length);
   const removed = (code: string, certain: boolean): Found => ({ code, start: at, end, text: "", certain, state });
   if (hasBreak) return removed("line-break", true);
   if (isTabs) return removed("tab", true);
@@ -244,7 +243,7 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   }
   // A character separates the two digits.
   if (
-    /^%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) &&
+    /%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) &&
     start + 2 === view.text.indexOf(text.charAt(start + 2), start)
   ) {
     const digits = run(machine, state, text.slice(start, start + 2));
@@ -273,7 +272,7 @@ function unicodeEscape(
   while (
     end - start < MOST_ENCODED &&
     text.startsWith(prefix, end) &&
-    /^[\dA-Fa-f]{4}$/.test(text.slice(end + 2, end + 6))
+    /[\dA-Fa-f]{4}/.test(text.slice(end + 2, end + 6))
   ) {
     decoded += String.fromCharCode(Number.parseInt(text.slice(end + 2, end + 6), 16));
     end += 6;
@@ -291,8 +290,10 @@ function ascii(refused: Refused): Found | null {
   switch (code) {
     case BACKSLASH: {
       const escape = unicodeEscape(text, at, "\\u");
-      const next = escape === null ? 0 : run(machine, state, escape.text);
-      if (escape !== null && next !== 0) return { ...escape, state: next };
+      if (escape !== null) {
+        const next = run(machine, state, escape.text);
+        if (next !== 0) return { ...escape, state: next };
+      }
       if (role === "query" || role === "fragment") return encoded(refused, "backslash");
       // JSON encoders can write "/" as "\/".
       if (text.charCodeAt(at + 1) === SLASH && machine.step(state, SLASH) !== 0) {

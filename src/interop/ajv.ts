@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aFunction, readObject, readOptions } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { current, explained, isURI, isURIReference, type CurrentRule } from "../standards/current.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
@@ -108,6 +109,7 @@ const values = (): object => ({
  * @param options `validate` for the keyword's `scheme`
  * @returns the instance. Each error of the keyword has the `Diagnostic` in its `params`.
  * @throws {Error} if the instance already has a keyword `uri`
+ * @throws {TypeError} if the instance does not have the methods of ajv, or `validate` is not a function
  *
  * @example
  * import { Ajv } from "ajv";
@@ -118,9 +120,11 @@ const values = (): object => ({
  * ajv.validate({ type: "string", uri: true }, "http://example.com/a b"); // => false
  * ajv.errors?.[0].message; // => "A space is not allowed in the path."
  */
-export function addURIFormats<Ajv extends AnyAjv>(ajv: Ajv, options: URIFormatsOptions = {}): Ajv {
+export function addURIFormats<Ajv extends AnyAjv>(ajv: Ajv, options?: URIFormatsOptions): Ajv {
+  readObject<AnyAjv>(ajv, "instance of ajv", { addFormat: aFunction, addKeyword: aFunction });
+  const given = readOptions<URIFormatsOptions>(options, { validate: aFunction });
   const instance: AnyAjv = ajv;
-  instance.addKeyword(keyword(options));
+  instance.addKeyword(keyword(given));
   for (const [name, format] of Object.entries(formats)) instance.addFormat(name, format);
   const addFormat = instance.addFormat.bind(instance);
   instance.addFormat = (name, format) => (Object.hasOwn(formats, name) ? instance : addFormat(name, format));

@@ -6,7 +6,7 @@
 import type { Diagnostic } from "../core/diagnostic.js";
 
 /** Matches the address of a section of an RFC. */
-const OF_RFC = /\/rfc(\d+)#(section|appendix)-(.+)$/;
+const OF_RFC = /\/rfc(\d+)#(section|appendix)-([^#]+)$/;
 
 /**
  * Cites the section of a diagnostic.

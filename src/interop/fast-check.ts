@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { aFunction, aString, readObject, readOptions } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import { CURRENT, type CurrentId } from "../standards/current.js";
 import { standardOf } from "../standards/by-id.js";
@@ -18,7 +19,7 @@ export interface AnyArbitrary<Value> {
 /** The exports of fast-check that are used here. */
 export interface FastCheck {
   readonly Arbitrary: unknown;
-  readonly Value: new (value: string, context: undefined) => unknown;
+  readonly Value: new (value: string, context: number | undefined) => unknown;
   nat(max: number): AnyArbitrary<number>;
   tuple(...items: AnyArbitrary<unknown>[]): AnyArbitrary<unknown[]>;
   stream(values: IterableIterator<unknown>): unknown;
@@ -53,6 +54,9 @@ const SHORT_WALK = 4;
 /** The number of different lengths that are tried when shrinking removes a part of a string. */
 const STRETCHES = 8;
 
+/** The longest part that shrinking tries to remove at each offset. For a longer one, fewer offsets are tried. */
+const FINEST = 32;
+
 /** The highest random number for one choice. */
 const HIGHEST = 0xffff;
 
@@ -70,6 +74,7 @@ const ASCII = [...new Set([...SIMPLEST, ...Array.from({ length: 128 }, (_, code)
  * @param options the standard and the rule
  * @returns three arbitraries of strings
  * @throws {RangeError} if the standard or the rule is unknown
+ * @throws {TypeError} if the first argument is not the module fast-check, or an option has the wrong type
  *
  * @example
  * import fc from "fast-check";
@@ -81,10 +86,12 @@ const ASCII = [...new Set([...SIMPLEST, ...Array.from({ length: 128 }, (_, code)
  */
 export function arbitraries<FC extends FastCheck, Id extends StandardId = CurrentId>(
   fc: FC,
-  options: ArbitraryOptions<Id> = {},
+  options?: ArbitraryOptions<Id>,
 ): Arbitraries<ReturnType<FC["string"]>> {
-  const standard = standardOf<StandardId>(options.standard ?? CURRENT);
-  const rule: string = options.rule ?? standard.defaultRule;
+  readObject(fc, "module fast-check", FAST_CHECK);
+  const given = readOptions(options as ArbitraryOptions | undefined, { standard: aString, rule: aString });
+  const standard = standardOf<StandardId>(given.standard ?? CURRENT);
+  const rule: string = given.rule ?? standard.defaultRule;
   const walker = new Walker(standard.automaton(rule as never), rule);
   const valid = walks(fc, walker);
   const choice = fc.nat(HIGHEST);
@@ -99,6 +106,8 @@ export function arbitraries<FC extends FastCheck, Id extends StandardId = Curren
     invalid: broken((text, edit) => walker.stray(text, edit)),
   } as unknown as Arbitraries<ReturnType<FC["string"]>>;
 }
+
+const FAST_CHECK = { Arbitrary: aFunction, Value: aFunction, nat: aFunction, tuple: aFunction, stream: aFunction };
 
 /** fast-check's random number generator. */
 interface Random {
@@ -119,14 +128,22 @@ function walks(fc: FastCheck, walker: Walker): AnyArbitrary<string> {
     canShrinkWithoutContext(value: unknown): value is string {
       return typeof value === "string" && walker.matches(value);
     }
-    shrink(text: string): unknown {
-      return fc.stream(values(walker.simpler(text)));
+    /** @param replaced if a character was replaced to get the text, its offset */
+    shrink(text: string, replaced: number | undefined): unknown {
+      return fc.stream(values(walker.simpler(text, replaced)));
     }
   }
-  function* values(texts: Iterable<string>): Generator {
-    for (const text of texts) yield new fc.Value(text, undefined);
+  function* values(simpler: Iterable<Simpler>): Generator {
+    for (const { text, replaced } of simpler) yield new fc.Value(text, replaced);
   }
   return new Walks();
+}
+
+/** A simpler string. */
+interface Simpler {
+  readonly text: string;
+  /** The offset at which a character was replaced, if no part was removed. */
+  readonly replaced?: number;
 }
 
 /** Random numbers for an edit: its kind, its position and its character. */
@@ -261,38 +278,81 @@ class Walker {
     return text;
   }
 
-  /** Yields simpler strings that match the rule, the shortest first. */
-  *simpler(text: string): Generator<string> {
+  /**
+   * Yields simpler strings that match the rule, the shortest first. The number of strings is linear in the length of the
+   * text, and so is the time, apart from reading the strings.
+   *
+   * @param text a text that matches the rule
+   * @param replaced if a character was replaced to get the text, its offset: the next characters are replaced first.
+   *   Otherwise each replacement would try to remove all parts again.
+   */
+  *simpler(text: string, replaced?: number): Generator<Simpler> {
     const states = this.#statesAlong(text);
-    const isMatchFrom = (state: number, rest: string): boolean => {
-      let at = state;
-      for (let index = 0; index < rest.length && at !== 0; index++) {
-        at = this.#automaton.step(at, rest.charCodeAt(index));
-      }
-      return this.#automaton.accepts(at);
-    };
+    const isMatchFrom = this.#suffixesOf(text);
+    if (replaced !== undefined) yield* this.#withSimplerCharacters(text, replaced, states, isMatchFrom);
     // Keep the beginning, and continue with the shortest way to acceptance.
-    for (const [length, state] of states.entries()) {
-      const cut = text.slice(0, length) + this.#wayFrom(state, simplest);
-      if (cut.length < text.length) yield cut;
+    for (const length of sparse(text.length)) {
+      const cut = text.slice(0, length) + this.#wayFrom(states[length] as number, simplest);
+      if (cut.length < text.length) yield { text: cut };
     }
     // Remove a part.
     for (let size = text.length; size > 0; size -= Math.ceil(size / STRETCHES)) {
-      for (let at = 0; at + size <= text.length; at++) {
-        const rest = text.slice(at + size);
-        if (isMatchFrom(states[at] as number, rest)) yield text.slice(0, at) + rest;
+      const stride = Math.ceil(size / FINEST);
+      for (let at = 0; at + size <= text.length; at += stride) {
+        if (isMatchFrom(states[at] as number, at + size)) yield { text: text.slice(0, at) + text.slice(at + size) };
       }
     }
-    // Replace a character by a simpler one.
-    for (let at = 0; at < text.length; at++) {
-      const rest = text.slice(at + 1);
+    yield* this.#withSimplerCharacters(text, 0, states, isMatchFrom);
+  }
+
+  /** Replaces each character after an offset by a simpler one. */
+  *#withSimplerCharacters(
+    text: string,
+    start: number,
+    states: readonly number[],
+    isMatchFrom: (state: number, offset: number) => boolean,
+  ): Generator<Simpler> {
+    for (let at = start; at < text.length; at++) {
       const rank = ASCII.indexOf(text.charAt(at));
-      const fits = (character: string): boolean => isMatchFrom(states[at] as number, character + rest);
+      const fits = (character: string): boolean =>
+        isMatchFrom(this.#automaton.step(states[at] as number, character.charCodeAt(0)), at + 1);
       const simpler = ASCII.slice(0, rank).filter(fits);
       for (const [index, character] of simpler.entries()) {
-        if (index === 0 || character === "0") yield text.slice(0, at) + character + rest;
+        if (index > 0 && character !== "0") continue;
+        yield { text: text.slice(0, at) + character + text.slice(at + 1), replaced: at };
       }
     }
+  }
+
+  /**
+   * Returns a function that tells whether the text after an offset leads from a state to acceptance. It runs the
+   * automaton backwards, once: a set of states for each offset. Few of these sets are different.
+   */
+  #suffixesOf(text: string): (state: number, offset: number) => boolean {
+    const all = [...this.#order];
+    const before = new Map<ReadonlySet<number>, Map<number, ReadonlySet<number>>>();
+    const known = new Map<string, ReadonlySet<number>>();
+    const setOf = (states: readonly number[]): ReadonlySet<number> => {
+      const key = states.join();
+      const set = known.get(key) ?? new Set(states);
+      known.set(key, set);
+      return set;
+    };
+    const previous = (set: ReadonlySet<number>, code: number): ReadonlySet<number> => {
+      const byCode = before.get(set) ?? new Map<number, ReadonlySet<number>>();
+      before.set(set, byCode);
+      const found = byCode.get(code) ?? setOf(all.filter((state) => set.has(this.#automaton.step(state, code))));
+      byCode.set(code, found);
+      return found;
+    };
+    let set = setOf(all.filter((state) => this.#automaton.accepts(state)));
+    const sets = [set];
+    for (let at = text.length - 1; at >= 0; at--) {
+      set = previous(set, text.charCodeAt(at));
+      sets.push(set);
+    }
+    sets.reverse();
+    return (state, offset) => (sets[offset] as ReadonlySet<number>).has(state);
   }
 
   /** Returns the states along a text, the start first. */
@@ -331,6 +391,11 @@ class Walker {
 
 function pick(items: readonly string[], index: number): string {
   return items[index % items.length] as string;
+}
+
+/** Yields the numbers from 0 to a maximum: each small one, and fewer of the large ones. */
+function* sparse(most: number): Generator<number> {
+  for (let number = 0; number <= most; number += Math.ceil((number + 1) / FINEST)) yield number;
 }
 
 /** Returns the simplest character of a transition, which is its first. */

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { anything, assertObject, aWholeNumber, readable, readOptions, readSpan, upTo } from "../core/arguments.js";
 
 /** The position of a URI in a larger document. `Counter` is a library's object that counts the document's lines. */
 export interface Place<Counter extends object = never> {
@@ -35,6 +36,8 @@ export interface Counting<Counter extends object, Position> {
   readonly ends: RegExp;
   /** Converts a position to the tool's format. */
   readonly write: (point: Point, offset: number, text: string) => Position;
+  /** The method of the library's object that returns positions. */
+  readonly method: keyof Counter & string;
   /** Asks the library's object for a position. */
   readonly ask: (counter: Counter, offset: number) => Position;
 }
@@ -44,18 +47,40 @@ export interface Counting<Counter extends object, Position> {
  *
  * @param place the document and the offset of the URI in it
  * @param counting how the tool counts
+ * @returns a function that throws a RangeError if a span is not in the document
+ * @throws {TypeError} if the document is neither a text nor an object with the tool's method, or the offset is not a
+ *   number
+ * @throws {RangeError} if the offset is not in the document
  */
 export function placesIn<Counter extends object, Position>(
-  { document = "", offset = 0 }: Place<Counter>,
-  { ends, write, ask }: Counting<Counter, Position>,
+  place: Place<Counter> | undefined,
+  { ends, write, method, ask }: Counting<Counter, Position>,
 ): (span: Span) => { start: Position; end: Position } {
+  const { document, offset = 0 } = readOptions<Place<Counter>>(place, PLACE);
   let positionAt: (at: number) => Position;
-  if (typeof document === "string") {
+  // Without a document, nothing is known about the text behind the URI.
+  let length = Number.MAX_SAFE_INTEGER;
+  if (document === undefined) positionAt = (at) => write({ line: 0, column: at }, at, "");
+  else if (typeof document === "string") {
+    ({ length } = document);
     const pointAt = lineCounter(document, ends);
     positionAt = (at) => write(pointAt(at), at, document);
-  } else positionAt = (at) => ask(document, at);
-  return ({ start, end }) => ({ start: positionAt(offset + start), end: positionAt(offset + end) });
+  } else {
+    assertObject(document, DOCUMENT);
+    if (typeof readable(DOCUMENT, () => document[method]) !== "function") {
+      throw new TypeError(`${DOCUMENT} must be a string, or an object with the method ${method}.`);
+    }
+    positionAt = (at) => ask(document, at);
+  }
+  upTo(length)(offset, 'The option "offset"');
+  return (span) => {
+    const { start, end } = readSpan(span, "span", length - offset);
+    return { start: positionAt(offset + start), end: positionAt(offset + end) };
+  };
 }
+
+const DOCUMENT = 'The option "document"';
+const PLACE = { document: anything, offset: aWholeNumber };
 
 /**
  * Returns a function that converts offsets of a text to lines and columns. The line breaks are searched only once.

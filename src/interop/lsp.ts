@@ -4,7 +4,9 @@
  *
  * @module
  */
+import { anything, aString, readObject } from "../core/arguments.js";
 import type { Diagnostic, Edit, Repair, Severity } from "../core/diagnostic.js";
+import { readDiagnostic } from "./read-diagnostic.js";
 import { placesIn, type Counting, type Place, type Span } from "./lines.js";
 
 export type { Place, Span } from "./lines.js";
@@ -62,12 +64,16 @@ export interface CodeActionOptions extends Place<LSPDocument> {
   readonly uri: string;
 }
 
+const OPTIONS = { uri: aString, document: anything, offset: anything };
+
 /** The line breaks of the protocol: its specification, "Text Documents". */
 const PROTOCOL: Counting<LSPDocument, LSPPosition> = {
   ends: /\r\n|\n|\r/g,
+  method: "positionAt",
   write({ line, column }, offset, text) {
     // There is no position between CR and LF: an offset there counts as the end of the line.
-    const isBetween = text.startsWith("\r\n", offset - 1);
+    // `startsWith` reads -1 as 0.
+    const isBetween = offset > 0 && text.startsWith("\r\n", offset - 1);
     return { line, character: isBetween ? column - 1 : column };
   },
   ask: (document, offset) => document.positionAt(offset),
@@ -81,6 +87,8 @@ const SEVERITIES: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2
  * @param span offsets in the URI, in UTF-16 code units
  * @param place the document and the offset of the URI in it; by default the URI is a document of one line
  * @returns the range. Lines and characters count from 0, characters in UTF-16 code units.
+ * @throws {TypeError} if an argument has the wrong type
+ * @throws {RangeError} if an offset is not in the document
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -88,7 +96,7 @@ const SEVERITIES: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2
  *
  * toRange(parse("http://example.com/").path); // => { start: { line: 0, character: 18 }, end: { line: 0, character: 19 } }
  */
-export function toRange(span: Span, place: Place<LSPDocument> = {}): LSPRange {
+export function toRange(span: Span, place?: Place<LSPDocument>): LSPRange {
   return placesIn(place, PROTOCOL)(span);
 }
 
@@ -98,6 +106,8 @@ export function toRange(span: Span, place: Place<LSPDocument> = {}): LSPRange {
  * @param edit an edit of a repair, with offsets in the URI
  * @param place the document and the offset of the URI in it
  * @returns the text edit for the document
+ * @throws {TypeError} if an argument has the wrong type
+ * @throws {RangeError} if an offset is not in the document
  *
  * @example
  * import { diagnose } from "uri-grammar";
@@ -107,7 +117,8 @@ export function toRange(span: Span, place: Place<LSPDocument> = {}): LSPRange {
  * repair?.edits.map((edit) => toTextEdit(edit).newText); // => ["%20"]
  */
 export function toTextEdit(edit: Edit, place?: Place<LSPDocument>): LSPTextEdit {
-  return { range: toRange(edit, place), newText: edit.text };
+  const { start, end, text } = readObject<Edit>(edit, "edit", { start: anything, end: anything, text: aString });
+  return { range: toRange({ start, end }, place), newText: text };
 }
 
 /**
@@ -116,6 +127,8 @@ export function toTextEdit(edit: Edit, place?: Place<LSPDocument>): LSPTextEdit 
  * @param diagnostic a diagnostic of the package, with offsets in the URI
  * @param place the document and the offset of the URI in it
  * @returns the diagnostic in the format of the protocol, with a link to the section
+ * @throws {TypeError} if an argument has the wrong type
+ * @throws {RangeError} if an offset is not in the document
  *
  * @example
  * import { diagnose } from "uri-grammar";
@@ -124,9 +137,9 @@ export function toTextEdit(edit: Edit, place?: Place<LSPDocument>): LSPTextEdit 
  * diagnose("/a b").map((each) => toDiagnostic(each).message); // => ["A space is not allowed in the path."]
  */
 export function toDiagnostic(diagnostic: Diagnostic, place?: Place<LSPDocument>): LSPDiagnostic {
-  const { severity, code, message, url } = diagnostic;
+  const { severity, code, message, url, start, end } = readDiagnostic(diagnostic);
   return {
-    range: toRange(diagnostic, place),
+    range: toRange({ start, end }, place),
     severity: SEVERITIES[severity],
     code,
     codeDescription: { href: url },
@@ -141,6 +154,8 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: Place<LSPDocument>)
  * @param diagnostic a diagnostic of the package, with offsets in the URI
  * @param options the document's URI, the document, and the offset of the URI in it
  * @returns the quick fix, which is preferred if the repair is certain; `null` only if the diagnostic has no repair
+ * @throws {TypeError} if an argument has the wrong type
+ * @throws {RangeError} if an offset is not in the document
  *
  * @example
  * import { diagnose } from "uri-grammar";
@@ -154,14 +169,18 @@ export function toCodeAction(
   options: CodeActionOptions,
 ): LSPCodeAction;
 export function toCodeAction(diagnostic: Diagnostic, options: CodeActionOptions): LSPCodeAction | null;
-export function toCodeAction(diagnostic: Diagnostic, { uri, ...place }: CodeActionOptions): LSPCodeAction | null {
-  const { repair } = diagnostic;
+export function toCodeAction(diagnostic: Diagnostic, options: CodeActionOptions): LSPCodeAction | null {
+  const read = readDiagnostic(diagnostic);
+  const { uri, ...place } = readObject<CodeActionOptions>(options, "options", OPTIONS);
+  const { repair } = read;
   if (repair === undefined) return null;
-  const edits = repair.edits.map((edit) => toTextEdit(edit, place));
+  // The line breaks of the document are searched once for all edits.
+  const rangeOf = placesIn(place, PROTOCOL);
+  const edits = repair.edits.map((edit): LSPTextEdit => ({ range: rangeOf(edit), newText: edit.text }));
   return {
     title: repair.message,
     kind: "quickfix",
-    diagnostics: [toDiagnostic(diagnostic, place)],
+    diagnostics: [toDiagnostic(read, place)],
     isPreferred: repair.certain,
     edit: { changes: Object.fromEntries([[uri, edits]]) },
   };

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aBoolean, anything, readable, readList, readOptions, wrongType } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
@@ -91,6 +92,7 @@ const FATAL: ReadonlyMap<unknown, boolean | null> = new Map<RemarkLintLevel, boo
  * @param setting the options, or the level and the options
  * @returns the function that checks a file; `undefined` if the level turns the rule off
  * @throws {RangeError} if the level is unknown
+ * @throws {TypeError} if the setting, the level or an option has the wrong type
  *
  * @example
  * import { remark } from "remark";
@@ -99,10 +101,12 @@ const FATAL: ReadonlyMap<unknown, boolean | null> = new Map<RemarkLintLevel, boo
  * const { messages } = remark().use(uriGrammar).processSync("[home](<http://example.com/a b>).");
  * String(messages[0]); // => "1:29-1:30: A space is not allowed in the path."
  */
-export default function uriGrammar(setting: RemarkLintSetting = {}): MarkdownCheck | undefined {
-  const [level, { schemes = false } = {}] = isList(setting) ? setting : ([true, setting] as const);
+export default function uriGrammar(setting?: RemarkLintSetting): MarkdownCheck | undefined {
+  const isList = readable("The setting", () => Array.isArray(setting));
+  const [level = true, options] = isList ? readList<unknown>(setting, "The setting", anything) : [true, setting];
+  const { schemes = false } = readOptions<RemarkLintOptions>(options as RemarkLintOptions | undefined, CHECKS);
   const fatal = FATAL.get(level);
-  if (fatal === undefined) throw new RangeError(`unknown level ${JSON.stringify(level)}`);
+  if (fatal === undefined) throw levelError(level);
   if (fatal === null) return undefined;
   return (tree, file) => {
     // The offsets of the tree do not count a byte order mark.
@@ -126,8 +130,13 @@ export default function uriGrammar(setting: RemarkLintSetting = {}): MarkdownChe
   };
 }
 
-function isList(setting: RemarkLintSetting): setting is Extract<RemarkLintSetting, readonly unknown[]> {
-  return Array.isArray(setting);
+const CHECKS = { schemes: aBoolean };
+
+/** Returns the error for an unknown level. */
+function levelError(level: unknown): Error {
+  return ["boolean", "number", "string"].includes(typeof level)
+    ? new RangeError("The level must be one of these: true, false, 0, 1, 2, off, on, warn, error.")
+    : wrongType("The level", "a string, a number or a boolean", level);
 }
 
 /** A node with a destination. */
@@ -166,7 +175,10 @@ const OPENINGS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** The source after a destination, to the end of the node. It can contain a title. */
-const CLOSING = /^>?(?:\s+(?:"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\([^()\\]*(?:\\.[^()\\]*)*\)))?\s*\)?$/s;
+const CLOSING = />?(?:\s+(?:"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\([^()\\]*(?:\\.[^()\\]*)*\)))?\s*\)?$/sy;
+
+/** The number of places at which a destination is searched: a hostile text can have many that almost match. */
+const MOST_OPENINGS = 16;
 
 /** The place of a destination that the file contains literally: `start` is the offset of its first character. */
 interface Written {
@@ -180,9 +192,11 @@ function writtenAt(text: string, { type, url, position }: Destination): Written 
   const end = position?.end.offset;
   if (start === undefined || end === undefined) return null;
   const source = text.slice(start, end);
-  for (const { 0: opening, index } of source.matchAll(OPENINGS.get(type) as RegExp)) {
+  const openings = [...source.matchAll(OPENINGS.get(type) as RegExp)];
+  for (const { 0: opening, index } of openings.slice(-MOST_OPENINGS)) {
     const at = index + opening.length;
-    if (source.startsWith(url, at) && CLOSING.test(source.slice(at + url.length))) {
+    CLOSING.lastIndex = at + url.length;
+    if (source.startsWith(url, at) && CLOSING.test(source)) {
       return { start: start + at, node: { start, end } };
     }
   }

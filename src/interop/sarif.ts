@@ -3,9 +3,11 @@
  *
  * @module
  */
+import { anything, aString, optional, readList, readObject, upTo } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { explained } from "../standards/current.js";
 import { lineCounter } from "./lines.js";
+import { readDiagnostic } from "./read-diagnostic.js";
 import { logOf, resultOf, ruleOf, type SARIFLog, type SARIFResult, type SARIFRule } from "./sarif-log.js";
 
 export type {
@@ -28,6 +30,10 @@ export interface SARIFArtifact {
   readonly found: Iterable<{ readonly diagnostic: Diagnostic; readonly offset?: number }>;
 }
 
+type Found = SARIFArtifact["found"] extends Iterable<infer Each> ? Each : never;
+
+const IS_ARTIFACT = { uri: aString, document: optional(aString), found: anything };
+
 /** Section 3.14.15, the default: a carriage return alone does not end a line. */
 const LINE_ENDS = /\r\n|\n/g;
 
@@ -37,6 +43,8 @@ const LINE_ENDS = /\r\n|\n/g;
  * @param artifacts the diagnostics of each file
  * @returns the log, ready for `JSON.stringify`. It does not contain the inputs.
  * @throws {URISyntaxError} if the `uri` of an artifact is not a `URI-reference`
+ * @throws {TypeError} if a property has the wrong type
+ * @throws {RangeError} if an offset is not in the file
  *
  * @example
  * import { diagnose } from "uri-grammar";
@@ -50,10 +58,18 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   const rules: SARIFRule[] = [];
   const indexes = new Map<string, number>();
   const results: SARIFResult[] = [];
-  for (const { uri, document = "", found } of artifacts) {
+  for (const artifact of readList<unknown>(artifacts, "The artifacts", anything)) {
+    const { uri, document, found } = readObject<SARIFArtifact>(artifact, "artifact", IS_ARTIFACT);
     explained.parse(uri);
-    const pointAt = lineCounter(document, LINE_ENDS);
-    for (const { diagnostic, offset = 0 } of found) {
+    const pointAt = lineCounter(document ?? "", LINE_ENDS);
+    const offsetCheck = upTo(document?.length ?? Number.MAX_SAFE_INTEGER);
+    const whole = { diagnostic: anything, offset: optional(offsetCheck) };
+    for (const each of readList<unknown>(found, '"found" of the artifact', anything)) {
+      const { offset = 0, ...given } = readObject<Found>(each, 'item of "found"', whole);
+      const diagnostic = readDiagnostic(given.diagnostic);
+      for (const { end } of [diagnostic, ...(diagnostic.repair?.edits ?? [])]) {
+        offsetCheck(offset + end, "The end of a diagnostic");
+      }
       const { code } = diagnostic;
       let ruleIndex = indexes.get(code);
       if (ruleIndex === undefined) {

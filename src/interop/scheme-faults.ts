@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aString, readList } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { current, explained } from "../standards/current.js";
 
@@ -21,7 +22,8 @@ export function schemeFaults(
   schemes: string | readonly string[],
   validate: ValidateURI,
 ): (text: string) => readonly Diagnostic[] {
-  const names = [schemes].flat().map((name) => explained.parse(name, { rule: "scheme" }).value.toLowerCase());
+  const given = typeof schemes === "string" ? [schemes] : readList<string>(schemes, "The schemes", aString);
+  const names = given.map((name) => explained.parse(name, { rule: "scheme" }).value.toLowerCase());
   const message = `The scheme must be ${names.map((name) => `"${name}"`).join(" or ")}.`;
   return (text) => {
     if (current.test(text, { rule: "URI" })) {

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { aFunction, readObject } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
 import { explained } from "../standards/current.js";
@@ -67,6 +68,7 @@ function nameOf(value: unknown): string {
  * @param options the rule; the default is the standard's rule for references
  * @returns a schema whose issues are the faults that `diagnose` finds
  * @throws {RangeError} if the rule is unknown
+ * @throws {TypeError} if the grammar is not a standard, or the options have the wrong type
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -78,6 +80,7 @@ export function ruleSchema<Rule extends string>(
   grammar: SchemaGrammar<Rule>,
   options?: RuleOptions<Rule>,
 ): StringSchema {
+  readObject(grammar, "standard", { diagnose: aFunction });
   // Called once, so that an unknown rule throws immediately and not at the first value.
   grammar.diagnose("", options);
   return schema((text) => grammar.diagnose(text, options));
@@ -90,6 +93,7 @@ export function ruleSchema<Rule extends string>(
  * @param options `validate`, which validates a URI by the rules of its scheme
  * @returns a schema whose issues are the errors that `validate` finds, or an error for a wrong scheme
  * @throws {URISyntaxError} if a name is not a valid scheme
+ * @throws {TypeError} if a name is not a string, or `validate` is not a function
  *
  * @example
  * import { validate } from "uri-grammar/schemes";
@@ -98,7 +102,8 @@ export function ruleSchema<Rule extends string>(
  * const schema = schemeSchema(["http", "https"], { validate });
  * schema["~standard"].validate("http:///x").issues?.[0].message; // => "The host must not be empty."
  */
-export function schemeSchema(scheme: string | readonly string[], { validate }: SchemeSchemaOptions): StringSchema {
+export function schemeSchema(scheme: string | readonly string[], options: SchemeSchemaOptions): StringSchema {
+  const { validate } = readObject<SchemeSchemaOptions>(options, "options", { validate: aFunction });
   return schema(schemeFaults(scheme, validate));
 }
 

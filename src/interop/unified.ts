@@ -21,6 +21,7 @@ export interface FileLocation {
 /** How unified counts lines. */
 export const UNIFIED: Counting<FileLocation, UnistPoint> = {
   ends: /\r\n|\n|\r/g,
+  method: "toPoint",
   write: ({ line, column }, offset) => ({ line: line + 1, column: column + 1, offset }),
   ask(file, offset) {
     const point = file.toPoint(offset);

@@ -4,7 +4,19 @@
  *
  * @module
  */
-import { fieldsOf, isLeaf, isOptional, nodesIn, type NodeBase } from "../tree/index.js";
+import {
+  anything,
+  assertObject,
+  aString,
+  aWholeNumber,
+  optional,
+  readable,
+  readList,
+  readObject,
+  readOptions,
+  readSpan,
+} from "../core/arguments.js";
+import { assertDepth, fieldsOf, isLeaf, isOptional, nodesIn, plainTree, type NodeBase } from "../tree/index.js";
 import { placesIn, type Place, type Span } from "./lines.js";
 import { UNIFIED, type FileLocation, type UnistPoint } from "./unified.js";
 
@@ -65,7 +77,8 @@ export interface AnyUnistNode {
  * @param place the document that contains the URI; `position` then refers to the document
  * @returns a new tree. Each node has its `type`, its `position`, its `value` or, in the order of the text, its
  *   `children`, and in `data` the names of fields.
- * @throws {RangeError} if the file of vfile-location ends before the URI
+ * @throws {RangeError} if the file ends before the URI, or a node has invalid offsets
+ * @throws {TypeError} if the tree is malformed, or an option has the wrong type
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -74,8 +87,8 @@ export interface AnyUnistNode {
  * const tree = toUnist(parse("a:b"));
  * "children" in tree && tree.children.map(({ type }) => type); // => ["scheme", "path-rootless"]
  */
-export function toUnist(node: NodeBase, place: Place<FileLocation> = {}): UnistNode {
-  return convert(node, undefined, placesIn(place, UNIFIED));
+export function toUnist(node: NodeBase, place?: Place<FileLocation>): UnistNode {
+  return convert(plainTree(node), undefined, placesIn(place, UNIFIED));
 }
 
 function convert(node: NodeBase, field: string | undefined, positionOf: (span: Span) => UnistPosition): UnistNode {
@@ -100,7 +113,8 @@ function convert(node: NodeBase, field: string | undefined, positionOf: (span: S
  * @returns a new tree. A node without a position, which other tools may have added, gets an empty range at the start of
  *   its parent; `recompose` ignores positions.
  * @throws {TypeError} if a node has neither a value nor children with fields, if a child does not name a field of its
- *   parent, or if a field holds too few or too many nodes
+ *   parent, if a field holds too few or too many nodes, or if the tree is too deep
+ * @throws {RangeError} if a node has invalid offsets
  *
  * @example
  * import { parse } from "uri-grammar";
@@ -109,37 +123,68 @@ function convert(node: NodeBase, field: string | undefined, positionOf: (span: S
  * const tree = parse("http://example.com/a?b");
  * fromUnist(toUnist(tree)); // => parse("http://example.com/a?b")
  */
-export function fromUnist(tree: AnyUnistNode, place: Pick<Place, "offset"> = {}): NodeBase {
-  return revert(tree, place.offset ?? 0, 0);
+export function fromUnist(tree: AnyUnistNode, place?: Pick<Place, "offset">): NodeBase {
+  const { offset = 0 } = readOptions<Pick<Place, "offset">>(place, { offset: aWholeNumber });
+  return revert(tree, offset, { start: 0, depth: 0 }).node;
 }
 
+/** Returns the node, and the field of its parent that holds it. */
 function revert(
-  { type, value, children, data, position }: AnyUnistNode,
+  given: unknown,
   offset: number,
-  parentStart: number,
-): NodeBase {
-  const start = position?.start.offset === undefined ? parentStart : position.start.offset - offset;
-  const end = position?.end.offset === undefined ? start : position.end.offset - offset;
-  if (typeof value === "string") return { type, start, end, value } as NodeBase;
-  const kinds = (data as UnistData | undefined)?.fields;
+  parent: { readonly start: number; readonly depth: number },
+): { readonly node: NodeBase; readonly field: string | undefined } {
+  assertDepth(parent.depth);
+  const { type, value, children, data = {}, position } = readObject<AnyUnistNode>(given, "unist node", IS_UNIST);
+  const { field, fields: kinds } = readObject<UnistData>(data, "data of a unist node", IS_DATA);
+  const { start, end } = spanFrom(position, offset, parent.start);
+  if (typeof value === "string") return { field, node: { type, start, end, value } as NodeBase };
   if (children === undefined || kinds === undefined) {
-    throw new TypeError(`A node of type ${JSON.stringify(type)} must have a value, or children and their fields.`);
+    throw new TypeError("A unist node must have a string as its value, or children and their fields.");
   }
-  const held = new Map<string | undefined, NodeBase[]>(Object.keys(kinds).map((key) => [key, []]));
-  for (const child of children) {
-    const { field } = (child.data ?? {}) as UnistData;
-    const nodes = held.get(field);
-    if (nodes === undefined)
-      throw new TypeError(`${type} has no field for a child of type ${JSON.stringify(child.type)}.`);
-    nodes.push(revert(child, offset, start));
+  const ofKinds = readable("The fields of a unist node", () => Object.entries(kinds));
+  const held = new Map<string | undefined, NodeBase[]>(ofKinds.map(([key]) => [key, []]));
+  for (const child of readList(children, "The children of a unist node", anything)) {
+    const { node, field: own } = revert(child, offset, { start, depth: parent.depth + 1 });
+    const nodes = held.get(own);
+    if (nodes === undefined) throw new TypeError("The parent of a unist node does not have the field of the node.");
+    nodes.push(node);
   }
-  const fields = Object.entries(kinds).map(([key, kind]) => {
+  const fields = ofKinds.map(([key, kind]) => {
     const nodes = held.get(key) as NodeBase[];
     if (kind === "list") return [key, nodes];
-    if (nodes.length > 1) throw new TypeError(`${type} cannot have more than one ${key}.`);
+    if (nodes.length > 1) throw new TypeError("A field of a unist node that is not a list cannot have several nodes.");
+    // The type and the field are known to a grammar, so the message can name them.
     if (nodes.length === 0 && !isOptional(type, key))
       throw new TypeError(`The tree cannot omit "${key}" because "${type}" requires it.`);
     return [key, nodes[0] ?? null];
   });
-  return { type, start, end, ...Object.fromEntries(fields) } as NodeBase;
+  return { field, node: { type, start, end, ...Object.fromEntries(fields) } as NodeBase };
+}
+
+const IS_UNIST = {
+  type: aString,
+  value: anything,
+  children: anything,
+  data: optional(assertObject),
+  position: anything,
+};
+const IS_DATA = { field: optional(aString), fields: optional(assertObject) };
+const POSITION = { start: anything, end: anything };
+const POINT = { offset: optional(aWholeNumber) };
+
+/** Returns the span of a node; without a position, an empty span at the start of its parent. */
+function spanFrom(position: unknown, offset: number, parentStart: number): Span {
+  if (position === undefined) return { start: parentStart, end: parentStart };
+  const points = readObject<Required<AnyUnistNode>["position"] & object>(
+    position,
+    "position of a unist node",
+    POSITION,
+  );
+  const [start, end] = [points.start, points.end].map(
+    (point) => readObject<{ offset?: number }>(point, "point of a unist node", POINT).offset,
+  );
+  const from = start === undefined ? parentStart : start - offset;
+  const span = { start: from, end: end === undefined ? from : end - offset };
+  return readSpan(span, "position of a unist node");
 }

@@ -3,8 +3,10 @@
  *
  * @module
  */
+import { aFunction, anything, readObject } from "../core/arguments.js";
 import type { Diagnostic, Severity } from "../core/diagnostic.js";
 import { placesIn, type Place } from "./lines.js";
+import { readDiagnostic } from "./read-diagnostic.js";
 import { noteOf, UNIFIED, type FileLocation, type MessageFields, type UnistPoint } from "./unified.js";
 
 export type { Place } from "./lines.js";
@@ -28,6 +30,8 @@ export interface VFileMessageOptions<Message extends MessageFields> extends Plac
   readonly VFileMessage: MessageClass<Message>;
 }
 
+const OPTIONS = { VFileMessage: aFunction, document: anything, offset: anything };
+
 /** vfile's severities: true is a fatal error, false a warning, undefined information. */
 const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, warning: false, info: undefined };
 
@@ -39,7 +43,8 @@ const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
  * @returns the message, for `file.messages`. Its `note` names the section and the repair. Its `expected` is the text
  *   that the repair writes at the position of the message. If the repair changes another range or several ranges,
  *   `expected` is absent, because it would repeat the input. The message does not contain the input.
- * @throws {RangeError} if the file of vfile-location ends before the diagnostic
+ * @throws {RangeError} if an offset is not in the file
+ * @throws {TypeError} if an argument has the wrong type
  *
  * @example
  * import { VFileMessage } from "vfile-message";
@@ -51,17 +56,19 @@ const FATAL: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
  */
 export function toVFileMessage<Message extends MessageFields>(
   diagnostic: Diagnostic,
-  { VFileMessage, ...place }: VFileMessageOptions<Message>,
+  options: VFileMessageOptions<Message>,
 ): Message {
-  const { severity, code, message, start, end, url, repair } = diagnostic;
+  const { VFileMessage, ...place } = readObject<VFileMessageOptions<Message>>(options, "options", OPTIONS);
+  const read = readDiagnostic(diagnostic);
+  const { severity, code, message, start, end, url, repair } = read;
   const told = new VFileMessage(message, {
-    place: placesIn(place, UNIFIED)(diagnostic),
+    place: placesIn(place, UNIFIED)({ start, end }),
     source: "uri-grammar",
     ruleId: code,
   });
   told.fatal = FATAL[severity];
   told.url = url;
-  told.note = noteOf(diagnostic);
+  told.note = noteOf(read);
   const [edit, ...others] = repair?.edits ?? [];
   if (edit?.start === start && edit.end === end && others.length === 0) told.expected = [edit.text];
   return told;

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aString, assertObject, readable, readList, stringOrNull } from "../core/arguments.js";
 import { compose, composeAuthority, type Components, type MainComponents } from "../core/components.js";
 import { componentsOf } from "../core/parts.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
@@ -54,17 +55,18 @@ export function changer(grammar: AnyGrammar): ChangeURI {
 
   return (uri, parts) => {
     const given = givenParts(parts);
+    const changes: PartChanges = Object.fromEntries(given);
     const before = grammar.components(grammar.text(uri));
     for (const [part, value] of given) for (const text of [value ?? []].flat()) assertPart(part, text);
-    const after = changed(before, Object.fromEntries(given));
+    const after = changed(before, changes);
     const text = compose(after);
     const isValid = grammar.test(text);
     // An invalid result is split at its delimiters, to find the part that would be parsed differently.
     const read = isValid ? grammar.components(text) : componentsOf(text, true);
     const names = new Set([...given.map(([part]) => part), ...Object.keys(after)]);
-    const other = [...names].find((name) => name in read && name in after && at(after, name) !== at(read, name));
+    const other = [...names].find((name) => at(after, name) !== at(read, name));
     if (other !== undefined) throw grammar.misread(text, other);
-    if (parts.segments && !areSame(segmentsOf(read), parts.segments)) throw grammar.misread(text, "segments");
+    if (changes.segments && !areSame(segmentsOf(read), changes.segments)) throw grammar.misread(text, "segments");
     if (!isValid) throw grammar.refusal(text, grammar.defaultRule);
     return text;
   };
@@ -79,6 +81,7 @@ function segmentsOf({ path, authority }: Pick<Components, "path" | "authority">)
   return isEmpty ? [] : (path.startsWith("/") ? path.slice(1) : path).split("/");
 }
 
+/** A segment with "/", which a standard without a rule for segments does not refuse, makes more segments, or other ones. */
 function areSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }
@@ -111,20 +114,19 @@ function changedAuthority(before: Components, parts: PartChanges): Pick<Componen
 
 type GivenParts = [part: string, value: string | null | readonly string[]][];
 
-/** Returns the given parts after the checks that no grammar rule covers. */
-function givenParts(parts: PartChanges): GivenParts {
-  if (typeof parts !== "object" || (parts as PartChanges | null) === null) {
-    throw new TypeError("The parts to change must be an object.");
-  }
-  const given = Object.entries(parts).filter(([, value]) => value !== undefined) as GivenParts;
-  for (const [part, value] of given) {
-    if (!PARTS.includes(part)) {
-      throw new TypeError(`A URI has no part ${JSON.stringify(part)}. Its parts are ${PARTS.join(", ")}.`);
-    }
-    const isText = part === "segments" ? isList(value) : value === null || typeof value === "string";
-    if (!isText)
-      throw new TypeError(`${part} must be ${part === "segments" ? "a list of strings" : "a string or null"}.`);
-  }
+/** Returns a copy of the given parts after the checks that no grammar rule covers. */
+function givenParts(parts: unknown): GivenParts {
+  assertObject(parts, "The parts");
+  const given = readable("The parts", () => Object.entries(parts))
+    .filter(([, value]) => value !== undefined)
+    .map(([part, value]): GivenParts[number] => {
+      if (!PARTS.includes(part))
+        throw new TypeError(`A URI does not have this part. Its parts are ${PARTS.join(", ")}.`);
+      const what = `"${part}" of the parts`;
+      if (part === "segments") return [part, readList<string>(value, what, aString)];
+      stringOrNull(value, what);
+      return [part, value as string | null];
+    });
   const names = given.map(([part]) => part);
   const exclude = (one: string, others: readonly string[]): void => {
     const other = names.includes(one) ? others.find((each) => names.includes(each)) : undefined;
@@ -134,7 +136,5 @@ function givenParts(parts: PartChanges): GivenParts {
   exclude("path", ["segments"]);
   return given;
 }
-
-const isList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === "string");
 
 const nameOf = (part: string): string => (part === "segments" ? "segment" : part);

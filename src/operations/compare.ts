@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aBoolean, anything, assertString, aString, readList, readOptions } from "../core/arguments.js";
 import { present } from "../core/invariant.js";
 import { withoutFragment } from "../core/parts.js";
 import { stepsOf, syntaxSteps, type NormalizationRules, type Normalizer, type Rung } from "./normalize.js";
@@ -71,12 +72,8 @@ export function comparer(references: Compared, { normalize, isSame }: Normalizer
   /** Returns the highest rung that the options allow. */
   function highestOf({ rung, redirects }: CompareOptions): Rung {
     const highest = rung ?? (redirects !== undefined && "protocol" in rungs ? "protocol" : "scheme");
-    if (!Object.hasOwn(rungs, highest)) {
-      throw new RangeError(
-        `The standard has no rung ${JSON.stringify(highest)}. Its rungs are ${Object.keys(rungs).join(", ")}.`,
-      );
-    }
-    return highest;
+    if (Object.hasOwn(rungs, highest)) return highest;
+    throw new RangeError(`The standard does not have this rung. Its rungs are ${Object.keys(rungs).join(", ")}.`);
   }
 
   /** Returns the normal form of a reference on a rung. */
@@ -97,7 +94,8 @@ export function comparer(references: Compared, { normalize, isSame }: Normalizer
 
   return {
     rungs,
-    compare(first, second, options = {}) {
+    compare(first, second, given) {
+      const options = optionsFrom(given);
       const [a, b] = [references.text(first), references.text(second)];
       const highest = highestOf(options);
       assertReferences(a, b);
@@ -107,15 +105,38 @@ export function comparer(references: Compared, { normalize, isSame }: Normalizer
       }
       return { equivalent: false, rung: null };
     },
-    equivalent(first, second, options) {
+    equivalent(first, second, given) {
+      const options = optionsFrom(given);
       const [a, b] = [references.text(first), references.text(second)];
-      if (options === undefined) return isSame(a, b);
+      if (given === undefined) return isSame(a, b);
       const highest = highestOf(options);
       if (highest === "string") assertReferences(a, b);
       // References that are equal on a lower rung are equal on every higher rung.
       return formOn(highest, a, options) === formOn(highest, b, options);
     },
   };
+}
+
+const CHECKS = { rung: aString, redirects: anything, ignoreFragment: aBoolean };
+
+/** Returns a checked copy of the options of a caller. */
+function optionsFrom(given: CompareOptions | undefined): CompareOptions {
+  const options = readOptions(given, CHECKS);
+  const { redirects } = options;
+  if (redirects === undefined) return options;
+  if (typeof redirects === "function") return { ...options, redirects: (uri) => redirectBy(redirects, uri) };
+  const pairs = readList<unknown>(redirects, 'The option "redirects"', anything).map((pair) => {
+    const uris = readList<string>(pair, "A redirect", aString);
+    if (uris.length !== 2) throw new TypeError("A redirect must be a list of two strings.");
+    return uris as [string, string];
+  });
+  return { ...options, redirects: new Map(pairs) };
+}
+
+function redirectBy(redirect: (uri: string) => string | null | undefined, uri: string): string | null | undefined {
+  const target = redirect(uri);
+  if (target !== null && target !== undefined) assertString(target, 'The result of "redirects"');
+  return target;
 }
 
 type Redirects = NonNullable<CompareOptions["redirects"]>;
@@ -136,7 +157,7 @@ function follow(uri: string, redirects: Redirects, normalForm: (uri: string) => 
     if (target === null || target === undefined) return at;
     at = normalForm(target);
     const first = seen.get(at);
-    if (first !== undefined) return chain.slice(first).reduce((least, each) => (each < least ? each : least));
+    if (first !== undefined) return present(chain.slice(first).sort()[0]);
     seen.set(at, chain.length);
   }
   return present(chain.at(-1));

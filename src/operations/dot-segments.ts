@@ -5,7 +5,6 @@
  */
 import { present } from "../core/invariant.js";
 
-const SLASH = 0x2f;
 const DOT = 0x2e;
 
 /** Returns the number of dots if the segment between two offsets is a dot-segment, otherwise 0. */
@@ -91,9 +90,9 @@ export function removeCurrentSegments(path: string): string {
  * @returns the buffer without "." segments and without each ".." that removed a segment
  */
 export function removeRelativeSegments(buffer: string): string {
-  let isAbsolute = buffer.charCodeAt(0) === SLASH;
+  let isAbsolute = false;
   const output: string[] = [];
-  let at = isAbsolute ? 1 : 0;
+  let at = 0;
   for (let isLast = false; !isLast;) {
     const slash = buffer.indexOf("/", at);
     isLast = slash < 0;
@@ -101,7 +100,7 @@ export function removeRelativeSegments(buffer: string): string {
     const dots = dotsIn(buffer, at, to);
     const removes = dots === 2 && output.length > 0 && output.at(-1) !== "..";
     if (removes) output.pop();
-    // A "/" that is now at the front begins an absolute path. There is no segment before it.
+    // A "/" at the front begins an absolute path. There is no segment before it.
     if (to === at && !isLast && !isAbsolute && output.length === 0) isAbsolute = true;
     // Removing a dot-segment at the end leaves the "/" before it.
     else if (dots !== 1 && !removes) output.push(buffer.slice(at, to));

@@ -5,6 +5,7 @@
  * @module
  */
 import { compose, composeAuthority, type Components } from "../core/components.js";
+import { present } from "../core/invariant.js";
 import { recommendedForm } from "../core/ipv6.js";
 import { defaultPortOf, withoutZeros } from "../core/ports.js";
 import { keepsTriplets, lowerCase, rewriteTriplets, type CharacterSet } from "../core/percent.js";
@@ -79,8 +80,8 @@ export function normalForm(input: string, task: Task): string {
 }
 
 /**
- * Returns whether the normal forms of two references are equal. Both references must have a `front` of 0: then equal
- * components have equal normal forms, and only the others need to be normalized.
+ * Returns whether the normal forms of two references are equal. Equal components have equal normal forms, so only the
+ * others need to be normalized.
  */
 export function haveSameForm(a: Task, b: Task): boolean {
   const [A, B] = [a.components, b.components];
@@ -211,7 +212,7 @@ function rewrite(component: string | null, offset: number, { plan, hasTriplets, 
       raising !== null,
       record &&
         ((at, before, after) => {
-          const step = after.length === 1 || raising === null ? "percent-encoding" : raising;
+          const step = after.length === 1 ? "percent-encoding" : present(raising);
           record(step, start + at, start + at + before.length, before, after);
         }),
     );
@@ -223,12 +224,11 @@ const NOTHING: CharacterSet = new Uint8Array(0);
 
 /** Returns whether the port is the default port of the scheme. */
 function isDefault(port: string, scheme: string | null): boolean {
-  const defaultPort = scheme === null ? undefined : defaultPortOf(scheme);
-  return defaultPort !== undefined && withoutZeros(port) === defaultPort;
+  return scheme !== null && withoutZeros(port) === defaultPortOf(scheme);
 }
 
-/** An IPv6 address in brackets. (The other kind of literal begins with a "v".) */
-const IPV6 = /^\[[^v]/i;
+/** An IPv6 address in brackets. (The other kind of literal begins with a "v".) A host has no other brackets. */
+const IPV6 = /\[[^v]/i;
 
 const [COLON, SLASH] = [0x3a, 0x2f];
 
@@ -243,10 +243,12 @@ const [COLON, SLASH] = [0x3a, 0x2f];
 export function looksNormal(input: string, decodable: CharacterSet): boolean {
   if (input.startsWith(".")) return false;
   let at = endOfName(input, 0);
-  if (at >= 0 && input.charCodeAt(at) === COLON) at++;
-  if (at >= 0 && input.charCodeAt(at) === SLASH && input.charCodeAt(at + 1) === SLASH) {
+  if (input.charCodeAt(at) === COLON) at++;
+  // In "a//./", the "//" is part of a path.
+  const begins = at === 0 || input.charCodeAt(at - 1) === COLON;
+  if (begins && input.charCodeAt(at) === SLASH && input.charCodeAt(at + 1) === SLASH) {
     at = endOfName(input, at + 2);
-    if (at >= 0 && input.charCodeAt(at) !== SLASH) return false;
+    if (input.charCodeAt(at) !== SLASH) return false;
   }
   return at >= 0 && !mayHaveDotSegments(input, at) && keepsTriplets(input, decodable, true);
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aBoolean, anything, aString, readList, readOptions } from "../core/arguments.js";
 import type { Components } from "../core/components.js";
 import { present } from "../core/invariant.js";
 import { lazy } from "../core/lazy.js";
@@ -134,14 +135,9 @@ export function normalizer(references: References, rules: NormalizationRules): N
   const planOfAll = lazy(() => planOf(rules, usual));
 
   function chosen(steps: Iterable<NormalizationStep>): Plan {
-    const set = new Set(steps);
-    for (const step of set) {
-      if (every.has(step)) continue;
-      throw new RangeError(
-        `The standard has no normalization step ${JSON.stringify(step)}. Its steps are ${[...every].join(", ")}.`,
-      );
-    }
-    return planOf(rules, set);
+    const set = new Set(readList<NormalizationStep>(steps, 'The option "steps"', aString));
+    if ([...set].every((step) => every.has(step))) return planOf(rules, set);
+    throw new RangeError(`The standard does not have this normalization step. Its steps are ${[...every].join(", ")}.`);
   }
 
   /**
@@ -176,18 +172,17 @@ export function normalizer(references: References, rules: NormalizationRules): N
   }
 
   function isSame(a: string, b: string): boolean {
-    const forA = taskFor(a, planOfAll());
-    const forB = taskFor(b, planOfAll());
-    return forA.front + forB.front > 0 ? normalForm(a, forA) === normalForm(b, forB) : haveSameForm(forA, forB);
+    return haveSameForm(taskFor(a, planOfAll()), taskFor(b, planOfAll()));
   }
 
   function normalize(input: string | NodeBase, options: NormalizeOptions & { readonly changes: true }): Normalization;
   function normalize(input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
   function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
-  function normalize(given: string | NodeBase, options: NormalizeOptions = {}): string | Normalization {
+  function normalize(given: string | NodeBase, options?: NormalizeOptions): string | Normalization {
+    const { steps, changes: listed } = readOptions(options, CHECKS);
     const input = references.text(given);
-    const plan = options.steps === undefined ? planOfAll() : chosen(options.steps);
-    if (options.changes !== true) return normalized(input, plan);
+    const plan = steps === undefined ? planOfAll() : chosen(steps);
+    if (listed !== true) return normalized(input, plan);
     const changes: Change[] = [];
     const record: Recorder = (step, start, end, before, after) => {
       if (before !== after)
@@ -204,6 +199,8 @@ export function normalizer(references: References, rules: NormalizationRules): N
   }
   return { normalize, isSame };
 }
+
+const CHECKS = { steps: anything, changes: aBoolean };
 
 /** Returns the optional steps of a standard. */
 export function optionalStepsOf({ optional = {} }: NormalizationRules): readonly NormalizationStep[] {

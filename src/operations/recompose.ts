@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { childrenOf, isLeaf, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
+import { childrenOf, isLeaf, plainTree, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
+import { assertString, optional, readable, readObject, stringOrNull, wrongType } from "../core/arguments.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import type { AnyGrammar } from "./grammar.js";
-import { isNode, misreading } from "./references.js";
+import { misreading } from "./references.js";
 
 /**
  * Recomposes a tree or components into a string.
@@ -17,6 +18,7 @@ import { isNode, misreading } from "./references.js";
  * @throws {URISyntaxError} if the text does not match the grammar, or would be parsed into other parts, for example a
  *   path `//x` without an authority. The offsets, in UTF-16 code units, refer to this text.
  * @throws {RangeError} if the standard has no node of that type
+ * @throws {TypeError} if the argument is neither a tree nor components, or if the tree is malformed
  */
 export type Recompose = (parts: NodeBase | Partial<Components>) => string;
 
@@ -31,7 +33,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     const own = grammar.rules.includes(node.type);
     const [first, ...others] = treesWith(node);
     if (own && (!first || hasAll(grammar.tree, node))) return written(node, grammar.tree);
-    if (!first) throw new RangeError(`${grammar.id} has no node of type ${JSON.stringify(node.type)}`);
+    if (!first) throw new RangeError(`${grammar.id} has no node of this type.`);
     try {
       return written(node, first);
     } catch (error) {
@@ -56,7 +58,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     const wanted = { scheme, authority, path, query, fragment };
     const text = compose(wanted);
     const read = grammar.components(text);
-    const parts = authority === null || host !== null ? { userinfo, host, port } : given;
+    const parts = host === null ? given : { userinfo, host, port };
     const other = (Object.keys(read) as (keyof Components)[]).find((name) => {
       const value = { ...parts, ...wanted }[name];
       return value !== undefined && value !== read[name];
@@ -65,13 +67,24 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     return text;
   }
 
-  return (parts) => {
-    if (isNode(parts)) return recomposeNode(parts);
-    const isObject = typeof parts === "object" && (parts as object | null) !== null && !Array.isArray(parts);
-    if (!isObject) throw new TypeError("The argument must be a node or an object of components.");
-    return recomposeComponents(parts);
+  return (parts: unknown) => {
+    if (typeof parts !== "object" || parts === null) throw wrongType("The input", "a tree or components", parts);
+    if (readable("The input", () => "type" in parts)) return recomposeNode(plainTree(parts));
+    return recomposeComponents(readObject<Partial<Components>>(parts, "components", CHECKS));
   };
 }
+
+const PART = optional(stringOrNull);
+const CHECKS = {
+  scheme: PART,
+  authority: PART,
+  userinfo: PART,
+  host: PART,
+  port: PART,
+  path: optional(assertString),
+  query: PART,
+  fragment: PART,
+};
 
 /** Returns whether a grammar has a node and all its descendants. The same rule can have fields in one grammar only. */
 function hasAll(tree: Tree, node: NodeBase): boolean {
@@ -82,12 +95,13 @@ function hasAll(tree: Tree, node: NodeBase): boolean {
 function written(node: NodeBase, tree: Tree): string {
   const text = tree.print(node);
   const misfit = tree.misfitIn(node);
-  if (misfit) throw tree.refuse(misreading(text, misfit.type, node.type));
+  const nameOf = ({ type }: { readonly type: string }): string => (tree.names().has(type) ? type : "part");
+  if (misfit) throw tree.refuse(misreading(text, nameOf(misfit), node.type));
   const wanted = spans(tree.printedLeaves(node));
   const found = spans(tree.printedLeaves(tree.parse(text, node.type)));
   // Either tree can have one leaf more, because text between empty leaves can be parsed as part of another leaf.
   const torn = wanted.find(({ key }, index) => key !== found[index]?.key) ?? found[wanted.length];
-  if (torn) throw tree.refuse(misreading(text, torn.type, node.type));
+  if (torn) throw tree.refuse(misreading(text, nameOf(torn), node.type));
   return text;
 }
 

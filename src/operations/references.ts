@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { assertString, type Recognition, type Tester } from "../core/automaton.js";
+import { wrongType } from "../core/arguments.js";
+import type { Recognition, Tester } from "../core/automaton.js";
 import { compose, type Components } from "../core/components.js";
 import {
   exactMistake,
@@ -16,6 +17,7 @@ import {
 import { lazyFor } from "../core/lazy.js";
 import { chosenRule, type RuleOptions } from "../core/options.js";
 import type { NodeBase } from "../tree/node.js";
+import { plainTree } from "../tree/plain.js";
 
 /** The references of a standard, as strings or trees. */
 export interface References {
@@ -98,7 +100,7 @@ export function defineReferences(source: ReferenceSource): References {
 
   function refuseRule(rule: string): never {
     source.assertRule?.(rule);
-    throw new RangeError(`The rule ${rule} has no components. Use one of these rules: ${referenceRules.join(", ")}.`);
+    throw new RangeError(`This rule has no components. Use one of these rules: ${referenceRules.join(", ")}.`);
   }
 
   /** Returns a function that splits strings of a rule into components. */
@@ -111,18 +113,26 @@ export function defineReferences(source: ReferenceSource): References {
     };
   });
 
-  function viewOf(node: NodeBase): Components {
-    return withComponents.has(node.type) ? view(node as never) : refuseRule(node.type);
+  /** Returns the components of a tree that a caller has passed. */
+  function viewOf(given: unknown): Components {
+    const tree = plainTree(given);
+    if (!withComponents.has(tree.type)) return refuseRule(tree.type);
+    try {
+      return view(tree as never);
+    } catch {
+      throw new TypeError("A node of the tree does not have the fields of its type.");
+    }
   }
 
   function components(input: string | NodeBase, options?: RuleOptions): Components {
     // Check for strings first: nearly every input is a string.
-    if (typeof input !== "string" && isNode(input)) return viewOf(input);
-    return splitterOf(chosenRule(options, defaultRule))(input);
+    if (typeof input === "string") return splitterOf(chosenRule(options, defaultRule))(input);
+    assertTree(input);
+    return viewOf(input);
   }
 
-  function textOf(node: NodeBase): string {
-    const given = viewOf(node);
+  function textOf(tree: NodeBase): string {
+    const given = viewOf(tree);
     const text = compose(given);
     const read = splitterOf(defaultRule)(text);
     const other = (Object.keys(read) as (keyof Components)[]).find((name) => read[name] !== given[name]);
@@ -136,7 +146,7 @@ export function defineReferences(source: ReferenceSource): References {
     components,
     text(input) {
       if (typeof input === "string") return input;
-      if (!isNode(input)) assertString(input);
+      assertTree(input);
       return textOf(input);
     },
     refusal,
@@ -144,7 +154,7 @@ export function defineReferences(source: ReferenceSource): References {
   };
 }
 
-/** Returns whether a value is a node. */
-export function isNode(value: unknown): value is NodeBase {
-  return typeof value === "object" && value !== null && typeof (value as Partial<NodeBase>).type === "string";
+/** Throws a TypeError if the value is not an object, and so is not a tree. */
+export function assertTree(value: unknown): void {
+  if (typeof value !== "object" || value === null) throw wrongType("The input", "a string or a tree", value);
 }

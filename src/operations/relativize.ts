@@ -4,8 +4,10 @@
  *
  * @module
  */
+import { readOptions } from "../core/arguments.js";
 import { compose, type Components } from "../core/components.js";
-import type { ResolveToTarget } from "./resolve.js";
+import { diagnosticOf } from "../core/diagnostic.js";
+import { checksOf, type ResolutionRules, type ResolveToTarget } from "./resolve.js";
 import type { NodeBase } from "../tree/node.js";
 import type { References } from "./references.js";
 
@@ -25,21 +27,24 @@ export type Relativize<Options> = (target: string | NodeBase, base: string | Nod
  * Creates the inverse of a standard's resolution.
  *
  * @param references the references of the standard
- * @param baseRule the rule that bases match; a target without a scheme does not match it either
+ * @param rules the standard's algorithm. A target without a scheme does not match the rule for bases either
  * @param resolve the standard's resolution
  */
-export function relativizer<Options>(
+export function relativizer<Options extends object>(
   references: References,
-  baseRule: string,
+  rules: ResolutionRules<Options>,
   resolve: ResolveToTarget<Options>,
 ): Relativize<Options> {
-  const leadsTo = (target: string, candidate: string, base: string, options: Options | undefined): boolean => {
-    if (!references.test(candidate) || references.components(candidate).scheme !== null) return false;
+  const { baseRule } = rules;
+  const checks = checksOf(rules);
+  const leadsTo = (target: string, candidate: string, base: string, options: Options): boolean => {
     try {
       const resolved = resolve(candidate, base, options);
       return resolved.type === "URI" && resolved.uri === target;
-    } catch {
-      // The standard cannot resolve references against this base, so no reference leads to the target.
+    } catch (error) {
+      // Throws other errors again.
+      diagnosticOf(error);
+      // The candidate is not a reference, or the standard cannot resolve references against this base.
       return false;
     }
   };
@@ -47,7 +52,8 @@ export function relativizer<Options>(
     const components = references.components(target);
     return components.scheme === null ? references.components(target, { rule: baseRule }) : components;
   };
-  return (targetGiven, baseGiven, options) => {
+  return (targetGiven, baseGiven, given) => {
+    const options = readOptions(given, checks);
     const target = references.text(targetGiven);
     const base = references.text(baseGiven);
     const to = withScheme(target);

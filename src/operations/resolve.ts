@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aBoolean, oneOf, readOptions, type Checks } from "../core/arguments.js";
 import { compose, type Components, type MainComponents } from "../core/components.js";
 import type { NodeBase } from "../tree/node.js";
 import type { References } from "./references.js";
@@ -48,6 +49,7 @@ export interface ResolutionRules<Options> {
 
 /** A resolved URI with its trace. */
 export interface Resolution {
+  /** The target. With the option `literal`, it is not always a URI. */
   readonly uri: string;
   readonly trace: readonly TraceStep[];
 }
@@ -69,8 +71,10 @@ export type ResolveToTarget<Options> = (ref: string | NodeBase, base: string | N
  */
 export function targetResolver<Options extends { readonly trace?: boolean }>(
   references: References,
-  { baseRule, transform }: ResolutionRules<Options>,
+  rules: ResolutionRules<Options>,
 ): ResolveToTarget<Options> {
+  const { baseRule, transform } = rules;
+  const checks = checksOf(rules);
   // Most references of a document share one base, so the components of the last base are cached, unless it is large.
   let kept = "";
   let ofKept: Components | null = null;
@@ -85,7 +89,8 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
     return Base;
   }
 
-  return (ref, base, options = {} as Options) => {
+  return (ref, base, given) => {
+    const options = readOptions(given, checks);
     const R = references.components(references.text(ref));
     const Base = baseOf(references.text(base));
     if (options.trace !== true) return targetOf(R, transform(R, Base, options, undefined));
@@ -95,6 +100,15 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
     });
     return { ...targetOf(R, target), trace };
   };
+}
+
+/** Returns the checks of the options of an algorithm. */
+export function checksOf<Options>({ options }: ResolutionRules<Options>): Checks<Options> {
+  const checks = Object.entries<readonly unknown[]>(options).map(([name, values]) => [
+    name,
+    values === BOTH ? aBoolean : oneOf(values as readonly string[]),
+  ]);
+  return Object.fromEntries(checks) as Checks<Options>;
 }
 
 /** The maximum length of a cached base, in UTF-16 code units. */

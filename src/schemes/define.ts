@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../tree/index.js";
+import { aBoolean, anything, aString, readOptions } from "../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { schemeEnd } from "../core/parts.js";
 import type { AnyStandard } from "../standards/standard.js";
@@ -11,7 +12,7 @@ import type { ParseResult, RuleOptions } from "../operations/grammar.js";
 import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { chosenFrom, knownOf } from "./mechanism/known.js";
+import { chosenFrom, knownOf, standardsFrom } from "./mechanism/known.js";
 import { readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { examine } from "./mechanism/examine.js";
 import { isOwn, outlineOf, schemeOf } from "./mechanism/subject.js";
@@ -129,7 +130,7 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
  * @param options `standards`: further standards that the functions' option `standard` can name. The functions always
  *   know RFC 3986 and the standards of the schemes.
  * @returns the functions, and the schemes as a read-only map
- * @throws {TypeError} if `schemes` is neither a list nor a map
+ * @throws {TypeError} if `schemes` is neither a list nor a map of schemes, or `standards` is not a list of standards
  *
  * @example
  * import { withSchemes } from "uri-grammar/schemes/define";
@@ -141,11 +142,13 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
  */
 export function withSchemes<const Given extends Schemes>(
   schemes: Given,
-  { standards = [] }: WithSchemesOptions = {},
+  options?: WithSchemesOptions,
 ): SchemeFunctions<Given> {
-  const known = knownOf(schemes, standards as Iterable<AnyStandard>);
+  const { standards = [] } = readOptions<WithSchemesOptions>(options, { standards: anything });
+  const known = knownOf(schemes, standardsFrom(standards));
 
-  function parse(input: string, options: AnyOptions = {}): NodeBase {
+  function parse(input: string, given?: AnyOptions): NodeBase {
+    const options = readOptions<AnyOptions>(given, PARSE_OPTIONS);
     const chosen = chosenFrom(known, options);
     const { rule } = options;
     if (options.scheme !== true) return chosen.standard.parse(input, { rule });
@@ -171,6 +174,8 @@ export function withSchemes<const Given extends Schemes>(
   };
   return Object.freeze(functions) as SchemeFunctions<Given>;
 }
+
+const PARSE_OPTIONS = { standard: aString, rule: aString, schemes: anything, scheme: aBoolean };
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 

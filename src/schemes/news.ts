@@ -108,22 +108,35 @@ const password: Check = {
   find: findPassword("Do not put a password in a URI, because this form is deprecated."),
 };
 
+/** Returns whether an encoded dot of a Message-ID, before "@", is at an end of that text or next to another dot. */
+function isStray(input: string, index: number, { start, value }: Leaf): boolean {
+  const end = start + value.indexOf("@");
+  const [before, after] = [
+    input.slice(Math.max(start, index - 3), index),
+    input.slice(index + 3, Math.min(end, index + 6)),
+  ];
+  return index < end && (/^$|(?:\.|%2E)$/i.test(before) || /^$|^(?:\.|%2E)/i.test(after));
+}
+
 /**
  * Yields the edits that decode unreserved characters (RFC 3986 section 6.2.2.2), also in the fragment. In the name of a
- * newsgroup, "~" must stay encoded.
+ * newsgroup, "~" must stay encoded. In a Message-ID before "@", a dot must stay encoded if a dot is not allowed there.
  *
- * @param name the name of the newsgroup; `null` if there is none
+ * @param resource the name of the newsgroup, or the Message-ID
  */
 function* decode(
   { input: front, parts, components }: Pick<Subject, "input" | "parts" | "components">,
   authority: Authority | null,
-  name: Leaf | null,
+  resource: Leaf,
 ): Generator<SchemeEdit> {
   const input = parts.fragment === null ? front : `${front}#${String(components.fragment)}`;
   const isIn = (span: Span | null | undefined, at: number): boolean => !!span && at >= span.start && at < span.end;
   for (const { 0: triplet, index } of input.matchAll(/%[\dA-F]{2}/gi)) {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    if (!language.test(character, { rule: "unreserved" }) || (character === "~" && isIn(name, index))) continue;
+    if (!language.test(character, { rule: "unreserved" })) continue;
+    const stays =
+      resource.type === "article" ? character === "." && isStray(input, index, resource) : character === "~";
+    if (stays && isIn(resource, index)) continue;
     const text = isIn(authority?.host, index) ? character.toLowerCase() : character;
     yield { start: index, end: index + triplet.length, text, section: "RFC3986:6.2.2.2" };
   }
@@ -136,7 +149,7 @@ function* decode(
 function* normalizeNews(subject: Subject<NewsURL>): Generator<SchemeEdit> {
   const { input, node } = subject;
   const { authority, resource } = node;
-  yield* decode(subject, authority, resource.type === "newsgroups" ? resource : null);
+  yield* decode(subject, authority, resource);
   if (authority !== null && resource.value === "*") yield* rewrite(input, resource, "", "4");
 }
 

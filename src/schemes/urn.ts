@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/urn.js";
 import type { Namestring } from "../../generated/scheme/urn.tree.js";
+import { aFunction, anything, assertString, aString, optional, readList, readObject } from "../core/arguments.js";
 import type { RuleWords } from "../explain/report.js";
 import type { Edit } from "../core/diagnostic.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
@@ -46,6 +47,25 @@ export interface URNNamespace {
 
 const language = languageOf(grammar);
 
+/** Makes a namespace whose functions refuse a value that is not a string. */
+function defineNamespace(own: URNNamespace): URNNamespace {
+  const ofNSS =
+    <Result>(use: (nss: string) => Result) =>
+    (nss: string): Result => {
+      assertString(nss, "The NSS");
+      return use(nss);
+    };
+  const normalize = own.normalize?.bind(own);
+  const equate = own.equate?.bind(own);
+  return {
+    ...own,
+    test: ofNSS((nss) => own.test(nss)),
+    explain: ofNSS((nss) => own.explain(nss)),
+    ...(normalize && { normalize: ofNSS(normalize) }),
+    ...(equate && { equate: ofNSS(equate) }),
+  };
+}
+
 /**
  * The namespace of UUIDs (RFC 9562).
  *
@@ -55,7 +75,7 @@ const language = languageOf(grammar);
  * uuid.test("f81d4fae-7dec-11d0-a765-00a0c91e6bf6"); // => true
  * uuid.normalize?.("F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
  */
-export const uuid: URNNamespace = {
+export const uuid: URNNamespace = defineNamespace({
   nid: "uuid",
   section: "RFC9562:4",
   rule: "UUID",
@@ -74,7 +94,7 @@ export const uuid: URNNamespace = {
   },
   // Digits are lower case on output and case-insensitive on input (RFC 4122 section 3).
   normalize: (nss) => nss.toLowerCase(),
-};
+});
 
 /**
  * The namespace of object identifiers (RFC 3061).
@@ -85,7 +105,7 @@ export const uuid: URNNamespace = {
  * oid.test("1.3.6.1.2.1.27"); // => true
  * oid.explain("1.03").message; // => "The numbers of an object identifier must not have leading zeros."
  */
-export const oid: URNNamespace = {
+export const oid: URNNamespace = defineNamespace({
   nid: "oid",
   section: "RFC3061:2",
   rule: "oid",
@@ -124,7 +144,7 @@ export const oid: URNNamespace = {
       },
     },
   ],
-};
+});
 
 const CHECK_DIGIT = "The check digit must match the other digits.";
 
@@ -137,7 +157,7 @@ const CHECK_DIGIT = "The check digit must match the other digits.";
  * isbn.test("0-395-36341-1"); // => true
  * isbn.equate?.("0-395-36341-1"); // => "0395363411"
  */
-export const isbn: URNNamespace = {
+export const isbn: URNNamespace = defineNamespace({
   nid: "isbn",
   section: "RFC3187:5",
   rule: "isbn",
@@ -182,7 +202,7 @@ export const isbn: URNNamespace = {
   ],
   normalize: (nss) => nss.toUpperCase(),
   equate: (nss) => nss.replaceAll("-", ""),
-};
+});
 
 /** Computes the check digit from all digits except the last. */
 function checkDigit(digits: string): string {
@@ -204,7 +224,7 @@ function checkDigit(digits: string): string {
  * ietf.test("rfc:2141"); // => true
  * ietf.normalize?.("RFC:2141"); // => "rfc:2141"
  */
-export const ietf: URNNamespace = {
+export const ietf: URNNamespace = defineNamespace({
   nid: "ietf",
   section: "RFC2648:2",
   rule: "ietf-nss",
@@ -241,7 +261,7 @@ export const ietf: URNNamespace = {
   ],
   // The whole URN is case-insensitive, except that parameters are case-sensitive (RFC 3553 section 3).
   normalize: (nss) => (/^params:/i.test(nss) ? nss : nss.toLowerCase()),
-};
+});
 
 const whole = (nss: string): Span => ({ start: 0, end: nss.length });
 
@@ -404,11 +424,24 @@ function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Gene
   yield { start: nss.end, end: input.length, text: "" };
 }
 
+const IS_NAMESPACE = {
+  nid: aString,
+  section: aString,
+  rule: aString,
+  summary: aString,
+  test: aFunction,
+  explain: aFunction,
+  requirements: anything,
+  normalize: optional(aFunction),
+  equate: optional(aFunction),
+};
+
 /**
  * Makes the scheme `urn` with your choice of namespaces instead of the built-in ones.
  *
  * @param known the namespaces to know; if two have the same NID, the later one counts
  * @returns the scheme, for `withSchemes`
+ * @throws {TypeError} if `known` is not a list of namespaces
  *
  * @example
  * import { isbn, urnWith } from "uri-grammar/schemes/urn";
@@ -419,7 +452,9 @@ function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Gene
  * validate("urn:uuid:x").ok; // => true
  */
 export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
-  const byNid = new Map(Array.from(known, (namespace) => [namespace.nid, namespace]));
+  const namespaces = readList<URNNamespace>(known, "The namespaces", anything);
+  const copies = namespaces.map((each) => readObject<URNNamespace>(each, "namespace", IS_NAMESPACE));
+  const byNid = new Map(copies.map((each) => [each.nid, each]));
   return defineScheme<Namestring>({
     name: "urn",
     specification: rfc(8141, "Uniform Resource Names (URNs)"),

@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { assertString } from "../core/arguments.js";
+import { unknownStandard } from "./unknown.js";
 import { standards, type StandardId, type Standards } from "./list.js";
 import type { AnyStandard } from "./standard.js";
 
@@ -18,9 +20,8 @@ export const everyStandard: readonly (AnyStandard & { readonly id: StandardId })
  * @throws {RangeError} if the id is unknown
  */
 export function standardOf<Id extends StandardId>(id: Id): Standards[Id] {
-  if (!Object.hasOwn(standards, id)) {
-    throw new RangeError(`no standard ${JSON.stringify(id)}; the standards are ${Object.keys(standards).join(", ")}`);
-  }
+  assertString(id, "The standard");
+  if (!Object.hasOwn(standards, id)) throw unknownStandard(Object.keys(standards));
   return standards[id];
 }
 

@@ -4,8 +4,10 @@
  * @module
  */
 import type { NodeBase } from "../tree/node.js";
+import { plainTree } from "../tree/plain.js";
 import { defineTree } from "../tree/tree.js";
-import { assertString, type Automaton } from "../core/automaton.js";
+import { assertString } from "../core/arguments.js";
+import type { Automaton } from "../core/automaton.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
 import { defineLanguage, type Language } from "../core/language.js";
@@ -121,7 +123,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     misread: references.misread,
     tree,
     nodeTypes: tree.nodeTypes,
-    print,
+    print: (node) => tree.print(plainTree(node)),
     automaton: (rule) => language.automaton(rule),
     sectionUrl: urlOf,
     definition: definitionOf,

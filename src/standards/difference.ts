@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aString, optional, readObject } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
@@ -47,6 +48,7 @@ export interface Difference {
  * @param b the same for the second language
  * @returns which language includes the other, and a shortest string for each direction in which they differ
  * @throws {RangeError} if the standard or the rule is unknown
+ * @throws {TypeError} if a language is not an object, or has a standard or a rule that is not a string
  *
  * @example
  * import { difference } from "uri-grammar/standards";
@@ -80,7 +82,10 @@ interface Language {
   readonly automaton: Automaton;
 }
 
-function languageOf({ standard = CURRENT, rule: name }: LanguageChoice): Language {
+const CHECKS = { standard: optional(aString), rule: optional(aString) };
+
+function languageOf(choice: LanguageChoice): Language {
+  const { standard = CURRENT, rule: name } = readObject<LanguageChoice>(choice, "language", CHECKS);
   const grammar = anyStandard(standard);
   const rule = name ?? grammar.defaultRule;
   return { grammar, rule, automaton: grammar.automaton(rule) };

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aBoolean, aString, readOptions } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { chosenRule } from "../core/options.js";
 import { lazyFor } from "../core/lazy.js";
@@ -102,25 +103,31 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
   const sources = lazyFor((rule: string) => sourceOf(grammar as unknown as AnyGrammar, explanations, rule));
   return Object.freeze({
     parse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): Nodes[R] {
-      const node = grammar.node(input, options);
-      if (node === undefined)
-        throw new URISyntaxError(firstDiagnostic(input, sources(chosenRule(options, defaultRule))));
+      const rule = chosenRule(options, defaultRule) as R;
+      const node = grammar.node(input, { rule });
+      if (node === undefined) throw new URISyntaxError(firstDiagnostic(input, sources(rule)));
       return node;
     },
     safeParse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): ParseResult<Nodes[R]> {
-      const node = grammar.node(input, options);
+      const rule = chosenRule(options, defaultRule) as R;
+      const node = grammar.node(input, { rule });
       if (node !== undefined) return { ok: true, node };
-      return { ok: false, diagnostic: firstDiagnostic(input, sources(chosenRule(options, defaultRule))) };
+      return { ok: false, diagnostic: firstDiagnostic(input, sources(rule)) };
     },
-    diagnose: (input: string, options?: RuleOptions<Rule>) =>
-      grammar.test(input, options) ? [] : diagnosticsOf(input, sources(chosenRule(options, defaultRule))),
-    repair(input: string, { rule = defaultRule, certain = false }: RepairOptions<Rule> = {}) {
+    diagnose(input: string, options?: RuleOptions<Rule>) {
+      const rule = chosenRule(options, defaultRule) as Rule;
+      return grammar.test(input, { rule }) ? [] : diagnosticsOf(input, sources(rule));
+    },
+    repair(input: string, options?: RepairOptions<Rule>) {
+      const { rule = defaultRule, certain = false } = readOptions(options, REPAIR_OPTIONS);
       const source = sources(rule);
       return repaired(input, certain, (text) => (grammar.test(text, { rule }) ? null : diagnosticsOf(text, source)));
     },
     source: sources,
   });
 }
+
+const REPAIR_OPTIONS = { rule: aString, certain: aBoolean };
 
 /** Combines a grammar with the functions that explain. */
 export function withExplanations<Grammar extends object, Explained extends object>(

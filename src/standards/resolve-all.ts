@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { assertString } from "../core/arguments.js";
 import { diagnosticOf, SYNTAX, type Diagnostic } from "../core/diagnostic.js";
 import type { Target } from "../operations/resolve.js";
 import { everyStandard } from "./by-id.js";
@@ -41,6 +42,8 @@ export interface Resolutions {
  * groups; // => [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]]
  */
 export function resolveAll(ref: string, base: string): Resolutions {
+  assertString(ref, "The reference");
+  assertString(base, "The base");
   const outcomes = Object.fromEntries(everyStandard.map((each) => [each.id, outcome(each, ref, base)])) as Record<
     StandardId,
     Outcome

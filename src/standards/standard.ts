@@ -134,7 +134,7 @@ export function resolutionOn<Options extends { readonly trace?: boolean }>(
   return {
     resolve,
     resolveToTarget: resolve,
-    relativize: relativizer(grammar, rules.baseRule, resolve),
+    relativize: relativizer(grammar, rules, resolve),
     resolveOptions: rules.options as Resolving<never, never>["resolveOptions"],
   };
 }

@@ -51,7 +51,7 @@ export function verdicts(input: string): readonly Verdict[] {
           index,
           diagnostic: null,
           type: result.node.type,
-          components: grammar.components(result.node),
+          components: grammar.components(input),
         }
       : { standard, rule, ok, index, diagnostic: result.diagnostic, type: null, components: null };
   });

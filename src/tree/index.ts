@@ -7,6 +7,7 @@ export {
   childrenOf,
   fieldsOf,
   isLeaf,
+  leafText,
   nodesIn,
   type ChildOf,
   type Children,
@@ -14,4 +15,5 @@ export {
   type NodeBase,
   type TreeOf,
 } from "./node.js";
+export { assertDepth, plainTree } from "./plain.js";
 export { defineTree, isOptional, treesWith, type FieldType, type NodeType, type Tree } from "./tree.js";

@@ -16,7 +16,10 @@ export type ChildOf<Node> = Node extends unknown ? Held<Node[keyof Node]> : neve
 /** The nodes one and two levels below a node. */
 type Below<Node> = ChildOf<Node> | ChildOf<ChildOf<Node>>;
 
-/** All nodes of a tree, given the type of its root. No tree has more than eight levels below the root. */
+/** The maximum number of levels below the root of a tree. The node types contain no cycles. */
+export const DEEPEST = 8;
+
+/** All nodes of a tree, given the type of its root: `DEEPEST` levels. */
 export type TreeOf<Root extends NodeBase> = Root | Below<Root> | Below<Below<Root>> | Below<Below<Below<Below<Root>>>>;
 
 /** The value of a field: one node, a list of nodes, or `null` for an absent part. */
@@ -27,6 +30,22 @@ export type Children = NodeBase | readonly NodeBase[] | null;
  */
 export function isLeaf(node: NodeBase): node is Leaf {
   return typeof (node as Partial<Leaf>).value === "string";
+}
+
+/**
+ * Returns the text of a leaf in a tree that a caller has passed; `null` for an absent one.
+ *
+ * @throws {TypeError} if the node is not a leaf
+ */
+export function leafText<Node extends NodeBase | null>(node: Node): string | Extract<Node, null> {
+  if (node === null) return null as Extract<Node, null>;
+  if (!isLeaf(node)) throw notALeaf();
+  return node.value;
+}
+
+/** Returns the error for a node that should be a leaf. */
+export function notALeaf(): TypeError {
+  return new TypeError('A node without the fields of its type must have a string property "value".');
 }
 
 /**

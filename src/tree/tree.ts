@@ -5,7 +5,7 @@
  */
 import type { Mistake, URISyntaxError } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
-import { fieldsOf, isLeaf, type Leaf, type NodeBase } from "./node.js";
+import { fieldsOf, isLeaf, notALeaf, type Leaf, type NodeBase } from "./node.js";
 import { Shape, type FieldType } from "./shape.js";
 
 export type { FieldType } from "./shape.js";
@@ -82,7 +82,7 @@ export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSourc
       return;
     }
     const shape = shapeOf(node.type);
-    if (!shape) throw new TypeError(`A node of type ${JSON.stringify(node.type)} must have a string property "value".`);
+    if (!shape) throw notALeaf();
     shape.write(node, (piece, fits) => {
       if (typeof piece === "string") take(piece);
       else write(piece, take, misfit);

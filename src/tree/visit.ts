@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { aFunction, assertObject, optional, readable, readObject, wrongType } from "../core/arguments.js";
+import { assertDepth } from "./plain.js";
 import { fieldsOf, nodesIn, type Held, type NodeBase, type TreeOf } from "./node.js";
 import { isOptional, treesWith, type Tree as Grammar } from "./tree.js";
 
@@ -142,15 +144,35 @@ export function visit<Root extends NodeBase>(
 /** Takes any visitor. */
 export function visit<Root extends NodeBase>(node: Root, visitor: Visitor<TreeOf<Root>>): NodeBase | null;
 export function visit(node: NodeBase, visitor: Visitor): NodeBase | null {
-  if (!isNode(node))
-    throw new TypeError(`The tree must be a node, which is an object with a type, not ${typeof node}.`);
-  assertNames(node, visitor);
-  return visitNode({ visitor, broken: false }, node, ROOT);
+  assertNode(node, "The tree", 0);
+  const hooks = hooksOf(visitor);
+  assertNames(node, hooks);
+  return visitNode({ visitor: hooks, broken: false, depth: 0 }, node, ROOT);
 }
 
-function isNode(value: unknown): value is NodeBase {
-  return typeof value === "object" && typeof (value as Partial<NodeBase> | null)?.type === "string";
+/**
+ * Throws if a value is not a node, or if it is too deep in the tree. A callback can replace a node by a malformed one.
+ */
+function assertNode(value: unknown, what: string, depth: number): asserts value is NodeBase {
+  assertObject(value, what);
+  assertDepth(depth);
+  const type = readable(what, () => (value as Partial<NodeBase>).type);
+  if (typeof type !== "string") throw wrongType(`"type" of ${what.toLowerCase()}`, "a string", type);
 }
+
+/** Returns a checked copy of a visitor. `enter` and `leave` can be inherited, for example from a class. */
+function hooksOf(visitor: Visitor): Visitor {
+  const { enter, leave } = readObject<EnterLeave<NodeBase>>(visitor, "visitor", BOTH);
+  const own = readable("The visitor", () => Object.entries(visitor)).flatMap(([name, hook]): [string, unknown][] => {
+    if (hook === undefined || name === "enter" || name === "leave") return [];
+    if (typeof hook === "function") return [[name, { enter: hook }]];
+    if (typeof hook !== "object") throw wrongType("A callback of the visitor", "a function or an object", hook);
+    return [[name, readObject(hook, "callbacks of the visitor", BOTH)]];
+  });
+  return { ...Object.fromEntries(own), ...(enter && { enter }), ...(leave && { leave }) };
+}
+
+const BOTH = { enter: optional(aFunction), leave: optional(aFunction) };
 
 /**
  * Throws if a name is misspelt: its callback would never be called. Checks nothing if the tree's grammar is not loaded.
@@ -166,7 +188,7 @@ function assertNames(root: NodeBase, visitor: Visitor): void {
   if (unknown === undefined) return;
   const [{ id, names: listed }] = grammars as [Grammar];
   throw new TypeError(
-    `The trees of ${id} have no node type or field ${JSON.stringify(unknown)}. They have ${[...listed()].join(", ")}.`,
+    `A callback has a name that is no node type or field of the trees of ${id}. They have ${[...listed()].join(", ")}.`,
   );
 }
 
@@ -183,6 +205,8 @@ function grammarsOf(root: NodeBase): readonly Grammar[] {
 interface Walk {
   readonly visitor: Visitor;
   broken: boolean;
+  /** The number of levels above the visited node. */
+  depth: number;
 }
 
 /**
@@ -196,6 +220,7 @@ function isBroken(walk: Walk): boolean {
 const ROOT: Place = { parent: null, key: null, index: null };
 
 function visitNode(walk: Walk, node: NodeBase, place: Place): NodeBase | null {
+  assertNode(node, "A node of the tree", walk.depth);
   const entered = ask(walk, "enter", node, place);
   if (entered === SKIP) return node;
   if (entered === null || isBroken(walk)) return entered;
@@ -216,8 +241,9 @@ function ask(walk: Walk, moment: "enter" | "leave", node: NodeBase, place: Place
       walk.broken = true;
       return current;
     }
-    if (!isNode(answer))
-      throw new TypeError(`A visitor must return a node, null, SKIP, BREAK or nothing, not ${typeof answer}.`);
+    if (typeof answer !== "object")
+      throw wrongType("The result of a callback", "a node, null, SKIP, BREAK or nothing", answer);
+    assertNode(answer, "The result of a callback", walk.depth);
     current = answer;
   }
   return current;
@@ -240,13 +266,13 @@ function forType(visitor: Visitor, moment: "enter" | "leave", { type }: NodeBase
 
 function namedHook(visitor: Visitor, moment: "enter" | "leave", name: string): AnyVisit {
   const own = Object.hasOwn(visitor, name) ? visitor[name] : undefined;
-  if (typeof own === "function") return moment === "enter" ? (own as AnyVisit) : undefined;
   return (own as EnterLeave<NodeBase> | undefined)?.[moment];
 }
 
 function visitChildren(walk: Walk, node: NodeBase): NodeBase {
   const changed: Record<string, unknown> = {};
-  for (const [key, child] of fieldsOf(node)) {
+  walk.depth++;
+  for (const [key, child] of readable("A node of the tree", () => fieldsOf(node))) {
     if (walk.broken) break;
     if (child === null) continue;
     const visited = Array.isArray(child)
@@ -258,6 +284,7 @@ function visitChildren(walk: Walk, node: NodeBase): NodeBase {
     }
     changed[key] = visited;
   }
+  walk.depth--;
   return Object.keys(changed).length === 0 ? node : { ...node, ...changed };
 }
 

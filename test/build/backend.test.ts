@@ -325,7 +325,7 @@ test("functions from another parser", async () => {
 d = "w" &z . { return leaf("d"); }\ne = (w / x)|2|\n${shared}`;
   const plugin = backEnd([], { shared: { from, rules: new Set(namesIn(shared)) } });
   const code = compile(grammar, [plugin]);
-  expect(code).not.toMatch(/function (?:leaf|times|(?:match|parse)_[w-z])\b/);
+  expect(code).not.toMatch(/function (?:leaf|times|match_[w-y]|parse_[w-z])\b/);
   expect(await differences(grammar, grammar, "xyw", 4, plugin)).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { pegName } from "../../scripts/build/literate.js";
 import { STANDARDS, type StandardSource } from "../../scripts/build/standards.js";
 import type { Automaton as ShippedAutomaton, Recognition } from "../../src/core/automaton.js";
 import { standards } from "../../src/standards/list.js";
+import { kept } from "../support/kept.js";
 import { ASCII, machineOf } from "./machine.js";
 import { Peg } from "./peg.js";
 import { suite } from "./w-method.js";
@@ -69,7 +70,7 @@ export function pegOf({ sources }: Pick<Grammar, "sources">): Peg {
 }
 
 /** All standards that the build knows. */
-export const subjects: readonly Subject[] = STANDARDS.map((source) => new Subject(source));
+export const subjects: readonly Subject[] = kept("subjects", () => STANDARDS.map((source) => new Subject(source)));
 
 /**
  * @param id of a standard

@@ -7,10 +7,12 @@
 import type { Automaton } from "../../scripts/build/automaton.js";
 import { compileStockParser, type ParserGrammar } from "../../scripts/build/grammar.js";
 import { pegName } from "../../scripts/build/literate.js";
+import { kept } from "../support/kept.js";
+import { tally } from "../support/tally.js";
 import { coverOf } from "./cover.js";
 import { differences, loadParser, oracleOf, verdictOf, type ParserModule } from "./oracle.js";
 import type { Peg } from "./peg.js";
-import { loadStock, sampleOf, treeDifferences } from "./stock.js";
+import { loadModule, sampleOf, treeDifferences } from "./stock.js";
 
 /** Two parsers of one grammar. */
 export interface Parsers {
@@ -35,10 +37,27 @@ const known = new Map<string, Promise<Parsers>>();
  */
 export function parsersOf(name: string, grammar: ParserGrammar): Promise<Parsers> {
   const load = async (): Promise<Parsers> => {
-    return { parser: await loadParser(name), stock: await loadStock(compileStockParser(grammar)) };
+    const stock = await kept(`stock ${name}`, () => loadModule(compileStockParser(grammar)));
+    return { parser: await loadParser(name), stock };
   };
   const found = known.get(name) ?? load();
   known.set(name, found);
+  return found;
+}
+
+/** The strings for a rule, and those of them whose trees are compared. */
+interface Strings {
+  readonly strings: readonly string[];
+  readonly valid: readonly string[];
+}
+
+const covers = kept("covers", () => new WeakMap<Peg, Map<string, Strings>>());
+
+function stringsOf(peg: Peg, rule: string, make: () => Strings): Strings {
+  const known = covers.get(peg) ?? new Map<string, Strings>();
+  covers.set(peg, known);
+  const found = known.get(rule) ?? make();
+  known.set(rule, found);
   return found;
 }
 
@@ -51,9 +70,11 @@ export function parsersOf(name: string, grammar: ParserGrammar): Promise<Parsers
 export function coverDifferences({ automaton, peg, parser, stock }: Compared, rule: string): string[] {
   const oracle = oracleOf(automaton, rule);
   const startRule = pegName(rule);
-  const { strings, few } = coverOf(automaton, peg, rule);
-  // A refused text has no tree, and characters that lead to the same state have the same place in a tree.
-  const valid = few.filter(oracle.accepts);
+  const { strings, valid } = stringsOf(peg, rule, () => {
+    const { strings: all, few } = coverOf(automaton, peg, rule);
+    // A refused text has no tree, and characters that lead to the same state have the same place in a tree.
+    return { strings: all, valid: few.filter(oracle.accepts) };
+  });
   return [
     ...differences(oracle, verdictOf(parser, startRule), { strings }),
     ...treeDifferences(parser, stock, startRule, valid),
@@ -77,6 +98,7 @@ export function suiteDifferences(
   // One suite is enough for both, because the suite for a parser that follows the PEG also leads into each state of the
   // automaton.
   const strings = [...oracle.strings()];
+  tally("strings of the W-method", strings.length);
   return [
     ...differences(oracle, verdictOf(parser, startRule), { strings }),
     ...differences(oracle, test, { strings }),

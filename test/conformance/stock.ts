@@ -82,8 +82,8 @@ function mutations(valid: readonly string[]): string[] {
   });
 }
 
-/** @param source the source text of a parser by Peggy's own back end */
-export async function loadStock(source: string): Promise<ParserModule> {
+/** @param source the source text of a parser, which imports nothing */
+export async function loadModule(source: string): Promise<ParserModule> {
   return (await import(`data:text/javascript;base64,${Buffer.from(source).toString("base64")}`)) as ParserModule;
 }
 

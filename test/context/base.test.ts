@@ -256,6 +256,7 @@ describe("the drafts", () => {
     expect(base).toBe("urn:a");
     expect(candidates[0]).toMatchObject({ outcome: "refused", diagnostic: { code: "rfc2396bis-01/opaque-base" } });
     expect(candidates[0]?.reason).toBe(candidates[0]?.diagnostic?.message);
+    expect([candidates[0]?.diagnostic?.start, candidates[0]?.diagnostic?.end]).toEqual([0, 1]);
   });
 
   test.each(["rfc2396bis-01", "url-syntax-05"] as const)("an empty reference is the base: %s", (standard) => {
@@ -271,10 +272,14 @@ describe("the drafts", () => {
 
 describe("arguments of the wrong type are refused", () => {
   const wrong: [name: string, entity: unknown, message: string][] = [
-    ["embedded", { embedded: 7 }, "The input must be a string, not undefined"],
-    ["embedded", { embedded: [{ by: "x" }] }, "The input must be a string, not undefined"],
-    ["retrieval", { retrieval: [new URL("http://a/")] }, "The input must be a string, not object"],
-    ["default", { default: false }, "The input must be a string, not boolean"],
+    ["embedded", { embedded: 7 }, "The embedded reference must be an object, not number."],
+    ["embedded", { embedded: [{ by: "x" }] }, '"reference" of the embedded reference must be a string, not undefined.'],
+    [
+      "retrieval",
+      { retrieval: [new URL("http://a/")] },
+      'An item of "retrieval" of the entity must be a string, not object.',
+    ],
+    ["default", { default: false }, '"default" of the entity must be a string, not boolean.'],
   ];
   test.each(wrong)("%s", (_name, entity, message) => {
     expect(() => establishBase(entity as Entity)).toThrow(new TypeError(message));
@@ -297,6 +302,18 @@ test("a hundred thousand entities, each in another", () => {
 test("a hundred thousand redirects", () => {
   const retrieval = ["http://a/b", ...Array.from({ length: 100_000 }, () => "c")];
   expect(establishBase({ retrieval }).base).toBe("http://a/c");
+});
+
+test("redirects and entities whose bases grow", () => {
+  const count = 30_000;
+  const last = `http://a/${"c/".repeat(count)}d`;
+  const retrieval = ["http://a/b", ...Array.from({ length: count }, () => "c/d")];
+  expect(establishBase({ retrieval }).base === last).toBe(true);
+  let entity: Entity = { retrieval: "http://a/b" };
+  for (let depth = 0; depth < count; depth++) entity = { embedded: "c/d", encapsulating: entity };
+  const { base, candidates } = establishBase(entity);
+  expect(base === last).toBe(true);
+  expect(candidates[count - 2]?.base).toBe("http://a/c/c/d");
 });
 
 test("long references", () => {

@@ -1,7 +1,7 @@
 import { assert, constantFrom, array, property, string } from "fast-check";
 import { applyRepair } from "../../src/index.js";
 import { find, type FindOptions, type FoundReference, type RefusedReference } from "../../src/context/index.js";
-import { inText } from "../../src/context/meant.js";
+import { inText, placesIn } from "../../src/context/meant.js";
 import { standards } from "../../src/standards/index.js";
 import { texts } from "../tables/context.js";
 
@@ -203,13 +203,13 @@ test.each([
     "rfc1738",
     "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, url-syntax-05.",
   ],
-  ["none", 'no standard "none"; the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738'],
+  ["none", "The standard must be one of these: rfc3986, rfc2396bis-01, url-syntax-05, rfc1738."],
 ])("the standard %s is refused", (standard, message) => {
   expect(() => find("", { standard: standard as "rfc3986" })).toThrow(new RangeError(message));
 });
 
 test("what is not a string is refused", () => {
-  expect(() => find(7 as unknown as string)).toThrow(new TypeError("The input must be a string, not number"));
+  expect(() => find(7 as unknown as string)).toThrow(new TypeError("The input must be a string, not number."));
 });
 
 describe("invalid references", () => {
@@ -348,7 +348,7 @@ describe("invalid references", () => {
 
   test("a diagnostic in a text has an index and a repair only if the original has them", () => {
     const diagnostic = { severity: "error", code: "c", message: "m", rule: "r", section: "1", url: "u" } as const;
-    expect(inText({ ...diagnostic, start: 0, end: 2 }, 5, [{ start: 6, end: 9 }])).toEqual({
+    expect(inText({ ...diagnostic, start: 0, end: 2 }, placesIn(5, [{ start: 6, end: 9 }]))).toEqual({
       ...diagnostic,
       start: 5,
       end: 10,

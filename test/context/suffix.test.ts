@@ -93,16 +93,14 @@ describe("the rules", () => {
     (prefix) => {
       const rules = [...suffixRules, { host: "never.", prefix, because: "" }];
       expect(() => expandSuffix("www.example", { rules })).toThrow(
-        new RangeError(`The prefix of a suffix rule must be a scheme and "://", not ${JSON.stringify(prefix)}.`),
+        new RangeError(`The prefix of a suffix rule must be a scheme and "://".`),
       );
     },
   );
 });
 
 test("what is not a string is refused", () => {
-  expect(() => expandSuffix(null as unknown as string)).toThrow(
-    new TypeError("The input must be a string, not object"),
-  );
+  expect(() => expandSuffix(null as unknown as string)).toThrow(new TypeError("The input must be a string, not null."));
 });
 
 test("a guess is a URI that ends with the suffix", () => {

@@ -1,5 +1,6 @@
-import { applyRepair, parse, URISyntaxError, type Repair } from "../../src/index.js";
-import { diagnosticOf, exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
+import { applyRepair, parse, URISyntaxError, type Diagnostic, type Repair } from "../../src/index.js";
+import { characterEnd, diagnosticOf, exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
+import { thrown } from "../support/thrown.js";
 
 test.each([
   ["", 0, "end of input"],
@@ -14,6 +15,65 @@ test.each([
   ["\ud800", 0, "U+D800"],
 ])("nameOf(%j, %i) is %s", (input, index, name) => {
   expect(nameOf(input, index)).toBe(name);
+});
+
+test.each([
+  ["", 0, 0],
+  ["ab", 1, 2],
+  ["\uffff", 0, 1],
+  ["\u{10000}", 0, 2],
+  ["\ud800", 0, 1],
+])("the character of %j at %i ends at %i", (text, at, end) => {
+  expect(characterEnd(text, at)).toBe(end);
+});
+
+test("the names of a list are made once", () => {
+  const characters = ["a"];
+  for (const complete of [true, false]) {
+    expect(nameExpected(characters, complete)).toBe(nameExpected(characters, complete));
+  }
+  expect(nameExpected(characters, true)).not.toBe(nameExpected(characters, false));
+});
+
+test.each<[string, unknown, string]>([
+  ["is absent", undefined, "TypeError: The repair must be an object, not undefined."],
+  ["has no list of edits", {}, 'TypeError: "edits" of the repair must be a list, not undefined.'],
+  ["has an edit that is absent", { edits: [null] }, "TypeError: The edit must be an object, not null."],
+  [
+    "has an edit outside the input",
+    { edits: [{ start: 3, end: 4, text: "" }] },
+    'RangeError: "end" of the edit must be a whole number from 0 to 3.',
+  ],
+  [
+    "has an edit that ends before it starts",
+    { edits: [{ start: 2, end: 1, text: "" }] },
+    "RangeError: The edit must not end before it starts.",
+  ],
+  [
+    "has edits that overlap",
+    {
+      edits: [
+        { start: 0, end: 2, text: "" },
+        { start: 1, end: 3, text: "" },
+      ],
+    },
+    "RangeError: The edits must be in the order of the text, without overlaps.",
+  ],
+])("a repair that %s is refused", (_, repair, message) => {
+  expect(thrown(() => applyRepair("abc", repair as Repair))).toBe(message);
+});
+
+test.each<[unknown, string]>([
+  [undefined, "TypeError: The diagnostic must be an object, not undefined."],
+  [{}, 'TypeError: "message" of the diagnostic must be a string, not undefined.'],
+])("an error does not accept the diagnostic %j", (diagnostic, message) => {
+  expect(thrown(() => new URISyntaxError(diagnostic as Diagnostic))).toBe(message);
+});
+
+test("a repair is not applied to something that is not a string", () => {
+  expect(() => applyRepair(1 as never, { edits: [] })).toThrow(
+    new TypeError("The input must be a string, not number."),
+  );
 });
 
 test.each([
@@ -81,6 +141,15 @@ describe("instances of URISyntaxError", () => {
     expect(diagnosticOf(theirs)).toBe(error.diagnostic);
   });
 
+  test("an object with the mark of the class is an instance of the class only", () => {
+    const marked = Object.defineProperty({}, Symbol.for("uri-grammar.URISyntaxError"), {});
+    expect([marked instanceof URISyntaxError, marked instanceof Derived]).toEqual([true, false]);
+  });
+
+  test("their diagnostic is read", () => {
+    expect(diagnosticOf(error)).toBe(error.diagnostic);
+  });
+
   test("a subclass has its own instances", () => {
     expect([error instanceof URISyntaxError, error instanceof SyntaxError, error instanceof Derived]).toEqual([
       true,
@@ -108,6 +177,7 @@ describe("instances of URISyntaxError", () => {
     ["a revoked proxy", revoked],
   ])("%s is not an instance", (_, value) => {
     expect([value instanceof URISyntaxError, (value as object) instanceof Derived]).toEqual([false, false]);
+    expect(URISyntaxError[Symbol.hasInstance](value)).toBe(false);
   });
 
   test("errors show no trace of this", () => {

@@ -15,10 +15,34 @@ describe("a short input", () => {
     ["abc", 1, 1, "abc\n ^"],
     ["abc", 3, 3, "abc\n   ^"],
     ["", 0, 0, "\n^"],
-    ["abc", -1, 9, "abc\n^^^"],
-    ["abc", 2, 1, "abc\n  ^"],
   ])("of %j from %i to %i", (input, start, end, frame) => {
     expect(codeFrame(input, { start, end })).toBe(frame);
+  });
+
+  test.each<[string, number, number, string]>([
+    ["before the input", -1, 2, '"start" of the span must be a whole number from 0 to 3.'],
+    ["after the input", 1, 4, '"end" of the span must be a whole number from 0 to 3.'],
+    ["in the wrong order", 2, 1, "The span must not end before it starts."],
+    ["at no offset", NaN, 1, '"start" of the span must be a whole number from 0 to 3.'],
+    ["inside a code unit", 0, 0.5, '"end" of the span must be a whole number from 0 to 3.'],
+  ])("has no span %s", (_, start, end, message) => {
+    expect(() => codeFrame("abc", { start, end })).toThrow(new RangeError(message));
+    expect(() => codeFrame("abc", { start: 0, end: 1 }, { also: [{ start, end }] })).toThrow(new RangeError(message));
+  });
+
+  test("has a list of further spans", () => {
+    expect(() => codeFrame("abc", { start: 0, end: 1 }, { also: "a" as never })).toThrow(
+      new TypeError('The option "also" must be a list, not string.'),
+    );
+  });
+
+  test("has a width and a mark", () => {
+    expect(() => codeFrame("abc", { start: 0, end: 1 }, { width: NaN })).toThrow(
+      new RangeError('The option "width" must not be NaN.'),
+    );
+    expect(() => codeFrame("abc", { start: 0, end: 1 }, { mark: () => 7 as unknown as string })).toThrow(
+      new TypeError('The result of "mark" must be a string, not number.'),
+    );
   });
 
   test("is marked in the requested way", () => {
@@ -196,8 +220,14 @@ describe("a long input is folded", () => {
         expect(left.startsWith("…") || codeFrame(input, { start: 0, end: 0 }).startsWith(left)).toBe(true);
         expect(marked === "").toBe(culprit.length === 0);
       }),
+      { seed: 3986, numRuns: 500 },
     );
   });
+});
+
+test("an empty span takes no room before the end of the input", () => {
+  expect(codeFrame("abcd", { start: 2, end: 2 }, { width: 4 })).toBe("abcd\n  ^");
+  expect(codeFrame("abcd", { start: 4, end: 4 }, { width: 4 })).toBe("\u2026cd\n   ^");
 });
 
 describe("further spans", () => {
@@ -233,8 +263,7 @@ describe("further spans", () => {
     ["is empty", [{ start: 4, end: 4 }, c], "  ^     ^"],
     ["overlaps the first one", [{ start: 0, end: 3 }, c], "  ^     ^"],
     ["overlaps the one before it", [b, { start: 6, end: 8 }, c], "  ^  ^^ ^"],
-    ["ends after the input", [{ start: 9, end: 12 }], "  ^      ^"],
-    ["stands after the input", [{ start: 11, end: 12 }], "  ^"],
+    ["ends with the input", [{ start: 9, end: 10 }], "  ^      ^"],
   ])("a span that %s", (_, also, marks) => {
     expect(codeFrame("0123456789", a, { also })).toBe(`0123456789\n${marks}`);
   });
@@ -244,6 +273,15 @@ describe("further spans", () => {
     expect(codeFrame("0123456789", empty, { also: [b] })).toBe("0123456789\n  ^  ^^");
     expect(codeFrame("0123456789", empty, { also: [{ start: 2, end: 4 }] })).toBe("0123456789\n  ^^");
     expect(codeFrame("0123456789", empty, { also: [{ start: 2, end: 3 }], mark })).toBe("01<><2>3456789\n  <^><>");
+  });
+
+  test("are not marked if they are empty or begin where the frame ends", () => {
+    expect(codeFrame("0123456789", a, { also: [{ start: 4, end: 4 }], mark })).toBe("01<2>3456789\n  <^>");
+    const input = "0".repeat(30);
+    const drawn = `<0>${"0".repeat(8)}\u2026\n<^>`;
+    for (const start of [9, 10]) {
+      expect(codeFrame(input, { start: 0, end: 1 }, { width: 10, also: [{ start, end: 20 }], mark })).toBe(drawn);
+    }
   });
 
   test("are marked as far as the frame shows them", () => {

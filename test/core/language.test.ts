@@ -64,6 +64,10 @@ test("nothing is read before it is needed", () => {
   expect(broken.test("A", { rule: "d" })).toBe(true);
 });
 
+test("a rule must be a string", () => {
+  expect(() => language.definition(1 as never)).toThrow(new TypeError("The rule must be a string, not number."));
+});
+
 describe("an unknown rule", () => {
   const others = [
     language,
@@ -81,18 +85,18 @@ describe("an unknown rule", () => {
     ["expression", (rule) => asked.expression(rule)],
   ])("makes %s throw an error that lists the known rules and names the language", (_, ask) => {
     expect(() => ask("constructor")).toThrow(
-      new RangeError('versions has no rule "constructor"; its rules are number, version, digits, choices'),
+      new RangeError("versions does not have this rule. Its rules are number, version, digits, choices."),
     );
     expect(() => ask("a")).toThrow(
       new RangeError(
-        'versions has no rule "a", which is a rule of one and two; its rules are number, version, digits, choices',
+        "versions does not have this rule, but one and two has it. Its rules are number, version, digits, choices.",
       ),
     );
   });
 
   test("makes a language without rules throw, too", () => {
     expect(() => defineLanguage({ id: "nothing", text: "" }).test("", { rule: "a" })).toThrow(
-      new RangeError('nothing has no rule "a"; its rules are not known'),
+      new RangeError("nothing does not have this rule. Its rules are not known."),
     );
   });
 });

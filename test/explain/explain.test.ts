@@ -2,7 +2,7 @@ import { machineOf } from "../../src/explain/machine.js";
 import { Draft } from "../../src/explain/draft.js";
 import { explain } from "../../src/explain/explain.js";
 import { applyRepairs } from "../../src/explain/report.js";
-import { kindOf, nounOf } from "../../src/explain/characters.js";
+import { isJoiner, kindOf, nounOf, otherCase } from "../../src/explain/characters.js";
 import { tracer } from "../../src/explain/trace.js";
 import { readExpression } from "../../src/core/abnf.js";
 import { diagnose, repair, type Diagnostic } from "../../src/index.js";
@@ -27,10 +27,57 @@ test.each([
   [0x200b, "invisible", "an invisible character (zero-width space, U+200B)"],
   [0x201d, "other", "a curly quote (U+201D)"],
   [0x2026, "other", "an ellipsis (U+2026)"],
+  [0xad, "invisible", "an invisible character (soft hyphen, U+00AD)"],
+  [0x34f, "invisible", "an invisible character (U+034F)"],
+  [0x61c, "invisible", "an invisible character (U+061C)"],
+  [0x180a, "other", "a non-ASCII character (U+180A)"],
+  [0x180b, "invisible", "an invisible character (U+180B)"],
+  [0x180f, "invisible", "an invisible character (U+180F)"],
+  [0x200a, "blank", "a blank character (U+200A)"],
+  [0x200c, "invisible", "an invisible character (zero-width non-joiner, U+200C)"],
+  [0x200d, "invisible", "an invisible character (zero-width joiner, U+200D)"],
+  [0x200e, "invisible", "an invisible character (left-to-right mark, U+200E)"],
+  [0x200f, "invisible", "an invisible character (right-to-left mark, U+200F)"],
+  [0x2010, "other", "a non-ASCII character (U+2010)"],
+  [0x202f, "blank", "a blank character (narrow no-break space, U+202F)"],
+  [0x206f, "invisible", "an invisible character (U+206F)"],
+  [0xdfff, "surrogate", "half of a surrogate pair (U+DFFF)"],
+  [0xe000, "other", "a non-ASCII character (U+E000)"],
+  [0xfe0f, "invisible", "an invisible character (U+FE0F)"],
+  [0xfeff, "invisible", "an invisible character (byte order mark, U+FEFF)"],
+  [0xe0000, "invisible", "an invisible character (U+E0000)"],
+  [0xe1000, "other", "a non-ASCII character (U+E1000)"],
   [0x1f600, "other", "a non-ASCII character (U+1F600)"],
 ] as const)("the character of code %d is %s: %s", (code, kind, noun) => {
   expect(kindOf(code)).toBe(kind);
   expect(nounOf(code)).toBe(noun);
+});
+
+test.each([
+  [0x200b, false],
+  [0x200c, true],
+  [0x200d, true],
+  [0x200e, false],
+  [0xfdff, false],
+  [0xfe00, true],
+  [0xfe0f, true],
+  [0xfe10, false],
+])("a character of code %d joins: %j", (code, joins) => {
+  expect(isJoiner(code)).toBe(joins);
+});
+
+test.each([
+  ["a", "A"],
+  ["Z", "z"],
+  ["1", "1"],
+  ["-", "-"],
+])("the other case of %j is %j", (letter, other) => {
+  expect(otherCase(letter)).toBe(other);
+});
+
+test.each(["O", "o", "l", "I"])("a port with %j instead of a digit", (letter) => {
+  const digit = letter.toLowerCase() === "o" ? "0" : "1";
+  expect(repair(`http://h:8${letter}/`, { rule: "URI" }).uri).toBe(`http://h:8${digit}/`);
 });
 
 describe("a draft", () => {
@@ -52,11 +99,28 @@ describe("a draft", () => {
     expect(draft.edited([])).toBe(draft);
   });
 
+  test("a new edit belongs to the repair whose text it changes, unless its text stands for something unknown", () => {
+    const owners = (isStandIn?: boolean): readonly (readonly [string, number])[] =>
+      Draft.of("abc")
+        .edited([{ start: 1, end: 2, text: "XY", owner: 0 }])
+        .edited([{ start: 1, end: 4, text: "Z", owner: 1, ...(isStandIn !== undefined && { isStandIn }) }])
+        .edits.map(({ text, owner }) => [text, owner]);
+    expect(owners()).toEqual([["Z", 0]]);
+    expect(owners(false)).toEqual([["Z", 0]]);
+    expect(owners(true)).toEqual([["Z", 1]]);
+  });
+
   test("maps a span back to the input", () => {
     expect(draft.origin({ start: 0, end: 1 })).toEqual({ start: 0, end: 1 });
     expect(draft.origin({ start: 1, end: 3 })).toEqual({ start: 1, end: 2 });
     expect(draft.origin({ start: 5, end: 7 })).toEqual({ start: 4, end: 6 });
     expect(draft.origin({ start: 7, end: 7 })).toEqual({ start: 6, end: 6 });
+  });
+
+  test("an edit that a later one takes back is no edit", () => {
+    const inserted = Draft.of("ab").edited([{ start: 1, end: 1, text: "x", owner: 0 }]);
+    const removed = inserted.edited([{ start: 1, end: 2, text: "", owner: 1 }]);
+    expect([removed.text, removed.edits]).toEqual(["ab", []]);
   });
 });
 
@@ -213,5 +277,66 @@ test("repairs of a scheme's URI are accepted by its grammar", () => {
     uri: "mailto:ann@example.com,bob@example.org",
     ok: true,
     certain: false,
+  });
+});
+
+test("text that stands for an unknown port is not part of the repair before it", () => {
+  const input = "http://h:\\u0041/";
+  expect(diagnose(input, { rule: "URI" }).map(({ code, repair }) => [code, repair])).toEqual([
+    ["rfc3986/unicode-escape", undefined],
+    ["rfc3986/port", undefined],
+  ]);
+  expect(repair(input, { rule: "URI" })).toMatchObject({ uri: input, ok: false, applied: [] });
+});
+
+test("no repair removes the zone of an address", () => {
+  for (const input of ["http://[fe80::1%25eth0]/", "http://[fe80::1%eth0]/"]) {
+    expect(repairOfScheme(input)).toMatchObject({ uri: input, ok: false, applied: [] });
+  }
+});
+
+describe("at most 100 faults are separate; the last one of a kind has the edits of the others", () => {
+  const many = (unit: string, count: number): string => unit.repeat(count);
+  test.each([
+    [`/${many("<a", 99)}`, 99, 99, "delimiter", 197, 1, true, true, 397],
+    [`/${many("<a", 100)}`, 100, 100, "delimiter", 199, 1, true, true, 401],
+    [`/${many("<a", 101)}`, 100, 100, "delimiter", 199, 2, true, true, 405],
+    [`/${many("<a", 150)}`, 100, 100, "delimiter", 199, 51, true, true, 601],
+    [`/${many("<a", 99)}${many("\0a", 3)}`, 100, 99, "control-character", 199, 0, false, false, 403],
+    [`/${many("\0a", 99)}${many("<a", 3)}`, 100, 1, "delimiter", 199, 3, true, false, 211],
+    [`/${many("\0a", 101)}`, 100, 0, "control-character", 199, 0, false, false, 203],
+    [`/${many("<a", 100)}{}a%zz a\0`, 101, 100, "control-character", 209, 0, false, false, 418],
+    [`/${many("<a", 100)}\0a`, 101, 100, "control-character", 201, 0, false, false, 403],
+    [`/${many("\0a", 100)}<a<`, 101, 1, "delimiter", 201, 2, true, false, 208],
+    [`//h<h${many("/<", 120)}`, 100, 100, "delimiter", 202, 22, true, true, 484],
+    // One guess makes the others guesses.
+    [`/${many("<a", 99)}%1 2<`, 100, 100, "percent", 201, 2, false, true, 403],
+    [`/${many("<a", 100)}%1 2<`, 100, 100, "delimiter", 199, 3, false, true, 407],
+  ])("%j", (input, all, repaired, code, start, edits, certain, ok, length) => {
+    const found = diagnose(input);
+    const last = found.at(-1);
+    expect([found.length, found.filter((each) => each.repair).length]).toEqual([all, repaired]);
+    expect([last?.code, last?.start, last?.repair?.edits.length ?? 0, last?.repair?.certain ?? false]).toEqual([
+      `rfc3986/${code}`,
+      start,
+      edits,
+      certain,
+    ]);
+    const result = repair(input);
+    expect([result.ok, result.uri.length]).toEqual([ok, length]);
+  });
+
+  test("the rest of a text with too many faults is one fault", () => {
+    const input = `/${many("<", 95_400)}`;
+    const found = diagnose(input);
+    expect(found.length).toBe(101);
+    expect(found.at(-2)?.repair?.edits.length).toBe(95_227);
+    expect(found.at(-1)).toMatchObject({
+      code: "rfc3986/too-many-faults",
+      message: "The string has too many faults. The rest of it was not checked.",
+      start: 95_327,
+      end: 95_401,
+      index: 95_327,
+    });
   });
 });

@@ -68,6 +68,20 @@ describe("very many faults", () => {
   });
 });
 
+test.each(["//[[%[[[[[[[[[[[[v[[[{}", `http://[%${"[".repeat(40)}x/`])(
+  "%s has too many faults that each need a look at the whole text",
+  (text) => {
+    const diagnostics = diagnose(text);
+    const { code, end, repair: none } = diagnostics.at(-1) as Diagnostic;
+    expect([code, end, none]).toEqual(["rfc3986/too-many-faults", text.length, undefined]);
+    for (const { code: each, repair: known } of diagnostics.slice(0, -1)) {
+      expect([each, known === undefined]).toEqual([expect.stringMatching(/bracket|percent/), false]);
+    }
+    const { uri, ok } = repair(text);
+    expect(isURI(uri)).toBe(ok);
+  },
+);
+
 test("a hundred thousand characters are repaired as one text", () => {
   const text = `data:,${"é".repeat(100_000)}`;
   expect(repair(text)).toMatchObject({ ok: true, certain: true, uri: `data:,${"%C3%A9".repeat(100_000)}` });

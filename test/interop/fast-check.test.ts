@@ -96,6 +96,34 @@ describe("shrinking", () => {
   });
 });
 
+describe("shrinking long strings", () => {
+  const { valid } = of("rfc3986", "URI");
+  const long = (length: number): string => `http://h/${"ab/".repeat(length / 6)}?${"%2f".repeat(length / 6)}`;
+
+  test("tries a number of strings that is proportional to the length", () => {
+    const [some, twice] = [1500, 3000].map((length) => {
+      const text = long(length);
+      const tried = [...valid.shrink(text, undefined)].map(({ value }) => value);
+      expect(tried.filter((value) => value.length > text.length || !matches("rfc3986", "URI", value))).toEqual([]);
+      return tried.length;
+    });
+    expect([some, Number(twice) / Number(some) < 2.1]).toEqual([expect.any(Number), true]);
+  });
+
+  test("replaces all characters before it tries again to remove a part", () => {
+    const text = long(600);
+    let tried = 0;
+    const fails = property(valid, (value) => {
+      tried++;
+      return value.length < text.length;
+    });
+    const { counterexample } = check(fails, { seed: SEED, numRuns: 1, examples: [[text]] });
+    expect(String(counterexample?.[0])).toMatch(/^a+:a*$/);
+    expect(counterexample?.[0]).toHaveLength(text.length);
+    expect(tried).toBeLessThan(100 * text.length);
+  });
+});
+
 test("a given example also shrinks", () => {
   const { valid } = of("rfc3986", "URI");
   const fails = property(valid, (text) => !text.includes("?"));
@@ -133,9 +161,9 @@ test("the default rule is that for references", () => {
 test("a rule or a standard that does not exist is refused at once", () => {
   const { rules: known } = standards.rfc3986;
   expect(() => arbitraries(fc, { rule: "url" as never })).toThrow(
-    new RangeError(`rfc3986 has no rule "url", which is a rule of rfc1738; its rules are ${known.join(", ")}`),
+    new RangeError(`rfc3986 does not have this rule, but rfc1738 has it. Its rules are ${known.join(", ")}.`),
   );
   expect(() => arbitraries(fc, { standard: "__proto__" as never })).toThrow(
-    new RangeError('no standard "__proto__"; the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738'),
+    new RangeError("The standard must be one of these: rfc3986, rfc2396bis-01, url-syntax-05, rfc1738."),
   );
 });

@@ -212,8 +212,20 @@ describe("in remark-lint", () => {
     ).toEqual(of(remark().use(other, [level]).processSync(text)));
   });
 
+  test("an empty list is the default", () => {
+    expect(uriGrammar([] as never)).toEqual(expect.any(Function));
+  });
+
+  test("a level of another type is refused", () => {
+    expect(() => uriGrammar([Symbol("on")] as never)).toThrow(
+      new TypeError("The level must be a string, a number or a boolean, not symbol."),
+    );
+  });
+
   test("another level is refused", () => {
-    expect(() => uriGrammar([3 as unknown as RemarkLintLevel])).toThrow(new RangeError("unknown level 3"));
+    expect(() => uriGrammar([3 as unknown as RemarkLintLevel])).toThrow(
+      new RangeError("The level must be one of these: true, false, 0, 1, 2, off, on, warn, error."),
+    );
   });
 
   test("comments turn it off", () => {

@@ -135,14 +135,14 @@ describe("other values are refused", () => {
   });
 
   test.each([
-    [{ type: "root" }, 'A node of type "root" must have a value, or children and their fields.'],
-    [{ type: "root", children: [] }, 'A node of type "root" must have a value, or children and their fields.'],
-    [authority(host, port, port), "authority cannot have more than one port."],
+    [{ type: "root" }, "A unist node must have a string as its value, or children and their fields."],
+    [{ type: "root", children: [] }, "A unist node must have a string as its value, or children and their fields."],
+    [authority(host, port, port), "A field of a unist node that is not a list cannot have several nodes."],
     [authority(port), 'The tree cannot omit "host" because "authority" requires it.'],
-    [authority(host, { type: "text", value: "" }), 'authority has no field for a child of type "text".'],
+    [authority(host, { type: "text", value: "" }), "The parent of a unist node does not have the field of the node."],
     [
       authority(host, { type: "text", value: "", data: { field: "__proto__" } }),
-      'authority has no field for a child of type "text".',
+      "The parent of a unist node does not have the field of the node.",
     ],
   ])("%j", (tree, message) => {
     expect(() => fromUnist(tree)).toThrow(new TypeError(message));
@@ -165,4 +165,16 @@ test("a path of a million segments is converted in both directions", () => {
   const back = fromUnist(toUnist(node)) as RFC3986.URI;
   expect(back.path.segments).toHaveLength(1_000_000);
   expect(back.path.segments.at(-1)).toEqual(node.path.segments.at(-1));
+});
+
+test.each([
+  ["start", { start: 0, end: 3 }, { start: 0, end: 3 }],
+  ["end", { start: 0, end: 0 }, { start: 2, end: 2 }],
+])("a node without the offset of its %s", (missing, root, last) => {
+  const tree = toUnist(parse("a/b"));
+  const without = JSON.parse(
+    JSON.stringify(tree, (key, value: unknown) => (key === missing ? {} : value)),
+  ) as UnistNode;
+  const found = fromUnist(without) as RFC3986.RelativeRef;
+  expect([found, found.path.segments[1]]).toMatchObject([root, last]);
 });

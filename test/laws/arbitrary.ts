@@ -5,6 +5,7 @@
  */
 import fc, { type Arbitrary } from "fast-check";
 import { SEED } from "./law.js";
+import { withPool } from "./pool.js";
 import type { Subject, Walkable } from "./subject.js";
 
 /** A string, and the rule to test it with. */
@@ -259,11 +260,12 @@ function sources(
   const matches = (text: string): boolean => standard.test(text, { rule });
   const constants = [PARTS, LOCATORS].map((texts) => texts.filter(matches)).filter((texts) => texts.length > 0);
   const share = (wholes.get(whole) ?? []).filter(matches).length;
-  return fc.oneof(
+  const source = fc.oneof(
     { weight: 3, arbitrary: walk(automaton, rule) },
     ...(share < 20 ? [] : [{ weight: 6, arbitrary: whole.filter(matches) }]),
     ...constants.map((texts) => ({ weight: 1, arbitrary: fc.constantFrom(...texts) })),
   );
+  return withPool(matches, source);
 }
 
 /** Makes the arbitrary of each subject only once, because making it takes longer than drawing from it. */
@@ -384,12 +386,13 @@ export const utf16: Arbitrary<string> = fc
 
 /** Arbitrary strings: some valid, most almost valid, some completely different. */
 export function anyText(source: Arbitrary<string>): Arbitrary<string> {
-  return fc.oneof(
+  const any = fc.oneof(
     { weight: 2, arbitrary: source },
     { weight: 5, arbitrary: mutated(source) },
     { weight: 1, arbitrary: mutated(composed) },
     { weight: 1, arbitrary: utf16 },
   );
+  return withPool(() => true, any);
 }
 
 /** Any text, or a component of another reference, because text that is right in one place is often wrong in another. */

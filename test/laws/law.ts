@@ -1,10 +1,12 @@
 /**
- * A law: a named property, tested on many strings, the same in each run.
+ * A law: a named property of strings. The tests check it on many strings, the same in each run. The fuzzer checks it on
+ * its own strings.
  *
  * @module
  */
 import { assert, type IProperty } from "fast-check";
 import type { StandardId } from "../../src/standards/index.js";
+import { tally } from "../support/tally.js";
 import { subjects, type Subject } from "./subject.js";
 
 export { same } from "../support/same.js";
@@ -39,34 +41,52 @@ export interface Exception {
   readonly example: (subject: Subject) => boolean;
 }
 
+/** A law of the standards. */
+export interface Law {
+  /** The law in words. */
+  readonly name: string;
+  /** Where it applies. */
+  readonly scope: Scope;
+  /** Makes the property for one standard. */
+  readonly property: (subject: Subject) => IProperty<unknown>;
+}
+
 /** The standards that have relative references. */
 export const RESOLVING: readonly StandardId[] = subjects.filter(({ resolves }) => resolves).map(({ id }) => id);
 
 /**
- * Tests a law on every standard in its scope.
- *
- * @param name the law in words
- * @param scope where it applies
- * @param property makes the property for one standard
+ * @param laws the list to which the function adds laws
+ * @returns a function that adds a law: its name, its scope, and its property for one standard
  */
-export function law<Case>(
-  name: string,
-  { of, except = {} }: Scope,
-  property: (subject: Subject) => IProperty<Case>,
-): void {
-  for (const subject of subjects) {
-    if (of?.includes(subject.id) === false) continue;
-    const exception = except[subject.id];
-    if (exception) {
-      test(`${subject.id}: it does not hold that ${name}, because ${exception.because}`, () => {
-        expect(exception.example(subject)).toBe(true);
+export function addingTo(
+  laws: Law[],
+): <Case>(name: string, scope: Scope, property: (subject: Subject) => IProperty<Case>) => void {
+  return (name, scope, property) => {
+    laws.push({ name, scope, property: property });
+  };
+}
+
+/** Returns the standards for which a law holds. */
+export function subjectsOf({ scope: { of, except = {} } }: Law): readonly Subject[] {
+  return subjects.filter(({ id }) => of?.includes(id) !== false && except[id] === undefined);
+}
+
+/** Tests each law on every standard in its scope, and each exception. */
+export function testLaws(laws: readonly Law[]): void {
+  for (const law of laws) {
+    const { name, scope, property } = law;
+    for (const [id, exception] of Object.entries(scope.except ?? {})) {
+      test(`${id}: it does not hold that ${name}, because ${exception.because}`, () => {
+        expect(exception.example(subjects.find((subject) => subject.id === id) as Subject)).toBe(true);
       });
-    } else {
+    }
+    for (const subject of subjectsOf(law)) {
       test(
         `${subject.id}: ${name}`,
         () => {
           const numRuns = subject.id === "rfc3986" ? RUNS : Math.ceil(RUNS / OLDER);
           assert(property(subject), { seed: SEED, numRuns });
+          tally("strings of the laws", numRuns);
         },
         TIMEOUT,
       );

@@ -25,9 +25,11 @@ test.each<[string, PartChanges, string]>([
   ["/a/b", { segments: ["x"] }, "/x"],
   ["a/b", { segments: ["x", "y"] }, "x/y"],
   ["a/b", { segments: [] }, ""],
+  ["http://h", { segments: [""] }, "http://h/"],
   ["urn:a:b", { segments: ["c:d"] }, "urn:c:d"],
   ["/a", { host: "h" }, "//h/a"],
   ["mailto:a@b", { path: "c@d" }, "mailto:c@d"],
+  ["http://h/a", { segments: [""] }, "http://h/"],
 ])("%s with %j is %s", (uri, parts, expected) => {
   expect(change(uri, parts)).toBe(expected);
   expect(change(parse(uri), parts)).toBe(expected);
@@ -36,6 +38,7 @@ test.each<[string, PartChanges, string]>([
 test.each<[string, PartChanges, string]>([
   ["http://h//x", { authority: null }, misread("authority")],
   ["a:b:c", { scheme: null }, misread("scheme")],
+  ["a:1:b", { scheme: null }, misread("scheme")],
   ["mailto:a@b", { host: "h" }, misread("host")],
   ["/a", { port: "80" }, misread("port")],
   ["http://u@h/", { host: null }, misread("userinfo")],
@@ -71,22 +74,32 @@ test.each<[PartChanges, string, string, number]>([
 test.each<[unknown, string]>([
   [
     { hostname: "h" },
-    'A URI has no part "hostname". Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.',
+    "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.",
   ],
   [
     { ["__proto__"]: "h" },
-    'A URI has no part "__proto__". Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.',
+    "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.",
   ],
-  [{ port: 80 }, "port must be a string or null."],
-  [{ segments: "a" }, "segments must be a list of strings."],
-  [{ segments: [1] }, "segments must be a list of strings."],
-  [{ segments: null }, "segments must be a list of strings."],
+  [{ port: 80 }, '"port" of the parts must be a string or null, not number.'],
+  [{ segments: "a" }, '"segments" of the parts must be a list, not string.'],
+  [{ segments: [1] }, 'An item of "segments" of the parts must be a string, not number.'],
+  [{ segments: null }, '"segments" of the parts must be a list, not null.'],
   [{ authority: "h", port: "80" }, "Change either authority or port, not both."],
   [{ path: "a", segments: ["a"] }, "Change either path or segments, not both."],
-  [null, "The parts to change must be an object."],
-  ["host", "The parts to change must be an object."],
+  [null, "The parts must be an object, not null."],
+  ["host", "The parts must be an object, not string."],
 ])("%j is not a valid set of parts", (parts, message) => {
   expect(() => change("http://h/", parts as PartChanges)).toThrow(new TypeError(message));
+});
+
+test("parts that throw an error when they are read are refused", () => {
+  const parts = {
+    get host(): string {
+      throw new Error("not readable");
+    },
+  };
+  expect(() => change("http://h/", parts)).toThrow(TypeError);
+  expect(() => change("http://h/", parts)).toThrow(/^The parts cannot be read\.$/);
 });
 
 test("a part that is undefined stays", () => {
@@ -94,8 +107,15 @@ test("a part that is undefined stays", () => {
 });
 
 test("the input must be a string or a tree", () => {
-  expect(() => change(7 as never, {})).toThrow(new TypeError("The input must be a string, not number"));
+  expect(() => change(7 as never, {})).toThrow(new TypeError("The input must be a string or a tree, not number."));
   expect(() => change(parse("80", { rule: "port" }), {})).toThrow(RangeError);
+});
+
+test("by RFC 1738, which has no rules for a path and a segment, the whole result is checked", () => {
+  const { change: by1738 } = standards.rfc1738;
+  expect(by1738("x:a", { segments: ["b", "c"] })).toBe("x:b/c");
+  expect(caught(() => by1738("x:a", { path: "b c" })).message).toBe("U+0020 is not allowed here (rule url).");
+  expect(caught(() => by1738("x:a", { segments: ["", "b/c"] })).message).toBe(misread("segments"));
 });
 
 test("by the older standards, a name that is not a host stays", () => {

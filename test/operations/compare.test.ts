@@ -1,4 +1,4 @@
-import { compare, equivalent, normalize, rungs, type Rung } from "../../src/index.js";
+import { compare, equivalent, normalize, rungs, type CompareOptions, type Rung } from "../../src/index.js";
 import { standards } from "../../src/standards/index.js";
 import { caught } from "../support/caught.js";
 import { schemeEquivalent, syntaxEquivalent } from "../tables/rfc3986.js";
@@ -47,7 +47,7 @@ describe("options", () => {
 
   test("a rung that does not exist is refused", () => {
     expect(() => compare("a", "a", { rung: "constructor" as Rung })).toThrow(
-      new RangeError('The standard has no rung "constructor". Its rungs are string, syntax, scheme, protocol.'),
+      new RangeError("The standard does not have this rung. Its rungs are string, syntax, scheme, protocol."),
     );
   });
 
@@ -103,9 +103,78 @@ describe("the known redirects (section 6.2.4)", () => {
     }
   });
 
+  test("can form several cycles, whose members are different", () => {
+    const redirects = new Map([
+      ["a:1", "a:2"],
+      ["a:2", "a:1"],
+      ["b:1", "b:2"],
+      ["b:2", "b:1"],
+    ]);
+    expect(equivalent("a:1", "a:2", { redirects })).toBe(true);
+    expect(equivalent("a:1", "b:1", { redirects })).toBe(false);
+  });
+
+  test("can be a hundred", () => {
+    const next = (uri: string): string | null => {
+      const number = Number(uri.slice(2));
+      return number < 100 ? `a:${String(number + 1)}` : null;
+    };
+    expect(equivalent("a:0", "a:100", { redirects: next })).toBe(true);
+  });
+
+  test("can lead to the same endless chain by different ways", () => {
+    const ways = new Map([
+      ["a:0", "b:0"],
+      ["c:0", "d:0"],
+      ["b:0", "x:2"],
+      ["d:0", "x:2"],
+    ]);
+    const next = (uri: string): string => ways.get(uri) ?? `x:${String(Number(uri.slice(2)) + 1)}`;
+    expect(equivalent("a:0", "c:0", { redirects: next })).toBe(true);
+  });
+
   test("can be endless: the chain is followed for a hundred steps", () => {
     const next = (uri: string): string => `a:${String(Number(uri.slice(2)) + 1)}`;
     expect(compare("a:0", "a:100", { redirects: next })).toEqual({ equivalent: false, rung: null });
+  });
+
+  test("can be endless and meet: then the last URIs are equal", () => {
+    const next = (uri: string): string => {
+      const step = Number(uri.slice(2));
+      return `${step < 3 ? uri.slice(0, 1) : "c"}:${String(step + 1)}`;
+    };
+    expect(compare("a:0", "b:0", { redirects: next })).toEqual({ equivalent: true, rung: "protocol" });
+  });
+
+  test("can form a cycle of a hundred URIs", () => {
+    const next = (uri: string): string => `a:${String((Number(uri.slice(2)) + 1) % 100)}`;
+    expect(compare("a:0", "a:50", { redirects: next })).toEqual({ equivalent: true, rung: "protocol" });
+  });
+
+  test("can form two cycles: their members are not equivalent", () => {
+    const redirects = new Map([
+      ["a:1", "a:2"],
+      ["a:2", "a:1"],
+      ["b:1", "b:2"],
+      ["b:2", "b:1"],
+    ]);
+    expect(compare("a:1", "b:1", { redirects })).toEqual({ equivalent: false, rung: null });
+    expect(compare("b:1", "b:2", { redirects })).toEqual({ equivalent: true, rung: "protocol" });
+  });
+
+  test.each<[unknown, string]>([
+    [5, 'The option "redirects" must be a list, not number.'],
+    [[["a:b"]], "A redirect must be a list of two strings."],
+    [["a:b"], "A redirect must be a list, not string."],
+    [[["a:b", 5]], "An item of a redirect must be a string, not number."],
+    [() => 5, 'The result of "redirects" must be a string, not number.'],
+  ])("%j is refused: %s", (wrong, message) => {
+    const options = { redirects: wrong } as CompareOptions;
+    expect(() => compare("a:0", "a:1", options)).toThrow(new TypeError(message));
+  });
+
+  test("can be a function that returns nothing", () => {
+    expect(equivalent("a:0", "a:1", { redirects: () => undefined })).toBe(false);
   });
 
   test("the rung can be chosen without known redirects", () => {
@@ -119,7 +188,21 @@ describe("the known redirects (section 6.2.4)", () => {
 });
 
 test("an input that is not a reference is refused, even if both are the same string", () => {
-  expect(caught(() => compare("a b", "a b")).message).toBe("U+0020 is not allowed here (rule URI-reference).");
+  const message = "U+0020 is not allowed here (rule URI-reference).";
+  expect(caught(() => compare("a b", "a b")).message).toBe(message);
+  expect(caught(() => equivalent("a b", "a b", { rung: "string" })).message).toBe(message);
+});
+
+test("an input that is not a reference is refused on each rung", () => {
+  for (const rung of ["string", "syntax", "scheme", "protocol"] as const) {
+    for (const [a, b] of [
+      ["a b", "a b"],
+      ["a", "a b"],
+    ] as const) {
+      const { message } = caught(() => equivalent(a, b, { rung }));
+      expect(message).toBe("U+0020 is not allowed here (rule URI-reference).");
+    }
+  }
 });
 
 test.each([

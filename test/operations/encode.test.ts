@@ -51,7 +51,7 @@ test.each([
 test("a component that does not exist is refused", () => {
   expect(() => encode("a", "constructor" as EncodableComponent)).toThrow(
     new RangeError(
-      'Unknown component "constructor". The components are query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment.',
+      "The component must be one of these: query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment.",
     ),
   );
 });
@@ -86,7 +86,7 @@ test.each([".", "..", Uint8Array.of(0x2e), Uint8Array.of(0x2e, 0x2e)])("%j canno
 test.each([
   [7, "number"],
   [undefined, "undefined"],
-  [null, "object"],
+  [null, "null"],
   [["a"], "object"],
   [new ArrayBuffer(1), "object"],
   [new Uint16Array(1), "object"],

@@ -1,4 +1,5 @@
-import { normalizationSteps, normalize, type NormalizationStep } from "../../src/index.js";
+import { normalizationSteps, normalize, parse, visit, type NormalizationStep } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
 import { caught } from "../support/caught.js";
 import { schemeEquivalent, syntaxEquivalent, syntaxSteps } from "../tables/rfc3986.js";
 
@@ -31,6 +32,7 @@ test.each([
   // Decoding happens only once, because an encoded "%" is not reserved for another encoding.
   ["a:%2541", "a:%2541"],
   ["a:%2e%2E/b/%2e/c", "a:b/c"],
+  ["a:./b/c", "a:b/c"],
   // An authority is neither added nor removed.
   ["f:/a/..//b", "f:/.//b"],
   ["f:/.//b", "f:/.//b"],
@@ -118,10 +120,16 @@ describe("steps", () => {
     expect(normalize(uri, { steps: [] })).toBe(uri);
   });
 
+  test("throw if they are not a list", () => {
+    expect(() => normalize(uri, { steps: 5 as never })).toThrow(
+      new TypeError('The option "steps" must be a list, not number.'),
+    );
+  });
+
   test("throw if unknown", () => {
     expect(() => normalize(uri, { steps: ["constructor" as NormalizationStep] })).toThrow(
       new RangeError(
-        'The standard has no normalization step "constructor". Its steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port, port-zeros, ipv6.',
+        "The standard does not have this normalization step. Its steps are case, percent-encoding, dot-segments, empty-path, empty-port, default-port, port-zeros, ipv6.",
       ),
     );
   });
@@ -157,8 +165,36 @@ describe("changes", () => {
     });
   });
 
+  test("have offsets in the whole input, even if its first segment is not decoded", () => {
+    const draft = standards["url-syntax-05"];
+    const { uri, changes } = draft.normalize("htt%70://h/%61", { changes: true });
+    expect(uri).toBe("htt%70://h/a");
+    expect(changes).toMatchObject([{ step: "percent-encoding", start: 11, end: 14, before: "%61", after: "a" }]);
+  });
+
   test("are empty if the input is in normal form", () => {
     expect(normalize("http://a/", { changes: true })).toEqual({ uri: "http://a/", changes: [] });
+  });
+});
+
+test("a tree that would be read as another reference is refused", () => {
+  const tree = visit(parse("f://h//x"), { authority: () => null });
+  expect(caught(() => normalize(tree)).message).toBe(
+    "These parts cannot be combined: the result would have a different authority.",
+  );
+  expect(normalize(visit(parse("F://h/x"), { authority: () => null }))).toBe("f:/x");
+});
+
+describe("an encoding that would change a part if it was decoded stays", () => {
+  test("by the draft of 1997, if a first segment would become a scheme", () => {
+    expect(standards["url-syntax-05"].normalize("htt%70://h/%61", { changes: true })).toEqual({
+      uri: "htt%70://h/a",
+      changes: [{ step: "percent-encoding", section: "2.4.2", start: 11, end: 14, before: "%61", after: "a" }],
+    });
+  });
+
+  test("by the draft of 2002, if a registry name would become a host name", () => {
+    expect(standards["rfc2396bis-01"].normalize("//%61//%61")).toBe("//%61//a");
   });
 });
 

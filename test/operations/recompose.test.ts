@@ -1,4 +1,14 @@
-import { components, parse, recompose, visit, type Components, type NodeBase } from "../../src/index.js";
+import {
+  components,
+  parse,
+  recompose,
+  URISyntaxError,
+  visit,
+  type Components,
+  type NodeBase,
+} from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
+import { defineTree, type Tree } from "../../src/tree/index.js";
 import { caught } from "../support/caught.js";
 import { examples, figure } from "../tables/rfc3986.js";
 
@@ -36,6 +46,7 @@ describe("components", () => {
     [{ query: "a#b" }, "query"],
     [{ host: "h/x" }, "authority"],
     [{ host: "h:80" }, "host"],
+    [{ host: "u@h" }, "userinfo"],
     [{ authority: "h:80", host: null }, "host"],
     [{ authority: "h", userinfo: "u" }, "userinfo"],
     [{ userinfo: "u" }, "userinfo"],
@@ -57,6 +68,8 @@ describe("components", () => {
     [{ scheme: "" }, '":" is not allowed here (rule URI-reference).'],
     [{ host: "h", port: "x" }, "The input ends too early (rule URI-reference)."],
     [{ fragment: "a#b" }, '"#" is not allowed here (rule URI-reference).'],
+    [{ host: "u@h" }, "These parts cannot be combined: the result would have a different userinfo."],
+    [{ host: "h:1" }, "These parts cannot be combined: the result would have a different host."],
   ])("%j do not match the grammar", (parts, message) => {
     expect(caught(() => recompose(parts)).message).toBe(message);
   });
@@ -99,6 +112,13 @@ describe("trees", () => {
     );
   });
 
+  test("are refused without the name of a node that the standard does not have", () => {
+    const tree = visit<NodeBase>(parse("a?b"), { query: () => leaf("secret", "b#c") });
+    expect(caught(() => recompose(tree)).message).toBe(
+      "These parts cannot be combined: the result would have a different part.",
+    );
+  });
+
   test("that do not match their rule are refused", () => {
     const tree = visit<NodeBase>(parse("http://h/a"), { segment: () => leaf("segment", "a b") });
     expect(caught(() => recompose(tree)).message).toBe("U+0020 is not allowed here (rule URI).");
@@ -106,13 +126,89 @@ describe("trees", () => {
 
   test("whose leaves have lost their values are refused", () => {
     expect(() => recompose({ type: "port", start: 0, end: 0 })).toThrow(
-      new TypeError('A node of type "port" must have a string property "value".'),
+      new TypeError('A node without the fields of its type must have a string property "value".'),
     );
   });
 
   test("of a type that the standard does not have are refused", () => {
-    expect(() => recompose(leaf("constructor", "a"))).toThrow(
-      new RangeError('rfc3986 has no node of type "constructor"'),
-    );
+    expect(() => recompose(leaf("constructor", "a"))).toThrow(new RangeError("rfc3986 has no node of this type."));
   });
+
+  test("of another standard are printed by it, even if this standard has a rule with the same name", () => {
+    const { url } = standards["url-syntax-05"].parse("a;b/c");
+    expect(url?.type === "relativeURL" && url.path && recompose(url.path)).toBe("a;b/c");
+    const { path } = url as unknown as { path: { segments: NodeBase[] } };
+    expect(path.segments.map((segment) => [segment.type, recompose(segment)])).toEqual([
+      ["segment", "a;b"],
+      ["segment", "c"],
+    ]);
+  });
+
+  describe("of several other grammars", () => {
+    const refusal = (message: string): URISyntaxError =>
+      new URISyntaxError({
+        severity: "error",
+        code: "x/y",
+        message,
+        start: 0,
+        end: 0,
+        rule: "r",
+        section: "",
+        url: "",
+      });
+    const define = (id: string, shapes: string, parse: (text: string) => NodeBase): Tree =>
+      defineTree({
+        id,
+        shapes,
+        rules: () => ["word"],
+        parse,
+        refuse: ({ message }) => refusal(`${id}: ${message}`),
+      });
+    const refuse = (text: string): never => {
+      throw refusal(`${text} is refused`);
+    };
+    const word = (value: string): NodeBase => leaf("word", value);
+    const wrapped = { type: "wrapped", start: 0, end: 0, word: word("a") } as NodeBase;
+    const pair = { type: "pair", start: 0, end: 0, left: wrapped, right: word("b") } as NodeBase;
+    const alone = { type: "alone", start: 0, end: 0, word: word("a") } as NodeBase;
+    const two = { type: "two", start: 0, end: 0, words: [word("a"), word("b")] } as NodeBase;
+    define("first", 'pair=<left:wrapped>":"<right:word>\nwrapped=<word>\nalone=<word>', refuse);
+    define("other text", 'pair=<left:wrapped>"-"<right:word>\nwrapped=<word>', () => pair);
+    define("no wrapped", 'pair=<left:word>":"<right:word>', () => pair);
+    define("fits", 'pair=<left:wrapped>":"<right:word>\nwrapped=<word>', () => pair);
+    define("reads less", 'two=<words[]:word>*("&"<words>)', () => ({ ...two, words: [word("a")] }) as NodeBase);
+
+    test("are printed by one that has all nodes, prints the same text, and reads it back", () => {
+      expect(recompose(pair)).toBe("a:b");
+    });
+
+    test("are refused by the first grammar if no other grammar fits", () => {
+      expect(caught(() => recompose(alone)).message).toBe("a is refused");
+    });
+
+    test("are refused if the text is read without one of the nodes", () => {
+      expect(caught(() => recompose(two)).message).toBe(
+        "reads less: These parts cannot be combined: the result would have a different word.",
+      );
+    });
+  });
+});
+
+test("an input that throws an error when it is read is refused", () => {
+  const fail = (): never => {
+    throw new Error("not readable");
+  };
+  const input = new Proxy({}, { has: fail });
+  expect(() => recompose(input)).toThrow(TypeError);
+  expect(() => recompose(input)).toThrow(/^The input cannot be read\.$/);
+});
+
+test.each<[unknown, string]>([
+  [null, "The input must be a tree or components, not null."],
+  ["a", "The input must be a tree or components, not string."],
+  [[], "The components must be an object, not a list."],
+  [{ path: 5 }, '"path" of the components must be a string, not number.'],
+  [{ port: 5 }, '"port" of the components must be a string or null, not number.'],
+])("%j is neither a tree nor components", (input, message) => {
+  expect(() => recompose(input as Partial<Components>)).toThrow(new TypeError(message));
 });

@@ -1,4 +1,7 @@
 import { relativize, resolve } from "../../src/index.js";
+import { relativizer } from "../../src/operations/relativize.js";
+import { standards } from "../../src/standards/index.js";
+import { references } from "../../src/standards/rfc3986/references.js";
 import { caught } from "../support/caught.js";
 import { base, normalExamples } from "../tables/rfc3986.js";
 
@@ -13,6 +16,7 @@ test.each([
   ["http://a/b/c/", "./"],
   ["http://a/b/c/?y", "./?y"],
   ["http://a/b/c/g:h", "./g:h"],
+  ["http://a/b/c/gg:h", "./gg:h"],
   ["http://a/b/c//g", ".//g"],
   ["http://a/b/", "../"],
   ["http://a/b/g", "../g"],
@@ -40,6 +44,7 @@ test.each([
   ["a:", "a:b", "a:"],
   ["a:/c", "a:b", "/c"],
   ["a:b/c", "a:b/d", "c"],
+  ["a:b/cd:e", "a:b/f", "./cd:e"],
   ["http://a/b", "http://a", "b"],
   ["http://a/", "http://a", "/"],
   ["http://a?x", "http://a", "?x"],
@@ -59,6 +64,20 @@ test("takes the options of the later resolution", () => {
   expect(relativize("f://g", "f:/a", { literal: true })).toBe("f://g");
   expect(relativize("f:/.//g", "f:/a", { literal: true })).toBe("f:/.//g");
   expect(relativize("http://a/c", "http://a/b", { strict: false })).toBe("c");
+});
+
+test("a target can have a fragment, although the rule of the older standards for bases has none", () => {
+  expect(standards["url-syntax-05"].relativize("http://a/b#x", "http://a/c")).toBe("b#x");
+});
+
+test("only a refusal by the resolution means that no reference leads to the target", () => {
+  const rules = { baseRule: "URI", options: {}, transform: () => null };
+  const refuse = relativizer(references, rules, () => resolve("a b", base) as never);
+  expect(refuse("http://a/b", "http://a/c")).toBe("http://a/b");
+  const fail = relativizer(references, rules, () => {
+    throw new RangeError("a fault of the resolution");
+  });
+  expect(() => fail("http://a/b", "http://a/c")).toThrow(new RangeError("a fault of the resolution"));
 });
 
 test("a target or a base that is not a URI is refused", () => {

@@ -1,5 +1,7 @@
 import { resolve, URISyntaxError } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
 import { removeDotSegments } from "../../src/operations/dot-segments.js";
+import { BOTH } from "../../src/operations/resolve.js";
 import { caught } from "../support/caught.js";
 import { abnormalExamples, base, dotSegments, normalExamples, ownScheme } from "../tables/rfc3986.js";
 
@@ -99,6 +101,11 @@ describe('a path that would begin with "//" without an authority', () => {
   test("stays the same with an authority", () => {
     expect(resolve(".//g", "f://h/a")).toBe("f://h//g");
   });
+});
+
+test("the possible values of the options are listed", () => {
+  const both = [true, false];
+  expect(standards.rfc3986.resolveOptions).toEqual({ strict: both, literal: both, trace: both });
 });
 
 describe("the trace", () => {
@@ -216,6 +223,10 @@ describe("the trace", () => {
   ] as const)("of %j on %j lists the steps with their sections", (ref, from, options, trace) => {
     expect(resolve(ref, from, { ...options, trace: true })).toEqual({ uri: resolve(ref, from, options), trace });
   });
+});
+
+test("an option is on or off", () => {
+  expect(BOTH).toEqual([true, false]);
 });
 
 test("a different base is parsed again, and a long base each time", () => {

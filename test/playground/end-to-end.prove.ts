@@ -270,6 +270,8 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const ground = async () => page.evaluate<string>("getComputedStyle(document.body).backgroundColor");
     const light = await ground();
     await page.emulateMedia({ colorScheme: "dark" });
+    // The page gets the new setting of the browser a moment later.
+    await page.waitForFunction(`getComputedStyle(document.body).backgroundColor !== ${JSON.stringify(light)}`);
     const dark = await ground();
     expect(dark).not.toBe(light);
     await page.getByLabel("Theme").selectOption("light");
@@ -281,6 +283,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await ground()).toBe(dark);
     await page.getByLabel("Theme").selectOption("auto");
+    await page.waitForFunction(`getComputedStyle(document.body).backgroundColor === ${JSON.stringify(light)}`);
     expect(await ground()).toBe(light);
     expect(complaints).toEqual([]);
   });

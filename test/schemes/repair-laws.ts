@@ -26,10 +26,14 @@ export function repairEnds(text: string, standard: StandardId): void {
   same([text, errorsOf(diagnostics).length === 0], [text, ok]);
 }
 
-/** Checks that a single repair does not add errors, unless the grammar now accepts a string that it refused before. */
+/**
+ * Checks that a single repair does not add errors, unless the grammar now accepts a string that it refused before. If a
+ * grammar refuses a string for several reasons, the repairs belong together, and one of them alone can uncover others.
+ */
 export function repairsHelp(text: string, standard: StandardId): void {
   const before = validate(text, { standard });
   const errors = errorsOf(before.diagnostics);
+  if (before.schemeNode === null && errors.length > 1) return;
   for (const { code, repair } of errors) {
     if (repair === undefined) continue;
     const after = validate(applyRepair(text, repair), { standard });

@@ -19,6 +19,13 @@ const right: SchemeDefinition = {
   status: null,
 };
 
+test("without a grammar, a scheme accepts what the generic syntax accepts", () => {
+  const scheme = defineScheme(right);
+  expect(validate("x:a?b#c", { schemes: [scheme] }).diagnostics).toEqual([]);
+  expect(validate("x:a b", { schemes: [scheme] }).diagnostics).toEqual(validate("x:a b", { schemes: [] }).diagnostics);
+  expect([scheme.grammar.test("x:a"), scheme.grammar.test("x:a b")]).toEqual([true, false]);
+});
+
 const find = (): [] => [];
 const checkOf = (fields: object): object => ({ code: "a", section: "1", rule: "r", summary: "S.", find, ...fields });
 
@@ -42,19 +49,33 @@ test("a scheme has the properties of its definition and the defaults", () => {
 });
 
 const refused: readonly (readonly [fields: object, error: Error])[] = [
-  [{ name: 1 }, new TypeError("the name of a scheme must be a string")],
+  [{ name: 1 }, new TypeError('"name" of the definition must be a string, not number.')],
   [
     { name: "X" },
     new RangeError(
-      'scheme "X": the name must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or "."',
+      'The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or ".".',
     ),
   ],
+  ...["1x", "-x", " x", "xX", "x y", "x:", "x/", ""].map(
+    (name) =>
+      [
+        { name },
+        new RangeError(
+          'The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or ".".',
+        ),
+      ] as const,
+  ),
+  ...(["examples", "requirements", "exempt", "without"] as const).map(
+    (list) => [{ [list]: 1 }, new TypeError(`"${list}" of the definition must be a list, not number.`)] as const,
+  ),
   [
-    { specification: undefined },
-    new TypeError('scheme "x": the specification must have a name, a title and a url(section) function'),
+    { specification: { ...right.specification, name: 1 } },
+    new TypeError('"name" of the specification must be a string, not number.'),
   ],
+  [{ grammar: {} }, new TypeError('"test" of the grammar must be a function, not undefined.')],
+  [{ specification: undefined }, new TypeError("The specification must be an object, not undefined.")],
   [{ status: "draft" }, new RangeError('scheme "x": the status must be permanent, provisional, historical or null')],
-  [{ standard: "rfc1738" }, new TypeError('scheme "x": the standard must be a standard from uri-grammar/standards')],
+  [{ standard: "rfc1738" }, new TypeError("The standard must be an object, not string.")],
   ...["080", "", "65536", "a"].map(
     (defaultPort) =>
       [
@@ -62,11 +83,18 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
         new RangeError('scheme "x": the default port must be a decimal string from 0 to 65535 without leading zeros'),
       ] as const,
   ),
-  [{ requirements: [{ code: "a" }] }, new TypeError('scheme "x": the find of requirement a must be a function')],
+  [{ requirements: [{ code: "a" }] }, new TypeError('"find" of the requirement must be a function, not undefined.')],
   [
     { requirements: [checkOf({ code: "A b" })] },
-    new RangeError('scheme "x": the code "A b" must consist of lower-case words and hyphens'),
+    new RangeError('scheme "x": the code of a requirement must consist of lower-case words and hyphens'),
   ],
+  ...["", "-a", "a-", "a--b", "a_b", "A", "a b"].map(
+    (code) =>
+      [
+        { requirements: [checkOf({ code })] },
+        new RangeError('scheme "x": the code of a requirement must consist of lower-case words and hyphens'),
+      ] as const,
+  ),
   [
     { requirements: [checkOf({}), checkOf({})] },
     new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
@@ -88,6 +116,52 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
 
 test.each(refused)("%# is refused", (fields, error) => {
   expect(() => defineScheme({ ...right, ...fields })).toThrow(error);
+});
+
+test("the limits of names, codes and ports are allowed", () => {
+  const requirements = [checkOf({ code: "a-1-b2" })] as never;
+  for (const name of ["x", "x+1.y-z"]) expect(defineScheme({ ...right, name, requirements }).name).toBe(name);
+  for (const defaultPort of ["0", "1", "65535"]) {
+    expect(defineScheme({ ...right, defaultPort }).defaultPort).toBe(defaultPort);
+  }
+});
+
+test("the lists of a definition are copied", () => {
+  const lists = {
+    examples: ["x:a", "x:b"],
+    requirements: [checkOf({ binds: "producers" }), checkOf({ code: "b", binds: "consumers" }), checkOf({ code: "c" })],
+    exempt: ["password"],
+    without: ["case"],
+  };
+  const scheme = defineScheme({ ...right, ...lists } as never);
+  expect(scheme).toMatchObject(lists);
+  expect(scheme.requirementsFor.mint.map(({ code }) => code)).toEqual(["a", "c"]);
+  expect(scheme.requirementsFor.consume.map(({ code }) => code)).toEqual(["b", "c"]);
+  lists.examples.push("x:c");
+  expect(scheme.examples).toEqual(["x:a", "x:b"]);
+});
+
+test("the address of a section is checked", () => {
+  const specification = { name: "A", title: "B", url: (section: string) => (section === "1" ? 1 : "x:") as string };
+  const scheme = defineScheme({ ...right, specification });
+  expect(() => scheme.specification.url(1 as never)).toThrow(
+    new TypeError("The section must be a string, not number."),
+  );
+  expect(() => scheme.specification.url("1")).toThrow(
+    new TypeError('The result of "url" must be a string, not number.'),
+  );
+  expect(scheme.specification.url("2")).toBe("x:");
+  expect(() => rfc("1" as never, "One")).toThrow(new TypeError("The number must be a number, not string."));
+  expect(() => rfc(1, 1 as never)).toThrow(new TypeError("The title must be a string, not number."));
+});
+
+test("schemes are a map or a list of schemes", () => {
+  const scheme = defineScheme(right);
+  for (const given of [[scheme], new Set([scheme]), new Map([["x", scheme]])]) {
+    expect(validate("x:a", { schemes: given as never }).diagnostics).toEqual([]);
+  }
+  const list = Object.assign([scheme], { get: 1 });
+  expect(validate("x:a", { schemes: list as never }).diagnostics).toEqual([]);
 });
 
 test("each key of the registry fits its scheme", () => {

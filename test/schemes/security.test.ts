@@ -16,6 +16,7 @@ const ADVICE: Readonly<Record<AdviceCode, readonly (readonly [uri: string, stret
       'This looks like a host, but the real host comes after the "@".',
     ],
     ["x://example.com@h/", "example.com", 'This looks like a host, but the real host comes after the "@".'],
+    ["x://example.com&ab@h/", "example.com&ab", 'This looks like a host, but the real host comes after the "@".'],
   ],
   "rare-ipv4": [
     ["x://0x7f.1/", "0x7f.1", "This is a registered name, but many programs read it as the address 127.0.0.1."],
@@ -27,6 +28,8 @@ const ADVICE: Readonly<Record<AdviceCode, readonly (readonly [uri: string, stret
     ["x://2130706433/", "2130706433", "This is a registered name, but many programs read it as the address 127.0.0.1."],
     ["x://127.1/", "127.1", "This is a registered name, but many programs read it as the address 127.0.0.1."],
     ["x://1.2.772/", "1.2.772", "This is a registered name, but many programs read it as the address 1.2.3.4."],
+    ["x://0xA.0XB/", "0xA.0XB", "This is a registered name, but many programs read it as the address 10.0.0.11."],
+    ["x://0/", "0", "This is a registered name, but many programs read it as the address 0.0.0.0."],
     ["x://010.0.0.1/", "010.0.0.1", "This is a registered name, but many programs read it as the address 8.0.0.1."],
   ],
   "almost-ipv4": [
@@ -46,11 +49,30 @@ const ADVICE: Readonly<Record<AdviceCode, readonly (readonly [uri: string, stret
       "This is a registered name, not an IPv4 address. Programs interpret it differently.",
     ],
     ["x://1.256.1/", "1.256.1", "This is a registered name, not an IPv4 address. Programs interpret it differently."],
+    [
+      "x://1.2.3.4.0/",
+      "1.2.3.4.0",
+      "This is a registered name, not an IPv4 address. Programs interpret it differently.",
+    ],
     ["x://09.1/", "09.1", "This is a registered name, not an IPv4 address. Programs interpret it differently."],
+    ["x://1.0x/", "1.0x", "This is a registered name, not an IPv4 address. Programs interpret it differently."],
+    ["x://0x/", "0x", "This is a registered name, not an IPv4 address. Programs interpret it differently."],
+    [
+      "x://0x1F.2.3.4.0xAb/",
+      "0x1F.2.3.4.0xAb",
+      "This is a registered name, not an IPv4 address. Programs interpret it differently.",
+    ],
+    [
+      `x://${"1".repeat(255)}/`,
+      "1".repeat(255),
+      "This is a registered name, not an IPv4 address. Programs interpret it differently.",
+    ],
   ],
   "well-known-port": [
     ["http://h:25/", "25", "This port is reserved for a well-known service that does not belong to the scheme."],
     ["https://h:80/", "80", "This port is reserved for a well-known service that does not belong to the scheme."],
+    ["x://h:0/", "0", "This port is reserved for a well-known service that does not belong to the scheme."],
+    ["x://h:1023/", "1023", "This port is reserved for a well-known service that does not belong to the scheme."],
     ["x://[::1]:0025/", "0025", "This port is reserved for a well-known service that does not belong to the scheme."],
   ],
   "encoded-line-break": [
@@ -72,6 +94,8 @@ const ADVICE: Readonly<Record<AdviceCode, readonly (readonly [uri: string, stret
   "encoded-delimiter": [
     ["http://h/a%2fb", "%2f", "If this is decoded before the URI is split, it becomes a delimiter."],
     ["x://a%40b@h/", "%40", "If this is decoded before the URI is split, it becomes a delimiter."],
+    ["x:%5Cb", "%5C", "If this is decoded before the URI is split, it becomes a delimiter."],
+    ["x://%40@h/%2F", "%40", "If this is decoded before the URI is split, it becomes a delimiter."],
     ["x:a%5Cb", "%5C", "If this is decoded before the URI is split, it becomes a delimiter."],
   ],
   "encoded-dot-segment": [
@@ -93,6 +117,18 @@ const SECTIONS: Readonly<Record<AdviceCode, string>> = {
   "encoded-dot-segment": "7.3",
 };
 
+const RULES: Readonly<Record<AdviceCode, string>> = {
+  password: "userinfo",
+  "misleading-userinfo": "userinfo",
+  "rare-ipv4": "reg-name",
+  "almost-ipv4": "reg-name",
+  "well-known-port": "port",
+  "encoded-line-break": "pct-encoded",
+  "encoded-nul": "pct-encoded",
+  "encoded-delimiter": "pct-encoded",
+  "encoded-dot-segment": "segment",
+};
+
 const rows = Object.entries(ADVICE).flatMap(([code, list]) => list.map((row) => [code as AdviceCode, ...row] as const));
 
 test.each(rows)("%s: %s", (code, uri, stretch, message) => {
@@ -104,7 +140,7 @@ test.each(rows)("%s: %s", (code, uri, stretch, message) => {
     message,
     start,
     end: start + stretch.length,
-    rule: expect.any(String) as string,
+    rule: RULES[code],
     section,
     url: URL_3986 + section,
   });
@@ -118,9 +154,20 @@ test.each([
   "http://h:80/",
   "http://h:/",
   "http://h:8080/",
+  "x://h:1024/",
   "http://192.0.2.1/",
   "http://[::1]/",
   "http://1a.example/",
+  "x://1.0xg/",
+  "x://1.0gx/",
+  "x://10x1/",
+  "x://120x1/",
+  "x://0x1g/",
+  "x://1e2/",
+  "x://1.a1/",
+  "x://1.2.3.4.x/",
+  "x://1-2/",
+  `x://${"1".repeat(300)}/`,
   "x://john.smith@h/",
   "x://user:@h/",
   "x://a..b@h/",
@@ -151,3 +198,25 @@ test("a scheme can be exempt from advice", () => {
   });
   expect(validate("x:%00", { schemes: [scheme] }).diagnostics).toEqual([]);
 });
+
+test.each("com edu gov info int mil net org io co dev app".split(" "))(
+  "a user name like a.%s looks like a host",
+  (domain) => {
+    for (const userinfo of [`a.${domain}`, `A.${domain.toUpperCase()}`, `a.${domain}!x`, `a.${domain}!x.y!z`]) {
+      const { diagnostics } = validate(`x://${userinfo}@h/`);
+      expect(diagnostics.map(({ code, start, end }) => [code, start, end])).toContainEqual([
+        "security/misleading-userinfo",
+        4,
+        4 + userinfo.length,
+      ]);
+    }
+  },
+);
+
+test.each(["a.", ".a", "a.b", "a!.com", "!a.com", "com", "a.common"])(
+  "the user name %s does not look like a host",
+  (userinfo) => {
+    const codes = validate(`x://${userinfo}@h/`).diagnostics.map(({ code }) => code);
+    expect(codes).not.toContain("security/misleading-userinfo");
+  },
+);

@@ -2,7 +2,7 @@ import type { NodeBase } from "../../src/index.js";
 import { difference, standards, type StandardId } from "../../src/standards/index.js";
 import type { AnyGrammar } from "../../src/operations/grammar.js";
 import { standardOf } from "../../src/standards/by-id.js";
-import { thrown } from "./support.js";
+import { thrown } from "../support/thrown.js";
 
 const ids = Object.keys(standards) as StandardId[];
 const unknown = ["constructor", "__proto__", "toString", "hasOwnProperty", "a b", ""];
@@ -25,9 +25,7 @@ describe("standards", () => {
   });
 
   test.each(unknown)("the unknown standard %j is refused with a list of the known ones", (id) => {
-    const message =
-      `RangeError: no standard ${JSON.stringify(id)}; ` +
-      "the standards are rfc3986, rfc2396bis-01, url-syntax-05, rfc1738";
+    const message = "RangeError: The standard must be one of these: rfc3986, rfc2396bis-01, url-syntax-05, rfc1738.";
     expect(thrown(() => standardOf(id as StandardId))).toBe(message);
     expect(thrown(() => difference({ standard: id as StandardId }, {}))).toBe(message);
     expect(thrown(() => difference({}, { standard: id as StandardId }))).toBe(message);
@@ -71,7 +69,7 @@ describe.each<[StandardId, string, number, string, string]>([
   test.each(askers)("%s refuses an unknown rule with a list of the known ones", (_, ask) => {
     for (const rule of unknown) {
       expect(thrown(() => ask(grammar, rule))).toBe(
-        `RangeError: ${id} has no rule ${JSON.stringify(rule)}; its rules are ${grammar.rules.join(", ")}`,
+        `RangeError: ${id} does not have this rule. Its rules are ${grammar.rules.join(", ")}.`,
       );
     }
   });
@@ -79,7 +77,7 @@ describe.each<[StandardId, string, number, string, string]>([
   test("are distinguished from nodes that recompose cannot print", () => {
     for (const type of unknown) {
       expect(thrown(() => standards[id].recompose({ type, start: 0, end: 0 }))).toBe(
-        `RangeError: ${id} has no node of type ${JSON.stringify(type)}`,
+        `RangeError: ${id} has no node of this type.`,
       );
     }
   });
@@ -88,12 +86,12 @@ describe.each<[StandardId, string, number, string, string]>([
 describe("a rule of another standard", () => {
   test("has a complete error message", () => {
     expect(thrown(() => standards.rfc3986.test("http://h/", { rule: "httpurl" as "URI" }))).toBe(
-      'RangeError: rfc3986 has no rule "httpurl", which is a rule of rfc1738; its rules are ' +
+      "RangeError: rfc3986 does not have this rule, but rfc1738 has it. Its rules are " +
         "ALPHA, CR, DIGIT, DQUOTE, HEXDIG, LF, SP, URI, hier-part, URI-reference, absolute-URI, relative-ref, " +
         "relative-part, scheme, authority, userinfo, host, port, IP-literal, IPvFuture, IPv6address, h16, ls32, " +
         "IPv4address, dec-octet, reg-name, path, path-abempty, path-absolute, path-noscheme, path-rootless, path-empty, " +
         "segment, segment-nz, segment-nz-nc, pchar, query, fragment, pct-encoded, unreserved, reserved, gen-delims, " +
-        "sub-delims",
+        "sub-delims.",
     );
   });
 
@@ -110,7 +108,7 @@ describe("a rule of another standard", () => {
     ["rfc1738", "fragment", "rfc3986 and rfc2396bis-01 and url-syntax-05"],
   ])("%s says that %j is a rule of %s", (id, rule, others) => {
     const grammar: AnyGrammar = standards[id];
-    const message = `${id} has no rule "${rule}", which is a rule of ${others}; its rules are ${grammar.rules.join(", ")}`;
+    const message = `${id} does not have this rule, but ${others} has it. Its rules are ${grammar.rules.join(", ")}.`;
     for (const [, ask] of askers) expect(thrown(() => ask(grammar, rule))).toBe(`RangeError: ${message}`);
     expect(thrown(() => difference({ standard: id, rule }, {}))).toBe(`RangeError: ${message}`);
     expect(thrown(() => difference({ rule: "URI" }, { standard: id, rule }))).toBe(`RangeError: ${message}`);
@@ -131,7 +129,7 @@ describe("a rule without components", () => {
     const grammar: AnyGrammar = standards[id];
     expect(grammar.referenceRules.join(", ")).toBe(have[id]);
     for (const rule of grammar.rules) {
-      const message = `RangeError: The rule ${rule} has no components. Use one of these rules: ${have[id]}.`;
+      const message = `RangeError: This rule has no components. Use one of these rules: ${have[id]}.`;
       const has = grammar.referenceRules.includes(rule);
       // Both check the rule first, also for input that does not match.
       expect(thrown(() => grammar.components("\n", { rule }))).toBe(
@@ -145,7 +143,7 @@ describe("a rule without components", () => {
   test("is recognized by the node's type, independent of the given rule", () => {
     const { rfc3986 } = standards;
     const node = rfc3986.parse("h", { rule: "host" });
-    const message = `RangeError: The rule reg-name has no components. Use one of these rules: ${have.rfc3986}.`;
+    const message = `RangeError: This rule has no components. Use one of these rules: ${have.rfc3986}.`;
     expect(thrown(() => rfc3986.components(node))).toBe(message);
     expect(thrown(() => rfc3986.components(node, { rule: "URI" }))).toBe(message);
   });
@@ -154,9 +152,14 @@ describe("a rule without components", () => {
 test.each(ids)("a value that is not a string is refused by %s with its type", (id) => {
   const grammar: AnyGrammar = standards[id];
   for (const input of [undefined, null, 1, {}, new URL("http://h/")]) {
-    const message = `TypeError: The input must be a string, not ${typeof input}`;
-    for (const run of [grammar.test, grammar.recognize, grammar.parse, grammar.safeParse, grammar.components]) {
-      expect(thrown(() => run(input as string))).toBe(message);
+    const type = input === null ? "null" : typeof input;
+    for (const run of [grammar.test, grammar.recognize, grammar.parse, grammar.safeParse]) {
+      expect(thrown(() => run(input as string))).toBe(`TypeError: The input must be a string, not ${type}.`);
     }
+    expect(thrown(() => grammar.components(input as string))).toBe(
+      type === "object"
+        ? 'TypeError: "type" of the tree must be a string, not undefined.'
+        : `TypeError: The input must be a string or a tree, not ${type}.`,
+    );
   }
 });

@@ -179,5 +179,5 @@ test.each(table.map(([input]) => [input]))("the verdicts on %j equal those of th
 });
 
 test("a value that is not a string is refused", () => {
-  expect(() => verdicts(null as unknown as string)).toThrow(new TypeError("The input must be a string, not object"));
+  expect(() => verdicts(null as unknown as string)).toThrow(new TypeError("The input must be a string, not null."));
 });

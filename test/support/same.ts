@@ -1,10 +1,11 @@
-import { isDeepStrictEqual } from "node:util";
+import { deepStrictEqual } from "node:assert";
 
 /**
- * Like `expect(actual).toEqual(expected)`, but a hundred times faster for equal values. Jest only writes the report.
+ * Like `expect(actual).toStrictEqual(expected)`, but a hundred times faster for equal values. It does not need Jest, so
+ * that the fuzzer can use it.
+ *
+ * @throws {AssertionError} if the values differ
  */
 export function same(actual: unknown, expected: unknown): void {
-  if (Object.is(actual, expected) || isDeepStrictEqual(actual, expected)) return;
-  expect(actual).toEqual(expected);
-  throw new Error("they differ in a way that Jest does not tell");
+  if (!Object.is(actual, expected)) deepStrictEqual(actual, expected);
 }

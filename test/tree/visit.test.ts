@@ -274,7 +274,7 @@ describe("what is refused", () => {
   ].join(", ");
 
   test("a name that does not exist in the grammar", () => {
-    const message = `The trees of rfc3986 have no node type or field "hots". They have ${names}.`;
+    const message = `A callback has a name that is no node type or field of the trees of rfc3986. They have ${names}.`;
     expect(() => visit(tree as NodeBase, untyped)).toThrow(new TypeError(message));
     // A misspelled name is also refused if the tree has no node of that kind,
     expect(() => visit(parse("") as NodeBase, untyped)).toThrow(new TypeError(message));
@@ -290,7 +290,7 @@ describe("what is refused", () => {
   test("a rule without its own node type, unless it is the root's rule", () => {
     const visitor: UntypedVisitor = { h16: () => BREAK };
     expect(() => visit(tree as NodeBase, visitor)).toThrow(
-      new TypeError(`The trees of rfc3986 have no node type or field "h16". They have ${names}.`),
+      new TypeError(`A callback has a name that is no node type or field of the trees of rfc3986. They have ${names}.`),
     );
     const root: NodeBase = parse("1", { rule: "h16" });
     expect(visit(root, visitor)).toBe(root);
@@ -308,25 +308,39 @@ describe("what is refused", () => {
   });
 
   test.each([
-    [0, "number"],
-    ["http://a", "string"],
-    [null, "object"],
-    [undefined, "undefined"],
-    [{}, "object"],
-    [{ type: 1 }, "object"],
-  ])("the root %j, which is not a node", (root, type) => {
-    expect(() => visit(root as unknown as NodeBase, {})).toThrow(
-      new TypeError(`The tree must be a node, which is an object with a type, not ${type}.`),
+    [0, "The tree must be an object, not number."],
+    ["http://a", "The tree must be an object, not string."],
+    [null, "The tree must be an object, not null."],
+    [undefined, "The tree must be an object, not undefined."],
+    [{}, '"type" of the tree must be a string, not undefined.'],
+    [{ type: 1 }, '"type" of the tree must be a string, not number.'],
+  ])("the root %j, which is not a node", (root, message) => {
+    expect(() => visit(root as unknown as NodeBase, {})).toThrow(new TypeError(message));
+  });
+
+  test.each([
+    [7, "A callback of the visitor must be a function or an object, not number."],
+    [{ enter: 7 }, '"enter" of the callbacks of the visitor must be a function, not number.'],
+  ])("the callback %j", (callback, message) => {
+    expect(() => visit(tree as NodeBase, { scheme: callback } as unknown as UntypedVisitor)).toThrow(
+      new TypeError(message),
+    );
+  });
+
+  test("a tree that grows while it is visited", () => {
+    const deeper = { segment: (node: NodeBase) => ({ type: "segment", start: 0, end: 0, segment: node }) };
+    expect(() => visit<NodeBase>(tree, deeper as unknown as UntypedVisitor)).toThrow(
+      new TypeError("The tree has more than 8 levels below its root, or contains itself."),
     );
   });
 
   test.each([
-    [7, "number"],
-    [{}, "object"],
-    [false, "boolean"],
-  ])("the result %j, which is not a node", (answer, type) => {
+    [7, "The result of a callback must be a node, null, SKIP, BREAK or nothing, not number."],
+    [{}, '"type" of the result of a callback must be a string, not undefined.'],
+    [false, "The result of a callback must be a node, null, SKIP, BREAK or nothing, not boolean."],
+  ])("the result %j, which is not a node", (answer, message) => {
     expect(() => visit(tree as NodeBase, { scheme: () => answer } as unknown as UntypedVisitor)).toThrow(
-      new TypeError(`A visitor must return a node, null, SKIP, BREAK or nothing, not ${type}.`),
+      new TypeError(message),
     );
   });
 });

@@ -127,6 +127,11 @@ export class Parser {
     this.names = new Set(["CHARACTERS", "RULES"]);
     this.isShared = isShared;
     this.shared = shared;
+    /**
+     * The rules of the shared parser with a node, of which only the end of the match is needed.
+     * @type {Set<string>}
+     */
+    this.ends = new Set();
     /** The imports from the shared parser. */
     this.imports = new Set(["parse as parseShared"]);
   }
@@ -136,7 +141,6 @@ export class Parser {
     const { initializer } = this.ast;
     const rules = this.ast.rules.filter(({ name }) => !this.takes(name));
     const helpers = [initializer ?? []].flat().filter(({ location }) => location.source !== HELPERS);
-    if (this.isShared) for (const { name } of rules) this.matcherOf(name);
     // Generate the parsers first: they determine which match_ functions are needed, which in turn call other ones.
     const parsers = rules.map((rule) => this.parserOf(rule));
     /** @type {Map<string, string>} */
@@ -147,6 +151,9 @@ export class Parser {
       HEAD,
       this.characters.declarations(),
       ...helpers.map((each) => each.code),
+      ...Array.from(this.ends, (name) => {
+        return `function match_${name}(input, p) {\nparse_${name}(input, p);\nreturn sharedEnd;\n}\n`;
+      }),
       ...Array.from(this.parts.values(), (each) => each.code),
       ...rules.map(({ name }, index) =>
         lines(this.comment(name), matchers.get(name) ?? "", parsers[index]?.code ?? ""),
@@ -161,6 +168,12 @@ export class Parser {
   /** @param {string} rule */
   takes(rule) {
     return this.shared?.rules.has(rule) === true;
+  }
+
+  /** @param {string} rule @returns {boolean} whether its parser has a function that makes a node other than a leaf */
+  makesNode(rule) {
+    const expression = this.facts.expressionOf(rule);
+    return this.facts.leafTypeOf(expression) === null && (this.facts.kindsOf(expression) & MADE) !== 0;
   }
 
   /** @param {string} code of the parser */
@@ -184,7 +197,7 @@ export class Parser {
   parserOf({ name, expression }) {
     const leaf = this.facts.leafTypeOf(expression);
     if (leaf !== null) return { name: `withLeaf("${leaf}", ${this.matcherOf(name)})`, code: "" };
-    if (!(this.facts.kindsOf(expression) & MADE)) return { name: `withoutNode(${this.matcherOf(name)})`, code: "" };
+    if (!this.makesNode(name)) return { name: `withoutNode(${this.matcherOf(name)})`, code: "" };
     const body = new FunctionBody(this, name);
     const code = `function parse_${name}(input, p) {\n${body.maker(expression)}\n}\n`;
     return { name: `withNode(parse_${name})`, code: lines(...body.actions, code) };
@@ -196,8 +209,11 @@ export class Parser {
    */
   matcherOf(name) {
     const match = `match_${name}`;
-    if (this.takes(name)) this.imports.add(match);
-    else this.matched.add(name);
+    if (!this.takes(name)) this.matched.add(name);
+    else if (this.makesNode(name)) {
+      this.makerOf(name);
+      this.ends.add(name);
+    } else this.imports.add(match);
     return match;
   }
 

@@ -5,7 +5,7 @@
  */
 import { setImmediate } from "node:timers/promises";
 import { find, type Span } from "../../context/find.js";
-import { inText } from "../../context/meant.js";
+import { inText, placesIn } from "../../context/meant.js";
 import type { Diagnostic } from "../../index.js";
 import { validate } from "../../schemes/index.js";
 
@@ -43,12 +43,15 @@ export async function* search(
 }
 
 function findingsIn(text: string, piece: Span, schemes: boolean): Finding[] {
-  const inDocument = (diagnostic: Diagnostic): Diagnostic => inText(diagnostic, piece.start, []);
+  const inDocument = (diagnostic: Diagnostic): Diagnostic => inText(diagnostic, (at) => piece.start + at);
   const moved = ({ start, end }: Span): Span => ({ start: piece.start + start, end: piece.start + end });
   return find(text.slice(piece.start, piece.end), { invalid: true }).map((found) => {
     const { ok, reference, start, removed, outer } = found;
     const byGrammar = ok ? [] : found.diagnostics;
-    const byScheme = (): Diagnostic[] => warningsOf(reference).map((each) => inText(each, start, removed));
+    const byScheme = (): Diagnostic[] => {
+      const placeOf = placesIn(start, removed);
+      return warningsOf(reference).map((each) => inText(each, placeOf));
+    };
     const diagnostics = (schemes ? byScheme() : byGrammar).map(inDocument);
     return { ok, reference, ...moved(found), outer: moved(outer), diagnostics };
   });

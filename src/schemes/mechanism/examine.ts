@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { assertString } from "../../core/automaton.js";
+import { assertString } from "../../core/arguments.js";
 import { exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd } from "../../core/parts.js";
@@ -56,7 +56,7 @@ function test(input: string, { standard, schemes }: Context): Tested {
   // Such a grammar accepts only URIs, but it was tested without a fragment.
   const isGeneric =
     (isOfScheme && standard.id === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
-    isURI(input, end, standard);
+    isURI(input, standard);
   return { subject: new SchemeSubject(input, authority, scheme, standard, isGeneric), isOfScheme };
 }
 
@@ -74,15 +74,15 @@ function saidOf(
     const about = schemeAdvice(subject, standard, schemes);
     return own.length + about.length === 0 ? advice : [...about, ...own, ...advice];
   }
-  if (!isOfScheme || scheme === null || !isOwn(whole, scheme, standard)) return null;
+  if (scheme === null || !isOwn(whole, scheme, standard)) return null;
   return [notGeneric(subject, standard), ...broken(scheme, subject, profile)];
 }
 
 /** Checks whether the generic syntax accepts the input as a URI, not as a relative reference. */
-function isURI(input: string, end: number, standard: AnyStandard): boolean {
+function isURI(input: string, standard: AnyStandard): boolean {
   if (standard.id === CURRENT) return current.test(input, { rule: "URI" });
   const rule = standard.ruleFor.uri;
-  return end >= 0 && standard.test(input, { rule }) && standard.components(input, { rule }).scheme !== null;
+  return standard.test(input, { rule }) && standard.components(input, { rule }).scheme !== null;
 }
 
 /** Returns the violations of a scheme's requirements. */

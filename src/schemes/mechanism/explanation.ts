@@ -48,14 +48,14 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
 });
 
 /** Names that begin with a vowel sound, as words or spelled letter by letter. */
-const SPELLED = /^(?:[aeio]|https?$|ftp|ldap|nfs|nih?$|nntp|rtsp|sms|xmpp)/;
+const SPELLED = /^(?:[aeio]|http|ftp|ldap|nfs|nih?$|nntp|rtsp|sms|xmpp)/;
 
 const QUESTION_MARK = 0x3f;
 
 const MOST_TRACED = 10_000;
 
 /** The names of the rules for hosts in the grammars of schemes. */
-const HOST = /^(?:.*host.*|.*domain.*|ipv\d.*|ip-literal|reg-name|fqdn|.*authority.*)$/i;
+const HOST = /host|domain|ipv|ip-literal|reg-name|fqdn|authority/i;
 
 /**
  * @param standard the standard that defines the generic syntax

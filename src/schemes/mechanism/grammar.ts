@@ -3,10 +3,11 @@
  *
  * @module
  */
+import { assertString } from "../../core/arguments.js";
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
-import type { RuleChoice, RuleOptions } from "../../core/options.js";
+import { givenRule, type RuleChoice, type RuleOptions } from "../../core/options.js";
 import { exactMistake, URISyntaxError } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { withoutFragment } from "../../core/parts.js";
@@ -159,7 +160,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   recognize(input: string): Recognition | null;
   recognize(input: string, options: RuleChoice): Recognition;
   recognize(input: string, options?: RuleOptions): Recognition | null {
-    const rule = options?.rule;
+    const rule = givenRule(options);
     return rule === undefined ? this.#recognize(input) : this.#language.recognize(input, { rule });
   }
 
@@ -212,11 +213,17 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
     return node === null ? leafOf(name, text) : (node as NodeBase | undefined);
   };
-  const part = (input: string): string => (input.includes("#") && !hasFragment() ? withoutFragment(input) : input);
+  const part = (input: string): string => {
+    assertString(input);
+    return input.includes("#") && !hasFragment() ? withoutFragment(input) : input;
+  };
   const own: Own<Node> = {
     rule,
     isWithinURI: table.within?.includes(rule) === true,
-    test: (input, by) => (by?.rule === undefined ? tester()(part(input)) : language.test(input, { rule: by.rule })),
+    test(input, options) {
+      const own = givenRule(options);
+      return own === undefined ? tester()(part(input)) : language.test(input, { rule: own });
+    },
     recognize: (input) => language.recognize(part(input), { rule }),
     hasFragment,
     parse(input) {
@@ -265,14 +272,26 @@ function leafOf(type: string, value: string): Leaf {
 /** Makes a grammar of functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
   const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
-  const part = (input: string): string => (fragment ? input : withoutFragment(input));
+  const part = (input: string): string => {
+    assertString(input);
+    return fragment ? input : withoutFragment(input);
+  };
   const own: Own<Node> = {
     rule,
     isWithinURI: false,
-    test: (input, by) => (by?.rule === undefined ? plain.test(part(input)) : language.test(input, { rule: by.rule })),
-    recognize: (input) => plain.recognize?.(part(input)) ?? null,
+    test(input, options) {
+      const own = givenRule(options);
+      return own === undefined ? plain.test(part(input)) : language.test(input, { rule: own });
+    },
+    recognize(input) {
+      const text = part(input);
+      return plain.recognize?.(text) ?? null;
+    },
     hasFragment: () => fragment,
-    parse: (input) => (plain.parse && plain.test(part(input)) ? plain.parse(part(input)) : null),
+    parse(input) {
+      const text = part(input);
+      return plain.parse && plain.test(text) ? plain.parse(text) : null;
+    },
     tree,
   };
   return new Grammar(own, language, definitions);

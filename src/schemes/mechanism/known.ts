@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { anything, aString, readList, readOptions } from "../../core/arguments.js";
+import { assertStandard, unknownStandard } from "../../standards/unknown.js";
 import { CURRENT, currentStandard } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import type { AnyStandard } from "../../standards/standard.js";
@@ -27,13 +29,25 @@ export function knownOf(schemes: Schemes, standards: Iterable<AnyStandard>): Kno
 /** Returns the standard and the schemes that the options choose. */
 export function chosenFrom(
   known: Known,
-  { standard: id = CURRENT, schemes }: { readonly standard?: StandardId; readonly schemes?: Schemes },
+  options: Choice | undefined,
 ): { readonly standard: AnyStandard; readonly schemes: SchemeMap } {
+  const { standard: id = CURRENT, schemes } = readOptions<Choice>(options, CHOICE);
   const own = schemes === undefined ? known.schemes : schemeMap(schemes);
   // This runs for each URI, so it searches the given schemes only for a standard that is not known yet.
   const standard = known.standards.get(id) ?? knownOf(own, known.standards.values()).standards.get(id);
   if (standard !== undefined) return { standard, schemes: own };
-  throw new RangeError(
-    `no standard ${JSON.stringify(id)}; the standards are ${[...known.standards.keys()].join(", ")}`,
-  );
+  throw unknownStandard(known.standards.keys());
+}
+
+/** The options that choose a standard and schemes. */
+interface Choice {
+  readonly standard?: StandardId;
+  readonly schemes?: Schemes;
+}
+
+const CHOICE = { standard: aString, schemes: anything };
+
+/** Returns a checked copy of a list of standards. */
+export function standardsFrom(given: unknown): readonly AnyStandard[] {
+  return readList<AnyStandard>(given, 'The option "standards"', assertStandard);
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { childrenOf, isLeaf, type NodeBase } from "../../tree/index.js";
 import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
@@ -95,15 +96,20 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
   ): SchemeNormalization;
   function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
   function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
-  function normalize(input: string | NodeBase, options: SchemeNormalizeOptions = {}): string | SchemeNormalization {
+  function normalize(input: string | NodeBase, given?: SchemeNormalizeOptions): string | SchemeNormalization {
+    const options = readOptions<SchemeNormalizeOptions>(given, CHECKS);
     const { steps, changes = false } = options;
     const { standard, schemes } = chosenFrom(known, options);
-    const form = normalForm(textOf(input, standard), standard, schemes, steps && new Set(steps));
+    const chosen =
+      steps === undefined
+        ? undefined
+        : new Set(readList<SchemeNormalizationStep>(steps, 'The option "steps"', aString));
+    const form = normalForm(textOf(input, standard), standard, schemes, chosen);
     return changes ? form : form.uri;
   }
 
   /** Returns the comparer of the standard. It compares normal forms without the differences that the scheme ignores. */
-  function comparerOf(options: SchemeOptions): Comparer {
+  function comparerOf(options: SchemeOptions | undefined): Comparer {
     const { standard, schemes } = chosenFrom(known, options);
     const forComparison = (input: string, { steps }: NormalizeOptions = {}): string => {
       const { uri } = normalForm(input, standard, schemes, steps && new Set(steps));
@@ -125,10 +131,12 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
 
   return {
     normalize,
-    compare: (a, b, options = {}) => comparerOf(options).compare(a, b, options),
-    equivalent: (a, b, options) => comparerOf(options ?? {}).equivalent(a, b, options),
+    compare: (a, b, options) => comparerOf(options).compare(a, b, options),
+    equivalent: (a, b, options) => comparerOf(options).equivalent(a, b, options),
   };
 }
+
+const CHECKS = { standard: aString, schemes: anything, steps: anything, changes: aBoolean };
 
 /** Returns the normal form and its changes; takes all steps if none are chosen. */
 function normalForm(
@@ -213,9 +221,9 @@ function* leafEdits(node: NodeBase, form: LeafForm): Generator<SchemeEdit> {
 /** Yields the edit that removes the scheme's default port, also if it has leading zeros. */
 function* defaultPort(uri: string, { defaultPort: own }: AnyScheme, grammar: AnyGrammar): Generator<SchemeEdit> {
   const { scheme, authority, port } = grammar.components(uri);
-  if (scheme === null || authority === null || port === null || own === null || withoutZeros(port) !== own) return;
+  if (port === null || withoutZeros(port) !== own) return;
   // The port is at the end of the authority.
-  const end = scheme.length + "://".length + authority.length;
+  const end = present(scheme).length + "://".length + present(authority).length;
   yield { start: end - port.length - 1, end, text: "", section: "6.2.3" };
 }
 

@@ -115,7 +115,7 @@ function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let cost = Math.min(present(row[j]) + 1, present(next[j - 1]) + 1, present(row[j - 1]) + Number(!isSame));
-      const isSwapped = i > 1 && j > 1 && a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1);
+      const isSwapped = a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1);
       if (isSwapped) cost = Math.min(cost, present(before[j - 2]) + 1);
       next.push(cost);
     }

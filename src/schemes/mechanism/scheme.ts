@@ -3,12 +3,25 @@
  *
  * @module
  */
+import {
+  aFunction,
+  anything,
+  assertList,
+  assertObject,
+  assertString,
+  aString,
+  optional,
+  readable,
+  readList,
+  readObject,
+} from "../../core/arguments.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, currentStandard, type URI } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
+import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
 import type { RuleWords } from "../../explain/report.js";
 import { builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
@@ -137,17 +150,14 @@ export function defineScheme<Node = unknown, Generic extends NodeBase = URI>(
 export function defineScheme<Node, Generic extends NodeBase>(
   definition: SchemeDefinition<Node, Generic>,
 ): Scheme<Node, Generic> {
-  const { name, specification, section, status, standard = currentStandard, grammar } = definition;
-  const { examples = [], requirements = [], words = {}, exempt = [], without = [] } = definition;
-  if (typeof name !== "string") throw new TypeError("the name of a scheme must be a string");
+  const { name, section, status, standard = currentStandard, grammar, ...given } = readDefinition(definition);
+  const { specification, examples, requirements, words = {}, exempt, without } = given;
   const refuse = (what: string): never => {
     throw new RangeError(`scheme ${JSON.stringify(name)}: ${what}`);
   };
-  if (!NAME.test(name))
-    refuse('the name must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or "."');
-  if (typeof (specification as Partial<Specification> | undefined)?.url !== "function") {
-    throw new TypeError(
-      `scheme ${JSON.stringify(name)}: the specification must have a name, a title and a url(section) function`,
+  if (!NAME.test(name)) {
+    throw new RangeError(
+      'The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or ".".',
     );
   }
   if (!STATUSES.includes(status)) refuse("the status must be permanent, provisional, historical or null");
@@ -155,18 +165,14 @@ export function defineScheme<Node, Generic extends NodeBase>(
     grammar !== undefined && "table" in grammar
       ? builtFor<Node>({ name, urlOf: specification.url }, grammar)
       : undefined;
-  const defaultPort = built?.defaultPort ?? definition.defaultPort;
-  if (typeof (standard as Partial<AnyStandard>).safeParse !== "function") {
-    throw new TypeError(`scheme ${JSON.stringify(name)}: the standard must be a standard from uri-grammar/standards`);
-  }
+  const defaultPort = built?.defaultPort ?? given.defaultPort;
   if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
     refuse("the default port must be a decimal string from 0 to 65535 without leading zeros");
   }
   const codes = new Set<string>([SYNTAX]);
-  for (const { code, level = "MUST", binds, find } of requirements as readonly AnyCheck[]) {
-    if (typeof find !== "function")
-      throw new TypeError(`scheme ${JSON.stringify(name)}: the find of requirement ${code} must be a function`);
-    if (!CODE.test(code)) refuse(`the code ${JSON.stringify(code)} must consist of lower-case words and hyphens`);
+  for (const each of requirements as readonly AnyCheck[]) {
+    const { code, level = "MUST", binds } = readObject<AnyCheck>(each, "requirement", IS_REQUIREMENT);
+    if (!CODE.test(code)) refuse("the code of a requirement must consist of lower-case words and hyphens");
     if (codes.has(code)) refuse(`the code ${JSON.stringify(code)} must be unique and must not be "syntax"`);
     if (!Object.hasOwn(severityOf, level)) refuse(`the level of requirement ${code} must be MUST, SHOULD or advice`);
     if (!PARTIES.includes(binds)) refuse(`the binds of requirement ${code} must be producers or consumers`);
@@ -181,7 +187,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
     standard: standard.id as StandardId,
     genericSyntax: standard as AnyStandard,
     defaultPort: defaultPort ?? null,
-    grammar: built?.grammar ?? grammarOf(grammar as PlainGrammar<Node> | undefined),
+    grammar: built?.grammar ?? grammarOf(grammar as PlainGrammar<Node> | undefined, standard as AnyStandard),
     examples: Object.freeze([...examples]),
     requirements: Object.freeze([...requirements]),
     requirementsFor: Object.freeze({
@@ -191,10 +197,64 @@ export function defineScheme<Node, Generic extends NodeBase>(
     words: Object.freeze({ ...words }),
     exempt: Object.freeze([...exempt]),
     without: Object.freeze([...without]),
-    hasNormalForm: definition.normalize !== undefined,
-    hasEquivalence: definition.equate !== undefined,
-    normalize: (subject: Subject<Node, Generic>) => definition.normalize?.(subject) ?? [],
-    equate: (subject: Subject<Node, Generic>) => definition.equate?.(subject) ?? [],
+    hasNormalForm: given.normalize !== undefined,
+    hasEquivalence: given.equate !== undefined,
+    normalize: (subject: Subject<Node, Generic>) => given.normalize?.call(definition, subject) ?? [],
+    equate: (subject: Subject<Node, Generic>) => given.equate?.call(definition, subject) ?? [],
+  });
+}
+
+const IS_DEFINITION = {
+  name: aString,
+  specification: anything,
+  section: aString,
+  status: anything,
+  standard: optional(assertStandard),
+  defaultPort: optional(aString),
+  grammar: optional(assertObject),
+  examples: anything,
+  requirements: anything,
+  words: optional(assertObject),
+  exempt: anything,
+  without: anything,
+  normalize: optional(aFunction),
+  equate: optional(aFunction),
+};
+const IS_SPECIFICATION = { name: aString, title: aString, url: aFunction };
+const IS_REQUIREMENT = { code: aString, level: optional(aString), binds: anything, find: aFunction };
+
+/** Returns a checked copy of a definition. */
+function readDefinition<Node, Generic extends NodeBase>(
+  definition: SchemeDefinition<Node, Generic>,
+): Definition<Node, Generic> {
+  const given = readObject<SchemeDefinition<Node, Generic>>(definition, "definition", IS_DEFINITION);
+  const { specification, examples = [], requirements = [], exempt = [], without = [] } = given;
+  return {
+    ...given,
+    specification: readSpecification(specification),
+    examples: readList<string>(examples, '"examples" of the definition', aString),
+    requirements: readList<Check<Node, Generic>>(requirements, '"requirements" of the definition', anything),
+    exempt: readList<AdviceCode>(exempt, '"exempt" of the definition', aString),
+    without: readList<NormalizationStep>(without, '"without" of the definition', aString),
+  };
+}
+
+/** A definition with all its lists. */
+type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic> &
+  Required<Pick<SchemeDefinition<Node, Generic>, "examples" | "requirements" | "exempt" | "without">>;
+
+/** Returns a copy of a specification whose function checks its argument and its result. */
+function readSpecification(given: Specification): Specification {
+  const { name, title, url } = readObject<Specification>(given, "specification", IS_SPECIFICATION);
+  return Object.freeze({
+    name,
+    title,
+    url(section: string) {
+      assertString(section, "The section");
+      const address = url.call(given, section);
+      assertString(address, 'The result of "url"');
+      return address;
+    },
   });
 }
 
@@ -212,8 +272,13 @@ function builtFor<Node>(
   return { grammar: builtGrammar(grammar, rule, scheme), defaultPort };
 }
 
-/** Makes the grammar; without a definition, it accepts everything that the generic syntax accepts. */
-function grammarOf<Node>(grammar: PlainGrammar<Node> = { test: () => true }): SchemeGrammar<Node> {
+/** Makes the grammar; without a definition, it accepts what the generic syntax accepts. */
+function grammarOf<Node>(grammar: PlainGrammar<Node> | undefined, standard: AnyStandard): SchemeGrammar<Node> {
+  if (grammar === undefined) {
+    const rule = standard.ruleFor.uri;
+    return plainGrammar({ test: (input) => standard.test(input, { rule }) });
+  }
+  readObject(grammar, "grammar", { test: aFunction });
   return plainGrammar(grammar);
 }
 
@@ -245,11 +310,20 @@ export function keyOf(name: string, standard: string): string {
  * @returns a map of them
  */
 export function schemeMap(schemes: Schemes): SchemeMap {
-  if (isMap(schemes)) return schemes;
-  return new Map(Array.from(schemes, (scheme) => [keyOf(scheme.name, scheme.standard), scheme]));
+  assertList(schemes, SCHEMES);
+  if (readable(SCHEMES, () => isMap(schemes))) return schemes as SchemeMap;
+  return new Map(
+    readList<AnyScheme>(schemes, SCHEMES, anything).map((scheme) => {
+      const { name, standard } = readObject<Pick<AnyScheme, "name" | "standard">>(scheme, "scheme", IS_SCHEME);
+      return [keyOf(name, standard), scheme];
+    }),
+  );
 }
 
-const isMap = (schemes: Schemes): schemes is SchemeMap => "get" in schemes && typeof schemes.get === "function";
+const SCHEMES = "The schemes";
+const IS_SCHEME = { name: aString, standard: aString, grammar: assertObject };
+
+const isMap = (schemes: Schemes): boolean => "get" in schemes && typeof schemes.get === "function";
 
 /** Returns a read-only view of a map, because the whole process shares one map. */
 export function readOnly<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
@@ -263,6 +337,7 @@ export function readOnly<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<
     values: () => map.values(),
     entries: () => map.entries(),
     forEach(callback, thisArgument?: unknown) {
+      aFunction(callback, "The callback");
       for (const [key, value] of map) callback.call(thisArgument, value, key, view);
     },
     [Symbol.iterator]: () => map[Symbol.iterator](),

@@ -191,7 +191,7 @@ function lenientAddress(host: string): string | null {
 }
 
 function lenientNumber(text: string): number {
-  if (/^0x[\dA-F]+$/i.test(text)) return Number.parseInt(text.slice(2), 16);
+  if (/^0x[\dA-F]+$/i.test(text)) return Number.parseInt(text, 16);
   if (/^0[0-7]*$/.test(text)) return Number.parseInt(text, 8);
   return /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
 }
@@ -230,11 +230,10 @@ function inTriplets(input: string, advise: Advise): void {
   const { authority, path: pathSpan } = parts(input);
   const path = input.slice(pathSpan.start, pathSpan.end);
   const before = authority === null ? "" : input.slice(authority.start, authority.end);
-  const delimiter = firstOf(
-    [before.search(/%(?:2F|3A|3F|23|40|5C)/i), authority?.start ?? 0],
-    [path.search(/%(?:2F|3F|23|5C)/i), pathSpan.start],
-  );
-  if (delimiter >= 0) {
+  const inBefore = before.search(/%(?:2F|3A|3F|23|40|5C)/i);
+  const inPath = path.search(/%(?:2F|3F|23|5C)/i);
+  if (inBefore >= 0 || inPath >= 0) {
+    const delimiter = authority !== null && inBefore >= 0 ? authority.start + inBefore : pathSpan.start + inPath;
     const message = "If this is decoded before the URI is split, it becomes a delimiter.";
     advise("encoded-delimiter", delimiter, delimiter + TRIPLET, message);
   }
@@ -244,13 +243,4 @@ function inTriplets(input: string, advise: Advise): void {
     const message = 'When decoded, this segment is "." or "..", which changes the path.';
     advise("encoded-dot-segment", at, at + dots[0].length, message);
   }
-}
-
-/**
- * Returns the first offset that was found, as the sum of the part's offset and the offset within the part; -1 if none
- * was found.
- */
-function firstOf(...places: readonly (readonly [at: number, offset: number])[]): number {
-  const [at, offset] = places.find(([found]) => found >= 0) ?? [-1, 0];
-  return at + offset;
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { assertString, aWholeNumber } from "../../core/arguments.js";
 import { rfcUrl } from "../../core/url.js";
 
 /** A document that defines a scheme. */
@@ -23,6 +24,8 @@ export interface Specification {
  * @param number the number of the RFC
  * @param title its title
  * @returns its name, its title, and the function that gives the address of a section
+ * @throws {TypeError} if the number is not a number, or the title is not a string
+ * @throws {RangeError} if the number is not a whole number
  *
  * @example
  * import { rfc } from "uri-grammar/schemes";
@@ -30,5 +33,7 @@ export interface Specification {
  * rfc(9110, "HTTP Semantics").url("4.2.1"); // => "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1"
  */
 export function rfc(number: number, title: string): Specification {
+  aWholeNumber(number, "The number");
+  assertString(title, "The title");
   return { name: `RFC ${String(number)}`, title, url: (section) => rfcUrl(String(number), section) };
 }

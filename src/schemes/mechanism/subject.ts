@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { isLeaf, type Leaf, type NodeBase } from "../../tree/index.js";
+import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import { compose, type Components, type MainComponents } from "../../core/components.js";
-import { isNode } from "../../operations/references.js";
+import { assertTree } from "../../operations/references.js";
 import { componentsOf, parts, withoutFragment, type AuthoritySpans, type Parts, type Span } from "../../core/parts.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import type { Subject } from "./check.js";
@@ -59,7 +59,10 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   }
 
   get components(): Components {
-    return (this.#components ??= this.isGeneric ? this.#standard.components(this.uri) : componentsOf(this.whole, true));
+    const { ruleFor } = this.#standard;
+    return (this.#components ??= this.isGeneric
+      ? this.#standard.components(this.whole, { rule: ruleFor.uri })
+      : componentsOf(this.whole, true));
   }
 
   get node(): unknown {
@@ -113,16 +116,19 @@ export function outlineOf(input: string, type: string): NodeBase {
  */
 export function textOf(input: string | NodeBase, standard: AnyStandard): string {
   if (typeof input === "string") return input;
-  return isOutline(input) ? compose(partsOf(input)) : standard.text(input);
+  assertTree(input);
+  const tree = plainTree(input);
+  return isOutline(tree) ? compose(partsOf(tree)) : standard.text(tree);
 }
 
 /** A root that `outlineOf` made. */
 type Outline = NodeBase &
   Readonly<Record<"scheme" | "path", Leaf> & Record<"authority" | "query" | "fragment", Leaf | null>>;
 
-function isOutline(input: unknown): input is Outline {
-  const path: unknown = isNode(input) && "path" in input ? input.path : null;
-  return isNode(path) && path.type === "path" && isLeaf(path);
+function isOutline(tree: NodeBase): tree is Outline {
+  const { scheme, authority, path, query, fragment } = tree as Partial<Record<keyof MainComponents, Leaf | null>>;
+  const isPart = (node: Leaf | null | undefined): boolean => node === null || (node !== undefined && isLeaf(node));
+  return path?.type === "path" && scheme !== null && [scheme, authority, path, query, fragment].every(isPart);
 }
 
 function partsOf({ scheme, authority, path, query, fragment }: Outline): MainComponents {

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { aBoolean, anything, assertString, aString, oneOf, readOptions } from "../../core/arguments.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
 import type { NodeBase } from "../../tree/index.js";
 import { repaired, type Repaired } from "../../explain/repair.js";
@@ -50,9 +51,9 @@ export type RepairURI = (input: string, options?: RepairOptions) => Repaired;
 
 /** Makes `validate` and `repair`, which use the known schemes by default. */
 export function validator(known: Known): { readonly validate: Validate; readonly repair: RepairURI } {
-  const validate = (<Id extends StandardId>(given: string | NodeBase, options: ValidateOptions<Id> = {}) => {
+  const validate = (<Id extends StandardId>(given: string | NodeBase, asked?: ValidateOptions<Id>) => {
+    const options = readOptions<ValidateOptions>(asked, CHECKS);
     const { profile = "consume" } = options;
-    assertProfile(profile);
     const { standard, schemes } = chosenFrom(known, options);
     const context: Context = { standard, profile, schemes };
     const input = textOf(given, standard);
@@ -65,19 +66,20 @@ export function validator(known: Known): { readonly validate: Validate; readonly
     return new Result(subject, Object.freeze(tried)) as Validation<Id>;
   }) as Validate;
 
-  const repair: RepairURI = (input, { certain = false, ...options } = {}) =>
-    repaired(input, certain, (text) => {
+  const repair: RepairURI = (input, given) => {
+    assertString(input);
+    const { certain = false, ...options } = readOptions<RepairOptions>(given, REPAIR_CHECKS);
+    return repaired(input, certain, (text) => {
       const { ok, diagnostics } = validate(text, options);
       return ok ? null : diagnostics.filter(({ severity }) => severity === "error");
     });
+  };
 
   return { validate, repair };
 }
 
-function assertProfile(profile: unknown): void {
-  if (profile === "consume" || profile === "mint") return;
-  throw new RangeError(`no profile ${JSON.stringify(profile)}; the profiles are consume, mint`);
-}
+const CHECKS = { standard: aString, profile: oneOf(["consume", "mint"]), schemes: anything };
+const REPAIR_CHECKS = { ...CHECKS, certain: aBoolean };
 
 const rankOf = ({ severity }: Diagnostic): number => SEVERITIES.indexOf(severity);
 

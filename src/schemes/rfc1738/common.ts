@@ -4,7 +4,7 @@
  * @module
  */
 import { definitions as all } from "../../../generated/rfc1738.definitions.js";
-import type { Leaf, NodeBase } from "../../tree/index.js";
+import { plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import type { RuleWords } from "../../explain/report.js";
@@ -27,6 +27,19 @@ const definitions = Object.fromEntries(
 
 /** The root node of a tree of one of the schemes. */
 export type RFC1738Root = Exclude<RFC1738Nodes["url"], { readonly type: "genericurl" }>;
+
+/**
+ * Returns a checked copy of a tree that a caller has passed: it is printed and parsed again.
+ *
+ * @param given a tree, whose positions are ignored
+ * @param rule the rule of its text
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is not a tree of this standard
+ * @throws {URISyntaxError} if its text does not match the rule, or would be parsed into another tree
+ */
+export function treeBy<Rule extends keyof RFC1738Nodes>(given: unknown, rule: Rule): RFC1738Nodes[Rule] {
+  return rfc1738.parse(rfc1738.recompose(plainTree(given)), { rule });
+}
 
 /** Makes the grammar of a scheme from a rule of the standard's grammar. */
 export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {

@@ -18,6 +18,7 @@ import {
   specification,
   words,
   type Place,
+  treeBy,
 } from "./common.js";
 import { octetsOf } from "./octets.js";
 
@@ -40,6 +41,9 @@ export interface FileLocation {
  * @param url the tree of a file URL
  * @returns the host (`null` for the local machine), the directories and the name. Each string has one character for
  *   each octet.
+ * @throws {URISyntaxError} if it is the tree of another URL
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -48,7 +52,8 @@ export interface FileLocation {
  * const url = standards.rfc1738.parse("file://vms.host.edu/disk$user/notes/note1.txt", { rule: "fileurl" });
  * fileLocation(url); // => { host: "vms.host.edu", directories: ["disk$user", "notes"], name: "note1.txt" }
  */
-export function fileLocation({ host, path }: Fileurl): FileLocation {
+export function fileLocation(url: Fileurl): FileLocation {
+  const { host, path } = treeBy(url, "fileurl");
   const directories = path.segments.map(octetsOf);
   const name = String(directories.pop());
   return { host: host === null || isLocal(host.value) ? null : host.value, directories, name };

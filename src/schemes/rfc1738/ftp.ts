@@ -20,6 +20,7 @@ import {
   specification,
   words,
   type Credentials,
+  treeBy,
 } from "./common.js";
 import { octetsOf, refuseDelimiters } from "./octets.js";
 
@@ -42,6 +43,8 @@ export interface FTPCommand {
  * @param url the tree of an FTP URL
  * @returns the commands in their order; an empty list if the url-path is absent
  * @throws {URISyntaxError} if a decoded argument contains CR or LF (section 6)
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -52,11 +55,12 @@ export interface FTPCommand {
  * // => [{ command: "CWD", argument: "/etc" }, { command: "TYPE", argument: "a" }, { command: "RETR", argument: "motd" }]
  */
 export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
-  refuseDelimiters(url, "ftp", ["fsegment"]);
-  if (url.path === null) return [];
-  const commands = url.path.segments.map((segment): FTPCommand => ({ command: "CWD", argument: octetsOf(segment) }));
+  const own = treeBy(url, "ftpurl");
+  refuseDelimiters(own, "ftp", ["fsegment"]);
+  if (own.path === null) return [];
+  const commands = own.path.segments.map((segment): FTPCommand => ({ command: "CWD", argument: octetsOf(segment) }));
   const argument = String(commands.pop()?.argument);
-  const type = url.ftptype?.value ?? null;
+  const type = own.ftptype?.value ?? null;
   if (type?.toLowerCase() === "d") return [...commands, { command: "NLST", argument }];
   if (type !== null) commands.push({ command: "TYPE", argument: type });
   return [...commands, { command: "RETR", argument }];
@@ -71,6 +75,8 @@ export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
  * @param url the tree of an FTP URL
  * @returns the user and the password; `null` if absent
  * @throws {URISyntaxError} if a decoded argument contains CR or LF (section 6)
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -80,8 +86,9 @@ export function ftpCommands(url: Ftpurl): readonly FTPCommand[] {
  * ftpCredentials(url); // => { user: "myname", password: null }
  */
 export function ftpCredentials(url: Ftpurl): Credentials {
-  refuseDelimiters(url, "ftp", ["user", "password"]);
-  return credentialsOf(url.login);
+  const own = treeBy(url, "ftpurl");
+  refuseDelimiters(own, "ftp", ["user", "password"]);
+  return credentialsOf(own.login);
 }
 
 /** The characters that are not reserved in a segment; "/" and ";" are. */

@@ -18,6 +18,7 @@ import {
   placeOf,
   specification,
   words,
+  treeBy,
 } from "./common.js";
 import { LINE_BREAKS, octetsOf, octetsOrNull, refuseDelimiters } from "./octets.js";
 
@@ -58,6 +59,9 @@ export interface GopherItem {
  *
  * @param url the tree of a Gopher URL
  * @returns the type, the selector, the search and the meaning of the Gopher+ string
+ * @throws {URISyntaxError} if it is the tree of another URL
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -66,7 +70,11 @@ export interface GopherItem {
  * const url = standards.rfc1738.parse("gopher://host.dom/7selector%09search", { rule: "gopherurl" });
  * gopherItem(url); // => { type: "7", selector: "selector", search: "search", plus: null }
  */
-export function gopherItem({ gtype, selector, search, gopherString }: Gopherurl): GopherItem {
+export function gopherItem(url: Gopherurl): GopherItem {
+  return itemOf(treeBy(url, "gopherurl"));
+}
+
+function itemOf({ gtype, selector, search, gopherString }: Gopherurl): GopherItem {
   return {
     type: gtype ? octetsOf(gtype) : "1",
     selector: selector ? octetsOf(selector) : "",
@@ -124,6 +132,8 @@ function valuesOf(text: string): readonly string[] | null {
  * @returns the request, with one character for each octet
  * @throws {URISyntaxError} if a decoded part contains an octet that would end it: a tab in the selector, or a CR or LF
  *   anywhere except in the values of a form (sections 3.4.1 and 6)
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -133,14 +143,15 @@ function valuesOf(text: string): readonly string[] | null {
  * gopherRequest(url); // => "selector\tsearch\r\n"
  */
 export function gopherRequest(url: Gopherurl): string {
-  refuseDelimiters(url, "gopher", ["selector"], SELECTOR_DELIMITERS);
-  refuseDelimiters(url, "gopher", ["search"], { ...LINE_BREAKS, message: LINE_ENDS });
-  const { selector, search, plus } = gopherItem(url);
+  const own = treeBy(url, "gopherurl");
+  refuseDelimiters(own, "gopher", ["selector"], SELECTOR_DELIMITERS);
+  refuseDelimiters(own, "gopher", ["search"], { ...LINE_BREAKS, message: LINE_ENDS });
+  const { selector, search, plus } = itemOf(own);
   const isAnswered = plus?.type === "answers";
-  if (!isAnswered) refuseDelimiters(url, "gopher", ["gopher+_string"], { ...LINE_BREAKS, message: LINE_ENDS });
+  if (!isAnswered) refuseDelimiters(own, "gopher", ["gopher+_string"], { ...LINE_BREAKS, message: LINE_ENDS });
   const fields = [selector];
   if (search !== null && !(isAnswered && search === "")) fields.push(search);
-  if (url.gopherString) fields.push(octetsOf(url.gopherString));
+  if (own.gopherString) fields.push(octetsOf(own.gopherString));
   return fields.join("\t") + (isAnswered ? "" : "\r\n");
 }
 
@@ -216,7 +227,7 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
       rule: "gopher+_string",
       summary: "The Gopher+ string should have one of the forms of sections 3.4.4 to 3.4.9.",
       find({ node }) {
-        if (node.gopherString === null || gopherItem(node).plus?.type !== "other") return NOTHING;
+        if (node.gopherString === null || itemOf(node).plus?.type !== "other") return NOTHING;
         const { start, end } = node.gopherString;
         return [{ start, end, message: "RFC 1738 does not define this form of a Gopher+ string." }];
       },

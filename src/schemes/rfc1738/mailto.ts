@@ -9,7 +9,7 @@ import type { Mailtourl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING, type Check, type Finding } from "../mechanism/check.js";
 import { defineScheme, type Scheme } from "../mechanism/scheme.js";
 import { readAddress, type AddressFault, type MailAddress } from "./address.js";
-import { charactersOf, decodedForm, grammarOf, lowerCaseScheme, specification, words } from "./common.js";
+import { charactersOf, decodedForm, grammarOf, lowerCaseScheme, specification, words, treeBy } from "./common.js";
 
 export type { MailAddress } from "./address.js";
 
@@ -21,6 +21,9 @@ export type { MailAddress } from "./address.js";
  * @param url the tree of a mailto URL
  * @returns the address without white space and comments; `null` if the URL has no valid address (`validate` gives the
  *   reason)
+ * @throws {URISyntaxError} if it is the tree of another URL
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -29,7 +32,8 @@ export type { MailAddress } from "./address.js";
  * const url = standards.rfc1738.parse("mailto:user%25host@relay.example", { rule: "mailtourl" });
  * mailtoAddress(url); // => { localPart: "user%host", domain: "relay.example" }
  */
-export function mailtoAddress({ encoded822addr }: Mailtourl): MailAddress | null {
+export function mailtoAddress(url: Mailtourl): MailAddress | null {
+  const { encoded822addr } = treeBy(url, "mailtourl");
   const address = readAddress(encoded822addr.value);
   return "part" in address ? null : address;
 }

@@ -20,6 +20,7 @@ import {
   placeOf,
   specification,
   words,
+  treeBy,
 } from "./common.js";
 import { octetsOf } from "./octets.js";
 
@@ -37,6 +38,9 @@ export type NewsResource =
  *
  * @param url the tree of a news URL
  * @returns all groups, one group, or one article
+ * @throws {URISyntaxError} if it is the tree of another URL
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -46,7 +50,8 @@ export type NewsResource =
  * newsResource(url);
  * // => { type: "group", name: "comp.infosystems.www.misc", parts: ["comp", "infosystems", "www", "misc"] }
  */
-export function newsResource({ grouppart }: Newsurl): NewsResource {
+export function newsResource(url: Newsurl): NewsResource {
+  const { grouppart } = treeBy(url, "newsurl");
   switch (grouppart.type) {
     case "grouppart":
       return { type: "all" };
@@ -76,6 +81,9 @@ export interface NNTPResource {
  *
  * @param url the tree of an nntp URL
  * @returns the group, and the number of the article; `null` if the URL has no number
+ * @throws {URISyntaxError} if it is the tree of another URL
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -84,7 +92,8 @@ export interface NNTPResource {
  * const url = standards.rfc1738.parse("nntp://host.dom/comp.infosystems.www.misc/1234", { rule: "nntpurl" });
  * nntpResource(url); // => { group: "comp.infosystems.www.misc", article: "1234" }
  */
-export function nntpResource({ group, digits }: Nntpurl): NNTPResource {
+export function nntpResource(url: Nntpurl): NNTPResource {
+  const { group, digits } = treeBy(url, "nntpurl");
   return { group: group.value, article: digits && plainNumber(digits.value) };
 }
 

@@ -18,6 +18,7 @@ import {
   placeOf,
   specification,
   words,
+  treeBy,
 } from "./common.js";
 import { octetsOf } from "./octets.js";
 
@@ -36,6 +37,9 @@ export interface ProsperoLink {
  *
  * @param url the tree of a Prospero URL
  * @returns the host-specific object name and the fields
+ * @throws {URISyntaxError} if it is the tree of another URL
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -44,7 +48,8 @@ export interface ProsperoLink {
  * const url = standards.rfc1738.parse("prospero://host.dom//pros/name;OBJECT-VERSION=1", { rule: "prosperourl" });
  * prosperoLink(url); // => { hsoname: "/pros/name", fields: [{ name: "OBJECT-VERSION", value: "1" }] }
  */
-export function prosperoLink({ path, fields }: Prosperourl): ProsperoLink {
+export function prosperoLink(url: Prosperourl): ProsperoLink {
+  const { path, fields } = treeBy(url, "prosperourl");
   return {
     hsoname: path.segments.map(octetsOf).join("/"),
     fields: fields.map(({ fieldname, fieldvalue }) => ({ name: octetsOf(fieldname), value: octetsOf(fieldvalue) })),

@@ -18,6 +18,7 @@ import {
   specification,
   words,
   type Credentials,
+  treeBy,
 } from "./common.js";
 
 /**
@@ -26,6 +27,9 @@ import {
  *
  * @param url the tree of a telnet URL
  * @returns the user and the password; `null` if absent
+ * @throws {URISyntaxError} if it is the tree of another URL
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -34,8 +38,8 @@ import {
  * const url = standards.rfc1738.parse("telnet://user@host.dom:23/", { rule: "telneturl" });
  * telnetCredentials(url); // => { user: "user", password: null }
  */
-export function telnetCredentials({ login }: Telneturl): Credentials {
-  return credentialsOf(login);
+export function telnetCredentials(url: Telneturl): Credentials {
+  return credentialsOf(treeBy(url, "telneturl").login);
 }
 
 /**

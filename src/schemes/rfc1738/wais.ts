@@ -18,6 +18,7 @@ import {
   placeOf,
   specification,
   words,
+  treeBy,
 } from "./common.js";
 import { octetsOf } from "./octets.js";
 
@@ -35,6 +36,9 @@ export type WAISResource =
  *
  * @param url the tree of a WAIS URL
  * @returns a database, a search in it, or a document
+ * @throws {URISyntaxError} if it is the tree of another URL
+ * @throws {TypeError} if it is not a tree
+ * @throws {RangeError} if it is a tree of another standard
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -44,14 +48,15 @@ export type WAISResource =
  * waisResource(url); // => { type: "search", database: "database", search: "search" }
  */
 export function waisResource(url: Waisurl): WAISResource {
-  const database = octetsOf(url.database);
-  switch (url.type) {
+  const own = treeBy(url, "waisurl");
+  const database = octetsOf(own.database);
+  switch (own.type) {
     case "waisdatabase":
       return { type: "database", database };
     case "waisindex":
-      return { type: "search", database, search: octetsOf(url.search) };
+      return { type: "search", database, search: octetsOf(own.search) };
     case "waisdoc":
-      return { type: "document", database, wtype: octetsOf(url.wtype), documentId: octetsOf(url.wpath) };
+      return { type: "document", database, wtype: octetsOf(own.wtype), documentId: octetsOf(own.wpath) };
   }
 }
 

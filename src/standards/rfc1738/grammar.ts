@@ -20,6 +20,7 @@ import { authorityComponents, firstOf } from "../../core/parts.js";
 import { lazy } from "../../core/lazy.js";
 import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
+import { leafText } from "../../tree/node.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { rfcUrl } from "../../core/url.js";
 
@@ -63,13 +64,13 @@ export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC17
  * that "/". The query is the part that the scheme's own rule calls a search after "?".
  */
 function view(node: Url, print: (node: NodeBase) => string): Components {
-  const scheme = node.scheme.value;
+  const scheme = leafText(node.scheme);
   const rest = print(node).slice(scheme.length + 1);
   const login = loginOf(node);
   if (login === undefined) return { ...EMPTY, scheme, path: rest };
   const authority = login === null ? "" : print(login);
   const afterAuthority = rest.slice("//".length + authority.length);
-  const query = (node.type === "httpurl" || node.type === "waisindex") && node.search ? node.search.value : null;
+  const query = (node.type === "httpurl" || node.type === "waisindex") && node.search ? leafText(node.search) : null;
   return {
     ...EMPTY,
     scheme,
@@ -97,10 +98,10 @@ function viewLogin(
 ): Pick<Components, "userinfo" | "host" | "port"> {
   if ("hostport" in node) {
     const { user, password, hostport } = node;
-    const userinfo = user && user.value + (password === null ? "" : `:${password.value}`);
+    const userinfo = user && leafText(user) + (password === null ? "" : `:${leafText(password)}`);
     return { ...viewLogin(hostport, print), userinfo };
   }
-  if ("host" in node) return { userinfo: null, host: print(node.host), port: node.port?.value ?? null };
+  if ("host" in node) return { userinfo: null, host: print(node.host), port: leafText(node.port) };
   return { userinfo: null, host: print(node), port: null };
 }
 

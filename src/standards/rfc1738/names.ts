@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { assertString } from "../../core/arguments.js";
 import type { NameSetAside } from "../standard.js";
 
 /**
@@ -28,6 +29,7 @@ export const reservedNames: ReadonlyMap<string, string> = new Map([
  *
  * @param name the name of a scheme, in any case
  * @returns why the syntax is unknown; `null` if the document does not mention the name
+ * @throws {TypeError} if the name is not a string
  *
  * @example
  * import { nameSetAside } from "uri-grammar/schemes/rfc1738";
@@ -38,6 +40,7 @@ export const reservedNames: ReadonlyMap<string, string> = new Map([
  * nameSetAside("http"); // => null
  */
 export function nameSetAside(name: string): NameSetAside | null {
+  assertString(name, "The name");
   const lower = name.toLowerCase();
   const purpose = reservedNames.get(lower);
   if (purpose !== undefined) {

@@ -21,6 +21,7 @@ import { EMPTY, type Components } from "../../core/components.js";
 import { componentsOf, firstOf, schemeEnd } from "../../core/parts.js";
 import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
+import { leafText } from "../../tree/node.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
 
@@ -50,15 +51,15 @@ type Print = (node: NodeBase) => string;
 function view(node: Reference, print: Print): Components {
   if (node.type === "URI-reference" || node.type === "absolute-URI-reference") {
     const { uri, fragment } = node;
-    return { ...(uri === null ? EMPTY : view(uri, print)), fragment: fragment?.value ?? null };
+    return { ...(uri === null ? EMPTY : view(uri, print)), fragment: leafText(fragment) };
   }
   const { authority, path, query, scheme } = { ...NEITHER, ...node };
   return {
     ...EMPTY,
-    scheme: scheme?.value ?? null,
+    scheme: leafText(scheme),
     ...(authority && viewAuthority(authority, print)),
     path: print(path),
-    query: query?.value ?? null,
+    query: leafText(query),
   };
 }
 
@@ -75,9 +76,9 @@ function viewAuthority(
   const { userinfo, hostport } = authority;
   return {
     authority: text,
-    userinfo: userinfo?.value ?? null,
+    userinfo: leafText(userinfo),
     host: hostport && print(hostport.host),
-    port: hostport?.port?.value ?? null,
+    port: hostport && leafText(hostport.port),
   };
 }
 

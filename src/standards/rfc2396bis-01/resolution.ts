@@ -18,7 +18,10 @@ export interface RFC2396bis01ResolveOptions {
    * remove them (`remove`), or refuse the reference (`refuse`).
    */
   readonly excess?: "keep" | "remove" | "refuse";
-  /** `true` applies the literal algorithm, even if the result has an authority that neither reference nor base has. */
+  /**
+   * `true` applies the literal algorithm, even if the result has an authority that neither reference nor base has. The
+   * result is not always valid.
+   */
   readonly literal?: boolean;
   /** `true` also returns the trace of the steps. */
   readonly trace?: boolean;

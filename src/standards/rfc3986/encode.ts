@@ -4,6 +4,7 @@
  * @module
  */
 import type { Nodes } from "../../../generated/rfc3986.tree.js";
+import { assertString, wrongType } from "../../core/arguments.js";
 import { lazy } from "../../core/lazy.js";
 import {
   characterSet,
@@ -81,7 +82,7 @@ const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
  * @throws {URISyntaxError} at a lone surrogate; and for a `path-segment` that is `.` or `..`: percent-encoded it would
  *   be equivalent to a dot-segment (sections 2.3 and 6.2.2.3), so no encoding protects it
  * @throws {RangeError} if the component is unknown
- * @throws {TypeError} if the data is neither a string nor a Uint8Array
+ * @throws {TypeError} if the data is neither a string nor a Uint8Array, or the component is not a string
  *
  * @example
  * import { encode } from "uri-grammar";
@@ -93,12 +94,10 @@ const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
 export function encode(data: string | Uint8Array, component: EncodableComponent = "unreserved"): string {
   const setOf = setsByComponent.get(component);
   if (!setOf) {
-    const names = Object.keys(COMPONENTS).join(", ");
-    throw new RangeError(`Unknown component ${JSON.stringify(component)}. The components are ${names}.`);
+    assertString(component, "The component");
+    throw new RangeError(`The component must be one of these: ${Object.keys(COMPONENTS).join(", ")}.`);
   }
-  if (typeof data !== "string" && !isOctets(data)) {
-    throw new TypeError(`The data must be a string or a Uint8Array, not ${typeof data}.`);
-  }
+  if (typeof data !== "string" && !isOctets(data)) throw wrongType("The data", "a string or a Uint8Array", data);
   const set = setOf();
   const encoded = typeof data === "string" ? percentEncode(data, set) : percentEncodeOctets(data, set);
   if (component === "path-segment" && (encoded === "." || encoded === "..")) {
@@ -109,13 +108,15 @@ export function encode(data: string | Uint8Array, component: EncodableComponent 
   return encoded;
 }
 
+/** The getter of the name of a typed array; it returns `undefined` for any other value. Objects can fake other tags. */
+const tag = Object.getOwnPropertyDescriptor(
+  Object.getPrototypeOf(Uint8Array.prototype),
+  Symbol.toStringTag,
+) as PropertyDescriptor & { readonly get: (this: unknown) => string | undefined };
+
 /** Returns whether a value is a Uint8Array, from any frame or worker. */
 function isOctets(data: unknown): boolean {
-  return Object.prototype.toString.call(data) === "[object Uint8Array]";
-}
-
-function assertText(text: unknown): void {
-  if (typeof text !== "string") throw new TypeError(`The text must be a string, not ${typeof text}.`);
+  return tag.get.call(data) === "Uint8Array";
 }
 
 /**
@@ -134,7 +135,7 @@ function assertText(text: unknown): void {
  * decode("d%C3%ADa"); // => "día"
  */
 export function decode(text: string): string {
-  assertText(text);
+  assertString(text, "The text");
   return percentDecode(text);
 }
 
@@ -152,6 +153,6 @@ export function decode(text: string): string {
  * decodeOctets("a%FF"); // => new Uint8Array([97, 255])
  */
 export function decodeOctets(text: string): Uint8Array {
-  assertText(text);
+  assertString(text, "The text");
   return percentDecodeOctets(text);
 }

@@ -11,7 +11,7 @@ import { resolution, toTarget, type ResolveOptions } from "./resolution.js";
 /** The options that the reference will be resolved with. */
 export type RelativizeOptions = Pick<ResolveOptions, "strict" | "literal">;
 
-const byResolution = relativizer(references, resolution.baseRule, toTarget);
+const byResolution = relativizer(references, resolution, toTarget);
 
 /**
  * Finds a short reference that resolves to the target by RFC 3986.

@@ -26,8 +26,8 @@ export interface ResolveOptions {
   readonly strict?: boolean;
   /**
    * `true` applies section 5.2.4 literally, even if the resulting path begins with "//" and is then parsed as an
-   * authority that neither reference nor base has: `.//g` on `f:/a` becomes `f://g`. Such an authority can be invalid.
-   * By default, "/." is inserted before the path.
+   * authority that neither reference nor base has: `.//g` on `f:/a` becomes `f://g`. Such an authority can be invalid,
+   * so the result is not always a URI. By default, "/." is inserted before the path.
    */
   readonly literal?: boolean;
   /** `true` also returns the trace of the steps. */
@@ -50,7 +50,8 @@ export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(referenc
  * @param ref a URI-reference, or its tree
  * @param base a URI, or its tree; its fragment is ignored (section 5.1)
  * @param options the options of resolution
- * @returns the target URI, or with `trace: true` the target URI and its trace
+ * @returns the target URI, or with `trace: true` the target URI and its trace. With `literal: true`, the result is not
+ *   always a URI: check it with `isURI`
  * @throws {URISyntaxError} if `ref` is not a URI-reference, or `base` is not a URI (a relative base cannot give a
  *   target)
  * @throws {RangeError} if a tree is not the tree of a reference
@@ -76,7 +77,7 @@ export function resolve(ref: string | NodeBase, base: string | NodeBase, options
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options: ResolveOptions = {},
+  options?: ResolveOptions,
 ): string | Resolution {
   const { uri, trace } = toTarget(ref, base, options) as Target & { readonly type: "URI" };
   return trace ? { uri, trace } : uri;

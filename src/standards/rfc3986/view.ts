@@ -5,7 +5,7 @@
  */
 import type { Authority, Host, Path, URI } from "../../../generated/rfc3986.tree.js";
 import { composeAuthority, type Components } from "../../core/components.js";
-import { isLeaf } from "../../tree/node.js";
+import { isLeaf, leafText } from "../../tree/node.js";
 
 /** The rules for whole references or for their beginning. */
 export const referenceRules = [
@@ -24,26 +24,26 @@ type Reference = Pick<URI, "authority" | "path"> & Partial<Pick<URI, "scheme" | 
 export function view({ scheme, authority, path, query, fragment }: Reference): Components {
   const parts = authority && partsOf(authority);
   return {
-    scheme: scheme?.value ?? null,
+    scheme: leafText(scheme ?? null),
     authority: parts && composeAuthority(parts),
     userinfo: parts?.userinfo ?? null,
     host: parts?.host ?? null,
     port: parts?.port ?? null,
     path: textOf(path),
-    query: query?.value ?? null,
-    fragment: fragment?.value ?? null,
+    query: leafText(query ?? null),
+    fragment: leafText(fragment ?? null),
   };
 }
 
 function partsOf({ userinfo, host, port }: Authority): Pick<Components, "userinfo" | "port"> & { host: string } {
-  return { userinfo: userinfo?.value ?? null, host: textOfHost(host), port: port?.value ?? null };
+  return { userinfo: leafText(userinfo), host: textOfHost(host), port: leafText(port) };
 }
 
 function textOfHost(host: Host): string {
-  return isLeaf(host) ? host.value : `[${host.address.value}]`;
+  return isLeaf(host) ? host.value : `[${leafText(host.address)}]`;
 }
 
 function textOf({ type, segments }: Path): string {
-  const text = segments.map(({ value }) => value).join("/");
+  const text = segments.map(leafText).join("/");
   return type === "path-absolute" || (type === "path-abempty" && segments.length > 0) ? `/${text}` : text;
 }

@@ -25,6 +25,7 @@ import { authorityComponents, firstOf } from "../../core/parts.js";
 import { lazy } from "../../core/lazy.js";
 import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
+import { leafText } from "../../tree/node.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { draftUrl } from "../../core/url.js";
 
@@ -55,10 +56,10 @@ type Print = (node: NodeBase) => string;
 function view(node: Reference, print: Print): Components {
   if (node.type === "URL-reference") {
     const { url, fragment } = node;
-    return { ...(url === null ? EMPTY : view(url, print)), fragment: fragment?.value ?? null };
+    return { ...(url === null ? EMPTY : view(url, print)), fragment: leafText(fragment) };
   }
-  const scheme = "scheme" in node ? node.scheme.value : null;
-  if (node.type === "opaque-URL") return { ...EMPTY, scheme, path: node.opaque.value };
+  const scheme = "scheme" in node ? leafText(node.scheme) : null;
+  if (node.type === "opaque-URL") return { ...EMPTY, scheme, path: leafText(node.opaque) };
   const { site, path } = node;
   return {
     ...EMPTY,
@@ -74,7 +75,7 @@ function view(node: Reference, print: Print): Components {
 function viewPath(path: AbsPath | RelPath, print: Print): Pick<Components, "path" | "query"> {
   const text = print(path);
   if (path.query === null) return { path: text, query: null };
-  const { value } = path.query;
+  const value = leafText(path.query);
   return { path: text.slice(0, -value.length - 1), query: value };
 }
 
@@ -82,9 +83,9 @@ function viewSite(site: Site, print: Print): Pick<Components, "authority" | "use
   const { user, password, hostport } = site;
   return {
     authority: print(site),
-    userinfo: user && user.value + (password === null ? "" : `:${password.value}`),
+    userinfo: user && leafText(user) + (password === null ? "" : `:${leafText(password)}`),
     host: hostport && print(hostport.host),
-    port: hostport?.port?.value ?? null,
+    port: hostport && leafText(hostport.port),
   };
 }
 

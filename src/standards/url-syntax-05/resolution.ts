@@ -12,7 +12,7 @@ import { grammar } from "./grammar.js";
 export interface URLSyntax05ResolveOptions {
   /**
    * `true` applies the literal algorithm, even if the path is then parsed as a site that neither reference nor base
-   * has.
+   * has. The result is not always valid.
    */
   readonly literal?: boolean;
   /** `true` also returns the trace of the steps. */

@@ -59,6 +59,7 @@ export const tables: SchemeTables = {
       ["news:%41@%7eB", "news:A@~B"],
       ["news://%48/%41%7e%2f#%7e", "news://h/A%7E%2F#~"],
       ["news:..", "news:.."],
+      ["news:%2ea%2eb%2e.c%2E%2Ed%2e@e%2e.f", "news:%2Ea.b%2E.c%2E%2Ed%2E@e..f"],
       ["news:*", "news:*"],
     ],
     equivalent: [["news://news.server.example/*", "news://news.server.example/"]],

@@ -1,0 +1,118 @@
+/**
+ * The folders whose code is mutated, and the tests that must find the mutants, the quickest first.
+ *
+ * @module
+ */
+import { GENERIC, STANDARDS } from "../../build/standards.js";
+
+/**
+ * @typedef {object} Folder
+ * @property {string} name as in the table of results
+ * @property {readonly string[]} files the files and folders that are mutated
+ * @property {readonly string[]} quick tests. Words after the path select the tests with these words in their name.
+ * @property {readonly string[]} slow more tests, for the mutants that survive the others
+ */
+
+/** @type {(folder: string, names: string) => string[]} */
+const tests = (folder, names) => names.split(" ").map((name) => `test/${folder}/${name}.test.ts`);
+
+const OPERATIONS = tests("operations", "normal-form resolve relativize recompose normalize references encode compare");
+/** The tests of the older standards. */
+const OTHERS = STANDARDS.filter(({ id }) => id !== GENERIC.id).map(({ id }) => `test/standards/${id}.test.ts`);
+
+/** @type {readonly Folder[]} */
+export const FOLDERS = [
+  {
+    name: "src/core",
+    files: ["src/core"],
+    quick: [
+      ...tests(
+        "core",
+        "url ipv6 lazy components invariant arguments choices language abnf percent diagnostic parts frame",
+      ),
+      ...OPERATIONS,
+      ...tests("schemes", "names host-forms grammar security"),
+      ...tests("standards", "parse relative-segments"),
+      ...tests("explain", "explain"),
+      ...tests("core", "automaton"),
+    ],
+    slow: [
+      ...tests("operations", "change"),
+      ...tests("standards", "verdicts names"),
+      ...OTHERS,
+      ...tests("standards", "faults"),
+      ...tests("schemes", "validate"),
+      ...tests("explain", "codes faults"),
+    ],
+  },
+  {
+    name: "src/operations",
+    files: ["src/operations"],
+    quick: [
+      ...OPERATIONS,
+      ...tests("operations", "change"),
+      "test/index.test.ts",
+      ...tests("standards", "parse relative-segments"),
+      ...tests("schemes", "scheme host-forms rules grammar"),
+      ...OTHERS,
+    ],
+    slow: [
+      ...tests("standards", "verdicts names resolve-all components"),
+      ...tests("schemes", "scheme-nodes validate"),
+      ...tests("laws", "normalize resolve compare change recompose"),
+    ],
+  },
+  {
+    name: "src/schemes/mechanism",
+    files: ["src/schemes/mechanism", "src/schemes/define.ts"],
+    quick: [
+      ...tests(
+        "schemes",
+        "origins scheme-advice subject tried-repairs names scheme grammar host-forms security internet rules words urn",
+      ),
+      ...tests("explain", "explanations"),
+      ...tests("schemes", "scheme-nodes repairs validate"),
+    ],
+    slow: [...tests("explain", "codes"), ...tests("schemes", "tables rfc1738")],
+  },
+  {
+    name: "src/explain",
+    files: ["src/explain"],
+    quick: [
+      ...tests("explain", "machine repair cheapest explanations explain walk"),
+      ...tests("schemes", "words rules host-forms"),
+      ...tests("standards", "faults"),
+      ...tests("explain", "faults"),
+    ],
+    slow: [...tests("explain", "codes"), ...tests("schemes", "validate rfc1738"), ...tests("explain", "laws")],
+  },
+  {
+    name: "generated/rfc3986.parser.js",
+    files: ["generated/rfc3986.parser.js"],
+    quick: [
+      ...tests("standards", "parse relative-segments"),
+      ...tests("operations", "recompose"),
+      ...tests("conformance", "ipv6"),
+      "test/conformance/grammar.test.ts rfc3986: the parser rule",
+    ],
+    slow: ["test/conformance/position.test.ts rfc3986", ...tests("laws", "recompose")],
+  },
+];
+
+/**
+ * @param {string} path
+ * @returns the folder that a mutated file belongs to
+ */
+export function folderOf(path) {
+  return FOLDERS.find(({ files }) => files.some((file) => path === file || path.startsWith(`${file}/`)));
+}
+
+/**
+ * Tests that cannot run as a script.
+ *
+ * @type {ReadonlySet<string>}
+ */
+export const SKIPPED = new Set([
+  // It imports a source file a second time.
+  "errors of another copy of the package are instances, too",
+]);

@@ -1,0 +1,77 @@
+// `npm run mutate:sources`: changes the sources at one place at a time, and lists the changes that no test detects.
+//
+//     node scripts/mutate/sources.js [--quick] [--force] [--concurrency=2] [<path>[:<line>-<line>]…]
+//
+// --quick runs only the quick tests. Results of earlier runs are used again if their tests are the same; not with --force.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { Stryker } from "@stryker-mutator/core";
+import { EQUIVALENT } from "./equivalent-sources.js";
+import { FOLDERS } from "./source/folders.js";
+import { count, listOf, scoreOf, tableOf } from "./source/report.js";
+import { TESTS } from "./source/runner.js";
+
+/** The least score of a folder, in percent. */
+const GOAL = 95;
+
+/** The folder of the results. Git ignores it. */
+const OUTPUT = "coverage/mutation";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: "boolean", default: false },
+    force: { type: "boolean", default: false },
+    concurrency: { type: "string", default: "2" },
+  },
+});
+
+const all = FOLDERS.flatMap(({ files }) => files);
+const ranges = positionals.length === 0 ? all : positionals.map((path) => path.replaceAll("\\", "/"));
+const paths = ranges.map((range) => range.replace(/:\d.*$/, ""));
+/** @type {(file: string) => boolean} */
+const isMutated = (file) => paths.some((path) => file === path || file.startsWith(`${path}/`));
+const folders = FOLDERS.filter(({ files }) =>
+  files.some((file) => isMutated(file) || paths.some((path) => path.startsWith(`${file}/`))),
+);
+const tests = folders.flatMap(({ quick, slow }) => (values.quick ? quick : [...quick, ...slow]));
+process.env[TESTS] = [...new Set(tests)].join();
+
+mkdirSync(OUTPUT, { recursive: true });
+const results = await new Stryker({
+  mutate: ranges.map((range) => (/\.[jt]s(?::|$)/.test(range) ? range : `${range}/**/*.ts`)),
+  plugins: [fileURLToPath(new URL("source/runner.js", import.meta.url))],
+  testRunner: "scripts",
+  coverageAnalysis: "perTest",
+  concurrency: Number(values.concurrency),
+  ignorePatterns: ["/coverage", "/dist", "/generated/site", "/generated/playground", "/scripts/bench", "/.*"],
+  symlinkNodeModules: false,
+  tempDirName: `${OUTPUT}/sandbox`,
+  incremental: true,
+  incrementalFile: `${OUTPUT}/incremental.json`,
+  force: values.force,
+  reporters: ["progress-append-only", "html"],
+  htmlReporter: { fileName: `${OUTPUT}/report.html` },
+  dryRunTimeoutMinutes: 60,
+  timeoutMS: 10_000,
+  timeoutFactor: 1,
+  warnings: false,
+  testRunnerNodeArgs: ["--no-warnings", "--max-old-space-size=2000"],
+}).runMutationTest();
+
+const { rows, unused } = count(
+  results
+    .map((result) => ({ ...result, source: relative(process.cwd(), result.fileName).replaceAll("\\", "/") }))
+    .filter(({ source }) => isMutated(source)),
+  EQUIVALENT.filter(({ source }) => isMutated(source)),
+);
+const list = rows.map(listOf).join("");
+writeFileSync(`${OUTPUT}/survivors.txt`, list);
+process.stdout.write(`${list}\n${tableOf(rows)}`);
+for (const { source, original, replacement } of unused) {
+  console.error(`${source}: no survivor is ${JSON.stringify(original)} → ${JSON.stringify(replacement)}.`);
+}
+if (unused.length > 0 || rows.some((row) => scoreOf(row) < GOAL)) process.exitCode = 1;

@@ -1,0 +1,47 @@
+/**
+ * Copies trees that callers pass into plain data, and refuses malformed ones.
+ *
+ * @module
+ */
+import { anything, assertObject, assertString, readable, readList } from "../core/arguments.js";
+import { DEEPEST, type NodeBase } from "./node.js";
+
+/**
+ * Returns a copy of a tree. Each property of each node is read once, so that getters and proxies cannot change the tree
+ * after this check. All nodes of the copy are objects with a string `type`.
+ *
+ * @param root the root of a tree
+ * @throws {TypeError} if the value is not a tree, or the tree is too deep, for example because it contains itself
+ */
+export function plainTree(root: unknown): NodeBase {
+  return plainNode(root, "The tree", 0);
+}
+
+function plainNode(given: unknown, what: string, depth: number): NodeBase {
+  assertObject(given, what);
+  assertDepth(depth);
+  const copy: Record<string, unknown> = readable(what, () => ({ ...given }));
+  assertString(copy["type"], `"type" of ${what.toLowerCase()}`);
+  if (typeof copy["value"] === "string") return copy as unknown as NodeBase;
+  for (const [name, held] of Object.entries(copy)) {
+    if (typeof held !== "object" || held === null) continue;
+    copy[name] = readable(A_NODE, () => Array.isArray(held))
+      ? readList(held, "The list of a node", anything).map((item) => plainNode(item, A_NODE, depth + 1))
+      : plainNode(held, A_NODE, depth + 1);
+  }
+  return copy as unknown as NodeBase;
+}
+
+const A_NODE = "A node of the tree";
+
+/**
+ * Throws if a node is deeper than any node of a parser.
+ *
+ * @param depth the number of levels above the node
+ * @throws {TypeError} if there are too many
+ */
+export function assertDepth(depth: number): void {
+  if (depth > DEEPEST) {
+    throw new TypeError(`The tree has more than ${String(DEEPEST)} levels below its root, or contains itself.`);
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * The complete explanations of texts, as lines that people can read and compare.
+ *
+ * @module
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Diagnostic, Edit } from "../../src/index.js";
+import { diagnosticOf } from "../../src/core/diagnostic.js";
+import { authorityFaults } from "../../src/explain/authority.js";
+import { cheapest } from "../../src/explain/cheapest.js";
+import { copied } from "../../src/explain/copied.js";
+import { frontSlips, isWellKnown } from "../../src/explain/delimiters.js";
+import type { Proposal } from "../../src/explain/proposal.js";
+import type { Repaired } from "../../src/explain/repair.js";
+import type { Source } from "../../src/explain/report.js";
+import { schemeFaults } from "../../src/explain/scheme-faults.js";
+import { unrepaired } from "../../src/explain/unrepaired.js";
+import { viewOf } from "../../src/explain/view.js";
+import { walk, type Local } from "../../src/explain/walk.js";
+import { normalize, repair, schemes, validate, type ValidateOptions } from "../../src/schemes/index.js";
+import { sourceFor } from "../../src/schemes/mechanism/explanation.js";
+import { CURRENT, currentStandard } from "../../src/standards/current.js";
+import { standardOf } from "../../src/standards/by-id.js";
+import type { StandardId } from "../../src/standards/list.js";
+import type { AnyStandard } from "../../src/standards/standard.js";
+import { written } from "../fuzz/value.js";
+
+const file = fileURLToPath(new URL("../tables/explanations.txt", import.meta.url));
+
+/** A text, and all lines about it. */
+export interface Explanation {
+  /**
+   * `scheme`, or the id of a standard and one of its rules; after `menu`, all faults that are proposed before one of them
+   * is chosen. `mint scheme` is a URI that somebody makes, `scheme of` a URI by a standard, and `normal
+   * scheme` asks for the normal form.
+   */
+  readonly as: string;
+  readonly input: string;
+  readonly lines: readonly string[];
+}
+
+/** Returns the diagnostics, the repairs and the repaired text. */
+export function linesAbout(as: string, input: string): readonly string[] {
+  if (as.startsWith("menu ")) return linesOfMenu(as.slice("menu ".length), input);
+  if (as === "normal scheme") return linesOfNormal(input);
+  const of = /^(?:(mint) )?scheme(?: of (.+))?$/.exec(as);
+  const [diagnostics, repaired, certainly] = of
+    ? byScheme(input, { profile: of[1] === "mint" ? "mint" : "consume", standard: (of[2] ?? CURRENT) as StandardId })
+    : byStandard(as, input);
+  const [full, safe] = [lineOf(input, repaired), lineOf(input, certainly)];
+  return [...diagnostics.flatMap(linesOf), full, ...(safe === full ? [] : [`without guesses ${safe}`])];
+}
+
+type Found = readonly [readonly Diagnostic[], Repaired, Repaired];
+
+function byScheme(input: string, options: ValidateOptions): Found {
+  const { diagnostics } = validate(input, options);
+  return [diagnostics, repair(input, options), repair(input, { ...options, certain: true })];
+}
+
+/** Returns the normal form and the changes that lead to it; the diagnostic of a string that has none. */
+function linesOfNormal(input: string): readonly string[] {
+  try {
+    const { uri, changes } = normalize(input, { changes: true });
+    return [
+      `normal ${written(uri)}`,
+      ...changes.map(
+        ({ step, section, start, end, before, after }) =>
+          `${step} (${section}) ${String(start)}-${String(end)} ${written(before)} to ${written(after)}`,
+      ),
+    ];
+  } catch (error) {
+    return linesOf(diagnosticOf(error));
+  }
+}
+
+function byStandard(as: string, input: string): Found {
+  const [id = "", rule = ""] = as.split(" ");
+  const standard = standardOf(id as StandardId) as AnyStandard;
+  return [
+    standard.diagnose(input, { rule }),
+    standard.repair(input, { rule }),
+    standard.repair(input, { rule, certain: true }),
+  ];
+}
+
+function linesOf({
+  severity,
+  code,
+  message,
+  start,
+  end,
+  index,
+  rule,
+  found,
+  section,
+  repair: offered,
+}: Diagnostic): string[] {
+  const at = index === undefined ? "" : ` at ${String(index)}`;
+  const instead = found === undefined ? "" : ` found ${found}`;
+  const head = `${severity} ${code} ${String(start)}-${String(end)}${at} (${rule}, ${section})${instead}: ${message}`;
+  if (offered === undefined) return [head];
+  return [head, `  ${offered.certain ? "repair" : "guess"} ${editsIn(offered.edits)}: ${offered.message}`];
+}
+
+function editsIn(edits: readonly Edit[]): string {
+  return edits.map(({ start, end, text }) => `${String(start)}-${String(end)} ${written(text)}`).join(", ");
+}
+
+function lineOf(input: string, { uri, ok, certain, applied }: Repaired): string {
+  const codes = applied.map(({ code }) => code);
+  return `${ok ? "valid" : "invalid"}${certain ? "" : ", guessed"}${uri === input ? "" : `: ${written(uri)} after ${codes.join(", ")}`}`;
+}
+
+/** Returns all faults that the walk finds, and all that the menu proposes where the walk ends. */
+function linesOfMenu(as: string, input: string): readonly string[] {
+  const source = sourceBy(as);
+  const isKnown = (text: string): boolean => isWellKnown(text) || source.groundOf(text).isScheme;
+  const view = viewOf(input, source.groundOf(input), source.whole);
+  const locals: Local[] = [];
+  const { rest, faults, named, state, isCut } = walk(view, (local) => locals.push(local));
+  const at = input.length - rest + 1;
+  const [first = { index: at }] = locals;
+  const proposals: readonly (readonly [string, Iterable<Proposal>])[] = [
+    ["copied", copied(view)],
+    ["front", frontSlips(view, first.index, isKnown)],
+    ["authority", rest === 0 ? [] : authorityFaults(view, at)],
+    ["scheme", rest === 0 ? [] : schemeFaults(view, at, state)],
+    ["name", rest === 0 ? [] : [unrepaired(view, at)]],
+  ];
+  const repairs = rest > 0 && view.ground.isScheme ? cheapest(view.ground.machine, input, at) : [];
+  return [
+    `walk ${String(rest)} ${String(faults)} ${String(named)}${isCut ? " cut" : ""}`,
+    ...locals.map(
+      ({ code, start, end, text, certain, role, index }) =>
+        `walk ${code} ${String(start)}-${String(end)} ${written(text)} ${String(certain)} ${role} at ${String(index)}`,
+    ),
+    ...proposals.flatMap(([name, each]) => Array.from(each, (proposal) => `${name} ${lineOfProposal(proposal)}`)),
+    ...repairs.map((edits) => `cheapest ${editsIn(edits)}`),
+  ];
+}
+
+function sourceBy(as: string): Source {
+  if (as === "scheme") return sourceFor(currentStandard, schemes);
+  const [id = "", rule = ""] = as.split(" ");
+  return (standardOf(id as StandardId) as AnyStandard).source(rule);
+}
+
+function lineOfProposal(proposal: Proposal): string {
+  const { code, start, end, edits, certain, role, isNamed = false, isSure = false, written: quoted } = proposal;
+  const marks = [certain && "certain", isNamed && "named", isSure && "sure"].filter((mark) => mark !== false);
+  return [code, `${String(start)}-${String(end)}`, role, ...marks, editsIn(edits), written(quoted ?? null)].join(" ");
+}
+
+/** Returns the explanations of the table. */
+export function readExplanations(): readonly Explanation[] {
+  return readFileSync(file, "utf8")
+    .split(/\r?\n\r?\n/)
+    .filter((block) => block.trim() !== "")
+    .map((block) => {
+      const [head = "", ...lines] = block.trim().split(/\r?\n/);
+      const [, as = "", input = '""'] = /^(.*?): (".*")$/.exec(head) ?? [];
+      return { as, input: JSON.parse(input) as string, lines: lines.map((line) => line.replace(/^ {2}/, "")) };
+    });
+}
+
+/** Writes the table. */
+export function writeExplanations(texts: readonly Pick<Explanation, "as" | "input">[]): void {
+  const blocks = texts.map(({ as, input }) =>
+    [`${as}: ${written(input)}`, ...linesAbout(as, input).map((line) => `  ${line}`)].join("\n"),
+  );
+  writeFileSync(file, `${blocks.join("\n\n")}\n`);
+}

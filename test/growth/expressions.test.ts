@@ -1,0 +1,51 @@
+// No regular expression of the sources backtracks more than linearly. expressions.prove.ts checks the large ones.
+import { expressionsIn, fault, isLarge, modules } from "./expressions.js";
+import { madeExpressions } from "./measure.js";
+
+const TIMEOUT = 300_000;
+
+const { written, built } = modules();
+const { literals, constructed } = expressionsIn(written);
+
+test("the sources have regular expressions", () => {
+  expect(written.length).toBeGreaterThan(400);
+  expect(built.length).toBeGreaterThan(100);
+  expect(literals.length).toBeGreaterThan(200);
+});
+
+test(
+  "the built library has no other regular expressions",
+  () => {
+    const known = new Set(literals.map(({ source, flags }) => `/${source}/${flags}`));
+    const others = expressionsIn(built).literals.filter(({ source, flags }) => !known.has(`/${source}/${flags}`));
+    expect(others.map(fault).filter((each) => each !== null)).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+test(
+  "the small ones are linear",
+  () => {
+    const small = literals.filter((each) => !isLarge(each));
+    expect(small.length).toBeGreaterThan(100);
+    expect(small.map(fault).filter((each) => each !== null)).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+test(
+  "each `new RegExp` runs when the entries are imported",
+  async () => {
+    const made = new Set((await madeExpressions()).map(({ place }) => place));
+    expect(constructed.filter((place) => !made.has(place))).toEqual([]);
+    expect(made.size).toBeGreaterThan(3);
+  },
+  TIMEOUT,
+);
+
+test.each([
+  ["[^.,]*[.,]", "", /^\/\[\^\.,\]\*\[\.,\]\/ in a\.ts:1: 2nd degree polynomial, for example on /],
+  ["^(a|a)*$", "", /^\/\^\(a\|a\)\*\$\/ in a\.ts:1: exponential, for example on /],
+])("the check refuses /%s/%s", (source, flags, message) => {
+  expect(fault({ source, flags, place: "a.ts:1" })).toMatch(message);
+});

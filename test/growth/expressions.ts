@@ -1,0 +1,113 @@
+/**
+ * The regular expressions of the sources, and a check of each: its time must be linear for every text.
+ *
+ * @module
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, sep } from "node:path";
+import type { checkSync } from "recheck";
+import ts from "typescript";
+import { entries, moduleFor } from "../../scripts/entries.js";
+
+/** The checker in pure JavaScript, which needs no other program. */
+const { checkSync: check } = createRequire(import.meta.url)("recheck/lib/browser.js") as {
+  checkSync: typeof checkSync;
+};
+
+/** A regular expression, and where it is. */
+export interface Expression {
+  readonly source: string;
+  readonly flags: string;
+  readonly place: string;
+}
+
+/** Returns the modules of the sources, and those of the built library. */
+export function modules(): { readonly written: readonly string[]; readonly built: readonly string[] } {
+  const below = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.[jt]s$/.test(name) && !name.endsWith(".d.ts"))
+      .map((name) => join(folder, name).split(sep).join("/"));
+  const built = new Set(entries().map(({ source }) => moduleFor(source)));
+  for (const module of built) {
+    for (const { fileName } of ts.preProcessFile(readFileSync(module, "utf8")).importedFiles) {
+      if (fileName.startsWith(".")) built.add(join(module, "..", fileName).split(sep).join("/"));
+    }
+  }
+  // Other scripts write pages and programs to folders there.
+  const parsers = below("generated").filter((name) => !/^generated\/(?:pages|playground|site|tests)\//.test(name));
+  return { written: [...below("src"), ...parsers], built: [...built] };
+}
+
+/** Returns the literals of modules, each once, and the places of each `new RegExp`. */
+export function expressionsIn(paths: readonly string[]): { literals: Expression[]; constructed: string[] } {
+  const literals = new Map<string, Expression>();
+  const constructed: string[] = [];
+  for (const path of paths) {
+    const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true);
+    const visit = (node: ts.Node): void => {
+      const place = (): string => `${path}:${String(file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1)}`;
+      if (ts.isRegularExpressionLiteral(node)) {
+        const slash = node.text.lastIndexOf("/");
+        const [source, flags] = [node.text.slice(1, slash), node.text.slice(slash + 1)];
+        if (!literals.has(node.text)) literals.set(node.text, { source, flags, place: place() });
+      }
+      const isCall = ts.isNewExpression(node) || ts.isCallExpression(node);
+      if (isCall && ts.isIdentifier(node.expression) && node.expression.text === "RegExp") constructed.push(place());
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return { literals: [...literals.values()], constructed };
+}
+
+/** Returns whether the check of an expression takes long: large repetitions, assertions, and long expressions. */
+export function isLarge({ source }: Expression): boolean {
+  return source.length > 60 || /\{\d*,?\d{2,}\}|\(\?[=!<]|\.\+|\(\?:.*[*+].*\)/.test(source);
+}
+
+/**
+ * Expressions that the checker suspects, although they are linear: it cannot decide about look-aheads, so it searches for
+ * a slow text, and counts the characters that it copies. Each entry has the file, the beginning of the expression, and the
+ * reason.
+ */
+export const LINEAR: readonly (readonly [file: string, beginning: string, because: string])[] = [
+  ["src/explain/authority.ts", "(?:^|:)(0+)", "zeros are followed by something else, and a match begins at a colon"],
+  ["src/schemes/shared/common.ts", "^\\/[^/?#:]*\\.(?:aspx?|", "the loop gives back each character once"],
+  ["src/schemes/shared/common.ts", "^\\/(?:localhost|", "a label contains no dot, so it can only be read in one way"],
+  [
+    "src/explain/delimiters.ts",
+    "^(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}",
+    "a label contains no dot, so it can only be read in one way",
+  ],
+  ["generated/rfc3986.reference.js", "^(?!", "each loop is followed by what it cannot match"],
+];
+
+/** Returns whether an entry is about an expression. */
+export function isAbout([file, beginning]: (typeof LINEAR)[number], { place, source }: Expression): boolean {
+  return place.startsWith(`${file}:`) && source.startsWith(beginning);
+}
+
+/**
+ * Returns an expression that reads its last look-ahead like other text. Its loops go back in the same way when the text is
+ * not there, and the checker can decide about it.
+ */
+function consuming(source: string): string {
+  return source.replace(/\(\?[=!]((?:\\.|[^()\\]|\([^()]*\))*)\)$/, "(?:$1)");
+}
+
+/** Returns what is wrong with an expression: that some text takes more than linear time. Returns `null` if nothing is. */
+export function fault({ source, flags, place }: Expression): string | null {
+  const limits = { timeout: 120_000 };
+  const found = check(source, flags, { ...limits, randomSeed: 1 });
+  // The search for a slow text has no certain result, so ask the method that decides with an automaton.
+  const isSearch = found.checker === "fuzz";
+  const decided = isSearch ? check(consuming(source), flags, { ...limits, checker: "automaton" }) : found;
+  const result = decided.status === "unknown" ? found : decided;
+  if (result.status === "safe") return null;
+  const why =
+    result.status === "vulnerable"
+      ? `${result.complexity.summary}, for example on ${result.attack.pattern}`
+      : result.error.kind;
+  return `/${source}/${flags} in ${place}: ${why}`;
+}

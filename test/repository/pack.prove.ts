@@ -1,0 +1,74 @@
+/** Builds and packs the package again, in another folder, to compare the bytes. Run `npm test` first. */
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { npm, run } from "../../scripts/consumers/package.js";
+
+/** What the build and the package need, apart from node_modules/. */
+const PARTS = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "README.md",
+  "LICENSE",
+  "CHANGELOG.md",
+  "grammar",
+  "src",
+];
+
+/** Copies a folder with hard links, so that no path leads back to the original. */
+function linkAll(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkAll(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else {
+      try {
+        linkSync(source, target);
+      } catch {
+        // The folder for temporary files is on another disk.
+        copyFileSync(source, target);
+      }
+    }
+  }
+}
+
+/** Packs the last build in a folder, and returns the hash of the file. */
+function hashOfPackage(root: string, place: string): string {
+  mkdirSync(place);
+  run(npm(["pack", "--ignore-scripts", "--pack-destination", place]), root);
+  const [file = ""] = readdirSync(place);
+  return createHash("sha512")
+    .update(readFileSync(join(place, file)))
+    .digest("hex");
+}
+
+test("two clean builds give the same package, byte by byte", () => {
+  const place = mkdtempSync(join(tmpdir(), "uri-grammar-"));
+  try {
+    const root = join(place, "another folder");
+    mkdirSync(root);
+    for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
+    cpSync("scripts", join(root, "scripts"), { recursive: true, filter: (path) => !path.includes("node_modules") });
+    mkdirSync(join(root, "generated"));
+    linkAll("node_modules", join(root, "node_modules"));
+    run(npm(["run", "build"]), root);
+    expect(hashOfPackage(root, join(place, "there"))).toBe(hashOfPackage(process.cwd(), join(place, "here")));
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+});

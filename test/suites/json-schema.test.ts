@@ -1,0 +1,50 @@
+// Runs the JSON Schema Test Suite: all cases of our formats, and the resolution of all references.
+import { Ajv } from "ajv";
+
+import { formats } from "../../src/interop/ajv.js";
+import { isURIReference, resolve } from "../../src/index.js";
+import { jsonSchemaExceptions, otherFormats } from "../tables/suites.js";
+import { COPIES, draftsIn, formatCasesIn, installed, referencesIn, withoutFragment } from "./json-schema.js";
+
+const OURS = ["uri", "uri-reference"] as const;
+const ajv = new Ajv({ formats, strictTypes: false });
+
+for (const [name] of COPIES.filter((copy) => !installed.includes(copy))) {
+  console.warn(`There is no copy of the JSON Schema Test Suite in ${name}: it is not run.`);
+}
+
+describe.each(installed)("the JSON Schema Test Suite in %s", (_, folder) => {
+  const all = formatCasesIn(folder);
+  const cases = all
+    .filter(({ format }) => (OURS as readonly string[]).includes(format))
+    .map((each) => ({
+      ...each,
+      exception: jsonSchemaExceptions.find(
+        ({ file, description }) => file.test(`${each.draft}/${each.file}`) && each.description.endsWith(description),
+      ),
+    }));
+
+  test("other formats for URIs are known", () => {
+    const similar = new Set(all.map(({ format }) => format).filter((format) => /ur[il]|iri/.test(format)));
+    const known = [...OURS, ...otherFormats.map(([format]) => format)];
+    expect([...similar].filter((format) => !(known as readonly string[]).includes(format))).toEqual([]);
+  });
+
+  test.each(cases.map((each) => [`${each.draft}/${each.file}`, each.format, each.description, each] as const))(
+    "%s: format %s: %s",
+    (_file, format, _description, { data, valid, exception }) => {
+      const isValid = ajv.compile({ format });
+      expect(isValid(data)).toBe(exception ? !valid : valid);
+    },
+  );
+
+  test.each(draftsIn(folder))("%s: each reference leads to a document", (draft) => {
+    const references = referencesIn(folder, draft);
+    expect(references.length).toBeGreaterThan(10);
+    const lost = references.filter(({ ref, base, documents }) => {
+      const target = withoutFragment(resolve(ref, base));
+      return !isURIReference(ref) || !(documents.has(target) || /^https?:\/\/json-schema\.org\/draft/.test(target));
+    });
+    expect(lost.map(({ group, ref, base }) => ({ group, ref, base }))).toEqual([]);
+  });
+});

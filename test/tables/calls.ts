@@ -1,0 +1,511 @@
+/**
+ * The parameters of all functions that users can call: a value that is right, and the error for each value that is not.
+ *
+ * @module
+ */
+import fc from "fast-check";
+import { VFileMessage } from "vfile-message";
+import { diagnose, parse, type Diagnostic } from "../../src/index.js";
+import { rfc1738 } from "../../src/standards/index.js";
+import { validate } from "../../src/schemes/index.js";
+import { http } from "../../src/schemes/http.js";
+import { uuid } from "../../src/schemes/urn.js";
+import { toUnist } from "../../src/interop/unist.js";
+
+/** A value that is wrong almost everywhere. */
+export interface Bad {
+  readonly name: string;
+  readonly value: unknown;
+  /** Its type as messages name it. */
+  readonly type: string;
+  /** What goes wrong if a property is read. */
+  readonly unreadable?: "always" | "properties";
+}
+
+const revoked = Proxy.revocable({}, {});
+revoked.revoke();
+const refuse = (): never => {
+  throw new Error("a trap");
+};
+const revokedList = Proxy.revocable([], {});
+revokedList.revoke();
+
+export const BAD: readonly Bad[] = [
+  { name: "undefined", value: undefined, type: "undefined" },
+  { name: "null", value: null, type: "null" },
+  { name: "0", value: 0, type: "number" },
+  { name: "-1", value: -1, type: "number" },
+  { name: "NaN", value: NaN, type: "number" },
+  { name: "true", value: true, type: "boolean" },
+  { name: "an object", value: {}, type: "object" },
+  { name: "a list", value: [], type: "object" },
+  { name: "a symbol", value: Symbol("a:b"), type: "symbol" },
+  { name: "a bigint", value: 1n, type: "bigint" },
+  { name: "a String", value: new String("a:b"), type: "object" },
+  { name: "a function", value: () => "a:b", type: "function" },
+  { name: "an object with toString", value: { toString: () => "a:b" }, type: "object" },
+  { name: "a proxy", value: new Proxy({}, {}), type: "object" },
+  { name: "a revoked proxy", value: revoked.proxy, type: "object", unreadable: "always" },
+  { name: "a revoked list", value: revokedList.proxy, type: "object", unreadable: "always" },
+  {
+    name: "a proxy whose traps throw",
+    value: new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getPrototypeOf: refuse }),
+    type: "object",
+    unreadable: "properties",
+  },
+];
+
+/** Returns the error for a value; `null` if the value is accepted, `undefined` if functions of this name differ. */
+export type Kind = (bad: Bad) => Error | null | undefined;
+
+/** A parameter: a right value, and the kind of the right values. */
+export interface Parameter {
+  readonly right: unknown;
+  readonly kind: Kind;
+  /** The properties of the object, each with its kind. */
+  readonly properties?: Readonly<Record<string, Kind>>;
+}
+
+const wrongType = (what: string, wanted: string, { type }: Bad): TypeError =>
+  new TypeError(`${what} must be ${wanted}, not ${type}.`);
+
+const ofType =
+  (type: string) =>
+  (what: string): Kind =>
+  (bad) =>
+    bad.type === type ? null : wrongType(what, `a ${type}`, bad);
+const isString = ofType("string");
+const isBoolean = ofType("boolean");
+const isFunction = ofType("function");
+
+const isPrimitive = ({ value }: Bad): boolean => typeof value !== "object" || value === null;
+
+/** An object. Without its properties, it causes the given error. */
+const isObject =
+  (what: string, error: Kind, first?: string): Kind =>
+  (bad) => {
+    if (isPrimitive(bad)) return wrongType(what, "an object", bad);
+    if (bad.unreadable === "always") return new TypeError(`${what} cannot be read.`);
+    if (bad.name === "a list") return new TypeError(`${what} must be an object, not a list.`);
+    if (bad.unreadable && first !== "") return new TypeError(`${first ?? what} cannot be read.`);
+    return error(bad);
+  };
+const anything: Kind = () => null;
+const orAbsent =
+  (kind: Kind): Kind =>
+  (bad) =>
+    bad.value === undefined ? null : kind(bad);
+const orNull =
+  (kind: Kind): Kind =>
+  (bad) =>
+    bad.value === null ? null : kind(bad);
+
+/** An object whose first property is missing. */
+const withFirst = (name: string, property: string, kind: (what: string) => Kind): Kind =>
+  isObject(`The ${name}`, () => kind(`"${property}" of the ${name}`)(BAD[0] as Bad), `"${property}" of the ${name}`);
+
+const isTree = isObject("The tree", () => new TypeError('"type" of the tree must be a string, not undefined.'));
+const isText: Kind = (bad) => (isPrimitive(bad) ? wrongType("The input", "a string or a tree", bad) : isTree(bad));
+const isList =
+  (what: string): Kind =>
+  (bad) => {
+    if (!isPrimitive(bad) && bad.unreadable) return new TypeError(`${what} cannot be read.`);
+    return bad.name === "a list" ? null : wrongType(what, "a list", bad);
+  };
+const isNumber =
+  (what: string, most = Number.MAX_SAFE_INTEGER): Kind =>
+  (bad) => {
+    if (bad.type !== "number") return wrongType(what, "a number", bad);
+    return bad.value === 0 ? null : new RangeError(`${what} must be a whole number from 0 to ${String(most)}.`);
+  };
+
+const input = (what = "The input"): Parameter => ({ right: "http://a/b", kind: isString(what) });
+const text: Parameter = { right: "http://a/b", kind: isText };
+const tree = (rule: string, uri: string): Parameter => ({
+  right: rfc1738.parse(uri, { rule: rule as "url" }),
+  kind: isTree,
+});
+const option = (name: string): string => `The option "${name}"`;
+/** Options that may be absent. */
+const options = (kinds: Readonly<Record<string, (what: string) => Kind>> = {}, right: object = {}): Parameter => {
+  const properties = Object.entries(kinds).map(([name, kind]) => [name, orAbsent(kind(option(name)))] as const);
+  const first = properties[0]?.[0];
+  return {
+    right,
+    kind: orAbsent(isObject("The options", anything, first === undefined ? "" : option(first))),
+    properties: Object.fromEntries(properties),
+  };
+};
+/** The rules of a standard, of which the wrong values are none. */
+const rule = options({ rule: isString });
+
+/** A text, or an object with a method. */
+function isDocument(method: string): (what: string) => Kind {
+  return (what) => (bad) => {
+    if (isPrimitive(bad)) return wrongType(what, "an object", bad);
+    if (bad.unreadable) return new TypeError(`${what} cannot be read.`);
+    if (bad.name === "a list") return new TypeError(`${what} must be an object, not a list.`);
+    return new TypeError(`${what} must be a string, or an object with the method ${method}.`);
+  };
+}
+const placeBy = (method: string): Parameter => options({ document: isDocument(method), offset: isNumber });
+const isRedirects =
+  (what: string): Kind =>
+  (bad) =>
+    bad.type === "function" ? null : isList(what)(bad);
+const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
+const isSchemes = (): Kind => isList("The schemes");
+const choice = { standard: isString, schemes: isSchemes };
+const [diagnostic] = diagnose("/a b") as [Diagnostic];
+const isDiagnostic: Parameter = { right: diagnostic, kind: withFirst("diagnostic", "severity", isString) };
+const isSpan: Parameter = {
+  right: { start: 0, end: 1 },
+  kind: withFirst("span", "start", isNumber),
+  properties: { start: isNumber('"start" of the span'), end: isNumber('"end" of the span') },
+};
+const isSpanOf = (length: number): Parameter => {
+  const isOffset = (what: string): Kind => isNumber(what, length);
+  return {
+    right: { start: 0, end: 1 },
+    kind: withFirst("span", "start", isOffset),
+    properties: { start: isOffset('"start" of the span') },
+  };
+};
+const nss: Parameter = { right: "x", kind: isString("The NSS") };
+const isPart = (what: string): Kind =>
+  orAbsent(orNull((bad) => (bad.type === "string" ? null : wrongType(what, "a string or null", bad))));
+const isPartOrString = (what: string): Kind => orAbsent(isString(what));
+const PARTS = ["scheme", "userinfo", "host", "port", "query", "fragment"];
+const language: Parameter = {
+  right: {},
+  kind: isObject("The language", anything, '"standard" of the language'),
+  properties: {
+    standard: orAbsent(isString('"standard" of the language')),
+    rule: orAbsent(isString('"rule" of the language')),
+  },
+};
+const anyValue: Parameter = { right: "http://a/b", kind: anything };
+
+/** The parameters of each function. */
+export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
+  URISyntaxError: [{ right: diagnostic, kind: withFirst("diagnostic", "message", isString) }],
+  applyRepair: [
+    input(),
+    {
+      right: { edits: [] },
+      kind: withFirst("repair", "edits", (what) => isList(what)),
+      properties: { edits: isList('"edits" of the repair') },
+    },
+  ],
+  change: [
+    text,
+    {
+      right: {},
+      kind: isObject("The parts", misnamedPart),
+      properties: {
+        ...Object.fromEntries(PARTS.slice(2).map((part) => [part, isPartOfChange(part)])),
+        segments: orAbsent(isList('"segments" of the parts')),
+      },
+    },
+  ],
+  codeFrame: [
+    { right: "abc", kind: isString("The input") },
+    isSpanOf(3),
+    options({
+      mark: isFunction,
+      also: isList,
+    }),
+  ],
+  compare: [text, text, options(comparison)],
+  components: [text],
+  decode: [input("The text")],
+  decodeOctets: [input("The text")],
+  diagnose: [input(), rule],
+  encode: [
+    { right: "a", kind: (bad) => wrongType("The data", "a string or a Uint8Array", bad) },
+    { right: "query", kind: orAbsent(isString("The component")) },
+  ],
+  equivalent: [text, text, options(comparison)],
+  isAbsoluteURI: [anyValue],
+  isRelativeRef: [anyValue],
+  isURI: [anyValue],
+  isURIReference: [anyValue],
+  normalize: [text, options({ steps: isList, changes: isBoolean })],
+  parse: [input(), rule],
+  parseURI: [input()],
+  recognize: [input(), rule],
+  recompose: [
+    {
+      right: { path: "a" },
+      kind: isComponents,
+      properties: {
+        ...Object.fromEntries(PARTS.map((part) => [part, isPart(`"${part}" of the components`)])),
+        path: isPartOrString('"path" of the components'),
+        type: (bad) => isString('"type" of the tree')(bad),
+      },
+    },
+  ],
+  relativize: [text, text, options({ strict: isBoolean, literal: isBoolean })],
+  repair: [input(), options({ rule: isString, certain: isBoolean })],
+  resolve: [text, text, options({ strict: isBoolean, literal: isBoolean, trace: isBoolean })],
+  safeParse: [input(), rule],
+  test: [input(), rule],
+  visit: [
+    { right: parse("http://a/b"), kind: isTree },
+    {
+      right: {},
+      kind: isObject("The visitor", (bad) => misnamed(bad), '"enter" of the visitor'),
+      properties: {
+        enter: orAbsent((bad) => (bad.type === "function" ? NOT_A_NODE : isFunction('"enter" of the visitor')(bad))),
+        host: orAbsent((bad) => {
+          if (bad.type === "function") return NOT_A_NODE;
+          if (isPrimitive(bad) && bad.value !== null)
+            return wrongType("A callback of the visitor", "a function or an object", bad);
+          const what = "callbacks of the visitor";
+          return isObject(`The ${what}`, anything, `"enter" of the ${what}`)(bad);
+        }),
+      },
+    },
+  ],
+  "standards difference": [language, language],
+  "standards resolveAll": [input("The reference"), input("The base")],
+  "standards verdicts": [input()],
+  "Standard.test": [input(), rule],
+  "Standard.recognize": [input(), rule],
+  "Standard.node": [input(), rule],
+  "Standard.parse": [input(), rule],
+  "Standard.safeParse": [input(), rule],
+  "Standard.components": [text, rule],
+  "Standard.nodeTypes": [],
+  "Standard.print": [{ right: { type: "port", value: "80" }, kind: isTree }],
+  "Standard.automaton": [{ right: "port", kind: isString("The rule") }],
+  "Standard.sectionUrl": [{ right: "3", kind: isString("The section") }],
+  "Standard.definition": [{ right: "port", kind: isString("The rule") }],
+  "Standard.expression": [{ right: "port", kind: isString("The rule") }],
+  "Standard.diagnose": [input(), rule],
+  "Standard.repair": [input(), options({ rule: isString, certain: isBoolean })],
+  "Standard.nameSetAside": [input("The name")],
+  "Standard.change": [text, { right: {}, kind: isObject("The parts", misnamedPart) }],
+  "Standard.compare": [text, text, options(comparison)],
+  "Standard.equivalent": [text, text, options(comparison)],
+  "Standard.normalize": [text, options({ steps: isList, changes: isBoolean })],
+  "Standard.recompose": [{ right: parse("a:b"), kind: (bad) => isComponents(bad) ?? undefined }],
+  "Standard.resolve": [text, text, ofSome({ literal: isBoolean, trace: isBoolean })],
+  "Standard.resolveToTarget": [text, text, options({ strict: isBoolean, literal: isBoolean, trace: isBoolean })],
+  "Standard.relativize": [text, text, ofSome({ literal: isBoolean, trace: isBoolean })],
+  "schemes defineScheme": [
+    {
+      right: { name: "x", specification: { name: "X", title: "X", url: () => "a:" }, section: "1", status: null },
+      kind: withFirst("definition", "name", isString),
+      properties: {
+        name: isString('"name" of the definition'),
+        section: isString('"section" of the definition'),
+        specification: withFirst("specification", "name", isString),
+        status: (bad) =>
+          bad.value === null
+            ? null
+            : new RangeError('scheme "x": the status must be permanent, provisional, historical or null'),
+        standard: orAbsent(withFirst("standard", "id", isString)),
+        defaultPort: orAbsent(isString('"defaultPort" of the definition')),
+        examples: orAbsent(isList('"examples" of the definition')),
+        requirements: orAbsent(isList('"requirements" of the definition')),
+        exempt: orAbsent(isList('"exempt" of the definition')),
+        without: orAbsent(isList('"without" of the definition')),
+        normalize: orAbsent(isFunction('"normalize" of the definition')),
+        equate: orAbsent(isFunction('"equate" of the definition')),
+      },
+    },
+  ],
+  "schemes rfc": [
+    { right: 3986, kind: isNumber("The number") },
+    { right: "URI", kind: isString("The title") },
+  ],
+  "SchemeMap.forEach": [{ right: () => undefined, kind: isFunction("The callback") }],
+  "schemes withSchemes": [{ right: [http], kind: isList("The schemes") }, options({ standards: isList })],
+  "schemes validate": [text, options({ ...choice, profile: isString })],
+  "schemes repair": [input(), options({ ...choice, profile: isString, certain: isBoolean })],
+  "schemes parse": [input(), options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isBoolean })],
+  "schemes safeParse": [
+    input(),
+    options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isBoolean }),
+  ],
+  "schemes normalize": [text, options({ ...choice, steps: isList, changes: isBoolean })],
+  "schemes compare": [text, text, options({ ...choice, ...comparison })],
+  "schemes equivalent": [text, text, options({ ...choice, ...comparison })],
+  "Specification.url": [{ right: "1", kind: isString("The section") }],
+  "Grammar.test": [input(), rule],
+  "Grammar.parse": [input()],
+  "Grammar.recognize": [input(), rule],
+  "Grammar.automaton": [{ right: null, kind: isString("The rule") }],
+  "Grammar.definition": [{ right: null, kind: isString("The rule") }],
+  "Grammar.expression": [{ right: null, kind: isString("The rule") }],
+  "Grammar.nodeTypes": [],
+  "schemes/rfc1738 fileLocation": [tree("fileurl", "file:///a/b")],
+  "schemes/rfc1738 ftpCommands": [tree("ftpurl", "ftp://a/b")],
+  "schemes/rfc1738 ftpCredentials": [tree("ftpurl", "ftp://a/b")],
+  "schemes/rfc1738 gopherItem": [tree("gopherurl", "gopher://a/1b")],
+  "schemes/rfc1738 gopherRequest": [tree("gopherurl", "gopher://a/1b")],
+  "schemes/rfc1738 mailtoAddress": [tree("mailtourl", "mailto:a@b")],
+  "schemes/rfc1738 newsResource": [tree("newsurl", "news:a")],
+  "schemes/rfc1738 nntpResource": [tree("nntpurl", "nntp://a/b/1")],
+  "schemes/rfc1738 prosperoLink": [tree("prosperourl", "prospero://a/b")],
+  "schemes/rfc1738 telnetCredentials": [tree("telneturl", "telnet://a:b@c/")],
+  "schemes/rfc1738 waisResource": [tree("waisurl", "wais://a/b")],
+  "Namespace.test": [nss],
+  "Namespace.explain": [nss],
+  "Namespace.normalize": [nss],
+  "Namespace.equate": [nss],
+  "schemes/urn urnWith": [{ right: [uuid], kind: isList("The namespaces") }],
+  "context embeddedInFields": [
+    {
+      right: "Content-Base: a:b",
+      kind(bad) {
+        if (!isPrimitive(bad) && bad.unreadable) return new TypeError("The header cannot be read.");
+        if (bad.name === "a list") return null;
+        if (bad.name === "a String") return new TypeError("The header must be a list, not object.");
+        if (bad.name === "an object with toString")
+          return new TypeError("A field of the header must be a list, not function.");
+        return isPrimitive(bad) ? wrongType("The header", "an object", bad) : null;
+      },
+    },
+  ],
+  "context establishBase": [
+    {
+      right: {},
+      kind: isObject("The entity", anything, '"embedded" of the entity'),
+      properties: {
+        embedded: orAbsent(
+          orNull((bad) =>
+            bad.name === "a list"
+              ? null
+              : bad.unreadable === "always"
+                ? new TypeError('"embedded" of the entity cannot be read.')
+                : withFirst("embedded reference", "reference", isString)(bad),
+          ),
+        ),
+        retrieval: orAbsent(
+          orNull((bad) =>
+            bad.name === "a list"
+              ? null
+              : bad.unreadable === "always"
+                ? new TypeError('"retrieval" of the entity cannot be read.')
+                : isString('An item of "retrieval" of the entity')(bad),
+          ),
+        ),
+        default: orAbsent(orNull(isString('"default" of the entity'))),
+        encapsulating: orAbsent(orNull(isObject("The entity", anything, '"embedded" of the entity'))),
+      },
+    },
+    options({ standard: isString }),
+  ],
+  "context expandSuffix": [{ right: "www.a", kind: isString("The input") }, options({ rules: isList })],
+  "context find": [
+    input(),
+    options({ schemes: isRedirects, relative: isBoolean, invalid: isBoolean, standard: isString }),
+  ],
+  "html embeddedInHTML": [{ right: { nodeName: "a" }, kind: withFirst("HTML node", "nodeName", isString) }],
+  "unist fromUnist": [
+    { right: toUnist(parse("a:b")), kind: withFirst("unist node", "type", isString) },
+    options({ offset: isNumber }),
+  ],
+  "unist toUnist": [{ right: parse("a:b"), kind: isTree }, placeBy("toPoint")],
+  "vfile-message toVFileMessage": [
+    isDiagnostic,
+    { right: { VFileMessage }, kind: withFirst("options", "VFileMessage", isFunction) },
+  ],
+  "lsp toCodeAction": [isDiagnostic, { right: { uri: "a:b" }, kind: withFirst("options", "uri", isString) }],
+  "lsp toDiagnostic": [isDiagnostic, placeBy("positionAt")],
+  "lsp toRange": [isSpan, placeBy("positionAt")],
+  "lsp toTextEdit": [
+    {
+      right: { start: 0, end: 1, text: "" },
+      kind: isObject(
+        "The edit",
+        () => new TypeError('"text" of the edit must be a string, not undefined.'),
+        '"start" of the edit',
+      ),
+    },
+    placeBy("positionAt"),
+  ],
+  "sarif toSARIF": [{ right: [], kind: isList("The artifacts") }],
+  "eslint toLoc": [isSpan, placeBy("getLocFromIndex")],
+  "remark-lint default": [
+    {
+      right: {},
+      kind: orAbsent((bad) => {
+        if (bad.unreadable === "always") return new TypeError("The setting cannot be read.");
+        return bad.name === "a list" ? null : isObject("The options", anything, option("schemes"))(bad);
+      }),
+    },
+  ],
+  "Schema.validate": [anyValue],
+  "standard-schema ruleSchema": [{ right: rfc1738, kind: withFirst("standard", "diagnose", isFunction) }, rule],
+  "standard-schema schemeSchema": [
+    { right: "http", kind: (bad) => (bad.name === "a list" ? null : isList("The schemes")(bad)) },
+    { right: { validate }, kind: withFirst("options", "validate", isFunction) },
+  ],
+  "ajv addURIFormats": [
+    {
+      right: { addFormat: () => undefined, addKeyword: () => undefined },
+      kind: withFirst("instance of ajv", "addFormat", isFunction),
+    },
+    options({ validate: isFunction }, {}),
+  ],
+  "fast-check arbitraries": [
+    { right: fc, kind: withFirst("module fast-check", "Arbitrary", isFunction) },
+    options({ standard: isString, rule: isString }),
+  ],
+};
+const NOT_A_NODE = new TypeError("The result of a callback must be a node, null, SKIP, BREAK or nothing, not string.");
+
+/** A part to change: a string or null. */
+function isPartOfChange(part: string): Kind {
+  return orAbsent(orNull((bad) => wrongType(`"${part}" of the parts`, "a string or null", bad)));
+}
+
+/** Options whose order depends on the standard. */
+function ofSome(kinds: Readonly<Record<string, (what: string) => Kind>>): Parameter {
+  const { kind, ...others } = options(kinds);
+  return { ...others, kind: (bad) => (bad.unreadable === "properties" ? undefined : kind(bad)) };
+}
+
+function isComponents(bad: Bad): Error | null {
+  if (isPrimitive(bad)) return wrongType("The input", "a tree or components", bad);
+  if (bad.unreadable) return new TypeError("The input cannot be read.");
+  return bad.name === "a list" ? new TypeError("The components must be an object, not a list.") : null;
+}
+
+/** An object that has properties although the parts of a URI have other names. */
+function misnamedPart({ name }: Bad): Error | null {
+  if (name !== "a String" && name !== "an object with toString") return null;
+  return new TypeError(
+    "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.",
+  );
+}
+
+/** An object that has properties although a visitor should have none of these names. */
+function misnamed({ name }: Bad): Error | null {
+  if (name === "a String")
+    return wrongType("A callback of the visitor", "a function or an object", { name, value: "a", type: "string" });
+  if (name !== "an object with toString") return null;
+  return new TypeError(
+    "A callback has a name that is no node type or field of the trees of rfc3986. They have URI, hier-part, absolute-URI, relative-ref, relative-part, authority, IP-literal, path-abempty, path-absolute, path-noscheme, path-rootless, path-empty, scheme, query, fragment, IPv4address, reg-name, port, userinfo, IPv6address, IPvFuture, segment, segment-nz, segment-nz-nc, path, host, address, segments.",
+  );
+}
+
+/** The functions that are not in the table, each with the reason. */
+export const OTHERS: Readonly<Record<string, string>> = {
+  "SchemeMap.get": "It accepts any value, as a Map does.",
+  "SchemeMap.has": "It accepts any value, as a Map does.",
+  "SchemeMap.keys": "It has no parameter.",
+  "SchemeMap.values": "It has no parameter.",
+  "SchemeMap.entries": "It has no parameter.",
+  "Requirement.find": "A callback: only the validator calls it, with a subject.",
+  "Scheme.normalize": "A callback: only the normalizer calls it, with a subject.",
+  "Scheme.equate": "A callback: only the comparison calls it, with a subject.",
+  "SuffixRule.host": "A callback: only expandSuffix calls it, with a host.",
+  "eslint default.rules.valid-uri.create": "A callback: only ESLint calls it, with its context.",
+  "eslint default.rules.no-userinfo-password.create": "A callback: only ESLint calls it, with its context.",
+  "schemes/tel normalNumber": "It is internal.",
+  "schemes/tel numberRequirements": "It is internal.",
+};
