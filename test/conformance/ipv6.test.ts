@@ -25,6 +25,11 @@ for (const width of WIDTHS) {
   }
 }
 
+/** The valid addresses with another character for one colon. */
+const damaged = addresses.flatMap(([text, isValid]) =>
+  isValid ? Array.from(text.matchAll(/:/g), ({ index }) => `${text.slice(0, index)}g${text.slice(index + 1)}`) : [],
+);
+
 const grammars: readonly AnyStandard[] = everyStandard.filter(({ rules }) => rules.includes("IPv6address"));
 
 test.each(grammars)("$id: the parser and the automaton count the groups of an address", (grammar) => {
@@ -33,8 +38,21 @@ test.each(grammars)("$id: the parser and the automaton count the groups of an ad
   expect(addresses.filter(([text, isValid]) => grammar.safeParse(text, options).ok !== isValid)).toEqual([]);
 });
 
+test.each(grammars)("$id: no other character can replace a colon of an address", (grammar) => {
+  const options = { rule: "IPv6address" };
+  expect(damaged.filter((text) => grammar.test(text, options) || grammar.safeParse(text, options).ok)).toEqual([]);
+});
+
+test.each(grammars)("$id: an IPv4 address has numbers up to 255", (grammar) => {
+  const options = { rule: "IPv4address" };
+  const most = grammar.test("999.9.9.9", options) ? 999 : 255;
+  const numbers = Array.from({ length: 1200 }, (_, number) => number);
+  const accepted = numbers.filter((number) => grammar.safeParse(`1.2.${String(number)}.4`, options).ok);
+  expect(accepted).toEqual(numbers.slice(0, most + 1));
+});
+
 test("the addresses have both verdicts", () => {
   const valid = addresses.filter(([, isValid]) => isValid);
-  expect([addresses.length, valid.length]).toEqual([880, 236]);
+  expect([addresses.length, valid.length, damaged.length]).toEqual([880, 236, 1176]);
   expect(grammars.length).toBeGreaterThan(1);
 });
