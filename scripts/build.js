@@ -11,7 +11,7 @@ import {
   readScheme,
   schemeFiles,
 } from "./build/schemes.js";
-import { GENERIC, STANDARDS } from "./build/standards.js";
+import { GENERIC, GRAMMARS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
 import { encodeTree, treeOf } from "./build/tree/index.js";
 import { typesOf } from "./build/tree/types.js";
@@ -183,7 +183,7 @@ const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
 
 copyFileSync(new URL("build/tree/node.d.ts", import.meta.url), new URL("../generated/node.d.ts", import.meta.url));
 
-for (const standard of STANDARDS) {
+for (const standard of GRAMMARS) {
   const grammar = readGrammar(standard);
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
