@@ -16,6 +16,8 @@ export const ENTRIES = Object.freeze({
   "./schemes/*": "schemes/*",
   "./context": "context/index",
   "./html": "context/html",
+  "./template": "template/index",
+  "./template/explain": "template/explain",
   "./unist": "interop/unist",
   "./vfile-message": "interop/vfile-message",
   "./lsp": "interop/lsp",

@@ -39,12 +39,13 @@ export const LAYERS = [
   { name: "schemes", holds: ["src/schemes/"] },
   { name: "context", holds: ["src/context/"] },
   { name: "index", holds: ["src/index.ts"] },
+  { name: "template", holds: ["src/template/"] },
   { name: "standards", holds: ["src/standards/"] },
   { name: "explain", holds: ["src/explain/"] },
   { name: "operations", holds: ["src/operations/"] },
   { name: "tree", holds: ["src/tree/"] },
   { name: "core", holds: ["src/core/"] },
-  { name: "generated", holds: ["generated/"], importedBy: ["core", "tree", "standards", "schemes"] },
+  { name: "generated", holds: ["generated/"], importedBy: ["core", "tree", "standards", "template", "schemes"] },
 ];
 
 /** Globals that only Node provides. The library must not use them. */
