@@ -8,18 +8,18 @@ import { aBoolean, assertString, readOptions } from "../core/arguments.js";
 import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import { nounOf } from "../explain/characters.js";
 import { repaired } from "../explain/repair.js";
-import { capital, sentenceOf, syntaxSentence, tell, write, type Sentence } from "../explain/sentences.js";
+import { capital, sentenceOf, syntaxSentence, tell, write } from "../explain/sentences.js";
 import type { ParseResult } from "../operations/grammar.js";
 import { isURITemplate, recordOf } from "./check.js";
 import { faultsIn, GRAMMAR, templateMachine, type Fault } from "./faults.js";
 import { treeOf } from "./parse.js";
-import { language } from "./print.js";
+import { language } from "./grammar.js";
 
 /** The words for a fault that only templates have. */
 interface Words {
   /** The rule that the input violates. */
   readonly rule: string;
-  /** The message. `{Found}` stands for the character. */
+  /** Returns the message, with the first character of the culprit as a noun. */
   readonly message: (found: string) => string;
   /** The repair message, if the default does not fit. */
   readonly repair?: string;
@@ -105,9 +105,9 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
     found: nameOf(input, index),
   };
   if (edits.length === 0) return diagnostic;
-  // A sentence of URIs without words for its repair has the default words.
-  const words = own ? own.repair : (sentence as Sentence).repair;
-  const repair: Repair = { message: words === undefined ? write(told) : tell(words, told), edits, certain };
+  const shared = sentence?.repair;
+  const words = own ? own.repair : shared === undefined ? undefined : tell(shared, told);
+  const repair: Repair = { message: words ?? write(told), edits, certain };
   return { ...diagnostic, repair };
 }
 

@@ -49,7 +49,6 @@ export const GRAMMAR = "grammar";
 
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
-const COMMA = 0x2c;
 const LETTER = 0x61;
 
 /** Returns the automaton of templates. Its start is also its state after each literal and after each expression. */
@@ -110,21 +109,20 @@ class Reader {
   #literal(at: number): number {
     const text = this.#text;
     const { start, step } = this.#machine;
-    if (isTriplet(text, at)) return at + 3;
+    if (text.startsWith("%", at) && isTriplet(text, at)) return at + 3;
     const end = characterEnd(text, at);
     const character = text.slice(at, end);
     if (run(this.#machine, start, character) === start) return end;
     // A "%" and the first half of a surrogate pair can begin a literal.
-    const next = step(start, text.charCodeAt(at));
-    const after = next === 0 ? 0 : step(next, text.charCodeAt(end));
-    const place =
-      next === 0
-        ? { index: at, state: start }
-        : after === 0
-          ? { index: at + 1, state: next }
-          : { index: at + 2, state: after };
+    let index = at;
+    let state = start;
+    for (let next = 0; index < text.length; index++) {
+      next = step(state, text.charCodeAt(index));
+      if (next === 0) break;
+      state = next;
+    }
     const { code, written } = literalFault(character);
-    this.#replace(code, { start: at, end }, place, written, code !== "closing-brace");
+    this.#replace(code, { start: at, end }, { index, state }, written, code !== "closing-brace");
     return end;
   }
 
@@ -188,13 +186,13 @@ class Reader {
       const place = { index: at, state };
       const white = endOfWhite(text, at);
       if (white > at) {
-        const isInside = step(state, COMMA) !== 0 && !",}".includes(text.charAt(white));
+        const isInside = step(state, CLOSE) !== 0 && !",}".includes(text.charAt(white));
         this.#replace("white-space", { start: at, end: white }, place, isInside ? null : "", true);
         if (isInside) break;
         at = white;
         continue;
       }
-      const isFirst = last === open || (last === open + 1 && text.charAt(last) !== "%" && step(state, COMMA) === 0);
+      const isFirst = last === open || (last === open + 1 && text.charAt(last) !== "%" && step(state, CLOSE) === 0);
       if (text.charAt(at) === "}" && isFirst) {
         this.#add("empty-expression", { start: open, end: close + 1 }, place);
         break;
@@ -231,7 +229,7 @@ class Reader {
     const { step } = this.#machine;
     const span = { start: at, end: characterEnd(text, at) };
     const [was, is] = [text.charAt(last), text.slice(at, span.end)];
-    const isComplete = step(state, COMMA) !== 0;
+    const isComplete = step(state, CLOSE) !== 0;
     if (isComplete && ":*".includes(is)) return { code: "modifier", span, written: null };
     if (isComplete && "&;|".includes(is)) return { code: "separator", span, written: "," };
     if (was === ":" || (isComplete && isDigit(was) && isDigit(is))) {

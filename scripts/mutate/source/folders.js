@@ -87,6 +87,12 @@ export const FOLDERS = [
     slow: [...tests("explain", "codes"), ...tests("schemes", "validate rfc1738"), ...tests("explain", "laws")],
   },
   {
+    name: "src/template",
+    files: ["src/template"],
+    quick: tests("template", "check parse print values expand explain"),
+    slow: tests("template", "laws"),
+  },
+  {
     name: "generated/rfc3986.parser.js",
     files: ["generated/rfc3986.parser.js"],
     quick: [
