@@ -35,14 +35,16 @@ const banner = ({ sources }) =>
 function tableModule(grammar, automaton, { within, unusual } = {}) {
   const { starts, classes, states } = encodeTable(automaton);
   const names = automaton.rules;
+  const intervals = automaton.intervals.length > 0 ? automaton.intervals : undefined;
   const startOf = Object.fromEntries(names.map((name, index) => [name, starts[index]]));
   return [
     banner(grammar),
-    `/** @type {{ starts: Record<string, number>, classes: string, states: string${within ? ", within: string[]" : ""}${unusual ? ", unusual: Record<string, RegExp>" : ""} }} */`,
+    `/** @type {{ starts: Record<string, number>, classes: string, states: string${intervals ? ", intervals: number[]" : ""}${within ? ", within: string[]" : ""}${unusual ? ", unusual: Record<string, RegExp>" : ""} }} */`,
     `export const table = {`,
     `  starts: ${literal(startOf).replaceAll("\n", "\n  ")},`,
     `  classes: ${literal(classes)},`,
     `  states: ${literal(states)},`,
+    ...(intervals ? [`  intervals: ${JSON.stringify(intervals)},`] : []),
     ...(within ? [`  within: ${JSON.stringify(within)},`] : []),
     ...(unusual
       ? [`  unusual: {`, ...unusual.map(([rule, expression]) => `    ${literal(rule)}: ${String(expression)},`), `  },`]
@@ -203,13 +205,16 @@ for (const standard of GRAMMARS) {
   const unusual = standard.isForSchemes
     ? standard.reference.map((rule) => /** @type {[string, RegExp]} */ ([rule, unusualFor(grammar, rule)]))
     : undefined;
-  const table = tableModule(grammar, compileAutomaton(grammar, names), { unusual });
+  const automaton = compileAutomaton(grammar, names);
+  const table = tableModule(grammar, automaton, { unusual });
   write("reference.js", table + sectionsModule(grammar, names));
   write(
     "reference.d.ts",
     [
       banner(grammar),
-      `export const table: import("../src/core/automaton.js").Table;`,
+      automaton.intervals.length > 0
+        ? `export const table: import("../src/core/wide.js").WideTable;`
+        : `export const table: import("../src/core/automaton.js").Table;`,
       `/** The section that defines each rule of the table. */`,
       `export const sections: Readonly<Record<string, string>>;`,
       ``,

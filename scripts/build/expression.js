@@ -3,6 +3,7 @@
 
 import { matches } from "./automaton.js";
 import { compileAutomaton } from "./grammar.js";
+import { ASCII } from "./units.js";
 
 /** The parts of the expression: the rules of RFC 3986 for the parts of a reference. */
 const PARTS = ["scheme", "reg-name", "port", "query", "HEXDIG"];
@@ -24,7 +25,7 @@ const BLOCK = 4;
  */
 export function unusualFor(grammar, rule) {
   const automaton = compileAutomaton(grammar, [...PARTS, rule]);
-  const all = Array.from(automaton.classOf, (_, code) => String.fromCharCode(code));
+  const all = Array.from({ length: ASCII }, (_, code) => String.fromCharCode(code));
   /** @param {string} part @param {string} [before] */
   const charactersOf = (part, before = "") => all.filter((each) => matches(automaton, part, before + each));
   const classOf = (/** @type {string} */ part) => characterClass(charactersOf(part));

@@ -13,7 +13,7 @@ import { standards } from "../../src/standards/list.js";
 import { TEMPLATE } from "../../src/template/check.js";
 import { language as template } from "../../src/template/grammar.js";
 import { kept } from "../support/kept.js";
-import { ASCII, machineOf } from "./machine.js";
+import { machineOf } from "./machine.js";
 import { Peg } from "./peg.js";
 import { suite } from "./w-method.js";
 
@@ -158,15 +158,11 @@ export function differences(
  *   that they are equal
  */
 export function firstDisagreement(automaton: Automaton, rule: string, shipped: ShippedAutomaton): string | null {
-  const pastASCII = shipped.classOf(ASCII.length);
-  for (let code = ASCII.length; code <= 0xffff; code++) {
-    if (shipped.classOf(code) !== pastASCII) return String.fromCharCode(code);
-  }
   const classOf = (code: number): number => automaton.classOf[code] ?? 0;
-  // One character represents all characters that neither automaton distinguishes.
-  const codes = new Map<string, number>();
-  for (let code = 0; code <= ASCII.length; code++) {
-    const key = `${String(classOf(code))} ${String(shipped.classOf(code))}`;
+  // One code unit represents all those that neither automaton distinguishes.
+  const codes = new Map<number, number>();
+  for (let code = 0; code <= 0xffff; code++) {
+    const key = classOf(code) * 0x100 + shipped.classOf(code);
     if (!codes.has(key)) codes.set(key, code);
   }
   const samples = [...codes.values()];
