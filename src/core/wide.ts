@@ -29,6 +29,8 @@ export interface Alphabet {
 /** The automata and the symbols of a grammar with characters beyond ASCII. */
 export interface Wide {
   readonly alphabet: Alphabet;
+  /** Returns the prebuilt automaton. */
+  readonly prebuilt: () => Automaton;
   /**
    * Returns an automaton that has a start state for a rule: the prebuilt one, or one made on first use.
    *
@@ -53,6 +55,7 @@ export function defineWide(table: WideTable): Wide {
   });
   return {
     alphabet,
+    prebuilt,
     automaton: (rule, definitionOf) => (prebuilt().has(rule) ? prebuilt() : made(definitionOf)(rule)),
   };
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { sections, table } from "../../generated/rfc6570.reference.js";
-import { Automaton } from "../core/automaton.js";
+import type { Automaton } from "../core/automaton.js";
 import {
   exactMistake,
   nameExpected,
@@ -15,6 +15,7 @@ import {
 } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
 import { rfcUrl } from "../core/url.js";
+import { defineWide, type Wide } from "../core/wide.js";
 
 /** The first part of all codes. */
 export const ID = "rfc6570";
@@ -22,8 +23,11 @@ export const ID = "rfc6570";
 /** The rule for whole templates. */
 export const TEMPLATE = "URI-Template";
 
+/** The automata of all rules. */
+export const wide: () => Wide = lazy(() => defineWide(table));
+
 /** The automaton of templates and of the characters that an expansion does not encode. */
-export const reference: () => Automaton = lazy(() => new Automaton(table));
+export const reference = (): Automaton => wide().prebuilt();
 
 const tester = lazy(() => reference().tester(TEMPLATE));
 

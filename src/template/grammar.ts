@@ -10,10 +10,14 @@ import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import { defineLanguage, type Language } from "../core/language.js";
 import type { NodeBase } from "../tree/node.js";
 import { defineTree, type Tree } from "../tree/tree.js";
-import { ID, recordOf, reference } from "./check.js";
+import { ID, recordOf, wide } from "./check.js";
 
 /** All rules of RFC 6570. */
-export const language: Language = defineLanguage({ id: ID, text: grammar, prebuilt: reference });
+export const language: Language = defineLanguage({
+  id: ID,
+  text: grammar,
+  prebuilt: (rule, definitionOf) => wide().automaton(rule, definitionOf),
+});
 
 const sectionOf = (rule: string): string => language.definition(rule).section;
 
