@@ -1,7 +1,7 @@
 // Compiles ABNF into one minimal DFA with a start state for each rule. Built independently of the PEG.
 import { parseString } from "abnf";
 import { CharSet, DFA, NFA } from "refa";
-import { ASCII, assertUnits, CODE_UNITS, intervalsOf, unitsIn, withJoinedPairs } from "./units.js";
+import { ASCII, CODE_UNITS, intervalsOf, unitsIn, withJoinedPairs } from "./units.js";
 
 /**
  * A minimal DFA. State 0 rejects. Every other state can reach acceptance, so the first character that leads to state 0
@@ -29,7 +29,7 @@ import { ASCII, assertUnits, CODE_UNITS, intervalsOf, unitsIn, withJoinedPairs }
  * @throws {Error} if the ABNF is malformed, refers to an undefined rule, or is recursive
  */
 export function automatonOf(abnf, source, rules) {
-  const defs = withJoinedPairs(parseString(`${abnf}\n`, source).defs);
+  const defs = withJoinedPairs(parseString(`${abnf}\n`, source).defs, source);
   // Prefix each rule with a separate marker, a character that no grammar contains. Minimizing the union of all rules
   // then minimizes them together, and the states after the markers are the start states.
   const alphabet = alphabetOf(defs);
@@ -151,7 +151,6 @@ function expander(defs, options, source, { intervals, last, symbolOf }) {
 
   /** @param {number} min @param {number} max */
   function range(min, max) {
-    assertUnits(min, max, source);
     // The symbol before the next interval. Higher symbols are the markers.
     const end = max < ASCII ? max : max === CODE_UNITS - 1 ? last : symbolOf(max + 1) - 1;
     return NFA.fromCharSet(CharSet.fromRange(options.maxCharacter, { min: symbolOf(min), max: end }));

@@ -1,7 +1,7 @@
 // Converts the rules of a grammar to a compact text for shipping. `src/core/abnf.ts` reads it; generated/README.md
 // describes it.
 import { parseString } from "abnf";
-import { assertUnits, unitsIn, withJoinedPairs } from "./units.js";
+import { unitsIn, withJoinedPairs } from "./units.js";
 
 /**
  * @typedef {object} Rule
@@ -19,7 +19,7 @@ import { assertUnits, unitsIn, withJoinedPairs } from "./units.js";
  * @throws {Error} if the ABNF is malformed, refers to an undefined rule, or is recursive
  */
 export function encodeGrammar(abnf, source, rules) {
-  const defs = withJoinedPairs(parseString(`${abnf}\n`, source).defs);
+  const defs = withJoinedPairs(parseString(`${abnf}\n`, source).defs, source);
   const printed = printer(defs, source, new Map(rules.map(({ name, abnfName }) => [abnfName.toUpperCase(), name])));
   /** @type {Set<string>} */
   const titled = new Set();
@@ -99,7 +99,6 @@ function printer(defs, source, names) {
 
   /** @param {number} first @param {number} last */
   function range(first, last = first) {
-    assertUnits(first, last, source);
     return `%x${first === last ? hex(first) : `${hex(first)}-${hex(last)}`}`;
   }
 

@@ -58,19 +58,6 @@ export function intervalsOf(ranges) {
   return [...starts].filter((each) => each < CODE_UNITS).sort((one, other) => one - other);
 }
 
-/**
- * Checks a range that the ABNF library returns. The library writes a character above U+FFFF as two code units.
- *
- * @param {number} first
- * @param {number} last
- * @param {string} source the origin of the range, for messages
- * @throws {Error} if the range contains surrogates and other code units, or surrogates of both kinds
- */
-export function assertUnits(first, last, source) {
-  const edge = [0xd800, 0xdc00, 0xe000].find((each) => first < each && last >= each);
-  if (edge !== undefined) throw new Error(`${source}: a range contains surrogates and other characters`);
-}
-
 /** @param {string} text @returns {number[]} its code units */
 export const unitsIn = (text) => text.split("").map((unit) => unit.charCodeAt(0));
 
@@ -81,37 +68,50 @@ export const unitsIn = (text) => text.split("").map((unit) => unit.charCodeAt(0)
  * makes several pairs of each range, and the planes of Unicode differ only in the high surrogate.
  *
  * @param {Record<string, import("abnf").Rule>} defs
+ * @param {string} source the origin of the rules, for messages
  * @returns {Record<string, import("abnf").Rule>}
+ * @throws {Error} if a rule has a surrogate that is not in a pair
  */
-export function withJoinedPairs(defs) {
-  return Object.fromEntries(Object.entries(defs).map(([name, rule]) => [name, { ...rule, def: joined(rule.def) }]));
+export function withJoinedPairs(defs, source) {
+  const entries = Object.entries(defs).map(([name, rule]) => [name, { ...rule, def: joined(rule.def, source) }]);
+  return /** @type {Record<string, import("abnf").Rule>} */ (Object.fromEntries(entries));
 }
 
-/** @param {Element} node @returns {Element} */
-function joined(node) {
+/** @param {Element} node @param {string} source @returns {Element} */
+function joined(node, source) {
   switch (node.type) {
     case "group":
-      return { ...node, alt: joined(node.alt) };
+      return { ...node, alt: joined(node.alt, source) };
     case "repetition":
-      return { ...node, el: joined(node.el) };
+      return { ...node, el: joined(node.el, source) };
     case "concatenation":
-      return { ...node, elements: node.elements.map(joined) };
+      return isPair(node) ? node : { ...node, elements: node.elements.map((each) => joined(each, source)) };
     case "alternation":
-      return joinedAlternation(node.alts);
+      return joinedAlternation(node.alts, source);
+    case "caseSensitveString":
+      // The library refuses ranges of surrogates.
+      if (/[\uD800-\uDFFF]/u.test(node.str)) throw new Error(`${source}: a lone surrogate is not a character`);
+      return node;
     default:
       return node;
   }
 }
 
-/** @param {readonly Element[]} alts @returns {Element} */
-function joinedAlternation(alts) {
+/** @param {Element} node @returns {boolean} whether it matches a high and a low surrogate */
+function isPair(node) {
+  const [high, low, more] = node.type === "concatenation" ? node.elements.map(rangeOf) : [];
+  return !!high && !!low && more === undefined && high[0] >= SURROGATES[0] && high[1] < LOW[0] && low[0] >= LOW[0];
+}
+
+/** @param {readonly Element[]} alts @param {string} source @returns {Element} */
+function joinedAlternation(alts, source) {
   /** @type {Map<string, { low: Range, highs: Range[] }>} */
   const pairs = new Map();
   /** @type {Element[]} */
   const others = [];
   for (const each of alts) {
-    const [high, low, more] = each.type === "concatenation" ? each.elements.map(rangeOf) : [];
-    if (!high || !low || more !== undefined || high[0] < 0xd800 || high[1] > 0xdbff) others.push(joined(each));
+    const [high, low] = isPair(each) && each.type === "concatenation" ? each.elements.map(rangeOf) : [];
+    if (!high || !low) others.push(joined(each, source));
     else {
       const pair = pairs.get(low.join()) ?? { low, highs: [] };
       pairs.set(low.join(), pair);
