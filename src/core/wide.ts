@@ -29,8 +29,6 @@ export interface Alphabet {
 /** The automata and the symbols of a grammar with characters beyond ASCII. */
 export interface Wide {
   readonly alphabet: Alphabet;
-  /** Returns the prebuilt automaton. */
-  readonly prebuilt: () => Automaton;
   /**
    * Returns an automaton that has a start state for a rule: the prebuilt one, or one made on first use.
    *
@@ -47,18 +45,27 @@ export interface Wide {
  */
 export function defineWide(table: WideTable): Wide {
   const alphabet = alphabetOf(table.intervals);
-  const widened = (rows: Rows): Rows => ({ ...rows, classOf: spread(rows.classOf, table.intervals) });
-  const prebuilt = lazy(() => new WideAutomaton({ ...widened(new Automaton(table).rows), unusual: table.unusual }));
+  const widened = (rows: Rows): Rows => widenedBy(rows, table.intervals);
+  const prebuilt = lazy(() => wideAutomaton(table));
   const made = lazyFor((definitionOf: (rule: string) => Expression) => {
     const narrow = automataOf((rule) => alphabet.symbolsOf(definitionOf(rule)));
     return lazyFor((rule: string) => new WideAutomaton(widened(narrow(rule).rows)));
   });
   return {
     alphabet,
-    prebuilt,
     automaton: (rule, definitionOf) => (prebuilt().has(rule) ? prebuilt() : made(definitionOf)(rule)),
   };
 }
+
+/** Returns the prebuilt automaton only. A bundle of it cannot make other automata. */
+export function wideAutomaton(table: WideTable): Automaton {
+  return new WideAutomaton({ ...widenedBy(new Automaton(table).rows, table.intervals), unusual: table.unusual });
+}
+
+const widenedBy = (rows: Rows, intervals: readonly number[]): Rows => ({
+  ...rows,
+  classOf: spread(rows.classOf, intervals),
+});
 
 /** Gives each code unit the class of its symbol. */
 function spread(classes: Uint8Array, intervals: readonly number[]): Uint8Array {

@@ -15,7 +15,7 @@ import {
 } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
 import { rfcUrl } from "../core/url.js";
-import { defineWide, type Wide } from "../core/wide.js";
+import { wideAutomaton } from "../core/wide.js";
 
 /** The first part of all codes. */
 export const ID = "rfc6570";
@@ -23,11 +23,8 @@ export const ID = "rfc6570";
 /** The rule for whole templates. */
 export const TEMPLATE = "URI-Template";
 
-/** The automata of all rules. */
-export const wide: () => Wide = lazy(() => defineWide(table));
-
 /** The automaton of templates and of the characters that an expansion does not encode. */
-export const reference = (): Automaton => wide().prebuilt();
+export const reference: () => Automaton = lazy(() => wideAutomaton(table));
 
 const tester = lazy(() => reference().tester(TEMPLATE));
 

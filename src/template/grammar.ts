@@ -5,18 +5,20 @@
  */
 import { grammar } from "../../generated/rfc6570.grammar.js";
 import { parse } from "../../generated/rfc6570.parser.js";
+import { table } from "../../generated/rfc6570.reference.js";
 import { shapes } from "../../generated/rfc6570.tree.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import { defineLanguage, type Language } from "../core/language.js";
+import { defineWide } from "../core/wide.js";
 import type { NodeBase } from "../tree/node.js";
 import { defineTree, type Tree } from "../tree/tree.js";
-import { ID, recordOf, wide } from "./check.js";
+import { ID, recordOf } from "./check.js";
 
 /** All rules of RFC 6570. */
 export const language: Language = defineLanguage({
   id: ID,
   text: grammar,
-  prebuilt: (rule, definitionOf) => wide().automaton(rule, definitionOf),
+  prebuilt: defineWide(table).automaton,
 });
 
 const sectionOf = (rule: string): string => language.definition(rule).section;
