@@ -6,6 +6,8 @@
 import * as fastCheck from "fast-check";
 import type * as Context from "../../src/context/index.js";
 import type { Entity } from "../../src/context/index.js";
+import * as template from "../../src/template/index.js";
+import type * as Template from "../../src/template/index.js";
 import type * as HTML from "../../src/context/html.js";
 import type * as AJV from "../../src/interop/ajv.js";
 import type * as Arbitraries from "../../src/interop/fast-check.js";
@@ -66,6 +68,12 @@ const ofText =
       run: (text: string) => self(text, { rule }),
     })),
   ];
+
+/** Templates and similar texts. */
+const TEMPLATES = ["a", "{a}", "{a", "a}", "{", "}", "{{a}}", "{?a*,c:3}", "%41", "%", " ", "é", "\uD800"]
+  .map((unit) => repeated("", unit, ""))
+  .concat(["a", ",", "a,", ".", "-", " ", "9", "%41"].map((unit) => repeated("{a:", unit, "}")))
+  .concat(["a", ",", "a,", ".", "-", " ", "%41", "&a"].map((unit) => repeated("{a", unit, "}")));
 
 /** Texts for each rule: there are hundreds of rules. */
 const RULE_TEXTS = [...":/?#[]@.%a1+;&=-~"].map((unit) => repeated("", unit, ""));
@@ -632,6 +640,40 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   expandSuffix: ofText(),
   find,
   embeddedInHTML: (self: typeof HTML.embeddedInHTML) => [{ name: "", shapes: DOCUMENTS, run: self }],
+
+  // uri-grammar/template
+  isURITemplate: ofText(TEMPLATES),
+  parseTemplate: ofText(TEMPLATES),
+  variables: ofText(TEMPLATES),
+  printTemplate: (self: (tree: Template.URITemplate) => string) => [
+    {
+      name: "",
+      shapes: [repeated("{a}", "{b,c*}d", "")].map(({ name, make }) => ({
+        name,
+        make: (size: number) => template.parseTemplate(make(size)),
+      })),
+      run: self,
+    },
+  ],
+  expand: (self: typeof template.expand) => [
+    { name: "", shapes: TEMPLATES, run: (text: string) => self(text, { a: "b", c: ["d"] }) },
+    ...["{a}", "{+a}", "{a:9}"].map((text) => ({
+      name: text,
+      shapes: FEW_TEXTS.filter(({ make }) => !/[\uD800-\uDFFF]/.test(make(1))),
+      run: (a: string) => self(text, { a }),
+    })),
+    {
+      name: "many members",
+      shapes: [
+        { name: "members", make: (size: number) => Array.from({ length: size }, (_, index) => `m${String(index)}`) },
+      ],
+      run: (members: string[]) =>
+        self("{?a*,b*}", { a: members, b: Object.fromEntries(members.map((each) => [each, each])) }),
+    },
+  ],
+  diagnoseTemplate: ofText(TEMPLATES),
+  safeParseTemplate: ofText(TEMPLATES),
+  repairTemplate: ofText(TEMPLATES),
 
   // other tools
   toUnist,

@@ -186,6 +186,8 @@ const language: Parameter = {
 };
 const anyValue: Parameter = { right: "http://a/b", kind: anything };
 
+const template: Parameter = { right: "/a{?a*}", kind: isString("The input") };
+
 /** The parameters of each function. */
 export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   URISyntaxError: [{ right: diagnostic, kind: withFirst("diagnostic", "message", isString) }],
@@ -403,6 +405,17 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     input(),
     options({ schemes: isRedirects, relative: isBoolean, invalid: isBoolean, standard: isString }),
   ],
+  "template isURITemplate": [anyValue],
+  "template parseTemplate": [template],
+  "template variables": [template],
+  "template printTemplate": [{ right: { type: "literals", value: "a" }, kind: isTree }],
+  "template expand": [
+    template,
+    { right: { a: ["b"] }, kind: isObject("The variables", anything, "The variable at offset 3") },
+  ],
+  "template/explain diagnoseTemplate": [template],
+  "template/explain safeParseTemplate": [template],
+  "template/explain repairTemplate": [template, options({ certain: isBoolean })],
   "html embeddedInHTML": [{ right: { nodeName: "a" }, kind: withFirst("HTML node", "nodeName", isString) }],
   "unist fromUnist": [
     { right: toUnist(parse("a:b")), kind: withFirst("unist node", "type", isString) },

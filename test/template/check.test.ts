@@ -1,7 +1,19 @@
 import { isURITemplate, parseTemplate } from "../../src/template/index.js";
 import { caught } from "../support/caught.js";
 
-const valid = ["", "a", "/a%20b", "a'b", "{a}", "{a,b_1,%41.c}", "{+a:1}{#b*}", "{!a}", "{a:9999}", "[~]$(1)"];
+const valid = [
+  "",
+  "a",
+  "/a%20b",
+  "a'b",
+  "{a}",
+  "{a,b_1,%41.c}",
+  "{+a:1}{#b*}",
+  "{!a}",
+  "{a:9999}",
+  "[~]$(1)",
+  "\u00A0\uD7FF\uE000\u{10000}\u{10FFFD}{a}",
+];
 
 test.each(valid)("%j is a template", (text) => {
   expect(isURITemplate(text)).toBe(true);
@@ -16,6 +28,10 @@ const invalid: readonly (readonly [text: string, index: number, expected: readon
   ["50%", 3, ["HEXDIG"], "end of input"],
   ["a}", 1, ['"{"'], '"}"'],
   ["\uD800", 0, ["ALPHA"], "U+D800"],
+  ["\uDC00a", 0, ["ALPHA"], "U+DC00"],
+  ["a\uFFFE", 1, ["ALPHA"], "U+FFFE"],
+  ["\u{1FFFE}", 0, ["ALPHA"], "U+1FFFE"],
+  ["{\u00E9}", 1, ["ALPHA"], "U+00E9"],
   ["a\0", 1, ["ALPHA"], "U+0000"],
 ];
 

@@ -11,6 +11,7 @@ describe.each(Object.entries(expansions))("the examples of section %s", (_, rows
 const others: readonly (readonly [template: string, variables: TemplateVariables, expansion: string])[] = [
   // Literals (section 3.1).
   ["%41%c3[~]'{a}", { a: "b" }, "%41%c3[~]'b"],
+  ["é\u{1F600}", {}, "%C3%A9%F0%9F%98%80"],
   // Names are case-sensitive, and triplets in them are not decoded (section 2.3).
   ["{a}{A}{%41}", { a: "1", A: "2", "%41": "3" }, "123"],
   ["{?%20a}", { "%20a": "1" }, "?%20a=1"],
@@ -192,7 +193,8 @@ test("a value that cannot be read is a TypeError", () => {
       throw new Error("secret");
     },
   };
-  expect(() => expand("{a*}", { a: value })).toThrow(new TypeError("The variable at offset 1 cannot be read."));
+  expect(() => expand("{a*}", { a: value })).toThrow("The variable at offset 1 cannot be read.");
+  expect(() => expand("{a*}", { a: value })).toThrow(TypeError);
 });
 
 test("variables that are not an object are a TypeError", () => {
