@@ -116,8 +116,8 @@ class Reader {
     // A "%" and the first half of a surrogate pair can begin a literal.
     let index = at;
     let state = start;
-    for (let next = 0; index < text.length; index++) {
-      next = step(state, text.charCodeAt(index));
+    for (; index < text.length; index++) {
+      const next = step(state, text.charCodeAt(index));
       if (next === 0) break;
       state = next;
     }

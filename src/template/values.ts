@@ -13,15 +13,10 @@ export type Undefined = null | undefined;
 
 /** The value of a variable: one text, a list, or an associative array. */
 export type TemplateValue =
-  | TemplateText
-  | Undefined
-  | readonly (TemplateText | Undefined)[]
-  | { readonly [name: string]: TemplateText | Undefined };
+  TemplateText | Undefined | readonly (TemplateText | Undefined)[] | Readonly<Record<string, TemplateText | Undefined>>;
 
 /** The values of variables by their names. */
-export interface TemplateVariables {
-  readonly [name: string]: TemplateValue;
-}
+export type TemplateVariables = Readonly<Record<string, TemplateValue>>;
 
 /** An associative array: names with texts, in order. */
 export interface Pairs {

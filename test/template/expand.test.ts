@@ -64,9 +64,9 @@ describe("only own properties count", () => {
 
   test("of an associative array, and only enumerable ones", () => {
     class Point {
-      x = 1;
+      readonly x = 1;
       get y(): number {
-        return 2;
+        return this.x + 1;
       }
     }
     expect(expand("{?a*}", { a: new Point() as never })).toBe("?x=1");
