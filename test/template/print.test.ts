@@ -17,5 +17,5 @@ test("prints a tree that visit has changed", () => {
 
 test("refuses values that are not trees", () => {
   expect(() => printTemplate(7 as never)).toThrow(TypeError);
-  expect(() => printTemplate({ type: "unknown", start: 0, end: 0 } as never)).toThrow(TypeError);
+  expect(() => printTemplate({ type: "unknown", start: 0, end: 0 })).toThrow(TypeError);
 });
