@@ -8,8 +8,11 @@ import type { Components } from "../core/components.js";
 import { askPlatform, cleaned, SPECIAL, withoutBreaks, type PlatformURL } from "../core/platform.js";
 import { current, isURIReference } from "./current.js";
 
-/** The result of `URL` for an input. */
-export interface PlatformReading {
+/** The verdict of the platform's `URL`, which follows the URL Standard of the WHATWG. */
+export interface PlatformVerdict {
+  readonly standard: "whatwg";
+  /** Whether `URL` accepts the input. */
+  readonly ok: boolean;
   /** The URL as text; `null` if `URL` refuses the input. */
   readonly href: string | null;
   /** Whether the input has no scheme, so that `URL` needs a base. */
@@ -29,7 +32,7 @@ export interface PlatformReading {
  * @param base the base for an input without a scheme; without it, `URL` refuses such an input
  * @returns `null` if there is no `URL`, or if the host is too long for it
  */
-export function platformReading(input: string, base?: string): PlatformReading | null {
+export function platformReading(input: string, base?: string): PlatformVerdict | null {
   // `URL` ignores white space before the scheme.
   const isRelative = schemeEnd(cleaned(input)) < 0;
   const url = askPlatform(input, isRelative ? base : undefined);
@@ -37,11 +40,13 @@ export function platformReading(input: string, base?: string): PlatformReading |
   const isValid = isURIReference(input);
   if (url === null) {
     const differences = isValid ? refusals(input, isRelative && base === undefined) : [];
-    return { href: null, isRelative, components: null, differing: [], differences };
+    return { standard: "whatwg", ok: false, href: null, isRelative, components: null, differing: [], differences };
   }
   const { href } = url;
   const components = componentsOf(href, true);
   return {
+    standard: "whatwg",
+    ok: true,
     href,
     isRelative,
     components,

@@ -7,7 +7,7 @@ import type { Components } from "../core/components.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { everyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
-import { platformReading, type PlatformReading } from "./platform.js";
+import { platformReading, type PlatformVerdict } from "./platform.js";
 
 /** The verdict of a standard on a string. */
 export interface StandardVerdict {
@@ -23,13 +23,6 @@ export interface StandardVerdict {
   readonly type: string | null;
   /** The components by the standard; `null` if the string is refused. */
   readonly components: Components | null;
-}
-
-/** The verdict of the platform's `URL`, which follows the URL Standard of the WHATWG. */
-export interface PlatformVerdict extends Omit<PlatformReading, "isRelative"> {
-  readonly standard: "whatwg";
-  /** Whether `URL` accepts the string without a base. It needs a base for a string without a scheme. */
-  readonly ok: boolean;
 }
 
 /** The verdict of a standard, or of the platform's `URL`. The field `standard` distinguishes them. */
@@ -56,10 +49,8 @@ export function isOfStandard(verdict: Verdict): verdict is StandardVerdict {
  */
 export function verdicts(input: string): readonly Verdict[] {
   const byStandards = everyStandard.map((grammar) => verdictOf(grammar, input));
-  const reading = platformReading(input);
-  if (reading === null) return byStandards;
-  const { href, components, differing, differences } = reading;
-  return [...byStandards, { standard: "whatwg", ok: href !== null, href, components, differing, differences }];
+  const byPlatform = platformReading(input);
+  return byPlatform === null ? byStandards : [...byStandards, byPlatform];
 }
 
 function verdictOf(grammar: (typeof everyStandard)[number], input: string): StandardVerdict {

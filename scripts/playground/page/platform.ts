@@ -4,10 +4,10 @@
  * @module
  */
 import { isURIReference, normalize } from "../../../src/index.js";
-import { platformReading as readingOf, type PlatformReading as Reading } from "../../../src/standards/platform.js";
+import { platformReading as readingOf, type PlatformVerdict } from "../../../src/standards/platform.js";
 
 /** The result of `URL` for an input. */
-export interface PlatformReading extends Reading {
+export interface PlatformReading extends PlatformVerdict {
   /** The form that equals the result; `null` if no form does. */
   readonly sameAs: "input" | "normal form" | null;
 }
