@@ -50,6 +50,7 @@ function readingOf(scheme: string, host: string, port: string): Readonly<Record<
  * label does not look like a number.
  */
 function isPlainHost(input: string, { start, end }: Span): boolean {
+  if (input.charCodeAt(start) === OPEN) return true;
   let label = start;
   for (let at = start; at < end; at++) {
     const code = input.charCodeAt(at);
@@ -61,4 +62,4 @@ function isPlainHost(input: string, { start, end }: Span): boolean {
   return start < end && !(first >= DIGIT_0 && first <= DIGIT_9);
 }
 
-const [PERCENT, DOT, DIGIT_0, DIGIT_9] = [0x25, 0x2e, 0x30, 0x39];
+const [PERCENT, DOT, DIGIT_0, DIGIT_9, OPEN] = [0x25, 0x2e, 0x30, 0x39, 0x5b];
