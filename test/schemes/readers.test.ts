@@ -1,10 +1,17 @@
 // The warning that RFC 3986 and the platform's URL find different parts. RFC 3986 finds the parts that `components` gives.
 import fc from "fast-check";
 import { recommendedForm } from "../../src/core/ipv6.js";
+import { authorityAfter, schemeEnd } from "../../src/core/parts.js";
 import { components, isURI } from "../../src/index.js";
 import { defineScheme, rfc, validate } from "../../src/schemes/index.js";
 import { differingParts } from "../../src/schemes/mechanism/readers.js";
 import { withoutPlatform } from "../without-platform.js";
+
+/** Returns the parts that differ, without the explanations of `validate`, which take longer. */
+function differing(uri: string): readonly string[] {
+  const end = schemeEnd(uri);
+  return differingParts(uri, end, authorityAfter(uri, end + 1));
+}
 
 /** Returns the warnings of a URI, and the text that each of them marks. */
 function warnings(uri: string): readonly (readonly [message: string, marked: string])[] {
@@ -233,11 +240,12 @@ describe("laws", () => {
         const own = components(input);
         const a = spelled({ scheme: own.scheme ?? "", host: own.host ?? "", port: own.port ?? "" });
         const b = spelled({ scheme: protocol.slice(0, -1), host: hostname, port });
-        expect(warnings(input).length).toBe(a.join(" ") === b.join(" ") ? 0 : 1);
+        const names = ["scheme", "host", "port"].filter((_, index) => a[index] !== b[index]);
+        expect(differing(input)).toEqual(names);
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
-    expect(count).toBeGreaterThan(500);
+    expect(count).toBeGreaterThan(200);
   });
 
   test("URIs of other schemes need no question: their parts are the same", () => {
@@ -251,17 +259,6 @@ describe("laws", () => {
         );
       }),
       { numRuns: 2000 },
-    );
-  });
-
-  test("no message shows the input", () => {
-    fc.assert(
-      fc.property(uri, (input) => {
-        for (const [message] of warnings(input))
-          expect(message).toMatch(
-            /^RFC 3986 and the platform's URL do not find the same (?:host|port|host and port) here\./,
-          );
-      }),
     );
   });
 });

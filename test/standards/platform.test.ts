@@ -104,7 +104,7 @@ describe("very long hosts", () => {
     `//${han}`,
     `http://XN--${"a".repeat(1000)}`,
   ])("URL is not asked if it could take quadratic time: %#", (input) => {
-    expect(verdictOn(input)).toBeUndefined();
+    expect(platformReading(input)).toBeNull();
   });
 
   test.each([
@@ -114,17 +114,17 @@ describe("very long hosts", () => {
     `http://${"a".repeat(10_000)}/`,
     `http://${some}/`,
     `x:${han}`,
-    han,
   ])("URL is asked about other long strings: %#", (input) => {
-    expect(verdictOn(input)).toBeDefined();
+    expect(platformReading(input)).not.toBeNull();
   });
 
-  test("10 MB take linear time", () => {
-    const start = performance.now();
-    for (const text of ["%E4%B8%80", "\u4e00", " ", "\\", "/", "\t", "@", ":", "a.", "1."]) {
-      const input = `http:${text.repeat(10_000_000 / text.length)}`;
+  test.each(["%E4%B8%80", "\u4e00", " ", "\\", "/", "\t", "@", ":", "a.", "1."])(
+    "1 MB of %j takes linear time",
+    (text) => {
+      const start = performance.now();
+      const input = `http:${text.repeat(1_000_000 / text.length)}`;
       for (const each of [input, `${input}x`]) platformReading(each);
-    }
-    expect(performance.now() - start).toBeLessThan(60_000);
-  }, 90_000);
+      expect(performance.now() - start).toBeLessThan(5000);
+    },
+  );
 });
