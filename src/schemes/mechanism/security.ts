@@ -6,7 +6,7 @@
  */
 import type { Diagnostic, Severity } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { parts, schemeEnd } from "../../core/parts.js";
+import { authorityParts, parts, schemeEnd } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
 import { current, currentStandard } from "../../standards/current.js";
 import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
@@ -88,16 +88,16 @@ export function readersAdvice(
   const names = differingParts(input, colon, authority);
   if (names.length === 0 || scheme?.exempt.includes("readers-differ") === true) return NOTHING;
   const message = `RFC 3986 and the platform's URL do not find the same ${names.join(" and ")} here. A check on a server and a client must not disagree.`;
+  // Without a host, mark the text that is read as one: it follows the slashes.
   const host = authority?.host;
-  // Without a host, the delimiters after the scheme are read differently.
-  const { start, end } = host && host.end > host.start ? host : { start: colon, end: afterSlashes(input, colon + 1) };
+  const { start, end } = host && host.end > host.start ? host : hostAfterSlashes(input, colon + 1);
   return [adviceOn("readers-differ", start, end, message, standard)];
 }
 
-function afterSlashes(input: string, start: number): number {
-  let at = start;
+function hostAfterSlashes(input: string, from: number): Span {
+  let at = from;
   while (input.charAt(at) === "/") at++;
-  return at;
+  return authorityParts(input, at).host;
 }
 
 /**
