@@ -245,6 +245,7 @@ describe("validate", () => {
     expect(codes).toEqual([
       "http/untrusted-userinfo",
       "security/password",
+      "security/readers-differ",
       "security/rare-ipv4",
       "security/well-known-port",
       "security/encoded-nul",

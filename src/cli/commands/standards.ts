@@ -151,16 +151,15 @@ function targetRows(all: readonly StandardVerdict[], resolutions: Resolutions, s
   return rowsOf("target", resolving.length > 1, cells);
 }
 
-/** Returns the rows of what the platform changed and why, or why it refuses the input. */
-function platformRows({ href, differences, standard }: PlatformVerdict, input: string): Row[] {
-  const changed: Row[] = href === null || href === input ? [] : [["≠ href", standard, quote(href)]];
-  const reasons = differences.map((each, index): Row => ["", index + changed.length === 0 ? standard : "", each]);
-  return [...changed, ...reasons];
+/** Returns the rows of what the platform changed and how. */
+function platformRows({ ok, href, differences, standard }: PlatformVerdict, input: string): Row[] {
+  if (!ok || href === input) return [];
+  return [["≠ href", standard, quote(String(href))], ...differences.map((each): Row => ["", "", each])];
 }
 
-/** Returns the text of the platform's verdict. */
-function saidByPlatform({ ok, differing }: PlatformVerdict, style: Style): string {
-  if (!ok) return style.error("invalid");
+/** Returns the text of the platform's verdict, with the last reason if it refuses the input. */
+function saidByPlatform({ ok, differing, differences }: PlatformVerdict, style: Style): string {
+  if (!ok) return `${style.error("invalid")}  ${differences.at(-1) ?? ""}`.trimEnd();
   return `${style.valid("valid")}    ${differing.length === 0 ? "" : `≠ ${differing.join(", ")}`}`.trimEnd();
 }
 

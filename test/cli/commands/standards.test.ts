@@ -3,9 +3,11 @@ import { anyStandard } from "../../../src/standards/by-id.js";
 import type { Diagnostic } from "../../../src/index.js";
 import { cli, good, reportFor } from "../fake.js";
 
+const NEEDS_BASE = "invalid  It needs a base for a reference without a scheme.";
+
 /** Returns the rows of the standards and of the platform's `URL` with their verdicts. */
 function rows(...said: [string, string, string, string, whatwg?: string]): string {
-  const [rfc3986, rfc2396bis01, urlSyntax05, rfc1738, whatwg = "invalid"] = said;
+  const [rfc3986, rfc2396bis01, urlSyntax05, rfc1738, whatwg = NEEDS_BASE] = said;
   return `  rfc3986        URI-reference  ${rfc3986}
   rfc2396bis-01  URI-reference  ${rfc2396bis01}
   url-syntax-05  URL-reference  ${urlSyntax05}
@@ -48,12 +50,13 @@ describe("inputs that all accept", () => {
       "ftp://user@h:21/a;type=i",
       "ftpurl",
       "valid    ≠ authority, port",
-      `    scheme     all  "ftp"
-    authority  all  "user@h:21"
-    userinfo   all  "user"
-    host       all  "h"
-    port       all  "21"
-    path       all  "/a;type=i"
+      `    scheme     all     "ftp"
+    authority  all     "user@h:21"
+    userinfo   all     "user"
+    host       all     "h"
+    port       all     "21"
+    path       all     "/a;type=i"
+  ≠ href       whatwg  "ftp://user@h/a;type=i"
 `,
     ],
     [
@@ -102,6 +105,7 @@ describe("inputs that some or all refuse", () => {
         "valid    URI-reference",
         refused("url-syntax-05", "http://[::1]/"),
         refused("rfc1738", "http://[::1]/"),
+        "valid",
       ),
       `    scheme     rfc3986, rfc2396bis-01  "http"
     authority  rfc3986, rfc2396bis-01  "[::1]"
@@ -129,6 +133,7 @@ describe("inputs that some or all refuse", () => {
         refused("rfc2396bis-01", "a b"),
         refused("url-syntax-05", "a b"),
         refused("rfc1738", "a b"),
+        "invalid",
       ),
       "",
     ],
