@@ -80,7 +80,7 @@ describe("validate", () => {
       type: "URI",
       schemeNode: { type: "http-URI" },
     });
-    expect(diagnostics).toEqual([
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([
       {
         severity: "error",
         code: "http/empty-host",
@@ -97,7 +97,7 @@ describe("validate", () => {
   test("explains what the grammar refuses, with the exact place and a readable sentence", () => {
     const { node, schemeNode, diagnostics } = validate("http:x");
     expect([node?.type, schemeNode]).toEqual(["URI", null]);
-    expect(diagnostics).toEqual([
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([
       {
         severity: "error",
         code: "http/slashes",
