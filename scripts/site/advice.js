@@ -328,6 +328,11 @@ export const NOTES = {
     why: "By the grammar, the host is a name, because it is not an IPv4 address. It looks like one, and programs read it differently.",
     fix: "Correct the address.",
   },
+  "security/readers-differ": {
+    example: "http://0x7f.1/",
+    why: "RFC 3986 and the `URL` class of the platform find different hosts or ports in the same string. For example, `URL` reads numbers as an IPv4 address, decodes the host, and ignores how many slashes follow the scheme. If a server checks the host by one of them, and a client connects by the other, the check protects nobody.",
+    fix: "Write the host in the form that both read in the same way: with `//` before it, without percent-encoding, and an IPv4 address in four decimal numbers. If your program makes decisions by the host, refuse the URI.",
+  },
   "security/well-known-port": {
     example: "http://example.com:25/",
     why: "Ports below 1024 belong to known services. A URI with the port of another service can send it commands.",

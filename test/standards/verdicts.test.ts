@@ -1,4 +1,6 @@
-import { standards, verdicts, type Verdict } from "../../src/standards/index.js";
+import { standards, verdicts, type StandardVerdict } from "../../src/standards/index.js";
+import { isOfStandard } from "../../src/standards/verdicts.js";
+import { withoutPlatform } from "../without-platform.js";
 import { everyStandard } from "../../src/standards/by-id.js";
 
 const none = {
@@ -127,6 +129,15 @@ test("//host:80a is a reg-name in one draft, a path in the other, and invalid in
       type: null,
       components: null,
     },
+    {
+      standard: "whatwg",
+      ok: false,
+      href: null,
+      isRelative: true,
+      components: null,
+      differing: [],
+      differences: [],
+    },
   ]);
 });
 
@@ -151,33 +162,41 @@ const table: readonly (readonly [input: string, said: readonly [string, string, 
 ];
 
 test.each(table)("the verdicts on %j are %j", (input, said) => {
-  expect(verdicts(input).map(summary)).toEqual(said);
+  expect(verdicts(input).filter(isOfStandard).map(summary)).toEqual(said);
 });
 
-function summary({ type, diagnostic }: Verdict): string | undefined {
+function summary({ type, diagnostic }: StandardVerdict): string | undefined {
   return type ?? diagnostic?.code.replace(/^.*\//, "");
 }
 
 test.each(table.map(([input]) => [input]))("the verdicts on %j equal those of the single standards", (input) => {
-  verdicts(input).forEach((verdict, index) => {
-    const grammar = everyStandard[index];
-    if (!grammar) throw new Error("there are more verdicts than standards");
-    const recognition = grammar.recognize(input);
-    const result = grammar.safeParse(input);
-    expect(verdict).toEqual({
-      standard: grammar.id,
-      rule: grammar.defaultRule,
-      ok: recognition.ok,
-      index: recognition.index,
-      diagnostic: result.ok ? null : result.diagnostic,
-      type: result.ok ? result.node.type : null,
-      components: result.ok ? grammar.components(input) : null,
+  verdicts(input)
+    .filter(isOfStandard)
+    .forEach((verdict, index) => {
+      const grammar = everyStandard[index];
+      if (!grammar) throw new Error("there are more verdicts than standards");
+      const recognition = grammar.recognize(input);
+      const result = grammar.safeParse(input);
+      expect(verdict).toEqual({
+        standard: grammar.id,
+        rule: grammar.defaultRule,
+        ok: recognition.ok,
+        index: recognition.index,
+        diagnostic: result.ok ? null : result.diagnostic,
+        type: result.ok ? result.node.type : null,
+        components: result.ok ? grammar.components(input) : null,
+      });
+      expect(verdict.diagnostic?.index ?? input.length).toBe(verdict.index);
+      expect(grammar.test(input)).toBe(verdict.ok);
     });
-    expect(verdict.diagnostic?.index ?? input.length).toBe(verdict.index);
-    expect(grammar.test(input)).toBe(verdict.ok);
-  });
 });
 
 test("a value that is not a string is refused", () => {
   expect(() => verdicts(null as unknown as string)).toThrow(new TypeError("The input must be a string, not null."));
+});
+
+test("without a URL, there are only the verdicts of the standards", () => {
+  const ids = verdicts("http://h/").map(({ standard }) => standard);
+  expect(withoutPlatform(() => verdicts("http://h/")).map(({ standard }) => standard)).toEqual(Object.keys(standards));
+  expect(ids).toEqual([...Object.keys(standards), "whatwg"]);
 });

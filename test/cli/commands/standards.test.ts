@@ -3,13 +3,16 @@ import { anyStandard } from "../../../src/standards/by-id.js";
 import type { Diagnostic } from "../../../src/index.js";
 import { cli, good, reportFor } from "../fake.js";
 
-/** Returns the rows of the standards with their verdicts. */
-function rows(...said: [string, string, string, string]): string {
-  const [rfc3986, rfc2396bis01, urlSyntax05, rfc1738] = said;
+const NEEDS_BASE = "invalid  It needs a base for a reference without a scheme.";
+
+/** Returns the rows of the standards and of the platform's `URL` with their verdicts. */
+function rows(...said: [string, string, string, string, whatwg?: string]): string {
+  const [rfc3986, rfc2396bis01, urlSyntax05, rfc1738, whatwg = NEEDS_BASE] = said;
   return `  rfc3986        URI-reference  ${rfc3986}
   rfc2396bis-01  URI-reference  ${rfc2396bis01}
   url-syntax-05  URL-reference  ${urlSyntax05}
   rfc1738        url            ${rfc1738}
+  whatwg         URL            ${whatwg}
 `;
 }
 
@@ -38,6 +41,7 @@ describe("inputs that all accept", () => {
     [
       "mailto:x@y",
       "mailtourl",
+      "valid",
       `    scheme  all  "mailto"
     path    all  "x@y"
 `,
@@ -45,17 +49,20 @@ describe("inputs that all accept", () => {
     [
       "ftp://user@h:21/a;type=i",
       "ftpurl",
-      `    scheme     all  "ftp"
-    authority  all  "user@h:21"
-    userinfo   all  "user"
-    host       all  "h"
-    port       all  "21"
-    path       all  "/a;type=i"
+      "valid    ≠ authority, port",
+      `    scheme     all     "ftp"
+    authority  all     "user@h:21"
+    userinfo   all     "user"
+    host       all     "h"
+    port       all     "21"
+    path       all     "/a;type=i"
+  ≠ href       whatwg  "ftp://user@h/a;type=i"
 `,
     ],
     [
       "file:///x",
       "fileurl",
+      "valid",
       `    scheme     all              "file"
     authority  all              ""
   ≠ host       rfc3986          ""
@@ -66,6 +73,7 @@ describe("inputs that all accept", () => {
     [
       "http://u@h/p?q",
       "genericurl",
+      "valid",
       `    scheme     all              "http"
     authority  all              "u@h"
     userinfo   all              "u"
@@ -76,8 +84,8 @@ describe("inputs that all accept", () => {
                rfc1738          absent
 `,
     ],
-  ])("%s", async (input, type, components) => {
-    const out = `"${input}"\n${rows(...URI, `valid    ${type}`)}${components}`;
+  ])("%s", async (input, type, whatwg, components) => {
+    const out = `"${input}"\n${rows(...URI, `valid    ${type}`, whatwg)}${components}`;
     expect(await cli(["standards", input])).toEqual(good(out));
   });
 });
@@ -97,6 +105,7 @@ describe("inputs that some or all refuse", () => {
         "valid    URI-reference",
         refused("url-syntax-05", "http://[::1]/"),
         refused("rfc1738", "http://[::1]/"),
+        "valid",
       ),
       `    scheme     rfc3986, rfc2396bis-01  "http"
     authority  rfc3986, rfc2396bis-01  "[::1]"
@@ -124,6 +133,7 @@ describe("inputs that some or all refuse", () => {
         refused("rfc2396bis-01", "a b"),
         refused("url-syntax-05", "a b"),
         refused("rfc1738", "a b"),
+        "invalid",
       ),
       "",
     ],
