@@ -64,8 +64,8 @@ function outcome(standard: AnyStandard, ref: string, base: string): Outcome {
   try {
     return resolveToTarget(ref, base);
   } catch (error) {
-    const what = standard.test(ref) ? "base" : "reference";
     const exact = diagnosticOf(error);
+    const what = exact.rule === standard.defaultRule ? "reference" : "base";
     // Other mistakes come from the algorithm and already have a readable message.
     const isSyntax = exact.code === `${standard.id}/${SYNTAX}`;
     const diagnostic = isSyntax ? refusalBy(standard, what === "base" ? base : ref, exact.rule) : exact;

@@ -244,7 +244,7 @@ describe("the drafts", () => {
         reference: byDefault,
         base: null,
         outcome: "refused",
-        reason: "The only default base in this draft is the empty string.",
+        reason: "The only default base in this standard is the empty string.",
       },
     ]);
     expect(establishBase({ embedded: "?y", retrieval: "http://a/b/c" }, options).base).toBe("http://a/b/?y");

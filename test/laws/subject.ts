@@ -57,14 +57,6 @@ export interface Subject {
   readonly resolveTraced: (ref: string, base: string, options?: Options) => Resolution | null;
 }
 
-/** The rule for bases of each standard. */
-const TARGET_RULES: Readonly<Record<StandardId, string>> = {
-  rfc3986: "URI",
-  "rfc2396bis-01": "absolute-URI-reference",
-  "url-syntax-05": "absoluteURL",
-  rfc1738: "url",
-};
-
 /** All standards. */
 export const subjects: readonly Subject[] = (Object.keys(standards) as StandardId[]).map((id): Subject => {
   const standard = standards[id] as unknown as AnyStandard;
@@ -83,8 +75,8 @@ export const subjects: readonly Subject[] = (Object.keys(standards) as StandardI
       return walkable(compileAutomaton(readGrammar(source)));
     }),
     reference: standard.defaultRule,
-    target: TARGET_RULES[id],
-    resolves: id !== "rfc1738",
+    target: (standard as Partial<AnyStandard>).baseRule ?? standard.ruleFor.uri,
+    resolves: "resolve" in standard,
     components: (text) => standard.components(text),
     resolve(ref, base, options) {
       const resolved = standard.resolve(ref, base, options);

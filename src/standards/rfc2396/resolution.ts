@@ -63,8 +63,7 @@ function transform(
 ): MainComponents | null {
   const { validating = true } = options;
   const isHierarchical = Base.path === "" || Base.path.startsWith("/");
-  const isOwnScheme =
-    !validating && isHierarchical && reference.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
+  const isOwnScheme = !validating && isHierarchical && reference.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
   const R = (isOwnScheme ? relativeOf(reference) : null) ?? reference;
   const finish = (step: string, target: MainComponents): MainComponents => {
     note?.("5.2", step, compose(R), compose(target));
