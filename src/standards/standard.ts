@@ -59,6 +59,11 @@ export interface StandardFacts {
     /** Whether an application can provide a default base (RFC 3986 section 5.1.4). */
     readonly hasDefault: boolean;
   } | null;
+  /**
+   * `true` if the text after the first ";" of a path is not part of the path, but a component of its own, as in RFC 1808
+   * section 2.4.5. There, an empty component counts as an absent one.
+   */
+  readonly hasParameters?: boolean;
   /** Returns what the standard says about a reserved scheme name. */
   readonly nameSetAside?: (name: string) => NameSetAside | null;
 }

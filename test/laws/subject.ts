@@ -75,7 +75,7 @@ export const subjects: readonly Subject[] = (Object.keys(standards) as StandardI
       return walkable(compileAutomaton(readGrammar(source)));
     }),
     reference: standard.defaultRule,
-    target: (standard as Partial<AnyStandard>).baseRule ?? standard.ruleFor.uri,
+    target: "baseRule" in standards[id] ? standards[id].baseRule : standards[id].ruleFor.uri,
     resolves: "resolve" in standard,
     components: (text) => standard.components(text),
     resolve(ref, base, options) {

@@ -11,7 +11,7 @@ import { defineStandard, operationsOn, resolvingBy, type Resolving, type Standar
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { normalization } from "./normalization.js";
-import { resolution, resolvable, type RFC2396ResolveOptions } from "./resolution.js";
+import { resolution, resolvable, strict, type RFC2396ResolveOptions } from "./resolution.js";
 
 /**
  * The standard before RFC 3986, of August 1998, with the IPv6 addresses of RFC 2732.
@@ -47,6 +47,6 @@ export const rfc2396: Standard<"rfc2396", RFC2396Nodes, "URI-reference"> &
   resolvingBy(
     resolution,
     targetResolver(resolvable, resolution),
-    relativizer(grammar, resolution, targetResolver(grammar, resolution)),
+    relativizer(strict, resolution, targetResolver(strict, resolution)),
   ),
 );

@@ -6,6 +6,7 @@
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { URISyntaxError } from "../../core/diagnostic.js";
 import { guardPath, removeExcess, removeRelativeSegments } from "../../operations/dot-segments.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
 import type { References } from "../../operations/references.js";
 import { BOTH, type Note, type ResolutionRules } from "../../operations/resolve.js";
 import { grammar } from "./grammar.js";
@@ -37,22 +38,25 @@ export const resolution: ResolutionRules<RFC2396ResolveOptions> = {
   transform,
 };
 
+/** The references of the grammar. */
+export const strict: AnyGrammar = grammar;
+
 /**
  * The references of the grammar, and those that are only a query, such as "?y". The grammar does not derive them, but
  * Appendix C.1 resolves them.
  */
 export const resolvable: References = {
-  defaultRule: grammar.defaultRule,
-  test: (input, options) => grammar.test(input, options as never),
+  defaultRule: strict.defaultRule,
+  test: strict.test,
   components(input, options) {
     if (options === undefined && typeof input === "string" && input.startsWith("?") && grammar.test(`/${input}`)) {
       return { ...grammar.components(`/${input}`), path: "" };
     }
-    return grammar.components(input, options as never);
+    return strict.components(input, options);
   },
-  text: grammar.text,
-  refusal: grammar.refusal,
-  misread: grammar.misread,
+  text: strict.text,
+  refusal: strict.refusal,
+  misread: strict.misread,
 };
 
 function transform(
