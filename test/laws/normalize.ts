@@ -102,13 +102,20 @@ law("an encoding that is left is in upper case, and of no letter and no digit", 
 });
 
 const keepsDots = {
-  because: "section 6 does not speak of dot-segments",
+  because: "the document has no such step",
   example: ({ standard }: Subject) => standard.normalize("http://h/a/../b") === "http://h/a/../b",
 };
 
 law(
   "a path that begins with a slash has no dot-segment left",
-  { except: { "url-syntax-05": keepsDots, rfc1738: { ...keepsDots, because: "they have no meaning of their own" } } },
+  {
+    except: {
+      rfc2396: keepsDots,
+      "url-syntax-05": keepsDots,
+      rfc1808: keepsDots,
+      rfc1738: { ...keepsDots, because: "they have no meaning of their own" },
+    },
+  },
   (subject) => {
     const { normalize, components } = subject.standard;
     return fc.property(reference(subject), (text) => {
