@@ -184,7 +184,7 @@ law("a change of one triplet or of one name says what stood in its span", {}, (s
 law("a reference resolves to the same before and after", { of: RESOLVING }, (subject) => {
   const { resolve, components, standard } = subject;
   const normalForm = (uri: string | null): string | null => (uri === null ? null : standard.normalize(uri));
-  const decodesDots = standard.normalize("?%2E") === "?.";
+  const decodesDots = standard.normalize("#%2E") === "#.";
   const references = reference(subject).filter((text) => !decodesDots || !hasEncodedDots(components(text).path));
   return fc.property(references, base(subject), (ref, from) => {
     const target = resolve(ref, from);
