@@ -118,7 +118,7 @@ describe("resolution", () => {
     ["f:/a/b?q", "f:/a/b;p/q", "b?q"],
     ["f:/a/b;p?q", "f:/a/b;p/r", "b;p?q"],
     ["f:/a/b?y", "f:/a/b", "?y"],
-    ["f:/a#f", "f:/a#f", ""],
+    ["f:/a#f", "f:/a#f", "#f"],
   ])("relativize leads to %j from %j by %j", (to, from, ref) => {
     expect(rfc1808.relativize(to, from)).toBe(ref);
     expect(rfc1808.resolve(ref, from)).toEqual(uri(to));

@@ -13,7 +13,6 @@ var stringOrNull = (value, what) => {
   if (typeof value !== "string" && value !== null) throw wrongType(what, "a string or null", value);
 };
 var aBoolean = /* @__PURE__ */ ofType("boolean");
-var aFunction = /* @__PURE__ */ ofType("function");
 var aNumber = /* @__PURE__ */ ofType("number");
 var anything = () => void 0;
 function optional(check) {
@@ -76,6 +75,11 @@ function readList(value, what, check) {
 function assertList(value, what) {
   const isList = typeof value === "object" && value !== null && readable(what, () => Symbol.iterator in value && !(value instanceof String));
   if (!isList) throw wrongType(what, "a list", value);
+}
+
+// src/standards/unknown.ts
+function unknownStandard(ids2) {
+  return new RangeError(`The standard must be one of these: ${[...ids2].join(", ")}.`);
 }
 
 // src/core/edits.ts
@@ -1110,7 +1114,7 @@ var SLIPS = [
     pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)(\/*)/i,
     certain: true,
     needsSlash: true,
-    find: ([, name, slashes2]) => written(name.length, name.length + slashes2.length, "//")
+    find: ([, name, slashes]) => written(name.length, name.length + slashes.length, "//")
   },
   {
     code: "slashes",
@@ -1118,7 +1122,7 @@ var SLIPS = [
     pattern: /^([a-z][a-z\d+.-]*:)(\/+)/i,
     certain: true,
     needsSlash: false,
-    find: ([, name, slashes2]) => replaced(name.length, name.length + slashes2.length, "")
+    find: ([, name, slashes]) => replaced(name.length, name.length + slashes.length, "")
   },
   {
     code: "missing-scheme",
@@ -1349,7 +1353,7 @@ function* schemeFaults(view7, refused, before) {
   const role = roleAt(view7, at2);
   const code = text2.charCodeAt(at2);
   const character = text2.charAt(at2);
-  const base2 = { start: at2, end: at2 + 1, role };
+  const base = { start: at2, end: at2 + 1, role };
   const other = otherCase(character);
   if (other !== character && machine.step(state, other.charCodeAt(0)) !== 0) {
     let end7 = at2;
@@ -1368,21 +1372,21 @@ function* schemeFaults(view7, refused, before) {
   if (/%[2-7][\dA-Fa-f]/.test(text2.slice(at2, at2 + 3))) {
     const plain = String.fromCharCode(octetAt(text2, at2));
     const edits = [{ start: at2, end: at2 + 3, text: plain }];
-    yield { ...base2, code: "needless-encoding", end: at2 + 3, edits, certain: true, written: plain };
+    yield { ...base, code: "needless-encoding", end: at2 + 3, edits, certain: true, written: plain };
   }
   if (text2.slice(0, 3).toLowerCase() === "ni:" && /^={1,2}(?:#|$)/.test(text2.slice(at2, at2 + 3))) {
     const end7 = at2 + (text2.charAt(at2 + 1) === "=" ? 2 : 1);
     yield { code: "padding", start: at2, end: end7, edits: [removal(at2, end7)], certain: true, role };
   }
   if (text2.charCodeAt(at2 - 1) === code && !/\w/.test(character)) {
-    yield { ...base2, code: "repeated-character", edits: [removal(at2, at2 + 1)], certain: true };
+    yield { ...base, code: "repeated-character", edits: [removal(at2, at2 + 1)], certain: true };
   }
   const isInHost = (written4) => isHost?.(text2.slice(0, at2) + written4, at2 + written4.length) === true;
   if (SEPARATORS.includes(character) && at2 + 1 < text2.length) {
     for (const separator of separatorsFor(character, text2.slice(at2 + 1, at2 + 64))) {
       if (!continues(view7, state, separator, at2 + 1) || isInHost(separator)) continue;
       yield {
-        ...base2,
+        ...base,
         code: "separator",
         edits: [{ start: at2, end: at2 + 1, text: separator }],
         certain: false,
@@ -1403,7 +1407,7 @@ function* schemeFaults(view7, refused, before) {
   const isOnly = character === "@" && ":/".includes(text2.charAt(at2 - 1));
   if (!isEnd2 && !isOnly && !/[\w%#]/.test(character) && code < 128 && !isInHost(written3) && run(machine, state, written3) !== 0) {
     const edits = [{ start: at2, end: at2 + 1, text: written3 }];
-    yield { ...base2, code: "unencoded-delimiter", edits, certain: false, written: written3 };
+    yield { ...base, code: "unencoded-delimiter", edits, certain: false, written: written3 };
   }
 }
 function* emptyPart(view7, at2) {
@@ -2612,17 +2616,17 @@ function openAt({ before, next }, isEnd2) {
 // src/explain/repair.ts
 var MOST_ROUNDS2 = 4;
 function repaired(input, certain, faultsOf) {
-  let uri2 = input;
+  let uri = input;
   const applied = [];
   for (let round = 0; ; round++) {
-    const faults = faultsOf(uri2);
+    const faults = faultsOf(uri);
     const chosen = (faults ?? []).filter(({ repair }) => repair !== void 0 && (repair.certain || !certain));
     if (chosen.length > 0 && round === MOST_ROUNDS2) return { uri: input, ok: false, certain: true, applied: [] };
     if (chosen.length === 0) {
-      return { uri: uri2, ok: faults === null, certain: applied.every(({ repair }) => repair?.certain === true), applied };
+      return { uri, ok: faults === null, certain: applied.every(({ repair }) => repair?.certain === true), applied };
     }
     applied.push(...chosen);
-    uri2 = applyRepairs(uri2, chosen);
+    uri = applyRepairs(uri, chosen);
   }
 }
 
@@ -2717,10 +2721,10 @@ function changer(grammar13) {
     const message = `The new ${nameOf2(part3)} is not valid: ${mistake.message}`;
     throw new URISyntaxError(grammar13.record(text2, { ...mistake, code: "change", message }, recognition));
   }
-  return (uri2, parts2) => {
+  return (uri, parts2) => {
     const given = givenParts(parts2);
     const changes2 = Object.fromEntries(given);
-    const before = grammar13.components(grammar13.text(uri2));
+    const before = grammar13.components(grammar13.text(uri));
     for (const [part3, value] of given) for (const text3 of [value ?? []].flat()) assertPart(part3, text3);
     const after = changed(before, changes2);
     const text2 = compose(after);
@@ -3150,16 +3154,16 @@ function comparer(references3, { normalize: normalize2, isSame }, rules) {
     if (Object.hasOwn(rungs2, highest)) return highest;
     throw new RangeError(`The standard does not have this rung. Its rungs are ${Object.keys(rungs2).join(", ")}.`);
   }
-  function formOn(rung, uri2, { redirects, ignoreFragment = false }) {
+  function formOn(rung, uri, { redirects, ignoreFragment = false }) {
     const compared = (text2) => ignoreFragment ? withoutFragment(text2) : text2;
-    if (rung === "string") return compared(uri2);
-    if (rung === "syntax") return compared(normalize2(uri2, { steps: bySyntax }));
-    if (rung === "scheme" || redirects === void 0) return compared(normalize2(uri2));
+    if (rung === "string") return compared(uri);
+    if (rung === "syntax") return compared(normalize2(uri, { steps: bySyntax }));
+    if (rung === "scheme" || redirects === void 0) return compared(normalize2(uri));
     const normalForm2 = (text2) => compared(normalize2(text2));
-    return follow(normalForm2(uri2), redirects, normalForm2);
+    return follow(normalForm2(uri), redirects, normalForm2);
   }
   function assertReferences(a, b) {
-    for (const uri2 of [a, b]) if (!references3.test(uri2)) throw references3.refusal(uri2, references3.defaultRule);
+    for (const uri of [a, b]) if (!references3.test(uri)) throw references3.refusal(uri, references3.defaultRule);
   }
   return {
     rungs: rungs2,
@@ -3189,7 +3193,7 @@ function optionsFrom(given) {
   const options = readOptions(given, CHECKS3);
   const { redirects } = options;
   if (redirects === void 0) return options;
-  if (typeof redirects === "function") return { ...options, redirects: (uri2) => redirectBy(redirects, uri2) };
+  if (typeof redirects === "function") return { ...options, redirects: (uri) => redirectBy(redirects, uri) };
   const pairs = readList(redirects, 'The option "redirects"', anything).map((pair) => {
     const uris = readList(pair, "A redirect", aString);
     if (uris.length !== 2) throw new TypeError("A redirect must be a list of two strings.");
@@ -3197,17 +3201,17 @@ function optionsFrom(given) {
   });
   return { ...options, redirects: new Map(pairs) };
 }
-function redirectBy(redirect, uri2) {
-  const target = redirect(uri2);
+function redirectBy(redirect, uri) {
+  const target = redirect(uri);
   if (target !== null && target !== void 0) assertString(target, 'The result of "redirects"');
   return target;
 }
 var MOST_REDIRECTS = 100;
-function follow(uri2, redirects, normalForm2) {
+function follow(uri, redirects, normalForm2) {
   const next = typeof redirects === "function" ? redirects : lookUp(redirects, normalForm2);
-  const chain = [uri2];
-  const seen = /* @__PURE__ */ new Map([[uri2, 0]]);
-  for (let at2 = uri2; chain.length <= MOST_REDIRECTS; chain.push(at2)) {
+  const chain = [uri];
+  const seen = /* @__PURE__ */ new Map([[uri, 0]]);
+  for (let at2 = uri; chain.length <= MOST_REDIRECTS; chain.push(at2)) {
     const target = next(at2);
     if (target === null || target === void 0) return at2;
     at2 = normalForm2(target);
@@ -3219,7 +3223,7 @@ function follow(uri2, redirects, normalForm2) {
 }
 function lookUp(redirects, normalForm2) {
   const byNormalForm = new Map(Array.from(redirects, ([from, to]) => [normalForm2(from), to]));
-  return (uri2) => byNormalForm.get(uri2);
+  return (uri) => byNormalForm.get(uri);
 }
 
 // src/tree/node.ts
@@ -3564,10 +3568,6 @@ function nodeTypesOf(composites) {
 function treesWith(node) {
   return trees.filter((tree) => tree.has(node));
 }
-function isOptional(type, field) {
-  const known = trees.map((tree) => tree.fieldOf(type, field)).filter((each) => each !== void 0);
-  return known.length === 0 || known.some(({ optional: optional3 }) => optional3);
-}
 
 // src/operations/references.ts
 function recordOf({ id: id2, definition }, input, { code, message, start, end: end7, rule }, recognition) {
@@ -3617,7 +3617,7 @@ function defineReferences(source) {
     assertTree(input);
     return viewOf2(input);
   }
-  function textOf3(tree) {
+  function textOf4(tree) {
     const given = viewOf2(tree);
     const text2 = compose(given);
     const read = splitterOf(defaultRule3)(text2);
@@ -3632,7 +3632,7 @@ function defineReferences(source) {
     text(input) {
       if (typeof input === "string") return input;
       assertTree(input);
-      return textOf3(input);
+      return textOf4(input);
     },
     refusal: refusal4,
     misread: misread2
@@ -3724,19 +3724,19 @@ function targetResolver(references3, rules) {
   const checks = checksOf(rules);
   let kept = "";
   let ofKept = null;
-  function baseOf(base2) {
-    if (base2 === kept && ofKept) return ofKept;
-    const Base = references3.components(base2, { rule: baseRule });
-    if (base2.length <= MOST_KEPT) {
-      kept = base2;
+  function baseOf(base) {
+    if (base === kept && ofKept) return ofKept;
+    const Base = references3.components(base, { rule: baseRule });
+    if (base.length <= MOST_KEPT) {
+      kept = base;
       ofKept = Base;
     }
     return Base;
   }
-  return (ref, base2, given) => {
+  return (ref, base, given) => {
     const options = readOptions(given, checks);
     const R = references3.components(references3.text(ref));
-    const Base = baseOf(references3.text(base2));
+    const Base = baseOf(references3.text(base));
     if (options.trace !== true) return targetOf(R, transform6(R, Base, options, void 0));
     const trace = [];
     const target = transform6(R, Base, options, (section, step, before, after) => {
@@ -3761,9 +3761,9 @@ function targetOf(R, target) {
 function relativizer(references3, rules, resolve3) {
   const { baseRule } = rules;
   const checks = checksOf(rules);
-  const leadsTo = (target, candidate, base2, options) => {
+  const leadsTo = (target, candidate, base, options) => {
     try {
-      const resolved = resolve3(candidate, base2, options);
+      const resolved = resolve3(candidate, base, options);
       return resolved.type === "URI" && resolved.uri === target;
     } catch (error) {
       diagnosticOf(error);
@@ -3777,13 +3777,13 @@ function relativizer(references3, rules, resolve3) {
   return (targetGiven, baseGiven, given) => {
     const options = readOptions(given, checks);
     const target = references3.text(targetGiven);
-    const base2 = references3.text(baseGiven);
+    const base = references3.text(baseGiven);
     const to = withScheme(target);
-    const from = references3.components(base2, { rule: baseRule });
+    const from = references3.components(base, { rule: baseRule });
     if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
     let shortest = target;
     for (const candidate of candidates(to, from)) {
-      if (candidate.length < shortest.length && leadsTo(target, candidate, base2, options)) shortest = candidate;
+      if (candidate.length < shortest.length && leadsTo(target, candidate, base, options)) shortest = candidate;
     }
     return shortest;
   };
@@ -3806,6 +3806,9 @@ function relativePath(to, from) {
 }
 
 // src/standards/standard.ts
+function refusalBy(standard, text2, rule) {
+  return standard.safeParse(text2, { rule }).diagnostic;
+}
 function operationsOn(grammar13, normalization7) {
   const byRules2 = normalizer(grammar13, normalization7);
   return {
@@ -5468,8 +5471,8 @@ var grammar2 = defineGrammar({
 
 // src/standards/rfc3986/change.ts
 var byGrammar2 = changer(grammar2);
-function change(uri2, parts2) {
-  return byGrammar2(uri2, parts2);
+function change(uri, parts2) {
+  return byGrammar2(uri, parts2);
 }
 
 // src/standards/rfc3986/normalization.ts
@@ -5564,14 +5567,14 @@ var resolution = {
   transform
 };
 var toTarget = targetResolver(references, resolution);
-function resolve(ref, base2, options) {
-  const { uri: uri2, trace } = toTarget(ref, base2, options);
-  return trace ? { uri: uri2, trace } : uri2;
+function resolve(ref, base, options) {
+  const { uri, trace } = toTarget(ref, base, options);
+  return trace ? { uri, trace } : uri;
 }
 function transform(R, Base, options, note) {
   const { query, fragment } = R;
   const isOwnScheme = options.strict === false && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
-  const ownScheme2 = isOwnScheme ? null : R.scheme;
+  const ownScheme = isOwnScheme ? null : R.scheme;
   if (isOwnScheme) {
     const step2 = "not strict: the scheme equals the scheme of the base and is ignored";
     note?.("5.2.2", step2, compose(R), compose({ ...R, scheme: null }));
@@ -5579,7 +5582,7 @@ function transform(R, Base, options, note) {
   let { scheme, authority } = Base;
   let target;
   let step;
-  if (ownScheme2 !== null) {
+  if (ownScheme !== null) {
     step = "the reference has a scheme: the base is not used";
     ({ scheme, authority } = R);
     target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
@@ -5619,8 +5622,8 @@ function merge(Base, path) {
 
 // src/standards/rfc3986/relativize.ts
 var byResolution = relativizer(references, resolution, toTarget);
-function relativize(target, base2, options) {
-  return byResolution(target, base2, options);
+function relativize(target, base, options) {
+  return byResolution(target, base, options);
 }
 
 // src/standards/rfc3986/index.ts
@@ -7148,8 +7151,8 @@ var grammar4 = defineGrammar({
 });
 function view2(node, print) {
   if (node.type === "URI-reference" || node.type === "absolute-URI-reference") {
-    const { uri: uri2, fragment } = node;
-    return { ...uri2 === null ? EMPTY2 : view2(uri2, print), fragment: leafText(fragment) };
+    const { uri, fragment } = node;
+    return { ...uri === null ? EMPTY2 : view2(uri, print), fragment: leafText(fragment) };
   }
   const { authority, path, query, scheme } = { ...NEITHER, ...node };
   return {
@@ -8636,8 +8639,8 @@ var grammar6 = defineGrammar({
 });
 function view3(node, print) {
   if (node.type === "URI-reference") {
-    const { uri: uri2, fragment } = node;
-    return { ...uri2 === null ? EMPTY2 : view3(uri2, print), fragment: leafText(fragment) };
+    const { uri, fragment } = node;
+    return { ...uri === null ? EMPTY2 : view3(uri, print), fragment: leafText(fragment) };
   }
   const { authority, path, query, scheme } = { ...NEITHER2, ...node };
   return {
@@ -10931,9 +10934,9 @@ var references2 = {
   test: test2,
   components(input, options) {
     if (typeof input !== "string" || options?.rule !== resolution5.baseRule) return components(input, options);
-    const base2 = withoutFragment(input);
-    const found = components(base2, options);
-    return base2 === input ? found : { ...found, fragment: components(input).fragment };
+    const base = withoutFragment(input);
+    const found = components(base, options);
+    return base === input ? found : { ...found, fragment: components(input).fragment };
   },
   text,
   refusal: refusal3,
@@ -10988,8 +10991,8 @@ function transform5(R, Base, { literal: literal2 = false }, note) {
     query: Base.query ?? R.query
   });
 }
-function merge4(path, base2, note) {
-  const merged = base2.slice(0, base2.lastIndexOf("/") + 1) + path;
+function merge4(path, base, note) {
+  const merged = base.slice(0, base.lastIndexOf("/") + 1) + path;
   note?.("4", "step 6: the path of the base without its last segment, then the path of the reference", path, merged);
   const removed = removeRelativeSegments(merged);
   note?.("4", "steps 6a to 6d: relative segments are removed", merged, removed);
@@ -12061,8 +12064,8 @@ function make_gopherurl_3(urlpath) {
   return { urlpath };
 }
 function make_gopherurl_4(start, end7, scheme, hostport, tail) {
-  const absent2 = { gtype: null, selector: null, search: null, gopherString: null, urlpath: null };
-  return { type: "gopherurl", start, end: end7, scheme, hostport, ...absent2, ...tail };
+  const absent = { gtype: null, selector: null, search: null, gopherString: null, urlpath: null };
+  return { type: "gopherurl", start, end: end7, scheme, hostport, ...absent, ...tail };
 }
 function parse_gopherurl(input, p) {
   const n = input.length;
@@ -13129,460 +13132,230 @@ var standards = Object.freeze(
   Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(all.map((each) => [each.id, each])))
 );
 
-// src/tree/visit.ts
-var SKIP = /* @__PURE__ */ Symbol.for("uri-grammar.skip");
-var BREAK = /* @__PURE__ */ Symbol.for("uri-grammar.break");
-function visit(node, visitor) {
-  assertNode(node, "The tree", 0);
-  const hooks = hooksOf(visitor);
-  assertNames(node, hooks);
-  return visitNode({ visitor: hooks, broken: false, depth: 0 }, node, ROOT);
+// src/standards/by-id.ts
+var everyStandard = Object.values(
+  standards
+);
+function standardOf(id2) {
+  assertString(id2, "The standard");
+  if (!Object.hasOwn(standards, id2)) throw unknownStandard(Object.keys(standards));
+  return standards[id2];
 }
-function assertNode(value, what, depth) {
-  assertObject(value, what);
-  assertDepth(depth);
-  const type = readable(what, () => value.type);
-  if (typeof type !== "string") throw wrongType(`"type" of ${what.toLowerCase()}`, "a string", type);
-}
-function hooksOf(visitor) {
-  const { enter, leave } = readObject(visitor, "visitor", BOTH2);
-  const own = readable("The visitor", () => Object.entries(visitor)).flatMap(([name, hook]) => {
-    if (hook === void 0 || name === "enter" || name === "leave") return [];
-    if (typeof hook === "function") return [[name, { enter: hook }]];
-    if (typeof hook !== "object") throw wrongType("A callback of the visitor", "a function or an object", hook);
-    return [[name, readObject(hook, "callbacks of the visitor", BOTH2)]];
-  });
-  return { ...Object.fromEntries(own), ...enter && { enter }, ...leave && { leave } };
-}
-var BOTH2 = { enter: optional(aFunction), leave: optional(aFunction) };
-function assertNames(root, visitor) {
-  const asked = Object.keys(visitor).filter((name) => name !== "enter" && name !== "leave");
-  if (asked.length === 0) return;
-  const grammars = grammarsOf(root);
-  if (grammars.length === 0) return;
-  const own = [root.type, ...fieldsOf(root).map(([name]) => name)];
-  const names = new Set(grammars.flatMap((grammar13) => [...grammar13.names()]).concat(own));
-  const unknown = asked.find((name) => !names.has(name));
-  if (unknown === void 0) return;
-  const [{ id: id2, names: listed }] = grammars;
-  throw new TypeError(
-    `A callback has a name that is no node type or field of the trees of ${id2}. They have ${[...listed()].join(", ")}.`
-  );
-}
-function grammarsOf(root) {
-  const own = treesWith(root);
-  const last = fieldsOf(root).at(-1);
-  if (own.length > 0 || !last) return own;
-  const [name, hung] = last;
-  const rest = Object.fromEntries(Object.entries(root).filter(([each]) => each !== name));
-  return [rest, ...nodesIn(hung)].flatMap(treesWith);
-}
-function isBroken(walk2) {
-  return walk2.broken;
-}
-var ROOT = { parent: null, key: null, index: null };
-function visitNode(walk2, node, place) {
-  assertNode(node, "A node of the tree", walk2.depth);
-  const entered = ask(walk2, "enter", node, place);
-  if (entered === SKIP) return node;
-  if (entered === null || isBroken(walk2)) return entered;
-  const walked = visitChildren(walk2, entered);
-  if (isBroken(walk2)) return walked;
-  const left = ask(walk2, "leave", walked, place);
-  return left === SKIP ? walked : left;
-}
-function ask(walk2, moment, node, place) {
-  let current = node;
-  for (const find of [forAll, forField, forType]) {
-    const answer = find(walk2.visitor, moment, current, place)?.(current, place);
-    if (answer === void 0) continue;
-    if (answer === SKIP || answer === null) return answer;
-    if (answer === BREAK) {
-      walk2.broken = true;
-      return current;
-    }
-    if (typeof answer !== "object")
-      throw wrongType("The result of a callback", "a node, null, SKIP, BREAK or nothing", answer);
-    assertNode(answer, "The result of a callback", walk2.depth);
-    current = answer;
-  }
-  return current;
-}
-function forAll(visitor, moment) {
-  return visitor[moment];
-}
-function forField(visitor, moment, _, { key }) {
-  return key === null ? void 0 : namedHook(visitor, moment, key);
-}
-function forType(visitor, moment, { type }, { key }) {
-  return type === key ? void 0 : namedHook(visitor, moment, type);
-}
-function namedHook(visitor, moment, name) {
-  const own = Object.hasOwn(visitor, name) ? visitor[name] : void 0;
-  return own?.[moment];
-}
-function visitChildren(walk2, node) {
-  const changed2 = {};
-  walk2.depth++;
-  for (const [key, child] of readable("A node of the tree", () => fieldsOf(node))) {
-    if (walk2.broken) break;
-    if (child === null) continue;
-    const visited = Array.isArray(child) ? visitList(walk2, child, node, key) : visitNode(walk2, child, { parent: node, key, index: null });
-    if (visited === child) continue;
-    if (visited === null && !isOptional(node.type, key)) {
-      throw new TypeError(`The visitor cannot remove "${key}" because "${node.type}" requires it.`);
-    }
-    changed2[key] = visited;
-  }
-  walk2.depth--;
-  return Object.keys(changed2).length === 0 ? node : { ...node, ...changed2 };
-}
-function visitList(walk2, list, parent, key) {
-  const visited = [];
-  list.forEach((child, index) => {
-    const kept = walk2.broken ? child : visitNode(walk2, child, { parent, key, index });
-    if (kept !== null) visited.push(kept);
-  });
-  const unchanged = visited.length === list.length && visited.every((child, index) => child === list[index]);
-  return unchanged ? list : visited;
+function anyStandard(id2) {
+  return standardOf(id2);
 }
 
-// test/support/caught.ts
-function caught(run2) {
+// src/standards/current.ts
+var CURRENT = "rfc3986";
+
+// src/standards/difference.ts
+function difference(a, b) {
+  const first = languageOf(a);
+  const second = languageOf(b);
+  const here = shortestOnlyIn(first, second);
+  const there = shortestOnlyIn(second, first);
+  return {
+    onlyFirst: witness(here.input, second),
+    onlySecond: witness(there.input, first),
+    relation: here.input === null ? there.input === null ? "equal" : "first-in-second" : there.input === null ? "second-in-first" : "neither",
+    pairs: here.pairs + there.pairs
+  };
+}
+var CHECKS5 = { standard: optional(aString), rule: optional(aString) };
+function languageOf(choice2) {
+  const { standard = CURRENT, rule: name } = readObject(choice2, "language", CHECKS5);
+  const grammar13 = anyStandard(standard);
+  const rule = name ?? grammar13.defaultRule;
+  return { grammar: grammar13, rule, automaton: grammar13.automaton(rule) };
+}
+function witness(input, { grammar: grammar13, rule }) {
+  return input === null ? null : { input, refusal: refusalBy(grammar13, input, rule) };
+}
+var READABLE = [...range(97, 122), ...range(48, 57), ...range(33, 126), ...range(0, 127)];
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
+}
+function shortestOnlyIn({ automaton: mine, rule }, { automaton: other, rule: otherRule }) {
+  const codes = representatives(mine, other);
+  const queue = [{ mine: mine.start(rule), other: other.start(otherRule), code: 0, before: null }];
+  const seen = new Set(queue.map(keyOf));
+  for (const pair of queue) {
+    if (mine.accepts(pair.mine) && !other.accepts(pair.other)) return { input: textOf3(pair), pairs: seen.size };
+    for (const code of codes) {
+      const next = { mine: mine.step(pair.mine, code), other: other.step(pair.other, code), code, before: pair };
+      if (next.mine === 0 || seen.has(keyOf(next))) continue;
+      seen.add(keyOf(next));
+      queue.push(next);
+    }
+  }
+  return { input: null, pairs: seen.size };
+}
+function keyOf({ mine, other }) {
+  return mine * 65536 + other;
+}
+function representatives(mine, other) {
+  const byClasses = /* @__PURE__ */ new Map();
+  for (const code of READABLE) {
+    const key = `${String(mine.classOf(code))} ${String(other.classOf(code))}`;
+    if (!byClasses.has(key)) byClasses.set(key, code);
+  }
+  return [...byClasses.values()];
+}
+function textOf3(pair) {
+  const codes = [];
+  for (let at2 = pair; at2.before !== null; at2 = at2.before) codes.unshift(at2.code);
+  return String.fromCharCode(...codes);
+}
+
+// test/support/thrown.ts
+function thrown(run2) {
   try {
     run2();
   } catch (error) {
-    if (error instanceof URISyntaxError) return error;
-    throw error;
+    return String(error);
   }
-  throw new Error("nothing was thrown");
+  return "nothing";
 }
 
-// test/tables/rfc2396.ts
-var inUse = [
-  "ftp://ftp.is.co.za/rfc/rfc1808.txt",
-  "gopher://spinaltap.micro.umn.edu/00/Weather/California/Los%20Angeles",
-  "http://www.math.uio.no/faq/compression-faq/part1.html",
-  "mailto:mduerst@ifi.unizh.ch",
-  "news:comp.infosystems.www.servers.unix",
-  "telnet://melvyl.ucop.edu/"
+// test/standards/names.test.ts
+var ids = Object.keys(standards);
+var unknown = ["constructor", "__proto__", "toString", "hasOwnProperty", "a b", ""];
+describe("standards", () => {
+  test("are six, from the current one to the oldest, each with its title", () => {
+    expect(ids).toEqual(["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808", "rfc1738"]);
+    expect(ids.map((id2) => [standards[id2].id, standards[id2].title])).toEqual([
+      ["rfc3986", "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax"],
+      ["rfc2396bis-01", "draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax"],
+      ["rfc2396", "RFC 2396, Uniform Resource Identifiers (URI): Generic Syntax"],
+      ["url-syntax-05", "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics"],
+      ["rfc1808", "RFC 1808, Relative Uniform Resource Locators"],
+      ["rfc1738", "RFC 1738, Uniform Resource Locators (URL)"]
+    ]);
+    for (const id2 of ids) {
+      expect(standardOf(id2)).toBe(standards[id2]);
+      expect(Object.isFrozen(standards[id2])).toBe(true);
+      expect(Object.isFrozen(standards[id2].rules)).toBe(true);
+      expect(Object.isFrozen(standards[id2].referenceRules)).toBe(true);
+    }
+  });
+  test.each(unknown)("the unknown standard %j is refused with a list of the known ones", (id2) => {
+    const message = "RangeError: The standard must be one of these: rfc3986, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738.";
+    expect(thrown(() => standardOf(id2))).toBe(message);
+    expect(thrown(() => difference({ standard: id2 }, {}))).toBe(message);
+    expect(thrown(() => difference({}, { standard: id2 }))).toBe(message);
+  });
+});
+var askers = [
+  ["test", (grammar13, rule) => grammar13.test("a", { rule })],
+  ["recognize", (grammar13, rule) => grammar13.recognize("a", { rule })],
+  ["parse", (grammar13, rule) => grammar13.parse("a", { rule })],
+  ["safeParse", (grammar13, rule) => grammar13.safeParse("a", { rule })],
+  ["components", (grammar13, rule) => grammar13.components("a", { rule })],
+  ["components of a node", (grammar13, rule) => grammar13.components({ type: rule, start: 0, end: 0 })],
+  ["automaton", (grammar13, rule) => grammar13.automaton(rule)],
+  ["definition", (grammar13, rule) => grammar13.definition(rule)]
 ];
-var unescaped = ["%7e", "~"];
-var mistakenForScheme = { absolute: "this:that", relative: "./this:that" };
-var sameHost = ["http://www.XEROX.com", "http://www.xerox.com"];
-var addresses = [
-  ["http://[FEDC:BA98:7654:3210:FEDC:BA98:7654:3210]:80/index.html", "[FEDC:BA98:7654:3210:FEDC:BA98:7654:3210]", "80"],
-  ["http://[1080:0:0:0:8:800:200C:417A]/index.html", "[1080:0:0:0:8:800:200C:417A]", null],
-  ["http://[3ffe:2a00:100:7031::1]", "[3ffe:2a00:100:7031::1]", null],
-  ["http://[1080::8:800:200C:417A]/foo", "[1080::8:800:200C:417A]", null],
-  ["http://[::192.9.5.5]/ipng", "[::192.9.5.5]", null],
-  ["http://[::FFFF:129.144.52.38]:80/index.html", "[::FFFF:129.144.52.38]", "80"],
-  ["http://[2010:836B:4179::836B:4179]", "[2010:836B:4179::836B:4179]", null]
-];
-var appendixB = [
-  "http://www.ics.uci.edu/pub/ietf/uri/#Related",
-  { scheme: "http", authority: "www.ics.uci.edu", path: "/pub/ietf/uri/", query: null, fragment: "Related" }
-];
-var base = "http://a/b/c/d;p?q";
-var normalExamples = [
-  ["g:h", "g:h"],
-  ["g", "http://a/b/c/g"],
-  ["./g", "http://a/b/c/g"],
-  ["g/", "http://a/b/c/g/"],
-  ["/g", "http://a/g"],
-  ["//g", "http://g"],
-  ["?y", "http://a/b/c/?y"],
-  ["g?y", "http://a/b/c/g?y"],
-  ["g#s", "http://a/b/c/g#s"],
-  ["g?y#s", "http://a/b/c/g?y#s"],
-  [";x", "http://a/b/c/;x"],
-  ["g;x", "http://a/b/c/g;x"],
-  ["g;x?y#s", "http://a/b/c/g;x?y#s"],
-  [".", "http://a/b/c/"],
-  ["./", "http://a/b/c/"],
-  ["..", "http://a/b/"],
-  ["../", "http://a/b/"],
-  ["../g", "http://a/b/g"],
-  ["../..", "http://a/"],
-  ["../../", "http://a/"],
-  ["../../g", "http://a/g"]
-];
-var currentDocument = [
-  ["#s", "s"],
-  ["", null]
-];
-var excessExamples = [
-  ["../../../g", "http://a/../g", "http://a/g"],
-  ["../../../../g", "http://a/../../g", "http://a/g"]
-];
-var abnormalExamples = [
-  ["/./g", "http://a/./g"],
-  ["/../g", "http://a/../g"],
-  ["g.", "http://a/b/c/g."],
-  [".g", "http://a/b/c/.g"],
-  ["g..", "http://a/b/c/g.."],
-  ["..g", "http://a/b/c/..g"],
-  ["./../g", "http://a/b/g"],
-  ["./g/.", "http://a/b/c/g/"],
-  ["g/./h", "http://a/b/c/g/h"],
-  ["g/../h", "http://a/b/c/h"],
-  ["g;x=1/./y", "http://a/b/c/g;x=1/y"],
-  ["g;x=1/../y", "http://a/b/c/y"],
-  ["g?y/./x", "http://a/b/c/g?y/./x"],
-  ["g?y/../x", "http://a/b/c/g?y/../x"],
-  ["g#s/./x", "http://a/b/c/g#s/./x"],
-  ["g#s/../x", "http://a/b/c/g#s/../x"]
-];
-var ownScheme = { ref: "http:g", validating: "http:g", compatible: "http://a/b/c/g" };
-var inDocument = ["http://www.ics.uci.edu/Test/a/b/c", "../x", "http://www.ics.uci.edu/Test/a/x"];
-var inText = [
-  "http://test.com/",
-  "http://www.w3.org/Addressing/",
-  "ftp://ds.internic.net/rfc/",
-  "http://www.ics.uci.edu/pub/ietf/uri/historical.html#WARNING"
-];
-var abbreviated = "www.w3.org/Addressing/";
-var slashes = [
-  ["foo:/bar", "/bar"],
-  ["foo:bar", "bar"]
-];
-
-// test/standards/support.ts
-var absent = {
-  scheme: null,
-  authority: null,
-  userinfo: null,
-  host: null,
-  port: null,
-  path: "",
-  query: null,
-  fragment: null
-};
-function expectPositions(id2, root, input) {
+describe.each([
+  ["rfc3986", "URI-reference", 43, "ALPHA", "sub-delims"],
+  ["rfc2396bis-01", "URI-reference", 50, "ALPHA", "rel-segment"],
+  ["rfc2396", "URI-reference", 49, "URI-reference", "unwise"],
+  ["url-syntax-05", "URL-reference", 41, "URL-reference", "unwise"],
+  ["rfc1808", "URL", 30, "URL", "punctuation"],
+  ["rfc1738", "url", 67, "genericurl", "digits"]
+])("rules of %s", (id2, defaultRule3, count, first, last) => {
   const grammar13 = standards[id2];
-  expect([root.start, root.end]).toEqual([0, input.length]);
-  visit(root, {
-    enter(node) {
-      expect([node, grammar13.print(node)]).toEqual([node, input.slice(node.start, node.end)]);
+  test("are all rules of the document, in its order", () => {
+    expect([grammar13.defaultRule, grammar13.rules.length, grammar13.rules[0], grammar13.rules.at(-1)]).toEqual([
+      defaultRule3,
+      count,
+      first,
+      last
+    ]);
+    expect(new Set(grammar13.rules).size).toBe(count);
+    for (const rule of grammar13.rules) {
+      expect(grammar13.automaton(rule).has(rule)).toBe(true);
+      expect(grammar13.definition(rule).section).toMatch(/^(?:RFC5234:B\.1|A|\d+(?:\.\d+)*)$/);
     }
   });
-}
-
-// test/standards/rfc2396.test.ts
-var { rfc2396: rfc23962 } = standards;
-var uri = (to) => ({ type: "URI", uri: to });
-describe("examples of the documents", () => {
-  const everywhere = [
-    ...inUse,
-    ...sameHost,
-    ...addresses.map(([text2]) => text2),
-    appendixB[0],
-    base,
-    ...normalExamples.flat(),
-    ...excessExamples.flat(),
-    ...abnormalExamples.flat(),
-    ...inDocument,
-    ...inText,
-    abbreviated,
-    mistakenForScheme.absolute,
-    mistakenForScheme.relative,
-    ...slashes.map(([text2]) => text2)
-  ].filter((text2) => text2 !== "?y");
-  test.each(everywhere)("%j is printed from its tree and from its components", (text2) => {
-    const node = rfc23962.parse(text2);
-    expectPositions("rfc2396", node, text2);
-    expect(rfc23962.components(node)).toEqual(rfc23962.components(text2));
-    expect(rfc23962.recompose(node)).toBe(text2);
-    expect(rfc23962.recompose(rfc23962.components(text2))).toBe(text2);
-  });
-  test("section 2.4.2: an escape and its character", () => {
-    const [escape, character] = unescaped;
-    expect(rfc23962.normalize(`http://h/${escape}`)).toBe(`http://h/${character}`);
-  });
-  test("section 5: a first segment with a colon is mistaken for a scheme", () => {
-    expect(rfc23962.components(mistakenForScheme.absolute)).toEqual({ ...absent, scheme: "this", path: "that" });
-    expect(rfc23962.components(mistakenForScheme.relative)).toEqual({ ...absent, path: "./this:that" });
-  });
-  test("section 6: the case of a host name does not matter", () => {
-    expect(rfc23962.compare(...sameHost)).toEqual({ equivalent: true, rung: "syntax" });
-    expect(rfc23962.equivalent("http://h:80/", "HTTP://h/")).toBe(true);
-  });
-  test.each(addresses)("RFC 2732 section 2: the host of %s is %s", (text2, host, port) => {
-    expect(rfc23962.components(text2)).toMatchObject({ host, port });
-  });
-  test("RFC 2732 section 2: the host of the other address is not an address", () => {
-    expect(rfc23962.test("http://[:::192.9.5.5]/ipng")).toBe(false);
-  });
-  test("appendix B", () => {
-    expect(rfc23962.components(appendixB[0])).toMatchObject(appendixB[1]);
-  });
-  test.each(normalExamples)("appendix C.1: %j is %j", (ref, target) => {
-    expect(rfc23962.resolve(ref, base)).toEqual(uri(target));
-    expect(rfc23962.resolve(ref, base, { validating: false, excess: "refuse", literal: true })).toEqual(uri(target));
-  });
-  test.each(currentDocument)(
-    "appendices C.1 and C.2: %j is the current document with the fragment %j",
-    (ref, fragment) => {
-      expect(rfc23962.resolve(ref, base)).toEqual({ type: "current-document", fragment });
-    }
-  );
-  test.each(abnormalExamples)("appendix C.2: %j is %j", (ref, target) => {
-    for (const excess of ["keep", "remove", "refuse"]) {
-      expect(rfc23962.resolve(ref, base, { excess })).toEqual(uri(target));
+  test.each(askers)("%s refuses an unknown rule with a list of the known ones", (_, ask) => {
+    for (const rule of unknown) {
+      expect(thrown(() => ask(grammar13, rule))).toBe(
+        `RangeError: ${id2} does not have this rule. Its rules are ${grammar13.rules.join(", ")}.`
+      );
     }
   });
-  test.each(excessExamples)(
-    'appendix C.2: %j is %j, or %j where excess ".." are removed, or refused',
-    (ref, kept, removed) => {
-      expect(rfc23962.resolve(ref, base)).toEqual(uri(kept));
-      expect(rfc23962.resolve(ref, base, { excess: "remove" })).toEqual(uri(removed));
-      expect(caught(() => rfc23962.resolve(ref, base, { excess: "refuse" })).diagnostic).toMatchObject({
-        code: "rfc2396/excess-dot-segments",
-        message: 'The reference has more ".." segments than the base has levels.',
-        start: 0,
-        end: ref.length,
-        rule: "rel_path"
-      });
+  test("are distinguished from nodes that recompose cannot print", () => {
+    for (const type of unknown) {
+      expect(thrown(() => standards[id2].recompose({ type, start: 0, end: 0 }))).toBe(
+        `RangeError: ${id2} has no node of this type.`
+      );
     }
-  );
-  test("appendix C.2: a reference with the base's own scheme, validating and not", () => {
-    expect(rfc23962.resolve(ownScheme.ref, base)).toEqual(uri(ownScheme.validating));
-    expect(rfc23962.resolve(ownScheme.ref, base, { validating: false })).toEqual(uri(ownScheme.compatible));
-    expect(rfc23962.resolve("HTTP:?y", base, { validating: false })).toEqual(uri("http://a/b/c/?y"));
-    expect(rfc23962.resolve("http:g:h", base, { validating: false })).toEqual(uri("http:g:h"));
-    expect(rfc23962.resolve("http::h", base, { validating: false })).toEqual(uri("http::h"));
-    expect(rfc23962.resolve("mailto:a", "mailto:b", { validating: false })).toEqual(uri("mailto:a"));
-  });
-  test("appendix D: a reference in an HTML document", () => {
-    const [from, ref, target] = inDocument;
-    expect(rfc23962.resolve(ref, from)).toEqual(uri(target));
-  });
-  test("appendix F: an abbreviated URL is a relative path", () => {
-    expect(rfc23962.components(abbreviated)).toEqual({ ...absent, path: abbreviated });
-  });
-  test.each(slashes)("appendix G.2: the path of %s is %s", (text2, path) => {
-    expect(rfc23962.components(text2)).toEqual({ ...absent, scheme: "foo", path });
   });
 });
-describe("a query alone", () => {
-  test.each(["?y", "?", "?y#s"])("%j is not a reference, but resolution reads it", (ref) => {
-    expect(rfc23962.test(ref)).toBe(false);
-    expect(rfc23962.resolve(ref, base)).toEqual(uri(`http://a/b/c/${ref}`));
-    expect(rfc23962.resolve(ref, "http://a")).toEqual(uri(`http://a${ref}`));
-  });
-  test("is refused with bad characters, or for another purpose", () => {
-    for (const run2 of [
-      () => rfc23962.resolve("?\n", base),
-      () => rfc23962.resolve("g", "?y"),
-      () => rfc23962.relativize("?y", base),
-      () => rfc23962.components("?y")
-    ]) {
-      expect(caught(run2).diagnostic.code).toBe("rfc2396/syntax");
-    }
-  });
-  test("is never the result of relativize", () => {
-    expect(rfc23962.relativize("http://a/b/c/?y", "http://a/b/c/d")).toBe("./?y");
-    expect(rfc23962.relativize("http://a/b/c/d?y", "http://a/b/c/d")).toBe("d?y");
-  });
-});
-describe("resolution", () => {
-  test.each([
-    ["g", "http://a", "http://a/g"],
-    ["..", "http://a/", "http://a/.."],
-    [".//g", "f:/a", "f:/.//g"],
-    ["//h", "f:a", "f://h"]
-  ])("%j on %j is %j", (ref, from, target) => {
-    expect(rfc23962.resolve(ref, from)).toEqual(uri(target));
-  });
-  test("literally", () => {
-    expect(rfc23962.resolve("g", "http://a", { literal: true })).toEqual(uri("http://ag"));
-    expect(rfc23962.resolve(".//g", "f:/a", { literal: true })).toEqual(uri("f://g"));
-  });
-  test("a base that is not hierarchical is refused", () => {
-    expect(caught(() => rfc23962.resolve("g", "mailto:a")).diagnostic).toMatchObject({
-      code: "rfc2396/opaque-base",
-      start: 7,
-      end: 8,
-      section: "3"
-    });
-    expect(caught(() => rfc23962.resolve("/g", "mailto:a?b")).diagnostic).toMatchObject({ start: 7, end: 10 });
+describe("a rule of another standard", () => {
+  test("has a complete error message", () => {
+    expect(thrown(() => standards.rfc3986.test("http://h/", { rule: "httpurl" }))).toBe(
+      "RangeError: rfc3986 does not have this rule, but rfc1738 has it. Its rules are ALPHA, CR, DIGIT, DQUOTE, HEXDIG, LF, SP, URI, hier-part, URI-reference, absolute-URI, relative-ref, relative-part, scheme, authority, userinfo, host, port, IP-literal, IPvFuture, IPv6address, h16, ls32, IPv4address, dec-octet, reg-name, path, path-abempty, path-absolute, path-noscheme, path-rootless, path-empty, segment, segment-nz, segment-nz-nc, pchar, query, fragment, pct-encoded, unreserved, reserved, gen-delims, sub-delims."
+    );
   });
   test.each([
-    ["", {}, [["5.2", ""]]],
-    ["a:b", {}, [["5.2", "a:b"]]],
-    ["//h", {}, [["5.2", "f://h"]]],
-    ["/b", {}, [["5.2", "f:/b"]]],
-    [
-      "f:/b",
-      { validating: false },
-      [
-        ["5.2", "/b"],
-        ["5.2", "f:/b"]
-      ]
-    ],
-    [
-      ".//b",
-      {},
-      [
-        ["5.2", "/.//b"],
-        ["5.2", "//b"],
-        ["4.3", "/.//b"],
-        ["5.2", "f:/.//b"]
-      ]
-    ],
-    [
-      "../b",
-      { excess: "remove" },
-      [
-        ["5.2", "/../b"],
-        ["5.2", "/../b"],
-        ["5.2", "/b"],
-        ["5.2", "f:/b"]
-      ]
-    ]
-  ])("the trace of %j with %j", (ref, options, steps) => {
-    const { trace = [] } = rfc23962.resolve(ref, "f:/a", { ...options, trace: true });
-    expect(trace.map(({ section, after }) => [section, after])).toEqual(steps);
+    ["rfc3986", "absolute-URI-reference", "rfc2396bis-01"],
+    ["rfc3986", "urlc", "url-syntax-05"],
+    ["rfc3986", "mark", "rfc2396bis-01 and rfc2396 and url-syntax-05"],
+    ["rfc3986", "hostname", "rfc2396bis-01 and rfc2396 and url-syntax-05 and rfc1738"],
+    ["rfc2396bis-01", "pct-encoded", "rfc3986"],
+    ["rfc2396bis-01", "net_path", "rfc2396 and url-syntax-05 and rfc1808"],
+    ["url-syntax-05", "net-path", "rfc2396bis-01"],
+    ["url-syntax-05", "IPv6address", "rfc3986 and rfc2396bis-01 and rfc2396"],
+    ["rfc1738", "URI-reference", "rfc3986 and rfc2396bis-01 and rfc2396"],
+    ["rfc1738", "fragment", "rfc3986 and rfc2396bis-01 and rfc2396 and url-syntax-05 and rfc1808"]
+  ])("%s says that %j is a rule of %s", (id2, rule, others) => {
+    const grammar13 = standards[id2];
+    const message = `${id2} does not have this rule, but ${others} has it. Its rules are ${grammar13.rules.join(", ")}.`;
+    for (const [, ask] of askers) expect(thrown(() => ask(grammar13, rule))).toBe(`RangeError: ${message}`);
+    expect(thrown(() => difference({ standard: id2, rule }, {}))).toBe(`RangeError: ${message}`);
+    expect(thrown(() => difference({ rule: "URI" }, { standard: id2, rule }))).toBe(`RangeError: ${message}`);
   });
 });
-describe("components", () => {
-  test.each([
-    ["", {}],
-    ["#", { fragment: "" }],
-    ["//", { authority: "" }],
-    ["//?q", { authority: "", query: "q" }],
-    ["//@h:", { authority: "@h:", userinfo: "", host: "h", port: "" }],
-    ["//u:p@[::1]:80/a", { authority: "u:p@[::1]:80", userinfo: "u:p", host: "[::1]", port: "80", path: "/a" }],
-    ["//a_b:80", { authority: "a_b:80" }],
-    ["//1.2.3.4.", { authority: "1.2.3.4." }],
-    ["//999.2.3.4", { authority: "999.2.3.4", host: "999.2.3.4" }],
-    ["//a.b.", { authority: "a.b.", host: "a.b." }],
-    ["a:b?c#d", { scheme: "a", path: "b?c", fragment: "d" }],
-    ["a:?c[]", { scheme: "a", path: "?c[]" }],
-    ["a:/b?[c]#[d]", { scheme: "a", path: "/b", query: "[c]", fragment: "[d]" }]
-  ])("of %j", (text2, parts2) => {
-    const all2 = { ...absent, ...parts2 };
-    expect(rfc23962.components(text2)).toEqual(all2);
-    expect(rfc23962.components(rfc23962.parse(text2))).toEqual(all2);
-    expect(rfc23962.recompose(all2)).toBe(text2);
+describe("a rule without components", () => {
+  const have = {
+    rfc3986: "URI, hier-part, URI-reference, absolute-URI, relative-ref, relative-part",
+    "rfc2396bis-01": "URI-reference, absolute-URI-reference, absolute-URI, hier-part, net-path, relative-URI",
+    rfc2396: "URI-reference, absoluteURI, relativeURI, hier_part, net_path",
+    "url-syntax-05": "URL-reference, absoluteURL, opaque-URL, generic-URL, relativeURL, net_path",
+    rfc1808: "URL, absoluteURL, generic-RL, relativeURL, net_path",
+    rfc1738: "genericurl, url, otherurl, ftpurl, fileurl, httpurl, gopherurl, mailtourl, newsurl, nntpurl, telneturl, waisurl, waisdatabase, waisindex, waisdoc, prosperourl"
+  };
+  test.each(ids)("is refused by %s with a list of the rules that have components", (id2) => {
+    const grammar13 = standards[id2];
+    expect(grammar13.referenceRules.join(", ")).toBe(have[id2]);
+    for (const rule of grammar13.rules) {
+      const message = `RangeError: This rule has no components. Use one of these rules: ${have[id2]}.`;
+      const has = grammar13.referenceRules.includes(rule);
+      expect(thrown(() => grammar13.components("\n", { rule }))).toBe(
+        has ? `URISyntaxError: U+000A is not allowed here (rule ${rule}).` : message
+      );
+      const node = { type: rule, start: 0, end: 0 };
+      if (!has) expect(thrown(() => grammar13.components(node))).toBe(message);
+    }
   });
-  test.each([
-    ["absoluteURI", "a:b", { scheme: "a", path: "b" }],
-    ["relativeURI", "b?c", { path: "b", query: "c" }],
-    ["hier_part", "//h/a?b", { authority: "h", host: "h", path: "/a", query: "b" }],
-    ["net_path", "//h/a", { authority: "h", host: "h", path: "/a" }]
-  ])("by the rule %s, of %j", (rule, text2, parts2) => {
-    expect(rfc23962.components(text2, { rule })).toEqual({ ...absent, ...parts2 });
-    expect(rfc23962.components(rfc23962.parse(text2, { rule }))).toEqual({ ...absent, ...parts2 });
+  test("is recognized by the node's type, independent of the given rule", () => {
+    const { rfc3986: rfc39862 } = standards;
+    const node = rfc39862.parse("h", { rule: "host" });
+    const message = `RangeError: This rule has no components. Use one of these rules: ${have.rfc3986}.`;
+    expect(thrown(() => rfc39862.components(node))).toBe(message);
+    expect(thrown(() => rfc39862.components(node, { rule: "URI" }))).toBe(message);
   });
 });
-test.each([
-  ["HTTP://u@HOST.dom:080/%7e/%2e/%41?%2e#%2f", "http://u@host.dom/~/%2E/A?%2E#%2F"],
-  ["http://A_B:80/", "http://A_B:80/"],
-  ["http://[FE::]/a/../b", "http://[FE::]/a/../b"]
-])("the normal form of %j is %j", (text2, normal) => {
-  expect(rfc23962.normalize(text2)).toBe(normal);
-});
-test("a scheme alone is refused", () => {
-  expect(rfc23962.test("scheme:")).toBe(false);
+test.each(ids)("a value that is not a string is refused by %s with its type", (id2) => {
+  const grammar13 = standards[id2];
+  for (const input of [void 0, null, 1, {}, new URL("http://h/")]) {
+    const type = input === null ? "null" : typeof input;
+    for (const run2 of [grammar13.test, grammar13.recognize, grammar13.parse, grammar13.safeParse]) {
+      expect(thrown(() => run2(input))).toBe(`TypeError: The input must be a string, not ${type}.`);
+    }
+    expect(thrown(() => grammar13.components(input))).toBe(
+      type === "object" ? 'TypeError: "type" of the tree must be a string, not undefined.' : `TypeError: The input must be a string or a tree, not ${type}.`
+    );
+  }
 });
