@@ -280,9 +280,12 @@ describe("the drafts", () => {
     expect([candidates[0]?.diagnostic?.start, candidates[0]?.diagnostic?.end]).toEqual([0, 1]);
   });
 
-  test.each(["rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const)("an empty reference is the base: %s", (standard) => {
-    expect(establishBase({ embedded: "#s", retrieval: "http://a/b?c" }, { standard }).base).toBe("http://a/b?c");
-  });
+  test.each(["rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const)(
+    "an empty reference is the base: %s",
+    (standard) => {
+      expect(establishBase({ embedded: "#s", retrieval: "http://a/b?c" }, { standard }).base).toBe("http://a/b?c");
+    },
+  );
 
   test("RFC 1738 has no bases", () => {
     const message =
