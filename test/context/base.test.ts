@@ -255,9 +255,9 @@ describe("the drafts", () => {
     expect(establishBase({ default: byDefault }, options)).toMatchObject({ base: null, section: "3.4" });
     const entity = { embedded: [";x/y", "../g;z"], encapsulating: { retrieval: "http://a/b;p/q?r#f" } };
     const { base, section, candidates } = establishBase(entity, options);
-    expect([base, section]).toEqual(["http://a/b;x/y", "3.1"]);
+    expect([base, section]).toEqual(["http://a/../g;x/y", "3.1"]);
     expect(candidates.map((each) => [each.section, each.base])).toEqual([
-      ["3.1", "http://a/b;x/y"],
+      ["3.1", "http://a/../g;x/y"],
       ["3.1", "http://a/../g;z"],
       ["3.3", "http://a/b;p/q?r"],
     ]);
