@@ -94,7 +94,7 @@ law("a target's scheme, authority and fragment are the reference's or the base's
     same(T.scheme, scheme ?? B.scheme);
     // In RFC 1808, an empty component counts as absent.
     const own = subject.id === "rfc1808" && R.authority === "" ? null : R.authority;
-    same(T.authority, scheme === null ? (own ?? B.authority ?? R.authority) : R.authority);
+    same(T.authority, scheme === null ? (own ?? B.authority) : R.authority);
     same(T.fragment, R.fragment);
   });
 });

@@ -53,7 +53,8 @@ describe("resolution", () => {
     ["//", "f://h/a;p?q", "f://h/a;p?q"],
     ["#", "f://h/a;p?q#f", "f://h/a;p?q#"],
     ["///b", "f://h/a", "f://h/b"],
-    ["///b", "f:/a", "f:///b"],
+    ["///b", "f:/a", "f:/b"],
+    ["//", "f:b/", "f:b/"],
     ["?", "f:/a", "f:/a?"],
     [";", "f:/a", "f:/a;"],
     // Parameters can contain slashes, which do not count for the path.

@@ -73,8 +73,9 @@ function transform(
   if (R.scheme !== null) return finish("step 2b: the reference has a scheme: the base is not used", R);
   const withScheme = { ...R, scheme: Base.scheme };
   if (R.authority) return finish("step 3: the reference has a net_loc: the scheme comes from the base", withScheme);
-  // An empty component counts as absent (section 2.4). Its delimiter stays, unless the base has the component.
-  const inherited = { ...withScheme, authority: Base.authority ?? R.authority };
+  // An empty component counts as absent (section 2.4). The delimiter of empty parameters, or of an empty query, stays
+  // unless the base has the component.
+  const inherited = { ...withScheme, authority: Base.authority };
   if (R.path.startsWith("/")) {
     return finish("step 4: the reference's path is absolute: scheme and net_loc come from the base", inherited);
   }
