@@ -105,6 +105,7 @@ export const URIS: readonly Shape<string>[] = [
   ["urn:a", ":b", ""],
   ["urn:", "a", ":b"],
   ["http://[::1]/", ";a=b", ""],
+  ["http://h/b/", "c;d/e", ""],
   ["http://h/", "a:b,", ""],
 ].map(([prefix, unit, suffix]) => repeated(prefix as string, unit as string, suffix as string));
 

@@ -316,7 +316,8 @@ export const target: (subject: Subject) => Arbitrary<string> = once((subject) =>
 /** Bases against which every reference can be resolved. */
 export const base: (subject: Subject) => Arbitrary<string> = once((subject) => {
   const bases = target(subject);
-  // By section 5 of this draft, relative references cannot be resolved against other bases.
+  // By section 5 of these documents, relative references cannot be resolved against other bases.
+  if (subject.id === "rfc2396") return bases.filter((text) => /^[^:]*:\//.test(text));
   return subject.id === "rfc2396bis-01" ? bases.filter((text) => /^[^:]*:(?:[/#]|\?[^[\]]*$|$)/.test(text)) : bases;
 });
 

@@ -145,7 +145,9 @@ const REPEATED: readonly string[] = ["pchar", "urlc"];
 const DELIMITERS: Readonly<Record<StandardId, RegExp>> = {
   rfc3986: /^[:/?#[\]@]*$/,
   "rfc2396bis-01": /^[:/?#[\]@]*$/,
+  rfc2396: /^[:/?#[\]@;]*$/,
   "url-syntax-05": /^[:/?#@;]*$/,
+  rfc1808: /^[:/?#;]*$/,
   rfc1738: /^(?:[:/?@;=]|%09|;type=)*$/i,
 };
 

@@ -190,7 +190,9 @@ test.each([
 test.each([
   ["rfc3986", "7.4", `${URL_3986}7.4`],
   ["url-syntax-05", "7.4", `${URL_3986}7.4`],
+  ["rfc1808", "7.4", `${URL_3986}7.4`],
   ["rfc2396bis-01", "7.3", "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01#section-7.3"],
+  ["rfc2396", "7", "https://www.rfc-editor.org/rfc/rfc2396#section-7"],
   ["rfc1738", "6", "https://www.rfc-editor.org/rfc/rfc1738#section-6"],
 ] as readonly (readonly [StandardId, string, string])[])("%s cites section %s", (standard, section, url) => {
   const { diagnostics } = validate("x://999.1.1.1/", { standard });

@@ -15,12 +15,19 @@ const none = {
 };
 
 test("the standards are listed from the current one to the oldest", () => {
-  expect(everyStandard.map(({ id }) => id)).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
-  expect(everyStandard.map(({ year }) => year)).toEqual([2005, 2003, 1997, 1994]);
+  expect(everyStandard.map(({ id }) => id)).toEqual([
+    "rfc3986",
+    "rfc2396bis-01",
+    "rfc2396",
+    "url-syntax-05",
+    "rfc1808",
+    "rfc1738",
+  ]);
+  expect(everyStandard.map(({ year }) => year)).toEqual([2005, 2003, 1998, 1997, 1995, 1994]);
   for (const each of everyStandard) expect(each).toBe(standards[each.id]);
 });
 
-test("http://a_b/ has a host only in RFC 3986, a reg-name in the draft before it, and a path in the others", () => {
+test("http://a_b/ has a host in RFC 3986 and RFC 1808, a registry name in the documents before RFC 3986, and a path in the others", () => {
   expect(verdicts("http://a_b/")).toEqual([
     {
       standard: "rfc3986",
@@ -41,6 +48,15 @@ test("http://a_b/ has a host only in RFC 3986, a reg-name in the draft before it
       components: { ...none, scheme: "http", authority: "a_b", path: "/" },
     },
     {
+      standard: "rfc2396",
+      rule: "URI-reference",
+      ok: true,
+      index: 11,
+      diagnostic: null,
+      type: "URI-reference",
+      components: { ...none, scheme: "http", authority: "a_b", path: "/" },
+    },
+    {
       standard: "url-syntax-05",
       rule: "URL-reference",
       ok: true,
@@ -48,6 +64,15 @@ test("http://a_b/ has a host only in RFC 3986, a reg-name in the draft before it
       diagnostic: null,
       type: "URL-reference",
       components: { ...none, scheme: "http", path: "//a_b/" },
+    },
+    {
+      standard: "rfc1808",
+      rule: "URL",
+      ok: true,
+      index: 11,
+      diagnostic: null,
+      type: "URL",
+      components: { ...none, scheme: "http", authority: "a_b", host: "a_b", path: "/" },
     },
     {
       standard: "rfc1738",
@@ -61,7 +86,7 @@ test("http://a_b/ has a host only in RFC 3986, a reg-name in the draft before it
   ]);
 });
 
-test("//host:80a is a reg-name in one draft, a path in the other, and invalid in both RFCs", () => {
+test("//host:80a is a registry name, a host and a port, or a path, and invalid in RFC 3986 and RFC 1738", () => {
   const quoted = (characters: string): string[] => [...characters].map((character) => JSON.stringify(character));
   expect(verdicts("//host:80a")).toEqual([
     {
@@ -95,6 +120,15 @@ test("//host:80a is a reg-name in one draft, a path in the other, and invalid in
       components: { ...none, authority: "host:80a" },
     },
     {
+      standard: "rfc2396",
+      rule: "URI-reference",
+      ok: true,
+      index: 10,
+      diagnostic: null,
+      type: "URI-reference",
+      components: { ...none, authority: "host:80a" },
+    },
+    {
       standard: "url-syntax-05",
       rule: "URL-reference",
       ok: true,
@@ -102,6 +136,15 @@ test("//host:80a is a reg-name in one draft, a path in the other, and invalid in
       diagnostic: null,
       type: "URL-reference",
       components: { ...none, path: "//host:80a" },
+    },
+    {
+      standard: "rfc1808",
+      rule: "URL",
+      ok: true,
+      index: 10,
+      diagnostic: null,
+      type: "URL",
+      components: { ...none, authority: "host:80a", host: "host", port: "80a" },
     },
     {
       standard: "rfc1738",
@@ -142,23 +185,52 @@ test("//host:80a is a reg-name in one draft, a path in the other, and invalid in
 });
 
 /** The verdicts in the order of the standards: the type of the root, or the code of the refusal. */
-const table: readonly (readonly [input: string, said: readonly [string, string, string, string]])[] = [
-  ["", ["relative-ref", "URI-reference", "URL-reference", "empty"]],
-  ["http://h/", ["URI", "URI-reference", "URL-reference", "httpurl"]],
-  ["mailto:a@b", ["URI", "URI-reference", "URL-reference", "mailtourl"]],
-  ["news:*", ["URI", "URI-reference", "URL-reference", "newsurl"]],
-  ["a:#", ["URI", "URI-reference", "URL-reference", "fragment"]],
-  ["1a:b", ["colon-in-first-segment", "colon-in-first-segment", "URL-reference", "genericurl"]],
-  ["a_b:c", ["colon-in-first-segment", "colon-in-first-segment", "URL-reference", "scheme"]],
-  ["a:~", ["URI", "URI-reference", "URL-reference", "excluded-character"]],
-  ["a:[", ["bracket", "URI-reference", "bracket", "bracket"]],
-  ["http://[::1]/", ["URI", "URI-reference", "ipv6-groups", "ipv6-groups"]],
-  ["//[v1.a]", ["relative-ref", "ipv6-character", "ipv6-character", "missing-scheme"]],
-  ["//a:80:80", ["port", "URI-reference", "URL-reference", "missing-scheme"]],
-  ["a b", ["space", "space", "space", "missing-scheme"]],
-  ["a:\ud800", ["lone-surrogate", "lone-surrogate", "lone-surrogate", "lone-surrogate"]],
-  ["a:%", ["percent", "percent", "percent", "percent"]],
-  ["__proto__:a", ["colon-in-first-segment", "colon-in-first-segment", "URL-reference", "scheme"]],
+const table: readonly (readonly [input: string, said: readonly [string, string, string, string, string, string]])[] = [
+  ["", ["relative-ref", "URI-reference", "URI-reference", "URL-reference", "URL", "empty"]],
+  ["http://h/", ["URI", "URI-reference", "URI-reference", "URL-reference", "URL", "httpurl"]],
+  ["mailto:a@b", ["URI", "URI-reference", "URI-reference", "URL-reference", "URL", "mailtourl"]],
+  ["news:*", ["URI", "URI-reference", "URI-reference", "URL-reference", "URL", "newsurl"]],
+  ["a:#", ["URI", "URI-reference", "colon-in-first-segment", "URL-reference", "URL", "fragment"]],
+  [
+    "1a:b",
+    [
+      "colon-in-first-segment",
+      "colon-in-first-segment",
+      "colon-in-first-segment",
+      "URL-reference",
+      "URL",
+      "genericurl",
+    ],
+  ],
+  [
+    "a_b:c",
+    ["colon-in-first-segment", "colon-in-first-segment", "colon-in-first-segment", "URL-reference", "URL", "scheme"],
+  ],
+  ["a:~", ["URI", "URI-reference", "URI-reference", "URL-reference", "excluded-character", "excluded-character"]],
+  ["a:[", ["bracket", "URI-reference", "bracket", "bracket", "bracket", "bracket"]],
+  ["http://[::1]/", ["URI", "URI-reference", "URI-reference", "ipv6-groups", "ipv6-groups", "ipv6-groups"]],
+  [
+    "//[v1.a]",
+    ["relative-ref", "ipv6-character", "ipv6-character", "ipv6-character", "ipv6-character", "missing-scheme"],
+  ],
+  ["//a:80:80", ["port", "URI-reference", "URI-reference", "URL-reference", "URL", "missing-scheme"]],
+  ["a b", ["space", "space", "space", "space", "space", "missing-scheme"]],
+  [
+    "a:\ud800",
+    [
+      "lone-surrogate",
+      "lone-surrogate",
+      "colon-in-first-segment",
+      "lone-surrogate",
+      "lone-surrogate",
+      "lone-surrogate",
+    ],
+  ],
+  ["a:%", ["percent", "percent", "percent", "percent", "percent", "percent"]],
+  [
+    "__proto__:a",
+    ["colon-in-first-segment", "colon-in-first-segment", "colon-in-first-segment", "URL-reference", "URL", "scheme"],
+  ],
 ];
 
 test.each(table)("the verdicts on %j are %j", (input, said) => {
