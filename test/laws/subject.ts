@@ -60,6 +60,7 @@ export interface Subject {
 /** The rule for bases of each standard. */
 const TARGET_RULES: Readonly<Record<StandardId, string>> = {
   rfc3986: "URI",
+  rfc3987: "IRI",
   "rfc2396bis-01": "absolute-URI-reference",
   "url-syntax-05": "absoluteURL",
   rfc1738: "url",
