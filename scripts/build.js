@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
+import { directions } from "./build/bidi.js";
 import { unusualFor } from "./build/expression.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
 import {
@@ -317,6 +318,16 @@ writeFileSync(
     `}`,
     ``,
   ].join("\n"),
+);
+
+const fromUnicode = `// Made by "npm run build" from the data of Unicode. Do not edit.\n`;
+writeFileSync(
+  new URL("../generated/bidi.js", import.meta.url),
+  `${fromUnicode}\nexport const directions = ${JSON.stringify(await directions())};\n`,
+);
+writeFileSync(
+  new URL("../generated/bidi.d.ts", import.meta.url),
+  `${fromUnicode}\n/** The runs of characters of one direction: its name, and the distance from the previous run in base 36. */\nexport const directions: string;\n`,
 );
 
 for (const fault of faults) console.error(fault);

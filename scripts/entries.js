@@ -14,6 +14,7 @@ export const ENTRIES = Object.freeze({
   "./standards": "standards/index",
   "./schemes": "schemes/index",
   "./schemes/*": "schemes/*",
+  "./iri": "iri",
   "./context": "context/index",
   "./html": "context/html",
   "./template": "template/index",

@@ -131,7 +131,7 @@ const step = ({ next, classOf }, state, code) => next[state]?.[classOf[code] ?? 
  * @param {Alphabet} alphabet
  * @returns {(name: string) => NFA}
  */
-function expander(defs, options, source, { intervals, last, symbolOf }) {
+function expander(defs, options, source, { last, symbolOf }) {
   /** @type {Map<string, NFA | null>} */
   const done = new Map();
 

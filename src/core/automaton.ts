@@ -34,7 +34,7 @@ export interface Rows {
   /** 1 at each accepting state. */
   readonly accepts: Uint8Array;
   /** See `Table`. */
-  readonly unusual?: Table["unusual"];
+  readonly unusual?: Table["unusual"] | undefined;
 }
 
 /** The result of matching an input against a rule. */

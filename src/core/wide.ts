@@ -8,9 +8,10 @@
  * @module
  */
 import type { Expression } from "./abnf.js";
-import { Automaton, type Recognition, type Rows, type Table } from "./automaton.js";
-import { lazy, lazyFor } from "./lazy.js";
+import { Automaton, type Recognition, type Table } from "./automaton.js";
+import { lazyFor } from "./lazy.js";
 import { automataOf } from "./subsets.js";
+import { isHigh } from "./surrogate.js";
 
 /** A serialized automaton of a grammar with characters beyond ASCII. */
 export interface WideTable extends Table {
@@ -26,46 +27,33 @@ export interface Alphabet {
   readonly symbolsOf: (definition: Expression) => Expression;
 }
 
-/** The automata and the symbols of a grammar with characters beyond ASCII. */
-export interface Wide {
-  readonly alphabet: Alphabet;
-  /**
-   * Returns an automaton that has a start state for a rule: the prebuilt one, or one made on first use.
-   *
-   * @param rule one of the grammar's rules
-   * @param definitionOf returns the definition of each rule; the same function each time
-   */
-  readonly automaton: (rule: string, definitionOf: (rule: string) => Expression) => Automaton;
-}
-
 /**
- * Reads the prebuilt automaton of a grammar.
+ * Returns a function that makes the automaton of any rule on first use.
  *
- * @param table the automaton
+ * @param intervals the first code unit of each interval
+ * @returns a function that returns the same automaton for the same rule. `definitionOf` returns the definition of each
+ *   rule; it must be the same function each time.
  */
-export function defineWide(table: WideTable): Wide {
-  const alphabet = alphabetOf(table.intervals);
-  const widened = (rows: Rows): Rows => widenedBy(rows, table.intervals);
-  const prebuilt = lazy(() => wideAutomaton(table));
+export function wideAutomata(
+  intervals: readonly number[],
+): (rule: string, definitionOf: (rule: string) => Expression) => Automaton {
+  const { symbolsOf } = alphabetOf(intervals);
   const made = lazyFor((definitionOf: (rule: string) => Expression) => {
-    const narrow = automataOf((rule) => alphabet.symbolsOf(definitionOf(rule)));
-    return lazyFor((rule: string) => new WideAutomaton(widened(narrow(rule).rows)));
+    const narrow = automataOf((rule) => symbolsOf(definitionOf(rule)));
+    return lazyFor((rule: string) => widened(narrow(rule), intervals));
   });
-  return {
-    alphabet,
-    automaton: (rule, definitionOf) => (prebuilt().has(rule) ? prebuilt() : made(definitionOf)(rule)),
-  };
+  return (rule, definitionOf) => made(definitionOf)(rule);
 }
 
-/** Returns the prebuilt automaton only. A bundle of it cannot make other automata. */
+/** Reads the prebuilt automaton of a grammar. */
 export function wideAutomaton(table: WideTable): Automaton {
-  return new WideAutomaton({ ...widenedBy(new Automaton(table).rows, table.intervals), unusual: table.unusual });
+  return widened(new Automaton(table), table.intervals, table.unusual);
 }
 
-const widenedBy = (rows: Rows, intervals: readonly number[]): Rows => ({
-  ...rows,
-  classOf: spread(rows.classOf, intervals),
-});
+/** Returns an automaton of code units for an automaton of symbols. */
+function widened({ rows }: Automaton, intervals: readonly number[], unusual?: Table["unusual"]): Automaton {
+  return new WideAutomaton({ ...rows, classOf: spread(rows.classOf, intervals), unusual });
+}
 
 /** Gives each code unit the class of its symbol. */
 function spread(classes: Uint8Array, intervals: readonly number[]): Uint8Array {
@@ -86,17 +74,12 @@ class WideAutomaton extends Automaton {
   }
 }
 
-/** Returns whether a code unit is the first one of a surrogate pair. */
-export function isHigh(unit: number): boolean {
-  return (unit & 0xfc00) === HIGH;
-}
-
 /**
  * Returns the symbols of a grammar.
  *
  * @param intervals the first code unit of each interval, in order
  */
-function alphabetOf(intervals: readonly number[]): Alphabet {
+export function alphabetOf(intervals: readonly number[]): Alphabet {
   const symbolOf = (unit: number): number =>
     unit < ASCII ? unit : ASCII - 1 + intervals.filter((start) => start <= unit).length;
   const symbolsOf = lazyFor((part: Expression): Expression => {
@@ -115,5 +98,4 @@ function alphabetOf(intervals: readonly number[]): Alphabet {
   return { symbolOf, symbolsOf };
 }
 
-const HIGH = 0xd800;
 const ASCII = 128;

@@ -28,6 +28,8 @@ export interface Wording {
   readonly words: RuleWords;
   readonly definition: (rule: string) => { readonly section: string; readonly url: string };
   readonly expression: (rule: string) => Expression;
+  /** Returns the symbol of a code unit in the expressions; by default the code unit itself. */
+  readonly symbolOf?: ((unit: number) => number) | undefined;
 }
 
 /** The rules of a standard for the parts of a reference. */
@@ -146,7 +148,7 @@ function repairOf(
 const MOST_TRACED = 10_000;
 
 const traces = lazyFor((wording: Wording): (() => Trace) =>
-  tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)),
+  tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule), wording.symbolOf),
 );
 
 /** Returns the innermost named rule at an offset of a text, with its name and description in messages. */

@@ -163,6 +163,12 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "non-ascii-host": {
     message: "{Found} is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
   },
+  "private-use": {
+    message: "{Found} is a private-use character. An IRI allows these characters only in the query.",
+  },
+  "not-in-iri": {
+    message: "{Found} is not allowed in an IRI.",
+  },
   "missing-brackets": {
     role: "address",
     message: "An IPv6 address must be enclosed in brackets.",

@@ -5,6 +5,7 @@
  */
 import { characterEnd } from "../core/diagnostic.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
+import { isHigh } from "../core/surrogate.js";
 import { isJoiner, isWellFormed, isWhite, kindOf } from "./characters.js";
 import { run } from "./machine.js";
 import { EXCLUDED, roleAt, type Role, type View } from "./view.js";
@@ -72,6 +73,12 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
       state = next;
       at++;
     }
+    if (isHigh(text.charCodeAt(at - 1))) {
+      // The pair is wrong, or its second half is missing. Only a grammar with characters beyond ASCII reads its first half.
+      at--;
+      state = once;
+      once = twice;
+    }
     if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state, isCut: false };
     const isCut = cost > BUDGET;
     if (isCut) return { rest: length - at + 1, faults, named, state, isCut };
@@ -135,12 +142,27 @@ function byKind(refused: Refused): Found | null {
     case "control":
       return named(refused, "control-character", at + 1);
     case "other":
+      if (view.ground.isWide === true) return notInIRI(refused);
       if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
       return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
     case "ascii":
       return ascii(refused);
   }
 }
+
+/** Names a character beyond ASCII that an IRI does not allow. */
+function notInIRI(refused: Refused): Found | null {
+  const { view, at, code, role } = refused;
+  // These parts allow only ASCII, and other faults explain them.
+  if (role === "scheme" || role === "port") return null;
+  if (role === "host" && !PRIVATE.test(String.fromCodePoint(code))) {
+    const { authority } = view.parts();
+    if (authority !== null && view.text.startsWith("[", authority.host.start)) return null;
+  }
+  return named(refused, PRIVATE.test(String.fromCodePoint(code)) ? "private-use" : "not-in-iri", characterEnd(view.text, at));
+}
+
+const PRIVATE = /\p{Co}/u;
 
 /** Returns a fault without a repair. The walk continues after it. */
 function named({ at, state }: Refused, code: string, end: number): Found {

@@ -9,16 +9,18 @@ import { table } from "../../generated/rfc6570.reference.js";
 import { shapes } from "../../generated/rfc6570.tree.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import { defineLanguage, type Language } from "../core/language.js";
-import { defineWide } from "../core/wide.js";
+import { wideAutomata } from "../core/wide.js";
 import type { NodeBase } from "../tree/node.js";
 import { defineTree, type Tree } from "../tree/tree.js";
-import { ID, recordOf } from "./check.js";
+import { ID, recordOf, reference } from "./check.js";
+
+const made = wideAutomata(table.intervals);
 
 /** All rules of RFC 6570. */
 export const language: Language = defineLanguage({
   id: ID,
   text: grammar,
-  prebuilt: defineWide(table).automaton,
+  prebuilt: (rule, definitionOf) => (reference().has(rule) ? reference() : made(rule, definitionOf)),
 });
 
 const sectionOf = (rule: string): string => language.definition(rule).section;

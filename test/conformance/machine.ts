@@ -162,7 +162,7 @@ function symbolsOf({ classes }: Machine): (character: string) => number {
   const characters = [...symbols.keys()].sort();
   return (character) => {
     const known = symbols.get(character);
-    return known ?? symbols.get(characters.findLast((each) => each < character) ?? "") ?? 0;
+    return known ?? symbols.get(characters.filter((each) => each < character).at(-1) ?? "") ?? 0;
   };
 }
 

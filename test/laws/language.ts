@@ -139,11 +139,12 @@ verdictLaw("components are given for just the references", {}, (subject) => {
 });
 
 /** The rules of single characters whose names are used for nodes of any length, because the repetition has no name. */
-const REPEATED: readonly string[] = ["pchar", "urlc"];
+const REPEATED: readonly string[] = ["pchar", "ipchar", "urlc"];
 
 /** The text between leaves: delimiters, which have no node. */
 const DELIMITERS: Readonly<Record<StandardId, RegExp>> = {
   rfc3986: /^[:/?#[\]@]*$/,
+  rfc3987: /^[:/?#[\]@]*$/,
   "rfc2396bis-01": /^[:/?#[\]@]*$/,
   rfc2396: /^[:/?#[\]@;]*$/,
   "url-syntax-05": /^[:/?#@;]*$/,

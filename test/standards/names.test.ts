@@ -8,10 +8,11 @@ const ids = Object.keys(standards) as StandardId[];
 const unknown = ["constructor", "__proto__", "toString", "hasOwnProperty", "a b", ""];
 
 describe("standards", () => {
-  test("are six, from the current one to the oldest, each with its title", () => {
-    expect(ids).toEqual(["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808", "rfc1738"]);
+  test("are seven, from the current one to the oldest, each with its title", () => {
+    expect(ids).toEqual(["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808", "rfc1738"]);
     expect(ids.map((id) => [standards[id].id, standards[id].title])).toEqual([
       ["rfc3986", "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax"],
+      ["rfc3987", "RFC 3987, Internationalized Resource Identifiers (IRIs)"],
       ["rfc2396bis-01", "draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax"],
       ["rfc2396", "RFC 2396, Uniform Resource Identifiers (URI): Generic Syntax"],
       ["url-syntax-05", "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics"],
@@ -28,7 +29,7 @@ describe("standards", () => {
 
   test.each(unknown)("the unknown standard %j is refused with a list of the known ones", (id) => {
     const message =
-      "RangeError: The standard must be one of these: rfc3986, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738.";
+      "RangeError: The standard must be one of these: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738.";
     expect(thrown(() => standardOf(id as StandardId))).toBe(message);
     expect(thrown(() => difference({ standard: id as StandardId }, {}))).toBe(message);
     expect(thrown(() => difference({}, { standard: id as StandardId }))).toBe(message);
@@ -49,6 +50,7 @@ const askers: readonly (readonly [name: string, ask: (grammar: AnyGrammar, rule:
 
 describe.each<[StandardId, string, number, string, string]>([
   ["rfc3986", "URI-reference", 43, "ALPHA", "sub-delims"],
+  ["rfc3987", "IRI-reference", 46, "ALPHA", "sub-delims"],
   ["rfc2396bis-01", "URI-reference", 50, "ALPHA", "rel-segment"],
   ["rfc2396", "URI-reference", 49, "URI-reference", "unwise"],
   ["url-syntax-05", "URL-reference", 41, "URL-reference", "unwise"],
@@ -122,6 +124,7 @@ describe("a rule of another standard", () => {
 
 describe("a rule without components", () => {
   const have: Readonly<Record<StandardId, string>> = {
+    rfc3987: "IRI, ihier-part, IRI-reference, absolute-IRI, irelative-ref, irelative-part",
     rfc3986: "URI, hier-part, URI-reference, absolute-URI, relative-ref, relative-part",
     "rfc2396bis-01": "URI-reference, absolute-URI-reference, absolute-URI, hier-part, net-path, relative-URI",
     rfc2396: "URI-reference, absoluteURI, relativeURI, hier_part, net_path",

@@ -23,7 +23,7 @@ import { same } from "../../laws/law.js";
 import { subjects } from "../../laws/subject.js";
 import { anyDocument, anyString, ofString, target, type Target } from "../target.js";
 
-const REFERRING = ["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const;
+const REFERRING = ["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const;
 
 const findOptions: fc.Arbitrary<FindOptions> = fc.record(
   {
