@@ -87,7 +87,8 @@ export function sourceOf(grammar: AnyGrammar, { parts, words, alphabet }: Explan
   return { groundOf: () => ground, whole, standard, parts, schemeOf: () => null };
 }
 
-const wholeOf = (rule: string): string => (/^[iu]r[il]$/i.test(rule) ? (rule === "IRI" ? "an IRI" : "a URI") : `the rule ${rule}`);
+const wholeOf = (rule: string): string =>
+  /^[iu]r[il]$/i.test(rule) ? (rule === "IRI" ? "an IRI" : "a URI") : `the rule ${rule}`;
 
 /** Returns the role of a text that matches a rule, if it is a part of a reference. */
 function roleOf(given: string): Role {

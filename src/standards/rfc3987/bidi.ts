@@ -77,7 +77,9 @@ export function diagnoseIRI(input: string): readonly Diagnostic[] {
 /** Returns the parts of a reference that section 4.2 names: all except the scheme and the port. */
 function componentsIn(input: string): Span[] {
   const { authority, path, query, fragment } = parts(input);
-  return [authority?.userinfo, authority?.host, path, query, fragment].filter((span) => span !== null && span !== undefined);
+  return [authority?.userinfo, authority?.host, path, query, fragment].filter(
+    (span) => span !== null && span !== undefined,
+  );
 }
 
 /** Delimiters, or a component. */
@@ -140,5 +142,14 @@ function advice(
   message: string,
   { start, end }: Span,
 ): Diagnostic {
-  return { severity, code: `rfc3987/${code}`, message, start, end, rule: "IRI-reference", section, url: urlOf(section) };
+  return {
+    severity,
+    code: `rfc3987/${code}`,
+    message,
+    start,
+    end,
+    rule: "IRI-reference",
+    section,
+    url: urlOf(section),
+  };
 }

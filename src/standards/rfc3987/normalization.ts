@@ -92,9 +92,11 @@ function asciiEdits(text: string): Edit[] {
 
 /** Returns the edits of Normalization Form C. */
 function nfcEdits(text: string): Edit[] {
-  return Array.from(text.matchAll(RUN), ({ index, 0: run }) => ({ start: index, end: index + run.length, text: run.normalize("NFC") })).filter(
-    (edit) => text.slice(edit.start, edit.end) !== edit.text,
-  );
+  return Array.from(text.matchAll(RUN), ({ index, 0: run }) => ({
+    start: index,
+    end: index + run.length,
+    text: run.normalize("NFC"),
+  })).filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
 }
 
 /**

@@ -41,7 +41,8 @@ export function decodeSequences(text: string, changed?: SequenceChange): string 
 }
 
 /** A lead octet of UTF-8 beyond ASCII, and the octets that follow it. `characterOf` checks their values. */
-const SEQUENCE = /%[C-Dc-d][\dA-Fa-f]%[89ABab][\dA-Fa-f]|%[Ee][\dA-Fa-f](?:%[89ABab][\dA-Fa-f]){2}|%[Ff][0-4](?:%[89ABab][\dA-Fa-f]){3}/g;
+const SEQUENCE =
+  /%[C-Dc-d][\dA-Fa-f]%[89ABab][\dA-Fa-f]|%[Ee][\dA-Fa-f](?:%[89ABab][\dA-Fa-f]){2}|%[Ff][0-4](?:%[89ABab][\dA-Fa-f]){3}/g;
 
 /** Returns the range of the query. */
 function queryOf(text: string): { readonly start: number; readonly end: number } {
