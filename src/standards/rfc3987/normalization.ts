@@ -7,7 +7,7 @@ import { aBoolean, anything, aString, readList, readOptions } from "../../core/a
 import type { Components } from "../../core/components.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { lazy } from "../../core/lazy.js";
-import { characterSet, rewriteTriplets } from "../../core/percent.js";
+import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import { guardPath, removeCurrentSegments, removeDotSegments } from "../../operations/dot-segments.js";
 import {
   normalizer,
@@ -38,7 +38,7 @@ const steps = {
 const optional = { nfc: "5.3.2.2", ipv6: "RFC5952:4" } as const;
 
 /** The characters of ASCII whose percent-encodings can be decoded. */
-export const unreserved = lazy(() => characterSet((character) => reference().test(character, "unreserved")));
+export const unreserved: () => CharacterSet = lazy(() => characterSet((character) => reference().test(character, "unreserved")));
 
 /** The rules of the document. */
 export const normalization: NormalizationRules = {
