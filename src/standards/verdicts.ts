@@ -35,7 +35,7 @@ export interface Verdict {
  * import { verdicts } from "uri-grammar/standards";
  *
  * verdicts("//host:80a").map(({ standard, ok }) => [standard, ok]);
- * // => [["rfc3986", false], ["rfc2396bis-01", true], ["url-syntax-05", true], ["rfc1738", false]]
+ * // => [["rfc3986", false], ["rfc3987", false], ["rfc2396bis-01", true], ["url-syntax-05", true], ["rfc1738", false]]
  */
 export function verdicts(input: string): readonly Verdict[] {
   return everyStandard.map((grammar) => {

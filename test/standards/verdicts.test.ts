@@ -13,7 +13,7 @@ const none = {
 };
 
 test("the standards are listed from the current one to the oldest", () => {
-  expect(everyStandard.map(({ id }) => id)).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
+  expect(everyStandard.map(({ id }) => id)).toEqual(["rfc3986", "rfc3987", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
   expect(everyStandard.map(({ year }) => year)).toEqual([2005, 2003, 1997, 1994]);
   for (const each of everyStandard) expect(each).toBe(standards[each.id]);
 });
