@@ -203,9 +203,12 @@ for (const standard of GRAMMARS) {
   }
   if (!standard.reference) continue;
   const names = [...standard.reference, ...standard.characters];
-  const unusual = standard.isForSchemes
-    ? standard.reference.map((rule) => /** @type {[string, RegExp]} */ ([rule, unusualFor(grammar, rule)]))
-    : undefined;
+  const unusual =
+    standard.isForSchemes || standard.quick
+      ? standard.reference.map(
+          (rule) => /** @type {[string, RegExp]} */ ([rule, unusualFor(grammar, rule, standard.quick)]),
+        )
+      : undefined;
   const automaton = compileAutomaton(grammar, names);
   const table = tableModule(grammar, automaton, { unusual });
   write("reference.js", table + sectionsModule(grammar, names));

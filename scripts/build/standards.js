@@ -6,6 +6,7 @@
 //     // Notation: BNF                  the definitions are BNF in the style of RFC 822, not ABNF
 //     // Table: <rules>                 the rules for references that get a prebuilt automaton
 //     // Characters: <rules>            rules for one character that this automaton also has
+//     // Quick: <rules>                 the rules for the parts of a reference, for the expression that is tested first
 //     // Defines: schemes               it defines schemes, so its definitions are shown to users
 //     // For: schemes                   scheme grammars import its rules, and their URIs must match it
 import { readdirSync, readFileSync } from "node:fs";
@@ -23,6 +24,7 @@ import { readdirSync, readFileSync } from "node:fs";
  * @property {string} uri the rule for URIs, or for the strings of another language
  * @property {boolean} isStandard whether its strings are URIs
  * @property {string[]} [reference] the rules of the small table for the most common checks
+ * @property {string[]} [quick] the rules for scheme, host name, port and query, and for hexadecimal digits
  * @property {string[]} characters rules for one character that this table also has
  * @property {boolean} hasSchemes whether it defines schemes
  * @property {boolean} isForSchemes whether scheme grammars import its rules
@@ -42,6 +44,7 @@ export function standardIn(file, text) {
   if (uri === undefined) return [];
   const shared = head.get("With");
   const table = head.get("Table");
+  const quick = head.get("Quick");
   return [
     {
       id: file.slice(0, -".peggy".length),
@@ -50,6 +53,7 @@ export function standardIn(file, text) {
       uri,
       isStandard: standard !== undefined,
       ...(table !== undefined && { reference: table.split(", ") }),
+      ...(quick !== undefined && { quick: quick.split(", ") }),
       characters: head.get("Characters")?.split(", ") ?? [],
       hasSchemes: head.get("Defines") === "schemes",
       isForSchemes: head.get("For") === "schemes",

@@ -23,7 +23,8 @@ const LAST_POINT = 0x10ffff;
 export function unitsOf(first, last, source) {
   if (last > LAST_POINT) throw new Error(`${source}: character ${String(last)} is not in Unicode`);
   const [low, high] = SURROGATES;
-  if (first <= high && last >= low) throw new Error(`${source}: character ${String(Math.max(first, low))} is a surrogate`);
+  if (first <= high && last >= low)
+    throw new Error(`${source}: character ${String(Math.max(first, low))} is a surrogate`);
   /** @type {Range[][]} */
   const units = first < CODE_UNITS ? [[[first, Math.min(last, CODE_UNITS - 1)]]] : [];
   if (last < CODE_UNITS) return units;
@@ -53,7 +54,11 @@ export function intervalsOf(ranges) {
   /** @type {Set<number>} */
   const starts = new Set();
   for (const [first, last] of ranges) {
-    if (last >= ASCII) starts.add(ASCII).add(Math.max(first, ASCII)).add(last + 1);
+    if (last >= ASCII)
+      starts
+        .add(ASCII)
+        .add(Math.max(first, ASCII))
+        .add(last + 1);
   }
   return [...starts].filter((each) => each < CODE_UNITS).sort((one, other) => one - other);
 }

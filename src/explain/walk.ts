@@ -159,7 +159,11 @@ function notInIRI(refused: Refused): Found | null {
     const { authority } = view.parts();
     if (authority !== null && view.text.startsWith("[", authority.host.start)) return null;
   }
-  return named(refused, PRIVATE.test(String.fromCodePoint(code)) ? "private-use" : "not-in-iri", characterEnd(view.text, at));
+  return named(
+    refused,
+    PRIVATE.test(String.fromCodePoint(code)) ? "private-use" : "not-in-iri",
+    characterEnd(view.text, at),
+  );
 }
 
 const PRIVATE = /\p{Co}/u;

@@ -45,7 +45,7 @@ export function isOfStandard(verdict: Verdict): verdict is StandardVerdict {
  * import { verdicts } from "uri-grammar/standards";
  *
  * verdicts("//host:80a").map(({ standard, ok }) => [standard, ok]);
- * // => [["rfc3986", false], ["rfc2396bis-01", true], ["rfc2396", true], ["url-syntax-05", true], ["rfc1808", true], ["rfc1738", false], ["whatwg", false]]
+ * // => [["rfc3986", false], ["rfc3987", false], ["rfc2396bis-01", true], ["rfc2396", true], ["url-syntax-05", true], ["rfc1808", true], ["rfc1738", false], ["whatwg", false]]
  */
 export function verdicts(input: string): readonly Verdict[] {
   const byStandards = everyStandard.map((grammar) => verdictOf(grammar, input));

@@ -352,7 +352,11 @@ const unsupported: readonly (readonly [construct: string, grammar: string, messa
     'test.peggy:1:13: not supported: an expression of type "semantic_and"',
   ],
   ["an inverted class", 'a = "x" [^xy]', "test.peggy:1:9: not supported: an inverted class"],
-  ["a class of code points that ignores case", "a = [x]ui", "test.peggy:1:5: not supported: a class of code points that ignores case"],
+  [
+    "a class of code points that ignores case",
+    "a = [x]ui",
+    "test.peggy:1:5: not supported: a class of code points that ignores case",
+  ],
   ["a class with a surrogate", "a = [\\u{D7FF}-\\u{E000}]u", "test.peggy:1:5: not supported: a class with a surrogate"],
   ["a Unicode property", "a = [\\p{L}]u", "test.peggy:1:5: not supported: a Unicode property"],
   ["a class past ASCII", "a = [x-\\x80]", "test.peggy:1:5: not supported: a non-ASCII character"],

@@ -410,7 +410,10 @@ function unitsOf({ parts: all }: peggy.ast.CharacterClass): {
 }
 
 /** Returns the code units of a code point. */
-const codesOf = (point: number): number[] => String.fromCodePoint(point).split("").map((each) => each.charCodeAt(0));
+const codesOf = (point: number): number[] =>
+  String.fromCodePoint(point)
+    .split("")
+    .map((each) => each.charCodeAt(0));
 
 /** Returns the ranges of code units in the classes of an expression. */
 function unitsIn(expression: peggy.ast.Expression | peggy.ast.Named): Range[] {

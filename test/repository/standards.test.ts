@@ -10,7 +10,7 @@ const NAMES =
 
 /** The places where they are allowed. */
 const ALLOWED = [
-  /^src\/standards\/(?:rfc3986|rfc2396(?:bis-01)?|rfc1808|rfc1738|url-syntax-05)\//,
+  /^src\/standards\/(?:rfc3986|rfc3987|rfc2396(?:bis-01)?|rfc1808|rfc1738|url-syntax-05)\//,
   // The list of standards, and the modules that choose the current standard.
   /^src\/standards\/(?:list|current)\.ts$/,
   // The main entry exports RFC 3986.

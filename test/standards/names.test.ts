@@ -107,10 +107,10 @@ describe("a rule of another standard", () => {
     ["rfc3986", "urlc", "url-syntax-05"],
     ["rfc3986", "mark", "rfc2396bis-01 and rfc2396 and url-syntax-05"],
     ["rfc3986", "hostname", "rfc2396bis-01 and rfc2396 and url-syntax-05 and rfc1738"],
-    ["rfc2396bis-01", "pct-encoded", "rfc3986"],
+    ["rfc2396bis-01", "pct-encoded", "rfc3986 and rfc3987"],
     ["rfc2396bis-01", "net_path", "rfc2396 and url-syntax-05 and rfc1808"],
     ["url-syntax-05", "net-path", "rfc2396bis-01"],
-    ["url-syntax-05", "IPv6address", "rfc3986 and rfc2396bis-01 and rfc2396"],
+    ["url-syntax-05", "IPv6address", "rfc3986 and rfc3987 and rfc2396bis-01 and rfc2396"],
     ["rfc1738", "URI-reference", "rfc3986 and rfc2396bis-01 and rfc2396"],
     ["rfc1738", "fragment", "rfc3986 and rfc2396bis-01 and rfc2396 and url-syntax-05 and rfc1808"],
   ])("%s says that %j is a rule of %s", (id, rule, others) => {

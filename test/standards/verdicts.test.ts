@@ -17,13 +17,14 @@ const none = {
 test("the standards are listed from the current one to the oldest", () => {
   expect(everyStandard.map(({ id }) => id)).toEqual([
     "rfc3986",
+    "rfc3987",
     "rfc2396bis-01",
     "rfc2396",
     "url-syntax-05",
     "rfc1808",
     "rfc1738",
   ]);
-  expect(everyStandard.map(({ year }) => year)).toEqual([2005, 2003, 1998, 1997, 1995, 1994]);
+  expect(everyStandard.map(({ year }) => year)).toEqual([2005, 2005, 2003, 1998, 1997, 1995, 1994]);
   for (const each of everyStandard) expect(each).toBe(standards[each.id]);
 });
 
@@ -36,6 +37,15 @@ test("http://a_b/ has a host in RFC 3986 and RFC 1808, a registry name in the do
       index: 11,
       diagnostic: null,
       type: "URI",
+      components: { ...none, scheme: "http", authority: "a_b", host: "a_b", path: "/" },
+    },
+    {
+      standard: "rfc3987",
+      rule: "IRI-reference",
+      ok: true,
+      index: 11,
+      diagnostic: null,
+      type: "IRI",
       components: { ...none, scheme: "http", authority: "a_b", host: "a_b", path: "/" },
     },
     {
@@ -106,6 +116,27 @@ test("//host:80a is a registry name, a host and a port, or a path, and invalid i
         found: "end of input",
         section: "3.2.3",
         url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3",
+      },
+      type: null,
+      components: null,
+    },
+    {
+      standard: "rfc3987",
+      rule: "IRI-reference",
+      ok: false,
+      index: 10,
+      diagnostic: {
+        severity: "error",
+        code: "rfc3987/port",
+        message: "The port contains 'a'; only digits are allowed.",
+        start: 9,
+        end: 10,
+        index: 10,
+        rule: "port",
+        expected: ["ALPHA", "DIGIT", ...quoted("!$%&'()*+,-.:;=@_~")],
+        found: "end of input",
+        section: "2.2",
+        url: "https://www.rfc-editor.org/rfc/rfc3987#section-2.2",
       },
       type: null,
       components: null,

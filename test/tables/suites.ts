@@ -4,13 +4,6 @@
  * @module
  */
 
-/** The formats of the JSON Schema Test Suite with similar names that this package does not have. */
-export const otherFormats: readonly (readonly [format: string, reason: string])[] = [
-  ["iri", "This package has no grammar of IRIs."],
-  ["iri-reference", "This package has no grammar of IRIs."],
-  ["uri-template", "The integration with Ajv does not have this format."],
-];
-
 /** Cases of the JSON Schema Test Suite. */
 export const jsonSchemaExceptions: readonly {
   readonly file: RegExp;

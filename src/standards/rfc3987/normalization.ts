@@ -6,8 +6,7 @@
 import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
 import type { Components } from "../../core/components.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
-import { lazy } from "../../core/lazy.js";
-import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import { rewriteTriplets } from "../../core/percent.js";
 import { guardPath, removeCurrentSegments, removeDotSegments } from "../../operations/dot-segments.js";
 import {
   normalizer,
@@ -21,9 +20,8 @@ import {
 } from "../../operations/normalize.js";
 import type { References } from "../../operations/references.js";
 import type { NodeBase } from "../../tree/node.js";
-import { reference } from "./reference.js";
 import { references } from "./references.js";
-import { bidiFormattingIn, decodeSequences } from "./sequences.js";
+import { bidiFormattingIn, decodeSequences, unreserved } from "./sequences.js";
 
 const steps = {
   case: "5.3.2.1",
@@ -36,11 +34,6 @@ const steps = {
 } as const;
 
 const optional = { nfc: "5.3.2.2", ipv6: "RFC5952:4" } as const;
-
-/** The characters of ASCII whose percent-encodings can be decoded. */
-export const unreserved: () => CharacterSet = lazy(() =>
-  characterSet((character) => reference().test(character, "unreserved")),
-);
 
 /** The rules of the document. */
 export const normalization: NormalizationRules = {

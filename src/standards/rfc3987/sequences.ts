@@ -4,7 +4,8 @@
  *
  * @module
  */
-import { octetAt } from "../../core/percent.js";
+import { lazy } from "../../core/lazy.js";
+import { characterSet, octetAt, type CharacterSet } from "../../core/percent.js";
 import { reference } from "./reference.js";
 
 /**
@@ -17,6 +18,11 @@ const BIDI_FORMATTING = /[\u200E\u200F\u202A-\u202E\u061C\u2066-\u2069]/g;
 export function bidiFormattingIn(text: string): number[] {
   return Array.from(text.matchAll(BIDI_FORMATTING), ({ index }) => index);
 }
+
+/** The characters of ASCII whose percent-encodings can be decoded. */
+export const unreserved: () => CharacterSet = lazy(() =>
+  characterSet((character) => reference().test(character, "unreserved")),
+);
 
 /** Callback for each change. */
 export type SequenceChange = (at: number, before: string, after: string) => void;

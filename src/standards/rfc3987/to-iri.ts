@@ -6,8 +6,7 @@
 import { assertString } from "../../core/arguments.js";
 import { rewriteTriplets } from "../../core/percent.js";
 import { references } from "../rfc3986/references.js";
-import { unreserved } from "./normalization.js";
-import { decodeSequences } from "./sequences.js";
+import { decodeSequences, unreserved } from "./sequences.js";
 
 /**
  * Converts a URI to an equivalent IRI that people can read (RFC 3987 section 3.2). It decodes percent-encoded unreserved

@@ -67,7 +67,7 @@ function converted(name: string, convert: (host: string) => string, { start, end
   const result: unknown = convert(name);
   assertString(result, 'The result of "host"');
   const reference = `//${result}`;
-  const isHost = result !== "" && encoded(result) === result && isIRIReference(reference);
+  const isHost = result !== "" && isIRIReference(reference) && encoded(result) === result;
   // Other parts of the reference could hide in the result.
   if (isHost && componentsOf(reference, true).host === result) return result;
   const section = "3.1";
