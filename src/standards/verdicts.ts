@@ -44,8 +44,8 @@ export function isOfStandard(verdict: Verdict): verdict is StandardVerdict {
  * @example
  * import { verdicts } from "uri-grammar/standards";
  *
- * verdicts("//host:80a").map(({ standard, ok }) => [standard, ok]);
- * // => [["rfc3986", false], ["rfc3987", false], ["rfc2396bis-01", true], ["rfc2396", true], ["url-syntax-05", true], ["rfc1808", true], ["rfc1738", false], ["whatwg", false]]
+ * const accepting = verdicts("//host:80a").filter(({ ok }) => ok);
+ * accepting.map(({ standard }) => standard); // => ["rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"]
  */
 export function verdicts(input: string): readonly Verdict[] {
   const byStandards = everyStandard.map((grammar) => verdictOf(grammar, input));

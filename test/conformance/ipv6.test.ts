@@ -2,6 +2,7 @@
 // for "1::" and for "::" with a group less after it, so strings that take its transitions do not lead into each of the
 // parser's alternatives.
 import { everyStandard } from "../../src/standards/by-id.js";
+import { standards } from "../../src/standards/index.js";
 import type { AnyStandard } from "../../src/standards/standard.js";
 
 const MOST = 9;
@@ -20,12 +21,23 @@ for (let before = 0; before <= MOST; before++) {
   }
 }
 
-const grammars: readonly AnyStandard[] = everyStandard.filter(({ rules }) => rules.includes("IPv6address"));
+const all: readonly AnyStandard[] = everyStandard.filter(({ rules }) => rules.includes("IPv6address"));
+
+/** The grammars that count the groups. The rule of RFC 2396, from RFC 2373, allows any number. */
+const grammars = all.filter(({ id }) => id !== "rfc2396");
 
 test.each(grammars)("$id: the parser and the automaton count the groups of an address", (grammar) => {
   const options = { rule: "IPv6address" };
   expect(addresses.filter(([text, isValid]) => grammar.test(text, options) !== isValid)).toEqual([]);
   expect(addresses.filter(([text, isValid]) => grammar.safeParse(text, options).ok !== isValid)).toEqual([]);
+});
+
+test("rfc2396 allows any number of groups, but not an IPv4 address alone", () => {
+  const { rfc2396 } = standards;
+  const refused = addresses.map(([text]) => text).filter((text) => !rfc2396.test(text, { rule: "IPv6address" }));
+  expect(refused).toEqual(["", "1.2.3.4"]);
+  const unparsed = addresses.filter(([text]) => !rfc2396.safeParse(text, { rule: "IPv6address" }).ok);
+  expect(unparsed.map(([text]) => text)).toEqual(refused);
 });
 
 test("the addresses have both verdicts", () => {

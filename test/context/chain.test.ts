@@ -68,6 +68,8 @@ describe.each(IDS)("%s", (id) => {
     ["no path", "s://h", ["?q", "a", "../b"]],
     ["parameters", "s://h/a/b;c/d", ["?q", ";e/f?q", "?", "//", ";", "g;h", "../i", "t0;t0", ";t1/t0", "?r"]],
   ])("%s", (_name, first, references) => {
-    compare(first, references, standard);
+    // The grammar of RFC 2396 refuses a query alone.
+    const valid = references.filter((text) => standard.grammar.test(text));
+    compare(first, valid, standard);
   });
 });

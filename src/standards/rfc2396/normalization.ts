@@ -1,5 +1,6 @@
 /**
- * Normal forms by section 6 of RFC 2396, which has three sentences about them, and by the rules for escapes in section 2.
+ * Normal forms by section 6 of RFC 2396, which has three sentences about them, and by the rules for escapes in
+ * section 2.
  *
  * @module
  */
