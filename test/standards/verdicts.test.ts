@@ -58,6 +58,24 @@ test("http://a_b/ has a host only in RFC 3986, a reg-name in the draft before it
       type: "genericurl",
       components: { ...none, scheme: "http", path: "//a_b/" },
     },
+    {
+      standard: "whatwg",
+      ok: true,
+      href: "http://a_b/",
+      isRelative: false,
+      components: {
+        scheme: "http",
+        authority: "a_b",
+        userinfo: null,
+        host: "a_b",
+        port: null,
+        path: "/",
+        query: null,
+        fragment: null,
+      },
+      differing: [],
+      differences: [],
+    },
   ]);
 });
 
