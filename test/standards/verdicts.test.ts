@@ -93,6 +93,24 @@ test("http://a_b/ has a host in RFC 3986 and RFC 1808, a registry name in the do
       type: "genericurl",
       components: { ...none, scheme: "http", path: "//a_b/" },
     },
+    {
+      standard: "whatwg",
+      ok: true,
+      href: "http://a_b/",
+      isRelative: false,
+      components: {
+        scheme: "http",
+        authority: "a_b",
+        userinfo: null,
+        host: "a_b",
+        port: null,
+        path: "/",
+        query: null,
+        fragment: null,
+      },
+      differing: [],
+      differences: [],
+    },
   ]);
 });
 

@@ -32,7 +32,7 @@ export const FOLDERS = [
       ),
       ...OPERATIONS,
       ...tests("schemes", "names host-forms grammar security"),
-      ...tests("standards", "parse relative-segments"),
+      ...tests("standards", "parse relative-segments platform"),
       ...tests("explain", "explain"),
       ...tests("core", "automaton"),
     ],
@@ -68,7 +68,7 @@ export const FOLDERS = [
     quick: [
       ...tests(
         "schemes",
-        "origins scheme-advice subject tried-repairs names scheme grammar host-forms security internet rules words urn",
+        "origins scheme-advice subject tried-repairs names scheme grammar host-forms security readers internet rules words urn",
       ),
       ...tests("explain", "explanations"),
       ...tests("schemes", "scheme-nodes repairs validate"),

@@ -10,7 +10,9 @@ export function platformView(host: HTMLElement): (input: string, base: string) =
   return (input, base) => {
     const reading = platformReading(input, base);
     if (reading === null) {
-      host.replaceChildren(h("p", { class: "note" }, "URL was not asked, because the host is too long."));
+      host.replaceChildren(
+        h("p", { class: "note" }, "URL was not asked: there is no URL here, or the host is too long for it."),
+      );
       return;
     }
     const { href, isRelative, differences, sameAs } = reading;
