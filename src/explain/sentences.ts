@@ -155,6 +155,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "path",
     message: "The first segment of a relative reference must not contain ':'; it would be read as a scheme.",
   },
+  "missing-path": {
+    role: "path",
+    message: "A path must come before {found}.",
+  },
   backslash: {
     message: "A backslash is not allowed in {place}.",
     repair: ({ written }) => (written === "/" ? "Write '/'." : written === "" ? REMOVE : ENCODE),

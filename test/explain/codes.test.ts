@@ -9,11 +9,11 @@ test("each fault has an example", () => {
 });
 
 test.each(Object.entries(EXAMPLES))("%s: its example has the fault", (code, example) => {
-  // One example is of an older standard.
-  const [, older] = /^rfc1738: (.*)$/.exec(example) ?? [];
+  // Some examples are of an older standard.
+  const [, id, older] = /^(rfc1738|rfc2396): (.*)$/.exec(example) ?? [];
   const found =
     older !== undefined
-      ? standards.rfc1738.diagnose(older)
+      ? standards[id as "rfc1738" | "rfc2396"].diagnose(older)
       : sentenceOf(code)?.of === "scheme"
         ? validate(example).diagnostics
         : [...diagnose(example, { rule: "URI" }), ...diagnose(example), ...validate(example).diagnostics];
