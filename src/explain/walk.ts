@@ -65,6 +65,7 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
   let [once, twice] = [0, 0];
   let [faults, named, cost] = [0, 0, 0];
   for (let at = 0; ;) {
+    const from = at;
     while (at < length) {
       const next = machine.step(state, text.charCodeAt(at));
       if (next === 0) break;
@@ -73,7 +74,7 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
       state = next;
       at++;
     }
-    if (isHigh(text.charCodeAt(at - 1))) {
+    if (at > from && isHigh(text.charCodeAt(at - 1))) {
       // The pair is wrong, or its second half is missing. Only a grammar with characters beyond ASCII reads its first half.
       at--;
       state = once;
