@@ -418,7 +418,7 @@ export const EXACT = {
   },
   "rfc3987/bidi-number": {
     snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/\\u05D0/1");',
-    why: "A number between delimiters has no direction of its own. Next to a text from right to left, it can appear on the other side of this text.",
+    why: "A number between delimiters has no direction. Next to a text from right to left, it can appear on the other side of this text.",
     fix: "Check the IRI on the screen. If you choose the name, put a component of letters between them.",
   },
 };
