@@ -351,20 +351,20 @@ function schemeOf({ diagnostic: { code }, standard }, { schemes }) {
 
 /**
  * @param {string} code
- * @returns {Promise<Page>} the page of an error of functions that do not explain it
- * @throws {Error} if the snippet does not throw it
+ * @returns {Promise<Page>} the page of a code with a snippet
+ * @throws {Error} if the snippet does not lead to the code
  */
 async function exactPage(code) {
   const { snippet, why, fix } = /** @type {(typeof EXACT)[string]} */ (EXACT[code]);
-  const diagnostic = await thrownBy(snippet);
-  if (diagnostic?.code !== code) throw new Error(`the snippet of ${code} does not throw it`);
+  const diagnostic = await foundBy(snippet);
+  if (diagnostic?.code !== code) throw new Error(`the snippet of ${code} does not lead to it`);
   const text = [
     `# ${code}`,
     "",
     plain(diagnostic.message),
     "",
     `- Severity: ${LEVELS[diagnostic.severity]}`,
-    `- Rule: \`${diagnostic.rule}\`, [RFC 3986 section ${diagnostic.section}](${diagnostic.url})`,
+    `- Rule: \`${diagnostic.rule}\`, [${plain(citation(diagnostic))}](${diagnostic.url})`,
     "",
     "## An example",
     "",
@@ -382,16 +382,17 @@ async function exactPage(code) {
   return { address: addressOfCode(code), title: code, text };
 }
 
-/** @param {string} snippet @returns {Promise<Diagnostic | undefined>} */
-async function thrownBy(snippet) {
-  const built = new URL("../../dist/index.js", import.meta.url).href;
-  const source = snippet.replace('"uri-grammar"', `"${built}"`);
+/** @param {string} snippet @returns {Promise<Diagnostic | undefined>} what it throws, or the first item of its last value */
+async function foundBy(snippet) {
+  const built = (/** @type {string} */ name) => new URL(`../../dist/${name}.js`, import.meta.url).href;
+  const source = snippet
+    .replace(/"uri-grammar(?:\/(\w+))?"/, (_, name = "index") => `"${built(name)}"`)
+    .replace(/.+$/, "export default $&");
   try {
-    await import(`data:text/javascript,${encodeURIComponent(source)}`);
+    return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default[0];
   } catch (error) {
     return /** @type {{ diagnostic?: Diagnostic }} */ (error).diagnostic;
   }
-  return undefined;
 }
 
 /** @param {Page[]} pages @param {Code[]} codes @returns {Page} the list of all codes */
