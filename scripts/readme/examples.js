@@ -25,6 +25,7 @@ export const EXAMPLES = {
   "windows-path": "C:\\Users\\joe",
   scp: "git@example.com:joe/project.git",
   "colon-in-first-segment": "1:2",
+  "missing-path": "rfc2396: ?y",
   backslash: "http://example.com\\a",
   "non-ascii-host": "http://b\u00FCcher.example/",
   "private-use": "rfc3987: http://example.com/\uE000",

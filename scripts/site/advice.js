@@ -87,6 +87,10 @@ export const FAULTS = {
     why: "A parser reads the text before the first `:` as a scheme, unless a `/` comes before it.",
     fix: "Write `./` before the reference. The meaning stays the same.",
   },
+  "missing-path": {
+    why: "In some older standards, a query or a fragment can only follow a path.",
+    fix: "Write a path. `./?y` has the same meaning in RFC 2396 as `?y` alone.",
+  },
   backslash: {
     why: "`\\` is not a delimiter of URIs, and not allowed in them. Browsers read it as `/`, but other software does not.",
     fix: "Write `/`.",
