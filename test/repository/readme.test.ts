@@ -236,6 +236,19 @@ describe("the table of faults", () => {
   });
 });
 
+describe("the table of the faults of URI Templates", () => {
+  test("is up to date", async () => {
+    const { text } = documentAt("src/template/README.md");
+    expect(await withSection(text, "faults", templateFaults(TEMPLATE_EXAMPLES, diagnoseTemplate))).toBe(text);
+  });
+
+  test("cannot be made if an example does not have its fault", () => {
+    expect(() => templateFaults({ space: "/a" }, diagnoseTemplate)).toThrow(
+      new Error("the example of space does not have the fault"),
+    );
+  });
+});
+
 /** Returns the page of two schemes without its header. */
 const PAGE = `## The schemes
 

@@ -21,6 +21,7 @@ const faults: readonly (readonly [
   ["{a{b}}", ["unclosed-expression 0-1", "closing-brace 5-6"], ["{a}{b}%7D", false]],
   ["{{a}{b}}", ["unclosed-expression 0-1", "closing-brace 7-8"], null],
   ["{{a}", ["unclosed-expression 0-1"], null],
+  ["{{{a}}", ["unclosed-expression 0-1", "double-brace 1-3"], null],
   ["{", ["unclosed-expression 0-1"], null],
   ["a}", ["closing-brace 1-2"], ["a%7D", false]],
   ["{}", ["empty-expression 0-2"], null],
