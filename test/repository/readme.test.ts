@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { LAYERS } from "../../scripts/layers.js";
 import { differences } from "../../scripts/readme/differences.js";
-import { EXAMPLES } from "../../scripts/readme/examples.js";
-import { faults } from "../../scripts/readme/faults.js";
+import { EXAMPLES, TEMPLATE_EXAMPLES } from "../../scripts/readme/examples.js";
+import { faults, templateFaults } from "../../scripts/readme/faults.js";
 import { diagnosticPicture, picture } from "../../scripts/readme/picture.js";
 import { schemesPage } from "../../scripts/readme/schemes.js";
 import { withSection } from "../../scripts/readme/sections.js";
@@ -14,6 +14,7 @@ import { difference, standards } from "../../src/standards/index.js";
 import { defineScheme, rfc, schemes, validate } from "../../src/schemes/index.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
+import { diagnoseTemplate } from "../../src/template/explain.js";
 import { compileSnippets } from "../support/compiled.js";
 import { anchorsOf, blocksOf, documentAt, documents, linksOf, type Document } from "../support/documents.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
