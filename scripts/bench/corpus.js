@@ -201,7 +201,7 @@ export function referenceCorpus() {
 /**
  * @typedef {object} Expansion a template and the values of its variables
  * @property {string} template
- * @property {Readonly<Record<string, string | number | readonly string[] | Readonly<Record<string, string>>>>} values
+ * @property {Record<string, string | number | string[] | Record<string, string>>} values
  */
 
 /**
