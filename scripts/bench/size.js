@@ -40,6 +40,7 @@ const PROGRAMS = {
     'import { http } from "uri-grammar/schemes/http";',
     "export const { validate } = withSchemes([http]);",
   ].join("\n"),
+  template: 'export { isURITemplate, parseTemplate, expand, variables } from "uri-grammar/template";',
   everything: 'export * from "uri-grammar"; export * from "uri-grammar/standards";',
 };
 

@@ -70,3 +70,31 @@ export const EXAMPLES = {
   query: "acct:a@example.com?b",
   fragment: "rfc1738: http://example.com/#a",
 };
+
+/**
+ * The examples of the faults of URI Templates by code, without its first part. The faults of expressions come first.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const TEMPLATE_EXAMPLES = {
+  "unclosed-expression": "/people{/id",
+  "double-brace": "/people/{{id}}",
+  "empty-expression": "/people{?}",
+  operator: "/people{^id}",
+  "white-space": "/people{?name, age}",
+  "variable-name": "/people/{user-id}",
+  separator: "/people{?name&age}",
+  "empty-variable": "/people{?name,}",
+  modifier: "/people{/id:3*}",
+  "max-length": "/people/{id:0}",
+  character: "/people/{id*3}",
+  "closing-brace": "/people/id}",
+  space: "/all people{/id}",
+  percent: "/100%{/id}",
+  "line-break": "/people\n{/id}",
+  tab: "/people\t{/id}",
+  "control-character": "/people\0{/id}",
+  "lone-surrogate": "/people/\uD800{/id}",
+  "excluded-character": "/people|{id}",
+  "non-ascii": "/people\uFFFE{/id}",
+  "too-many-faults": "\0".repeat(101),
+};

@@ -70,10 +70,10 @@ const ofText =
   ];
 
 /** Templates and similar texts. */
-const TEMPLATES = ["a", "{a}", "{a", "a}", "{", "}", "{{a}}", "{?a*,c:3}", "%41", "%", " ", "é", "\uD800"]
+const TEMPLATES = ["a", "{a}", "{a", "a}", "{", "}", "{{a}}", "{ ,}", "{?a*,c:3}", "%41", "%", " ", "é", "\uD800"]
   .map((unit) => repeated("", unit, ""))
   .concat(["a", ",", "a,", ".", "-", " ", "9", "%41"].map((unit) => repeated("{a:", unit, "}")))
-  .concat(["a", ",", "a,", ".", "-", " ", "%41", "&a"].map((unit) => repeated("{a", unit, "}")));
+  .concat(["a", ",", "a,", ".", "-", " ", "%41", "&a", "&"].map((unit) => repeated("{a", unit, "}")));
 
 /** Texts for each rule: there are hundreds of rules. */
 const RULE_TEXTS = [...":/?#[]@.%a1+;&=-~"].map((unit) => repeated("", unit, ""));

@@ -36,3 +36,12 @@ test("a rule without a node gives a leaf", () => {
   expect(tree.parse("a", "varchar")).toEqual({ type: "varchar", start: 0, end: 1, value: "a" });
   expect(tree.parse("+", "op-level2")).toEqual({ type: "op-level2", start: 0, end: 1, value: "+" });
 });
+
+test("a text of another rule is refused", () => {
+  expect(caught(() => tree.parse("a+", "varname")).diagnostic).toMatchObject({
+    code: "rfc6570/syntax",
+    start: 1,
+    rule: "varname",
+    section: "2.3",
+  });
+});

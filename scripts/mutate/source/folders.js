@@ -89,7 +89,7 @@ export const FOLDERS = [
   {
     name: "src/template",
     files: ["src/template"],
-    quick: tests("template", "check parse print values expand explain"),
+    quick: tests("template", "check parse print values grammar expand explain"),
     slow: tests("template", "laws"),
   },
   {
