@@ -20,7 +20,7 @@ test("the characters of a definition become symbols, and the rest stays", () => 
     type: "alternation",
     items: [
       { type: "concatenation", items: [first, rule] },
-      { type: "repetition", least: 0, most: 2, item: second },
+      { type: "repetition", min: 0, max: 2, item: second },
     ],
   });
   const given = definition(range(0xa0, 0xdbff), range(0x41, 0x5a));
@@ -43,7 +43,7 @@ const character: Expression = {
     },
   ],
 };
-const definitionOf = (): Expression => ({ type: "repetition", least: 0, most: Infinity, item: character });
+const definitionOf = (): Expression => ({ type: "repetition", min: 0, max: Infinity, item: character });
 
 test("an automaton is made once for each rule and grammar, and reads code units", () => {
   const automata = wideAutomata(INTERVALS);
@@ -72,5 +72,5 @@ test.each([
 });
 
 test("high surrogates", () => {
-  expect([0xd7ff, 0xd800, 0xdbff, 0xdc00, 0x1d800, NaN].map(isHigh)).toEqual([false, true, true, false, true, false]);
+  expect([0xd7ff, 0xd800, 0xdbff, 0xdc00, NaN].map(isHigh)).toEqual([false, true, true, false, false]);
 });
