@@ -43,7 +43,8 @@ const character: Expression = {
     },
   ],
 };
-const definitionOf = (): Expression => ({ type: "repetition", min: 0, max: Infinity, item: character });
+const text: Expression = { type: "repetition", min: 0, max: Infinity, item: character };
+const definitionOf = (): Expression => text;
 
 test("an automaton is made once for each rule and grammar, and reads code units", () => {
   const automata = wideAutomata(INTERVALS);
