@@ -30,7 +30,9 @@ const rows: readonly (readonly [expression: string, first: number, last: number]
 test.each(rows)("%s matches the characters from %d to %d", (expression, first, last) => {
   const matches = matcherOf(expression);
   const isPoint = (point: number): boolean => point >= 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
-  const near = [first, last, (first + last) >> 1].flatMap((point) => [-1024, -1, 0, 1, 1024].map((step) => point + step));
+  const near = [first, last, (first + last) >> 1].flatMap((point) =>
+    [-1024, -1, 0, 1, 1024].map((step) => point + step),
+  );
   for (const point of near.filter(isPoint)) {
     const text = String.fromCodePoint(point);
     expect([point, matches(text)]).toEqual([point, first <= point && point <= last]);

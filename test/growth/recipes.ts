@@ -75,7 +75,8 @@ const ofText =
   ];
 
 /** IRIs, for the methods of RFC 3987. */
-const iris = (owner: unknown): readonly Shape<string>[] => ((owner as Partial<AnyStandard>).id === "rfc3987" ? IRIS : []);
+const iris = (owner: unknown): readonly Shape<string>[] =>
+  (owner as Partial<AnyStandard>).id === "rfc3987" ? IRIS : [];
 
 /** Templates and similar texts. */
 const TEMPLATES = ["a", "{a}", "{a", "a}", "{", "}", "{{a}}", "{?a*,c:3}", "%41", "%", " ", "é", "\uD800"]
@@ -623,7 +624,11 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   toIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
   toURI: (self: typeof toURI, options, owner) => [
     ...ofText([...FEW_TEXTS, ...URIS, ...IRIS])(self as never, options, owner),
-    { name: "a function", shapes: IRIS, run: (text: string) => self(text, { host: (host) => "a".repeat(host.length) }) },
+    {
+      name: "a function",
+      shapes: IRIS,
+      run: (text: string) => self(text, { host: (host) => "a".repeat(host.length) }),
+    },
   ],
 
   // uri-grammar/schemes

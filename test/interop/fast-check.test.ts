@@ -183,6 +183,8 @@ test("a rule or a standard that does not exist is refused at once", () => {
     new RangeError(`rfc3986 does not have this rule, but rfc1738 has it. Its rules are ${known.join(", ")}.`),
   );
   expect(() => arbitraries(fc, { standard: "__proto__" as never })).toThrow(
-    new RangeError("The standard must be one of these: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738."),
+    new RangeError(
+      "The standard must be one of these: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738.",
+    ),
   );
 });
