@@ -475,8 +475,7 @@ export const EXACT = {
     fix: "Refuse such data, or add another character to it.",
   },
   "rfc3987/host-conversion": {
-    snippet:
-      'import { toURI } from "uri-grammar/iri";\n\ntoURI("http://b\\u00FCcher.example/", { host: () => "" });',
+    snippet: 'import { toURI } from "uri-grammar/iri";\n\ntoURI("http://b\\u00FCcher.example/", { host: () => "" });',
     why: "The function that you gave to `toURI` converts host names to ASCII. Its result was empty, or not a valid host. Node's `domainToASCII` returns an empty string for a name that no domain can have.",
     fix: "Show the host to the user: it is not a domain name. If the scheme does not use domain names, leave the option out.",
   },

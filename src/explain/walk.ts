@@ -142,7 +142,7 @@ function byKind(refused: Refused): Found | null {
     case "control":
       return named(refused, "control-character", at + 1);
     case "other":
-      if (view.ground.isWide === true) return notInIRI(refused);
+      if (view.ground.allows) return notInIRI(refused, view.ground.allows);
       if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
       return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
     case "ascii":
@@ -150,14 +150,12 @@ function byKind(refused: Refused): Found | null {
   }
 }
 
-/** Names a character beyond ASCII that an IRI does not allow. */
-function notInIRI(refused: Refused): Found | null {
-  const { view, at, code, role } = refused;
-  // These parts allow only ASCII, and other faults explain them.
-  if (role === "scheme" || role === "port") return null;
-  if (role === "host" && view.text.startsWith("[", view.parts().authority?.host.start)) return null;
-  const fault = PRIVATE.test(String.fromCodePoint(code)) ? "private-use" : "not-in-iri";
-  return named(refused, fault, characterEnd(view.text, at));
+/** Names a character beyond ASCII that an IRI does not allow; `null` if only this part of it does not. */
+function notInIRI(refused: Refused, allows: (character: string) => boolean): Found | null {
+  const { view, at, code } = refused;
+  const character = String.fromCodePoint(code);
+  if (allows(character)) return null;
+  return named(refused, PRIVATE.test(character) ? "private-use" : "not-in-iri", characterEnd(view.text, at));
 }
 
 const PRIVATE = /\p{Co}/u;

@@ -221,7 +221,19 @@ const composedWithScheme: Arbitrary<string> = fc.tuple(scheme, rest).map(([befor
 
 /** Texts with characters beyond ASCII, and the percent-encoding of such characters. */
 const WIDE = [
-  ...["\u00E9", "\u00C9", "e\u0301", "\u05D0", "\u0661", "\u200E", "\u212A", "\u037E", "\uE000", "\u{10300}", "\u{F0000}"],
+  ...[
+    "\u00E9",
+    "\u00C9",
+    "e\u0301",
+    "\u05D0",
+    "\u0661",
+    "\u200E",
+    "\u212A",
+    "\u037E",
+    "\uE000",
+    "\u{10300}",
+    "\u{F0000}",
+  ],
   ...["%C3%A9", "%c3%89", "%E2%80%8E", "%ee%80%80", "%F0%90%8C%80", "%C3", "%EF%BF%BE"],
 ];
 
@@ -277,7 +289,10 @@ const LOCATORS = [
  * long.
  */
 const wholes = new Map(
-  [composed, composedWithScheme, wide, wideWithScheme].map((each) => [each, fc.sample(each, { numRuns: 100, seed: SEED })]),
+  [composed, composedWithScheme, wide, wideWithScheme].map((each) => [
+    each,
+    fc.sample(each, { numRuns: 100, seed: SEED }),
+  ]),
 );
 
 /** Whole references of a standard; with a scheme if the standard has no relative references. */

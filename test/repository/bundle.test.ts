@@ -135,6 +135,7 @@ describe("a bundle of everything but the command line", () => {
 
 const limits = [
   ["isURI", "uri-grammar", 3500],
+  ["isIRI", "uri-grammar/iri", 6000],
   ["isURITemplate, parseTemplate, expand, variables", "uri-grammar/template", 8000],
 ] as const;
 const platforms = ["neutral", "browser", "node"] as const;
