@@ -6,6 +6,7 @@ import fastUri from "fast-uri";
 import uriJs from "uri-js";
 import { parseTemplate } from "url-template";
 import * as uri from "../../dist/index.js";
+import * as iri from "../../dist/iri.js";
 import * as schemes from "../../dist/schemes/index.js";
 import { expand } from "../../dist/template/index.js";
 import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, templateCorpus, usualCorpus } from "./corpus.js";
@@ -69,6 +70,7 @@ const ofStrings = [
     contenders: [
       SCAN,
       { name: "uri-grammar isURI", run: (text) => Number(uri.isURI(text)) },
+      { name: "uri-grammar isIRI", run: (text) => Number(iri.isIRI(text)) },
       { name: "URL.canParse", run: (text) => Number(URL.canParse(text)) },
       { name: "new URL", run: orZero((text) => Number(new URL(text) instanceof URL)) },
       { name: "Appendix B regex, test", run: (text) => Number(APPENDIX_B.test(text)) },

@@ -76,6 +76,10 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
       ],
     },
     {
+      operation: "`isIRI`, of the same strings",
+      figures: [figure("`isURI`", 1.3, ratio(validity, "uri-grammar isIRI", "uri-grammar isURI"))],
+    },
+    {
       operation: `\`test\`, any of the ${String(rule.rules)} rules`,
       figures: [
         figure("the table scan", 1.4, rule.toScan, rule.name),
@@ -157,6 +161,7 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
       operation: "size, bundled, minified and gzipped",
       figures: [
         figure("kB (1,000 bytes): `isURI`", 3.5, sizes.isURI / 1000),
+        figure("kB: `isIRI`", 6, sizes.isIRI / 1000),
         figure("kB: `components`, `resolve`, `normalize`, `relativize`, `equivalent`", 8, sizes.operations / 1000),
         figure("kB: these with `parse` and `diagnose`", 20, sizes.explained / 1000),
         figure("kB: `validate` for `http` alone", 22, sizes.http / 1000),

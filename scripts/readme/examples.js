@@ -1,7 +1,7 @@
 // Example inputs for each fault, for the table of codes and for tests.
 
 /**
- * The examples by code, in the order of the menu. An example can begin with the id of an older standard.
+ * The examples by code, in the order of the menu. An example can begin with the id of another standard.
  * @type {Readonly<Record<string, string>>}
  */
 export const EXAMPLES = {
@@ -25,8 +25,11 @@ export const EXAMPLES = {
   "windows-path": "C:\\Users\\joe",
   scp: "git@example.com:joe/project.git",
   "colon-in-first-segment": "1:2",
+  "missing-path": "rfc2396: ?y",
   backslash: "http://example.com\\a",
   "non-ascii-host": "http://b\u00FCcher.example/",
+  "private-use": "rfc3987: http://example.com/\uE000",
+  "not-in-iri": "rfc3987: http://example.com/\uFFFE",
   "missing-brackets": "http://2001:db8::1/",
   "missing-bracket": "http://[2001:db8::1/",
   brackets: "http://[[2001:db8::1]]/",

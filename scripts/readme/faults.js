@@ -62,7 +62,7 @@ const explained = ({ message, repair }) => [
  * @param {string} code of a sentence
  * @param {Program} program
  * @returns {{ standard: StandardId, text: string, diagnostic: Diagnostic }} the example of the code, which can begin with the
- *   id of an older standard, and the fault in it
+ *   id of another standard, and the fault in it
  * @throws {Error} if there is no example, or if it does not have the fault
  */
 export function exampleOf(code, program) {
@@ -70,9 +70,9 @@ export function exampleOf(code, program) {
   const example = examples[code];
   if (example === undefined) throw new Error(`${code} has no example`);
   const [, id = "", rest = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
-  const isOlder = Object.hasOwn(standards, id);
-  const standard = isOlder ? /** @type {StandardId} */ (id) : CURRENT;
-  const text = isOlder ? rest : example;
+  const isOther = Object.hasOwn(standards, id);
+  const standard = isOther ? /** @type {StandardId} */ (id) : CURRENT;
+  const text = isOther ? rest : example;
   const diagnostic = diagnosticsOf(text, standard, program).find((each) => each.code.split("/").at(-1) === code);
   if (diagnostic === undefined) throw new Error(`the example of ${code} does not have the fault`);
   return { standard, text, diagnostic };

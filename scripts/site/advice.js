@@ -87,6 +87,10 @@ export const FAULTS = {
     why: "A parser reads the text before the first `:` as a scheme, unless a `/` comes before it.",
     fix: "Write `./` before the reference. The meaning stays the same.",
   },
+  "missing-path": {
+    why: "In some older standards, a query or a fragment can only follow a path.",
+    fix: "Write a path. `./?y` has the same meaning in RFC 2396 as `?y` alone.",
+  },
   backslash: {
     why: "`\\` is not a delimiter of URIs, and not allowed in them. Browsers read it as `/`, but other software does not.",
     fix: "Write `/`.",
@@ -94,6 +98,14 @@ export const FAULTS = {
   "non-ascii-host": {
     why: "A URI is written in ASCII. A domain name in another script has a form in ASCII, called Punycode.",
     fix: "Convert the name: in Node, `domainToASCII(host)` of `node:url`. The package does not repair it, because this form depends on the version of a table.",
+  },
+  "private-use": {
+    why: "The meaning of a private-use character is an agreement between a few programs. So RFC 3987 allows these characters only in the query, which one server reads.",
+    fix: "Replace the character by a public one. If only your own programs read the IRI, percent-encode it: `encode(text)`.",
+  },
+  "not-in-iri": {
+    why: "An IRI can contain letters and symbols of all scripts, but no noncharacters, no control characters, and no tags.",
+    fix: "Find out where the character comes from. It is often a sign of broken data.",
   },
   "missing-brackets": {
     why: "An IPv6 address contains colons, and a colon also separates the port from the host. The brackets distinguish them.",
@@ -436,7 +448,8 @@ export const NOTES = {
 };
 
 /**
- * The errors of functions that do not explain why they refuse a string.
+ * The errors of functions that do not explain why they refuse a string, and what `diagnoseIRI` finds in a valid one. The
+ * last line of a snippet throws the error, or its value is the list of what is found.
  * @type {Readonly<Record<string, Advice & { snippet: string }>>}
  */
 export const EXACT = {
@@ -460,6 +473,32 @@ export const EXACT = {
     snippet: 'import { encode } from "uri-grammar";\n\nencode("..", "path-segment");',
     why: "Resolution removes the segments `.` and `..`, even if their dots are percent-encoded. So no encoding makes them data.",
     fix: "Refuse such data, or add another character to it.",
+  },
+  "rfc3987/host-conversion": {
+    snippet:
+      'import { toURI } from "uri-grammar/iri";\n\ntoURI("http://b\\u00FCcher.example/", { host: () => "" });',
+    why: "The function that you gave to `toURI` converts host names to ASCII. Its result was empty, or not a valid host. Node's `domainToASCII` returns an empty string for a name that no domain can have.",
+    fix: "Show the host to the user: it is not a domain name. If the scheme does not use domain names, leave the option out.",
+  },
+  "rfc3987/bidi-formatting": {
+    snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/a\\u202Eb");',
+    why: "These characters are invisible, and change the order of the text around them. So people read another IRI than programs do.",
+    fix: "Remove the character.",
+  },
+  "rfc3987/bidi-mixed": {
+    snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/a\\u05D0");',
+    why: "Hebrew and Arabic letters run from right to left, Latin letters from left to right. In a component with both, it is hard to see which letter comes first.",
+    fix: "Separate the scripts by a delimiter, such as `/` or `.`. Do this where you choose the name: a different IRI is another resource.",
+  },
+  "rfc3987/bidi-ends": {
+    snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/\\u05D01/");',
+    why: "A digit or a symbol at the end of a text from right to left can appear next to another component.",
+    fix: "Choose a name that starts and ends with a letter of its script.",
+  },
+  "rfc3987/bidi-number": {
+    snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/\\u05D0/1");',
+    why: "A number between delimiters has no direction. Next to a text from right to left, it can appear on the other side of this text.",
+    fix: "Check the IRI on the screen. If you choose the name, put a component of letters between them.",
   },
   "rfc6570/syntax": {
     snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{/id", { id: "7" });',

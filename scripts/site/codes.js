@@ -72,7 +72,9 @@ export function codesOf(program, tables) {
   }
   const known = new Set(codes.map(({ code }) => code));
   const all = [
-    ...Object.entries(program.sentences).map(([name, { of }]) => `${of === "scheme" ? ANY_SCHEME : CURRENT}/${name}`),
+    ...Object.entries(program.sentences).flatMap(([name, { of }]) =>
+      of === "scheme" ? [`${ANY_SCHEME}/${name}`] : [],
+    ),
     ...program.adviceCodes.map((name) => `security/${name}`),
   ];
   const withoutWords = codes.find(({ advice, demands }) => advice === undefined && demands.length === 0);

@@ -361,13 +361,13 @@ function schemeOf({ diagnostic: { code }, standard }, { schemes }) {
 
 /**
  * @param {string} code
- * @returns {Promise<Page>} the page of an error of functions that do not explain it
- * @throws {Error} if the snippet does not throw it
+ * @returns {Promise<Page>} the page of a code with a snippet
+ * @throws {Error} if the snippet does not lead to the code
  */
 async function exactPage(code) {
   const { snippet, why, fix } = /** @type {(typeof EXACT)[string]} */ (EXACT[code]);
-  const diagnostic = await thrownBy(snippet);
-  if (diagnostic?.code !== code) throw new Error(`the snippet of ${code} does not throw it`);
+  const diagnostic = await foundBy(snippet);
+  if (diagnostic?.code !== code) throw new Error(`the snippet of ${code} does not lead to it`);
   const text = [
     `# ${code}`,
     "",
@@ -392,19 +392,18 @@ async function exactPage(code) {
   return { address: addressOfCode(code), title: code, text };
 }
 
-/** @param {string} snippet @returns {Promise<Diagnostic | undefined>} */
-async function thrownBy(snippet) {
-  let source = snippet;
+/** @param {string} snippet @returns {Promise<Diagnostic | undefined>} what it throws, or the first item of its last value */
+async function foundBy(snippet) {
+  let source = snippet.replace(/.+$/, "export default $&");
   for (const { name, source: module } of entries()) {
     const built = new URL(`../../${moduleFor(module)}`, import.meta.url).href;
     source = source.replace(`"${name}"`, `"${built}"`);
   }
   try {
-    await import(`data:text/javascript,${encodeURIComponent(source)}`);
+    return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default[0];
   } catch (error) {
     return /** @type {{ diagnostic?: Diagnostic }} */ (error).diagnostic;
   }
-  return undefined;
 }
 
 /** @param {Page[]} pages @param {Code[]} codes @returns {Page} the list of all codes */

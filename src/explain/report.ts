@@ -32,7 +32,10 @@ export interface Wording {
   readonly symbolOf?: ((unit: number) => number) | undefined;
 }
 
-/** The rules of a standard for the parts of a reference. */
+/**
+ * The rules of a standard for the parts of a reference. In a standard without addresses in brackets, `address` is the
+ * rule of the host.
+ */
 export type PartRules = Readonly<Record<Role | "escape" | "address", string>>;
 
 /** The source of explanations. */
@@ -127,10 +130,11 @@ function toldOf(
   written: string,
   { whole }: Wording,
   rule: string,
-  source: Source,
+  { whole: part, parts }: Source,
 ): Told {
-  const place = source.whole === null ? PLACES[role] : `the rule ${rule}`;
-  return { found: point === undefined ? "the end" : nounOf(point), place, written, whole };
+  const place = part === null ? PLACES[role] : `the rule ${rule}`;
+  const hasAddresses = parts.address !== parts.host;
+  return { found: point === undefined ? "the end" : nounOf(point), place, written, whole, hasAddresses };
 }
 
 function repairOf(

@@ -155,15 +155,9 @@ function notInIRI(refused: Refused): Found | null {
   const { view, at, code, role } = refused;
   // These parts allow only ASCII, and other faults explain them.
   if (role === "scheme" || role === "port") return null;
-  if (role === "host" && !PRIVATE.test(String.fromCodePoint(code))) {
-    const { authority } = view.parts();
-    if (authority !== null && view.text.startsWith("[", authority.host.start)) return null;
-  }
-  return named(
-    refused,
-    PRIVATE.test(String.fromCodePoint(code)) ? "private-use" : "not-in-iri",
-    characterEnd(view.text, at),
-  );
+  if (role === "host" && view.text.startsWith("[", view.parts().authority?.host.start)) return null;
+  const fault = PRIVATE.test(String.fromCodePoint(code)) ? "private-use" : "not-in-iri";
+  return named(refused, fault, characterEnd(view.text, at));
 }
 
 const PRIVATE = /\p{Co}/u;

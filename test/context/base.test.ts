@@ -289,7 +289,7 @@ describe("the drafts", () => {
 
   test("RFC 1738 has no bases", () => {
     const message =
-      "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808.";
+      "rfc1738 does not define relative references. These standards do: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808.";
     expect(() => establishBase({}, { standard: "rfc1738" as "rfc3986" })).toThrow(new RangeError(message));
   });
 });

@@ -4,7 +4,7 @@ import { firstLink, nextLink, uriOf, type Link } from "../../src/context/chain.j
 import { referringStandard, type ReferringStandard } from "../../src/context/referring.js";
 import { URISyntaxError } from "../../src/index.js";
 
-const IDS = ["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const;
+const IDS = ["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const;
 
 /** Returns a result, or `null` if the standard cannot resolve the reference. */
 function resultOf<Result>(run: () => Result): Result | null {

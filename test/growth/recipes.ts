@@ -206,6 +206,7 @@ const entities: readonly Shape<Entity>[] = [
     ["//g/h"],
     ["a b"],
     ["..//c"],
+    [";x", "c;d/e"],
     [""],
   ].flatMap((cycle) => {
     const references = (size: number): string[] =>

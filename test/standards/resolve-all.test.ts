@@ -137,7 +137,7 @@ test.each<[string, string, Five, string[][]]>([
   [
     "g",
     "http://[::1]/a",
-    ["http://[::1]/g", "http://[::1]/g", "http://[::1]/g", "url-syntax-05/ipv6-groups", "rfc1808/ipv6-groups"],
+    ["http://[::1]/g", "http://[::1]/g", "http://[::1]/g", "url-syntax-05/character", "rfc1808/character"],
     [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396"], ["url-syntax-05", "rfc1808"], ["rfc1738"]],
   ],
 ])("%j on %j", (ref, from, five, groups) => {

@@ -82,8 +82,8 @@ function componentsIn(input: string): Span[] {
   );
 }
 
-/** Delimiters, or a component. */
-const PIECE = /[.:/?#[\]@!$&'()*+,;=]|[^.:/?#[\]@!$&'()*+,;=]+/g;
+/** A component: everything between delimiters. */
+const COMPONENT = /[^.:/?#[\]@!$&'()*+,;=]+/g;
 
 /** What a component uses. */
 interface Component extends Span {
@@ -95,8 +95,7 @@ interface Component extends Span {
 function inComponents(input: string, { start, end }: Span): Diagnostic[] {
   const found: Diagnostic[] = [];
   let before: Component | null = null;
-  for (const { 0: text, index } of input.slice(start, end).matchAll(PIECE)) {
-    if (text.length === 1 && DELIMITERS.includes(text)) continue;
+  for (const { 0: text, index } of input.slice(start, end).matchAll(COMPONENT)) {
     const span = { start: start + index, end: start + index + text.length };
     const { component, hasEnds } = examined(text, span);
     const { hasRight, hasLeft, isNumber } = component;
@@ -116,8 +115,6 @@ function inComponents(input: string, { start, end }: Span): Diagnostic[] {
   }
   return found;
 }
-
-const DELIMITERS = ".:/?#[]@!$&'()*+,;=";
 
 /** Marks belong to the character before them. Percent-encoded octets have no direction of a text. */
 const IGNORED = /\p{M}|%[\dA-Fa-f]{2}/gu;
