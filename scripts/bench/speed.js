@@ -9,15 +9,7 @@ import * as uri from "../../dist/index.js";
 import * as iri from "../../dist/iri.js";
 import * as schemes from "../../dist/schemes/index.js";
 import { expand } from "../../dist/template/index.js";
-import {
-  BASE,
-  invalidCorpus,
-  mixedCorpus,
-  pairsOf,
-  referenceCorpus,
-  templateCorpus,
-  usualCorpus,
-} from "./corpus.js";
+import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, templateCorpus, usualCorpus } from "./corpus.js";
 import { measure, nsOf } from "./harness.js";
 import { scan, SCAN } from "./scan.js";
 

@@ -22,6 +22,12 @@ test("the function recompose of RFC 3986 knows the trees", () => {
   );
 });
 
+test("the function recompose of RFC 3986 knows the leaves", () => {
+  expect(recompose({ type: "varname", start: 0, end: 3, value: "a.b" } as never)).toBe("a.b");
+  const broken = { type: "varname", start: 0, end: 3, value: "a+b" };
+  expect(caught(() => recompose(broken as never)).diagnostic).toMatchObject({ code: "rfc6570/syntax", start: 1 });
+});
+
 test("a tree that would be parsed as another one is refused", () => {
   const leaf = (value: string): object => ({ type: "literals", start: 0, end: 1, value });
   const split = { ...parseTemplate(""), parts: [leaf("a"), leaf("b")] };
