@@ -4,11 +4,14 @@
 /**
  * @typedef {object} Equivalent
  * @property {string} source the path of the file
- * @property {string} [line] the text of the line where the mutant begins; omitted if the reason holds for all lines
- * @property {string} original the code that is replaced; of several lines, the beginning and "…" are enough
- * @property {string} replacement
+ * @property {string | RegExp} [line] the line where the mutant begins; omitted if the reason holds for all lines
+ * @property {string | RegExp} [next] the line after the code that is replaced, if the reason depends on it
+ * @property {string | RegExp} original the code that is replaced; of several lines, the beginning and "…" are enough
+ * @property {string | RegExp} replacement
  * @property {string} reason
  */
+
+const PARSER = "generated/rfc3986.parser.js";
 
 /** @type {readonly Equivalent[]} */
 export const EQUIVALENT = [
@@ -475,10 +478,115 @@ export const EQUIVALENT = [
     reason: "No candidate leads to the target then. This is only slower.",
   },
   {
-    source: "generated/rfc3986.parser.js",
-    original: "p === n",
-    replacement: "false",
+    source: PARSER,
+    original: /^(?:p === n|p < n|n - p < 2|n - p)$/,
+    replacement: /^(?:false|true|p <= n|n \+ p)$/,
     reason: "After the end, charCodeAt gives NaN. It equals no character, and no set contains it.",
+  },
+  {
+    source: PARSER,
+    original: "n - p < 2",
+    replacement: "n - p <= 2",
+    reason: "More text must follow these two characters.",
+  },
+  {
+    source: PARSER,
+    original:
+      /^(?:p === n \|\| )?(?:\(CHARACTERS\[input\.charCodeAt\(p\)\] & \w+\) === 0|input\.charCodeAt\(p\) !== \d+)$/,
+    replacement: /^(?:false|p === n && .*)$/,
+    next: /= (?:match|parse)_\w+\(input, p\);$/,
+    reason: "The rule that is called next tests this character again. This is only slower.",
+  },
+  {
+    source: PARSER,
+    original: "p < 0",
+    replacement: "false",
+    reason:
+      "After a failure, p is -1. There is no character at -1, so all later tests fail, too, and no other alternative would match the whole text.",
+  },
+  {
+    source: PARSER,
+    original: "p < 0",
+    replacement: "p <= 0",
+    reason: "Only an empty match at the start of the text ends at 0, and these rules match a character or begin later.",
+  },
+  {
+    source: PARSER,
+    original: /^next\d < 0$/,
+    replacement: "false",
+    reason:
+      "Nothing that may follow this rule accepts a percent sign without two digits, so the whole text is refused anyway.",
+  },
+  {
+    source: PARSER,
+    original: /^next\d < 0$/,
+    replacement: /^next\d <= 0$/,
+    reason: "A percent-encoded triplet ends at 3 or later.",
+  },
+  {
+    source: PARSER,
+    original: /^(?:\(next = match\(input, p\)\)|next6) >= 0$/,
+    replacement: /> 0$/,
+    reason: "A group of an IPv6 address has a digit, so it does not end at 0.",
+  },
+  {
+    source: PARSER,
+    line: "p++;",
+    next: /^break choice(?:7|10);$/,
+    original: "p++",
+    replacement: "p--",
+    reason: "The position is reset after a look-ahead.",
+  },
+  {
+    source: PARSER,
+    line: /!== 58 .* return -1;$/,
+    next: "p++;",
+    original: "-1",
+    replacement: "+1",
+    reason: "If no colon follows a group, no double colon follows either, nor at 1, where the group has a digit.",
+  },
+  {
+    source: PARSER,
+    line: /(?:!== 46 .*|p === start2\)) return -1;$/,
+    original: "-1",
+    replacement: "+1",
+    reason: "The text is longer, and its character at 1 cannot follow an address.",
+  },
+  {
+    source: PARSER,
+    line: "next11: {",
+    original: /path_absolute/,
+    replacement: "{}",
+    reason: "The alternative path-abempty has matched each path that begins with a slash.",
+  },
+  {
+    source: PARSER,
+    line: /break next11;$/,
+    original: /^p (?:===|<) |input\.charCodeAt\(p\) !== 47/,
+    replacement: /^(?:true|p !== n|p >= 0|input\.charCodeAt\(p\) === 47.*)$/,
+    reason: "The alternative path-abempty has matched each path that begins with a slash.",
+  },
+  {
+    source: PARSER,
+    line: /break next12;$/,
+    original: /charCodeAt\(p\) === 58$/,
+    replacement: /^(?:true|p < n \|\| .*)$/,
+    reason: "If other text than a colon follows, no path matches the whole text.",
+  },
+  {
+    source: PARSER,
+    line: "if (p < 0) return miss();",
+    next: "}",
+    original: "p < 0",
+    replacement: /^(?:true|p >= 0)$/,
+    reason: "An empty path is only tried if text follows, and then it is not the whole text.",
+  },
+  {
+    source: PARSER,
+    line: "found15 = false;",
+    original: "false",
+    replacement: "true",
+    reason: "The value is undefined then, which counts as null.",
   },
   {
     source: "src/schemes/mechanism/security.ts",

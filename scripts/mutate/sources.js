@@ -72,6 +72,9 @@ const list = rows.map(listOf).join("");
 writeFileSync(`${OUTPUT}/survivors.txt`, list);
 process.stdout.write(`${list}\n${tableOf(rows)}`);
 for (const { source, original, replacement } of unused) {
-  console.error(`${source}: no survivor is ${JSON.stringify(original)} → ${JSON.stringify(replacement)}.`);
+  const [from, to] = [original, replacement].map((code) =>
+    code instanceof RegExp ? String(code) : JSON.stringify(code),
+  );
+  console.error(`${source}: no survivor is ${String(from)} → ${String(to)}.`);
 }
 if (unused.length > 0 || rows.some((row) => scoreOf(row) < GOAL)) process.exitCode = 1;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { authorityParts } from "./parts.js";
+import { authorityParts, schemeEnd, type AuthoritySpans } from "./parts.js";
 
 /** The members of a `URL` that are read here. */
 export type PlatformURL = Readonly<
@@ -41,13 +41,20 @@ export function askPlatform(input: string, base?: string): PlatformURL | null | 
 function hasCostlyHost(input: string): boolean {
   if (input.length <= LONGEST_HOST) return false;
   const text = withSlashes(cleaned(input));
-  const { host } = authorityParts(text, authorityStart(text));
+  const { host } = looseAuthority(text);
   return host.end - host.start > LONGEST_HOST && /%|xn--|[^\0-\x7f]/i.test(text.slice(host.start, host.end));
 }
 
-/** Returns the offset of the first character after an optional scheme and any number of slashes. */
-function authorityStart(text: string): number {
-  return /^(?:[A-Za-z][A-Za-z\d+.-]*:)?\/*/.exec(text)?.[0].length ?? 0;
+/**
+ * Returns the offsets of the authority as `URL` reads it in a special scheme: after an optional scheme and any number of
+ * slashes.
+ *
+ * @param text any string
+ */
+export function looseAuthority(text: string): AuthoritySpans {
+  let start = schemeEnd(text) + 1;
+  while (text.charAt(start) === "/") start++;
+  return authorityParts(text, start);
 }
 
 /** Returns the text with slashes for backslashes. */

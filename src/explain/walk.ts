@@ -143,7 +143,7 @@ function byKind(refused: Refused): Found | null {
     case "control":
       return named(refused, "control-character", at + 1);
     case "other":
-      if (view.ground.isWide === true) return notInIRI(refused);
+      if (view.ground.allows) return notInIRI(refused, view.ground.allows);
       if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
       return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
     case "ascii":
@@ -151,20 +151,12 @@ function byKind(refused: Refused): Found | null {
   }
 }
 
-/** Names a character beyond ASCII that an IRI does not allow. */
-function notInIRI(refused: Refused): Found | null {
-  const { view, at, code, role } = refused;
-  // These parts allow only ASCII, and other faults explain them.
-  if (role === "scheme" || role === "port") return null;
-  if (role === "host" && !PRIVATE.test(String.fromCodePoint(code))) {
-    const { authority } = view.parts();
-    if (authority !== null && view.text.startsWith("[", authority.host.start)) return null;
-  }
-  return named(
-    refused,
-    PRIVATE.test(String.fromCodePoint(code)) ? "private-use" : "not-in-iri",
-    characterEnd(view.text, at),
-  );
+/** Names a character beyond ASCII that an IRI does not allow; `null` if only this part of it does not. */
+function notInIRI(refused: Refused, allows: (character: string) => boolean): Found | null {
+  const { view, at, code } = refused;
+  const character = String.fromCodePoint(code);
+  if (allows(character)) return null;
+  return named(refused, PRIVATE.test(character) ? "private-use" : "not-in-iri", characterEnd(view.text, at));
 }
 
 const PRIVATE = /\p{Co}/u;

@@ -8,7 +8,7 @@ import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { Alphabet } from "../core/wide.js";
 import { chosenRule } from "../core/options.js";
 import { lazyFor } from "../core/lazy.js";
-import { isRole, type Role } from "../explain/view.js";
+import { isRole, type Ground, type Role } from "../explain/view.js";
 import { machineOf } from "../explain/machine.js";
 import { repaired, type Repaired } from "../explain/repair.js";
 import { diagnosticsOf, firstDiagnostic, type PartRules, type RuleWords, type Source } from "../explain/report.js";
@@ -64,13 +64,13 @@ export interface Explanations {
   readonly parts: PartRules;
   /** The words for the rules in messages. */
   readonly words: RuleWords;
-  /** The symbols of a grammar with characters beyond ASCII. */
-  readonly alphabet?: Alphabet;
+  /** For a grammar with characters beyond ASCII: its symbols, and which of these characters most parts allow. */
+  readonly wide?: Pick<Ground, "allows"> & { readonly alphabet: Alphabet };
 }
 
 /** Returns the source of explanations for a rule. */
-export function sourceOf(grammar: AnyGrammar, { parts, words, alphabet }: Explanations, rule: string): Source {
-  const ground = { machine: machineOf(grammar.automaton(rule), rule), isScheme: false, isWide: alphabet !== undefined };
+export function sourceOf(grammar: AnyGrammar, { parts, words, wide }: Explanations, rule: string): Source {
+  const ground = { machine: machineOf(grammar.automaton(rule), rule), isScheme: false, allows: wide?.allows };
   const standard = {
     id: grammar.id,
     whole: wholeOf(rule),
@@ -79,9 +79,9 @@ export function sourceOf(grammar: AnyGrammar, { parts, words, alphabet }: Explan
     definition: (name: string) => grammar.definition(name),
     expression: (name: string) => {
       const expression = grammar.expression(name);
-      return alphabet === undefined ? expression : alphabet.symbolsOf(expression);
+      return wide ? wide.alphabet.symbolsOf(expression) : expression;
     },
-    symbolOf: alphabet?.symbolOf,
+    symbolOf: wide?.alphabet.symbolOf,
   };
   const whole = grammar.referenceRules.includes(rule) ? null : roleOf(rule);
   return { groundOf: () => ground, whole, standard, parts, schemeOf: () => null };

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { componentsOf, authorityParts, parts, schemeEnd } from "../core/parts.js";
+import { componentsOf, parts, schemeEnd, type Span } from "../core/parts.js";
 import type { Components } from "../core/components.js";
-import { askPlatform, cleaned, SPECIAL, withoutBreaks, type PlatformURL } from "../core/platform.js";
+import { askPlatform, cleaned, looseAuthority, SPECIAL, withoutBreaks, type PlatformURL } from "../core/platform.js";
 import { current, isURIReference } from "./current.js";
 
 /** The verdict of the platform's `URL`, which follows the URL Standard of the WHATWG. */
@@ -72,12 +72,10 @@ function readings(input: string, url: PlatformURL, isRelative: boolean): readonl
   const rest = slashed.slice(schemeEnd(slashed) + 1);
   const afterSlashes = firstOf(rest, /[^/]/);
   const hasLooseSlashes = isSpecial && !isRelative && url.protocol !== "file:" && afterSlashes !== 2;
-  const authority = hasLooseSlashes ? authorityParts(rest, afterSlashes) : (parts(slashed).authority ?? null);
-  const owner = hasLooseSlashes ? rest : slashed;
-  const textAt = (span: { start: number; end: number } | null | undefined): string =>
-    span ? owner.slice(span.start, span.end) : "";
+  const authority = hasLooseSlashes ? looseAuthority(slashed) : parts(slashed).authority;
+  const textAt = (span: Span | null | undefined): string => (span ? slashed.slice(span.start, span.end) : "");
   const host = textAt(authority?.host);
-  const tail = authority ? owner.slice(authority.end) : isRelative ? slashed : rest;
+  const tail = authority ? slashed.slice(authority.end) : isRelative ? slashed : rest;
   const hrefTail = url.pathname + url.search + url.hash;
   const isNumber = isSpecial && /^\d+\.\d+\.\d+\.\d+$/.test(url.hostname) && host !== url.hostname;
   const isEncoded = /[^!-~]|["<>\\^`{|}]/;

@@ -115,7 +115,7 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
  * Finds all faults of a string that should be a URI Template (RFC 6570 section 2).
  *
  * @param input any string
- * @returns the faults in the order of the input, with offsets in UTF-16 code units; empty if the string is a template
+ * @returns the faults in the order of their `index`, with offsets in UTF-16 code units; empty if the string is a template
  * @throws {TypeError} if the input is not a string
  *
  * @example

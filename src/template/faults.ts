@@ -113,10 +113,11 @@ class Reader {
     const end = characterEnd(text, at);
     const character = text.slice(at, end);
     if (run(this.#machine, start, character) === start) return end;
-    // A "%" and the first half of a surrogate pair can begin a literal.
     let index = at;
     let state = start;
-    for (; index < text.length; index++) {
+    // Only a "%" can begin a literal that goes on. An offset is never between two surrogates.
+    const limit = character === "%" ? text.length : at;
+    for (; index < limit; index++) {
       const next = step(state, text.charCodeAt(index));
       if (next === 0) break;
       state = next;
@@ -175,12 +176,15 @@ class Reader {
     let state = step(start, OPEN);
     /** The offset of the last character that the automaton has read. */
     let last = open;
+    /** The number of characters that the automaton has read after the brace. */
+    let count = 0;
     for (let at = open + 1; at <= close;) {
       const next = step(state, text.charCodeAt(at));
       if (next !== 0) {
         before = state;
         state = next;
         last = at++;
+        count++;
         continue;
       }
       const place = { index: at, state };
@@ -192,7 +196,7 @@ class Reader {
         at = white;
         continue;
       }
-      const isFirst = last === open || (last === open + 1 && text.charAt(last) !== "%" && step(state, CLOSE) === 0);
+      const isFirst = count === 0 || (count === 1 && text.charAt(last) !== "%" && step(state, CLOSE) === 0);
       if (text.charAt(at) === "}" && isFirst) {
         this.#add("empty-expression", { start: open, end: close + 1 }, place);
         break;
@@ -210,6 +214,7 @@ class Reader {
       if (written === null) break;
       before = state;
       state = run(this.#machine, state, written);
+      count += written.length;
       last = span.end - 1;
       at = span.end;
     }

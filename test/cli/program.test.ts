@@ -30,6 +30,7 @@ Commands:
   standards      Compares the verdicts of all standards on strings.
   difference     Compares the languages of two standards' rules.
   scheme         Shows facts about schemes.
+  template       Expands URI Templates.
   completion     Writes a script that lets a shell complete command lines.
   lsp            Runs a language server for editors on the standard streams.
   help           Shows the help of a command.

@@ -177,6 +177,7 @@ test("standards: all of them refuse it", async () => {
   expect(code).toBe(1);
   expect(out).toBe(`"http://a/\uFFFD"
   rfc3986        URI-reference  invalid  input/utf-8 at 9 (section 4)
+  rfc3987        IRI-reference  invalid  input/utf-8 at 9 (section 4)
   rfc2396bis-01  URI-reference  invalid  input/utf-8 at 9 (section 4)
   rfc2396        URI-reference  invalid  input/utf-8 at 9 (section 4)
   url-syntax-05  URL-reference  invalid  input/utf-8 at 9 (section 4)

@@ -91,6 +91,24 @@ describe.each(machines)("the cover of %j", (_language, minimal, structure) => {
       }
     }
   });
+
+  test("detects a character that is taken for another one", () => {
+    for (const [state, word] of accessWords(structured)) {
+      const isRefused = (symbol: number): boolean => after(machine, machine.start, [...word, symbol]) === 0;
+      const [refused, allowed] = [true, false].map((wanted) =>
+        [...structured.classes.keys()].filter((symbol) => isRefused(symbol) === wanted),
+      ) as [number[], number[]];
+      for (const symbol of refused) {
+        for (const other of allowed) {
+          const next = structured.next.map((row, each) =>
+            each === state ? row.map((target, at) => (at === symbol ? (row[other] ?? 0) : target)) : row,
+          );
+          const isDetected = strings.some((text) => accepts({ ...structured, next }, text) !== accepts(machine, text));
+          expect([state, symbol, other, isDetected]).toEqual([state, symbol, other, true]);
+        }
+      }
+    }
+  });
 });
 
 test("detects a machine of another language", () => {

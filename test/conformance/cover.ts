@@ -26,7 +26,8 @@ export interface Cover {
 /**
  * Makes the cover: for each state, a text that leads to it, followed by a character of each class, without and with one
  * of the shortest endings that make it valid. So the verdicts show whether the transition leads to an accepting state
- * and whether acceptance can be reached from there.
+ * and whether acceptance can be reached from there. A character that is refused is also followed by the endings of the
+ * characters that are allowed there. So the verdicts show whether a parser takes it for one of them.
  *
  * @param minimal a minimal machine
  * @param structure a machine of the same language that may not be minimal, such as that of a parser that follows the
@@ -48,13 +49,15 @@ export function transitionCover(minimal: Machine, structure: Machine): Cover {
     const taken = new Set<number>();
     // Start with a different class each time, so that the first class is not always chosen.
     const turn = pairs.size % symbols.length;
+    const allowed = new Set(symbols.map((symbol) => completions.get(step(machine, first, symbol))));
     for (const symbol of [...symbols.slice(turn), ...symbols.slice(0, turn)]) {
       const target = { first: step(machine, first, symbol), second: step(structured, second, symbol) };
       const key = keyOf(target.first, target.second);
       const text = access + spell([symbol]);
       if (!pairs.has(key)) pairs.set(key, { ...target, access: text });
-      const ending = spell(completions.get(target.first) ?? []);
-      const each = ending === "" ? [text] : [text, text + ending];
+      const completion = completions.get(target.first);
+      const endings = completion ? [completion] : allowed;
+      const each = [...new Set([text, ...Array.from(endings, (ending) => text + spell(ending ?? []))])];
       strings.push(...each);
       if (!taken.has(key)) few.push(...each);
       taken.add(key);

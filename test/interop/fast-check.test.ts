@@ -13,7 +13,7 @@ const matches = (standard: StandardId, rule: string, text: string): boolean =>
 const of = (standard: StandardId, rule: string): Arbitraries<Arbitrary<string>> =>
   arbitraries(fc, { standard, rule: rule as never });
 
-/** The code units for edits: ASCII, because rules match only ASCII. */
+/** The code units for edits: ASCII, because the rules below match only ASCII. */
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /** Returns all ASCII strings at a distance of one edit. */
@@ -79,6 +79,11 @@ describe("shrinking", () => {
     ["rfc3986", "IPv4address", /./, "0.0.0.0"],
     ["rfc1738", "ftpurl", /./, "ftp://a"],
     ["url-syntax-05", "port", /^/, ""],
+    ["rfc3987", "IRI", /[\x80-\uD7FF]/, "a:\u00A0"],
+    ["rfc3987", "IRI", /[\uD800-\uDFFF]/, "a:\u{10000}"],
+    ["rfc3987", "IRI", /^..+[\w\x80-\uFFFF]$/, "a:a"],
+    ["rfc3987", "iquery", /[\uE000-\uF8FF]/, "\uE000"],
+    ["rfc3987", "iprivate", /./, "\uE000"],
   ] as const)("stays in the language and comes to its simplest string: %s %s %s", (standard, rule, culprit, to) => {
     const { valid } = of(standard, rule);
     const result = shrunk(valid, (text) => culprit.test(text));
@@ -147,6 +152,20 @@ test("random walks reach every part of an address", () => {
   const texts = sample(of("rfc3986", "IPv6address").valid, { seed: SEED, numRuns: 500 });
   for (const part of [/^::$/, /^(\w+:){7}\w+$/, /\d+\.\d+\.\d+\.\d+$/, /^\w+::/, /^::\w+:\w+/]) {
     expect([part, texts.some((text) => part.test(text))]).toEqual([part, true]);
+  }
+});
+
+test("random walks reach characters beyond ASCII, anywhere in their intervals", () => {
+  const texts = sample(of("rfc3987", "iquery").valid, { seed: SEED, numRuns: 500 });
+  const points = new Set(Array.from(texts.join(""), (character) => character.codePointAt(0) as number));
+  for (const [first, last] of [
+    [0xa0, 0xd7ff],
+    [0xe000, 0xf8ff],
+    [0x10000, 0xefffd],
+    [0xf0000, 0x10fffd],
+  ] as const) {
+    const within = [...points].filter((point) => first <= point && point <= last);
+    expect([first, within.length > 50]).toEqual([first, true]);
   }
 });
 

@@ -152,6 +152,7 @@ test.each([
   ["a:\u05D0-", ["warning bidi-ends \u05D0-"]],
   ["a:1/\u05D0", ["info bidi-number 1"]],
   ["a:1/2", []],
+  ["a:\u05D0/\u0301", []],
   [
     "//1.\u05D0@h.\u05D0.\u0661:80?1=\u05D0#\u05D0",
     ["info bidi-number 1", "info bidi-number \u0661", "info bidi-number 1"],
@@ -166,6 +167,11 @@ test.each([
     ),
   ).toEqual(found);
   for (const { section, url } of all) expect(url).toBe(`https://www.rfc-editor.org/rfc/rfc3987#section-${section}`);
+});
+
+test("very many components with advice are found", () => {
+  const count = 200_000;
+  expect(diagnoseIRI(`a:${"\u05D0-/".repeat(count)}`)).toHaveLength(count);
 });
 
 test("the advice for a string with faults is its faults", () => {

@@ -304,7 +304,13 @@ const table: readonly (readonly [input: string, said: readonly [string, string, 
 ];
 
 test.each(table)("the verdicts on %j are %j", (input, said) => {
-  expect(verdicts(input).filter(isOfStandard).map(summary)).toEqual(said);
+  const all = verdicts(input).filter(isOfStandard);
+  expect(all.filter(({ standard }) => standard !== "rfc3987").map(summary)).toEqual(said);
+  // An IRI in ASCII is a URI, and the faults are the same.
+  const [ofURI, ofIRI] = all.map(summary);
+  if (!/[\x80-\uD7FF\uE000-\uFFFF]/.test(input)) {
+    expect(ofIRI).toBe(ofURI === "URI" ? "IRI" : ofURI === "relative-ref" ? "irelative-ref" : ofURI);
+  }
 });
 
 function summary({ type, diagnostic }: StandardVerdict): string | undefined {

@@ -153,6 +153,10 @@ const isRedirects =
   (what: string): Kind =>
   (bad) =>
     bad.type === "function" ? null : isList(what)(bad);
+const isConversion =
+  (what: string): Kind =>
+  (bad) =>
+    bad.type === "function" ? null : wrongType(what, '"percent-encode" or a function', bad);
 const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
 const isSchemes = (): Kind => isList("The schemes");
 const choice = { standard: isString, schemes: isSchemes };
@@ -413,6 +417,12 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "template/explain diagnoseTemplate": [template],
   "template/explain safeParseTemplate": [template],
   "template/explain repairTemplate": [template, options({ certain: isBoolean })],
+  "iri isIRI": [anyValue],
+  "iri isIRIReference": [anyValue],
+  "iri parseIRI": [input()],
+  "iri diagnoseIRI": [input()],
+  "iri toURI": [input("The IRI"), options({ host: isConversion })],
+  "iri toIRI": [input("The URI")],
   "html embeddedInHTML": [{ right: { nodeName: "a" }, kind: withFirst("HTML node", "nodeName", isString) }],
   "unist fromUnist": [
     { right: toUnist(parse("a:b")), kind: withFirst("unist node", "type", isString) },

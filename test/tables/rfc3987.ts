@@ -77,6 +77,8 @@ export const composed: readonly (readonly [input: string, output: string])[] = [
   ["a:?x=\u0338y", "a:?x=\u0338y"],
   ["a:\u037E\u1FEF\u0301", "a:\u037E\u1FEF\u0301"],
   ["//\u212Ax", "//kx"],
+  [`a:e${"\u0301".repeat(30)}`, `a:\u00E9${"\u0301".repeat(29)}`],
+  [`a:e${"\u0301".repeat(31)}/e\u0301`, `a:e${"\u0301".repeat(31)}/\u00E9`],
 ];
 
 const [ALEF, BET, GIMEL] = ["\u05D0", "\u05D1", "\u05D2"];

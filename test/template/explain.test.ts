@@ -1,53 +1,7 @@
 import { applyRepair } from "../../src/index.js";
 import { isURITemplate } from "../../src/template/index.js";
 import { diagnoseTemplate, repairTemplate, safeParseTemplate } from "../../src/template/explain.js";
-
-/** A text, its faults as `code start-end`, and the repaired text with its certainty; `null` if it has no repair. */
-const faults: readonly (readonly [
-  text: string,
-  found: readonly string[],
-  repaired: readonly [template: string, certain: boolean] | null,
-])[] = [
-  ["{a b}", ["white-space 2-3"], null],
-  ["{ a }", ["white-space 1-2", "white-space 3-4"], ["{a}", true]],
-  ["{x, y}", ["white-space 3-4"], ["{x,y}", true]],
-  ["{user-id}", ["variable-name 5-6"], ["{user%2Did}", false]],
-  ["{a..b}", ["variable-name 3-4"], ["{a.%2Eb}", false]],
-  ["{é}", ["variable-name 1-2"], ["{%C3%A9}", false]],
-  ["{{a}}", ["double-brace 0-2"], ["{a}", false]],
-  ["{{a}} {b}", ["double-brace 0-2", "space 5-6"], ["{a}%20{b}", false]],
-  ["{a", ["unclosed-expression 0-1"], ["{a}", false]],
-  ["/a{id/b", ["unclosed-expression 2-3"], ["/a{id}/b", false]],
-  ["{a{b}}", ["unclosed-expression 0-1", "closing-brace 5-6"], ["{a}{b}%7D", false]],
-  ["{{a}{b}}", ["unclosed-expression 0-1", "closing-brace 7-8"], null],
-  ["{{a}", ["unclosed-expression 0-1"], null],
-  ["{", ["unclosed-expression 0-1"], null],
-  ["a}", ["closing-brace 1-2"], ["a%7D", false]],
-  ["{}", ["empty-expression 0-2"], null],
-  ["{?}", ["empty-expression 0-3"], null],
-  ["{ }", ["white-space 1-2", "empty-expression 0-3"], null],
-  ["{?a&b;c|d}", ["separator 3-4", "separator 5-6", "separator 7-8"], ["{?a,b,c,d}", false]],
-  ["{a,}", ["empty-variable 2-3"], ["{a}", true]],
-  ["{a,,b}", ["empty-variable 3-4"], ["{a,b}", true]],
-  ["{a:0}", ["max-length 3-4"], null],
-  ["{a:10000}", ["max-length 3-8"], null],
-  ["{a:}", ["max-length 3-3"], null],
-  ["{a:3*}", ["modifier 4-5"], null],
-  ["{a*:3}", ["modifier 3-4"], null],
-  ["{a*3}", ["character 3-4"], null],
-  ["{^a}", ["operator 1-2"], null],
-  ["{??a}", ["operator 2-3"], null],
-  ["{a\uD800}", ["character 2-3"], null],
-  ["{a%zz}", ["percent 2-3"], null],
-  ["{%4-}", ["percent 1-2"], null],
-  ["50%", ["percent 2-3"], ["50%25", true]],
-  ["<a>", ["excluded-character 0-1", "excluded-character 2-3"], ["%3Ca%3E", true]],
-  ["a\tb\r\nc", ["tab 1-2", "line-break 3-4", "line-break 4-5"], ["abc", true]],
-  ["\0", ["control-character 0-1"], null],
-  ["\uFFFE\u{1FFFF}", ["non-ascii 0-1", "non-ascii 1-3"], ["%EF%BF%BE%F0%9F%BF%BF", true]],
-  ["\uD800", ["lone-surrogate 0-1"], null],
-  ["a\uDC00%41", ["lone-surrogate 1-2"], null],
-];
+import { faults } from "../tables/rfc6570-faults.js";
 
 test.each(faults)("%j has the faults %j", (text, found, repaired) => {
   expect(isURITemplate(text)).toBe(false);

@@ -22,6 +22,12 @@ test("the function recompose of RFC 3986 knows the trees", () => {
   );
 });
 
+test("the function recompose of RFC 3986 knows the leaves", () => {
+  expect(recompose({ type: "varname", start: 0, end: 3, value: "a.b" } as never)).toBe("a.b");
+  const broken = { type: "varname", start: 0, end: 3, value: "a+b" };
+  expect(caught(() => recompose(broken as never)).diagnostic).toMatchObject({ code: "rfc6570/syntax", start: 1 });
+});
+
 test("a tree that would be parsed as another one is refused", () => {
   const leaf = (value: string): object => ({ type: "literals", start: 0, end: 1, value });
   const split = { ...parseTemplate(""), parts: [leaf("a"), leaf("b")] };
@@ -35,4 +41,13 @@ test("a tree that would be parsed as another one is refused", () => {
 test("a rule without a node gives a leaf", () => {
   expect(tree.parse("a", "varchar")).toEqual({ type: "varchar", start: 0, end: 1, value: "a" });
   expect(tree.parse("+", "op-level2")).toEqual({ type: "op-level2", start: 0, end: 1, value: "+" });
+});
+
+test("a text of another rule is refused", () => {
+  expect(caught(() => tree.parse("a+", "varname")).diagnostic).toMatchObject({
+    code: "rfc6570/syntax",
+    start: 1,
+    rule: "varname",
+    section: "2.3",
+  });
 });

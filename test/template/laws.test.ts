@@ -9,7 +9,9 @@ import {
   type TemplateVariables,
 } from "../../src/template/index.js";
 import { diagnoseTemplate, repairTemplate, safeParseTemplate } from "../../src/template/explain.js";
+import { URISyntaxError } from "../../src/index.js";
 import { SEED } from "../laws/law.js";
+import { caught } from "../support/caught.js";
 
 const RUNS = { seed: SEED, numRuns: 500 };
 
@@ -60,11 +62,30 @@ test("all functions agree about every string", () => {
         return;
       }
       expect(result.diagnostic).toEqual(found[0]);
-      expect(() => parseTemplate(given)).toThrow(expect.objectContaining({ name: "URISyntaxError" }) as never);
+      expect(caught(() => parseTemplate(given))).toBeInstanceOf(URISyntaxError);
+      isExact(given);
     }),
     RUNS,
   );
 });
+
+test("all short texts have faults at the exact offset, in order", () => {
+  const texts = [""];
+  for (const short of texts) {
+    if (!isURITemplate(short)) isExact(short);
+    if (short.length < 5) texts.push(...Array.from("{}, a%", (next) => short + next));
+  }
+  expect(texts.length).toBe(1 + 6 + 6 ** 2 + 6 ** 3 + 6 ** 4 + 6 ** 5);
+});
+
+/** Checks that the first fault of a text is where the exact error is, and that no fault is before it. */
+function isExact(given: string): void {
+  const { index, found, expected } = caught(() => parseTemplate(given)).diagnostic;
+  const faults = diagnoseTemplate(given);
+  const offsets = faults.map((each) => each.index as number);
+  expect([given, faults[0]]).toMatchObject([given, { index, found, expected }]);
+  expect([given, offsets]).toEqual([given, [...offsets].sort((a, b) => a - b)]);
+}
 
 test("the variables are the names in the tree", () => {
   fc.assert(

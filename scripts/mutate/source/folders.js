@@ -28,7 +28,7 @@ export const FOLDERS = [
     quick: [
       ...tests(
         "core",
-        "url ipv6 lazy components invariant arguments choices language abnf percent diagnostic parts frame",
+        "url ipv6 lazy components invariant arguments choices language abnf wide percent diagnostic parts frame",
       ),
       ...OPERATIONS,
       ...tests("schemes", "names host-forms grammar security"),
@@ -89,7 +89,7 @@ export const FOLDERS = [
   {
     name: "src/template",
     files: ["src/template"],
-    quick: tests("template", "check parse print values expand explain"),
+    quick: tests("template", "check parse print values grammar expand explain"),
     slow: tests("template", "laws"),
   },
   {

@@ -8,7 +8,7 @@ import { folderOf } from "./folders.js";
 /**
  * @typedef {object} Survivor
  * @property {MutantResult} mutant
- * @property {Equivalent} record what to write into the list of equivalent mutants, without a reason
+ * @property {Found} found
  */
 
 /**
@@ -35,12 +35,12 @@ export function count(results, equivalent) {
     if (mutant.status === "Ignored" || mutant.status === "CompileError") continue;
     rows.set(name, row);
     row.mutants++;
-    const record = recordOf(mutant);
-    const known = equivalent.find((each) => isSame(each, record));
+    const found = foundOf(mutant);
+    const known = equivalent.find((each) => isSame(each, found));
     if (mutant.status === "Survived" || mutant.status === "NoCoverage") {
       used.add(known);
       if (known) row.equivalent++;
-      else row.survivors.push({ mutant, record });
+      else row.survivors.push({ mutant, found });
     } else {
       row.killed++;
     }
@@ -73,9 +73,10 @@ export function tableOf(rows) {
 /** @param {Row} row */
 export function listOf({ survivors }) {
   return survivors
-    .map(({ mutant, record }) => {
-      const { line, column } = mutant.location.start;
-      const place = `${record.source}:${String(line)}:${String(column)}`;
+    .map(({ mutant, found: { source, line, original, replacement } }) => {
+      const { start } = mutant.location;
+      const place = `${source}:${String(start.line)}:${String(start.column)}`;
+      const record = { source, line, original, replacement, reason: "" };
       return `${place} ${mutant.mutatorName} (${mutant.status})\n${JSON.stringify(record)},\n`;
     })
     .join("");
@@ -88,30 +89,45 @@ const squeezed = (text) => text.replace(/\s+/g, " ").trim();
 const texts = new Map();
 
 /**
- * @param {MutantResult & { source: string }} mutant
- * @returns {Equivalent & { line: string }}
+ * A mutant as in the list of equivalent mutants.
+ *
+ * @typedef {{ source: string, line: string, next: string, original: string, replacement: string }} Found
  */
-function recordOf({ source, location: { start, end }, replacement }) {
+
+/**
+ * @param {MutantResult & { source: string }} mutant
+ * @returns {Found}
+ */
+function foundOf({ source, location: { start, end }, replacement }) {
   const lines = texts.get(source) ?? readFileSync(source, "utf8").split(/\r?\n/);
   texts.set(source, lines);
   const code = lines.slice(start.line - 1, end.line);
   code.push(code.pop()?.slice(0, end.column - 1) ?? "");
   code.unshift(code.shift()?.slice(start.column - 1) ?? "");
   const line = squeezed(lines[start.line - 1] ?? "");
-  return { source, line, original: squeezed(code.join(" ")), replacement: squeezed(replacement), reason: "" };
+  const next = squeezed(lines[end.line] ?? "");
+  return { source, line, next, original: squeezed(code.join(" ")), replacement: squeezed(replacement) };
 }
 
 /**
  * @param {Equivalent} known
- * @param {Equivalent & { line: string }} found
+ * @param {Found} found
  */
-function isSame({ source, line, original, replacement }, found) {
+function isSame({ source, line, next, original, replacement }, found) {
   return (
     source === found.source &&
-    (line === undefined || squeezed(line) === found.line) &&
-    squeezed(replacement) === found.replacement &&
-    (original.endsWith("…")
-      ? found.original.startsWith(squeezed(original.slice(0, -1)))
-      : squeezed(original) === found.original)
+    (line === undefined || matches(line, found.line)) &&
+    (next === undefined || matches(next, found.next)) &&
+    matches(replacement, found.replacement) &&
+    matches(original, found.original)
   );
+}
+
+/**
+ * @param {string | RegExp} pattern
+ * @param {string} code
+ */
+function matches(pattern, code) {
+  if (pattern instanceof RegExp) return pattern.test(code);
+  return pattern.endsWith("…") ? code.startsWith(squeezed(pattern.slice(0, -1))) : squeezed(pattern) === code;
 }

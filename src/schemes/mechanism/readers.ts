@@ -6,6 +6,7 @@
 import type { AuthoritySpans, Span } from "../../core/parts.js";
 import { askPlatform, SPECIAL } from "../../core/platform.js";
 import { defaultPortOf, withoutZeros } from "../../core/ports.js";
+import { current } from "../../standards/current.js";
 import { NOTHING } from "./check.js";
 
 /** The parts that decide which server a client connects to, and how. */
@@ -46,8 +47,8 @@ function readingOf(scheme: string, host: string, port: string): Readonly<Record<
 }
 
 /**
- * Checks whether every reader finds the same host: an address in brackets, or a name without percent-encoding whose last
- * label does not look like a number.
+ * Checks whether every reader finds the same host: an address in brackets, an IPv4address, or a name without
+ * percent-encoding whose last label does not look like a number.
  */
 function isPlainHost(input: string, { start, end }: Span): boolean {
   if (input.charCodeAt(start) === OPEN) return true;
@@ -59,7 +60,8 @@ function isPlainHost(input: string, { start, end }: Span): boolean {
     if (code === DOT && at + 1 < end) label = at + 1;
   }
   const first = input.charCodeAt(label);
-  return start < end && !(first >= DIGIT_0 && first <= DIGIT_9);
+  if (first >= DIGIT_0 && first <= DIGIT_9) return current.test(input.slice(start, end), { rule: "IPv4address" });
+  return start < end;
 }
 
 const [PERCENT, DOT, DIGIT_0, DIGIT_9, OPEN] = [0x25, 0x2e, 0x30, 0x39, 0x5b];

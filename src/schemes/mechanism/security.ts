@@ -6,8 +6,9 @@
  */
 import type { Diagnostic, Severity } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { authorityParts, parts, schemeEnd } from "../../core/parts.js";
+import { parts, schemeEnd } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
+import { looseAuthority } from "../../core/platform.js";
 import { current, currentStandard } from "../../standards/current.js";
 import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
@@ -90,14 +91,8 @@ export function readersAdvice(
   const message = `RFC 3986 and the platform's URL do not find the same ${names.join(" and ")} here. A check on a server and a client must not disagree.`;
   // Without a host, mark the text that is read as one: it follows the slashes.
   const host = authority?.host;
-  const { start, end } = host && host.end > host.start ? host : hostAfterSlashes(input, colon + 1);
+  const { start, end } = host && host.end > host.start ? host : looseAuthority(input).host;
   return [adviceOn("readers-differ", start, end, message, standard)];
-}
-
-function hostAfterSlashes(input: string, from: number): Span {
-  let at = from;
-  while (input.charAt(at) === "/") at++;
-  return authorityParts(input, at).host;
 }
 
 /**

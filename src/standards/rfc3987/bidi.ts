@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { directions } from "../../../generated/bidi.js";
+import { directions as table } from "../../../generated/bidi.js";
 import { assertString } from "../../core/arguments.js";
 import { nameOf, type Diagnostic } from "../../core/diagnostic.js";
 import { lazy } from "../../core/lazy.js";
@@ -20,7 +20,7 @@ const runs = lazy(() => {
   const starts: number[] = [];
   const names: Direction[] = [];
   let start = 0;
-  for (const [, name, distance] of directions.matchAll(/([A-Z])([\da-z]+)/g) as Iterable<[string, Direction, string]>) {
+  for (const [, name, distance] of table.matchAll(/([A-Z])([\da-z]+)/g) as Iterable<[string, Direction, string]>) {
     start += Number.parseInt(distance, 36);
     starts.push(start);
     names.push(name);
@@ -70,8 +70,8 @@ export function diagnoseIRI(input: string): readonly Diagnostic[] {
       { start: at, end: at + 1 },
     ),
   );
-  for (const span of componentsIn(input)) found.push(...inComponents(input, span));
-  return found.sort((one, other) => one.start - other.start);
+  const all = [...found, ...componentsIn(input).flatMap((span) => inComponents(input, span))];
+  return all.sort((one, other) => one.start - other.start);
 }
 
 /** Returns the parts of a reference that section 4.2 names: all except the scheme and the port. */
@@ -82,8 +82,8 @@ function componentsIn(input: string): Span[] {
   );
 }
 
-/** Delimiters, or a component. */
-const PIECE = /[.:/?#[\]@!$&'()*+,;=]|[^.:/?#[\]@!$&'()*+,;=]+/g;
+/** A component: everything between delimiters. */
+const COMPONENT = /[^.:/?#[\]@!$&'()*+,;=]+/g;
 
 /** What a component uses. */
 interface Component extends Span {
@@ -95,8 +95,7 @@ interface Component extends Span {
 function inComponents(input: string, { start, end }: Span): Diagnostic[] {
   const found: Diagnostic[] = [];
   let before: Component | null = null;
-  for (const { 0: text, index } of input.slice(start, end).matchAll(PIECE)) {
-    if (text.length === 1 && DELIMITERS.includes(text)) continue;
+  for (const { 0: text, index } of input.slice(start, end).matchAll(COMPONENT)) {
     const span = { start: start + index, end: start + index + text.length };
     const { component, hasEnds } = examined(text, span);
     const { hasRight, hasLeft, isNumber } = component;
@@ -117,22 +116,19 @@ function inComponents(input: string, { start, end }: Span): Diagnostic[] {
   return found;
 }
 
-const DELIMITERS = ".:/?#[]@!$&'()*+,;=";
-
 /** Marks belong to the character before them. Percent-encoded octets have no direction of a text. */
 const IGNORED = /\p{M}|%[\dA-Fa-f]{2}/gu;
 
 function examined(text: string, span: Span): { readonly component: Component; readonly hasEnds: boolean } {
-  let [hasRight, hasLeft, isNumber] = [false, false, true];
-  let [first, last]: [Direction | null, Direction] = [null, "N"];
-  for (const character of text.replace(IGNORED, (each) => (each.startsWith("%") ? "%" : ""))) {
-    last = directionOf(character.codePointAt(0) as number);
-    first ??= last;
-    if (last === "R") hasRight = true;
-    else if (last === "L") hasLeft = true;
-    if (last !== "D") isNumber = false;
-  }
-  return { component: { ...span, hasRight, hasLeft, isNumber }, hasEnds: first === "R" && last === "R" };
+  const shown = text.replace(IGNORED, (each) => (each.startsWith("%") ? "%" : ""));
+  const directions = Array.from(shown, (character) => directionOf(character.codePointAt(0) as number));
+  const component = {
+    ...span,
+    hasRight: directions.includes("R"),
+    hasLeft: directions.includes("L"),
+    isNumber: directions.length > 0 && directions.every((each) => each === "D"),
+  };
+  return { component, hasEnds: directions[0] === "R" && directions.at(-1) === "R" };
 }
 
 function advice(

@@ -6,9 +6,10 @@
 import { table } from "../../../generated/rfc3987.reference.js";
 import { alphabetOf } from "../../core/wide.js";
 import type { Explanations } from "../explained.js";
+import { reference } from "./reference.js";
 
 export const explanations: Explanations = {
-  alphabet: alphabetOf(table.intervals),
+  wide: { alphabet: alphabetOf(table.intervals), allows: (character) => reference().test(character, "ucschar") },
   parts: {
     scheme: "scheme",
     userinfo: "iuserinfo",

@@ -90,7 +90,7 @@ function nfcEdits(text: string): Edit[] {
   return Array.from(text.matchAll(RUN), ({ index, 0: run }) => ({
     start: index,
     end: index + run.length,
-    text: run.normalize("NFC"),
+    text: MANY_MARKS.test(run) ? run : run.normalize("NFC"),
   })).filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
 }
 
@@ -99,6 +99,9 @@ function nfcEdits(text: string): Edit[] {
  * "=" and a combining mark would become another character. The normal form of U+037E is ";", and that of U+1FEF is "`".
  */
 const RUN = /%[\dA-Fa-f]{2}|[\w.~\-\x80-\u037D\u037F-\u1FEE\u1FF0-\uFFFF]+/g;
+
+/** More combining marks than any language needs. Engines take quadratic time to sort consecutive marks. */
+const MANY_MARKS = /\p{M}{31}/u;
 
 /** Returns a function that finds the offset in a text before some edits for an offset after them. */
 function originsOf(edits: readonly Edit[]): (at: number, isEnd: boolean) => number {
@@ -137,7 +140,8 @@ const CHECKS = { steps: anything, changes: aBoolean };
  *
  * Percent-encoded characters that an IRI can contain are decoded, and bidirectional formatting characters, which section
  * 4.1 forbids, are percent-encoded. The optional step `nfc` applies Normalization Form C to unreserved characters. It is
- * not a default step, because section 5.3.2.2 does not allow it for comparison.
+ * not a default step, because section 5.3.2.2 does not allow it for comparison. Text with more than 30 consecutive
+ * combining marks stays.
  *
  * @param input an IRI-reference, or its tree
  * @param options the steps to take, and whether to list the changes
