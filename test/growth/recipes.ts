@@ -179,8 +179,8 @@ function componentsOf(text: string): object {
   return main.test(text) ? main.components(text) : { path: text };
 }
 
-const resolve: Recipe = (self: Call, options) => [
-  ...ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q")(self as never, options, null),
+const resolve: Recipe = (self: Call, options, owner) => [
+  ...ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q")(self as never, options, owner),
   ...chosen(options).map(({ name, given }) => ({
     name: `${name} many in both`,
     shapes: REFERENCES,
