@@ -772,6 +772,9 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "uriReference.~standard.validate": validateSchema.recipe,
   "absoluteURI.~standard.validate": validateSchema.recipe,
   "relativeRef.~standard.validate": validateSchema.recipe,
+  "iri.~standard.validate": validateSchema.recipe,
+  "iriReference.~standard.validate": validateSchema.recipe,
+  "uriTemplate.~standard.validate": validateSchema.recipe,
   addURIFormats: (self: typeof AJV.addURIFormats) => {
     let keyword: AJV.URIKeyword | undefined;
     const ajv: AJV.AnyAjv = {
