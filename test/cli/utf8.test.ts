@@ -187,7 +187,7 @@ test("standards: all of them refuse it", async () => {
 `);
   const plain = await cli(["standards", "--json"], { stdin });
   const verdict = { ok: false, index: 9, diagnostic: diagnosticAt(9), type: null, components: null };
-  expect(JSON.parse(plain.out)).toMatchObject({ ok: false, verdicts: Array(6).fill(verdict), differing: [] });
+  expect(JSON.parse(plain.out)).toMatchObject({ ok: false, verdicts: Array(7).fill(verdict), differing: [] });
 });
 
 describe("compare", () => {
