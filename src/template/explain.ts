@@ -15,7 +15,7 @@ import { faultsIn, GRAMMAR, templateMachine, type Fault } from "./faults.js";
 import { treeOf } from "./parse.js";
 import { language } from "./grammar.js";
 
-/** The words for a fault that only templates have. */
+/** The words for a fault of templates. */
 interface Words {
   /** The rule that the input violates. */
   readonly rule: string;
@@ -27,8 +27,13 @@ interface Words {
 
 const ENCODE = "Percent-encode it.";
 
-/** The faults of templates. Other codes have the words of URIs. */
+/** The faults that only templates have, or that have other repairs there. Other codes have the words of URIs. */
 const WORDS: Readonly<Record<string, Words>> = {
+  // White space around it stays, unlike in a URI.
+  "line-break": {
+    rule: "literals",
+    message: () => "A line break is not allowed in a URI Template.",
+  },
   "closing-brace": {
     rule: "literals",
     message: () => "'}' is not allowed without a '{' before it.",

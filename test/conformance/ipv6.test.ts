@@ -45,7 +45,7 @@ test.each(grammars)("$id: the parser and the automaton count the groups of an ad
 test("rfc2396 allows any number of groups, but not an IPv4 address alone", () => {
   const { rfc2396 } = standards;
   const refused = addresses.map(([text]) => text).filter((text) => !rfc2396.test(text, { rule: "IPv6address" }));
-  expect(refused).toEqual(["", "1.2.3.4"]);
+  expect([...new Set(refused)]).toEqual(["", "1.2.3.4"]);
   const unparsed = addresses.filter(([text]) => !rfc2396.safeParse(text, { rule: "IPv6address" }).ok);
   expect(unparsed.map(([text]) => text)).toEqual(refused);
 });

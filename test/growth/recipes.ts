@@ -179,8 +179,8 @@ function componentsOf(text: string): object {
   return main.test(text) ? main.components(text) : { path: text };
 }
 
-const resolve: Recipe = (self: Call, options) => [
-  ...ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q")(self as never, options, null),
+const resolve: Recipe = (self: Call, options, owner) => [
+  ...ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q")(self as never, options, owner),
   ...chosen(options).map(({ name, given }) => ({
     name: `${name} many in both`,
     shapes: REFERENCES,
@@ -772,6 +772,9 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "uriReference.~standard.validate": validateSchema.recipe,
   "absoluteURI.~standard.validate": validateSchema.recipe,
   "relativeRef.~standard.validate": validateSchema.recipe,
+  "iri.~standard.validate": validateSchema.recipe,
+  "iriReference.~standard.validate": validateSchema.recipe,
+  "uriTemplate.~standard.validate": validateSchema.recipe,
   addURIFormats: (self: typeof AJV.addURIFormats) => {
     let keyword: AJV.URIKeyword | undefined;
     const ajv: AJV.AnyAjv = {

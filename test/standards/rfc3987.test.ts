@@ -130,6 +130,12 @@ test("the changes of a normal form have their places in the input", () => {
     ["case", "5.3.2.1", "%2f", "%2F"],
     ["dot-segments", "5.3.2.4", "/%7e%C3%A9/./e\u0301%2f\u200E", "/~\u00E9/\u00E9%2F%E2%80%8E"],
   ]);
+  const composedAt = rfc3987.normalize("a:%6E%CC%83", { steps: everyStep, changes: true });
+  expect(composedAt.changes.map(({ step, start, end, before, after }) => [step, start, end, before, after])).toEqual([
+    ["percent-encoding", 5, 11, "%CC%83", "\u0303"],
+    ["percent-encoding", 2, 5, "%6E", "n"],
+    ["nfc", 2, 11, "n\u0303", "\u00F1"],
+  ]);
   expect(rfc3987.normalize("a:b", { changes: true })).toEqual({ uri: "a:b", changes: [] });
   expect(thrown(() => rfc3987.normalize("\uD800"))).toMatch(/^URISyntaxError/);
   expect(thrown(() => rfc3987.equivalent("a:", "\uD800"))).toMatch(/^URISyntaxError/);

@@ -50,6 +50,15 @@ test("the whole record", () => {
   expect(diagnostic?.repair && applyRepair(text, diagnostic.repair)).toBe("/a{?b,c}");
 });
 
+test("a line break is removed, and the white space around it is encoded", () => {
+  const [fault] = diagnoseTemplate("/a\n {b}");
+  expect([fault?.message, fault?.repair?.message]).toEqual([
+    "A line break is not allowed in a URI Template.",
+    "Remove it.",
+  ]);
+  expect(repairTemplate("/a\n {b}").template).toBe("/a%20{b}");
+});
+
 test("only certain repairs, if they are wanted", () => {
   const { template, ok, certain } = repairTemplate("a b{c", { certain: true });
   expect([template, ok, certain]).toEqual(["a%20b{c", false, true]);

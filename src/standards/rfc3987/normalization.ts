@@ -103,7 +103,10 @@ const RUN = /%[\dA-Fa-f]{2}|[\w.~\-\x80-\u037D\u037F-\u1FEE\u1FF0-\uFFFF]+/g;
 /** More combining marks than any language needs. Engines take quadratic time to sort consecutive marks. */
 const MANY_MARKS = /\p{M}{31}/u;
 
-/** Returns a function that finds the offset in a text before some edits for an offset after them. */
+/**
+ * Returns a function that finds the offset in a text before some edits for an offset after them. No later change ends
+ * inside the text of an edit.
+ */
 function originsOf(edits: readonly Edit[]): (at: number, isEnd: boolean) => number {
   let shift = 0;
   const starts: number[] = [];
@@ -125,8 +128,7 @@ function originsOf(edits: readonly Edit[]): (at: number, isEnd: boolean) => numb
     if (low === 0) return at;
     const { start, end } = edits[low - 1] as Edit;
     const after = ends[low - 1] as number;
-    if (at >= after) return end + at - after;
-    return isEnd ? end : start;
+    return at >= after ? end + at - after : start;
   };
 }
 
