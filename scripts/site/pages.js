@@ -400,7 +400,9 @@ async function foundBy(snippet) {
     source = source.replace(`"${name}"`, `"${built}"`);
   }
   try {
-    return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default[0];
+    /** @type {unknown} */
+    const module = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+    return /** @type {{ default: Diagnostic[] }} */ (module).default[0];
   } catch (error) {
     return /** @type {{ diagnostic?: Diagnostic }} */ (error).diagnostic;
   }
