@@ -386,10 +386,12 @@ async function exactPage(code) {
 async function foundBy(snippet) {
   const built = (/** @type {string} */ name) => new URL(`../../dist/${name}.js`, import.meta.url).href;
   const source = snippet
-    .replace(/"uri-grammar(?:\/(\w+))?"/, (_, name = "index") => `"${built(name)}"`)
+    .replace(/"uri-grammar(?:\/(\w+))?"/, (_, /** @type {string} */ name = "index") => `"${built(name)}"`)
     .replace(/.+$/, "export default $&");
   try {
-    return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default[0];
+    /** @type {{ default: readonly Diagnostic[] }} */
+    const { default: found } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+    return found[0];
   } catch (error) {
     return /** @type {{ diagnostic?: Diagnostic }} */ (error).diagnostic;
   }

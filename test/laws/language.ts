@@ -83,8 +83,11 @@ verdictLaw("the verdict is the ABNF's, and exact to the character", {}, (subject
   return fc.property(anyByAnyRule(subject), ({ rule, text }) => {
     let state = automaton.start(rule);
     let longest = 0;
-    for (; longest < text.length; longest++) {
-      const next = step(state, text.charCodeAt(longest));
+    for (let units = 1; longest < text.length; longest += units) {
+      // A pair counts only as a whole, and only some grammars read its first half.
+      let next = step(state, text.charCodeAt(longest));
+      units = /[\uD800-\uDBFF]/.test(text.charAt(longest)) ? 2 : 1;
+      if (units === 2 && next !== 0) next = step(next, text.charCodeAt(longest + 1));
       if (next === 0) break;
       state = next;
     }
