@@ -216,9 +216,9 @@ law("the trace ends with the target, in sections of the standard", { of: RESOLVI
     same(traced?.uri ?? null, subject.resolve(ref, from, chosen));
     if (traced === null) return;
     const last = traced.trace.at(-1);
-    const algorithm = subject.id === "rfc1808" ? "4" : "5.2";
+    const algorithm = subject.id === "rfc1808" ? "4" : subject.id === "rfc3987" ? "RFC3986:5.2" : "5.2";
     same([last?.section.startsWith(algorithm), last?.after], [true, traced.uri]);
-    for (const { section, step } of traced.trace) same(/^\d(\.\d)*$/.test(section) && step !== "", true);
+    for (const { section, step } of traced.trace) same(/^(RFC3986:)?\d(\.\d)*$/.test(section) && step !== "", true);
   }),
 );
 
