@@ -164,7 +164,7 @@ export function normalize(given: string | NodeBase, options?: NormalizeOptions):
   const chosen = named === undefined ? usual : readList<NormalizationStep>(named, 'The option "steps"', aString);
   const changes: Change[] = [];
   let text = input;
-  let origin = (at: number, _isEnd: boolean): number => at;
+  let origin: (at: number, isEnd: boolean) => number = (at) => at;
   const apply = (step: "percent-encoding" | "nfc", edits: readonly Edit[]): void => {
     const [before, origins, earlier] = [text, originsOf(edits), origin];
     if (edits.length === 0) return;
