@@ -68,18 +68,20 @@ function split(input: string, rule: string): Components {
     ...EMPTY,
     scheme: start === 0 ? null : prefix.slice(0, -1),
     ...(isNetwork && networkOf(input, from, path)),
-    // An empty net_loc has no host.
-    ...(isNetwork && path === from && { host: null }),
     path: input.slice(path, query),
     query: query === end ? null : input.slice(query + 1, end),
     fragment: end === input.length ? null : input.slice(end + 1),
   };
 }
 
-/** Returns the parts of a net_loc. A text after the last colon that is not a number belongs to the host. */
+/**
+ * Returns the parts of a net_loc. A net_loc without a name has no parts: the empty one is absent, and ":80" is not. A text
+ * after the last colon that is not a number belongs to the host.
+ */
 function networkOf(input: string, start: number, end: number): ReturnType<typeof authorityComponents> {
   const network = authorityComponents(input, start, end);
-  const { host, port } = network;
+  const { userinfo, host, port } = network;
+  if (userinfo === null && host === "") return { ...network, host: null, port: null };
   return port !== null && /\D/.test(port) ? { ...network, host: `${present(host)}:${port}`, port: null } : network;
 }
 
