@@ -193,7 +193,7 @@ test("//host:80a is a registry name, a host and a port, or a path, and invalid i
       index: 10,
       diagnostic: null,
       type: "URL",
-      components: { ...none, authority: "host:80a", host: "host", port: "80a" },
+      components: { ...none, authority: "host:80a", host: "host:80a", port: null },
     },
     {
       standard: "rfc1738",

@@ -17,6 +17,7 @@ import {
 } from "../../../generated/rfc1808.tree.js";
 import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
+import { present } from "../../core/invariant.js";
 import { lazy } from "../../core/lazy.js";
 import { authorityComponents, firstOf } from "../../core/parts.js";
 import { rfcUrl } from "../../core/url.js";
@@ -66,13 +67,22 @@ function split(input: string, rule: string): Components {
   return {
     ...EMPTY,
     scheme: start === 0 ? null : prefix.slice(0, -1),
-    ...(isNetwork && authorityComponents(input, from, path)),
-    // An empty net_loc has no host.
-    ...(isNetwork && path === from && { host: null }),
+    ...(isNetwork && networkOf(input, from, path)),
     path: input.slice(path, query),
     query: query === end ? null : input.slice(query + 1, end),
     fragment: end === input.length ? null : input.slice(end + 1),
   };
+}
+
+/**
+ * Returns the parts of a net_loc. A net_loc without a name has no parts: the empty one is absent, and ":80" is not. A text
+ * after the last colon that is not a number belongs to the host.
+ */
+function networkOf(input: string, start: number, end: number): ReturnType<typeof authorityComponents> {
+  const network = authorityComponents(input, start, end);
+  const { userinfo, host, port } = network;
+  if (userinfo === null && host === "") return { ...network, host: null, port: null };
+  return port !== null && /\D/.test(port) ? { ...network, host: `${present(host)}:${port}`, port: null } : network;
 }
 
 /** The scheme and its colon (section 2.4.2). */
