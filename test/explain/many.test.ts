@@ -82,6 +82,16 @@ test.each(["//[[%[[[[[[[[[[[[v[[[{}", `http://[%${"[".repeat(40)}x/`])(
   },
 );
 
+test("faults that just fit into the rounds are all repaired", () => {
+  const text = "//[[%[[[[[[[[[[[[[x/";
+  const diagnostics = diagnose(text);
+  expect(diagnostics.map(({ start, end }) => [start, end])).toEqual(
+    Array.from({ length: 16 }, (_, index) => [index + 2, index + 3]),
+  );
+  expect(diagnostics.filter(({ repair: known }) => known === undefined)).toEqual([]);
+  expect(repair(text)).toMatchObject({ uri: "//%25x/", ok: true });
+});
+
 test("a hundred thousand characters are repaired as one text", () => {
   const text = `data:,${"é".repeat(100_000)}`;
   expect(repair(text)).toMatchObject({ ok: true, certain: true, uri: `data:,${"%C3%A9".repeat(100_000)}` });
