@@ -12,6 +12,7 @@
  */
 
 const PARSER = "generated/rfc3986.parser.js";
+const PAST_END = "After the end, charCodeAt gives NaN. It equals no character, and no set contains it.";
 
 /** @type {readonly Equivalent[]} */
 export const EQUIVALENT = [
@@ -479,9 +480,21 @@ export const EQUIVALENT = [
   },
   {
     source: PARSER,
-    original: /^(?:p === n|p < n|n - p < 2|n - p)$/,
-    replacement: /^(?:false|true|p <= n|n \+ p)$/,
-    reason: "After the end, charCodeAt gives NaN. It equals no character, and no set contains it.",
+    original: /^(?:p === n|n - p < 2)$/,
+    replacement: "false",
+    reason: PAST_END,
+  },
+  {
+    source: PARSER,
+    original: "p < n",
+    replacement: /^(?:true|p <= n)$/,
+    reason: PAST_END,
+  },
+  {
+    source: PARSER,
+    original: "n - p",
+    replacement: "n + p",
+    reason: PAST_END,
   },
   {
     source: PARSER,
