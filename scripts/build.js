@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
+import { directions } from "./build/bidi.js";
 import { unusualFor } from "./build/expression.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
 import {
@@ -11,7 +12,7 @@ import {
   readScheme,
   schemeFiles,
 } from "./build/schemes.js";
-import { GENERIC, STANDARDS } from "./build/standards.js";
+import { GENERIC, GRAMMARS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
 import { encodeTree, treeOf } from "./build/tree/index.js";
 import { typesOf } from "./build/tree/types.js";
@@ -35,14 +36,16 @@ const banner = ({ sources }) =>
 function tableModule(grammar, automaton, { within, unusual } = {}) {
   const { starts, classes, states } = encodeTable(automaton);
   const names = automaton.rules;
+  const intervals = automaton.intervals.length > 0 ? automaton.intervals : undefined;
   const startOf = Object.fromEntries(names.map((name, index) => [name, starts[index]]));
   return [
     banner(grammar),
-    `/** @type {{ starts: Record<string, number>, classes: string, states: string${within ? ", within: string[]" : ""}${unusual ? ", unusual: Record<string, RegExp>" : ""} }} */`,
+    `/** @type {{ starts: Record<string, number>, classes: string, states: string${intervals ? ", intervals: number[]" : ""}${within ? ", within: string[]" : ""}${unusual ? ", unusual: Record<string, RegExp>" : ""} }} */`,
     `export const table = {`,
     `  starts: ${literal(startOf).replaceAll("\n", "\n  ")},`,
     `  classes: ${literal(classes)},`,
     `  states: ${literal(states)},`,
+    ...(intervals ? [`  intervals: ${JSON.stringify(intervals)},`] : []),
     ...(within ? [`  within: ${JSON.stringify(within)},`] : []),
     ...(unusual
       ? [`  unusual: {`, ...unusual.map(([rule, expression]) => `    ${literal(rule)}: ${String(expression)},`), `  },`]
@@ -183,7 +186,7 @@ const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
 
 copyFileSync(new URL("build/tree/node.d.ts", import.meta.url), new URL("../generated/node.d.ts", import.meta.url));
 
-for (const standard of STANDARDS) {
+for (const standard of GRAMMARS) {
   const grammar = readGrammar(standard);
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
@@ -200,16 +203,22 @@ for (const standard of STANDARDS) {
   }
   if (!standard.reference) continue;
   const names = [...standard.reference, ...standard.characters];
-  const unusual = standard.isForSchemes
-    ? standard.reference.map((rule) => /** @type {[string, RegExp]} */ ([rule, unusualFor(grammar, rule)]))
-    : undefined;
-  const table = tableModule(grammar, compileAutomaton(grammar, names), { unusual });
+  const unusual =
+    standard.isForSchemes || standard.quick
+      ? standard.reference.map(
+          (rule) => /** @type {[string, RegExp]} */ ([rule, unusualFor(grammar, rule, standard.quick)]),
+        )
+      : undefined;
+  const automaton = compileAutomaton(grammar, names);
+  const table = tableModule(grammar, automaton, { unusual });
   write("reference.js", table + sectionsModule(grammar, names));
   write(
     "reference.d.ts",
     [
       banner(grammar),
-      `export const table: import("../src/core/automaton.js").Table;`,
+      automaton.intervals.length > 0
+        ? `export const table: import("../src/core/wide.js").WideTable;`
+        : `export const table: import("../src/core/automaton.js").Table;`,
       `/** The section that defines each rule of the table. */`,
       `export const sections: Readonly<Record<string, string>>;`,
       ``,
@@ -312,6 +321,16 @@ writeFileSync(
     `}`,
     ``,
   ].join("\n"),
+);
+
+const fromUnicode = `// Made by "npm run build" from the data of Unicode. Do not edit.\n`;
+writeFileSync(
+  new URL("../generated/bidi.js", import.meta.url),
+  `${fromUnicode}\nexport const directions = ${JSON.stringify(await directions())};\n`,
+);
+writeFileSync(
+  new URL("../generated/bidi.d.ts", import.meta.url),
+  `${fromUnicode}\n/** The runs of characters of one direction: its name, and the distance from the previous run in base 36. */\nexport const directions: string;\n`,
 );
 
 for (const fault of faults) console.error(fault);

@@ -38,13 +38,14 @@ export const LAYERS = [
   { name: "interop", holds: ["src/interop/"] },
   { name: "schemes", holds: ["src/schemes/"] },
   { name: "context", holds: ["src/context/"] },
-  { name: "index", holds: ["src/index.ts"] },
+  { name: "index", holds: ["src/index.ts", "src/iri.ts"] },
+  { name: "template", holds: ["src/template/"] },
   { name: "standards", holds: ["src/standards/"] },
   { name: "explain", holds: ["src/explain/"] },
   { name: "operations", holds: ["src/operations/"] },
   { name: "tree", holds: ["src/tree/"] },
   { name: "core", holds: ["src/core/"] },
-  { name: "generated", holds: ["generated/"], importedBy: ["core", "tree", "standards", "schemes"] },
+  { name: "generated", holds: ["generated/"], importedBy: ["core", "tree", "standards", "template", "schemes"] },
 ];
 
 /** Globals that only Node provides. The library must not use them. */

@@ -1,8 +1,8 @@
-// `npm run readme`: regenerates SCHEMES.md, the picture in README.md, and tables of src/standards/README.md and
-// src/explain/README.md, from the program. A test fails if they are stale.
+// `npm run readme`: regenerates SCHEMES.md, the picture in README.md, and tables of the guides for standards, explanations
+// and templates, from the program. A test fails if they are stale.
 import { writeFileSync } from "node:fs";
 import { differences } from "./readme/differences.js";
-import { faults } from "./readme/faults.js";
+import { faults, templateFaults } from "./readme/faults.js";
 import { diagnosticPicture } from "./readme/picture.js";
 import { program } from "./readme/program.js";
 import { schemesPage } from "./readme/schemes.js";
@@ -10,5 +10,10 @@ import { writeSection } from "./readme/sections.js";
 
 await writeSection("src/standards/README.md", "differences", differences(program));
 await writeSection("src/explain/README.md", "faults", faults(program));
+await writeSection(
+  "src/template/README.md",
+  "faults",
+  templateFaults(program.templateExamples, program.diagnoseTemplate),
+);
 writeFileSync(new URL("../SCHEMES.md", import.meta.url), await schemesPage(program));
 writeFileSync(new URL("../.github/diagnostic.svg", import.meta.url), diagnosticPicture());

@@ -59,19 +59,24 @@ const all = {
 
 /**
  * @param {string} name
+ * @param {string} [folder] the folder that installs it
  * @returns {string} the version of an installed package
  */
-function versionOf(name) {
-  return JSON.parse(readFileSync(new URL(`./node_modules/${name}/package.json`, import.meta.url), "utf8")).version;
+function versionOf(name, folder = ".") {
+  const path = `${folder}/node_modules/${name}/package.json`;
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")).version;
 }
 
 const mixed = mixedCorpus();
 const report = {
   node: process.version,
   cpu: cpus()[0]?.model ?? "unknown",
-  packages: Object.fromEntries(
-    ["@hyperjump/uri", "ajv-formats", "fast-uri", "uri-js"].map((name) => [name, versionOf(name)]),
-  ),
+  packages: {
+    ...Object.fromEntries(
+      ["@hyperjump/uri", "ajv-formats", "fast-uri", "uri-js"].map((name) => [name, versionOf(name)]),
+    ),
+    "url-template": versionOf("url-template", "../.."),
+  },
   averageLength: mixed.reduce((sum, { length }) => sum + length, 0) / mixed.length,
   groups: Object.values(groups),
   targets: targets(all),

@@ -199,6 +199,44 @@ export function referenceCorpus() {
 }
 
 /**
+ * @typedef {object} Expansion a template and the values of its variables
+ * @property {string} template
+ * @property {Record<string, string | number | string[] | Record<string, string>>} values
+ */
+
+/**
+ * The templates that web services publish most often.
+ *
+ * @type {((random: Random) => string)[]}
+ */
+const TEMPLATES = [
+  (random) => `https://${pick(random, DOMAINS)}/${pick(random, WORDS)}/{id}`,
+  (random) => `https://${pick(random, DOMAINS)}/${pick(random, WORDS)}{/id}{?page,size,q}`,
+  (random) => `/${words(random, 2, "/")}{/id,name}{?filter*}`,
+  (random) => `https://${pick(random, DOMAINS)}/${pick(random, WORDS)}{?q,tags*,page}{#name}`,
+  (random) => `/${pick(random, WORDS)}/{name:3}/{name}{?tags}{&size}`,
+  (random) => `{+base}/${words(random, 2, "/")}{?q}`,
+];
+
+/** @returns {Expansion[]} templates of all levels with values */
+export function templateCorpus() {
+  const random = numbersFrom(6570);
+  return corpus(() => pick(random, TEMPLATES)(random)).map((template) => ({
+    template,
+    values: {
+      base: `https://${pick(random, DOMAINS)}`,
+      id: random(100_000),
+      name: words(random, 2, " "),
+      q: `${pick(random, WORDS)} & ${pick(random, WORDS)}`,
+      page: 1 + random(50),
+      size: 20,
+      tags: [pick(random, WORDS), pick(random, WORDS)],
+      filter: { type: pick(random, WORDS), year: String(1990 + random(40)) },
+    },
+  }));
+}
+
+/**
  * @param {string[]} uris
  * @returns {[string, string][]} each URI with a different spelling; every second pair is not equivalent
  */

@@ -32,6 +32,7 @@ const OPERATIONS = "components, resolve, normalize, relativize, equivalent";
 /** The bundled programs, one for each row of the table. */
 const PROGRAMS = {
   isURI: 'export { isURI } from "uri-grammar";',
+  isIRI: 'export { isIRI } from "uri-grammar/iri";',
   operations: `export { ${OPERATIONS} } from "uri-grammar";`,
   explained: `export { parse, diagnose, ${OPERATIONS} } from "uri-grammar";`,
   http: [
@@ -39,6 +40,7 @@ const PROGRAMS = {
     'import { http } from "uri-grammar/schemes/http";',
     "export const { validate } = withSchemes([http]);",
   ].join("\n"),
+  template: 'export { isURITemplate, parseTemplate, expand, variables } from "uri-grammar/template";',
   everything: 'export * from "uri-grammar"; export * from "uri-grammar/standards";',
 };
 

@@ -4,9 +4,12 @@ import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import fastUri from "fast-uri";
 import uriJs from "uri-js";
+import { parseTemplate } from "url-template";
 import * as uri from "../../dist/index.js";
+import * as iri from "../../dist/iri.js";
 import * as schemes from "../../dist/schemes/index.js";
-import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, usualCorpus } from "./corpus.js";
+import { expand } from "../../dist/template/index.js";
+import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, templateCorpus, usualCorpus } from "./corpus.js";
 import { measure, nsOf } from "./harness.js";
 import { scan, SCAN } from "./scan.js";
 
@@ -67,6 +70,7 @@ const ofStrings = [
     contenders: [
       SCAN,
       { name: "uri-grammar isURI", run: (text) => Number(uri.isURI(text)) },
+      { name: "uri-grammar isIRI", run: (text) => Number(iri.isIRI(text)) },
       { name: "URL.canParse", run: (text) => Number(URL.canParse(text)) },
       { name: "new URL", run: orZero((text) => Number(new URL(text) instanceof URL)) },
       { name: "Appendix B regex, test", run: (text) => Number(APPENDIX_B.test(text)) },
@@ -214,6 +218,39 @@ const validation = {
   ],
 };
 
+/** @type {Group<import("./corpus.js").Expansion>} */
+const expansion = {
+  title: "expansion of 2,000 templates, with parsing",
+  native: "url-template parseTemplate, expand",
+  sums: "code units",
+  inputs: templateCorpus(),
+  contenders: [
+    { name: SCAN.name, run: ({ template }) => scan(template) },
+    { name: "uri-grammar expand", run: ({ template, values }) => expand(template, values).length },
+    {
+      name: "url-template parseTemplate, expand",
+      run: ({ template, values }) => parseTemplate(template).expand(values).length,
+    },
+  ],
+};
+
+/** A template with a path and a query. */
+const repeated = "https://example.com/people{/id}{?page,size,q}";
+const prepared = parseTemplate(repeated);
+
+/** @type {Group<import("./corpus.js").Expansion>} */
+const expansions = {
+  title: "2,000 expansions of one template",
+  native: "url-template expand",
+  sums: "code units",
+  inputs: expansion.inputs,
+  contenders: [
+    { name: SCAN.name, run: () => scan(repeated) },
+    { name: "uri-grammar expand", run: ({ values }) => expand(repeated, values).length },
+    { name: "url-template expand", run: ({ values }) => prepared.expand(values).length },
+  ],
+};
+
 /** @param {Partial<Record<"scheme" | "host" | "path" | "query", string | null>>} components */
 function ofComponents({ scheme, host, path, query }) {
   return lengths(scheme, host, path, query);
@@ -250,8 +287,10 @@ export function speed(pace) {
     equivalence: results(ofPairs, pace),
     diagnosis: results(diagnosis, pace),
     validation: results(validation, pace),
+    expansion: results(expansion, pace),
+    expansions: results(expansions, pace),
   };
-  return /** @type {Record<"validity" | "web" | "query" | "path" | "file" | "components" | "normalForm" | "equivalence" | "resolution" | "refusal" | "diagnosis" | "validation", Results>} */ ({
+  return /** @type {Record<"validity" | "web" | "query" | "path" | "file" | "components" | "normalForm" | "equivalence" | "resolution" | "refusal" | "diagnosis" | "validation" | "expansion" | "expansions", Results>} */ ({
     validity,
     web: results(ofKind("web"), pace),
     query: results(ofKind("query"), pace),
@@ -264,5 +303,7 @@ export function speed(pace) {
     refusal,
     diagnosis: rest.diagnosis,
     validation: rest.validation,
+    expansion: rest.expansion,
+    expansions: rest.expansions,
   });
 }

@@ -62,8 +62,7 @@ const order = ({ ratio, failure }) => (failure === null ? ratio : Infinity);
 
 /** @param {Measured} measured @returns {Row[]} */
 export function targets({ speed, rule, long, memory, imports, sizes }) {
-  const { validity, web, query, path, file, components, normalForm, equivalence, resolution, diagnosis, validation } =
-    speed;
+  const { validity, web, query, path, file, components, normalForm, equivalence, resolution, diagnosis } = speed;
   const overflows = [...long.lengths, ...long.climbs].filter(({ failure }) => failure !== null);
   return [
     {
@@ -75,6 +74,10 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
           figure("`URL.canParse`", 1, ratio(kind, "uri-grammar isURI", "URL.canParse"), kind.title),
         ),
       ],
+    },
+    {
+      operation: "`isIRI`, of the same strings",
+      figures: [figure("`isURI`", 1.3, ratio(validity, "uri-grammar isIRI", "uri-grammar isURI"))],
     },
     {
       operation: `\`test\`, any of the ${String(rule.rules)} rules`,
@@ -113,7 +116,23 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
     },
     {
       operation: "`validate` of an `http` URI",
-      figures: [figure("`parse`", 1.5, ratio(validation, "uri-grammar validate", PARSE))],
+      figures: [figure("`parse`", 1.5, ratio(speed.validation, "uri-grammar validate", PARSE))],
+    },
+    {
+      operation: "`expand` of a URI Template",
+      figures: [
+        figure(
+          "url-template's `parseTemplate` and `expand`",
+          1,
+          ratio(speed.expansion, EXPAND, "url-template parseTemplate, expand"),
+        ),
+        figure(
+          "url-template's `expand`, many times",
+          1,
+          ratio(speed.expansions, EXPAND, "url-template expand"),
+          "one template",
+        ),
+      ],
     },
     {
       operation: "10 MB against 1 MB, each function, each standard",
@@ -142,9 +161,11 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
       operation: "size, bundled, minified and gzipped",
       figures: [
         figure("kB (1,000 bytes): `isURI`", 3.5, sizes.isURI / 1000),
+        figure("kB: `isIRI`", 6, sizes.isIRI / 1000),
         figure("kB: `components`, `resolve`, `normalize`, `relativize`, `equivalent`", 8, sizes.operations / 1000),
         figure("kB: these with `parse` and `diagnose`", 20, sizes.explained / 1000),
         figure("kB: `validate` for `http` alone", 22, sizes.http / 1000),
+        figure("kB: `isURITemplate`, `parseTemplate`, `expand`, `variables`", 8, sizes.template / 1000),
         figure("kB: everything but schemes", 40, sizes.everything / 1000),
       ],
     },
@@ -153,6 +174,7 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
 
 const SCAN = "scan (one look-up a character)";
 const PARSE = "uri-grammar parse (tree)";
+const EXPAND = "uri-grammar expand";
 
 /** @param {import("./speed.js").Results} results @param {string} name @param {string} other */
 function ratio({ rows }, name, other) {

@@ -1,9 +1,7 @@
 // Compiles ABNF into one minimal DFA with a start state for each rule. Built independently of the PEG.
 import { parseString } from "abnf";
 import { CharSet, DFA, NFA } from "refa";
-
-/** The last character that any grammar here can name. */
-const LAST = 0x7f;
+import { ASCII, CODE_UNITS, intervalsOf, unitsIn, withJoinedPairs } from "./units.js";
 
 /**
  * A minimal DFA. State 0 rejects. Every other state can reach acceptance, so the first character that leads to state 0
@@ -13,7 +11,10 @@ const LAST = 0x7f;
  * @property {string[]} rules
  * @property {number[]} starts the start state of each rule
  * @property {boolean[]} accepts by state
- * @property {Uint8Array} classOf the class of each of the 128 characters; class 0 leads to state 0 from every state
+ * @property {Uint8Array} classOf the class of each of the 128 ASCII characters, or, if a rule allows a character beyond
+ *   ASCII, of each UTF-16 code unit; class 0 leads to state 0 from every state
+ * @property {number[]} intervals the first code unit of each interval beyond ASCII whose units share a class; empty if
+ *   no rule allows such a character
  * @property {number} classes the number of classes
  * @property {number[][]} next by state and class
  */
@@ -28,20 +29,59 @@ const LAST = 0x7f;
  * @throws {Error} if the ABNF is malformed, refers to an undefined rule, or is recursive
  */
 export function automatonOf(abnf, source, rules) {
-  const { defs } = parseString(`${abnf}\n`, source);
+  const defs = withJoinedPairs(parseString(`${abnf}\n`, source).defs, source);
   // Prefix each rule with a separate marker, a character that no grammar contains. Minimizing the union of all rules
   // then minimizes them together, and the states after the markers are the start states.
-  const options = { maxCharacter: LAST + rules.length };
-  const toNfa = expander(defs, options, source);
+  const alphabet = alphabetOf(defs);
+  const options = { maxCharacter: alphabet.last + rules.length };
+  const toNfa = expander(defs, options, source, alphabet);
   const union = NFA.empty(options);
   rules.forEach((name, index) => {
-    const marked = NFA.fromCharSet(CharSet.fromCharacter(options.maxCharacter, LAST + 1 + index));
+    const marked = NFA.fromCharSet(CharSet.fromCharacter(options.maxCharacter, alphabet.last + 1 + index));
     marked.append(toNfa(name));
     union.union(marked);
   });
   const dfa = DFA.fromFA(union, new DFA.LimitedNodeFactory(1_000_000));
   dfa.minimize();
-  return numbered(dfa, rules);
+  return numbered(dfa, rules, alphabet);
+}
+
+/**
+ * The symbols that an automaton is made of: the ASCII characters, and a symbol for each interval of code units.
+ *
+ * @typedef {object} Alphabet
+ * @property {number[]} intervals the first code unit of each interval
+ * @property {number} last the last symbol
+ * @property {(unit: number) => number} symbolOf returns the symbol of a code unit at which an interval begins
+ */
+
+/**
+ * @param {Record<string, import("abnf").Rule>} defs
+ * @returns {Alphabet}
+ */
+function alphabetOf(defs) {
+  /** @param {import("abnf").Element} node @returns {import("./units.js").Range[]} */
+  const rangesIn = (node) => {
+    switch (node.type) {
+      case "group":
+        return rangesIn(node.alt);
+      case "alternation":
+        return node.alts.flatMap(rangesIn);
+      case "concatenation":
+        return node.elements.flatMap(rangesIn);
+      case "repetition":
+        return rangesIn(node.el);
+      case "range":
+        return [[node.first, node.last]];
+      case "caseSensitveString":
+        return unitsIn(node.str).map((unit) => [unit, unit]);
+      default:
+        return [];
+    }
+  };
+  const intervals = intervalsOf(Object.values(defs).flatMap(({ def }) => rangesIn(def)));
+  const symbolOf = (/** @type {number} */ unit) => (unit < ASCII ? unit : ASCII + intervals.indexOf(unit));
+  return { intervals, last: ASCII - 1 + intervals.length, symbolOf };
 }
 
 /**
@@ -58,7 +98,7 @@ export function isWithin(one, rule, other, wider) {
   // A map iterates over the entries that are added during the iteration.
   for (const { a, b } of pairs.values()) {
     if (one.accepts[a] && !other.accepts[b]) return false;
-    for (let code = 0; code <= LAST; code++) {
+    for (let code = 0; code < one.classOf.length; code++) {
       const pair = { a: step(one, a, code), b: step(other, b, code) };
       if (pair.a !== 0) pairs.set(key(pair.a, pair.b), pairs.get(key(pair.a, pair.b)) ?? pair);
     }
@@ -69,7 +109,7 @@ export function isWithin(one, rule, other, wider) {
 /**
  * @param {Automaton} automaton
  * @param {string} rule a rule of the automaton
- * @param {string} text an ASCII text
+ * @param {string} text
  * @returns {boolean} whether the rule matches the whole text
  */
 export function matches(automaton, rule, text) {
@@ -88,9 +128,10 @@ const step = ({ next, classOf }, state, code) => next[state]?.[classOf[code] ?? 
  * @param {Record<string, import("abnf").Rule>} defs
  * @param {{ maxCharacter: number }} options
  * @param {string} source
+ * @param {Alphabet} alphabet
  * @returns {(name: string) => NFA}
  */
-function expander(defs, options, source) {
+function expander(defs, options, source, { last, symbolOf }) {
   /** @type {Map<string, NFA | null>} */
   const done = new Map();
 
@@ -110,9 +151,9 @@ function expander(defs, options, source) {
 
   /** @param {number} min @param {number} max */
   function range(min, max) {
-    // Higher codes are the markers.
-    if (max > LAST) throw new Error(`${source}: character ${String(max)} is not ASCII`);
-    return NFA.fromCharSet(CharSet.fromRange(options.maxCharacter, { min, max }));
+    // The symbol before the next interval. Higher symbols are the markers.
+    const end = max < ASCII ? max : max === CODE_UNITS - 1 ? last : symbolOf(max + 1) - 1;
+    return NFA.fromCharSet(CharSet.fromRange(options.maxCharacter, { min: symbolOf(min), max: end }));
   }
 
   /** @param {import("abnf").Element} node @returns {NFA} */
@@ -145,7 +186,7 @@ function expander(defs, options, source) {
       case "caseInsensitveString":
       case "caseSensitveString": {
         const result = NFA.emptyWord(options);
-        for (const char of node.str) result.append(character(char, node.type === "caseInsensitveString"));
+        for (const char of node.str.split("")) result.append(character(char, node.type === "caseInsensitveString"));
         return result;
       }
       case "range":
@@ -159,7 +200,7 @@ function expander(defs, options, source) {
   function character(char, eitherCase) {
     const spellings = eitherCase ? [char.toUpperCase(), char.toLowerCase()] : [char];
     const result = NFA.empty(options);
-    for (const each of spellings) result.union(range(each.charCodeAt(0), each.charCodeAt(0)));
+    for (const unit of spellings.flatMap(unitsIn)) result.union(range(unit, unit));
     return result;
   }
 
@@ -169,9 +210,10 @@ function expander(defs, options, source) {
 /**
  * @param {DFA} dfa
  * @param {string[]} rules
+ * @param {Alphabet} alphabet
  * @returns {Automaton}
  */
-function numbered(dfa, rules) {
+function numbered(dfa, rules, { intervals, last }) {
   const markers = dfa.initial.out;
   /** @type {import("refa").DFA.Node[]} */
   const order = [];
@@ -186,16 +228,16 @@ function numbered(dfa, rules) {
     return order.length;
   };
   const starts = rules.map((name, index) => {
-    const start = markers.get(LAST + 1 + index);
+    const start = markers.get(last + 1 + index);
     if (!start) throw new Error(`rule ${name} matches no string`);
     return number(start);
   });
   // Number the states breadth first: targets then have near numbers, and the table compresses better.
   /** @type {number[][]} */
-  const byCharacter = [Array.from({ length: LAST + 1 }, () => 0)];
+  const byCharacter = [Array.from({ length: last + 1 }, () => 0)];
   for (const node of order) {
-    const row = Array.from({ length: LAST + 1 }, () => 0);
-    for (let code = 0; code <= LAST; code++) {
+    const row = Array.from({ length: last + 1 }, () => 0);
+    for (let code = 0; code <= last; code++) {
       const target = node.out.get(code);
       if (target) row[code] = number(target);
     }
@@ -207,8 +249,8 @@ function numbered(dfa, rules) {
   const classByColumn = new Map([[byCharacter.map(() => 0).join(), 0]]);
   /** @type {number[]} */
   const sample = [-1];
-  const classOf = new Uint8Array(LAST + 1);
-  for (let code = 0; code <= LAST; code++) {
+  const classOf = new Uint8Array(last + 1);
+  for (let code = 0; code <= last; code++) {
     const column = byCharacter.map((row) => row[code]).join();
     let known = classByColumn.get(column);
     if (known === undefined) {
@@ -222,8 +264,22 @@ function numbered(dfa, rules) {
     rules,
     starts,
     accepts: [false, ...order.map((node) => dfa.finals.has(node))],
-    classOf,
+    classOf: spread(classOf, intervals),
+    intervals,
     classes: sample.length,
     next: byCharacter.map((row) => sample.map((code) => row[code] ?? 0)),
   };
+}
+
+/**
+ * @param {Uint8Array} classOf by symbol
+ * @param {number[]} intervals
+ * @returns {Uint8Array} by code unit
+ */
+function spread(classOf, intervals) {
+  if (intervals.length === 0) return classOf;
+  const wide = new Uint8Array(CODE_UNITS);
+  wide.set(classOf.subarray(0, ASCII));
+  intervals.forEach((start, index) => wide.fill(classOf[ASCII + index] ?? 0, start));
+  return wide;
 }

@@ -3,6 +3,7 @@
 
 import { matches } from "./automaton.js";
 import { compileAutomaton } from "./grammar.js";
+import { ASCII } from "./units.js";
 
 /** The parts of the expression: the rules of RFC 3986 for the parts of a reference. */
 const PARTS = ["scheme", "reg-name", "port", "query", "HEXDIG"];
@@ -20,13 +21,15 @@ const BLOCK = 4;
  *
  * @param {import("./grammar.js").Grammar} grammar a grammar with the rules of RFC 3986
  * @param {string} rule a rule for whole references
+ * @param {string[]} [parts] the names of the grammar's rules for the parts; those of RFC 3986 by default
  * @returns {RegExp}
  */
-export function unusualFor(grammar, rule) {
-  const automaton = compileAutomaton(grammar, [...PARTS, rule]);
-  const all = Array.from(automaton.classOf, (_, code) => String.fromCharCode(code));
+export function unusualFor(grammar, rule, parts = PARTS) {
+  const automaton = compileAutomaton(grammar, [...parts, rule]);
+  const nameOf = (/** @type {string} */ part) => parts[PARTS.indexOf(part)] ?? part;
+  const all = Array.from({ length: ASCII }, (_, code) => String.fromCharCode(code));
   /** @param {string} part @param {string} [before] */
-  const charactersOf = (part, before = "") => all.filter((each) => matches(automaton, part, before + each));
+  const charactersOf = (part, before = "") => all.filter((each) => matches(automaton, nameOf(part), before + each));
   const classOf = (/** @type {string} */ part) => characterClass(charactersOf(part));
   const [letter = ""] = charactersOf("scheme");
   const rest = classOf("query");

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import peggy from "peggy";
 import { automatonOf } from "./automaton.js";
 import { backEnd } from "./backend/index.js";
+import { inUnits } from "./backend/points.js";
 import { abnfName, abnfOf } from "./bnf.js";
 import { readLiterate } from "./literate.js";
 import { encodeGrammar } from "./notation.js";
@@ -55,7 +56,7 @@ export function compileParser(grammar, options) {
  * @returns {string} a parser by Peggy's own back end: slow, and the reference for the shipped parser
  */
 export function compileStockParser(grammar) {
-  return compile(grammar, []);
+  return compile(grammar, [inUnits]);
 }
 
 /**

@@ -1,9 +1,7 @@
 // Converts the rules of a grammar to a compact text for shipping. `src/core/abnf.ts` reads it; generated/README.md
 // describes it.
 import { parseString } from "abnf";
-
-/** The highest character code that a grammar can contain. */
-const LAST = 0x7f;
+import { unitsIn, withJoinedPairs } from "./units.js";
 
 /**
  * @typedef {object} Rule
@@ -21,7 +19,7 @@ const LAST = 0x7f;
  * @throws {Error} if the ABNF is malformed, refers to an undefined rule, or is recursive
  */
 export function encodeGrammar(abnf, source, rules) {
-  const { defs } = parseString(`${abnf}\n`, source);
+  const defs = withJoinedPairs(parseString(`${abnf}\n`, source).defs, source);
   const printed = printer(defs, source, new Map(rules.map(({ name, abnfName }) => [abnfName.toUpperCase(), name])));
   /** @type {Set<string>} */
   const titled = new Set();
@@ -89,7 +87,7 @@ function printer(defs, source, names) {
       case "caseInsensitveString":
         return `"${node.str}"`;
       case "caseSensitveString": {
-        const characters = Array.from(node.str, (each) => range(each.charCodeAt(0)));
+        const characters = unitsIn(node.str).map((unit) => range(unit));
         return characters.length === 1 ? characters.join("") : `(${characters.join("") || '""'})`;
       }
       case "range":
@@ -101,7 +99,6 @@ function printer(defs, source, names) {
 
   /** @param {number} first @param {number} last */
   function range(first, last = first) {
-    if (last > LAST) throw new Error(`${source}: character ${String(last)} is not ASCII`);
     return `%x${first === last ? hex(first) : `${hex(first)}-${hex(last)}`}`;
   }
 

@@ -1,13 +1,15 @@
 // Converts an automaton to a compact text for shipping. `src/core/automaton.ts` reads it; generated/README.md describes
 // it.
 
+import { ASCII } from "./units.js";
+
 /** The names of classes 1, 2, 3 …. Digits, spaces and the punctuation of the format are excluded. */
 const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+/:<=>?@[]^_{|}~";
 
 /**
  * @param {import("./automaton.js").Automaton} automaton
  * @returns {{ starts: number[], classes: string, states: string }} `classes` has the class name of each of the 128
- *   characters, or a space; `states` lists the transitions of each state from 1 on, as class names followed by the
+ *   ASCII characters and of each interval beyond ASCII, or a space; `states` lists the transitions of each state from 1 on, as class names followed by the
  *   relative target, and ends an accepting state with "." and any other with ","
  * @throws {Error} if there are more classes than names, or more states than a 16-bit table can hold
  */
@@ -30,10 +32,16 @@ export function encodeTable(automaton) {
   });
   return {
     starts: automaton.starts.map(numberOf),
-    classes: Array.from(automaton.classOf, (number) => (number === 0 ? " " : name(number))).join(""),
+    classes: Array.from(classesOf(automaton), (number) => (number === 0 ? " " : name(number))).join(""),
     states: states.join(""),
   };
 }
+
+/** @param {import("./automaton.js").Automaton} automaton */
+const classesOf = ({ classOf, intervals }) => [
+  ...classOf.subarray(0, ASCII),
+  ...intervals.map((start) => classOf[start] ?? 0),
+];
 
 /**
  * Orders the states so that most transitions have small, similar offsets: each state follows all states that lead to

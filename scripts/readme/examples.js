@@ -1,7 +1,7 @@
 // Example inputs for each fault, for the table of codes and for tests.
 
 /**
- * The examples by code, in the order of the menu. An example can begin with the id of an older standard.
+ * The examples by code, in the order of the menu. An example can begin with the id of another standard.
  * @type {Readonly<Record<string, string>>}
  */
 export const EXAMPLES = {
@@ -25,8 +25,11 @@ export const EXAMPLES = {
   "windows-path": "C:\\Users\\joe",
   scp: "git@example.com:joe/project.git",
   "colon-in-first-segment": "1:2",
+  "missing-path": "rfc2396: ?y",
   backslash: "http://example.com\\a",
   "non-ascii-host": "http://b\u00FCcher.example/",
+  "private-use": "rfc3987: http://example.com/\uE000",
+  "not-in-iri": "rfc3987: http://example.com/\uFFFE",
   "missing-brackets": "http://2001:db8::1/",
   "missing-bracket": "http://[2001:db8::1/",
   brackets: "http://[[2001:db8::1]]/",
@@ -66,4 +69,32 @@ export const EXAMPLES = {
   "empty-part": "mailto:a@example.com?",
   query: "acct:a@example.com?b",
   fragment: "rfc1738: http://example.com/#a",
+};
+
+/**
+ * The examples of the faults of URI Templates by code, without its first part. The faults of expressions come first.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const TEMPLATE_EXAMPLES = {
+  "unclosed-expression": "/people{/id",
+  "double-brace": "/people/{{id}}",
+  "empty-expression": "/people{?}",
+  operator: "/people{^id}",
+  "white-space": "/people{?name, age}",
+  "variable-name": "/people/{user-id}",
+  separator: "/people{?name&age}",
+  "empty-variable": "/people{?name,}",
+  modifier: "/people{/id:3*}",
+  "max-length": "/people/{id:0}",
+  character: "/people/{id*3}",
+  "closing-brace": "/people/id}",
+  space: "/all people{/id}",
+  percent: "/100%{/id}",
+  "line-break": "/people\n{/id}",
+  tab: "/people\t{/id}",
+  "control-character": "/people\0{/id}",
+  "lone-surrogate": "/people/\uD800{/id}",
+  "excluded-character": "/people|{id}",
+  "non-ascii": "/people\uFFFE{/id}",
+  "too-many-faults": "\0".repeat(101),
 };

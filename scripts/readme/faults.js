@@ -24,11 +24,10 @@ export function faults(program) {
     ["code", "message, for the example", "repair", "section", "example"],
     Object.entries(sentences).map(([code, { of }]) => {
       const { standard: id, text, diagnostic } = exampleOf(code, program);
-      const { message, section, url, repair } = diagnostic;
+      const { section, url } = diagnostic;
       return [
         `\`${code}\``,
-        plain(message),
-        repair === undefined ? "" : `${repair.certain ? "" : "guess: "}${plain(repair.message)}`,
+        ...explained(diagnostic),
         of === "scheme" ? "the scheme's" : `[${section}](${url})`,
         id === CURRENT ? shown(text) : `${shown(text)} by ${standards[id].name}`,
       ];
@@ -37,10 +36,33 @@ export function faults(program) {
 }
 
 /**
+ * @param {Readonly<Record<string, string>>} examples the examples of the faults of URI Templates
+ * @param {typeof import("../../src/template/explain.js").diagnoseTemplate} diagnose
+ * @returns {string} a table with a row for each code, in the order of the examples
+ * @throws {Error} if the example of a code does not have the fault
+ */
+export function templateFaults(examples, diagnose) {
+  return table(
+    ["code", "message, for the example", "repair", "section", "example"],
+    Object.entries(examples).map(([code, text]) => {
+      const found = diagnose(text).find((each) => each.code === `rfc6570/${code}`);
+      if (found === undefined) throw new Error(`the example of ${code} does not have the fault`);
+      return [`\`${code}\``, ...explained(found), `[${found.section}](${found.url})`, shown(text)];
+    }),
+  );
+}
+
+/** @param {Diagnostic} diagnostic @returns {[message: string, repair: string]} as Markdown */
+const explained = ({ message, repair }) => [
+  plain(message),
+  repair === undefined ? "" : `${repair.certain ? "" : "guess: "}${plain(repair.message)}`,
+];
+
+/**
  * @param {string} code of a sentence
  * @param {Program} program
  * @returns {{ standard: StandardId, text: string, diagnostic: Diagnostic }} the example of the code, which can begin with the
- *   id of an older standard, and the fault in it
+ *   id of another standard, and the fault in it
  * @throws {Error} if there is no example, or if it does not have the fault
  */
 export function exampleOf(code, program) {
@@ -48,9 +70,9 @@ export function exampleOf(code, program) {
   const example = examples[code];
   if (example === undefined) throw new Error(`${code} has no example`);
   const [, id = "", rest = ""] = /^(.*?): (.*)$/s.exec(example) ?? [];
-  const isOlder = Object.hasOwn(standards, id);
-  const standard = isOlder ? /** @type {StandardId} */ (id) : CURRENT;
-  const text = isOlder ? rest : example;
+  const isOther = Object.hasOwn(standards, id);
+  const standard = isOther ? /** @type {StandardId} */ (id) : CURRENT;
+  const text = isOther ? rest : example;
   const diagnostic = diagnosticsOf(text, standard, program).find((each) => each.code.split("/").at(-1) === code);
   if (diagnostic === undefined) throw new Error(`the example of ${code} does not have the fault`);
   return { standard, text, diagnostic };

@@ -5,7 +5,8 @@ import * as schemes from "../../dist/schemes/index.js";
 import * as rules from "../../dist/schemes/mechanism/rules.js";
 import * as sentences from "../../dist/explain/sentences.js";
 import * as standards from "../../dist/standards/index.js";
-import { EXAMPLES } from "./examples.js";
+import * as template from "../../dist/template/explain.js";
+import { EXAMPLES, TEMPLATE_EXAMPLES } from "./examples.js";
 
 /** @type {unknown} */
 const built = { ...standards, ...schemes, ...rules, ...index, validate: schemes.validate };
@@ -24,6 +25,10 @@ export const program = {
   .../** @type {Built} */ (built),
   sentences: /** @type {typeof import("../../src/explain/sentences.js").SENTENCES} */ (known),
   examples: EXAMPLES,
+  templateExamples: TEMPLATE_EXAMPLES,
+  diagnoseTemplate: /** @type {typeof import("../../src/template/explain.js").diagnoseTemplate} */ (
+    /** @type {unknown} */ (template.diagnoseTemplate)
+  ),
   /** Normalizes by the standard and the rules of schemes. */
   normalizeByScheme: /** @type {typeof import("../../src/schemes/index.js").normalize} */ (
     /** @type {unknown} */ (schemes.normalize)

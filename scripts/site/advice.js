@@ -87,6 +87,10 @@ export const FAULTS = {
     why: "A parser reads the text before the first `:` as a scheme, unless a `/` comes before it.",
     fix: "Write `./` before the reference. The meaning stays the same.",
   },
+  "missing-path": {
+    why: "In some older standards, a query or a fragment can only follow a path.",
+    fix: "Write a path. `./?y` has the same meaning in RFC 2396 as `?y` alone.",
+  },
   backslash: {
     why: "`\\` is not a delimiter of URIs, and not allowed in them. Browsers read it as `/`, but other software does not.",
     fix: "Write `/`.",
@@ -94,6 +98,14 @@ export const FAULTS = {
   "non-ascii-host": {
     why: "A URI is written in ASCII. A domain name in another script has a form in ASCII, called Punycode.",
     fix: "Convert the name: in Node, `domainToASCII(host)` of `node:url`. The package does not repair it, because this form depends on the version of a table.",
+  },
+  "private-use": {
+    why: "The meaning of a private-use character is an agreement between a few programs. So RFC 3987 allows these characters only in the query, which one server reads.",
+    fix: "Replace the character by a public one. If only your own programs read the IRI, percent-encode it: `encode(text)`.",
+  },
+  "not-in-iri": {
+    why: "An IRI can contain letters and symbols of all scripts, but no noncharacters, no control characters, and no tags.",
+    fix: "Find out where the character comes from. It is often a sign of broken data.",
   },
   "missing-brackets": {
     why: "An IPv6 address contains colons, and a colon also separates the port from the host. The brackets distinguish them.",
@@ -164,8 +176,8 @@ export const FAULTS = {
     fix: "Use `encode`, which writes the octets of UTF-8, instead of `escape`.",
   },
   template: {
-    why: "Braces mark the variables of a URI template. A template becomes a URI when its variables are replaced.",
-    fix: "Replace each variable by its value, percent-encoded: `encode(value)`.",
+    why: "Braces mark the variables of a URI Template. A template becomes a URI when its variables are replaced.",
+    fix: "Expand the template: `expand(template, variables)` of `uri-grammar/template` encodes and inserts the values.",
   },
   brace: {
     why: "Braces are not allowed in a URI.",
@@ -214,6 +226,81 @@ export const FAULTS = {
   incomplete: {
     why: "The string is the beginning of a valid one, but something must follow.",
     fix: "Look at the characters that could follow, and complete the string.",
+  },
+};
+
+/**
+ * The faults of URI Templates, by their codes without the first part. Other faults of templates have the advice above.
+ * @type {Readonly<Record<string, Advice>>}
+ */
+export const TEMPLATE = {
+  "unclosed-expression": {
+    why: "`{` always begins an expression, and `}` must end it. Another `{` cannot stand between them.",
+    fix: "Write `}` after the last variable. If the brace is a part of the URI, percent-encode it: `%7B`.",
+  },
+  "double-brace": {
+    why: "Template languages of web pages often mark variables by two pairs of braces. RFC 6570 uses one pair.",
+    fix: "Remove the other pair.",
+  },
+  "empty-expression": {
+    why: "An expression inserts the value of at least one variable. This one has no name of a variable.",
+    fix: "Write the name of the variable, or remove the expression.",
+  },
+  operator: {
+    why: "A sign before the first variable is an operator, which decides how the values are written. RFC 6570 defines seven of them: `+`, `#`, `.`, `/`, `;`, `?` and `&`. It reserves `=`, `,`, `!`, `@` and `|`.",
+    fix: "Choose one of the seven operators, or remove the sign. To insert the sign itself, write it before the `{`.",
+  },
+  "white-space": {
+    why: "The grammar does not allow white space in an expression, not even after a comma.",
+    fix: "Remove the white space. Separate the names of variables by `,` only.",
+  },
+  "variable-name": {
+    why: "The name of a variable consists of letters, digits, `_`, triplets such as `%2D`, and single dots between them. A hyphen is not allowed.",
+    fix: "Rename the variable, such as `user_id` for `user-id`. You can percent-encode the character instead. But then the name of the variable in your program must contain the triplet, too.",
+  },
+  separator: {
+    why: "A comma separates the variables. The operator decides which sign the expansion writes between the values, such as `&` for `?`.",
+    fix: "Write `,`.",
+  },
+  "empty-variable": {
+    why: "A comma stands between two variables. Here one of them is missing.",
+    fix: "Remove the comma, or write the name of the variable.",
+  },
+  modifier: {
+    why: "A variable has either a prefix such as `:3` or the `*`. The prefix is for strings, and the `*` is for lists and objects.",
+    fix: "Remove one of the two modifiers.",
+  },
+  "max-length": {
+    why: "The prefix counts the characters that are inserted. It is a number from 1 to 9999 without a leading zero.",
+    fix: "Correct the number. If the whole value must be inserted, remove the `:` and the number.",
+  },
+  character: {
+    why: "The character is not allowed at this place of the expression, and it is not one of the common mistakes.",
+    fix: "Compare the characters that are allowed here. Only an operator, names, `,`, `:` with a number, and `*` can be in an expression.",
+  },
+  "closing-brace": {
+    why: "`}` ends an expression, but no expression is open here.",
+    fix: "Write the `{` where the expression begins. If the brace is a part of the URI, percent-encode it: `%7D`.",
+  },
+  "line-break": {
+    why: "A URI Template does not contain line breaks, because no URI contains them.",
+    fix: "Remove the line break. In JavaScript, a text between grave accents contains the line breaks of the source code.",
+  },
+  "control-character": {
+    why: "Control characters are not allowed in a URI Template, because no URI contains them.",
+    fix: "Find out where the character comes from. The package does not repair it, because its purpose is unknown.",
+  },
+  "excluded-character": {
+    why: 'Outside expressions, `"`, `<`, `>`, `\\`, `^`, `|` and the grave accent are not allowed, because no URI contains them.',
+    fix: "Percent-encode the character.",
+  },
+  "non-ascii": {
+    why: "Most characters of other scripts are allowed outside expressions, and `expand` encodes them. This one is not: Unicode has no character with this number, or reserves it for control.",
+    fix: "Find out where the character comes from. If you need it, percent-encode it.",
+  },
+  "too-many-faults": {
+    why: "The string has very many faults. The package does not describe more, so that hostile input takes little time.",
+    fix: "Look at the first faults. The string is probably not a URI Template at all.",
   },
 };
 
@@ -328,6 +415,11 @@ export const NOTES = {
     why: "By the grammar, the host is a name, because it is not an IPv4 address. It looks like one, and programs read it differently.",
     fix: "Correct the address.",
   },
+  "security/readers-differ": {
+    example: "http://0x7f.1/",
+    why: "RFC 3986 and the `URL` class of the platform find different hosts or ports in the same string. For example, `URL` reads numbers as an IPv4 address, decodes the host, and ignores how many slashes follow the scheme. If a server checks the host by one of them, and a client connects by the other, the check protects nobody.",
+    fix: "Write the host in the form that both read in the same way: with `//` before it, without percent-encoding, and an IPv4 address in four decimal numbers. If your program makes decisions by the host, refuse the URI.",
+  },
   "security/well-known-port": {
     example: "http://example.com:25/",
     why: "Ports below 1024 belong to known services. A URI with the port of another service can send it commands.",
@@ -356,7 +448,8 @@ export const NOTES = {
 };
 
 /**
- * The errors of functions that do not explain why they refuse a string.
+ * The errors of functions that do not explain why they refuse a string, and what `diagnoseIRI` finds in a valid one. The
+ * last line of a snippet throws the error, or its value is the list of what is found.
  * @type {Readonly<Record<string, Advice & { snippet: string }>>}
  */
 export const EXACT = {
@@ -380,6 +473,52 @@ export const EXACT = {
     snippet: 'import { encode } from "uri-grammar";\n\nencode("..", "path-segment");',
     why: "Resolution removes the segments `.` and `..`, even if their dots are percent-encoded. So no encoding makes them data.",
     fix: "Refuse such data, or add another character to it.",
+  },
+  "rfc3987/host-conversion": {
+    snippet: 'import { toURI } from "uri-grammar/iri";\n\ntoURI("http://b\\u00FCcher.example/", { host: () => "" });',
+    why: "The function that you gave to `toURI` converts host names to ASCII. Its result was empty, or not a valid host. Node's `domainToASCII` returns an empty string for a name that no domain can have.",
+    fix: "Show the host to the user: it is not a domain name. If the scheme does not use domain names, leave the option out.",
+  },
+  "rfc3987/bidi-formatting": {
+    snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/a\\u202Eb");',
+    why: "These characters are invisible, and change the order of the text around them. So people read another IRI than programs do.",
+    fix: "Remove the character.",
+  },
+  "rfc3987/bidi-mixed": {
+    snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/a\\u05D0");',
+    why: "Hebrew and Arabic letters run from right to left, Latin letters from left to right. In a component with both, it is hard to see which letter comes first.",
+    fix: "Separate the scripts by a delimiter, such as `/` or `.`. Do this where you choose the name: a different IRI is another resource.",
+  },
+  "rfc3987/bidi-ends": {
+    snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/\\u05D01/");',
+    why: "A digit or a symbol at the end of a text from right to left can appear next to another component.",
+    fix: "Choose a name that starts and ends with a letter of its script.",
+  },
+  "rfc3987/bidi-number": {
+    snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/\\u05D0/1");',
+    why: "A number between delimiters has no direction. Next to a text from right to left, it can appear on the other side of this text.",
+    fix: "Check the IRI on the screen. If you choose the name, put a component of letters between them.",
+  },
+  "rfc6570/syntax": {
+    snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{/id", { id: "7" });',
+    why: "`parseTemplate`, `expand` and `variables` do not explain refusals. Their error names the character that the grammar refuses, and the characters that are allowed there.",
+    fix: "Call `diagnoseTemplate(template)` of `uri-grammar/template/explain`. It returns all faults of the template, each with a sentence, and with a repair where one is known.",
+  },
+  "rfc6570/reserved-operator": {
+    snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{!id}", { id: "7" });',
+    why: "RFC 6570 reserves the operators `=`, `,`, `!`, `@` and `|` for extensions. The template is valid, but nobody has defined its expansion.",
+    fix: "Choose one of the operators `+`, `#`, `.`, `/`, `;`, `?` and `&`, or remove the sign.",
+  },
+  "rfc6570/prefix-of-composite": {
+    snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{/ids:3}", { ids: ["7", "8"] });',
+    why: "A prefix such as `:3` takes the first characters of a string. A list and an object have no first characters.",
+    fix: "Remove the prefix, or give the variable a string: `ids: ids.join()`.",
+  },
+  "rfc6570/recompose": {
+    snippet:
+      'import { recompose } from "uri-grammar";\nimport { parseTemplate } from "uri-grammar/template";\n\nconst tree = parseTemplate("/people{/id}");\nconst [literals] = tree.parts;\nrecompose({ ...tree, parts: [literals, literals] });',
+    why: "The parts of the tree cannot be combined: a parser would split the text into other parts. For example, it joins two literals to one.",
+    fix: "Change the tree, such as the text of its first literals. `printTemplate` prints a tree without this check.",
   },
 };
 

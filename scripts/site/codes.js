@@ -1,7 +1,7 @@
 // Collects all codes of diagnostics, with their examples, for the pages of the codes.
 import { exampleOf } from "../readme/faults.js";
 import { CURRENT } from "../../dist/standards/current.js";
-import { FAULTS, GRAMMAR, IN_RULES, NOTES } from "./advice.js";
+import { FAULTS, GRAMMAR, IN_RULES, NOTES, TEMPLATE } from "./advice.js";
 
 /** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
@@ -13,7 +13,7 @@ import { FAULTS, GRAMMAR, IN_RULES, NOTES } from "./advice.js";
  * @property {string} text
  * @property {Diagnostic} diagnostic
  * @property {StandardId} standard
- * @property {"diagnose" | "validate"} by the function that finds it
+ * @property {"diagnose" | "validate" | "diagnoseTemplate"} by the function that finds it
  * @property {Record<string, string>} options of that function
  */
 
@@ -33,7 +33,8 @@ export const ANY_SCHEME = "<scheme>";
 /**
  * @param {Program} program
  * @param {import("./tables.js").SchemeTables} tables
- * @returns {Code[]} the faults of all strings, those of the grammars of schemes, the requirements, and the advice
+ * @returns {Code[]} the faults of all strings, those of the grammars of schemes, the requirements, the advice, and the
+ *   faults of URI Templates
  * @throws {Error} if a code has no example
  */
 export function codesOf(program, tables) {
@@ -63,9 +64,17 @@ export function codesOf(program, tables) {
   for (const [code, { example, ...advice }] of Object.entries(NOTES)) {
     codes.push({ code, examples: [noteOf(code, example, program)], advice, demands: [], also: [] });
   }
+  for (const [name, text] of Object.entries(program.templateExamples)) {
+    const code = `rfc6570/${name}`;
+    const example = { text, standard: CURRENT, by: /** @type {const} */ ("diagnoseTemplate"), options: {} };
+    const examples = [{ ...example, diagnostic: diagnosticOf(example, code, program) }];
+    codes.push({ code, examples, advice: TEMPLATE[name] ?? FAULTS[name], demands: [], also: [] });
+  }
   const known = new Set(codes.map(({ code }) => code));
   const all = [
-    ...Object.entries(program.sentences).map(([name, { of }]) => `${of === "scheme" ? ANY_SCHEME : CURRENT}/${name}`),
+    ...Object.entries(program.sentences).flatMap(([name, { of }]) =>
+      of === "scheme" ? [`${ANY_SCHEME}/${name}`] : [],
+    ),
     ...program.adviceCodes.map((name) => `security/${name}`),
   ];
   const withoutWords = codes.find(({ advice, demands }) => advice === undefined && demands.length === 0);
@@ -98,8 +107,9 @@ function diagnosticOf(example, code, program) {
  * @param {Program} program
  * @returns {readonly Diagnostic[]} the diagnostics of the string by the function
  */
-export function diagnosticsOf({ text, standard, by, options }, { standards, validate }) {
+export function diagnosticsOf({ text, standard, by, options }, { standards, validate, diagnoseTemplate }) {
   const given = /** @type {object} */ (options);
+  if (by === "diagnoseTemplate") return diagnoseTemplate(text);
   if (by === "validate") return validate(text, standard === CURRENT ? given : { ...given, standard }).diagnostics;
   const chosen = /** @type {import("../../src/standards/standard.js").AnyStandard} */ (
     /** @type {unknown} */ (standards[standard])

@@ -4,6 +4,7 @@ import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CURRENT } from "../../dist/standards/current.js";
 import { citation } from "../../dist/interop/citation.js";
+import { entries, moduleFor } from "../entries.js";
 import { MOST_SHOWN, shown } from "../readme/faults.js";
 import { plain, table } from "../readme/markdown.js";
 import { factsOf, indexOf, inOrder, titleOf } from "../readme/schemes.js";
@@ -252,11 +253,13 @@ function demandOf(scheme, requirement, address) {
 const sectionOf = ({ diagnostic }) => `[${plain(citation(diagnostic))}](${diagnostic.url})`;
 
 /** @param {Example} example @param {Program} program */
-function shownExample({ text, diagnostic, standard, options }, { codeFrame }) {
+function shownExample({ text, diagnostic, standard, by, options }, { codeFrame }) {
   const given = options["rule"] === undefined ? [] : [`With the rule \`${options["rule"]}\`:`, ""];
   const frame = text === "" ? "(the empty string)\n^" : codeFrame(text, diagnostic);
   if (text.length > MOST_SHOWN * 3) given.push(`${shown(text)}:`, "");
-  return [...given, fenced("text", frame), "", plain(diagnostic.message), "", playgroundLink(text, standard), ""];
+  // The playground reads URIs only.
+  const open = by === "diagnoseTemplate" ? "" : playgroundLink(text, standard);
+  return [...given, fenced("text", frame), "", plain(diagnostic.message), "", open, ""];
 }
 
 /** @param {Example} example @returns {string[]} the characters that are allowed at the place, if a grammar knows them */
@@ -272,15 +275,16 @@ function couldStand({ diagnostic: { index, expected, found } }) {
  * @param {Program} program
  * @param {string} [demand]
  */
-function repairOf({ text, diagnostic: { repair } }, { applyRepair }, demand) {
+function repairOf({ text, by, diagnostic: { repair } }, { applyRepair }, demand) {
   if (repair === undefined) {
     const meant = demand === undefined ? "" : ` The requirement is: “${plain(demand)}”`;
     return [`The package does not repair this fault, because only the author knows the intention.${meant}`, ""];
   }
   const { message, certain } = repair;
+  const name = by === "diagnoseTemplate" ? "repairTemplate" : "repair";
   const how = certain
-    ? `\`repair\` does this, even with the option \`certain: true\`: ${plain(message)}`
-    : `\`repair\` makes a guess: ${plain(message)} Check the result before you use it.`;
+    ? `\`${name}\` does this, even with the option \`certain: true\`: ${plain(message)}`
+    : `\`${name}\` makes a guess: ${plain(message)} Check the result before you use it.`;
   const repaired = applyRepair(text, repair);
   return [
     how,
@@ -302,6 +306,12 @@ function inCode(example, program) {
     return fenced(
       "js",
       `import { validate } from "uri-grammar/schemes";\n\n${call}.map(({ code }) => code); // => ${values}`,
+    );
+  }
+  if (by === "diagnoseTemplate") {
+    return fenced(
+      "js",
+      `import { diagnoseTemplate } from "uri-grammar/template/explain";\n\ndiagnoseTemplate(${literal(text)}).map(({ code }) => code); // => ${values}`,
     );
   }
   const call = `diagnose(${[literal(text), ...optionsOf(options)].join(", ")})`;
@@ -351,20 +361,20 @@ function schemeOf({ diagnostic: { code }, standard }, { schemes }) {
 
 /**
  * @param {string} code
- * @returns {Promise<Page>} the page of an error of functions that do not explain it
- * @throws {Error} if the snippet does not throw it
+ * @returns {Promise<Page>} the page of a code with a snippet
+ * @throws {Error} if the snippet does not lead to the code
  */
 async function exactPage(code) {
   const { snippet, why, fix } = /** @type {(typeof EXACT)[string]} */ (EXACT[code]);
-  const diagnostic = await thrownBy(snippet);
-  if (diagnostic?.code !== code) throw new Error(`the snippet of ${code} does not throw it`);
+  const diagnostic = await foundBy(snippet);
+  if (diagnostic?.code !== code) throw new Error(`the snippet of ${code} does not lead to it`);
   const text = [
     `# ${code}`,
     "",
     plain(diagnostic.message),
     "",
     `- Severity: ${LEVELS[diagnostic.severity]}`,
-    `- Rule: \`${diagnostic.rule}\`, [RFC 3986 section ${diagnostic.section}](${diagnostic.url})`,
+    `- Rule: \`${diagnostic.rule}\`, [${plain(citation(diagnostic))}](${diagnostic.url})`,
     "",
     "## An example",
     "",
@@ -382,16 +392,20 @@ async function exactPage(code) {
   return { address: addressOfCode(code), title: code, text };
 }
 
-/** @param {string} snippet @returns {Promise<Diagnostic | undefined>} */
-async function thrownBy(snippet) {
-  const built = new URL("../../dist/index.js", import.meta.url).href;
-  const source = snippet.replace('"uri-grammar"', `"${built}"`);
+/** @param {string} snippet @returns {Promise<Diagnostic | undefined>} what it throws, or the first item of its last value */
+async function foundBy(snippet) {
+  let source = snippet.replace(/.+$/, "export default $&");
+  for (const { name, source: module } of entries()) {
+    const built = new URL(`../../${moduleFor(module)}`, import.meta.url).href;
+    source = source.replace(`"${name}"`, `"${built}"`);
+  }
   try {
-    await import(`data:text/javascript,${encodeURIComponent(source)}`);
+    /** @type {unknown} */
+    const module = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+    return /** @type {{ default: Diagnostic[] }} */ (module).default[0];
   } catch (error) {
     return /** @type {{ diagnostic?: Diagnostic }} */ (error).diagnostic;
   }
-  return undefined;
 }
 
 /** @param {Page[]} pages @param {Code[]} codes @returns {Page} the list of all codes */

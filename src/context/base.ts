@@ -1,5 +1,6 @@
 /**
- * Establishes the base URI of references (RFC 3986 section 5.1, and the same section of the two drafts before it).
+ * Establishes the base URI of references (RFC 3986 section 5.1, and the same section of the documents before it; RFC 1808
+ * section 3).
  *
  * @module
  */
@@ -99,11 +100,12 @@ type Yield =
   | { readonly base: Link; readonly isRelative: boolean }
   | { readonly base: null; readonly reason: string; readonly diagnostic?: Diagnostic };
 
-const SECTIONS: Readonly<Record<BaseSource, string>> = {
-  embedded: "5.1.1",
-  encapsulating: "5.1.2",
-  retrieval: "5.1.3",
-  default: "5.1.4",
+/** The subsections about the sources. All documents have them in this order. */
+const SUBSECTIONS: Readonly<Record<BaseSource, string>> = {
+  embedded: "1",
+  encapsulating: "2",
+  retrieval: "3",
+  default: "4",
 };
 
 /**
@@ -114,7 +116,7 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
  * without a base, are skipped; the result lists them as refused.
  *
  * @param entity the known facts about the entity and the entities around it
- * @param options the standard. In url-syntax-05 an application cannot give a default: without a base, the base is ""
+ * @param options the standard. In some, an application cannot give a default: without a base, the base is ""
  * @returns the base, its source and the reason, and the outcome of every candidate. The time is linear in the length of
  *   the references. The bases of nested entities can be longer than that: their texts share memory.
  * @throws {RangeError} if the standard is unknown or does not define relative references
@@ -130,7 +132,8 @@ const SECTIONS: Readonly<Record<BaseSource, string>> = {
 export function establishBase(entity: Entity, options?: EstablishBaseOptions): EstablishedBase {
   const { standard: id = CURRENT } = readOptions<EstablishBaseOptions>(options, { standard: aString });
   const standard = referringStandard(id);
-  const { hasDefaultBase: hasDefault } = standard.grammar;
+  const { section: whole, hasDefault } = standard.bases;
+  const sectionOf = (source: BaseSource): string => `${whole}.${SUBSECTIONS[source]}`;
   assertObject(entity, "The entity");
   const levels = levelsOf(entity);
   const yields = new Map<Given, Yield>();
@@ -156,20 +159,20 @@ export function establishBase(entity: Entity, options?: EstablishBaseOptions): E
   }
   const given = [...levels.flatMap((level) => level.embedded), ...reversed(levels).flatMap((level) => level.context)];
   const candidates = given.map((each) =>
-    candidateOf(each, present(yields.get(each)), each === winner, serving.has(each)),
+    candidateOf(each, sectionOf(each.source), present(yields.get(each)), each === winner, serving.has(each)),
   );
   const won = candidates.find(({ outcome }) => outcome === "established");
   if (!won) {
     const reason = hasDefault
       ? "No base is available: relative references cannot be resolved."
       : "No base is available, so the base is the empty string: all references are treated as absolute.";
-    return { base: null, source: null, section: SECTIONS.default, reason, candidates };
+    return { base: null, source: null, section: sectionOf("default"), reason, candidates };
   }
   const source = won.depth > 0 ? "encapsulating" : won.source;
-  return { base: won.base, source, section: SECTIONS[source], reason: won.reason, candidates };
+  return { base: won.base, source, section: sectionOf(source), reason: won.reason, candidates };
 }
 
-const NO_DEFAULT: Yield = { base: null, reason: "The only default base in this draft is the empty string." };
+const NO_DEFAULT: Yield = { base: null, reason: "The only default base in this standard is the empty string." };
 
 /** The candidates of one entity, the highest precedence first. */
 interface Level {
@@ -263,10 +266,10 @@ function fromReference(reference: string, outer: Link | null, standard: Referrin
   }
 }
 
-function candidateOf(given: Given, yielded: Yield, isWinner: boolean, served: boolean): BaseCandidate {
+function candidateOf(given: Given, section: string, yielded: Yield, isWinner: boolean, served: boolean): BaseCandidate {
   const { source, depth, by, references } = given;
   const reference = present(references.at(-1));
-  const facts = { source, depth, section: SECTIONS[source], by, reference };
+  const facts = { source, depth, section, by, reference };
   if (yielded.base === null) {
     const { reason, diagnostic } = yielded;
     return { ...facts, base: null, outcome: "refused", reason, ...(diagnostic ? { diagnostic } : {}) };

@@ -6,6 +6,7 @@
  */
 import { compose, type MainComponents } from "../core/components.js";
 import { present } from "../core/invariant.js";
+import { joinParameters, splitParameters, type Parametrized } from "../core/parameters.js";
 import type { ReferringStandard } from "./referring.js";
 
 /** A directory of a path: a segment and the directories before it, which other paths can share. */
@@ -31,19 +32,21 @@ interface Path {
 export interface Link extends Path {
   readonly scheme: string;
   readonly authority: string | null;
+  /** The parameters of the path, in a standard that has them. */
+  readonly params: string | null;
   readonly query: string | null;
 }
 
 /** Returns an absolute URI without a fragment as the first link of a chain. */
-export function firstLink(uri: string, { grammar }: ReferringStandard): Link {
-  const { scheme, authority, path, query } = grammar.components(uri);
+export function firstLink(uri: string, standard: ReferringStandard): Link {
+  const { scheme, authority, path, params, query } = partsOf(uri, standard);
   const { segments, ...rest } = pathOf(path, authority);
-  return { scheme: present(scheme), authority, query, ...rest, directory: directoryOf(segments, null) };
+  return { scheme: present(scheme), authority, params, query, ...rest, directory: directoryOf(segments, null) };
 }
 
 /** Returns the URI of a link. Its text shares memory with the other links of the chain. */
 export function uriOf(link: Link): string {
-  return compose({ ...link, path: textOf(link), fragment: null });
+  return compose({ ...link, path: joinParameters({ path: textOf(link), params: link.params }), fragment: null });
 }
 
 /**
@@ -59,32 +62,43 @@ export function uriOf(link: Link): string {
  */
 export function nextLink(reference: string, base: Link, standard: ReferringStandard): Link {
   if (reference === "") return base;
-  const R = standard.grammar.components(reference);
-  const isIndependent = R.authority !== null || R.path.startsWith("/");
+  const R = partsOf(reference, standard);
+  // With parameters, an empty authority counts as an absent one.
+  const hasAuthority = R.authority !== null && !(standard.grammar.hasParameters === true && R.authority === "");
+  const isIndependent = hasAuthority || R.path.startsWith("/");
   const keepsPath = !isIndependent && R.path === "";
   const name = unusedName(reference);
   if (base.isClean || isIndependent || keepsPath) {
     const most = isIndependent || !base.isClean ? 0 : reference.split("/").length + 1;
     const stand = standIn(base, most, name);
-    const target = resolved(reference, compose({ ...stand, scheme: "s", fragment: null }), standard);
+    const from = compose({ ...stand, path: joinParameters(stand), scheme: "s", fragment: null });
+    const target = partsOf(standard.resolve(reference, from), standard);
     const found = restored(pathOf(target.path, target.authority), stand, base);
     if (base.isClean || isIndependent || target.path === stand.path) {
-      const authority = R.authority === null ? base.authority : target.authority;
       const isClean = isIndependent ? found.isClean : base.isClean;
-      return { ...found, scheme: base.scheme, authority, query: target.query, isClean };
+      // The names of the stand-in do not occur in the reference.
+      const inherited = {
+        authority: target.authority === stand.authority ? base.authority : target.authority,
+        params: target.params === stand.params ? base.params : target.params,
+        query: target.query === stand.query ? base.query : target.query,
+      };
+      return { ...found, scheme: base.scheme, ...inherited, isClean };
     }
   }
   return { ...firstLink(standard.resolve(reference, uriOf(base)), standard), isClean: true };
 }
 
-function resolved(reference: string, base: string, { grammar, resolve }: ReferringStandard): MainComponents {
-  return grammar.components(resolve(reference, base));
+/** Returns the components of a reference. In a standard with parameters, these are not part of the path. */
+function partsOf(reference: string, { grammar }: ReferringStandard): MainComponents & Parametrized {
+  const components = grammar.components(reference);
+  return grammar.hasParameters === true
+    ? { ...components, ...splitParameters(components.path) }
+    : { ...components, params: null };
 }
 
 /** A short base that stands for another one. */
-interface StandIn {
+interface StandIn extends Parametrized {
   readonly authority: string | null;
-  readonly path: string;
   readonly query: string | null;
   /** The directories of the short path, and the real directory for each. */
   readonly directories: readonly { readonly segment: string; readonly real: Directory }[];
@@ -101,7 +115,7 @@ interface StandIn {
  * @param name a name that does not occur in the reference
  */
 function standIn(base: Link, most: number, name: string): StandIn {
-  const { authority, query, directory, last, isRooted, isGuarded, isClean } = base;
+  const { authority, params, query, directory, last, isRooted, isGuarded, isClean } = base;
   const kept: { segment: string; real: Directory }[] = [];
   let at = directory;
   for (; at !== null && kept.length < most; at = at.parent) kept.push({ segment: at.segment, real: at });
@@ -120,9 +134,10 @@ function standIn(base: Link, most: number, name: string): StandIn {
     // If the path is not clean, a standard that removes the last segment must be noticed.
     (isClean ? short(last) : name);
   return {
-    authority: authority === null ? null : "a",
+    authority: authority && name,
     path,
-    query: query === null ? null : "q",
+    params: params && name,
+    query: query && name,
     directories,
     isCut,
     name,
@@ -177,7 +192,7 @@ function isDotsOrEmpty(segment: string): boolean {
 
 /** Returns a name that is not a segment of a reference. */
 function unusedName(reference: string): string {
-  const used = new Set(reference.split(/[/?]/));
+  const used = new Set(reference.split(/[/;?]/));
   let number = 0;
   while (used.has(`t${String(number)}`)) number++;
   return `t${String(number)}`;

@@ -15,6 +15,8 @@ export type ReferringStandardId = {
 /** A standard that defines relative references. */
 export interface ReferringStandard {
   readonly grammar: AnyStandard;
+  /** The document's facts about bases. */
+  readonly bases: NonNullable<AnyStandard["bases"]>;
   /** The rule for a URI without a fragment, which a base must match. */
   readonly absoluteRule: string;
   /** Resolves a reference. A reference to the current document gives the base. */
@@ -29,13 +31,14 @@ export interface ReferringStandard {
  */
 export function referringStandard(id: ReferringStandardId): ReferringStandard {
   const grammar = anyStandard(id);
-  const { resolveToTarget } = grammar;
-  if (!resolveToTarget) {
+  const { resolveToTarget, bases } = grammar;
+  if (!resolveToTarget || !bases) {
     const others = everyStandard.filter(({ resolve }) => resolve).map((each) => each.id);
     throw new RangeError(`${id} does not define relative references. These standards do: ${others.join(", ")}.`);
   }
   return {
     grammar,
+    bases,
     absoluteRule: grammar.ruleFor.absoluteURI,
     resolve(ref, base) {
       const target = resolveToTarget(ref, base);

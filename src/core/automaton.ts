@@ -9,7 +9,10 @@ import { assertString } from "./arguments.js";
 export interface Table {
   /** The start state of each rule. */
   readonly starts: Readonly<Record<string, number>>;
-  /** The class name of each of the 128 ASCII characters; a space if the character has no transition from any state. */
+  /**
+   * The class name of each of the 128 ASCII characters; a space if the character has no transition from any state. In a
+   * grammar with characters beyond ASCII, the names of the intervals of `wide.ts` follow.
+   */
   readonly classes: string;
   /** The transitions of each state, as `<class names><relative target>`; "." ends an accepting state, "," any other. */
   readonly states: string;
@@ -24,12 +27,14 @@ export interface Table {
 export interface Rows {
   /** The start state of each rule. */
   readonly starts: ReadonlyMap<string, number>;
-  /** The character class of every UTF-16 code unit, so a look-up needs no bounds check; 0 past ASCII. */
+  /** The character class of every UTF-16 code unit, so a look-up needs no bounds check. */
   readonly classOf: Uint8Array;
   /** The transition table: the target state is at the index "state + class". */
   readonly next: Uint16Array;
   /** 1 at each accepting state. */
   readonly accepts: Uint8Array;
+  /** See `Table`. */
+  readonly unusual?: Table["unusual"] | undefined;
 }
 
 /** The result of matching an input against a rule. */
@@ -50,7 +55,7 @@ export interface Recognition {
 /** Tests whether a whole string matches a rule. */
 export type Tester = (input: string) => boolean;
 
-/** The class of all characters past ASCII and of those without transitions. It always leads to the rejecting state. */
+/** The class of all characters without transitions. It always leads to the rejecting state. */
 const NOWHERE = 0;
 const ASCII = 128;
 
@@ -72,12 +77,11 @@ export const CODE_UNITS = 0x10000;
 function decode(table: Table): Rows {
   const number = new Map<string, number>();
   const classOf = new Uint8Array(CODE_UNITS);
-  for (let code = 0; code < ASCII; code++) {
-    const name = table.classes.charAt(code);
-    if (name === " ") continue;
+  [...table.classes].forEach((name, code) => {
+    if (name === " ") return;
     if (!number.has(name)) number.set(name, number.size + 1);
     classOf[code] = number.get(name) as number;
-  }
+  });
   const width = number.size + 1;
   const states = Array.from(table.states.matchAll(/[^.,]*[.,]/gy), ([state]) => state);
   const next = new Uint16Array((states.length + 1) * width);
@@ -109,7 +113,7 @@ export class Automaton {
     this.#classOf = classOf;
     this.#next = next;
     this.#accepts = accepts;
-    this.#unusual = ("unusual" in source && source.unusual) || {};
+    this.#unusual = source.unusual ?? {};
   }
 
   /** Returns the rules that matching can start from. */
@@ -239,7 +243,7 @@ export class Automaton {
     return this.#accepts[state] === 1;
   }
 
-  /** Returns the class of an ASCII character. Characters of one class have the same transitions in every state. */
+  /** Returns the class of a code unit. Characters of one class have the same transitions in every state. */
   classOf(code: number): number {
     return this.#classOf[code] as number;
   }

@@ -55,7 +55,7 @@ export function choicesOf(
   const charactersOf = lazyFor((part: Expression): string => {
     switch (part.type) {
       case "characters":
-        return ASCII.slice(part.first, part.last + 1);
+        return SYMBOLS.slice(part.first, part.last + 1);
       case "literal":
         return part.text.length === 1 ? inBothCases(part.text) : "";
       case "rule":
@@ -121,7 +121,8 @@ export function choicesOf(
   return { start: (rule) => enter(definitionOf(rule), END), state: (number) => states[number] as State };
 }
 
-const ASCII = String.fromCharCode(...Array(128).keys());
+/** The ASCII characters, and the symbols of `wide.ts`. */
+const SYMBOLS = String.fromCharCode(...Array(256).keys());
 
 const inBothCases = (character: string): string => union([character.toLowerCase(), character.toUpperCase()]);
 

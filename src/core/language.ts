@@ -44,8 +44,8 @@ export interface LanguageSource {
   readonly id: string;
   /** All rules, in the format that the build writes. */
   readonly text: string;
-  /** A prebuilt automaton, which is used for the rules that it has. */
-  readonly prebuilt?: (() => Automaton) | undefined;
+  /** Returns an automaton, which is used if it has the rule. `definitionOf` returns the definition of each rule. */
+  readonly prebuilt?: ((rule: string, definitionOf: (rule: string) => Expression) => Automaton) | undefined;
   /** Similar languages. If one of them has an unknown rule, the message says so. */
   readonly others?: Iterable<Language>;
 }
@@ -60,7 +60,8 @@ export function defineLanguage({ id, text, prebuilt, others = [] }: LanguageSour
     assertString(name, "The rule");
     throw language.unknown(name);
   };
-  const made = lazy(() => automataOf((rule) => ruleOf(rule).expression));
+  const expression = (rule: string): Expression => ruleOf(rule).expression;
+  const made = lazy(() => automataOf(expression));
   const language: Language = {
     id,
     get rules() {
@@ -70,11 +71,11 @@ export function defineLanguage({ id, text, prebuilt, others = [] }: LanguageSour
     test: (input, { rule }) => language.tester(rule)(input),
     recognize: (input, { rule }) => language.automaton(rule).recognize(input, rule),
     automaton: lazyFor((rule) => {
-      const known = prebuilt?.();
+      const known = prebuilt?.(rule, expression);
       return known?.has(rule) === true ? known : made()(ruleOf(rule).name);
     }),
     definition: ruleOf,
-    expression: (rule) => ruleOf(rule).expression,
+    expression,
     tester: lazyFor((rule) => language.automaton(rule).tester(rule)),
     unknown(rule) {
       const owners = Array.from(others).filter((other) => other.has(rule));

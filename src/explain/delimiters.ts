@@ -25,6 +25,8 @@ function expectsSlash(machine: Machine, head: string): boolean {
   return expected.length === 1 && expected[0] === "/";
 }
 
+const DOT = 0x2e;
+
 /** The number of characters that are checked. */
 const HEAD = 256;
 
@@ -315,16 +317,13 @@ export function* frontSlips(
     if (needsSlash === false && at >= found.end && !isName) continue;
     if (found.edits.length > 0) yield { code, certain, role: "scheme", ...found };
   }
+  if (machine.step(machine.start, DOT) === 0) return;
+  const dotted = { edits: [insertion(0, "./")], certain: true, role: "path", written: "./" } as const;
   const colon = /^[^/?#:]*(?=:)/.exec(head)?.[0];
   // A dot-segment before a segment with ":" prevents that it is parsed as a scheme (RFC 3986 section 4.2).
-  if (
-    colon !== undefined &&
-    at <= colon.length + 1 &&
-    !head.startsWith("//", colon.length + 1) &&
-    machine.step(machine.start, 0x2e) !== 0
-  ) {
-    const start = colon.length;
-    const edits = [insertion(0, "./")];
-    yield { code: "colon-in-first-segment", start, end: start + 1, edits, certain: true, role: "path", written: "./" };
+  if (colon !== undefined && at <= colon.length && !head.startsWith("//", colon.length + 1)) {
+    yield { code: "colon-in-first-segment", start: colon.length, end: colon.length + 1, ...dotted };
   }
+  // Where a query alone cannot be derived, it has the same meaning after a dot-segment (RFC 2396 section 5.2, step 6).
+  if (at === 0 && head.startsWith("?")) yield { code: "missing-path", start: 0, end: 1, ...dotted };
 }

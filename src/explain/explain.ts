@@ -308,7 +308,7 @@ class Explainer {
   /** Names a fault that has no repair. Returns whether the walk gets further. */
   #name(): boolean {
     const { rest } = this.#walk;
-    this.#take(unrepaired(this.#view, this.#stuck));
+    this.#take(unrepaired(this.#view, this.#stuck, this.#walk.state));
     return this.#walk.rest < rest;
   }
 

@@ -28,9 +28,14 @@ export interface Wording {
   readonly words: RuleWords;
   readonly definition: (rule: string) => { readonly section: string; readonly url: string };
   readonly expression: (rule: string) => Expression;
+  /** Returns the symbol of a code unit in the expressions; by default the code unit itself. */
+  readonly symbolOf?: ((unit: number) => number) | undefined;
 }
 
-/** The rules of a standard for the parts of a reference. */
+/**
+ * The rules of a standard for the parts of a reference. In a standard without addresses in brackets, `address` is the
+ * rule of the host.
+ */
 export type PartRules = Readonly<Record<Role | "escape" | "address", string>>;
 
 /** The source of explanations. */
@@ -125,10 +130,11 @@ function toldOf(
   written: string,
   { whole }: Wording,
   rule: string,
-  source: Source,
+  { whole: part, parts }: Source,
 ): Told {
-  const place = source.whole === null ? PLACES[role] : `the rule ${rule}`;
-  return { found: point === undefined ? "the end" : nounOf(point), place, written, whole };
+  const place = part === null ? PLACES[role] : `the rule ${rule}`;
+  const hasAddresses = parts.address !== parts.host;
+  return { found: point === undefined ? "the end" : nounOf(point), place, written, whole, hasAddresses };
 }
 
 function repairOf(
@@ -146,7 +152,7 @@ function repairOf(
 const MOST_TRACED = 10_000;
 
 const traces = lazyFor((wording: Wording): (() => Trace) =>
-  tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule)),
+  tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule), wording.symbolOf),
 );
 
 /** Returns the innermost named rule at an offset of a text, with its name and description in messages. */

@@ -17,6 +17,8 @@ export interface Told {
   readonly written: string;
   /** The phrase for the explained string: `a URI`, `a mailto URI`. */
   readonly whole: string;
+  /** Whether the grammar has addresses in brackets. Default `false`. */
+  readonly hasAddresses?: boolean;
 }
 
 /** A sentence template. Names of facts are in braces; `{Found}` is `{found}` with a capital letter. */
@@ -42,7 +44,11 @@ export function tell(words: Words, facts: Told): string {
   // The pieces are alternately texts and names.
   let isName = false;
   for (const piece of piecesOf(words)) {
-    told += !isName ? piece : piece === "Found" ? capital(facts.found) : facts[piece as keyof Told];
+    told += !isName
+      ? piece
+      : piece === "Found"
+        ? capital(facts.found)
+        : facts[piece as Exclude<keyof Told, "hasAddresses">];
     isName = !isName;
   }
   return told;
@@ -155,6 +161,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "path",
     message: "The first segment of a relative reference must not contain ':'; it would be read as a scheme.",
   },
+  "missing-path": {
+    role: "path",
+    message: "A path must come before {found}.",
+  },
   backslash: {
     message: "A backslash is not allowed in {place}.",
     repair: ({ written }) => (written === "/" ? "Write '/'." : written === "" ? REMOVE : ENCODE),
@@ -162,6 +172,12 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // Hosts and ports.
   "non-ascii-host": {
     message: "{Found} is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
+  },
+  "private-use": {
+    message: "{Found} is a private-use character. An IRI allows these characters only in the query.",
+  },
+  "not-in-iri": {
+    message: "{Found} is not allowed in an IRI.",
   },
   "missing-brackets": {
     role: "address",
@@ -189,7 +205,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "name-in-brackets": {
     role: "address",
-    message: "'[' is allowed only around an IPv6 address.",
+    message: ({ hasAddresses }) =>
+      hasAddresses ? "'[' is allowed only around an IPv6 address." : "Brackets are not allowed around the host.",
     repair: "Remove the brackets.",
   },
   "empty-brackets": {
@@ -256,8 +273,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   brace: { message: NOT_IN, repair: encode },
   bracket: {
-    message: ({ found, written }) =>
-      `${capital(found)} is allowed only around an IPv6 address; write ${written || "its encoding"}.`,
+    message: ({ found, place, written, hasAddresses }) =>
+      hasAddresses
+        ? `${capital(found)} is allowed only around an IPv6 address; write ${written || "its encoding"}.`
+        : `${capital(found)} is not allowed in ${place}.`,
     repair: encode,
   },
   "second-hash": {

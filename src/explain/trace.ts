@@ -26,11 +26,13 @@ export interface Trace {
  * @param definitionOf returns the definition of each rule of the grammar
  * @param top the rule of the whole text
  * @param hasName returns whether messages have a name for a rule
+ * @param symbolOf returns the symbol of a code unit in the definitions
  */
 export function tracer(
   definitionOf: (rule: string) => Expression,
   top: string,
   hasName: (rule: string) => boolean,
+  symbolOf: (unit: number) => number = (unit) => unit,
 ): () => Trace {
   const choices = choicesOf(definitionOf, hasName);
   const { members, reach, union } = stateSets(choices);
@@ -58,7 +60,7 @@ export function tracer(
     return {
       at(text, at) {
         for (; done < Math.min(at, text.length); done++) {
-          const move = moves(set)(text.charAt(done));
+          const move = moves(set)(String.fromCharCode(symbolOf(text.charCodeAt(done))));
           if (move.next === EMPTY) break;
           ({ read, next: set } = move);
         }

@@ -6,7 +6,8 @@
 import { characterEnd } from "../core/diagnostic.js";
 import type { AuthoritySpans } from "../core/parts.js";
 import { addressFault } from "./authority.js";
-import type { Proposal } from "./proposal.js";
+import { run } from "./machine.js";
+import { insertion, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
 
 /** The code of a fault that only the grammar explains. */
@@ -20,9 +21,10 @@ type Named = Pick<Proposal, "code" | "start" | "end" | "edits">;
  *
  * @param view a refused text
  * @param at the offset where it is refused
+ * @param state the state of the automaton there
  */
-export function unrepaired(view: View, at: number): Proposal {
-  const found = view.whole === null ? inReference(view, at) : null;
+export function unrepaired(view: View, at: number, state: number): Proposal {
+  const found = view.whole === null ? inReference(view, at, state) : null;
   const { code, start, end, edits } = found ?? byGrammar(view, at);
   return { code, start, end, edits, certain: false, isNamed: true, role: roleAt(view, at) };
 }
@@ -32,7 +34,7 @@ export function characterAt(text: string, at: number): { readonly start: number;
   return { start: at, end: characterEnd(text, at) };
 }
 
-function inReference({ text, ground, parts }: View, at: number): Named | null {
+function inReference({ text, ground, parts }: View, at: number, state: number): Named | null {
   const { machine, isScheme, hasQuery } = ground;
   const { scheme, authority, query } = parts();
   if (text === "") return { code: "empty", start: 0, end: 0, edits: [] };
@@ -44,10 +46,15 @@ function inReference({ text, ground, parts }: View, at: number): Named | null {
     if (scheme.end > 0) return { code: "scheme", ...characterAt(text, at), edits: [] };
     return { code: "missing-scheme", start: 0, end: 1, edits: [] };
   }
+  const delimiter = text.charAt(at);
+  // The delimiter would be allowed after a path.
+  if (!isScheme && (delimiter === "?" || delimiter === "#") && run(machine, state, `/${delimiter}`) !== 0) {
+    return { code: "missing-path", start: at, end: at + 1, edits: [insertion(at, "/")] };
+  }
   if (scheme === null && !machine.accepts(machine.start)) {
     return { code: "missing-scheme", start: 0, end: 0, edits: [{ start: 0, end: 0, text: "x:" }] };
   }
-  if (!isScheme && text.charAt(at) === "#") return { code: "fragment", start: at, end: text.length, edits: [] };
+  if (!isScheme && delimiter === "#") return { code: "fragment", start: at, end: text.length, edits: [] };
   const hasNone = isScheme ? hasQuery?.() === false : true;
   if (hasNone && query !== null && at === query.start - 1) {
     return { code: "query", start: at, end: query.end, edits: [{ start: at, end: query.end, text: "" }] };
@@ -60,7 +67,8 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
   const edits = [{ start, end, text: "h" }];
   const last = text.lastIndexOf("]", end - 1);
   const close = last > host.start ? last : end;
-  if (text.startsWith("[", host.start) && at <= close) {
+  // A grammar without addresses in brackets refuses the "[" itself.
+  if (text.startsWith("[", host.start) && at > host.start && at <= close) {
     const fault = addressFault(text, host.start + 1, close);
     return { code: fault.code, start: fault.start, end: fault.end, edits };
   }

@@ -22,6 +22,8 @@ export interface Ground {
   readonly machine: Machine;
   /** Whether the automaton belongs to a scheme's own grammar. */
   readonly isScheme: boolean;
+  /** Returns whether the grammar allows a character beyond ASCII at most places; absent if it allows only ASCII. */
+  readonly allows?: ((character: string) => boolean) | undefined;
   /** Returns whether an offset of a text is in a host name, by the scheme's own grammar. */
   readonly isHost?: (text: string, at: number) => boolean;
   /** Returns whether the grammar allows a query. */

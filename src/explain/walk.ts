@@ -5,6 +5,7 @@
  */
 import { characterEnd } from "../core/diagnostic.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
+import { isHigh } from "../core/surrogate.js";
 import { isJoiner, isWellFormed, isWhite, kindOf } from "./characters.js";
 import { run } from "./machine.js";
 import { EXCLUDED, roleAt, type Role, type View } from "./view.js";
@@ -64,6 +65,7 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
   let [once, twice] = [0, 0];
   let [faults, named, cost] = [0, 0, 0];
   for (let at = 0; ;) {
+    const from = at;
     while (at < length) {
       const next = machine.step(state, text.charCodeAt(at));
       if (next === 0) break;
@@ -71,6 +73,12 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
       once = state;
       state = next;
       at++;
+    }
+    if (at > from && isHigh(text.charCodeAt(at - 1))) {
+      // The pair is wrong, or its second half is missing. Only a grammar with characters beyond ASCII reads its first half.
+      at--;
+      state = once;
+      once = twice;
     }
     if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state, isCut: false };
     const isCut = cost > BUDGET;
@@ -135,12 +143,23 @@ function byKind(refused: Refused): Found | null {
     case "control":
       return named(refused, "control-character", at + 1);
     case "other":
+      if (view.ground.allows) return notInIRI(refused, view.ground.allows);
       if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
       return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
     case "ascii":
       return ascii(refused);
   }
 }
+
+/** Names a character beyond ASCII that an IRI does not allow; `null` if only this part of it does not. */
+function notInIRI(refused: Refused, allows: (character: string) => boolean): Found | null {
+  const { view, at, code } = refused;
+  const character = String.fromCodePoint(code);
+  if (allows(character)) return null;
+  return named(refused, PRIVATE.test(character) ? "private-use" : "not-in-iri", characterEnd(view.text, at));
+}
+
+const PRIVATE = /\p{Co}/u;
 
 /** Returns a fault without a repair. The walk continues after it. */
 function named({ at, state }: Refused, code: string, end: number): Found {

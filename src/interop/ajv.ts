@@ -6,6 +6,8 @@
 import { aFunction, readObject, readOptions } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { current, explained, isURI, isURIReference, type CurrentRule } from "../standards/current.js";
+import { isIRI, isIRIReference } from "../standards/rfc3987/reference.js";
+import { isURITemplate } from "../template/check.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";
@@ -16,19 +18,30 @@ export interface StringFormat {
   readonly validate: (text: string) => boolean;
 }
 
+/** The name of a format. */
+export type FormatName = "uri" | "uri-reference" | "iri" | "iri-reference" | "uri-template";
+
 /**
- * The formats of JSON Schema, "Resource Identifiers" (draft 2020-12, validation, section 7.3.5), by RFC 3986, for tools
- * that accept formats as data. Use `addURIFormats` for an instance of ajv.
+ * The formats of JSON Schema for URIs and IRIs (draft 2020-12, validation, section 7.3.5) and for URI templates (section
+ * 7.3.6), by RFC 3986, RFC 3987 and RFC 6570, for tools that accept formats as data. Use `addURIFormats` for an instance
+ * of ajv.
  *
  * @example
  * import { formats } from "uri-grammar/ajv";
  *
  * formats["uri-reference"].validate("//example.com:80a/"); // => false
  */
-export const formats: { readonly uri: StringFormat; readonly "uri-reference": StringFormat } = Object.freeze({
-  uri: Object.freeze({ type: "string", validate: isURI }),
-  "uri-reference": Object.freeze({ type: "string", validate: isURIReference }),
+export const formats: Readonly<Record<FormatName, StringFormat>> = Object.freeze({
+  uri: formatOf(isURI),
+  "uri-reference": formatOf(isURIReference),
+  iri: formatOf(isIRI),
+  "iri-reference": formatOf(isIRIReference),
+  "uri-template": formatOf(isURITemplate),
 });
+
+function formatOf(validate: (text: string) => boolean): StringFormat {
+  return Object.freeze({ type: "string", validate });
+}
 
 /** The value of the keyword `uri`. */
 export type URIKeywordValue =
@@ -98,7 +111,7 @@ const values = (): object => ({
 });
 
 /**
- * Adds the formats `uri` and `uri-reference` and the keyword `uri` to an instance of ajv. A format only accepts or
+ * Adds the formats of `formats` and the keyword `uri` to an instance of ajv. A format only accepts or
  * refuses a string; the errors of the keyword also say why. The value of the keyword is `true`, `{ rule }` or `{ scheme
  * }`.
  *

@@ -6,7 +6,9 @@
  * @module
  */
 import { aFunction, aString, readObject, readOptions } from "../core/arguments.js";
-import type { Automaton } from "../core/automaton.js";
+import { CODE_UNITS, type Automaton } from "../core/automaton.js";
+import { lazyFor } from "../core/lazy.js";
+import { isHigh } from "../core/surrogate.js";
 import { CURRENT, type CurrentId } from "../standards/current.js";
 import { standardOf } from "../standards/by-id.js";
 import type { RuleName, StandardId } from "../standards/list.js";
@@ -60,12 +62,32 @@ const FINEST = 32;
 /** The highest random number for one choice. */
 const HIGHEST = 0xffff;
 
-/** Characters that no rule allows: non-ASCII characters and lone surrogates. */
+/** Characters that few rules allow: non-ASCII characters and lone surrogates. No rule allows the last one. */
 const FOREIGN = ["\u00e9", "\u2044", "\uff0f", "\ud83d", "\udca9", "\uffff"];
 
 /** The preferred ASCII characters: strings shrink towards letters. */
 const SIMPLEST = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ASCII = [...new Set([...SIMPLEST, ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))])];
+
+/** The code units of an automaton, which treats some intervals of them alike. */
+interface Alphabet {
+  /** ASCII, and the first code unit of each interval beyond ASCII that some string contains; the simplest ones first. */
+  readonly characters: readonly string[];
+  /** For each first code unit of an interval: the number of code units in it. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+/** Returns the code units of an automaton. */
+const alphabetOf = lazyFor((automaton: Automaton): Alphabet => {
+  const sizes = new Map<string, number>();
+  for (let start = ASCII.length, end = start; start < CODE_UNITS; start = end) {
+    const kind = automaton.classOf(start);
+    while (end < CODE_UNITS && automaton.classOf(end) === kind) end++;
+    // Class 0 occurs in no string.
+    if (kind !== 0) sizes.set(String.fromCharCode(start), end - start);
+  }
+  return { characters: [...ASCII, ...sizes.keys()], sizes };
+});
 
 /**
  * Creates the arbitraries of a rule.
@@ -153,7 +175,7 @@ interface Edit {
   readonly what: number;
 }
 
-/** A transition of the automaton: characters, and the state that they lead to. */
+/** A transition of the automaton: characters, and the state that they lead to. A character can stand for an interval. */
 interface Move {
   readonly characters: string;
   readonly target: number;
@@ -174,6 +196,7 @@ interface State {
 /** Walks over the automaton of a rule. */
 class Walker {
   readonly #automaton: Automaton;
+  readonly #alphabet: Alphabet;
   readonly #rule: string;
   readonly #start: number;
   readonly #states = new Map<number, State>();
@@ -182,6 +205,7 @@ class Walker {
 
   constructor(automaton: Automaton, rule: string) {
     this.#automaton = automaton;
+    this.#alphabet = alphabetOf(automaton);
     this.#rule = rule;
     this.#start = automaton.start(rule);
     this.#explore();
@@ -220,7 +244,7 @@ class Walker {
 
   #movesFrom(state: number): Move[] {
     const byTarget = new Map<number, string>();
-    for (const character of ASCII) {
+    for (const character of this.#alphabet.characters) {
       const target = this.#automaton.step(state, character.charCodeAt(0));
       if (target !== 0) byTarget.set(target, (byTarget.get(target) ?? "") + character);
     }
@@ -244,6 +268,11 @@ class Walker {
    */
   walk(drawBelow: (count: number) => number, steps: number): string {
     const draw = <Item>(items: ArrayLike<Item>): Item => items[drawBelow(items.length)] as Item;
+    const drawUnit = (characters: string): string => {
+      const character = draw(characters);
+      const size = this.#alphabet.sizes.get(character);
+      return size === undefined ? character : String.fromCharCode(character.charCodeAt(0) + drawBelow(size));
+    };
     // Half of the walks begin at a random state, after a shortest way to it: a random walk rarely gets far into an
     // address.
     const first = drawBelow(2) === 0 ? this.#start : draw(this.#order);
@@ -253,11 +282,11 @@ class Walker {
       const { moves, characters } = this.#state(at);
       if (moves.length === 0) break;
       // One in four choices is by target.
-      const character = draw(drawBelow(4) === 0 ? draw(moves).characters : characters);
+      const character = drawUnit(drawBelow(4) === 0 ? draw(moves).characters : characters);
       text += character;
       at = this.#automaton.step(at, character.charCodeAt(0));
     }
-    return this.#wayTo(first, draw) + text + this.#wayFrom(at, draw);
+    return this.#wayTo(first, drawUnit) + text + this.#wayFrom(at, drawUnit);
   }
 
   /** Returns a shortest string that leads to a state. */
@@ -305,21 +334,23 @@ class Walker {
     yield* this.#withSimplerCharacters(text, 0, states, isMatchFrom);
   }
 
-  /** Replaces each character after an offset by a simpler one. */
+  /** Replaces each character after an offset by a simpler one, of one code unit. */
   *#withSimplerCharacters(
     text: string,
     start: number,
     states: readonly number[],
     isMatchFrom: (state: number, offset: number) => boolean,
   ): Generator<Simpler> {
+    const { characters } = this.#alphabet;
     for (let at = start; at < text.length; at++) {
-      const rank = ASCII.indexOf(text.charAt(at));
+      const end = at + (isHigh(text.charCodeAt(at)) ? 2 : 1);
+      const rank = characters.indexOf(text.charAt(at));
       const fits = (character: string): boolean =>
-        isMatchFrom(this.#automaton.step(states[at] as number, character.charCodeAt(0)), at + 1);
-      const simpler = ASCII.slice(0, rank).filter(fits);
+        isMatchFrom(this.#automaton.step(states[at] as number, character.charCodeAt(0)), end);
+      const simpler = (rank < 0 ? characters : characters.slice(0, rank)).filter(fits);
       for (const [index, character] of simpler.entries()) {
         if (index > 0 && character !== "0") continue;
-        yield { text: text.slice(0, at) + character + text.slice(at + 1), replaced: at };
+        yield { text: text.slice(0, at) + character + text.slice(end), replaced: at };
       }
     }
   }
@@ -383,9 +414,9 @@ class Walker {
 
   /** Inserts a character after which no continuation can make the string valid. */
   #insert(text: string, index: number, what: number): string {
-    const { characters } = this.#state(this.#statesAlong(text.slice(0, index)).at(-1) as number);
-    const dead = ASCII.filter((character) => !characters.includes(character));
-    return text.slice(0, index) + pick([...dead, ...FOREIGN], what) + text.slice(index);
+    const state = this.#statesAlong(text.slice(0, index)).at(-1) as number;
+    const dead = [...ASCII, ...FOREIGN].filter((unit) => this.#automaton.step(state, unit.charCodeAt(0)) === 0);
+    return text.slice(0, index) + pick(dead, what) + text.slice(index);
   }
 }
 

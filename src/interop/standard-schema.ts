@@ -8,6 +8,8 @@ import { aFunction, readObject } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
 import { explained } from "../standards/current.js";
+import { explained as iris } from "../standards/rfc3987/explained.js";
+import { diagnoseTemplate } from "../template/explain.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { ValidateURI } from "./scheme-faults.js";
@@ -146,3 +148,33 @@ export const absoluteURI: StringSchema = ruleSchema(explained, { rule: "absolute
  * relativeRef["~standard"].validate("/over/there"); // => { value: "/over/there" }
  */
 export const relativeRef: StringSchema = ruleSchema(explained, { rule: "relative-ref" });
+
+/**
+ * A schema of RFC 3987's `IRI` (section 2.2).
+ *
+ * @example
+ * import { iri } from "uri-grammar/standard-schema";
+ *
+ * iri["~standard"].validate("http://example.com/ros\u00E9"); // => { value: "http://example.com/ros\u00E9" }
+ */
+export const iri: StringSchema = ruleSchema(iris, { rule: "IRI" });
+
+/**
+ * A schema of RFC 3987's `IRI-reference` (section 2.2).
+ *
+ * @example
+ * import { iriReference } from "uri-grammar/standard-schema";
+ *
+ * iriReference["~standard"].validate("../ros\u00E9"); // => { value: "../ros\u00E9" }
+ */
+export const iriReference: StringSchema = ruleSchema(iris, { rule: "IRI-reference" });
+
+/**
+ * A schema of URI Templates (RFC 6570 section 2).
+ *
+ * @example
+ * import { uriTemplate } from "uri-grammar/standard-schema";
+ *
+ * uriTemplate["~standard"].validate("/people{/id}"); // => { value: "/people{/id}" }
+ */
+export const uriTemplate: StringSchema = schema(diagnoseTemplate);

@@ -43,7 +43,7 @@ const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "pa
  * @param grammar the standard's grammar
  */
 export function changer(grammar: AnyGrammar): ChangeURI {
-  /** Checks a new part against the rule of the same name, if the standard has such a rule. */
+  /** Refuses a new part that does not match the rule of the same name, if the standard has such a rule. */
   function assertPart(part: string, text: string): void {
     const rule = part === "segments" ? "segment" : part;
     if (!grammar.rules.includes(rule) || grammar.test(text, { rule })) return;
@@ -57,7 +57,6 @@ export function changer(grammar: AnyGrammar): ChangeURI {
     const given = givenParts(parts);
     const changes: PartChanges = Object.fromEntries(given);
     const before = grammar.components(grammar.text(uri));
-    for (const [part, value] of given) for (const text of [value ?? []].flat()) assertPart(part, text);
     const after = changed(before, changes);
     const text = compose(after);
     const isValid = grammar.test(text);
@@ -65,10 +64,11 @@ export function changer(grammar: AnyGrammar): ChangeURI {
     const read = isValid ? grammar.components(text) : componentsOf(text, true);
     const names = new Set([...given.map(([part]) => part), ...Object.keys(after)]);
     const other = [...names].find((name) => at(after, name) !== at(read, name));
+    const areOthers = changes.segments !== undefined && !areSame(segmentsOf(read), changes.segments);
+    if (isValid && other === undefined && !areOthers) return text;
+    for (const [part, value] of given) for (const each of [value ?? []].flat()) assertPart(part, each);
     if (other !== undefined) throw grammar.misread(text, other);
-    if (changes.segments && !areSame(segmentsOf(read), changes.segments)) throw grammar.misread(text, "segments");
-    if (!isValid) throw grammar.refusal(text, grammar.defaultRule);
-    return text;
+    throw areOthers ? grammar.misread(text, "segments") : grammar.refusal(text, grammar.defaultRule);
   };
 }
 

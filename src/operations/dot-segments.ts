@@ -82,8 +82,8 @@ export function removeCurrentSegments(path: string): string {
 }
 
 /**
- * Removes dot-segments by the algorithm of the drafts before RFC 3986 (rfc2396bis-01 section 5.2, steps 3 to 6;
- * url-syntax-05 section 5.2, steps 6d to 6g). They remove every "./", and every "<segment>/../" whose segment is not
+ * Removes dot-segments by the algorithm of the documents before RFC 3986 (rfc2396bis-01 section 5.2, steps 3 to 6; RFC
+ * 2396 section 5.2, steps 6c to 6f; url-syntax-05 section 5.2, steps 6d to 6g; RFC 1808 section 4, steps 6a to 6d). They remove every "./", and every "<segment>/../" whose segment is not
  * "..", the leftmost first. A ".." without a segment before it stays. One pass with a stack gives the same result.
  *
  * @param buffer the merged path

@@ -37,6 +37,8 @@ export type NormalizationStep =
   | "default-port"
   /** Removes leading zeros of a port. */
   | "port-zeros"
+  /** Applies Unicode's Normalization Form C. Only RFC 3987 has this step, and it is not a default step. */
+  | "nfc"
   /** Formats an IPv6 address as RFC 5952 recommends. In no standard is this a default step. */
   | "ipv6";
 

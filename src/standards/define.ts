@@ -7,10 +7,9 @@ import type { NodeBase } from "../tree/node.js";
 import { plainTree } from "../tree/plain.js";
 import { defineTree } from "../tree/tree.js";
 import { assertString } from "../core/arguments.js";
-import type { Automaton } from "../core/automaton.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import type { Components } from "../core/components.js";
-import { defineLanguage, type Language } from "../core/language.js";
+import { defineLanguage, type Language, type LanguageSource } from "../core/language.js";
 import { lazyFor } from "../core/lazy.js";
 import { chosenRule } from "../core/options.js";
 import { defineReferences, recordOf } from "../operations/references.js";
@@ -25,8 +24,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly urlOf: (section: string) => string;
   /** All rules, in the format that the build writes. */
   readonly grammar: string;
-  /** The prebuilt automaton for the most common rules. */
-  readonly reference?: () => Automaton;
+  /** Returns the prebuilt automaton for the most common rules; see `LanguageSource`. */
+  readonly reference?: LanguageSource["prebuilt"];
   /** The generated parser. It returns a node, null for a rule without a node, or undefined for invalid input. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   /** The shapes of the nodes, in the format that the build writes. */

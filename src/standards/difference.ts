@@ -4,7 +4,7 @@
  * @module
  */
 import { aString, optional, readObject } from "../core/arguments.js";
-import type { Automaton } from "../core/automaton.js";
+import { CODE_UNITS, type Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
 import { anyStandard } from "./by-id.js";
@@ -98,6 +98,9 @@ function witness(input: string | null, { grammar, rule }: Language): Witness | n
 /** The characters, the most readable first. Witnesses prefer them in this order. */
 const READABLE = [...range(0x61, 0x7a), ...range(0x30, 0x39), ...range(0x21, 0x7e), ...range(0, 0x7f)];
 
+/** The first letter beyond ASCII in this order; no grammar distinguishes it from the characters before it. */
+const FIRST_LETTER = 0xe9;
+
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
 }
@@ -137,10 +140,12 @@ function keyOf({ mine, other }: Pair): number {
 /** Returns one character for each pair of character classes. */
 function representatives(mine: Automaton, other: Automaton): number[] {
   const byClasses = new Map<string, number>();
-  for (const code of READABLE) {
+  const add = (code: number): void => {
     const key = `${String(mine.classOf(code))} ${String(other.classOf(code))}`;
     if (!byClasses.has(key)) byClasses.set(key, code);
-  }
+  };
+  READABLE.forEach(add);
+  for (let code = FIRST_LETTER; code < CODE_UNITS; code++) if (mine.classOf(code) !== 0) add(code);
   return [...byClasses.values()];
 }
 

@@ -5,9 +5,10 @@
  */
 import { aBoolean, aString, readOptions } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import type { Alphabet } from "../core/wide.js";
 import { chosenRule } from "../core/options.js";
 import { lazyFor } from "../core/lazy.js";
-import { isRole, type Role } from "../explain/view.js";
+import { isRole, type Ground, type Role } from "../explain/view.js";
 import { machineOf } from "../explain/machine.js";
 import { repaired, type Repaired } from "../explain/repair.js";
 import { diagnosticsOf, firstDiagnostic, type PartRules, type RuleWords, type Source } from "../explain/report.js";
@@ -63,27 +64,36 @@ export interface Explanations {
   readonly parts: PartRules;
   /** The words for the rules in messages. */
   readonly words: RuleWords;
+  /** For a grammar with characters beyond ASCII: its symbols, and which of these characters most parts allow. */
+  readonly wide?: Pick<Ground, "allows"> & { readonly alphabet: Alphabet };
 }
 
 /** Returns the source of explanations for a rule. */
-export function sourceOf(grammar: AnyGrammar, { parts, words }: Explanations, rule: string): Source {
-  const ground = { machine: machineOf(grammar.automaton(rule), rule), isScheme: false };
+export function sourceOf(grammar: AnyGrammar, { parts, words, wide }: Explanations, rule: string): Source {
+  const ground = { machine: machineOf(grammar.automaton(rule), rule), isScheme: false, allows: wide?.allows };
   const standard = {
     id: grammar.id,
     whole: wholeOf(rule),
     rule,
     words,
     definition: (name: string) => grammar.definition(name),
-    expression: (name: string) => grammar.expression(name),
+    expression: (name: string) => {
+      const expression = grammar.expression(name);
+      return wide ? wide.alphabet.symbolsOf(expression) : expression;
+    },
+    symbolOf: wide?.alphabet.symbolOf,
   };
   const whole = grammar.referenceRules.includes(rule) ? null : roleOf(rule);
   return { groundOf: () => ground, whole, standard, parts, schemeOf: () => null };
 }
 
-const wholeOf = (rule: string): string => (/^ur[il]$/i.test(rule) ? "a URI" : `the rule ${rule}`);
+const wholeOf = (rule: string): string =>
+  /^[iu]r[il]$/i.test(rule) ? (rule === "IRI" ? "an IRI" : "a URI") : `the rule ${rule}`;
 
 /** Returns the role of a text that matches a rule, if it is a part of a reference. */
-function roleOf(rule: string): Role {
+function roleOf(given: string): Role {
+  // RFC 3987 puts an "i" before the names of RFC 3986.
+  const rule = given.replace(/^i(?=userinfo|host|path|query|fragment)/, "");
   if (isRole(rule)) return rule;
   return /host|address|literal|future|authority|name|label|site|server/i.test(rule) ? "host" : "path";
 }

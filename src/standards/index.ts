@@ -17,4 +17,5 @@ export { difference, type Difference, type LanguageChoice, type Witness } from "
 export * from "./list.js";
 export { resolveAll, type Outcome, type Resolutions } from "./resolve-all.js";
 export type { NameSetAside, Operations, Resolving, SecurityTopic, Standard, StandardFacts } from "./standard.js";
-export { verdicts, type Verdict } from "./verdicts.js";
+export type { PlatformVerdict } from "./platform.js";
+export { verdicts, type StandardVerdict, type Verdict } from "./verdicts.js";

@@ -4,23 +4,39 @@
  * @module
  */
 import { rfc3986 } from "./rfc3986/index.js";
+import { rfc3987 } from "./rfc3987/index.js";
 import { rfc2396bis01 } from "./rfc2396bis-01/index.js";
+import { rfc2396 } from "./rfc2396/index.js";
 import { urlSyntax05 } from "./url-syntax-05/index.js";
+import { rfc1808 } from "./rfc1808/index.js";
 import { rfc1738 } from "./rfc1738/index.js";
 import type { Standard } from "./standard.js";
 
-export { rfc1738, rfc2396bis01, rfc3986, urlSyntax05 };
+export { rfc1738, rfc1808, rfc2396, rfc2396bis01, rfc3986, rfc3987, urlSyntax05 };
 export type * as RFC3986 from "./rfc3986/nodes.js";
+export type * as RFC3987 from "./rfc3987/nodes.js";
 export type * as RFC2396bis01 from "./rfc2396bis-01/nodes.js";
+export type * as RFC2396 from "./rfc2396/nodes.js";
 export type * as URLSyntax05 from "./url-syntax-05/nodes.js";
+export type * as RFC1808 from "./rfc1808/nodes.js";
 export type * as RFC1738 from "./rfc1738/nodes.js";
 export type { ResolveOptions } from "./rfc3986/resolution.js";
 export type { RFC2396bis01ResolveOptions } from "./rfc2396bis-01/resolution.js";
+export type { RFC2396ResolveOptions } from "./rfc2396/resolution.js";
 export type { URLSyntax05ResolveOptions } from "./url-syntax-05/resolution.js";
+export type { RFC1808ResolveOptions } from "./rfc1808/resolution.js";
 
 /** All standards, from the current one to the oldest. Add a new standard here. */
-export type All = readonly [typeof rfc3986, typeof rfc2396bis01, typeof urlSyntax05, typeof rfc1738];
-const all: All = [rfc3986, rfc2396bis01, urlSyntax05, rfc1738];
+export type All = readonly [
+  typeof rfc3986,
+  typeof rfc3987,
+  typeof rfc2396bis01,
+  typeof rfc2396,
+  typeof urlSyntax05,
+  typeof rfc1808,
+  typeof rfc1738,
+];
+const all: All = [rfc3986, rfc3987, rfc2396bis01, rfc2396, urlSyntax05, rfc1808, rfc1738];
 
 /** All standards by id, from the current one to the oldest. */
 export type Standards = { readonly [Each in All[number] as Each["id"]]: Each };

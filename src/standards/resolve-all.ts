@@ -39,7 +39,7 @@ export interface Resolutions {
  *
  * const { outcomes, groups } = resolveAll("?y", "http://a/b/c/d;p?q");
  * outcomes["url-syntax-05"]; // => { type: "URI", uri: "http://a/b/c/?y" }
- * groups; // => [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]]
+ * groups; // => [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc1808"], ["rfc2396", "url-syntax-05"], ["rfc1738"]]
  */
 export function resolveAll(ref: string, base: string): Resolutions {
   assertString(ref, "The reference");
@@ -64,8 +64,8 @@ function outcome(standard: AnyStandard, ref: string, base: string): Outcome {
   try {
     return resolveToTarget(ref, base);
   } catch (error) {
-    const what = standard.test(ref) ? "base" : "reference";
     const exact = diagnosticOf(error);
+    const what = exact.rule === standard.defaultRule ? "reference" : "base";
     // Other mistakes come from the algorithm and already have a readable message.
     const isSyntax = exact.code === `${standard.id}/${SYNTAX}`;
     const diagnostic = isSyntax ? refusalBy(standard, what === "base" ? base : ref, exact.rule) : exact;

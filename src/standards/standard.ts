@@ -52,8 +52,18 @@ export interface StandardFacts {
   };
   /** The sections with security advice; `null` if there are none, and RFC 3986 applies instead. */
   readonly securitySections: Readonly<Record<SecurityTopic, string>> | null;
-  /** Whether an application can provide a default base (RFC 3986 section 5.1.4). */
-  readonly hasDefaultBase: boolean;
+  /** How the document establishes the base of references; `null` if it does not define relative references. */
+  readonly bases: {
+    /** The section whose subsections 1 to 4 define the sources of a base, such as RFC 3986 section 5.1. */
+    readonly section: string;
+    /** Whether an application can provide a default base (RFC 3986 section 5.1.4). */
+    readonly hasDefault: boolean;
+  } | null;
+  /**
+   * `true` if the text after the first ";" of a path is not part of the path, but a component of its own, as in RFC 1808
+   * section 2.4.5. There, an empty component counts as an absent one.
+   */
+  readonly hasParameters?: boolean;
   /** Returns what the standard says about a reserved scheme name. */
   readonly nameSetAside?: (name: string) => NameSetAside | null;
 }
@@ -85,6 +95,8 @@ export interface Resolving<ResolveFunction, RelativizeFunction> {
   readonly resolveToTarget: ResolveToTarget<never>;
   /** Finds a short reference that resolves to a target. */
   readonly relativize: RelativizeFunction;
+  /** The rule that a base must match. */
+  readonly baseRule: string;
   /** The options of resolution, each with its possible values. */
   readonly resolveOptions: Readonly<Partial<Record<string, readonly (boolean | string)[]>>>;
 }
@@ -131,12 +143,30 @@ export function resolutionOn<Options extends { readonly trace?: boolean }>(
   rules: ResolutionRules<Options>,
 ): Resolving<ResolveToTarget<Options>, Relativize<Options>> {
   const resolve = targetResolver(grammar, rules);
-  return {
-    resolve,
-    resolveToTarget: resolve,
-    relativize: relativizer(grammar, rules, resolve),
-    resolveOptions: rules.options as Resolving<never, never>["resolveOptions"],
-  };
+  return resolvingBy(rules, resolve, relativizer(grammar, rules, resolve));
+}
+
+/**
+ * Puts together resolution and relativization that read strings in different ways.
+ *
+ * @param rules the standard's algorithm
+ * @param resolve resolution by this algorithm
+ * @param relativize its inverse
+ */
+export function resolvingBy<Options>(
+  rules: ResolutionRules<Options>,
+  resolve: ResolveToTarget<Options>,
+  relativize: Relativize<Options>,
+): Resolving<ResolveToTarget<Options>, Relativize<Options>> {
+  return { resolve, resolveToTarget: resolve, relativize, ...resolvingFacts(rules) };
+}
+
+/** Returns the facts about a standard's resolution. */
+export function resolvingFacts<Options>({
+  baseRule,
+  options,
+}: ResolutionRules<Options>): Pick<Resolving<never, never>, "baseRule" | "resolveOptions"> {
+  return { baseRule, resolveOptions: options as Resolving<never, never>["resolveOptions"] };
 }
 
 /** Returns the message for resolution by a standard without relative references. */

@@ -7,9 +7,10 @@ import type { Components } from "../core/components.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { everyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
+import { platformReading, type PlatformVerdict } from "./platform.js";
 
 /** The verdict of a standard on a string. */
-export interface Verdict {
+export interface StandardVerdict {
   readonly standard: StandardId;
   /** The rule for references that the string was tested against. */
   readonly rule: string;
@@ -24,35 +25,48 @@ export interface Verdict {
   readonly components: Components | null;
 }
 
+/** The verdict of a standard, or of the platform's `URL`. The field `standard` distinguishes them. */
+export type Verdict = StandardVerdict | PlatformVerdict;
+
+/** Checks whether a verdict is that of a standard in this package, not of the platform's `URL`. */
+export function isOfStandard(verdict: Verdict): verdict is StandardVerdict {
+  return verdict.standard !== "whatwg";
+}
+
 /**
  * Tests by each standard whether a string is a reference, and returns its components.
  *
  * @param input any string
- * @returns the verdict of each standard, from the current one to the oldest
+ * @returns the verdict of each standard, from the current one to the oldest; then the verdict of the platform's `URL`, if
+ *   there is a `URL` and the host is not too long for it
  * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { verdicts } from "uri-grammar/standards";
  *
- * verdicts("//host:80a").map(({ standard, ok }) => [standard, ok]);
- * // => [["rfc3986", false], ["rfc2396bis-01", true], ["url-syntax-05", true], ["rfc1738", false]]
+ * const accepting = verdicts("//host:80a").filter(({ ok }) => ok);
+ * accepting.map(({ standard }) => standard); // => ["rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"]
  */
 export function verdicts(input: string): readonly Verdict[] {
-  return everyStandard.map((grammar) => {
-    const { id: standard } = grammar;
-    const rule = grammar.defaultRule;
-    const result = grammar.safeParse(input);
-    const { ok, index } = grammar.recognize(input);
-    return result.ok
-      ? {
-          standard,
-          rule,
-          ok,
-          index,
-          diagnostic: null,
-          type: result.node.type,
-          components: grammar.components(input),
-        }
-      : { standard, rule, ok, index, diagnostic: result.diagnostic, type: null, components: null };
-  });
+  const byStandards = everyStandard.map((grammar) => verdictOf(grammar, input));
+  const byPlatform = platformReading(input);
+  return byPlatform === null ? byStandards : [...byStandards, byPlatform];
+}
+
+function verdictOf(grammar: (typeof everyStandard)[number], input: string): StandardVerdict {
+  const { id: standard } = grammar;
+  const rule = grammar.defaultRule;
+  const result = grammar.safeParse(input);
+  const { ok, index } = grammar.recognize(input);
+  return result.ok
+    ? {
+        standard,
+        rule,
+        ok,
+        index,
+        diagnostic: null,
+        type: result.node.type,
+        components: grammar.components(input),
+      }
+    : { standard, rule, ok, index, diagnostic: result.diagnostic, type: null, components: null };
 }

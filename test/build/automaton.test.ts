@@ -1,4 +1,4 @@
-import { automatonOf, type Automaton } from "../../scripts/build/automaton.js";
+import { automatonOf, matches, type Automaton } from "../../scripts/build/automaton.js";
 
 /** Checks whether a text leads from the start of a rule to an accepting state. */
 function accepts({ rules, starts, classOf, next, accepts }: Automaton, rule: string, text: string): boolean {
@@ -42,6 +42,7 @@ test("the automaton is minimal over all rules, with classes of characters that n
     rules: ["a", "b"],
     starts: [1, 2],
     accepts: [false, false, true],
+    intervals: [],
     classes: 3,
     next: [
       [0, 0, 0],
@@ -89,9 +90,7 @@ const refused: readonly (readonly [what: string, abnf: string, rules: string[], 
   ["two definitions", `a = "x"\na = "y"`, ["a"], new Error("Duplicate rule definition (line 2): a")],
   ["prose", `a = "x" <any character>`, ["a"], new Error("test: prose has no automaton")],
   ["a list, which is not RFC 5234's", `a = 1#"x"`, ["a"], new Error("test: hash_repeat has no automaton")],
-  ["a character past ASCII", `a = %x80`, ["a"], new Error("test: character 128 is not ASCII")],
-  ["a range that ends past ASCII", `a = %x70-90`, ["a", "a", "a"], new Error("test: character 144 is not ASCII")],
-  ["a string that has a character past ASCII", `a = %x41.E9`, ["a"], new Error("test: character 233 is not ASCII")],
+  ["a surrogate", `a = %x41 ( %xDC00 / "b" )`, ["a"], new Error("test: a lone surrogate is not a character")],
 ];
 
 test.each(refused)("%s is refused", (_what, abnf, rules, error) => {
@@ -100,4 +99,26 @@ test.each(refused)("%s is refused", (_what, abnf, rules, error) => {
 
 test.each([`a = "x" (`, `a = 3*2"x"`, `a "x"`, `a = "é"`])("%j is refused, because it is not ABNF", (abnf) => {
   expect(() => automatonOf(abnf, "test", ["a"])).toThrow(SyntaxError);
+});
+
+test("characters beyond ASCII are code units in intervals, and pairs of them above U+FFFF", () => {
+  const automaton = automatonOf(`a = %x70-80 / %xE9 / %x10000-1FFFD / %x20000-2FFFD / %x41.E9.1F600`, "test", ["a"]);
+  const accepted = ["p", "\x7F", "\x80", "\xE9", "\u{10000}", "\u{1FFFD}", "\u{20000}", "\u{2FFFD}", "A\xE9\u{1F600}"];
+  const refusedTexts = [
+    "o",
+    "\x81",
+    "\xE8",
+    "\xEA",
+    "\uD800",
+    "\uDC00",
+    "\u{1FFFE}",
+    "\u{30000}",
+    "\uD83F",
+    "A\xE9",
+    "\uFFFF",
+  ];
+  expect(accepted.filter((text) => !matches(automaton, "a", text))).toEqual([]);
+  expect(refusedTexts.filter((text) => matches(automaton, "a", text))).toEqual([]);
+  expect(automaton.intervals.slice(0, 4)).toEqual([0x80, 0x81, 0xe9, 0xea]);
+  expect(automaton.classOf).toHaveLength(0x10000);
 });

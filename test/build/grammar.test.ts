@@ -1,7 +1,7 @@
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
-import { STANDARDS } from "../../scripts/build/standards.js";
+import { GRAMMARS, STANDARDS } from "../../scripts/build/standards.js";
 
-const grammars = STANDARDS.map((source) => ({ ...source, grammar: readGrammar(source) }));
+const grammars = GRAMMARS.map((source) => ({ ...source, grammar: readGrammar(source) }));
 
 describe.each(grammars)("the grammar of $id", ({ reference, grammar }) => {
   const names = grammar.rules.map(({ name }) => name);

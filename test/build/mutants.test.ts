@@ -74,7 +74,14 @@ const mutants = mutantsOf(SMALL, SOURCE);
 /** The original with a table of trees. */
 function originalWith(table: readonly TreeRow[]): Original {
   const standard = { id: "small", files: ["small.peggy"], notation: "abnf", uri: "pair", characters: [] } as const;
-  const source = { ...standard, files: [...standard.files], characters: [], hasSchemes: false, isForSchemes: false };
+  const source = {
+    ...standard,
+    files: [...standard.files],
+    characters: [],
+    hasSchemes: false,
+    isStandard: true,
+    isForSchemes: false,
+  };
   const grammar = readGrammar(source, (file) => (file === "small.peggy" ? SMALL : readGrammarFile(file)));
   return new Original(grammar, () => compileAutomaton(grammar), table);
 }

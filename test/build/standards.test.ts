@@ -1,5 +1,5 @@
 // The standards that the build finds in the headers of the grammar files.
-import { GENERIC, standardIn, STANDARDS } from "../../scripts/build/standards.js";
+import { GENERIC, GRAMMARS, standardIn, STANDARDS } from "../../scripts/build/standards.js";
 import { everyStandard } from "../../src/standards/by-id.js";
 
 test("each listed standard has a grammar, and each grammar is listed", () => {
@@ -16,6 +16,7 @@ test("a header contains the data for the build", () => {
       files: ["a.peggy"],
       notation: "abnf",
       uri: "A-URI",
+      isStandard: true,
       characters: [],
       hasSchemes: false,
       isForSchemes: false,
@@ -29,13 +30,21 @@ test("a header contains the data for the build", () => {
       files: ["core.peggy", "b.peggy"],
       notation: "bnf",
       uri: "u",
+      isStandard: true,
       reference: ["u", "v"],
       characters: ["w"],
       hasSchemes: true,
       isForSchemes: true,
     },
   ]);
+  expect(standardIn("l.peggy", "// Language: words\n")).toMatchObject([{ id: "l", uri: "words", isStandard: false }]);
   expect(standardIn("c.peggy", "// Nothing of the kind\n")).toEqual([]);
+});
+
+test("other languages are no standards", () => {
+  expect(GRAMMARS.filter((each) => !STANDARDS.includes(each)).map(({ id, uri }) => [id, uri])).toEqual([
+    ["rfc6570", "URI-Template"],
+  ]);
 });
 
 test("the grammars of schemes import from the current standard", () => {

@@ -35,7 +35,7 @@ const CASES: readonly (readonly [typed: string, completions: readonly string[]])
   ["uri-grammar co", ["compare", "completion"]],
   ["uri-grammar --vers", ["--version"]],
   ["uri-grammar check --stand", ["--standard"]],
-  ["uri-grammar check --standard rfc3", ["rfc3986"]],
+  ["uri-grammar check --standard rfc3", ["rfc3986", "rfc3987"]],
   ["uri-grammar check --rule IPv6", ["IPv6address"]],
   ["uri-grammar check --base ", []],
   ["uri-grammar check --only p", ["passed"]],

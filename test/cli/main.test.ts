@@ -2,7 +2,7 @@ import { Readable, Writable } from "node:stream";
 import { main } from "../../src/cli/main.js";
 import { cli, good, misuse, reportFor, worker } from "./fake.js";
 
-const STANDARDS = "rfc3986, rfc2396bis-01, url-syntax-05, rfc1738";
+const STANDARDS = "rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738";
 
 describe("misuse", () => {
   test.each([

@@ -30,6 +30,7 @@ Commands:
   standards      Compares the verdicts of all standards on strings.
   difference     Compares the languages of two standards' rules.
   scheme         Shows facts about schemes.
+  template       Expands URI Templates.
   completion     Writes a script that lets a shell complete command lines.
   lsp            Runs a language server for editors on the standard streams.
   help           Shows the help of a command.
@@ -70,8 +71,8 @@ In JSON, if one of them is refused, "operand" is 0 for A and 1 for B.
 Options:
   --rung RUNG    The highest rung to climb to: string, syntax, scheme. Default:
                  scheme.
-  --standard ID  rfc3986, rfc2396bis-01, url-syntax-05, rfc1738. Default: the
-                 first.
+  --standard ID  rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05,
+                 rfc1808, rfc1738. Default: the first.
   --file         The operands are files whose lines are the inputs. *.gz is
                  unpacked.
   --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not

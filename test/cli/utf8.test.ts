@@ -177,14 +177,17 @@ test("standards: all of them refuse it", async () => {
   expect(code).toBe(1);
   expect(out).toBe(`"http://a/\uFFFD"
   rfc3986        URI-reference  invalid  input/utf-8 at 9 (section 4)
+  rfc3987        IRI-reference  invalid  input/utf-8 at 9 (section 4)
   rfc2396bis-01  URI-reference  invalid  input/utf-8 at 9 (section 4)
+  rfc2396        URI-reference  invalid  input/utf-8 at 9 (section 4)
   url-syntax-05  URL-reference  invalid  input/utf-8 at 9 (section 4)
+  rfc1808        URL            invalid  input/utf-8 at 9 (section 4)
   rfc1738        url            invalid  input/utf-8 at 9 (section 4)
     target  all  input refused
 `);
   const plain = await cli(["standards", "--json"], { stdin });
   const verdict = { ok: false, index: 9, diagnostic: diagnosticAt(9), type: null, components: null };
-  expect(JSON.parse(plain.out)).toMatchObject({ ok: false, verdicts: Array(4).fill(verdict), differing: [] });
+  expect(JSON.parse(plain.out)).toMatchObject({ ok: false, verdicts: Array(7).fill(verdict), differing: [] });
 });
 
 describe("compare", () => {

@@ -2,6 +2,7 @@
 // for "1::" and for "::" with a group less after it, so strings that take its transitions do not lead into each of the
 // parser's alternatives. Groups of each width show that no alternative skips a digit.
 import { everyStandard } from "../../src/standards/by-id.js";
+import { standards } from "../../src/standards/index.js";
 import type { AnyStandard } from "../../src/standards/standard.js";
 
 const MOST = 9;
@@ -30,7 +31,10 @@ const damaged = addresses.flatMap(([text, isValid]) =>
   isValid ? Array.from(text.matchAll(/:/g), ({ index }) => `${text.slice(0, index)}g${text.slice(index + 1)}`) : [],
 );
 
-const grammars: readonly AnyStandard[] = everyStandard.filter(({ rules }) => rules.includes("IPv6address"));
+const all: readonly AnyStandard[] = everyStandard.filter(({ rules }) => rules.includes("IPv6address"));
+
+/** The grammars that count the groups. The rule of RFC 2396, from RFC 2373, allows any number. */
+const grammars = all.filter(({ id }) => id !== "rfc2396");
 
 test.each(grammars)("$id: the parser and the automaton count the groups of an address", (grammar) => {
   const options = { rule: "IPv6address" };
@@ -38,12 +42,20 @@ test.each(grammars)("$id: the parser and the automaton count the groups of an ad
   expect(addresses.filter(([text, isValid]) => grammar.safeParse(text, options).ok !== isValid)).toEqual([]);
 });
 
-test.each(grammars)("$id: no other character can replace a colon of an address", (grammar) => {
+test("rfc2396 allows any number of groups, but not an IPv4 address alone", () => {
+  const { rfc2396 } = standards;
+  const refused = addresses.map(([text]) => text).filter((text) => !rfc2396.test(text, { rule: "IPv6address" }));
+  expect([...new Set(refused)]).toEqual(["", "1.2.3.4"]);
+  const unparsed = addresses.filter(([text]) => !rfc2396.safeParse(text, { rule: "IPv6address" }).ok);
+  expect(unparsed.map(([text]) => text)).toEqual(refused);
+});
+
+test.each(all)("$id: no other character can replace a colon of an address", (grammar) => {
   const options = { rule: "IPv6address" };
   expect(damaged.filter((text) => grammar.test(text, options) || grammar.safeParse(text, options).ok)).toEqual([]);
 });
 
-test.each(grammars)("$id: an IPv4 address has numbers up to 255", (grammar) => {
+test.each(all)("$id: an IPv4 address has numbers up to 255, or any of three digits", (grammar) => {
   const options = { rule: "IPv4address" };
   const most = grammar.test("999.9.9.9", options) ? 999 : 255;
   const numbers = Array.from({ length: 1200 }, (_, number) => number);

@@ -35,14 +35,32 @@ export const ALPHABET: readonly string[] = [
 ];
 
 /**
+ * Returns the alphabet of a grammar. If it has characters beyond ASCII, the alphabet has the ends of each interval.
+ *
+ * @param intervals the first code unit of each interval beyond ASCII whose units the grammar does not distinguish
+ */
+export function alphabetWith(intervals: readonly number[]): readonly string[] {
+  const ends = intervals.flatMap((start) => [start - 1, start]).filter((unit) => unit >= ASCII.length);
+  return intervals.length === 0 ? ALPHABET : [...new Set([...ALPHABET, ...ends.map(unitText), "\uFFFF"])];
+}
+
+const unitText = (unit: number): string => String.fromCharCode(unit);
+
+/**
  * @param start the start state's number
  * @param accepts whether each state accepts; state 0 refuses every text
  * @param rows the next state for each character of the alphabet from each state
+ * @param alphabet the characters: of the code units from one to the next, no state distinguishes any
  * @returns the machine; characters that no state distinguishes share a class
  */
-export function machineFrom(start: number, accepts: readonly boolean[], rows: readonly (readonly number[])[]): Machine {
+export function machineFrom(
+  start: number,
+  accepts: readonly boolean[],
+  rows: readonly (readonly number[])[],
+  alphabet: readonly string[] = ALPHABET,
+): Machine {
   const classes = new Map<string, { readonly members: string[]; readonly column: readonly number[] }>();
-  ALPHABET.forEach((character, at) => {
+  alphabet.forEach((character, at) => {
     const column = rows.map((row) => row[at] ?? 0);
     const key = column.join();
     const known = classes.get(key);
@@ -71,14 +89,15 @@ export function machineOf(automaton: Automaton, rule: string): Machine {
   // The iteration over a Set also visits elements that are added during the loop.
   for (const state of states) for (const target of automaton.next[state] ?? []) states.add(target);
   const numberOf = new Map([...states].map((state, number) => [state, number]));
+  const alphabet = alphabetWith(automaton.intervals);
   const rows = [...states].map((state) =>
-    ALPHABET.map((character) => {
+    alphabet.map((character) => {
       const symbol = automaton.classOf[character.charCodeAt(0)];
       return symbol === undefined ? 0 : (numberOf.get(automaton.next[state]?.[symbol] ?? 0) ?? 0);
     }),
   );
   const accepts = [...states].map((state) => automaton.accepts[state] === true);
-  return machineFrom(numberOf.get(start) ?? 0, accepts, rows);
+  return machineFrom(numberOf.get(start) ?? 0, accepts, rows, alphabet);
 }
 
 /** Returns the next state for a class. */
@@ -121,22 +140,30 @@ export function speller({ classes }: Machine): (word: Word) => string {
  *   distinguishes
  */
 export function withCommonClasses(one: Machine, other: Machine): [Machine, Machine] {
-  const symbolsOf = (machine: Machine): Map<string, number> =>
-    new Map(machine.classes.flatMap((members, symbol) => members.map((member) => [member, symbol] as const)));
   const [inOne, inOther] = [symbolsOf(one), symbolsOf(other)];
   const common = new Map<string, string[]>();
-  for (const [character, symbol] of inOne) {
-    const key = `${String(symbol)} ${String(inOther.get(character))}`;
+  for (const character of new Set([...one.classes.flat(), ...other.classes.flat()])) {
+    const key = `${String(inOne(character))} ${String(inOther(character))}`;
     const known = common.get(key);
     if (known) known.push(character);
     else common.set(key, [character]);
   }
   const classes = [...common.values()];
-  const within = (machine: Machine, symbolOf: Map<string, number>): Machine => {
-    const symbols = classes.map(([character = ""]) => symbolOf.get(character) ?? 0);
+  const within = (machine: Machine, symbolOf: (character: string) => number): Machine => {
+    const symbols = classes.map(([character = ""]) => symbolOf(character));
     return { ...machine, classes, next: machine.next.map((row) => symbols.map((symbol) => row[symbol] ?? 0)) };
   };
   return [within(one, inOne), within(other, inOther)];
+}
+
+/** Returns a function that finds the class of a code unit: that of the last character that is not behind it. */
+function symbolsOf({ classes }: Machine): (character: string) => number {
+  const symbols = new Map(classes.flatMap((members, symbol) => members.map((member) => [member, symbol] as const)));
+  const characters = [...symbols.keys()].sort();
+  return (character) => {
+    const known = symbols.get(character);
+    return known ?? symbols.get(characters.filter((each) => each < character).at(-1) ?? "") ?? 0;
+  };
 }
 
 /**

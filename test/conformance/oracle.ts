@@ -7,11 +7,13 @@
 import type { Automaton } from "../../scripts/build/automaton.js";
 import { compileAutomaton, readGrammar, type Grammar } from "../../scripts/build/grammar.js";
 import { pegName } from "../../scripts/build/literate.js";
-import { STANDARDS, type StandardSource } from "../../scripts/build/standards.js";
+import { GRAMMARS, type StandardSource } from "../../scripts/build/standards.js";
 import type { Automaton as ShippedAutomaton, Recognition } from "../../src/core/automaton.js";
 import { standards } from "../../src/standards/list.js";
+import { TEMPLATE } from "../../src/template/check.js";
+import { language as template } from "../../src/template/grammar.js";
 import { kept } from "../support/kept.js";
-import { ASCII, machineOf } from "./machine.js";
+import { machineOf } from "./machine.js";
 import { Peg } from "./peg.js";
 import { suite } from "./w-method.js";
 
@@ -25,7 +27,7 @@ export interface Oracle {
   readonly strings: () => Iterable<string>;
 }
 
-/** The shipped object of any standard, for the tests. */
+/** The shipped object of any standard or other language, for the tests. */
 export interface Shipped {
   readonly rules: readonly string[];
   readonly defaultRule: string;
@@ -34,7 +36,13 @@ export interface Shipped {
   automaton(rule: string): ShippedAutomaton;
 }
 
-/** A standard that the build knows. */
+/** The shipped objects by the names of their grammars: the standards, and the languages whose strings are not URIs. */
+export const everyShipped = {
+  ...standards,
+  [template.id]: { ...template, defaultRule: TEMPLATE },
+} as unknown as Readonly<Record<string, Shipped>>;
+
+/** A standard or another language that the build knows. */
 export class Subject {
   readonly id: string;
   readonly grammar: Grammar;
@@ -56,10 +64,10 @@ export class Subject {
     return (this.#automaton ??= compileAutomaton(this.grammar));
   }
 
-  /** @throws {Error} if the package has no such standard */
+  /** @throws {Error} if the package has no such grammar */
   get shipped(): Shipped {
-    const found = (standards as unknown as Readonly<Record<string, Shipped>>)[this.id];
-    if (!found) throw new Error(`src/standards.ts has no standard ${this.id}`);
+    const found = everyShipped[this.id];
+    if (!found) throw new Error(`everyShipped has no grammar ${this.id}`);
     return found;
   }
 }
@@ -69,20 +77,20 @@ export function pegOf({ sources }: Pick<Grammar, "sources">): Peg {
   return new Peg(sources.map(({ text }) => text));
 }
 
-/** All standards that the build knows. */
-export const subjects: readonly Subject[] = kept("subjects", () => STANDARDS.map((source) => new Subject(source)));
+/** All standards and other languages that the build knows. */
+export const subjects: readonly Subject[] = kept("subjects", () => GRAMMARS.map((source) => new Subject(source)));
 
 /**
- * @param id of a standard
- * @throws {RangeError} if the build does not know the standard
+ * @param id of a standard or of another language
+ * @throws {RangeError} if the build does not know it
  */
 export function subjectOf(id: string): Subject {
   const subject = subjects.find((each) => each.id === id);
-  if (!subject) throw new RangeError(`scripts/build/standards.js has no standard ${id}`);
+  if (!subject) throw new RangeError(`scripts/build/standards.js has no grammar ${id}`);
   return subject;
 }
 
-/** Rows for `test.each`, one for each rule of each standard. */
+/** Rows for `test.each`, one for each rule of each grammar. */
 export const everyRule: readonly (readonly [id: string, rule: string])[] = subjects.flatMap(({ id, grammar }) =>
   grammar.rules.map(({ name }) => [id, name] as const),
 );
@@ -150,15 +158,11 @@ export function differences(
  *   that they are equal
  */
 export function firstDisagreement(automaton: Automaton, rule: string, shipped: ShippedAutomaton): string | null {
-  const pastASCII = shipped.classOf(ASCII.length);
-  for (let code = ASCII.length; code <= 0xffff; code++) {
-    if (shipped.classOf(code) !== pastASCII) return String.fromCharCode(code);
-  }
   const classOf = (code: number): number => automaton.classOf[code] ?? 0;
-  // One character represents all characters that neither automaton distinguishes.
-  const codes = new Map<string, number>();
-  for (let code = 0; code <= ASCII.length; code++) {
-    const key = `${String(classOf(code))} ${String(shipped.classOf(code))}`;
+  // One code unit represents all those that neither automaton distinguishes.
+  const codes = new Map<number, number>();
+  for (let code = 0; code <= 0xffff; code++) {
+    const key = classOf(code) * 0x100 + shipped.classOf(code);
     if (!codes.has(key)) codes.set(key, code);
   }
   const samples = [...codes.values()];

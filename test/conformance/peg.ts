@@ -18,7 +18,8 @@
  * @module
  */
 import peggy from "peggy";
-import { ALPHABET, machineFrom, type Machine } from "./machine.js";
+import { intervalsOf } from "../../scripts/build/units.js";
+import { alphabetWith, machineFrom, type Machine } from "./machine.js";
 
 /** A parsing expression, in one of the few basic forms. */
 type Form =
@@ -72,6 +73,7 @@ const pair = (one: { readonly id: number }, other: { readonly id: number }): num
 export class Peg {
   readonly #expressions = new Map<string, Expression>();
   readonly #rules: ReadonlyMap<string, Expression>;
+  readonly #alphabet: readonly string[];
   /** The class of each character of the alphabet. No expression distinguishes the characters of one class. */
   readonly #classOf: readonly number[];
   /** One character of each class, by its place in the alphabet. */
@@ -97,11 +99,12 @@ export class Peg {
    */
   constructor(texts: readonly string[]) {
     const rules = texts.flatMap((text) => peggy.parser.parse(text, { reservedWords: peggy.RESERVED_WORDS }).rules);
+    this.#alphabet = alphabetWith(intervalsOf(rules.flatMap(({ expression }) => unitsIn(expression))));
     this.#rules = new Map(rules.map(({ name, expression }) => [name, this.#read(expression)]));
     const sets = [...this.#expressions.values()].flatMap((each) => (each.kind === "character" ? [each.isMember] : []));
     const symbols = new Map<string, number>();
     const samples: number[] = [];
-    this.#classOf = ALPHABET.map((_, at) => {
+    this.#classOf = this.#alphabet.map((_, at) => {
       const key = sets.map((isMember) => Number(isMember[at])).join("");
       const symbol = symbols.get(key) ?? samples.push(at) - 1;
       symbols.set(key, symbol);
@@ -137,7 +140,7 @@ export class Peg {
       if (rows.length > MOST) throw new Error(`rule ${rule} has more than ${String(MOST)} states`);
     }
     const accepts = [...numberOf.keys()].map(({ atEnd }) => atEnd);
-    return machineFrom(numberOf.get(start) ?? 0, accepts, rows);
+    return machineFrom(numberOf.get(start) ?? 0, accepts, rows, this.#alphabet);
   }
 
   /** Returns the formula that an expression matches here and that the statement holds for the input after it. */
@@ -278,7 +281,7 @@ export class Peg {
   }
 
   #character(test: (character: string) => boolean): Expression {
-    const isMember = ALPHABET.map(test);
+    const isMember = this.#alphabet.map(test);
     return this.#expression(`character ${isMember.map(Number).join("")}`, { kind: "character", isMember });
   }
 
@@ -292,6 +295,10 @@ export class Peg {
 
   #sequence(expressions: readonly Expression[]): Expression {
     return expressions.reduceRight((second, first) => this.#two("sequence", first, second), this.#nothing());
+  }
+
+  #choice(alternatives: readonly Expression[]): Expression {
+    return alternatives.reduceRight((second, first) => this.#two("choice", first, second));
   }
 
   /** Converts one of Peggy's expressions to the basic forms. */
@@ -308,9 +315,7 @@ export class Peg {
       case "sequence":
         return this.#sequence(node.elements.map((each) => this.#read(each)));
       case "choice":
-        return node.alternatives
-          .map((each) => this.#read(each))
-          .reduceRight((second, first) => this.#two("choice", first, second));
+        return this.#choice(node.alternatives.map((each) => this.#read(each)));
       case "optional":
         return this.#two("choice", this.#read(node.expression), this.#nothing());
       case "zero_or_more":
@@ -332,6 +337,15 @@ export class Peg {
         );
       }
       case "class": {
+        if (node.unicode) {
+          const isIn = (ranges: readonly Range[]): Expression =>
+            this.#character((each) => ranges.some(([first, last]) => each >= unit(first) && each <= unit(last)));
+          const { single, pairs } = unitsOf(node);
+          return this.#choice([
+            isIn(single),
+            ...Array.from(pairs.values(), ({ low, highs }) => this.#sequence([isIn(highs), isIn([low])])),
+          ]);
+        }
         const pattern = new RegExp(`[${node.inverted ? "^" : ""}${parts(node)}]`, node.ignoreCase ? "i" : "");
         return this.#character((character) => pattern.test(character));
       }
@@ -358,6 +372,61 @@ export class Peg {
     };
     return more(each, least, most);
   }
+}
+
+type Range = [first: number, last: number];
+
+const unit = (code: number): string => String.fromCharCode(code);
+
+/**
+ * Returns the code units of a class of code points: the ranges of single code units, and the high surrogates by the low
+ * surrogates that can follow them.
+ */
+function unitsOf({ parts: all }: peggy.ast.CharacterClass): {
+  readonly single: Range[];
+  readonly pairs: ReadonlyMap<string, { readonly low: Range; readonly highs: Range[] }>;
+} {
+  const single: Range[] = [];
+  const pairs = new Map<string, { readonly low: Range; readonly highs: Range[] }>();
+  for (const part of all) {
+    if (typeof part === "object" && !Array.isArray(part)) {
+      throw new Error(`the class escape ${part.value} is not about the alphabet alone`);
+    }
+    const [first = "", last = first] = [part].flat();
+    const [from, to] = [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0];
+    if (from < 0x10000) single.push([from, Math.min(to, 0xffff)]);
+    for (let point = Math.max(from, 0x10000); point <= to; point = (point | 0x3ff) + 1) {
+      const [high = 0, low = 0] = codesOf(point);
+      const [, end = 0] = codesOf(Math.min(to, point | 0x3ff));
+      const key = `${String(low)} ${String(end)}`;
+      const pair = pairs.get(key) ?? { low: [low, end], highs: [] };
+      pairs.set(key, pair);
+      const before = pair.highs.at(-1);
+      if (before?.[1] === high - 1) before[1] = high;
+      else pair.highs.push([high, high]);
+    }
+  }
+  return { single, pairs };
+}
+
+/** Returns the code units of a code point. */
+const codesOf = (point: number): number[] =>
+  String.fromCodePoint(point)
+    .split("")
+    .map((each) => each.charCodeAt(0));
+
+/** Returns the ranges of code units in the classes of an expression. */
+function unitsIn(expression: peggy.ast.Expression | peggy.ast.Named): Range[] {
+  const found: Range[] = [];
+  const visit = peggy.compiler.visitor.build({
+    class(node: peggy.ast.CharacterClass) {
+      if (!node.unicode) return;
+      const { single, pairs } = unitsOf(node);
+      found.push(...single, ...Array.from(pairs.values(), ({ low, highs }) => [low, ...highs]).flat());
+    },
+  });
+  visit(expression);
+  return found;
 }
 
 /** Returns the content of a character class in JavaScript's notation. */

@@ -5,7 +5,8 @@
  */
 import type { Automaton } from "../../scripts/build/automaton.js";
 import { pegName } from "../../scripts/build/literate.js";
-import { ASCII } from "./machine.js";
+import { isHigh } from "../../src/core/surrogate.js";
+import { ASCII, alphabetWith } from "./machine.js";
 import { loadParser, oracleOf, subjectOf, subjects, verdictOf, type Subject } from "./oracle.js";
 
 /**
@@ -13,14 +14,16 @@ import { loadParser, oracleOf, subjectOf, subjects, verdictOf, type Subject } fr
  * @returns for each state that can still reach acceptance, a shortest text that leads there. The search goes backwards
  *   from the accepting states, so it needs no assumption about the refusing state.
  */
-function completionsOf({ accepts, next, classOf }: Automaton): Map<number, string> {
+function completionsOf({ accepts, next, classOf, intervals }: Automaton): Map<number, string> {
   const completions = new Map<number, string>();
   accepts.forEach((accepting, state) => {
     if (accepting) completions.set(state, "");
   });
   const before = next.map((): [state: number, character: string][] => []);
   next.forEach((row, state) => {
-    ASCII.forEach((character, code) => before[row[classOf[code] ?? 0] ?? 0]?.push([state, character]));
+    for (const character of alphabetWith(intervals)) {
+      before[row[classOf[character.charCodeAt(0)] ?? 0] ?? 0]?.push([state, character]);
+    }
   });
   for (const [state, completion] of completions) {
     for (const [previous, character] of before[state] ?? []) {
@@ -54,11 +57,18 @@ export function testPositions(stringsOf: (subject: Subject, rule: string) => Ite
       const wrong: unknown[] = [];
       for (const text of stringsOf(subjectOf(id), rule)) {
         let state = start;
+        let before = start;
         let index = 0;
         for (; index < text.length; index++) {
           const target = step(state, text.charAt(index));
           if (!completions.has(target)) break;
+          before = state;
           state = target;
+        }
+        // No offset is between two surrogates.
+        if (isHigh(text.charCodeAt(index - 1))) {
+          state = before;
+          index--;
         }
         const complete = automaton.accepts[state] === true;
         const valid = complete && index === text.length;

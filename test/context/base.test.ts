@@ -244,10 +244,31 @@ describe("the drafts", () => {
         reference: byDefault,
         base: null,
         outcome: "refused",
-        reason: "The only default base in this draft is the empty string.",
+        reason: "The only default base in this standard is the empty string.",
       },
     ]);
     expect(establishBase({ embedded: "?y", retrieval: "http://a/b/c" }, options).base).toBe("http://a/b/?y");
+  });
+
+  test("RFC 1808 describes bases in section 3, and has no default but the empty string", () => {
+    const options = { standard: "rfc1808" } as const;
+    expect(establishBase({ default: byDefault }, options)).toMatchObject({ base: null, section: "3.4" });
+    const entity = { embedded: [";x/y", "../g;z"], encapsulating: { retrieval: "http://a/b;p/q?r#f" } };
+    const { base, section, candidates } = establishBase(entity, options);
+    expect([base, section]).toEqual(["http://a/../g;x/y", "3.1"]);
+    expect(candidates.map((each) => [each.section, each.base])).toEqual([
+      ["3.1", "http://a/../g;x/y"],
+      ["3.1", "http://a/../g;z"],
+      ["3.3", "http://a/b;p/q?r"],
+    ]);
+  });
+
+  test("RFC 2396 describes bases in section 5.1, and lets the application choose a default", () => {
+    const options = { standard: "rfc2396" } as const;
+    expect(establishBase({ default: byDefault }, options)).toMatchObject({ base: byDefault, section: "5.1.4" });
+    expect(establishBase({ embedded: "/x", retrieval: "http://a/b" }, options).base).toBe("http://a/x");
+    // Only resolution reads a query alone.
+    expect(establishBase({ embedded: "?y", retrieval: "http://a/b" }, options).base).toBe("http://a/b");
   });
 
   test("rfc2396bis-01 has references without a target", () => {
@@ -259,13 +280,16 @@ describe("the drafts", () => {
     expect([candidates[0]?.diagnostic?.start, candidates[0]?.diagnostic?.end]).toEqual([0, 1]);
   });
 
-  test.each(["rfc2396bis-01", "url-syntax-05"] as const)("an empty reference is the base: %s", (standard) => {
-    expect(establishBase({ embedded: "#s", retrieval: "http://a/b?c" }, { standard }).base).toBe("http://a/b?c");
-  });
+  test.each(["rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const)(
+    "an empty reference is the base: %s",
+    (standard) => {
+      expect(establishBase({ embedded: "#s", retrieval: "http://a/b?c" }, { standard }).base).toBe("http://a/b?c");
+    },
+  );
 
   test("RFC 1738 has no bases", () => {
     const message =
-      "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, url-syntax-05.";
+      "rfc1738 does not define relative references. These standards do: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808.";
     expect(() => establishBase({}, { standard: "rfc1738" as "rfc3986" })).toThrow(new RangeError(message));
   });
 });

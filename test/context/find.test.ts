@@ -5,7 +5,7 @@ import { inText, placesIn } from "../../src/context/meant.js";
 import { standards } from "../../src/standards/index.js";
 import { texts } from "../tables/context.js";
 
-const referring = ["rfc3986", "rfc2396bis-01", "url-syntax-05"] as const;
+const referring = ["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const;
 
 const references = (text: string, options?: FindOptions): string[] =>
   find(text, options).map(({ reference }) => reference);
@@ -201,9 +201,12 @@ test("the standards find different references", () => {
 test.each([
   [
     "rfc1738",
-    "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, url-syntax-05.",
+    "rfc1738 does not define relative references. These standards do: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808.",
   ],
-  ["none", "The standard must be one of these: rfc3986, rfc2396bis-01, url-syntax-05, rfc1738."],
+  [
+    "none",
+    "The standard must be one of these: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738.",
+  ],
 ])("the standard %s is refused", (standard, message) => {
   expect(() => find("", { standard: standard as "rfc3986" })).toThrow(new RangeError(message));
 });

@@ -1,5 +1,5 @@
 import { EXAMPLES } from "../../scripts/readme/examples.js";
-import { standards } from "../../src/standards/index.js";
+import { standards, type StandardId } from "../../src/standards/index.js";
 import { validate } from "../../src/schemes/index.js";
 import { sentenceOf, SENTENCES } from "../../src/explain/sentences.js";
 import { diagnose } from "../../src/index.js";
@@ -9,11 +9,11 @@ test("each fault has an example", () => {
 });
 
 test.each(Object.entries(EXAMPLES))("%s: its example has the fault", (code, example) => {
-  // One example is of an older standard.
-  const [, older] = /^rfc1738: (.*)$/.exec(example) ?? [];
+  // Some examples are of other standards.
+  const [, id, other = ""] = /^(rfc\d+): (.*)$/.exec(example) ?? [];
   const found =
-    older !== undefined
-      ? standards.rfc1738.diagnose(older)
+    id !== undefined
+      ? standards[id as StandardId].diagnose(other)
       : sentenceOf(code)?.of === "scheme"
         ? validate(example).diagnostics
         : [...diagnose(example, { rule: "URI" }), ...diagnose(example), ...validate(example).diagnostics];

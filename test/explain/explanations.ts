@@ -127,7 +127,7 @@ function linesOfMenu(as: string, input: string): readonly string[] {
     ["front", frontSlips(view, first.index, isKnown)],
     ["authority", rest === 0 ? [] : authorityFaults(view, at)],
     ["scheme", rest === 0 ? [] : schemeFaults(view, at, state)],
-    ["name", rest === 0 ? [] : [unrepaired(view, at)]],
+    ["name", rest === 0 ? [] : [unrepaired(view, at, state)]],
   ];
   const repairs = rest > 0 && view.ground.isScheme ? cheapest(view.ground.machine, input, at) : [];
   return [

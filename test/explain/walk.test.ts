@@ -1,6 +1,7 @@
 import { machineOf, type Machine } from "../../src/explain/machine.js";
 import { viewOf } from "../../src/explain/view.js";
 import { walk, type Local } from "../../src/explain/walk.js";
+import { rfc3986, rfc3987 } from "../../src/standards/index.js";
 import { grammar } from "../../src/standards/rfc3986/grammar.js";
 
 /** Walks through a text and returns the faults, without the states. */
@@ -14,6 +15,15 @@ function walked(text: string, machine: Machine): { end: ReturnType<typeof walk>;
 }
 
 const machine = machineOf(grammar.automaton("URI-reference"), "URI-reference");
+
+test.each([rfc3986, rfc3987])("each lone surrogate is named once: $id", ({ diagnose }) => {
+  const found = diagnose("a\ud800\ud801b\udc00").map(({ code, start, end }) => [code.split("/")[1], start, end]);
+  expect(found).toEqual([
+    ["lone-surrogate", 1, 2],
+    ["lone-surrogate", 2, 3],
+    ["lone-surrogate", 4, 5],
+  ]);
+});
 
 // A fault costs 8 code units and its text. The walk ends when the cost is more than 2 ** 20.
 test("a walk ends early if the repairs cost too much", () => {

@@ -4,8 +4,11 @@
  * @module
  */
 import * as fastCheck from "fast-check";
+import type { toURI } from "../../src/iri.js";
 import type * as Context from "../../src/context/index.js";
 import type { Entity } from "../../src/context/index.js";
+import * as template from "../../src/template/index.js";
+import type * as Template from "../../src/template/index.js";
 import type * as HTML from "../../src/context/html.js";
 import type * as AJV from "../../src/interop/ajv.js";
 import type * as Arbitraries from "../../src/interop/fast-check.js";
@@ -19,7 +22,7 @@ import type { AnyStandard } from "../../src/standards/standard.js";
 import { rfc1738 } from "../../src/standards/index.js";
 import * as schemes from "../../src/schemes/index.js";
 import { work } from "./work.js";
-import { FEW_TEXTS, REFERENCES, repeated, stretched, URIS, type Shape } from "./shapes.js";
+import { FEW_TEXTS, IRIS, REFERENCES, repeated, stretched, URIS, type Shape } from "./shapes.js";
 
 /** One way to call a function. */
 export interface Case {
@@ -58,8 +61,12 @@ function chosen(options: Options): { name: string; given: Record<string, unknown
 /** A function of a text and options. */
 const ofText =
   (shapes: readonly Shape<string>[] = [...FEW_TEXTS, ...URIS, ...REFERENCES]): Recipe =>
-  (self: Call, options) => [
-    ...chosen(options).map(({ name, given }) => ({ name, shapes, run: (text: string) => self(text, given) })),
+  (self: Call, options, owner) => [
+    ...chosen(options).map(({ name, given }) => ({
+      name,
+      shapes: [...shapes, ...iris(owner)],
+      run: (text: string) => self(text, given),
+    })),
     ...(options["rule"] ?? []).map((rule) => ({
       name: `rule: ${String(rule)}`,
       shapes: RULE_TEXTS,
@@ -67,18 +74,42 @@ const ofText =
     })),
   ];
 
+/** IRIs, for the methods of RFC 3987. */
+const iris = (owner: unknown): readonly Shape<string>[] =>
+  (owner as Partial<AnyStandard>).id === "rfc3987" ? IRIS : [];
+
+/** Templates and similar texts. */
+const TEMPLATES = ["a", "{a}", "{a", "a}", "{", "}", "{{a}}", "{ ,}", "{?a*,c:3}", "%41", "%", " ", "é", "\uD800"]
+  .map((unit) => repeated("", unit, ""))
+  .concat(["a", ",", "a,", ".", "-", " ", "9", "%41"].map((unit) => repeated("{a:", unit, "}")))
+  .concat(["a", ",", "a,", ".", "-", " ", "%41", "&a", "&"].map((unit) => repeated("{a", unit, "}")));
+
 /** Texts for each rule: there are hundreds of rules. */
 const RULE_TEXTS = [...":/?#[]@.%a1+;&=-~"].map((unit) => repeated("", unit, ""));
 
 /** A function of two texts and options: each of them grows, and both. */
 const ofPair =
   (shapes: readonly Shape<string>[], other: string): Recipe =>
-  (self: Call, options) =>
-    chosen(options).flatMap(({ name, given }) => [
-      { name, shapes, run: (text: string) => self(text, other, given) },
-      { name: `${name} second`, shapes, run: (text: string) => self(other, text, given) },
-      { name: `${name} both`, shapes, run: (text: string) => self(text, text, given) },
+  (self: Call, options, owner) => {
+    const all = [...shapes, ...iris(owner)];
+    return chosen(options).flatMap(({ name, given }) => [
+      { name, shapes: all, run: (text: string) => self(text, other, given) },
+      { name: `${name} second`, shapes: all, run: (text: string) => self(other, text, given) },
+      { name: `${name} both`, shapes: all, run: (text: string) => self(text, text, given) },
     ]);
+  };
+
+/** Normal forms with the default steps, and with the optional ones. */
+const normalize: Recipe = (self: Call, options, owner) => {
+  const { normalization } = owner as Partial<AnyStandard>;
+  const steps = [...Object.keys(normalization?.steps ?? {}), ...Object.keys(normalization?.optional ?? {})];
+  return [
+    ...ofText([...FEW_TEXTS, ...URIS, ...REFERENCES])(self as never, options, owner),
+    ...(iris(owner).length === 0
+      ? []
+      : [{ name: "all steps", shapes: IRIS, run: (text: string) => self(text, { steps, changes: true }) }]),
+  ];
+};
 
 /** A function of a tree. */
 const ofTree =
@@ -148,8 +179,8 @@ function componentsOf(text: string): object {
   return main.test(text) ? main.components(text) : { path: text };
 }
 
-const resolve: Recipe = (self: Call, options) => [
-  ...ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q")(self as never, options, null),
+const resolve: Recipe = (self: Call, options, owner) => [
+  ...ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q")(self as never, options, owner),
   ...chosen(options).map(({ name, given }) => ({
     name: `${name} many in both`,
     shapes: REFERENCES,
@@ -198,6 +229,7 @@ const entities: readonly Shape<Entity>[] = [
     ["//g/h"],
     ["a b"],
     ["..//c"],
+    [";x", "c;d/e"],
     [""],
   ].flatMap((cycle) => {
     const references = (size: number): string[] =>
@@ -560,7 +592,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "standards.*.print": ofTree(),
   "standards.*.recompose": recompose,
   "standards.*.change": change,
-  "standards.*.normalize": ofText([...FEW_TEXTS, ...URIS, ...REFERENCES]),
+  "standards.*.normalize": normalize,
   "standards.*.compare": ofPair([...URIS, ...REFERENCES], "HTTP://h/%7e"),
   "standards.*.equivalent": ofPair([...URIS, ...REFERENCES], "HTTP://h/%7e"),
   "standards.*.resolve": resolve,
@@ -584,6 +616,21 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   difference: NAME,
   resolveAll: ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q"),
   verdicts: ofText(),
+
+  // uri-grammar/iri
+  isIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
+  isIRIReference: ofText([...FEW_TEXTS, ...REFERENCES, ...IRIS]),
+  parseIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
+  diagnoseIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
+  toIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
+  toURI: (self: typeof toURI, options, owner) => [
+    ...ofText([...FEW_TEXTS, ...URIS, ...IRIS])(self as never, options, owner),
+    {
+      name: "a function",
+      shapes: IRIS,
+      run: (text: string) => self(text, { host: (host) => "a".repeat(host.length) }),
+    },
+  ],
 
   // uri-grammar/schemes
   "schemes.validate": ofText(schemeTexts),
@@ -632,6 +679,40 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   expandSuffix: ofText(),
   find,
   embeddedInHTML: (self: typeof HTML.embeddedInHTML) => [{ name: "", shapes: DOCUMENTS, run: self }],
+
+  // uri-grammar/template
+  isURITemplate: ofText(TEMPLATES),
+  parseTemplate: ofText(TEMPLATES),
+  variables: ofText(TEMPLATES),
+  printTemplate: (self: (tree: Template.URITemplate) => string) => [
+    {
+      name: "",
+      shapes: [repeated("{a}", "{b,c*}d", "")].map(({ name, make }) => ({
+        name,
+        make: (size: number) => template.parseTemplate(make(size)),
+      })),
+      run: self,
+    },
+  ],
+  expand: (self: typeof template.expand) => [
+    { name: "", shapes: TEMPLATES, run: (text: string) => self(text, { a: "b", c: ["d"] }) },
+    ...["{a}", "{+a}", "{a:9}"].map((text) => ({
+      name: text,
+      shapes: FEW_TEXTS.filter(({ make }) => !/[\uD800-\uDFFF]/.test(make(1))),
+      run: (a: string) => self(text, { a }),
+    })),
+    {
+      name: "many members",
+      shapes: [
+        { name: "members", make: (size: number) => Array.from({ length: size }, (_, index) => `m${String(index)}`) },
+      ],
+      run: (members: string[]) =>
+        self("{?a*,b*}", { a: members, b: Object.fromEntries(members.map((each) => [each, each])) }),
+    },
+  ],
+  diagnoseTemplate: ofText(TEMPLATES),
+  safeParseTemplate: ofText(TEMPLATES),
+  repairTemplate: ofText(TEMPLATES),
 
   // other tools
   toUnist,
@@ -691,6 +772,9 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "uriReference.~standard.validate": validateSchema.recipe,
   "absoluteURI.~standard.validate": validateSchema.recipe,
   "relativeRef.~standard.validate": validateSchema.recipe,
+  "iri.~standard.validate": validateSchema.recipe,
+  "iriReference.~standard.validate": validateSchema.recipe,
+  "uriTemplate.~standard.validate": validateSchema.recipe,
   addURIFormats: (self: typeof AJV.addURIFormats) => {
     let keyword: AJV.URIKeyword | undefined;
     const ajv: AJV.AnyAjv = {

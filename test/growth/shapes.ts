@@ -105,7 +105,32 @@ export const URIS: readonly Shape<string>[] = [
   ["urn:a", ":b", ""],
   ["urn:", "a", ":b"],
   ["http://[::1]/", ";a=b", ""],
+  ["http://h/b/", "c;d/e", ""],
   ["http://h/", "a:b,", ""],
+].map(([prefix, unit, suffix]) => repeated(prefix as string, unit as string, suffix as string));
+
+/** IRIs with one long part beyond ASCII. */
+export const IRIS: readonly Shape<string>[] = [
+  ["http://h/", "\u00e9", ""],
+  ["http://h/", "\u{10300}", ""],
+  ["http://h/", "\u{10300}", "\ud800"],
+  ["http://h/", "\ufffe", ""],
+  ["http://h/", "\ue000", ""],
+  ["http://h/?", "\ue000", ""],
+  ["http://h/", "\u00e9/../", ""],
+  ["http://", "\u00e9.", "/"],
+  ["http://\u00e9", "\u00e9", ":80"],
+  ["http://", "\u00e9", "@h/"],
+  ["http://h/", "%c3%a9", "\u00e9"],
+  ["http://h/", "%f0%90%8c%80", ""],
+  ["http://h/", "%f0%90%8c", ""],
+  ["http://h/", "\u200e", ""],
+  ["http://h/", "e\u0301", ""],
+  ["http://h/e", "\u0301", ""],
+  ["http://h/e", "\u0301\u0323", ""],
+  ["http://h/", "\u05d0", ""],
+  ["http://h/", "\u05d0/1.", ""],
+  ["http://h/", "\u05d0a", ""],
 ].map(([prefix, unit, suffix]) => repeated(prefix as string, unit as string, suffix as string));
 
 /** Relative references with one long part. */

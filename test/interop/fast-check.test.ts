@@ -13,7 +13,7 @@ const matches = (standard: StandardId, rule: string, text: string): boolean =>
 const of = (standard: StandardId, rule: string): Arbitraries<Arbitrary<string>> =>
   arbitraries(fc, { standard, rule: rule as never });
 
-/** The code units for edits: ASCII, because rules match only ASCII. */
+/** The code units for edits: ASCII, because the rules below match only ASCII. */
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /** Returns all ASCII strings at a distance of one edit. */
@@ -79,6 +79,8 @@ describe("shrinking", () => {
     ["rfc3986", "IPv4address", /./, "0.0.0.0"],
     ["rfc1738", "ftpurl", /./, "ftp://a"],
     ["url-syntax-05", "port", /^/, ""],
+    ["rfc3987", "IRI", /^..+[\w\x80-\uFFFF]$/, "a:a"],
+    ["rfc3987", "iprivate", /./, "\uE000"],
   ] as const)("stays in the language and comes to its simplest string: %s %s %s", (standard, rule, culprit, to) => {
     const { valid } = of(standard, rule);
     const result = shrunk(valid, (text) => culprit.test(text));
@@ -150,6 +152,20 @@ test("random walks reach every part of an address", () => {
   }
 });
 
+test("random walks reach characters beyond ASCII, anywhere in their intervals", () => {
+  const texts = sample(of("rfc3987", "iquery").valid, { seed: SEED, numRuns: 500 });
+  const points = new Set(Array.from(texts.join(""), (character) => character.codePointAt(0) as number));
+  for (const [first, last] of [
+    [0xa0, 0xd7ff],
+    [0xe000, 0xf8ff],
+    [0x10000, 0xefffd],
+    [0xf0000, 0x10fffd],
+  ] as const) {
+    const within = [...points].filter((point) => first <= point && point <= last);
+    expect([first, within.length > 50]).toEqual([first, true]);
+  }
+});
+
 test("the default rule is that for references", () => {
   for (const standard of ids) {
     const { defaultRule } = standards[standard];
@@ -164,6 +180,8 @@ test("a rule or a standard that does not exist is refused at once", () => {
     new RangeError(`rfc3986 does not have this rule, but rfc1738 has it. Its rules are ${known.join(", ")}.`),
   );
   expect(() => arbitraries(fc, { standard: "__proto__" as never })).toThrow(
-    new RangeError("The standard must be one of these: rfc3986, rfc2396bis-01, url-syntax-05, rfc1738."),
+    new RangeError(
+      "The standard must be one of these: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738.",
+    ),
   );
 });

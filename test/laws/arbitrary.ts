@@ -4,6 +4,7 @@
  * @module
  */
 import fc, { type Arbitrary } from "fast-check";
+import { CODE_UNITS } from "../../src/core/automaton.js";
 import { SEED } from "./law.js";
 import { withPool } from "./pool.js";
 import type { Subject, Walkable } from "./subject.js";
@@ -34,6 +35,20 @@ interface State {
 
 const ASCII = Array.from({ length: 128 }, (_, code) => code);
 
+/**
+ * Returns the code units for walks: ASCII, and of each interval of code units that the automaton treats alike the first
+ * one, the last one, and one between them.
+ */
+function unitsOf(automaton: Walkable): readonly number[] {
+  const units = [...ASCII];
+  for (let start = ASCII.length, end = start; start < CODE_UNITS; start = end) {
+    const kind = automaton.classOf(start);
+    while (end < CODE_UNITS && automaton.classOf(end) === kind) end++;
+    if (kind !== 0) units.push(...new Set([start, (start + end) >> 1, end - 1]));
+  }
+  return units;
+}
+
 /** The length of a walk before it turns to the nearest end. */
 const LONGEST_WALK = 60;
 
@@ -43,7 +58,7 @@ const STEP = fc.nat(0xffff);
 /** Returns the moves from a state, with characters of the same key grouped. */
 function movesFrom(automaton: Walkable, state: number, key: (code: number, target: number) => number): Move[] {
   const moves = new Map<number, { characters: string; target: number }>();
-  for (const code of ASCII) {
+  for (const code of knownOf(automaton).units) {
     const target = automaton.step(state, code);
     if (target === 0) continue;
     const move = moves.get(key(code, target));
@@ -57,6 +72,7 @@ type Moves = Pick<State, "byClass" | "byTarget">;
 
 /** The data of an automaton, kept because its rules share most states and many laws need them. */
 interface Known {
+  readonly units: readonly number[];
   readonly moves: Map<number, Moves>;
   readonly states: Map<string, ReadonlyMap<number, State>>;
 }
@@ -64,7 +80,7 @@ interface Known {
 const known = new WeakMap<Walkable, Known>();
 
 function knownOf(automaton: Walkable): Known {
-  const found = known.get(automaton) ?? { moves: new Map(), states: new Map() };
+  const found = known.get(automaton) ?? { units: unitsOf(automaton), moves: new Map(), states: new Map() };
   known.set(automaton, found);
   return found;
 }
@@ -203,6 +219,38 @@ const composed: Arbitrary<string> = fc
 /** The same references with a scheme. */
 const composedWithScheme: Arbitrary<string> = fc.tuple(scheme, rest).map(([before, parts]) => before + parts.join(""));
 
+/** Texts with characters beyond ASCII, and the percent-encoding of such characters. */
+const WIDE = [
+  ...[
+    "\u00E9",
+    "\u00C9",
+    "e\u0301",
+    "\u05D0",
+    "\u0661",
+    "\u200E",
+    "\u212A",
+    "\u037E",
+    "\uE000",
+    "\u{10300}",
+    "\u{F0000}",
+  ],
+  ...["%C3%A9", "%c3%89", "%E2%80%8E", "%ee%80%80", "%F0%90%8C%80", "%C3", "%EF%BF%BE"],
+];
+
+/** The same references with characters beyond ASCII at some places. */
+function withWide(source: Arbitrary<string>): Arbitrary<string> {
+  const inserts = fc.array(fc.tuple(fc.nat(0xff), fc.constantFrom(...WIDE)), { maxLength: 3 });
+  return fc.tuple(source, inserts).map(([text, all]) =>
+    all.reduce((before, [where, insert]) => {
+      const at = where % (before.length + 1);
+      return before.slice(0, at) + insert + before.slice(at);
+    }, text),
+  );
+}
+
+const wide = withWide(composed);
+const wideWithScheme = withWide(composedWithScheme);
+
 /** Strings that some other rule matches, for the rules that are not for whole references. */
 const PARTS = [
   ...SCHEMES,
@@ -241,11 +289,18 @@ const LOCATORS = [
  * long.
  */
 const wholes = new Map(
-  [composed, composedWithScheme].map((each) => [each, fc.sample(each, { numRuns: 100, seed: SEED })]),
+  [composed, composedWithScheme, wide, wideWithScheme].map((each) => [
+    each,
+    fc.sample(each, { numRuns: 100, seed: SEED }),
+  ]),
 );
 
 /** Whole references of a standard; with a scheme if the standard has no relative references. */
-const wholeOf = ({ resolves }: Subject): Arbitrary<string> => (resolves ? composed : composedWithScheme);
+const wholeOf = (subject: Subject): Arbitrary<string> =>
+  !subject.resolves ? composedWithScheme : isWide(subject) ? wide : composed;
+
+/** Returns whether a standard allows characters beyond ASCII. */
+const isWide = ({ standard }: Subject): boolean => standard.test("a:\u00E9");
 
 /**
  * Makes strings that a rule matches: drawn from its automaton, and taken from the other sources if the rule matches
@@ -310,13 +365,19 @@ export const reference: (subject: Subject) => Arbitrary<string> = once((subject)
 
 /** References that can be a base or a target. */
 export const target: (subject: Subject) => Arbitrary<string> = once((subject) =>
-  sources(subject, subject.target, subject.standard.automaton(subject.target), composedWithScheme),
+  sources(
+    subject,
+    subject.target,
+    subject.standard.automaton(subject.target),
+    isWide(subject) ? wideWithScheme : composedWithScheme,
+  ),
 );
 
 /** Bases against which every reference can be resolved. */
 export const base: (subject: Subject) => Arbitrary<string> = once((subject) => {
   const bases = target(subject);
-  // By section 5 of this draft, relative references cannot be resolved against other bases.
+  // By section 5 of these documents, relative references cannot be resolved against other bases.
+  if (subject.id === "rfc2396") return bases.filter((text) => /^[^:]*:\//.test(text));
   return subject.id === "rfc2396bis-01" ? bases.filter((text) => /^[^:]*:(?:[/#]|\?[^[\]]*$|$)/.test(text)) : bases;
 });
 
@@ -335,6 +396,8 @@ const INSERTS = [
     "\uD83D",
     "\uDE00",
     "\uFEFF",
+    "\uFFFE",
+    "\uE000",
     "a",
     "A",
     "0",

@@ -18,7 +18,7 @@ const law = addingTo(laws);
 /** Components of one reference with one or two of them replaced, and arbitrary components. */
 function parts(subject: Subject): Arbitrary<Partial<Components>> {
   const { components } = subject;
-  const names = Object.keys(components("f:")) as (keyof Components)[];
+  const names = Object.keys(components("f:/")) as (keyof Components)[];
   const replaced = fc.tuple(fc.constantFrom(...names), fc.oneof(part(subject), fc.constant(null)));
   const near = fc
     .tuple(reference(subject).map(components), fc.array(replaced, { minLength: 1, maxLength: 2 }))

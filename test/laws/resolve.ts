@@ -20,7 +20,12 @@ const OPTIONS: Readonly<Partial<Record<StandardId, Arbitrary<Options>>>> = {
     { validating: fc.boolean(), excess: fc.constantFrom("keep", "remove"), literal: fc.boolean() },
     { requiredKeys: [] },
   ),
+  rfc2396: fc.record(
+    { validating: fc.boolean(), excess: fc.constantFrom("keep", "remove"), literal: fc.boolean() },
+    { requiredKeys: [] },
+  ),
   "url-syntax-05": fc.record({ literal: fc.boolean() }, { requiredKeys: [] }),
+  rfc1808: fc.record({ literal: fc.boolean() }, { requiredKeys: [] }),
 };
 
 /** The options of a standard. */
@@ -34,9 +39,16 @@ function guarded(subject: Subject): Arbitrary<Options> {
 }
 
 /** Checks whether the reference has the base's scheme, and the options say to ignore it. */
-function ignoresScheme({ components }: Subject, ref: string, from: string, { strict, validating }: Options): boolean {
+function ignoresScheme(subject: Subject, ref: string, from: string, { strict, validating }: Options): boolean {
+  const { id, components, isReference } = subject;
   const isLoose = strict === false || validating === false;
   const { scheme, path } = components(ref);
+  if (id === "rfc2396" && scheme !== null) {
+    const rest = ref.slice(scheme.length + 1);
+    // The rest must be a relative reference.
+    if (!isReference(rest) || /^[A-Za-z][\dA-Za-z+.-]*:/.test(rest)) return false;
+    return isLoose && scheme.toLowerCase() === components(from).scheme?.toLowerCase();
+  }
   // An opaque part can contain brackets, but a path cannot, so without its scheme the text is no longer valid.
   return isLoose && !/[[\]]/.test(path) && scheme?.toLowerCase() === components(from).scheme?.toLowerCase();
 }
@@ -45,6 +57,16 @@ const currentDocument = {
   because: "an empty reference is the current document",
   example: ({ resolve: resolveTo }: Subject) =>
     resolveTo("", "f://h/a?b") === null && resolveTo("#c", "f://h/a?b") === null,
+};
+
+const noFragment = {
+  because: "a base has no fragment",
+  example: ({ isBase }: Subject) => !isBase("f://h/a#b"),
+};
+
+const inheritsFragment = {
+  because: "an empty reference inherits the base's fragment, too",
+  example: ({ resolve: resolveTo }: Subject) => resolveTo("", "f://h/a?b#c") === "f://h/a?b#c",
 };
 
 law(
@@ -70,7 +92,9 @@ law("a target's scheme, authority and fragment are the reference's or the base's
     const [R, B, T] = [components(ref), components(from), components(to)];
     const scheme = ignoresScheme(subject, ref, from, chosen) ? null : R.scheme;
     same(T.scheme, scheme ?? B.scheme);
-    same(T.authority, scheme === null ? (R.authority ?? B.authority) : R.authority);
+    // In RFC 1808, an empty component counts as absent.
+    const own = subject.id === "rfc1808" && R.authority === "" ? null : R.authority;
+    same(T.authority, scheme === null ? (own ?? B.authority) : R.authority);
     same(T.fragment, R.fragment);
   });
 });
@@ -89,6 +113,11 @@ law(
   {
     of: RESOLVING,
     except: {
+      rfc1808: {
+        because: "an empty query counts as absent, and parameters count like a query",
+        example: ({ resolve: resolveTo }) =>
+          resolveTo("?", "f://h/a?b") === "f://h/a?b" && resolveTo(";", "f://h/a?b") === "f://h/a;?b",
+      },
       "url-syntax-05": {
         because: "dot-segments are removed from the query, too",
         example: ({ resolve: resolveTo }) => resolveTo("g?y/../x", "f://h/a") === "f://h/x",
@@ -103,7 +132,7 @@ law(
       const [R, B] = [components(ref), components(from)];
       const isIgnored = ignoresScheme(subject, ref, from, chosen);
       // Without its scheme, an opaque part is a path and a query.
-      if (isIgnored && subject.id === "rfc2396bis-01") return;
+      if (isIgnored && subject.id !== "rfc3986") return;
       const scheme = isIgnored ? null : R.scheme;
       const isEmpty = scheme === null && R.authority === null && R.path === "";
       same(components(to).query, isEmpty ? (R.query ?? B.query) : R.query);
@@ -113,7 +142,15 @@ law(
 
 law(
   "an empty reference gives the base without its fragment",
-  { of: RESOLVING, except: { "rfc2396bis-01": currentDocument, "url-syntax-05": currentDocument } },
+  {
+    of: RESOLVING,
+    except: {
+      "rfc2396bis-01": currentDocument,
+      rfc2396: currentDocument,
+      "url-syntax-05": currentDocument,
+      rfc1808: inheritsFragment,
+    },
+  },
   (subject) =>
     fc.property(target(subject), options(subject), (from, chosen) => {
       const [withoutFragment = ""] = from.split("#");
@@ -126,12 +163,7 @@ law(
   "the base's fragment does not matter, nor its query where the reference has a path",
   {
     of: RESOLVING,
-    except: {
-      "url-syntax-05": {
-        because: "a base has no fragment",
-        example: ({ standard, target: rule }) => !standard.test("f://h/a#b", { rule }),
-      },
-    },
+    except: { rfc2396: noFragment, "url-syntax-05": noFragment, rfc1808: inheritsFragment },
   },
   (subject) => {
     return fc.property(reference(subject), base(subject), options(subject), (ref, from, chosen) => {
@@ -184,8 +216,9 @@ law("the trace ends with the target, in sections of the standard", { of: RESOLVI
     same(traced?.uri ?? null, subject.resolve(ref, from, chosen));
     if (traced === null) return;
     const last = traced.trace.at(-1);
-    same([last?.section.startsWith("5.2"), last?.after], [true, traced.uri]);
-    for (const { section, step } of traced.trace) same(/^\d(\.\d)+$/.test(section) && step !== "", true);
+    const algorithm = { rfc1808: "4", rfc3987: "RFC3986:5.2" }[subject.id as string] ?? "5.2";
+    same([last?.section.startsWith(algorithm), last?.after], [true, traced.uri]);
+    for (const { section, step } of traced.trace) same(/^(?:RFC3986:)?\d(?:\.\d)*$/.test(section) && step !== "", true);
   }),
 );
 

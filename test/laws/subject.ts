@@ -52,18 +52,28 @@ export interface Subject {
   /** Whether the standard has relative references. */
   readonly resolves: boolean;
   readonly components: (text: string) => Components;
+  /** Whether `resolve` accepts a text for the reference. */
+  readonly isReference: (text: string) => boolean;
+  /** Whether `resolve` accepts a text for the base. */
+  readonly isBase: (text: string) => boolean;
   /** Resolution to a string; `null` is the current document. */
   readonly resolve: (ref: string, base: string, options?: Options) => string | null;
   readonly resolveTraced: (ref: string, base: string, options?: Options) => Resolution | null;
 }
 
-/** The rule for bases of each standard. */
-const TARGET_RULES: Readonly<Record<StandardId, string>> = {
-  rfc3986: "URI",
-  "rfc2396bis-01": "absolute-URI-reference",
-  "url-syntax-05": "absoluteURL",
-  rfc1738: "url",
+/** What resolution accepts in addition to a rule: a string that matches the rule if and only if the text is accepted. */
+const READS: Readonly<
+  Partial<Record<StandardId, { reference?: (text: string) => string; base?: (text: string) => string }>>
+> = {
+  // A query alone.
+  rfc2396: { reference: (text) => (text.startsWith("?") ? `/${text}` : text) },
+  // A fragment of the base, which has the characters of a query.
+  rfc1808: { base: (text) => text.replace("#", "/?") },
 };
+
+function targetOf(standard: (typeof standards)[StandardId]): string {
+  return "baseRule" in standard ? standard.baseRule : standard.ruleFor.uri;
+}
 
 /** All standards. */
 export const subjects: readonly Subject[] = (Object.keys(standards) as StandardId[]).map((id): Subject => {
@@ -83,8 +93,10 @@ export const subjects: readonly Subject[] = (Object.keys(standards) as StandardI
       return walkable(compileAutomaton(readGrammar(source)));
     }),
     reference: standard.defaultRule,
-    target: TARGET_RULES[id],
-    resolves: id !== "rfc1738",
+    target: targetOf(standards[id]),
+    isReference: (text) => standard.test(READS[id]?.reference?.(text) ?? text),
+    isBase: (text) => standard.test(READS[id]?.base?.(text) ?? text, { rule: targetOf(standards[id]) }),
+    resolves: "resolve" in standard,
     components: (text) => standard.components(text),
     resolve(ref, base, options) {
       const resolved = standard.resolve(ref, base, options);

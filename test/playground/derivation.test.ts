@@ -53,8 +53,11 @@ test.each(valid)("%s: %j: the path contains the nodes of the tree", (id, input) 
 /** Nodes that the grammar defines as a repetition of their rule, or as a literal. */
 const IN_THE_TREE_ALONE: Readonly<Record<StandardId, readonly string[]>> = {
   rfc3986: [],
+  rfc3987: [],
   "rfc2396bis-01": [],
+  rfc2396: ["pchar"],
   "url-syntax-05": ["pchar"],
+  rfc1808: [],
   rfc1738: ["scheme", "fieldname"],
 };
 

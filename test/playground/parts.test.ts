@@ -16,6 +16,7 @@ test.each([
   ["rfc3986", "a:b", "s[a]:p[b]"],
   ["rfc3986", "", ""],
   ["rfc2396bis-01", "//h:80a?q", "//h:80a?q[q]"],
+  ["rfc2396", "//h:80a?q", "//h:80a?q[q]"],
   ["url-syntax-05", "http://u:p@h:8/p;x/q?r#s", "s[http]://u[u]:u[p]@h[h]:p[8]p[/p;x/q]?q[r]#f[s]"],
   ["rfc1738", "ftp://u:p@h/a/b;type=A", "s[ftp]://u[u]:u[p]@h[h]/p[a/b];p[type]=p[A]"],
   ["rfc1738", "gopher://h/1s%09q%09p", "s[gopher]://h[h]/p[1]p[s]%09q[q]%09q[p]"],

@@ -11,7 +11,7 @@ const codesOf = (diagnostics: readonly Diagnostic[] = []): string[] => diagnosti
 
 test("the scheme refuses what the generic syntax accepts", () => {
   expect(findings("http:///x")).toMatchObject({ name: "http", ok: false, shared: 0, normalForm: null });
-  expect(codesOf(findings("http:///x")?.diagnostics)).toEqual(["http/empty-host"]);
+  expect(codesOf(findings("http:///x")?.diagnostics)).toEqual(["http/empty-host", "security/readers-differ"]);
   expect(codesOf(findings("mailto:a@b;c@d")?.diagnostics)).toEqual(["mailto/separator"]);
 });
 

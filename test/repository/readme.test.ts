@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { LAYERS } from "../../scripts/layers.js";
 import { differences } from "../../scripts/readme/differences.js";
-import { EXAMPLES } from "../../scripts/readme/examples.js";
-import { faults } from "../../scripts/readme/faults.js";
+import { EXAMPLES, TEMPLATE_EXAMPLES } from "../../scripts/readme/examples.js";
+import { faults, templateFaults } from "../../scripts/readme/faults.js";
 import { diagnosticPicture, picture } from "../../scripts/readme/picture.js";
 import { schemesPage } from "../../scripts/readme/schemes.js";
 import { withSection } from "../../scripts/readme/sections.js";
@@ -14,6 +14,7 @@ import { difference, standards } from "../../src/standards/index.js";
 import { defineScheme, rfc, schemes, validate } from "../../src/schemes/index.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
+import { diagnoseTemplate } from "../../src/template/explain.js";
 import { compileSnippets } from "../support/compiled.js";
 import { anchorsOf, blocksOf, documentAt, documents, linksOf, type Document } from "../support/documents.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
@@ -232,6 +233,19 @@ describe("the table of faults", () => {
   test("cannot be made if a fault has no example", () => {
     expect(() => faults({ sentences: SENTENCES, examples: {}, standards, validate })).toThrow(
       new Error("invisible-character has no example"),
+    );
+  });
+});
+
+describe("the table of the faults of URI Templates", () => {
+  test("is up to date", async () => {
+    const { text } = documentAt("src/template/README.md");
+    expect(await withSection(text, "faults", templateFaults(TEMPLATE_EXAMPLES, diagnoseTemplate))).toBe(text);
+  });
+
+  test("cannot be made if an example does not have its fault", () => {
+    expect(() => templateFaults({ space: "/a" }, diagnoseTemplate)).toThrow(
+      new Error("the example of space does not have the fault"),
     );
   });
 });

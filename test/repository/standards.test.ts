@@ -6,11 +6,11 @@ import ts from "typescript";
 
 /** The ids in the forms that code could use, and the names of objects that belong to one standard. */
 const NAMES =
-  /^["'`]?(?:rfc3986|rfc2396bis-?01|rfc1738|url-?syntax-?05)["'`]?$|rfc2396bis-?01|url-?syntax-?05|^RFC(?:3986|1738)/i;
+  /^["'`]?(?:rfc3986|rfc2396(?:bis-?01)?|rfc1808|rfc1738|url-?syntax-?05)["'`]?$|rfc2396bis-?01|url-?syntax-?05|^RFC(?:3986|2396|1808|1738)/i;
 
 /** The places where they are allowed. */
 const ALLOWED = [
-  /^src\/standards\/(?:rfc3986|rfc2396bis-01|rfc1738|url-syntax-05)\//,
+  /^src\/standards\/(?:rfc3986|rfc3987|rfc2396(?:bis-01)?|rfc1808|rfc1738|url-syntax-05)\//,
   // The list of standards, and the modules that choose the current standard.
   /^src\/standards\/(?:list|current)\.ts$/,
   // The main entry exports RFC 3986.

@@ -3,6 +3,8 @@
 import * as context from "../../src/context/index.js";
 import * as main from "../../src/index.js";
 import * as schemes from "../../src/schemes/index.js";
+import * as template from "../../src/template/index.js";
+import * as templateExplain from "../../src/template/explain.js";
 import * as standards from "../../src/standards/index.js";
 
 type AnyFunction = (...values: unknown[]) => unknown;
@@ -14,6 +16,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   isURIReference: "a guard",
   isAbsoluteURI: "a guard",
   isRelativeRef: "a guard",
+  isURITemplate: "a guard",
+  printTemplate: "takes a tree",
   defineScheme: "takes a definition",
   withSchemes: "takes schemes",
   difference: "takes languages",
@@ -29,6 +33,7 @@ const REST: Readonly<Record<string, readonly unknown[]>> = {
   codeFrame: [{ start: 0, end: 0 }],
   compare: ["a:b"],
   equivalent: ["a:b"],
+  expand: [{}],
   recompose: [],
   relativize: ["a:b"],
   resolve: ["a:b"],
@@ -36,7 +41,14 @@ const REST: Readonly<Record<string, readonly unknown[]>> = {
   visit: [{}],
 };
 
-const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { main, schemes, standards, context };
+const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  main,
+  schemes,
+  standards,
+  context,
+  template,
+  templateExplain,
+};
 const all = Object.entries(modules).flatMap(([place, module]) =>
   Object.entries(module)
     .filter(([name, value]) => typeof value === "function" && !Object.hasOwn(OTHERS, name))

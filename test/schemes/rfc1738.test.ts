@@ -363,7 +363,9 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
       const { node, ok, diagnostics } = check(text);
       if (node !== null && text.toLowerCase().startsWith(`${name}:`) && !scheme.grammar.test(text)) {
         same(ok, false);
-        same([text, diagnostics[0]?.severity], [text, "error"]);
+        // Other readers can find other parts, too.
+        const own = diagnostics.filter(({ code }) => code !== "security/readers-differ");
+        same([text, own[0]?.severity], [text, "error"]);
       }
     }, mutated(strings));
   });

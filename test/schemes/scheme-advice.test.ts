@@ -69,8 +69,8 @@ describe("the advice on an unknown scheme", () => {
   });
 
   test.each([
-    ["nttp:a", "http", "nntp"],
-    ["httpz:a", "https", "httpx"],
+    ["nttp://a/", "http", "nntp"],
+    ["httpz://a/", "https", "httpx"],
     ["mailtz:a", "mailto", "mailtx"],
     ["filz:a", "file", "filx"],
   ])("%s rather means %s than %s", (input, usual, unusual) => {

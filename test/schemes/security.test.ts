@@ -68,6 +68,13 @@ const ADVICE: Readonly<Record<AdviceCode, readonly (readonly [uri: string, stret
       "This is a registered name, not an IPv4 address. Programs interpret it differently.",
     ],
   ],
+  "readers-differ": [
+    [
+      "http://0x7f.1/",
+      "0x7f.1",
+      "RFC 3986 and the platform's URL do not find the same host here. A check on a server and a client must not disagree.",
+    ],
+  ],
   "well-known-port": [
     ["http://h:25/", "25", "This port is reserved for a well-known service that does not belong to the scheme."],
     ["https://h:80/", "80", "This port is reserved for a well-known service that does not belong to the scheme."],
@@ -110,6 +117,7 @@ const SECTIONS: Readonly<Record<AdviceCode, string>> = {
   "misleading-userinfo": "7.6",
   "rare-ipv4": "7.4",
   "almost-ipv4": "7.4",
+  "readers-differ": "7.2",
   "well-known-port": "7.2",
   "encoded-line-break": "7.2",
   "encoded-nul": "7.3",
@@ -122,6 +130,7 @@ const RULES: Readonly<Record<AdviceCode, string>> = {
   "misleading-userinfo": "userinfo",
   "rare-ipv4": "reg-name",
   "almost-ipv4": "reg-name",
+  "readers-differ": "host",
   "well-known-port": "port",
   "encoded-line-break": "pct-encoded",
   "encoded-nul": "pct-encoded",
@@ -135,7 +144,7 @@ test.each(rows)("%s: %s", (code, uri, stretch, message) => {
   const section = SECTIONS[code];
   const start = uri.indexOf(stretch, 2);
   expect(validate(uri).diagnostics).toContainEqual({
-    severity: "info",
+    severity: code === "readers-differ" ? "warning" : "info",
     code: `security/${code}`,
     message,
     start,
@@ -181,7 +190,9 @@ test.each([
 test.each([
   ["rfc3986", "7.4", `${URL_3986}7.4`],
   ["url-syntax-05", "7.4", `${URL_3986}7.4`],
+  ["rfc1808", "7.4", `${URL_3986}7.4`],
   ["rfc2396bis-01", "7.3", "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01#section-7.3"],
+  ["rfc2396", "7", "https://www.rfc-editor.org/rfc/rfc2396#section-7"],
   ["rfc1738", "6", "https://www.rfc-editor.org/rfc/rfc1738#section-6"],
 ] as readonly (readonly [StandardId, string, string])[])("%s cites section %s", (standard, section, url) => {
   const { diagnostics } = validate("x://999.1.1.1/", { standard });

@@ -80,7 +80,7 @@ describe("validate", () => {
       type: "URI",
       schemeNode: { type: "http-URI" },
     });
-    expect(diagnostics).toEqual([
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([
       {
         severity: "error",
         code: "http/empty-host",
@@ -97,7 +97,7 @@ describe("validate", () => {
   test("explains what the grammar refuses, with the exact place and a readable sentence", () => {
     const { node, schemeNode, diagnostics } = validate("http:x");
     expect([node?.type, schemeNode]).toEqual(["URI", null]);
-    expect(diagnostics).toEqual([
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([
       {
         severity: "error",
         code: "http/slashes",
@@ -245,6 +245,7 @@ describe("validate", () => {
     expect(codes).toEqual([
       "http/untrusted-userinfo",
       "security/password",
+      "security/readers-differ",
       "security/rare-ipv4",
       "security/well-known-port",
       "security/encoded-nul",
@@ -524,7 +525,7 @@ describe("an empty host", () => {
     ["rtsp:///media.example.com#f", "rtsp://media.example.com#f"],
   ])("%s has one slash too many", (uri, repaired) => {
     const start = uri.indexOf("///") + 2;
-    expect(validate(uri).diagnostics).toMatchObject([
+    expect(validate(uri).diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
       {
         message: "The host must not be empty.",
         start,

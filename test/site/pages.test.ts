@@ -5,7 +5,9 @@ import { findDocuments } from "../../scripts/site/documents.js";
 import { schemeTables } from "../../scripts/site/tables.js";
 import { EXAMPLES } from "../../scripts/readme/examples.js";
 import { program } from "../../scripts/readme/program.js";
+import { TEMPLATE_CODES } from "../../src/template/explain.js";
 import { documentAt, linksOf } from "../support/documents.js";
+import { faults as rfc6570 } from "../tables/rfc6570-faults.js";
 import { deadLinks, loadedFromElsewhere, pageOf } from "./pages.js";
 
 test("every document that README.md links to is a guide, with its own title and address", () => {
@@ -30,6 +32,20 @@ describe("the codes", () => {
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
     expect(codes.filter(({ examples }) => examples.length === 0).map(({ code }) => code)).toEqual(["<scheme>/syntax"]);
     expect(codes.filter(({ advice, demands }) => !advice && demands.length === 0)).toEqual([]);
+  });
+
+  test("has every code of URI Templates", async () => {
+    const codes = new Set(codesOf(program, await schemeTables()).map(({ code }) => code));
+    const ofTable = rfc6570.flatMap(([, found]) => found.map((each) => each.split(" ")[0] as string));
+    expect([...TEMPLATE_CODES, ...ofTable].filter((name) => !codes.has(`rfc6570/${name}`))).toEqual([]);
+  });
+
+  test("an example of a template without its fault is refused", async () => {
+    const tables = await schemeTables();
+    const templateExamples = { slashes: "/a b" };
+    expect(() => codesOf({ ...program, templateExamples }, tables)).toThrow(
+      new Error("the example of rfc6570/slashes does not have this code"),
+    );
   });
 
   test("a fault without an example is refused", async () => {

@@ -16,7 +16,9 @@ const grammarOf = (id: StandardId): AnyGrammar => standards[id];
 const references: readonly Language[] = [
   ["rfc3986", "URI-reference"],
   ["rfc2396bis-01", "URI-reference"],
+  ["rfc2396", "URI-reference"],
   ["url-syntax-05", "URL-reference"],
+  ["rfc1808", "URL"],
   ["rfc1738", "url"],
 ];
 
@@ -26,7 +28,9 @@ const absolute: readonly Language[] = [
   ["rfc3986", "absolute-URI"],
   ["rfc2396bis-01", "absolute-URI-reference"],
   ["rfc2396bis-01", "absolute-URI"],
+  ["rfc2396", "absoluteURI"],
   ["url-syntax-05", "absoluteURL"],
+  ["rfc1808", "absoluteURL"],
   ["rfc1738", "url"],
 ];
 
@@ -36,30 +40,52 @@ type Row = readonly [first: Language, second: Language, onlyFirst: string | null
 /** Each pair once, because the opposite order gives the same strings. */
 const ofReferences: readonly Row[] = [
   [["rfc3986", "URI-reference"], ["rfc2396bis-01", "URI-reference"], "//[va.a]", "a:["],
+  [["rfc3986", "URI-reference"], ["rfc2396", "URI-reference"], "?", "#["],
   [["rfc3986", "URI-reference"], ["url-syntax-05", "URL-reference"], "//[::]", ":"],
+  [["rfc3986", "URI-reference"], ["rfc1808", "URL"], "~", ":"],
   [["rfc3986", "URI-reference"], ["rfc1738", "url"], "", "0:"],
+  [["rfc2396bis-01", "URI-reference"], ["rfc2396", "URI-reference"], "?", "#["],
   [["rfc2396bis-01", "URI-reference"], ["url-syntax-05", "URL-reference"], "a:[", ":"],
+  [["rfc2396bis-01", "URI-reference"], ["rfc1808", "URL"], "~", ":"],
   [["rfc2396bis-01", "URI-reference"], ["rfc1738", "url"], "", "0:"],
+  [["rfc2396", "URI-reference"], ["url-syntax-05", "URL-reference"], "#[", ":"],
+  [["rfc2396", "URI-reference"], ["rfc1808", "URL"], "~", ":"],
+  [["rfc2396", "URI-reference"], ["rfc1738", "url"], "", "a:"],
+  [["url-syntax-05", "URL-reference"], ["rfc1808", "URL"], "~", null],
   [["url-syntax-05", "URL-reference"], ["rfc1738", "url"], "", null],
+  [["rfc1808", "URL"], ["rfc1738", "url"], "", null],
 ];
 
 const ofAbsolute: readonly Row[] = [
   [["rfc3986", "URI"], ["rfc3986", "absolute-URI"], "a:#", null],
   [["rfc3986", "URI"], ["rfc2396bis-01", "absolute-URI-reference"], "a://[va.a]", "a:["],
   [["rfc3986", "URI"], ["rfc2396bis-01", "absolute-URI"], "a:#", "a:["],
+  [["rfc3986", "URI"], ["rfc2396", "absoluteURI"], "a:", "a:a["],
   [["rfc3986", "URI"], ["url-syntax-05", "absoluteURL"], "a:#", "0:"],
+  [["rfc3986", "URI"], ["rfc1808", "absoluteURL"], "a:#", "0:"],
   [["rfc3986", "URI"], ["rfc1738", "url"], "a:#", "0:"],
   [["rfc3986", "absolute-URI"], ["rfc2396bis-01", "absolute-URI-reference"], "a://[va.a]", "a:#"],
   [["rfc3986", "absolute-URI"], ["rfc2396bis-01", "absolute-URI"], "a://[va.a]", "a:["],
+  [["rfc3986", "absolute-URI"], ["rfc2396", "absoluteURI"], "a:", "a:a["],
   [["rfc3986", "absolute-URI"], ["url-syntax-05", "absoluteURL"], "a://[::]", "0:"],
+  [["rfc3986", "absolute-URI"], ["rfc1808", "absoluteURL"], "a:~", "0:"],
   [["rfc3986", "absolute-URI"], ["rfc1738", "url"], "a:~", "0:"],
   [["rfc2396bis-01", "absolute-URI-reference"], ["rfc2396bis-01", "absolute-URI"], "a:#", null],
+  [["rfc2396bis-01", "absolute-URI-reference"], ["rfc2396", "absoluteURI"], "a:", "a:/?["],
   [["rfc2396bis-01", "absolute-URI-reference"], ["url-syntax-05", "absoluteURL"], "a:#", "0:"],
+  [["rfc2396bis-01", "absolute-URI-reference"], ["rfc1808", "absoluteURL"], "a:#", "0:"],
   [["rfc2396bis-01", "absolute-URI-reference"], ["rfc1738", "url"], "a:#", "0:"],
+  [["rfc2396bis-01", "absolute-URI"], ["rfc2396", "absoluteURI"], "a:", "a:/?["],
   [["rfc2396bis-01", "absolute-URI"], ["url-syntax-05", "absoluteURL"], "a:[", "0:"],
+  [["rfc2396bis-01", "absolute-URI"], ["rfc1808", "absoluteURL"], "a:[", "0:"],
   [["rfc2396bis-01", "absolute-URI"], ["rfc1738", "url"], "a:[", "0:"],
-  // The later draft contains all urls of RFC 1738, and allows "~".
+  [["rfc2396", "absoluteURI"], ["url-syntax-05", "absoluteURL"], "a:a[", "a:"],
+  [["rfc2396", "absoluteURI"], ["rfc1808", "absoluteURL"], "a:~", "a:"],
+  [["rfc2396", "absoluteURI"], ["rfc1738", "url"], "a:~", "a:"],
+  // The later draft contains all URLs of the two RFCs, and allows "~".
+  [["url-syntax-05", "absoluteURL"], ["rfc1808", "absoluteURL"], "a:~", null],
   [["url-syntax-05", "absoluteURL"], ["rfc1738", "url"], "a:~", null],
+  [["rfc1808", "absoluteURL"], ["rfc1738", "url"], null, null],
 ];
 
 /** Pairs of rules for parts, within one standard and across standards. */
@@ -78,6 +104,10 @@ const ofParts: readonly Row[] = [
   [["url-syntax-05", "opaque-URL"], ["url-syntax-05", "generic-URL"], null, null],
   [["url-syntax-05", "scheme"], ["rfc1738", "scheme"], null, null],
   [["rfc1738", "port"], ["url-syntax-05", "port"], null, ""],
+  [["rfc2396", "scheme"], ["rfc3986", "scheme"], null, null],
+  // RFC 2396 does not count the groups of an address, nor the value of a number in it.
+  [["rfc3986", "IPv6address"], ["rfc2396", "IPv6address"], null, "a"],
+  [["rfc1808", "generic-RL"], ["rfc1808", "absoluteURL"], null, "a:////"],
   [["rfc1738", "httpurl"], ["rfc1738", "genericurl"], null, "a:"],
   [["rfc1738", "url"], ["rfc1738", "genericurl"], null, null],
   [["rfc1738", "waisdatabase"], ["rfc1738", "waisurl"], null, "wais://a/?"],

@@ -8,12 +8,15 @@ const ids = Object.keys(standards) as StandardId[];
 const unknown = ["constructor", "__proto__", "toString", "hasOwnProperty", "a b", ""];
 
 describe("standards", () => {
-  test("are four, from the current one to the oldest, each with its title", () => {
-    expect(ids).toEqual(["rfc3986", "rfc2396bis-01", "url-syntax-05", "rfc1738"]);
+  test("are seven, from the current one to the oldest, each with its title", () => {
+    expect(ids).toEqual(["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808", "rfc1738"]);
     expect(ids.map((id) => [standards[id].id, standards[id].title])).toEqual([
       ["rfc3986", "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax"],
+      ["rfc3987", "RFC 3987, Internationalized Resource Identifiers (IRIs)"],
       ["rfc2396bis-01", "draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax"],
+      ["rfc2396", "RFC 2396, Uniform Resource Identifiers (URI): Generic Syntax"],
       ["url-syntax-05", "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics"],
+      ["rfc1808", "RFC 1808, Relative Uniform Resource Locators"],
       ["rfc1738", "RFC 1738, Uniform Resource Locators (URL)"],
     ]);
     for (const id of ids) {
@@ -25,7 +28,8 @@ describe("standards", () => {
   });
 
   test.each(unknown)("the unknown standard %j is refused with a list of the known ones", (id) => {
-    const message = "RangeError: The standard must be one of these: rfc3986, rfc2396bis-01, url-syntax-05, rfc1738.";
+    const message =
+      "RangeError: The standard must be one of these: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738.";
     expect(thrown(() => standardOf(id as StandardId))).toBe(message);
     expect(thrown(() => difference({ standard: id as StandardId }, {}))).toBe(message);
     expect(thrown(() => difference({}, { standard: id as StandardId }))).toBe(message);
@@ -46,8 +50,11 @@ const askers: readonly (readonly [name: string, ask: (grammar: AnyGrammar, rule:
 
 describe.each<[StandardId, string, number, string, string]>([
   ["rfc3986", "URI-reference", 43, "ALPHA", "sub-delims"],
+  ["rfc3987", "IRI-reference", 46, "ALPHA", "sub-delims"],
   ["rfc2396bis-01", "URI-reference", 50, "ALPHA", "rel-segment"],
+  ["rfc2396", "URI-reference", 49, "URI-reference", "unwise"],
   ["url-syntax-05", "URL-reference", 41, "URL-reference", "unwise"],
+  ["rfc1808", "URL", 30, "URL", "punctuation"],
   ["rfc1738", "url", 67, "genericurl", "digits"],
 ])("rules of %s", (id, defaultRule, count, first, last) => {
   const grammar: AnyGrammar = standards[id];
@@ -98,14 +105,14 @@ describe("a rule of another standard", () => {
   test.each<[StandardId, string, string]>([
     ["rfc3986", "absolute-URI-reference", "rfc2396bis-01"],
     ["rfc3986", "urlc", "url-syntax-05"],
-    ["rfc3986", "mark", "rfc2396bis-01 and url-syntax-05"],
-    ["rfc3986", "hostname", "rfc2396bis-01 and url-syntax-05 and rfc1738"],
-    ["rfc2396bis-01", "pct-encoded", "rfc3986"],
-    ["rfc2396bis-01", "net_path", "url-syntax-05"],
+    ["rfc3986", "mark", "rfc2396bis-01 and rfc2396 and url-syntax-05"],
+    ["rfc3986", "hostname", "rfc2396bis-01 and rfc2396 and url-syntax-05 and rfc1738"],
+    ["rfc2396bis-01", "pct-encoded", "rfc3986 and rfc3987"],
+    ["rfc2396bis-01", "net_path", "rfc2396 and url-syntax-05 and rfc1808"],
     ["url-syntax-05", "net-path", "rfc2396bis-01"],
-    ["url-syntax-05", "IPv6address", "rfc3986 and rfc2396bis-01"],
-    ["rfc1738", "URI-reference", "rfc3986 and rfc2396bis-01"],
-    ["rfc1738", "fragment", "rfc3986 and rfc2396bis-01 and url-syntax-05"],
+    ["url-syntax-05", "IPv6address", "rfc3986 and rfc3987 and rfc2396bis-01 and rfc2396"],
+    ["rfc1738", "URI-reference", "rfc3986 and rfc2396bis-01 and rfc2396"],
+    ["rfc1738", "fragment", "rfc3986 and rfc2396bis-01 and rfc2396 and url-syntax-05 and rfc1808"],
   ])("%s says that %j is a rule of %s", (id, rule, others) => {
     const grammar: AnyGrammar = standards[id];
     const message = `${id} does not have this rule, but ${others} has it. Its rules are ${grammar.rules.join(", ")}.`;
@@ -117,9 +124,12 @@ describe("a rule of another standard", () => {
 
 describe("a rule without components", () => {
   const have: Readonly<Record<StandardId, string>> = {
+    rfc3987: "IRI, ihier-part, IRI-reference, absolute-IRI, irelative-ref, irelative-part",
     rfc3986: "URI, hier-part, URI-reference, absolute-URI, relative-ref, relative-part",
     "rfc2396bis-01": "URI-reference, absolute-URI-reference, absolute-URI, hier-part, net-path, relative-URI",
+    rfc2396: "URI-reference, absoluteURI, relativeURI, hier_part, net_path",
     "url-syntax-05": "URL-reference, absoluteURL, opaque-URL, generic-URL, relativeURL, net_path",
+    rfc1808: "URL, absoluteURL, generic-RL, relativeURL, net_path",
     rfc1738:
       "genericurl, url, otherurl, ftpurl, fileurl, httpurl, gopherurl, mailtourl, newsurl, nntpurl, telneturl, " +
       "waisurl, waisdatabase, waisindex, waisdoc, prosperourl",

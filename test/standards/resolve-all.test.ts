@@ -16,111 +16,136 @@ function brief(outcome: Outcome): string {
   return outcome.type === "refused" ? outcome.diagnostic.code : outcome.message;
 }
 
-/** Three outcomes, starting with the current standard; that of RFC 1738 is always the same. */
-type Three = readonly [rfc3986: string, rfc2396bis01: string, urlSyntax05: string];
+/** Five outcomes, starting with the current standard; that of RFC 1738 is always the same. */
+const FIVE = ["rfc3986", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"] as const;
+type Five = readonly [rfc3986: string, rfc2396bis01: string, rfc2396: string, urlSyntax05: string, rfc1808: string];
 
-test.each<[string, string, Three, string[][]]>([
+test.each<[string, string, Five, string[][]]>([
   // The standards agree.
-  ["g", base, ["http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g"], [ids.slice(0, 3), ["rfc1738"]]],
-  ["g:h", base, ["g:h", "g:h", "g:h"], [ids.slice(0, 3), ["rfc1738"]]],
-  ["http:g", base, ["http:g", "http:g", "http:g"], [ids.slice(0, 3), ["rfc1738"]]],
-  [".//g", "f:/a", ["f:/.//g", "f:/.//g", "f:/.//g"], [ids.slice(0, 3), ["rfc1738"]]],
+  [
+    "g",
+    base,
+    ["http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g"],
+    [ids.slice(0, -1), ["rfc1738"]],
+  ],
+  ["g:h", base, ["g:h", "g:h", "g:h", "g:h", "g:h"], [ids.slice(0, -1), ["rfc1738"]]],
+  ["http:g", base, ["http:g", "http:g", "http:g", "http:g", "http:g"], [ids.slice(0, -1), ["rfc1738"]]],
+  [".//g", "f:/a", ["f:/.//g", "f:/.//g", "f:/.//g", "f:/.//g", "f:/.//g"], [ids.slice(0, -1), ["rfc1738"]]],
   // The base's path for a query alone.
   [
     "?y",
     base,
-    ["http://a/b/c/d;p?y", "http://a/b/c/d;p?y", "http://a/b/c/?y"],
-    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+    ["http://a/b/c/d;p?y", "http://a/b/c/d;p?y", "http://a/b/c/?y", "http://a/b/c/?y", "http://a/b/c/d;p?y"],
+    [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc1808"], ["rfc2396", "url-syntax-05"], ["rfc1738"]],
   ],
   // Levels above the root, and dots in an absolute path.
   [
     "/../g",
     base,
-    ["http://a/g", "http://a/../g", "http://a/../g"],
-    [["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]],
+    ["http://a/g", "http://a/../g", "http://a/../g", "http://a/../g", "http://a/../g"],
+    [["rfc3986", "rfc3987"], ["rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"], ["rfc1738"]],
   ],
   [
     "../../../g",
     base,
-    ["http://a/g", "http://a/../g", "http://a/../g"],
-    [["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]],
+    ["http://a/g", "http://a/../g", "http://a/../g", "http://a/../g", "http://a/../g"],
+    [["rfc3986", "rfc3987"], ["rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"], ["rfc1738"]],
   ],
   // Dots in a query.
   [
     "g?y/../x",
     base,
-    ["http://a/b/c/g?y/../x", "http://a/b/c/g?y/../x", "http://a/b/c/x"],
-    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+    [
+      "http://a/b/c/g?y/../x",
+      "http://a/b/c/g?y/../x",
+      "http://a/b/c/g?y/../x",
+      "http://a/b/c/x",
+      "http://a/b/c/g?y/../x",
+    ],
+    [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396", "rfc1808"], ["url-syntax-05"], ["rfc1738"]],
   ],
   // The current document.
   [
     "",
     base,
-    [base, "(current document) null", "(current document) null"],
-    [["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]],
+    [base, "(current document) null", "(current document) null", "(current document) null", base],
+    [["rfc3986", "rfc3987", "rfc1808"], ["rfc2396bis-01", "rfc2396", "url-syntax-05"], ["rfc1738"]],
   ],
   [
     "#s",
     base,
-    [`${base}#s`, '(current document) "s"', '(current document) "s"'],
-    [["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]],
+    [`${base}#s`, '(current document) "s"', '(current document) "s"', '(current document) "s"', `${base}#s`],
+    [["rfc3986", "rfc3987", "rfc1808"], ["rfc2396bis-01", "rfc2396", "url-syntax-05"], ["rfc1738"]],
   ],
   // A host, a registry's name, a path.
   [
     "//a_b:8x",
     base,
-    ["rfc3986/port", "http://a_b:8x", "http://a//a_b:8x"],
-    [["rfc3986"], ["rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+    ["rfc3986/port", "http://a_b:8x", "http://a_b:8x", "http://a//a_b:8x", "http://a_b:8x"],
+    [["rfc3986", "rfc3987"], ["rfc2396bis-01", "rfc2396", "rfc1808"], ["url-syntax-05"], ["rfc1738"]],
   ],
   // All standards that resolve refuse it, for different reasons.
-  ["a b", base, ["rfc3986/space", "rfc2396bis-01/space", "url-syntax-05/space"], [ids.slice(0, 3), ["rfc1738"]]],
+  [
+    "a b",
+    base,
+    ["rfc3986/space", "rfc2396bis-01/space", "rfc2396/space", "url-syntax-05/space", "rfc1808/space"],
+    [ids.slice(0, -1), ["rfc1738"]],
+  ],
   [
     "a:[",
     "a b",
-    ["rfc3986/bracket", "rfc2396bis-01/missing-scheme", "url-syntax-05/bracket"],
-    [ids.slice(0, 3), ["rfc1738"]],
+    ["rfc3986/bracket", "rfc2396bis-01/missing-scheme", "rfc2396/bracket", "url-syntax-05/bracket", "rfc1808/bracket"],
+    [ids.slice(0, -1), ["rfc1738"]],
   ],
   [
     "g",
     "/b",
-    ["rfc3986/missing-scheme", "rfc2396bis-01/missing-scheme", "url-syntax-05/missing-scheme"],
-    [ids.slice(0, 3), ["rfc1738"]],
+    [
+      "rfc3986/missing-scheme",
+      "rfc2396bis-01/missing-scheme",
+      "rfc2396/missing-scheme",
+      "url-syntax-05/missing-scheme",
+      "rfc1808/missing-scheme",
+    ],
+    [ids.slice(0, -1), ["rfc1738"]],
   ],
   // Some standards refuse it.
   [
     "x:[a",
     base,
-    ["rfc3986/bracket", "x:[a", "url-syntax-05/bracket"],
-    [["rfc3986", "url-syntax-05"], ["rfc2396bis-01"], ["rfc1738"]],
+    ["rfc3986/bracket", "x:[a", "rfc2396/bracket", "url-syntax-05/bracket", "rfc1808/bracket"],
+    [["rfc3986", "rfc3987", "rfc2396", "url-syntax-05", "rfc1808"], ["rfc2396bis-01"], ["rfc1738"]],
   ],
   [
     "g",
     "mailto:a@b",
-    ["mailto:g", "rfc2396bis-01/opaque-base", "mailto:g"],
-    [["rfc3986", "url-syntax-05"], ["rfc2396bis-01"], ["rfc1738"]],
+    ["mailto:g", "rfc2396bis-01/opaque-base", "rfc2396/opaque-base", "mailto:g", "mailto:g"],
+    [["rfc3986", "rfc3987", "url-syntax-05", "rfc1808"], ["rfc2396bis-01", "rfc2396"], ["rfc1738"]],
   ],
   [
     "g",
     "http://a/b#c",
-    ["http://a/g", "http://a/g", "url-syntax-05/fragment"],
-    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+    ["http://a/g", "http://a/g", "rfc2396/fragment", "url-syntax-05/fragment", "http://a/g"],
+    [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc1808"], ["rfc2396", "url-syntax-05"], ["rfc1738"]],
   ],
   [
     "g",
     "1:a/b",
-    ["rfc3986/scheme", "rfc2396bis-01/scheme", "1:a/g"],
-    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+    ["rfc3986/scheme", "rfc2396bis-01/scheme", "rfc2396/scheme", "1:a/g", "1:a/g"],
+    [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396"], ["url-syntax-05", "rfc1808"], ["rfc1738"]],
   ],
   [
     "g",
     "http://[::1]/a",
-    ["http://[::1]/g", "http://[::1]/g", "url-syntax-05/ipv6-groups"],
-    [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+    ["http://[::1]/g", "http://[::1]/g", "http://[::1]/g", "url-syntax-05/character", "rfc1808/character"],
+    [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396"], ["url-syntax-05", "rfc1808"], ["rfc1738"]],
   ],
-])("%j on %j", (ref, from, three, groups) => {
+])("%j on %j", (ref, from, five, groups) => {
   const result = resolveAll(ref, from);
   expect(Object.keys(result.outcomes)).toEqual(ids);
-  expect(ids.slice(0, 3).map((id) => brief(result.outcomes[id]))).toEqual(three);
+  expect(FIVE.map((id) => brief(result.outcomes[id]))).toEqual(five);
+  // IRIs are resolved by the same algorithm.
+  expect(brief(result.outcomes.rfc3987)).toBe(five[0].replace("rfc3986/", "rfc3987/"));
   expect(result.outcomes.rfc1738).toEqual(noResolution);
   expect(result.groups).toEqual(groups);
 });
@@ -129,11 +154,14 @@ test("an outcome is the result of the standard's own resolution, or its complete
   expect(resolveAll("?y", base)).toEqual({
     outcomes: {
       rfc3986: { type: "URI", uri: "http://a/b/c/d;p?y" },
+      rfc3987: { type: "URI", uri: "http://a/b/c/d;p?y" },
       "rfc2396bis-01": { type: "URI", uri: "http://a/b/c/d;p?y" },
+      rfc2396: { type: "URI", uri: "http://a/b/c/?y" },
       "url-syntax-05": { type: "URI", uri: "http://a/b/c/?y" },
+      rfc1808: { type: "URI", uri: "http://a/b/c/d;p?y" },
       rfc1738: noResolution,
     },
-    groups: [["rfc3986", "rfc2396bis-01"], ["url-syntax-05"], ["rfc1738"]],
+    groups: [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc1808"], ["rfc2396", "url-syntax-05"], ["rfc1738"]],
   });
   expect(resolveAll("#s", "mailto:a@b").outcomes["rfc2396bis-01"]).toEqual({ type: "current-document", fragment: "s" });
   expect(resolveAll("g", "mailto:a@b").outcomes["rfc2396bis-01"]).toEqual({
@@ -161,7 +189,11 @@ test("an outcome is the result of the standard's own resolution, or its complete
 
 test("two current documents are equal only if their fragments are equal", () => {
   const { groups } = resolveAll("#", base);
-  expect(groups).toEqual([["rfc3986"], ["rfc2396bis-01", "url-syntax-05"], ["rfc1738"]]);
+  expect(groups).toEqual([
+    ["rfc3986", "rfc3987", "rfc1808"],
+    ["rfc2396bis-01", "rfc2396", "url-syntax-05"],
+    ["rfc1738"],
+  ]);
   // A URI that looks like a document's fragment is not equal to it.
-  expect(resolveAll("current-document:null", base).groups).toEqual([ids.slice(0, 3), ["rfc1738"]]);
+  expect(resolveAll("current-document:null", base).groups).toEqual([ids.slice(0, -1), ["rfc1738"]]);
 });

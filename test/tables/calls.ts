@@ -153,6 +153,10 @@ const isRedirects =
   (what: string): Kind =>
   (bad) =>
     bad.type === "function" ? null : isList(what)(bad);
+const isConversion =
+  (what: string): Kind =>
+  (bad) =>
+    bad.type === "function" ? null : wrongType(what, '"percent-encode" or a function', bad);
 const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
 const isSchemes = (): Kind => isList("The schemes");
 const choice = { standard: isString, schemes: isSchemes };
@@ -185,6 +189,8 @@ const language: Parameter = {
   },
 };
 const anyValue: Parameter = { right: "http://a/b", kind: anything };
+
+const template: Parameter = { right: "/a{?a*}", kind: isString("The input") };
 
 /** The parameters of each function. */
 export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
@@ -403,6 +409,20 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     input(),
     options({ schemes: isRedirects, relative: isBoolean, invalid: isBoolean, standard: isString }),
   ],
+  "template isURITemplate": [anyValue],
+  "template parseTemplate": [template],
+  "template variables": [template],
+  "template printTemplate": [{ right: { type: "literals", value: "a" }, kind: isTree }],
+  "template expand": [template, { right: { a: ["b"] }, kind: isObject("The variables", anything, "") }],
+  "template/explain diagnoseTemplate": [template],
+  "template/explain safeParseTemplate": [template],
+  "template/explain repairTemplate": [template, options({ certain: isBoolean })],
+  "iri isIRI": [anyValue],
+  "iri isIRIReference": [anyValue],
+  "iri parseIRI": [input()],
+  "iri diagnoseIRI": [input()],
+  "iri toURI": [input("The IRI"), options({ host: isConversion })],
+  "iri toIRI": [input("The URI")],
   "html embeddedInHTML": [{ right: { nodeName: "a" }, kind: withFirst("HTML node", "nodeName", isString) }],
   "unist fromUnist": [
     { right: toUnist(parse("a:b")), kind: withFirst("unist node", "type", isString) },

@@ -4,13 +4,6 @@
  * @module
  */
 
-/** The formats of the JSON Schema Test Suite with similar names that this package does not have. */
-export const otherFormats: readonly (readonly [format: string, reason: string])[] = [
-  ["iri", "This package has no grammar of IRIs."],
-  ["iri-reference", "This package has no grammar of IRIs."],
-  ["uri-template", "This package has no grammar of URI templates."],
-];
-
 /** Cases of the JSON Schema Test Suite. */
 export const jsonSchemaExceptions: readonly {
   readonly file: RegExp;

@@ -1,11 +1,11 @@
 // Compares the trees of the built parsers with the tables under test/tables/trees/. The tables must detect each mutant
 // of a grammar that only makes other trees: see "Mutation testing" in CONTRIBUTING.md.
 import { schemeFiles } from "../../scripts/build/schemes.js";
-import { STANDARDS } from "../../scripts/build/standards.js";
+import { GRAMMARS } from "../../scripts/build/standards.js";
 import { loadParser } from "../conformance/oracle.js";
 import { sketch, treesBy, type TreeRow } from "./table.js";
 
-const names = [...STANDARDS.map(({ id }) => id), ...schemeFiles().map((file) => `scheme/${file}`)];
+const names = [...GRAMMARS.map(({ id }) => id), ...schemeFiles().map((file) => `scheme/${file}`)];
 
 test.each(names)("the trees of %s", async (name) => {
   const { trees } = (await import(`../tables/trees/${name}.js`)) as { readonly trees: readonly TreeRow[] };

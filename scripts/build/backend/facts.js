@@ -2,6 +2,7 @@
 
 import { leafType } from "./action.js";
 import { CharSet } from "./charset.js";
+import { rangesOf } from "./points.js";
 
 /** @typedef {import("peggy").ast.Expression | import("peggy").ast.Named} Expression */
 
@@ -247,16 +248,13 @@ function isLeastOne({ min, max }) {
 
 /** @param {import("peggy").ast.Literal} literal */
 function firstOfLiteral({ value, ignoreCase }) {
-  const set = new CharSet([value.charCodeAt(0)]);
+  const code = value.charCodeAt(0);
+  const set = new CharSet([[code, code]]);
   return ignoreCase ? set.withBothCases() : set;
 }
 
 /** @param {import("peggy").ast.CharacterClass} expression */
-function setOfClass({ parts, ignoreCase }) {
-  const codes = /** @type {(string | string[])[]} */ (parts).flatMap((part) => {
-    const [from = 0, to = from] = [part].flat().map((char) => char.charCodeAt(0));
-    return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
-  });
-  const set = new CharSet(codes);
-  return ignoreCase ? set.withBothCases() : set;
+function setOfClass(expression) {
+  const set = new CharSet(rangesOf(expression));
+  return expression.ignoreCase ? set.withBothCases() : set;
 }

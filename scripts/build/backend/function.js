@@ -178,8 +178,8 @@ export class FunctionBody {
 
   /** @param {import("./charset.js").CharSet} set */
   unitOf(set) {
-    const [code, ...others] = set.codes;
-    if (code !== undefined && others.length === 0) {
+    const code = set.only;
+    if (code !== null) {
       const [is, isNot] = ["===", "!=="].map((operator) => `input.charCodeAt(p) ${operator} ${character(code)}`);
       return { is: `p < n && ${String(is)}`, isNot: `p === n || ${String(isNot)}` };
     }

@@ -8,7 +8,8 @@ import { CharacterTable } from "./charset.js";
 import { Facts, MADE } from "./facts.js";
 import { FunctionBody } from "./function.js";
 import { lines } from "./lines.js";
-import { checkSupport, HELPERS } from "./support.js";
+import { inUnits } from "./points.js";
+import { checkClasses, checkSupport, HELPERS } from "./support.js";
 
 /** @typedef {import("../literate.js").LiterateRule} LiterateRule */
 /** @typedef {import("peggy").ast.Grammar} Grammar */
@@ -89,7 +90,9 @@ const TAIL = `
  */
 export function backEnd(rules, options = {}) {
   return {
-    use(config) {
+    use(config, ...others) {
+      inUnits.use(config, ...others);
+      config.passes.check.unshift(checkClasses);
       config.passes.generate = [
         (ast) => {
           checkSupport(ast);

@@ -3,7 +3,8 @@
 import { Script } from "node:vm";
 import peggy from "peggy";
 import { leafType, mentions, readAction } from "./action.js";
-import { ASCII } from "./charset.js";
+import { hasSurrogate } from "./points.js";
+import { ASCII } from "../units.js";
 
 /** @typedef {import("peggy").LocationRange} LocationRange */
 
@@ -61,9 +62,27 @@ const visit = peggy.compiler.visitor.build({
   literal({ value, location }) {
     checkCharacters([...value], location);
   },
-  class({ parts, inverted, unicode, location }) {
-    if (inverted || unicode) throw unsupported(location, "an inverted class or a class of code points");
-    checkCharacters(/** @type {string[]} */ (parts.flat()), location);
+});
+
+/**
+ * Reports classes that are not supported. Call it before Peggy changes the classes.
+ *
+ * @param {import("peggy").ast.Grammar} ast
+ * @throws {Error} with the location of such a class
+ */
+export function checkClasses(ast) {
+  visitClasses(ast);
+}
+
+const visitClasses = peggy.compiler.visitor.build({
+  class(expression) {
+    const { parts, inverted, ignoreCase, unicode, location } = expression;
+    if (inverted) throw unsupported(location, "an inverted class");
+    if (!unicode) checkCharacters(/** @type {string[]} */ (parts.flat()), location);
+    else if (ignoreCase) throw unsupported(location, "a class of code points that ignores case");
+    else if (parts.some((part) => typeof part === "object" && !Array.isArray(part))) {
+      throw unsupported(location, "a Unicode property");
+    } else if (hasSurrogate(expression)) throw unsupported(location, "a class with a surrogate");
   },
 });
 

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { compileAutomaton, readGrammar } from "../../build/grammar.js";
 import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../build/schemes.js";
-import { GENERIC, STANDARDS } from "../../build/standards.js";
+import { GENERIC, GRAMMARS } from "../../build/standards.js";
 
 /** @typedef {import("./mutants.js").Mutant} Mutant */
 /** @typedef {import("../../../test/conformance/mutant.js").Original} Original */
@@ -76,7 +76,7 @@ export async function makeJudge() {
 
 /** @returns {Read[]} all grammars: the standard that the schemes use comes first */
 function readAll() {
-  const standards = [GENERIC, ...STANDARDS.filter((each) => each !== GENERIC)].map((standard) => {
+  const standards = [GENERIC, ...GRAMMARS.filter((each) => each !== GENERIC)].map((standard) => {
     const grammar = readGrammar(standard);
     return { name: standard.id, grammar, automaton: () => compileAutomaton(grammar) };
   });

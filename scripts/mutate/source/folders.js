@@ -28,11 +28,11 @@ export const FOLDERS = [
     quick: [
       ...tests(
         "core",
-        "url ipv6 lazy components invariant arguments choices language abnf percent diagnostic parts frame",
+        "url ipv6 lazy components invariant arguments choices language abnf wide percent diagnostic parts frame",
       ),
       ...OPERATIONS,
       ...tests("schemes", "names host-forms grammar security"),
-      ...tests("standards", "parse relative-segments"),
+      ...tests("standards", "parse relative-segments platform"),
       ...tests("explain", "explain"),
       ...tests("core", "automaton"),
     ],
@@ -68,7 +68,7 @@ export const FOLDERS = [
     quick: [
       ...tests(
         "schemes",
-        "origins scheme-advice subject tried-repairs names scheme grammar host-forms security internet rules words urn",
+        "origins scheme-advice subject tried-repairs names scheme grammar host-forms security readers internet rules words urn",
       ),
       ...tests("explain", "explanations"),
       ...tests("schemes", "scheme-nodes repairs validate"),
@@ -85,6 +85,12 @@ export const FOLDERS = [
       ...tests("explain", "faults"),
     ],
     slow: [...tests("explain", "codes"), ...tests("schemes", "validate rfc1738"), ...tests("explain", "laws")],
+  },
+  {
+    name: "src/template",
+    files: ["src/template"],
+    quick: tests("template", "check parse print values grammar expand explain"),
+    slow: tests("template", "laws"),
   },
   {
     name: "generated/rfc3986.parser.js",

@@ -5,7 +5,7 @@
  */
 import type { Diagnostic, NodeBase } from "../../../src/index.js";
 import { anyStandard } from "../../../src/standards/by-id.js";
-import type { Verdict } from "../../../src/standards/index.js";
+import type { StandardVerdict } from "../../../src/standards/index.js";
 import { programsFor } from "./code.js";
 import { LONGEST, wayBetween, wayTo, type Stop } from "./derivation.js";
 import { byId, h } from "./dom.js";
@@ -172,7 +172,7 @@ function nodeAt(at: number): Span | null {
 let saying: ReturnType<typeof setTimeout> | undefined;
 
 /** Announces the verdict to screen readers after a pause in typing. */
-function say(verdicts: readonly Verdict[]): void {
+function say(verdicts: readonly StandardVerdict[]): void {
   clearTimeout(saying);
   const { standard } = state;
   const count = verdicts.filter(({ ok }) => ok).length;

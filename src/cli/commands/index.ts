@@ -18,6 +18,7 @@ import { repair } from "./repair.js";
 import { resolve } from "./resolve.js";
 import { scheme } from "./scheme.js";
 import { standards } from "./standards.js";
+import { template } from "./template.js";
 import { validate } from "./validate.js";
 
 /** The table of commands. To add one, write a module in this folder and an entry here. */
@@ -35,6 +36,7 @@ export const commands: readonly [Command, ...Command[]] = [
   standards,
   difference,
   scheme,
+  template,
 ];
 
 /** The commands that control the process. The help lists them last. */

@@ -7,9 +7,12 @@ import {
   verdicts,
   type Outcome,
   type Resolutions,
+  type PlatformVerdict,
   type StandardId,
+  type StandardVerdict,
   type Verdict,
 } from "../../standards/index.js";
+import { isOfStandard } from "../../standards/verdicts.js";
 import { everyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command, type Handler, type Outcome as Said } from "../command.js";
 import { Misuse } from "../errors.js";
@@ -25,21 +28,27 @@ export const standards: Command = defineCommand({
 Writes, for each standard: its rule for references; whether the input matches it; and the
 type of the tree's root, or the code, exact offset (in UTF-16 code units) and section of the
 mistake. Below, lists each component with the standards that agree on it. "≠" marks
-components that differ. With --base, "target" is the URI that the input resolves to.`,
+components that differ. With --base, "target" is the URI that the input resolves to.
+The row "whatwg" is the verdict of the platform's URL class without a base, and names the
+components that differ from RFC 3986. Below, "href" is the result if URL changed the input.
+This row does not change the exit code.`,
   input: "operands or lines",
   arity: 1,
   options: {
     base: { type: "string", value: "BASE", help: "Resolve each input against BASE, with each standard." },
   },
   fields: ["verdicts", "differing", "resolutions?"],
-  ok: "ok says whether all standards accept the input",
+  ok: "ok says whether all standards accept the input; whatwg does not count",
   example: ["http://a_b/"],
   run(values, style) {
     const { base } = values;
     if (base !== undefined) assertSomeTake(base);
     const outcomeOf = (input: string, all: readonly Verdict[], against: (base: string) => Resolutions): Said => {
-      const passed = all.every(({ ok }) => ok);
-      const differing = componentNames.filter((name) => new Set(seen(all, name).map(([, value]) => value)).size > 1);
+      const byStandards = all.filter(isOfStandard);
+      const passed = byStandards.every(({ ok }) => ok);
+      const differing = componentNames.filter(
+        (name) => new Set(seen(byStandards, name).map(([, value]) => value)).size > 1,
+      );
       const resolutions = base === undefined ? null : against(base);
       return {
         passed,
@@ -59,12 +68,12 @@ type ComponentName = keyof Components;
 const componentNames = Object.keys(EMPTY) as ComponentName[];
 
 /** Returns the value of a component in each standard that accepts the input. */
-function seen(all: readonly Verdict[], name: ComponentName): [standard: StandardId, value: string | null][] {
+function seen(all: readonly StandardVerdict[], name: ComponentName): [standard: StandardId, value: string | null][] {
   return all.flatMap(({ standard, components }) => (components ? [[standard, components[name]]] : []));
 }
 
 /** Returns refusals by all standards, for an input that no standard gets. */
-function refusedByAll(diagnostic: Diagnostic): readonly Verdict[] {
+function refusedByAll(diagnostic: Diagnostic): readonly StandardVerdict[] {
   return everyStandard.map(({ id: standard, defaultRule: rule }) => ({
     standard,
     rule,
@@ -111,18 +120,23 @@ function* table(
   style: Style,
 ): Generator<string> {
   yield quoteWithin(input, style.width);
-  for (const cells of aligned(all.map((each) => [each.standard, each.rule, said(each, style)]))) {
-    yield `  ${cells.join("  ")}`;
-  }
-  const components = componentNames.flatMap((name) => componentRows(name, all, differing.includes(name), style));
-  const targets = resolutions ? targetRows(all, resolutions, style) : [];
-  for (const [name, who, value] of aligned([...components, ...targets])) {
+  const byStandards = all.filter(isOfStandard);
+  const platform = all.filter((each) => !isOfStandard(each));
+  const rows = byStandards.map((each) => [each.standard, each.rule, said(each, style)]);
+  const last = platform.map((each) => [each.standard, "URL", saidByPlatform(each, style)]);
+  for (const cells of aligned([...rows, ...last])) yield `  ${cells.join("  ")}`;
+  const components = componentNames.flatMap((name) =>
+    componentRows(name, byStandards, differing.includes(name), style),
+  );
+  const targets = resolutions ? targetRows(byStandards, resolutions, style) : [];
+  const readings = platform.flatMap((each) => platformRows(each, input));
+  for (const [name, who, value] of aligned([...components, ...targets, ...readings])) {
     yield `  ${name.startsWith("≠") ? style.warning(name) : name}  ${who}  ${value}`;
   }
 }
 
 /** Returns the rows of a component; no rows if it is absent in all standards that accept the input. */
-function componentRows(name: ComponentName, all: readonly Verdict[], differs: boolean, style: Style): Row[] {
+function componentRows(name: ComponentName, all: readonly StandardVerdict[], differs: boolean, style: Style): Row[] {
   const values = seen(all, name);
   if (values.every(([, value]) => value === null)) return [];
   const cells = values.map(([id, value]) => [id, value === null ? style.faint("absent") : quote(value)] as const);
@@ -130,22 +144,34 @@ function componentRows(name: ComponentName, all: readonly Verdict[], differs: bo
 }
 
 /** Returns the rows of the target. */
-function targetRows(all: readonly Verdict[], resolutions: Resolutions, style: Style): Row[] {
+function targetRows(all: readonly StandardVerdict[], resolutions: Resolutions, style: Style): Row[] {
   const { outcomes, groups } = resolutions;
   const resolving = groups.filter((group) => group.some((id) => outcomes[id].type !== "undefined"));
   const cells = all.map((verdict) => [verdict.standard, target(verdict, resolutions, style)] as const);
   return rowsOf("target", resolving.length > 1, cells);
 }
 
+/** Returns the rows of what the platform changed and how. */
+function platformRows({ ok, href, differences, standard }: PlatformVerdict, input: string): Row[] {
+  if (!ok || href === input) return [];
+  return [["≠ href", standard, quote(String(href))], ...differences.map((each): Row => ["", "", each])];
+}
+
+/** Returns the text of the platform's verdict, with the last reason if it refuses the input. */
+function saidByPlatform({ ok, differing, differences }: PlatformVerdict, style: Style): string {
+  if (!ok) return `${style.error("invalid")}  ${differences.at(-1) ?? ""}`.trimEnd();
+  return `${style.valid("valid")}    ${differing.length === 0 ? "" : `≠ ${differing.join(", ")}`}`.trimEnd();
+}
+
 /** Returns the text of a verdict. */
-function said({ diagnostic, index, type }: Verdict, style: Style): string {
+function said({ diagnostic, index, type }: StandardVerdict, style: Style): string {
   if (diagnostic === null) return `${style.valid("valid")}    ${present(type, "the type of the root")}`;
   const { code, section } = diagnostic;
   return `${style.error("invalid")}  ${code} at ${String(index)} (section ${section})`;
 }
 
 /** Returns the text of the target in one standard. */
-function target({ standard, ok }: Verdict, { outcomes }: Resolutions, style: Style): string {
+function target({ standard, ok }: StandardVerdict, { outcomes }: Resolutions, style: Style): string {
   const outcome = outcomes[standard];
   switch (outcome.type) {
     case "URI":

@@ -15,7 +15,7 @@ import { sourceFor } from "./explanation.js";
 import { diagnosticsOf } from "./findings.js";
 import { schemeAdvice } from "./scheme-advice.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
-import { securityAdvice } from "./security.js";
+import { readersAdvice, securityAdvice } from "./security.js";
 import { isOwn, schemeOf, SchemeSubject } from "./subject.js";
 
 /** The standard, the profile and the schemes of an examination. */
@@ -39,7 +39,9 @@ export function examine(input: string, context: Context): Examined {
   const { subject } = tested;
   const found = saidOf(tested, context);
   if (found !== null) return { subject, diagnostics: found };
-  return { subject: subject.isGeneric ? subject : null, diagnostics: refusals(subject, context) };
+  const refused = refusals(subject, context);
+  if (!subject.isGeneric) return { subject: null, diagnostics: refused };
+  return { subject, diagnostics: [...refused, ...readersFor(subject, context.standard)] };
 }
 
 /** A string, and whether the grammar of its scheme accepts it without its fragment. */
@@ -67,15 +69,25 @@ function saidOf(
 ): readonly Diagnostic[] | null {
   const { whole, authority, scheme, isGeneric } = subject;
   if (isGeneric && (isOfScheme || scheme === null)) {
-    // The advice applies to URIs by the current standard, and a URI of another standard may not be one.
-    const isCurrent = standard.id === CURRENT || current.test(whole, { rule: "URI" });
-    const advice = isCurrent ? securityAdvice(whole, authority, scheme, standard) : NOTHING;
+    const advice = isCurrent(subject, standard) ? securityAdvice(whole, authority, scheme, standard) : NOTHING;
+    const readers = readersFor(subject, standard);
     const own = scheme === null ? NOTHING : broken(scheme, subject, profile);
     const about = schemeAdvice(subject, standard, schemes);
-    return own.length + about.length === 0 ? advice : [...about, ...own, ...advice];
+    return own.length + about.length + readers.length === 0 ? advice : [...about, ...own, ...readers, ...advice];
   }
   if (scheme === null || !isOwn(whole, scheme, standard)) return null;
   return [notGeneric(subject, standard), ...broken(scheme, subject, profile)];
+}
+
+/** Warns if other readers find other parts of a URI. */
+function readersFor(subject: SchemeSubject, standard: AnyStandard): readonly Diagnostic[] {
+  const { whole, authority, scheme } = subject;
+  return isCurrent(subject, standard) ? readersAdvice(whole, authority, scheme, standard) : NOTHING;
+}
+
+/** Checks whether a URI of a standard is one by the current standard, to which the advice on security applies. */
+function isCurrent({ whole }: SchemeSubject, { id }: AnyStandard): boolean {
+  return id === CURRENT || current.test(whole, { rule: "URI" });
 }
 
 /** Checks whether the generic syntax accepts the input as a URI, not as a relative reference. */

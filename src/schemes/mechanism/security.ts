@@ -4,13 +4,15 @@
  *
  * @module
  */
-import type { Diagnostic } from "../../core/diagnostic.js";
+import type { Diagnostic, Severity } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { parts } from "../../core/parts.js";
+import { parts, schemeEnd } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
+import { looseAuthority } from "../../core/platform.js";
 import { current, currentStandard } from "../../standards/current.js";
 import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
+import { differingParts } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
@@ -23,6 +25,8 @@ export type AdviceCode =
   | "rare-ipv4"
   /** The host is a registered name that consists of numbers, but software should not read it as an address. */
   | "almost-ipv4"
+  /** RFC 3986 and the platform's `URL` find different schemes, hosts or ports. */
+  | "readers-differ"
   /** The port is reserved for a well-known service and is not the default port of the scheme. */
   | "well-known-port"
   /** A CR or an LF is percent-encoded. */
@@ -38,14 +42,17 @@ export type AdviceCode =
 interface Advice {
   readonly rule: string;
   readonly topic: SecurityTopic;
+  /** By default, advice is an info. */
+  readonly severity?: Severity;
 }
 
 /** All advice, by code. */
-const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map([
+const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map<AdviceCode, Advice>([
   ["password", { rule: "userinfo", topic: "sensitive-information" }],
   ["misleading-userinfo", { rule: "userinfo", topic: "semantic-attacks" }],
   ["rare-ipv4", { rule: "reg-name", topic: "rare-ip-address-formats" }],
   ["almost-ipv4", { rule: "reg-name", topic: "rare-ip-address-formats" }],
+  ["readers-differ", { rule: "host", topic: "malicious-construction", severity: "warning" }],
   ["well-known-port", { rule: "port", topic: "malicious-construction" }],
   ["encoded-line-break", { rule: "pct-encoded", topic: "malicious-construction" }],
   ["encoded-nul", { rule: "pct-encoded", topic: "back-end-transcoding" }],
@@ -63,6 +70,30 @@ const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map([
  * validate("ftp://user:secret@h/").diagnostics[0].code; // => "security/password"
  */
 export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys()]);
+
+/**
+ * Warns if RFC 3986 and the platform's `URL` find different parts.
+ *
+ * @param input a URI by RFC 3986
+ * @param authority the offsets of its authority; `null` if it has none
+ * @param scheme its scheme; `null` if it is unknown
+ * @param standard the standard whose sections the advice cites
+ */
+export function readersAdvice(
+  input: string,
+  authority: AuthoritySpans | null,
+  scheme: AnyScheme | null,
+  standard: AnyStandard,
+): readonly Diagnostic[] {
+  const colon = schemeEnd(input);
+  const names = differingParts(input, colon, authority);
+  if (names.length === 0 || scheme?.exempt.includes("readers-differ") === true) return NOTHING;
+  const message = `RFC 3986 and the platform's URL do not find the same ${names.join(" and ")} here. A check on a server and a client must not disagree.`;
+  // Without a host, mark the text that is read as one: it follows the slashes.
+  const host = authority?.host;
+  const { start, end } = host && host.end > host.start ? host : looseAuthority(input).host;
+  return [adviceOn("readers-differ", start, end, message, standard)];
+}
 
 /**
  * Finds security problems; of each kind, it reports the first.
@@ -99,11 +130,11 @@ export function securityAdvice(
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
 function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: AnyStandard): Diagnostic {
-  const { rule, topic } = ADVICE.get(code) as Advice;
+  const { rule, topic, severity = "info" } = ADVICE.get(code) as Advice;
   const cited = standard.securitySections ? standard : currentStandard;
   const section = present(cited.securitySections)[topic];
   const url = cited.sectionUrl(section);
-  return { severity: "info", code: `security/${code}`, message, start, end, rule, section, url };
+  return { severity, code: `security/${code}`, message, start, end, rule, section, url };
 }
 
 /** Checks whether a digit is at an offset. Every form of an IPv4 address begins with a digit. */

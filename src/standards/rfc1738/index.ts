@@ -35,7 +35,7 @@ export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = defineStandard(
       "sensitive-information": "6",
       "semantic-attacks": "6",
     },
-    hasDefaultBase: false,
+    bases: null,
     nameSetAside,
   } as const,
   operationsOn(grammar, normalization),

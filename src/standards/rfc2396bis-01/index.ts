@@ -38,7 +38,7 @@ export const rfc2396bis01: Standard<"rfc2396bis-01", RFC2396bis01Nodes, "URI-ref
       "sensitive-information": "7.4",
       "semantic-attacks": "7.5",
     },
-    hasDefaultBase: true,
+    bases: { section: "5.1", hasDefault: true },
   } as const,
   operationsOn(grammar, normalization),
   resolutionOn(grammar, resolution),

@@ -4,34 +4,33 @@
  * @module
  */
 import { compose, type Components, type MainComponents } from "../../core/components.js";
-import { URISyntaxError } from "../../core/diagnostic.js";
-import { guardPath, removeExcess, removeRelativeSegments } from "../../operations/dot-segments.js";
-import { BOTH, type Note, type ResolutionRules } from "../../operations/resolve.js";
+import type { Note, ResolutionRules } from "../../operations/resolve.js";
+import {
+  guarded,
+  hasIgnoredScheme,
+  hierarchicalOn,
+  OPTIONS,
+  type HierarchicalResolveOptions,
+} from "../hierarchical.js";
 import { grammar } from "./grammar.js";
 
-/** Options of resolution. */
-export interface RFC2396bis01ResolveOptions {
-  /** `false` ignores a scheme that equals the scheme of the base, as non-validating parsers may do. Default `true`. */
-  readonly validating?: boolean;
-  /**
-   * How to treat ".." segments above the root. Step 7 allows three ways: keep them in the path (`keep`, the default),
-   * remove them (`remove`), or refuse the reference (`refuse`).
-   */
-  readonly excess?: "keep" | "remove" | "refuse";
-  /**
-   * `true` applies the literal algorithm, even if the result has an authority that neither reference nor base has. The
-   * result is not always valid.
-   */
-  readonly literal?: boolean;
-  /** `true` also returns the trace of the steps. */
-  readonly trace?: boolean;
-}
+/** Options of resolution (section 5.2; step 7 of the merge routine is about ".." segments above the root). */
+export type RFC2396bis01ResolveOptions = HierarchicalResolveOptions;
 
 export const resolution: ResolutionRules<RFC2396bis01ResolveOptions> = {
   baseRule: "absolute-URI-reference",
-  options: { validating: BOTH, excess: ["keep", "remove", "refuse"], literal: BOTH, trace: BOTH },
+  options: OPTIONS,
   transform,
 };
+
+const { assertHierarchical, removeSegments } = hierarchicalOn(grammar, {
+  rules: { hierarchical: "hier-part", relativePath: "rel-path" },
+  steps: {
+    merge: "merge, steps 1 and 2: the path of the base without its last segment, then the path of the reference",
+    remove: "merge, steps 3 to 6: relative segments are removed",
+    excess: 'merge, step 7: ".." segments above the root are removed',
+  },
+});
 
 function transform(
   reference: Components,
@@ -39,9 +38,7 @@ function transform(
   options: RFC2396bis01ResolveOptions,
   note: Note,
 ): MainComponents | null {
-  const { validating = true } = options;
-  const isOwnScheme = !validating && reference.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
-  const R = (isOwnScheme ? relativeOf(reference) : null) ?? reference;
+  const R = (hasIgnoredScheme(reference, Base, options) ? relativeOf(reference) : null) ?? reference;
   const branch = (step: string, target: MainComponents): MainComponents => {
     note?.("5.2", step, compose(R), compose(target));
     return target;
@@ -78,7 +75,7 @@ function transform(
   }
   return branch("the reference's path is relative: it is merged with the path of the base", {
     ...inherited,
-    path: guarded(merge(R, Base, compose(reference), options, note), Base.authority, options, note),
+    path: guarded(removeSegments(merge(R.path, Base.path), R, reference, options, note), Base.authority, options, note),
   });
 }
 
@@ -94,66 +91,7 @@ function relativeOf({ path: whole, ...reference }: Components): Components | nul
   return query === null || grammar.test(query, { rule: "query" }) ? { ...reference, scheme: null, path, query } : null;
 }
 
-/** Merges the paths (section 5.2, merge routine, steps 1 to 8). */
-function merge(
-  R: Components,
-  Base: Components,
-  reference: string,
-  { excess = "keep" }: RFC2396bis01ResolveOptions,
-  note: Note,
-): string {
-  const directory = Base.path === "" ? "/" : Base.path.slice(0, Base.path.lastIndexOf("/") + 1);
-  const buffer = directory + R.path;
-  note?.(
-    "5.2",
-    "merge, steps 1 and 2: the path of the base without its last segment, then the path of the reference",
-    R.path,
-    buffer,
-  );
-  const removed = removeRelativeSegments(buffer);
-  note?.("5.2", "merge, steps 3 to 6: relative segments are removed", buffer, removed);
-  const rest = removeExcess(removed);
-  if (rest === removed || excess === "keep") return removed;
-  if (excess === "refuse") {
-    throw refusal(
-      R,
-      reference,
-      "excess-dot-segments",
-      'The reference has more ".." segments than the base has levels.',
-      "rel-path",
-    );
-  }
-  note?.("5.2", 'merge, step 7: ".." segments above the root are removed', removed, rest);
-  return rest;
-}
-
-function guarded(
-  path: string,
-  authority: string | null,
-  { literal = false }: RFC2396bis01ResolveOptions,
-  note: Note,
-): string {
-  const result = literal ? path : guardPath(path, authority);
-  if (result !== path) note?.("4.3", 'a path without an authority must not begin with "//"', path, result);
-  return result;
-}
-
-/** Checks the base (section 5): "a relative URI cannot be used within a document that has an unsuitable base URI". */
-function assertHierarchical(Base: Components): void {
-  if (Base.path === "" || Base.path.startsWith("/")) return;
-  throw refusal(
-    Base,
-    compose(Base),
-    "opaque-base",
-    "A relative reference cannot be resolved against this base, because the base is not hierarchical.",
-    "hier-part",
-  );
-}
-
-/** Returns the error for a text with a bad path. The path ends before the query and the fragment. */
-function refusal(components: Components, text: string, code: string, message: string, rule: string): URISyntaxError {
-  const at = text.length - (components.query === null ? 0 : components.query.length + 1);
-  const end = at - (components.fragment === null ? 0 : components.fragment.length + 1);
-  const mistake = { code, message, start: end - components.path.length, end, rule };
-  return new URISyntaxError(grammar.record(text, mistake));
+/** Merges the paths (section 5.2, merge routine, steps 1 and 2). */
+function merge(path: string, base: string): string {
+  return (base === "" ? "/" : base.slice(0, base.lastIndexOf("/") + 1)) + path;
 }

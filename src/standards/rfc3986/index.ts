@@ -5,7 +5,7 @@
  */
 import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
 import { withExplanations } from "../explained.js";
-import { defineStandard, type Resolving, type Standard } from "../standard.js";
+import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
 import { change } from "./change.js";
 import { compare, equivalent, rungs } from "./compare.js";
 import { explained } from "./explained.js";
@@ -39,8 +39,8 @@ export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
       "sensitive-information": "7.5",
       "semantic-attacks": "7.6",
     },
-    hasDefaultBase: true,
+    bases: { section: "5.1", hasDefault: true },
   } as const,
   { recompose, change, normalize, normalizationSteps, normalization, compare, equivalent, rungs },
-  { resolve, resolveToTarget: toTarget, relativize, resolveOptions: resolution.options },
+  { resolve, resolveToTarget: toTarget, relativize, ...resolvingFacts(resolution) },
 );

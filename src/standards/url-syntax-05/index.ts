@@ -29,10 +29,10 @@ export const urlSyntax05: Standard<"url-syntax-05", URLSyntax05Nodes, "URL-refer
     name: "url-syntax-05",
     year: 1997,
     status: "draft",
-    // In this standard alone, no rule matches exactly the URIs with an optional fragment.
+    // No rule matches exactly the URIs with an optional fragment.
     ruleFor: { uri: "URL-reference", absoluteURI: "absoluteURL" },
     securitySections: null,
-    hasDefaultBase: false,
+    bases: { section: "5.1", hasDefault: false },
   } as const,
   operationsOn(grammar, normalization),
   resolutionOn(grammar, resolution),

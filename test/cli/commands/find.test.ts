@@ -134,7 +134,7 @@ describe("misuse", () => {
   test.each([
     [
       ["--standard", "rfc1738"],
-      "rfc1738 does not define relative references. These standards do: rfc3986, rfc2396bis-01, url-syntax-05.",
+      "rfc1738 does not define relative references. These standards do: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808.",
     ],
     [["--format", "sarif"], "--format=sarif needs --invalid"],
     [["--jobs", "2"], "unknown option '--jobs'"],

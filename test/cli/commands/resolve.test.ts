@@ -104,7 +104,7 @@ describe("--excess", () => {
 
   test.each(["rfc3986", "url-syntax-05"])("%s does not have the option", async (standard) => {
     expect(await cli(["resolve", "--base", "http://a/b", "--standard", standard, "--excess", "keep", "g"])).toEqual(
-      misuse("uri-grammar resolve", `--excess is for rfc2396bis-01, not for ${standard}`),
+      misuse("uri-grammar resolve", `--excess is for rfc2396bis-01, rfc2396, not for ${standard}`),
     );
   });
 });

@@ -18,6 +18,11 @@ const EMPTY_HOST = `  error http/empty-host: The host must not be empty.
            ^
     at 7–7; rule host, section 4.2.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
 `;
+const READERS_DIFFER = `  warning security/readers-differ: RFC 3986 and the platform's URL do not find the same host here. A check on a server and a client must not disagree.
+    http:///x
+            ^
+    at 8–9; rule host, section 7.2, https://www.rfc-editor.org/rfc/rfc3986#section-7.2
+`;
 const NOT_A_URI = `  error rfc3986/space: A space is not allowed in the path.
     http://a/b c?50%
               ^
@@ -42,7 +47,7 @@ describe("diagnostics", () => {
   });
 
   test("errors, in the lines of standard input", async () => {
-    const out = `invalid  "http:///x"\n${EMPTY_HOST}valid    "http://a/"\ninvalid  "http://a/b c?50%"\n${NOT_A_URI}`;
+    const out = `invalid  "http:///x"\n${EMPTY_HOST}${READERS_DIFFER}valid    "http://a/"\ninvalid  "http://a/b c?50%"\n${NOT_A_URI}`;
     expect(await cli(["validate"], { stdin: ["http:///x\nhttp://a/\n", "http://a/b c?50%"] })).toEqual({
       ...good(out),
       code: 1,

@@ -36,6 +36,7 @@ test.each([[["lsp"]], [["lsp", "--stdio", `--clientProcessId=${String(process.pi
       [
         ["rfc3986/excluded-character", on(0, 27, 28)],
         ["http/empty-host", on(0, 38, 38)],
+        ["security/readers-differ", on(0, 39, 40)],
       ],
     ]);
     await client.change([{ range: on(0, 38), text: "😀" }]);

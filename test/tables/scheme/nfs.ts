@@ -19,7 +19,7 @@ export const tables: SchemeTables = {
     invalid: [
       ["nfs://u@server/a", "nfs/character", 7, 8],
       ["nfs:///a", "nfs/slashes", 4, 7],
-      ["nfs://[2001:db8::7]/a", "rfc3986/ipv6-groups", 7, 18],
+      ["nfs://[2001:db8::7]/a", "nfs/character", 6, 7],
       ["nfs://my_server/a", "nfs/character", 8, 9],
       ["nfs://server-/a", "nfs/character", 13, 14],
       ["nfs://-server/a", "nfs/character", 6, 7],

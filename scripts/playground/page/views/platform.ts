@@ -8,7 +8,14 @@ import { platformReading } from "../platform.js";
 
 export function platformView(host: HTMLElement): (input: string, base: string) => void {
   return (input, base) => {
-    const { href, isRelative, differences, sameAs } = platformReading(input, base);
+    const reading = platformReading(input, base);
+    if (reading === null) {
+      host.replaceChildren(
+        h("p", { class: "note" }, "URL was not asked: there is no URL here, or the host is too long for it."),
+      );
+      return;
+    }
+    const { href, isRelative, differences, sameAs } = reading;
     const from = isRelative ? "new URL(input, base)" : "new URL(input)";
     host.replaceChildren(
       h(

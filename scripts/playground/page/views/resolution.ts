@@ -58,12 +58,16 @@ function changeOf(before: string, after: string): readonly HTMLElement[] {
   return [textOf(before), h("span", { class: "arrow" }, " → "), textOf(after)];
 }
 
+/** A function that resolves, of any standard. */
+type AnyResolve = (ref: string, base: string, options: { readonly trace: true }) => Pick<Target, "trace">;
+
 function traceOf(id: StandardId, input: string, base: string): readonly TraceStep[] {
   const standard = standards[id];
   if (!("resolve" in standard)) return [];
   try {
-    const traced: { readonly trace?: readonly TraceStep[] } | Target = standard.resolve(input, base, { trace: true });
-    return traced.trace ?? [];
+    // The functions of the standards have different options, so TypeScript cannot call their union.
+    const resolve = standard.resolve as unknown as AnyResolve;
+    return resolve(input, base, { trace: true }).trace ?? [];
   } catch (error) {
     if (error instanceof URISyntaxError) return [];
     throw error;

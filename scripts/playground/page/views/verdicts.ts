@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { verdicts, type StandardId, type Verdict } from "../../../../src/standards/index.js";
+import { verdicts, type StandardId, type StandardVerdict } from "../../../../src/standards/index.js";
+import { isOfStandard } from "../../../../src/standards/verdicts.js";
 import { h, sentence } from "../dom.js";
 import { NAMES } from "../standards.js";
 
@@ -18,11 +19,12 @@ interface Card {
 export function verdictsView(
   host: HTMLElement,
   choose: (id: StandardId) => void,
-): (input: string, chosen: StandardId) => readonly Verdict[] {
+): (input: string, chosen: StandardId) => readonly StandardVerdict[] {
   const cards = new Map(NAMES.map(([id, name, year]) => [id, cardOf(id, name, year, choose)]));
   host.append(...[...cards.values()].map(({ label }) => label));
   return (input, chosen) => {
-    const all = verdicts(input);
+    // The view of the platform shows the verdict of `URL`.
+    const all = verdicts(input).filter(isOfStandard);
     for (const { standard, ok, type, diagnostic, rule } of all) {
       const { label, input: radio, verdict, why } = cards.get(standard) as Card;
       radio.checked = standard === chosen;

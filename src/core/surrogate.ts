@@ -1,0 +1,10 @@
+/**
+ * Surrogates, the code units of characters above U+FFFF.
+ *
+ * @module
+ */
+
+/** Returns whether a code unit is the first one of a surrogate pair; false for NaN. */
+export function isHigh(unit: number): boolean {
+  return (unit & 0xfc00) === 0xd800;
+}

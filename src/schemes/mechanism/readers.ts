@@ -1,0 +1,67 @@
+/**
+ * Compares what RFC 3986 and the platform's `URL` find in a URI: its scheme, its host and its port.
+ *
+ * @module
+ */
+import type { AuthoritySpans, Span } from "../../core/parts.js";
+import { askPlatform, SPECIAL } from "../../core/platform.js";
+import { defaultPortOf, withoutZeros } from "../../core/ports.js";
+import { current } from "../../standards/current.js";
+import { NOTHING } from "./check.js";
+
+/** The parts that decide which server a client connects to, and how. */
+const NAMES = ["scheme", "host", "port"] as const;
+
+/** The name of such a part. */
+export type DifferingPart = (typeof NAMES)[number];
+
+/**
+ * Returns the parts that RFC 3986 and the platform find differently. The case of letters and the spelling of an IPv6
+ * address make no difference, and neither does a default port. Percent-encoding in a host makes one, because
+ * RFC 3986 splits a URI without decoding it (section 2.4): a check that compares strings sees another name.
+ *
+ * @param input a URI by RFC 3986
+ * @param end the offset of the ":" after its scheme
+ * @param authority the offsets of its authority; `null` if it has none
+ * @returns an empty list also if the platform refuses the URI, or was not asked
+ */
+export function differingParts(input: string, end: number, authority: AuthoritySpans | null): readonly DifferingPart[] {
+  const isPlain = authority !== null && isPlainHost(input, authority.host);
+  // Most URIs need no further check.
+  if (isPlain && authority.port === null) return NOTHING;
+  const scheme = input.slice(0, end).toLowerCase();
+  if (!SPECIAL.has(scheme)) return NOTHING;
+  // A file needs no host. If it has one, a drive such as "C:" looks like a host with an empty port.
+  const hasHost = authority !== null && authority.host.end > authority.host.start;
+  if (scheme === "file" ? !hasHost : isPlain) return NOTHING;
+  const url = askPlatform(input);
+  if (!url) return NOTHING;
+  const textOf = (span: Span | null | undefined): string => (span ? input.slice(span.start, span.end) : "");
+  const byGrammar = readingOf(scheme, textOf(authority?.host), textOf(authority?.port));
+  const byPlatform = readingOf(url.protocol.slice(0, -1), url.hostname, url.port);
+  return NAMES.filter((name) => byGrammar[name] !== byPlatform[name]);
+}
+
+function readingOf(scheme: string, host: string, port: string): Readonly<Record<DifferingPart, string>> {
+  return { scheme, host: host.toLowerCase(), port: withoutZeros(port) || String(defaultPortOf(scheme)) };
+}
+
+/**
+ * Checks whether every reader finds the same host: an address in brackets, an IPv4address, or a name without
+ * percent-encoding whose last label does not look like a number.
+ */
+function isPlainHost(input: string, { start, end }: Span): boolean {
+  if (input.charCodeAt(start) === OPEN) return true;
+  let label = start;
+  for (let at = start; at < end; at++) {
+    const code = input.charCodeAt(at);
+    if (code === PERCENT) return false;
+    // A dot at the end begins no label.
+    if (code === DOT && at + 1 < end) label = at + 1;
+  }
+  const first = input.charCodeAt(label);
+  if (first >= DIGIT_0 && first <= DIGIT_9) return current.test(input.slice(start, end), { rule: "IPv4address" });
+  return start < end;
+}
+
+const [PERCENT, DOT, DIGIT_0, DIGIT_9, OPEN] = [0x25, 0x2e, 0x30, 0x39, 0x5b];

@@ -1,0 +1,11 @@
+/**
+ * Explanations for the grammar of RFC 1808.
+ *
+ * @module
+ */
+import { explainer, type Explaining } from "../explained.js";
+import { explanations } from "./faults.js";
+import { grammar } from "./grammar.js";
+import type { Nodes } from "./nodes.js";
+
+export const explained: Explaining<Nodes, "URL"> = explainer(grammar, explanations);

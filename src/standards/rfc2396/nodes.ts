@@ -1,0 +1,6 @@
+/**
+ * The types of the nodes, which the build makes of the grammar.
+ *
+ * @module
+ */
+export type * from "../../../generated/rfc2396.tree.js";

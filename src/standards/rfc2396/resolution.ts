@@ -1,0 +1,115 @@
+/**
+ * Resolution by section 5.2 of RFC 2396.
+ *
+ * @module
+ */
+import { compose, type Components, type MainComponents } from "../../core/components.js";
+import type { AnyGrammar } from "../../operations/grammar.js";
+import type { References } from "../../operations/references.js";
+import type { Note, ResolutionRules } from "../../operations/resolve.js";
+import {
+  guarded,
+  hasIgnoredScheme,
+  hierarchicalOn,
+  isHierarchical,
+  OPTIONS,
+  type HierarchicalResolveOptions,
+} from "../hierarchical.js";
+import { grammar } from "./grammar.js";
+
+/** Options of resolution (section 5.2, steps 3 and 6g). */
+export type RFC2396ResolveOptions = HierarchicalResolveOptions;
+
+export const resolution: ResolutionRules<RFC2396ResolveOptions> = {
+  baseRule: "absoluteURI",
+  options: OPTIONS,
+  transform,
+};
+
+const { assertHierarchical, removeSegments } = hierarchicalOn(grammar, {
+  rules: { hierarchical: "hier_part", relativePath: "rel_path" },
+  steps: {
+    merge: "steps 6a and 6b: the path of the base without its last segment, then the path of the reference",
+    remove: "steps 6c to 6f: relative segments are removed",
+    excess: 'step 6g: ".." segments above the root are removed',
+  },
+});
+
+/** The references of the grammar. */
+export const strict: AnyGrammar = grammar;
+
+/**
+ * The references of the grammar, and those that are only a query, such as "?y". The grammar does not derive them, but
+ * Appendix C.1 resolves them.
+ */
+export const resolvable: References = {
+  defaultRule: strict.defaultRule,
+  test: strict.test,
+  components(input, options) {
+    if (options === undefined && typeof input === "string" && input.startsWith("?") && grammar.test(`/${input}`)) {
+      return { ...grammar.components(`/${input}`), path: "" };
+    }
+    return strict.components(input, options);
+  },
+  text: strict.text,
+  refusal: strict.refusal,
+  misread: strict.misread,
+};
+
+function transform(
+  reference: Components,
+  Base: Components,
+  options: RFC2396ResolveOptions,
+  note: Note,
+): MainComponents | null {
+  const isOwnScheme = isHierarchical(Base) && hasIgnoredScheme(reference, Base, options);
+  const R = (isOwnScheme ? relativeOf(reference) : null) ?? reference;
+  const finish = (step: string, target: MainComponents): MainComponents => {
+    note?.("5.2", step, compose(R), compose(target));
+    return target;
+  };
+  if (R !== reference) {
+    note?.("5.2", "step 3: the scheme equals the scheme of the base and is ignored", compose(reference), compose(R));
+  }
+  if (R.path === "" && R.scheme === null && R.authority === null && R.query === null) {
+    note?.("5.2", "step 2: the reference is empty: it refers to the current document", compose(R), compose(R));
+    return null;
+  }
+  if (R.scheme !== null) return finish("step 3: the reference has a scheme: the base is not used", R);
+  if (R.authority !== null) {
+    return finish("step 4: the reference has an authority: the scheme comes from the base", {
+      ...R,
+      scheme: Base.scheme,
+    });
+  }
+  assertHierarchical(Base);
+  const inherited = { ...R, scheme: Base.scheme, authority: Base.authority };
+  if (R.path.startsWith("/")) {
+    return finish("step 5: the reference's path is absolute: scheme and authority come from the base", inherited);
+  }
+  const path = guarded(
+    removeSegments(merge(R.path, Base.path, options), R, reference, options, note),
+    Base.authority,
+    options,
+    note,
+  );
+  return finish("steps 6h and 7: the reference's path is relative: it is merged with the path of the base", {
+    ...inherited,
+    path,
+  });
+}
+
+/** Returns a reference without its scheme; `null` if the rest is not a relative reference. */
+function relativeOf(reference: Components): Components | null {
+  const rest = compose({ ...reference, scheme: null });
+  if (!rest.startsWith("?") && !grammar.test(rest)) return null;
+  const components = resolvable.components(rest);
+  return components.scheme === null ? components : null;
+}
+
+/** Merges the paths (section 5.2, steps 6a and 6b). */
+function merge(path: string, base: string, { literal = false }: RFC2396ResolveOptions): string {
+  const merged = base.slice(0, base.lastIndexOf("/") + 1) + path;
+  // The literal algorithm would join a path to an authority without a "/" between them.
+  return base === "" && path !== "" && !literal ? `/${merged}` : merged;
+}

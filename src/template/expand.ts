@@ -1,0 +1,257 @@
+/**
+ * Expands URI Templates (RFC 6570 section 3).
+ *
+ * @module
+ */
+import type { Expression, Varspec } from "../../generated/rfc6570.tree.js";
+import { assertObject } from "../core/arguments.js";
+import { characterEnd, URISyntaxError, type Mistake } from "../core/diagnostic.js";
+import { lazy } from "../core/lazy.js";
+import { characterSet, isTriplet, octetAt, percentEncode, type CharacterSet } from "../core/percent.js";
+import { recordOf, reference } from "./check.js";
+import { parseTemplate } from "./parse.js";
+import { formed, type Formed, type TemplateVariables } from "./values.js";
+
+/** How an expression type expands (RFC 6570 Appendix A). */
+interface Operator {
+  /** The text before the first defined variable. */
+  readonly first: string;
+  /** The text between defined variables. */
+  readonly separator: string;
+  /** Whether each value has its name before it. */
+  readonly named: boolean;
+  /** The text after the name of an empty value. */
+  readonly ifEmpty: string;
+  /** Whether reserved characters and triplets stay as they are. */
+  readonly reserved: boolean;
+}
+
+const operator = (first: string, separator: string, named = false, ifEmpty = "", reserved = false): Operator => ({
+  first,
+  separator,
+  named,
+  ifEmpty,
+  reserved,
+});
+
+const SIMPLE = /* @__PURE__ */ operator("", ",");
+
+/** The operators of levels 2 and 3. All others are reserved for extensions. */
+const OPERATORS: ReadonlyMap<string, Operator> = /* @__PURE__ */ new Map([
+  ["+", /* @__PURE__ */ operator("", ",", false, "", true)],
+  ["#", /* @__PURE__ */ operator("#", ",", false, "", true)],
+  [".", /* @__PURE__ */ operator(".", ".")],
+  ["/", /* @__PURE__ */ operator("/", "/")],
+  [";", /* @__PURE__ */ operator(";", ";", true)],
+  ["?", /* @__PURE__ */ operator("?", "&", true, "=")],
+  ["&", /* @__PURE__ */ operator("&", "&", true, "=")],
+]);
+
+/** A variable in an expression. */
+interface Reference {
+  /** The name as it is written before a value. */
+  readonly name: string;
+  /** The index of the variable's value. */
+  readonly slot: number;
+  /** The maximum number of characters; 0 without a prefix modifier. */
+  readonly most: number;
+  readonly explode: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An expression that is ready to be expanded. */
+interface Step {
+  readonly operator: Operator;
+  readonly references: readonly Reference[];
+}
+
+/** A template that is ready to be expanded. */
+interface Plan {
+  /** The names of the variables, each once, with the offset of the first one. */
+  readonly names: readonly (readonly [name: string, start: number])[];
+  /** The expanded literals and the expressions. */
+  readonly steps: readonly (string | Step)[];
+}
+
+const setOf = (...rules: string[]): CharacterSet =>
+  characterSet((character) => rules.some((rule) => reference().test(character, rule)));
+
+const unreservedSet = lazy(() => setOf("unreserved"));
+/** The characters that stay as they are if reserved ones are allowed. */
+const allowedSet = lazy(() => setOf("unreserved", "reserved"));
+
+/**
+ * Expands a URI Template (RFC 6570 section 3) to a URI reference.
+ *
+ * A value is a string, a number, a boolean, a list of these, or an associative array of these. `null`, `undefined`, an
+ * empty list and an empty object are undefined variables. Only own properties count, and each is read once.
+ *
+ * @param template a template
+ * @param variables the values of the variables by their names, as they are written in the template
+ * @returns the expansion. It has only characters that URIs allow.
+ * @throws {URISyntaxError} if the string is not a template; if an operator is reserved, such as `{!a}`; if a list or an
+ *   associative array has a prefix modifier, such as `{a:3}`; or if a value contains a lone surrogate. The offsets refer
+ *   to the template, in UTF-16 code units.
+ * @throws {TypeError} if the template is not a string, the variables are not an object, or a value has another type,
+ *   such as a function or a list in a list
+ *
+ * @example
+ * import { expand } from "uri-grammar/template";
+ *
+ * expand("/people{/id}{?fields}", { id: "a b", fields: ["name", "age"] }); // => "/people/a%20b?fields=name,age"
+ * expand("{?page*}", { page: { size: 10, from: null } }); // => "?size=10"
+ */
+export function expand(template: string, variables: TemplateVariables): string {
+  const { names, steps } = planOf(template);
+  assertObject(variables, "The variables");
+  const values = names.map(([name, start]) => formed(variables, name, `The variable at offset ${String(start)}`));
+  let result = "";
+  for (const step of steps) result += typeof step === "string" ? step : expansionOf(step, values);
+  return result;
+}
+
+/** The longest template whose plan is kept. */
+const LONGEST = 4096;
+let lastTemplate: string | undefined;
+let lastPlan: Plan | undefined;
+
+/** Returns the plan of a template. The last one is kept, because programs often expand one template many times. */
+function planOf(template: string): Plan {
+  if (template === lastTemplate && lastPlan !== undefined) return lastPlan;
+  const plan = makePlan(template);
+  if (template.length <= LONGEST) {
+    lastTemplate = template;
+    lastPlan = plan;
+  }
+  return plan;
+}
+
+function makePlan(template: string): Plan {
+  const slots = new Map<string, number>();
+  const names: (readonly [string, number])[] = [];
+  const referenceOf = ({ varname: { value, start: at }, modifier, start, end }: Varspec): Reference => {
+    let slot = slots.get(value);
+    if (slot === undefined) {
+      slots.set(value, (slot = slots.size));
+      names.push([value, at]);
+    }
+    const most = modifier?.type === "prefix" ? Number(modifier.maxLength.value) : 0;
+    return { name: value, slot, most, explode: modifier?.type === "explode", start, end };
+  };
+  const steps = parseTemplate(template).parts.map((part) =>
+    part.type === "literals"
+      ? encode(part.value, true)
+      : { operator: operatorOf(part), references: part.varspecs.map(referenceOf) },
+  );
+  return { names, steps };
+}
+
+function operatorOf({ operator: given }: Expression): Operator {
+  if (given === null) return SIMPLE;
+  const known = OPERATORS.get(given.value);
+  if (known) return known;
+  const { start, end } = given;
+  const message = "This operator is reserved for extensions. It has no expansion.";
+  throw new URISyntaxError(recordOf({ code: "reserved-operator", message, start, end, rule: "op-reserve" }, "2.2"));
+}
+
+/** Returns the expansion of an expression; an empty string if all its variables are undefined. */
+function expansionOf({ operator: how, references }: Step, values: readonly Formed[]): string {
+  let result = "";
+  let before = how.first;
+  for (const each of references) {
+    const value = values[each.slot];
+    if (value === undefined) continue;
+    if (each.most > 0 && typeof value !== "string") {
+      const message = "A prefix modifier is not allowed here: the value is a list or an associative array.";
+      throw mistaken({ code: "prefix-of-composite", message, rule: "prefix" }, "2.4.1", each);
+    }
+    result += before + written(value, each, how);
+    before = how.separator;
+  }
+  return result;
+}
+
+/** Returns the error for the value of a variable in an expression. */
+function mistaken(found: Pick<Mistake, "code" | "message" | "rule">, section: string, at: Reference): URISyntaxError {
+  return new URISyntaxError(recordOf({ ...found, start: at.start, end: at.end }, section));
+}
+
+/** Returns the expansion of a defined variable (RFC 6570 section 3.2.1). */
+function written(value: Exclude<Formed, undefined>, each: Reference, how: Operator): string {
+  const encoded = (text: string): string => encodedIn(text, each, how);
+  /** Puts a name before a text that may be empty. */
+  const assigned = (name: string, text: string): string => name + (text === "" ? how.ifEmpty : `=${text}`);
+  const { name, most, explode } = each;
+  if (typeof value === "string") {
+    const text = encoded(most > 0 ? value.slice(0, prefixEnd(value, most, how.reserved)) : value);
+    return how.named ? assigned(name, text) : text;
+  }
+  const members =
+    "pairs" in value
+      ? value.pairs.map(([key, text]) => {
+          const [left, right] = [encoded(key), encoded(text)];
+          return explode ? assigned(left, right) : `${left},${right}`;
+        })
+      : value.map((text) => (explode && how.named ? assigned(name, encoded(text)) : encoded(text)));
+  if (explode) return members.join(how.separator);
+  const text = members.join(",");
+  return how.named ? assigned(name, text) : text;
+}
+
+function encodedIn(text: string, each: Reference, { reserved }: Operator): string {
+  try {
+    return encode(text, reserved);
+  } catch {
+    // Only a lone surrogate cannot be encoded.
+    const message = "The value of this variable has a lone surrogate. It has no UTF-8 encoding.";
+    throw mistaken({ code: "lone-surrogate", message, rule: "varspec" }, "3.2.1", each);
+  }
+}
+
+/**
+ * Encodes a text.
+ *
+ * @param text a literal, or a text of a value
+ * @param reserved whether reserved characters and triplets stay as they are
+ * @throws {URISyntaxError} at a lone surrogate, with its offset in the text
+ */
+function encode(text: string, reserved: boolean): string {
+  if (!reserved) return percentEncode(text, unreservedSet());
+  let result = "";
+  let done = 0;
+  for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", done)) {
+    result += percentEncode(text.slice(done, at), allowedSet()) + (isTriplet(text, at) ? "%" : "%25");
+    done = at + 1;
+  }
+  return result + percentEncode(text.slice(done), allowedSet());
+}
+
+/**
+ * Returns the offset after the first characters of a text (RFC 6570 section 2.4.1).
+ *
+ * @param text the text of a value
+ * @param most the number of characters: code points and, if triplets stay as they are, characters in triplets
+ * @param reserved whether triplets stay as they are
+ */
+function prefixEnd(text: string, most: number, reserved: boolean): number {
+  let at = 0;
+  for (let count = 0; count < most && at < text.length; count++) {
+    at = reserved && isTriplet(text, at) ? encodedEnd(text, at) : characterEnd(text, at);
+  }
+  return at;
+}
+
+/** Returns the offset after the triplets of one character in UTF-8; after the first triplet if they are not UTF-8. */
+function encodedEnd(text: string, at: number): number {
+  const lead = octetAt(text, at);
+  const end = at + 3 * (lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4);
+  try {
+    // Fewer triplets than the first octet announces are not UTF-8, either.
+    decodeURIComponent(text.slice(at, end));
+    return end;
+  } catch {
+    return at + 3;
+  }
+}

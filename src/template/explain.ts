@@ -1,0 +1,195 @@
+/**
+ * Explains why a string is not a URI Template, and repairs it.
+ *
+ * @module
+ */
+import type { URITemplate } from "../../generated/rfc6570.tree.js";
+import { aBoolean, assertString, readOptions } from "../core/arguments.js";
+import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
+import { nounOf } from "../explain/characters.js";
+import { repaired } from "../explain/repair.js";
+import { capital, sentenceOf, syntaxSentence, tell, write } from "../explain/sentences.js";
+import type { ParseResult } from "../operations/grammar.js";
+import { isURITemplate, recordOf } from "./check.js";
+import { faultsIn, GRAMMAR, templateMachine, type Fault } from "./faults.js";
+import { treeOf } from "./parse.js";
+import { language } from "./grammar.js";
+
+/** The words for a fault of templates. */
+interface Words {
+  /** The rule that the input violates. */
+  readonly rule: string;
+  /** Returns the message, with the first character of the culprit as a noun. */
+  readonly message: (found: string) => string;
+  /** The repair message, if the default does not fit. */
+  readonly repair?: string;
+}
+
+const ENCODE = "Percent-encode it.";
+
+/** The faults that only templates have, or that have other repairs there. Other codes have the words of URIs. */
+const WORDS: Readonly<Record<string, Words>> = {
+  // White space around it stays, unlike in a URI.
+  "line-break": {
+    rule: "literals",
+    message: () => "A line break is not allowed in a URI Template.",
+  },
+  "closing-brace": {
+    rule: "literals",
+    message: () => "'}' is not allowed without a '{' before it.",
+    repair: ENCODE,
+  },
+  "double-brace": {
+    rule: "expression",
+    message: () => "An expression must have exactly one pair of braces.",
+    repair: "Remove the other pair.",
+  },
+  "unclosed-expression": {
+    rule: "expression",
+    message: () => "The expression that begins here has no '}'.",
+    repair: "Write '}' at its end.",
+  },
+  "empty-expression": {
+    rule: "expression",
+    message: () => "An expression must have the name of a variable.",
+  },
+  operator: {
+    rule: "operator",
+    message: (found) =>
+      `${capital(found)} is not allowed here: an expression can begin with one of '+', '#', '.', '/', ';', '?' and '&'.`,
+  },
+  "white-space": {
+    rule: "expression",
+    message: () => "White space is not allowed in an expression.",
+  },
+  "empty-variable": {
+    rule: "variable-list",
+    message: () => "There is no variable next to ','.",
+  },
+  separator: {
+    rule: "variable-list",
+    message: (found) => `The variables of an expression must be separated by ',', not by ${found}.`,
+  },
+  "variable-name": {
+    rule: "varname",
+    message: (found) => `${capital(found)} is not allowed in the name of a variable.`,
+    repair: ENCODE,
+  },
+  modifier: {
+    rule: "varspec",
+    message: () => "A variable must not have two modifiers.",
+  },
+  "max-length": {
+    rule: "max-length",
+    message: () => "The length after ':' must be a number from 1 to 9999 that does not start with 0.",
+  },
+};
+
+/** The codes of templates that have words of their own, in the order of their faults. @internal */
+export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
+
+function diagnosticOf(input: string, fault: Fault): Diagnostic {
+  const { code, start, end, index, state, edits, certain } = fault;
+  const found = nounOf(input.codePointAt(start) as number);
+  const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
+  const told = { found, place: "a URI Template", written: edits[0]?.text ?? "", whole: "a URI Template" };
+  const machine = templateMachine();
+  const characters = machine.expectedAt(state);
+  const sentence = sentenceOf(code);
+  const rule = own ? own.rule : code === GRAMMAR ? "expression" : code === "percent" ? "pct-encoded" : "literals";
+  const message = own
+    ? own.message(found)
+    : sentence
+      ? tell(sentence.message, told)
+      : syntaxSentence(found, "an expression", undefined, characters);
+  const named = { code: code === GRAMMAR ? "character" : code, message, start, end, rule };
+  const diagnostic = {
+    ...recordOf(named, language.definition(rule).section),
+    index,
+    expected: nameExpected(characters, machine.accepts(state)),
+    found: nameOf(input, index),
+  };
+  if (edits.length === 0) return diagnostic;
+  const shared = sentence?.repair;
+  const words = own ? own.repair : shared === undefined ? undefined : tell(shared, told);
+  const repair: Repair = { message: words ?? write(told), edits, certain };
+  return { ...diagnostic, repair };
+}
+
+/**
+ * Finds all faults of a string that should be a URI Template (RFC 6570 section 2).
+ *
+ * @param input any string
+ * @returns the faults in the order of their `index`, with offsets in UTF-16 code units; empty if the string is a template
+ * @throws {TypeError} if the input is not a string
+ *
+ * @example
+ * import { diagnoseTemplate } from "uri-grammar/template/explain";
+ *
+ * diagnoseTemplate("/people/{id").map(({ code, start }) => [code, start]); // => [["rfc6570/unclosed-expression", 8]]
+ */
+export function diagnoseTemplate(input: string): readonly Diagnostic[] {
+  assertString(input);
+  return isURITemplate(input) ? [] : faultsIn(input).map((fault) => diagnosticOf(input, fault));
+}
+
+/**
+ * Parses a URI Template into a tree. For other strings it returns the first fault, explained.
+ *
+ * @param input any string
+ * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`
+ * @throws {TypeError} if the input is not a string
+ *
+ * @example
+ * import { safeParseTemplate } from "uri-grammar/template/explain";
+ *
+ * safeParseTemplate("/people{id}").node?.parts.length; // => 2
+ * safeParseTemplate("/people{}").diagnostic?.message; // => "An expression must have the name of a variable."
+ */
+export function safeParseTemplate(input: string): ParseResult<URITemplate> {
+  const node = treeOf(input);
+  if (node !== undefined) return { ok: true, node };
+  return { ok: false, diagnostic: diagnosticOf(input, faultsIn(input)[0] as Fault) };
+}
+
+/** Options of the repair of a template. */
+export interface TemplateRepairOptions {
+  /** `true` applies only certain repairs, no guesses. */
+  readonly certain?: boolean;
+}
+
+/** The result of the repair of a template. */
+export interface RepairedTemplate {
+  /** The repaired template; the input if no repair helps. */
+  readonly template: string;
+  /** Whether the result is a template. */
+  readonly ok: boolean;
+  /** Whether all applied repairs are certain. */
+  readonly certain: boolean;
+  /** The repaired diagnostics, in order. Their offsets refer to the string before the repair. */
+  readonly applied: readonly Diagnostic[];
+}
+
+const OPTIONS = { certain: aBoolean };
+
+/**
+ * Repairs a string that should be a URI Template.
+ *
+ * @param input any string
+ * @param options which repairs to apply
+ * @returns the repaired string and the applied repairs; a template is returned unchanged
+ * @throws {TypeError} if the input is not a string, or an option has the wrong type
+ *
+ * @example
+ * import { repairTemplate } from "uri-grammar/template/explain";
+ *
+ * repairTemplate("/a b{?x, y}").template; // => "/a%20b{?x,y}"
+ */
+export function repairTemplate(input: string, options?: TemplateRepairOptions): RepairedTemplate {
+  assertString(input);
+  const { certain: onlyCertain = false } = readOptions<TemplateRepairOptions>(options, OPTIONS);
+  const faultsOf = (text: string): readonly Diagnostic[] | null =>
+    isURITemplate(text) ? null : diagnoseTemplate(text);
+  const { uri, ok, certain, applied } = repaired(input, onlyCertain, faultsOf);
+  return { template: uri, ok, certain, applied };
+}

@@ -1,0 +1,22 @@
+/**
+ * URI Templates (RFC 6570): checks, trees and expansion.
+ *
+ * @module
+ */
+export { isURITemplate, type URITemplateString } from "./check.js";
+export { expand } from "./expand.js";
+export type {
+  Explode,
+  Expression,
+  Literals,
+  MaxLength,
+  ModifierLevel4,
+  Operator,
+  Prefix,
+  URITemplate,
+  Varname,
+  Varspec,
+} from "../../generated/rfc6570.tree.js";
+export { parseTemplate, variables } from "./parse.js";
+export { printTemplate } from "./print.js";
+export type { TemplateText, TemplateValue, TemplateVariables, Undefined } from "./values.js";

@@ -1,0 +1,63 @@
+/**
+ * Parses URI Templates into trees.
+ *
+ * @module
+ */
+import { parse } from "../../generated/rfc6570.parser.js";
+import type { URITemplate } from "../../generated/rfc6570.tree.js";
+import { assertString } from "../core/arguments.js";
+import { refusal } from "./check.js";
+
+/** The parser's name for the rule of whole templates. */
+const START = { startRule: "URI_Template" } as const;
+
+/** Returns the tree of a template; `undefined` if the input is not a template. */
+export function treeOf(input: string): URITemplate | undefined {
+  assertString(input);
+  // The rule has a node, so the parser never returns null.
+  return parse(input, START) as URITemplate | undefined;
+}
+
+/**
+ * Parses a URI Template (RFC 6570 section 2) into a tree: literals, and expressions with operators, variables and
+ * modifiers.
+ *
+ * @param input any string
+ * @returns the tree; its root spans the whole input. Offsets are half-open, in UTF-16 code units.
+ * @throws {URISyntaxError} if the input is not a template, with the exact position
+ * @throws {TypeError} if the input is not a string
+ *
+ * @example
+ * import { parseTemplate } from "uri-grammar/template";
+ *
+ * const [literals, expression] = parseTemplate("/a{?b*}").parts;
+ * literals; // => { type: "literals", start: 0, end: 2, value: "/a" }
+ * expression?.type === "expression" && expression.operator?.value; // => "?"
+ */
+export function parseTemplate(input: string): URITemplate {
+  const tree = treeOf(input);
+  if (tree === undefined) throw refusal(input);
+  return tree;
+}
+
+/**
+ * Returns the names of the variables of a template (RFC 6570 section 2.3).
+ *
+ * @param template a template
+ * @returns the names in the order of the template, each once. Triplets such as `%20` stay as they are, because they
+ *   belong to the name.
+ * @throws {URISyntaxError} if the string is not a template
+ * @throws {TypeError} if it is not a string
+ *
+ * @example
+ * import { variables } from "uri-grammar/template";
+ *
+ * variables("/people{/id}{?q,id,page*}"); // => ["id", "q", "page"]
+ */
+export function variables(template: string): readonly string[] {
+  const names = new Set<string>();
+  for (const part of parseTemplate(template).parts) {
+    if (part.type === "expression") for (const { varname } of part.varspecs) names.add(varname.value);
+  }
+  return [...names];
+}

@@ -1,0 +1,259 @@
+// The examples of RFC 3987.
+import { domainToASCII } from "node:url";
+import fc from "fast-check";
+import { equivalent as equivalentURIs, isURI, isURIReference, parse } from "../../src/index.js";
+import { diagnoseIRI, isIRI, isIRIReference, parseIRI, toIRI, toURI, URISyntaxError } from "../../src/iri.js";
+import { difference, standards } from "../../src/standards/index.js";
+import { caught } from "../support/caught.js";
+import { thrown } from "../support/thrown.js";
+import { bidi, composed, different, equivalents, toIRIs, toURIs } from "../tables/rfc3987.js";
+
+const { rfc3986, rfc3987 } = standards;
+
+test.each(toURIs)("section %s: the URI of %j is %j", (_section, iri, uri) => {
+  expect(isIRI(iri)).toBe(true);
+  expect(toURI(iri)).toBe(uri);
+  expect(toURI(uri)).toBe(uri);
+  expect(isURI(uri)).toBe(true);
+});
+
+test.each(toIRIs)("section %s: the IRI of %j is %j", (_section, uri, iri) => {
+  expect(toIRI(uri)).toBe(iri);
+  expect(isIRI(iri)).toBe(true);
+  expect(equivalentURIs(toURI(iri), uri)).toBe(true);
+});
+
+test("section 3.1: a function can convert the host, for example to Punycode", () => {
+  const host = domainToASCII;
+  expect(toURI("http://r\u00E9sum\u00E9.example.org", { host })).toBe("http://xn--rsum-bpad.example.org");
+  expect(toURI("//a\u00E9@\u00E9:1/\u00E9?\u00E9", { host })).toBe("//a%C3%A9@xn--9ca:1/%C3%A9?%C3%A9");
+  const refused = (): never => {
+    throw new Error("not called");
+  };
+  for (const each of ["http://ASCII%C3%A9/", "urn:a", "/a", "//[::1]/"]) {
+    expect(toURI(each, { host: refused })).toBe(each);
+  }
+  expect(toURI("//\u00E9", { host: () => "[::1]" })).toBe("//[::1]");
+  expect(toURI("//\u00E9", { host: "percent-encode" })).toBe("//%C3%A9");
+});
+
+test.each(["", "a/b", "a@b", "a:80", "\u00E9", "a b", "[::", "a?b", "a#b", "\uD800"])(
+  "a function's host %j is refused",
+  (result) => {
+    const error = caught(() => toURI("http://x@\u00E9\u00E9:1/", { host: () => result }));
+    expect(error).toBeInstanceOf(URISyntaxError);
+    expect((error as URISyntaxError).diagnostic).toEqual({
+      severity: "error",
+      code: "rfc3987/host-conversion",
+      message: "The host name cannot be converted to ASCII: the function did not return a valid host.",
+      start: 9,
+      end: 11,
+      rule: "ireg-name",
+      section: "3.1",
+      url: "https://www.rfc-editor.org/rfc/rfc3987#section-3.1",
+    });
+  },
+);
+
+test("wrong arguments", () => {
+  expect(thrown(() => toURI(1 as never))).toBe("TypeError: The IRI must be a string, not number.");
+  expect(thrown(() => toIRI(null as never))).toMatch(/^TypeError: The URI must be a string/);
+  expect(thrown(() => diagnoseIRI({} as never))).toMatch(/^TypeError: The input must be a string/);
+  expect(thrown(() => parseIRI(1 as never))).toMatch(/^TypeError/);
+  expect(thrown(() => toURI("a:", { host: 1 as never }))).toBe(
+    'TypeError: The option "host" must be "percent-encode" or a function, not number.',
+  );
+  expect(thrown(() => toURI("//\u00E9", { host: () => 1 as never }))).toBe(
+    'TypeError: The result of "host" must be a string, not number.',
+  );
+  expect([isIRI(1), isIRIReference(undefined)]).toEqual([false, false]);
+});
+
+test.each([
+  ["a lone high surrogate", "a:/\uD800", 3],
+  ["a high surrogate before a letter", "a:/\uD800x", 3],
+  ["a lone low surrogate", "a:/\uDC00", 3],
+  ["a noncharacter of the BMP", "a:/\uFFFE", 3],
+  ["a noncharacter above U+FFFF", "a:/\u{1FFFE}", 3],
+  ["a private character in a path", "a:/\uE000", 3],
+  ["a private character above U+FFFF in a fragment", "a:#x\u{F0000}", 4],
+  ["a control character", "a:/\x80", 3],
+  ["a letter in a scheme", "\u00E9:/", 1],
+  ["a letter in a port, which could be user information", "//h:\u00E9", 5],
+])("toURI refuses %s at its position", (_what, iri, index) => {
+  const error = caught(() => toURI(iri)) as URISyntaxError;
+  expect(error).toBeInstanceOf(URISyntaxError);
+  expect([error.diagnostic.code, error.diagnostic.index]).toEqual(["rfc3987/syntax", index]);
+  expect(isIRIReference(iri)).toBe(false);
+  expect(rfc3987.safeParse(iri).ok).toBe(false);
+});
+
+test("toIRI accepts only URIs", () => {
+  const error = caught(() => toIRI("a:/\u00E9")) as URISyntaxError;
+  expect([error.diagnostic.code, error.diagnostic.index]).toEqual(["rfc3986/syntax", 3]);
+});
+
+test.each(equivalents)("section %s: %j and %j are equivalent", (_section, one, other, rung) => {
+  expect(rfc3987.compare(one, other)).toEqual({ equivalent: true, rung });
+  expect(rfc3987.equivalent(one, other)).toBe(true);
+});
+
+test.each(different)("section %s: %j and %j are different", (_section, one, other) => {
+  expect(rfc3987.compare(one, other)).toEqual({ equivalent: false, rung: null });
+  expect(rfc3987.equivalent(one, other)).toBe(false);
+});
+
+const everyStep = [...rfc3987.normalizationSteps, "nfc"] as const;
+
+test.each(composed)("section 5.3.2.2: the composed form of %j is %j", (input, output) => {
+  expect(rfc3987.normalize(input, { steps: everyStep })).toBe(output);
+  expect(rfc3987.normalize(output, { steps: everyStep })).toBe(output);
+});
+
+test("nfc is not a default step, and without decoding it keeps percent-encodings", () => {
+  expect(rfc3987.normalize("a:e\u0301")).toBe("a:e\u0301");
+  expect(rfc3987.normalize("a:%6E\u0303e\u0301", { steps: ["nfc"] })).toBe("a:%6E\u0303\u00E9");
+});
+
+test("the changes of a normal form have their places in the input", () => {
+  const input = "HTTP://h/%7e%C3%A9/./e\u0301%2f\u200E";
+  const { uri, changes } = rfc3987.normalize(input, { steps: everyStep, changes: true });
+  expect(uri).toBe("http://h/~\u00E9/\u00E9%2F%E2%80%8E");
+  expect(
+    changes.map(({ step, section, start, end, after }) => [step, section, input.slice(start, end), after]),
+  ).toEqual([
+    ["percent-encoding", "5.3.2.3", "%C3%A9", "\u00E9"],
+    ["percent-encoding", "5.3.2.3", "\u200E", "%E2%80%8E"],
+    ["percent-encoding", "5.3.2.3", "%7e", "~"],
+    ["nfc", "5.3.2.2", "e\u0301", "\u00E9"],
+    ["case", "5.3.2.1", "HTTP", "http"],
+    ["case", "5.3.2.1", "%2f", "%2F"],
+    ["dot-segments", "5.3.2.4", "/%7e%C3%A9/./e\u0301%2f\u200E", "/~\u00E9/\u00E9%2F%E2%80%8E"],
+  ]);
+  const composedAt = rfc3987.normalize("a:%6E%CC%83", { steps: everyStep, changes: true });
+  expect(composedAt.changes.map(({ step, start, end, before, after }) => [step, start, end, before, after])).toEqual([
+    ["percent-encoding", 5, 11, "%CC%83", "\u0303"],
+    ["percent-encoding", 2, 5, "%6E", "n"],
+    ["nfc", 2, 11, "n\u0303", "\u00F1"],
+  ]);
+  expect(rfc3987.normalize("a:b", { changes: true })).toEqual({ uri: "a:b", changes: [] });
+  expect(thrown(() => rfc3987.normalize("\uD800"))).toMatch(/^URISyntaxError/);
+  expect(thrown(() => rfc3987.equivalent("a:", "\uD800"))).toMatch(/^URISyntaxError/);
+});
+
+test.each(bidi)("section 4.4, example %s: %j", (_example, iri, found) => {
+  expect(isIRI(iri)).toBe(true);
+  const read = diagnoseIRI(iri).map(
+    ({ severity, code, start, end }) => `${severity} ${code.slice("rfc3987/".length)} ${iri.slice(start, end)}`,
+  );
+  expect(read).toEqual(found);
+});
+
+test.each([
+  ["a:b", []],
+  ["a:\u00E9", []],
+  ["a:x\u05D0", ["warning bidi-mixed x\u05D0"]],
+  ["a:\u0627x", ["warning bidi-mixed \u0627x"]],
+  ["a:\u05D0\u05B7", []],
+  ["a:\u05D0-", ["warning bidi-ends \u05D0-"]],
+  ["a:1/\u05D0", ["info bidi-number 1"]],
+  ["a:1/2", []],
+  ["a:\u05D0/\u0301", []],
+  [
+    "//1.\u05D0@h.\u05D0.\u0661:80?1=\u05D0#\u05D0",
+    ["info bidi-number 1", "info bidi-number \u0661", "info bidi-number 1"],
+  ],
+  ["a:\u200Eb\u202E", ["error bidi-formatting \u200E", "error bidi-formatting \u202E"]],
+  ["a:?\u{10800}", []],
+])("the advice for %j is %j", (iri, found) => {
+  const all = diagnoseIRI(iri);
+  expect(
+    all.map(
+      ({ severity, code, start, end }) => `${severity} ${code.slice("rfc3987/".length)} ${iri.slice(start, end)}`,
+    ),
+  ).toEqual(found);
+  for (const { section, url } of all) expect(url).toBe(`https://www.rfc-editor.org/rfc/rfc3987#section-${section}`);
+});
+
+test("very many components with advice are found", () => {
+  const count = 200_000;
+  expect(diagnoseIRI(`a:${"\u05D0-/".repeat(count)}`)).toHaveLength(count);
+});
+
+test("the advice for a string with faults is its faults", () => {
+  expect(diagnoseIRI("http://a b/")).toEqual(rfc3987.diagnose("http://a b/"));
+  expect(diagnoseIRI("http://a b/")).not.toEqual([]);
+});
+
+test("trees and components", () => {
+  const tree = parseIRI("http://u\u00E9@\u00E9:80/a/\u{10300}?\uE000#\u00FC");
+  expect(tree.type).toBe("IRI");
+  expect(rfc3987.components(tree)).toEqual({
+    scheme: "http",
+    authority: "u\u00E9@\u00E9:80",
+    userinfo: "u\u00E9",
+    host: "\u00E9",
+    port: "80",
+    path: "/a/\u{10300}",
+    query: "\uE000",
+    fragment: "\u00FC",
+  });
+  expect(rfc3987.recompose(tree)).toBe("http://u\u00E9@\u00E9:80/a/\u{10300}?\uE000#\u00FC");
+  expect(thrown(() => parseIRI("http://\u00E9:x/"))).toBe(
+    "URISyntaxError: The port contains 'x'; only digits are allowed.",
+  );
+});
+
+test("resolution is that of RFC 3986", () => {
+  const base = "http://\u00E9/b/c/d;p?q";
+  expect(rfc3987.resolve("../\u00FC?y#s", base)).toBe("http://\u00E9/b/\u00FC?y#s");
+  expect(rfc3987.relativize("http://\u00E9/b/\u00FC", base)).toBe("../\u00FC");
+  const { uri, trace } = rfc3987.resolve("g", base, { trace: true });
+  expect(uri).toBe("http://\u00E9/b/c/g");
+  expect(trace.map(({ section }) => section)).toEqual(["RFC3986:5.2.3", "RFC3986:5.2.4", "RFC3986:5.2.2"]);
+});
+
+test("the URIs are the IRIs in ASCII", () => {
+  const rules = [{ standard: "rfc3986", rule: "URI-reference" } as const, { standard: "rfc3987" } as const] as const;
+  const { relation, onlySecond } = difference(...rules);
+  expect([relation, onlySecond?.input]).toEqual(["first-in-second", "\u00E9"]);
+});
+
+const strings = fc.string({
+  unit: fc.constantFrom(
+    ..."a:/?#[]@.%1;=".split(""),
+    ...["%C3%A9", "%E2%80%8E", "%EE%80%80", "%FF", "%2e", "%3A", "%C3", "\u00E9", "e\u0301", "\u200E", "\uE000"],
+    ...["\u{10300}", "\uD800", "\uDC00", "\uFFFE", "\u05D0", "\u037E", "%6E", "\u0303", "\u{F0000}"],
+  ),
+});
+
+test("laws of the conversions and of the normal forms", () => {
+  fc.assert(
+    fc.property(strings, (text) => {
+      expect(isIRIReference(text)).toBe(rfc3987.test(text));
+      expect(rfc3987.safeParse(text).ok).toBe(isIRIReference(text));
+      expect(
+        diagnoseIRI(text).some(({ severity, code }) => severity === "error" && code !== "rfc3987/bidi-formatting"),
+      ).toBe(!isIRIReference(text));
+      if (!isIRIReference(text)) return;
+      const uri = toURI(text);
+      expect(isURIReference(uri)).toBe(true);
+      expect(isURI(uri)).toBe(isIRI(text));
+      expect(toURI(uri)).toBe(uri);
+      const iri = toIRI(uri);
+      expect(isIRIReference(iri)).toBe(true);
+      expect(rfc3986.equivalent(toURI(iri), uri)).toBe(true);
+      expect(toIRI(toURI(iri))).toBe(iri);
+      for (const steps of [rfc3987.normalizationSteps, everyStep]) {
+        const normal = rfc3987.normalize(text, { steps });
+        expect(isIRIReference(normal)).toBe(true);
+        expect(rfc3987.normalize(normal, { steps })).toBe(normal);
+        expect(rfc3987.normalize(text, { steps, changes: true }).uri).toBe(normal);
+      }
+      expect(rfc3987.normalize(uri)).toBe(rfc3987.normalize(text));
+      expect(rfc3987.equivalent(uri, text)).toBe(true);
+      expect(parse(uri).type).toBe(isIRI(text) ? "URI" : "relative-ref");
+    }),
+    { numRuns: 3000 },
+  );
+});

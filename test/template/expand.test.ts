@@ -1,0 +1,208 @@
+import { expand, type TemplateVariables } from "../../src/template/index.js";
+import { expansions, values } from "../tables/rfc6570.js";
+import { caught } from "../support/caught.js";
+
+describe.each(Object.entries(expansions))("the examples of section %s", (_, rows) => {
+  test.each(rows)("%s: %s", (template, expansion) => {
+    expect(expand(template, values)).toBe(expansion);
+  });
+});
+
+const others: readonly (readonly [template: string, variables: TemplateVariables, expansion: string])[] = [
+  // Literals (section 3.1).
+  ["%41%c3[~]'{a}", { a: "b" }, "%41%c3[~]'b"],
+  ["é\u{1F600}", {}, "%C3%A9%F0%9F%98%80"],
+  // Names are case-sensitive, and triplets in them are not decoded (section 2.3).
+  ["{a}{A}{%41}", { a: "1", A: "2", "%41": "3" }, "123"],
+  ["{?%20a}", { "%20a": "1" }, "?%20a=1"],
+  // Undefined values (sections 2.3 and 3.2.1).
+  ["{a}{?b}{/c*}", { a: undefined, b: null, c: [] }, ""],
+  ["{?a,b,c}", { b: [null, undefined], c: { d: null } }, ""],
+  ["{?a*}", { a: ["x", null, "y"] }, "?a=x&a=y"],
+  ["{?a*}", { a: { x: undefined, y: "1" } }, "?y=1"],
+  // Numbers and booleans.
+  ["{a,b,c,d}{?e*}", { a: 7, b: -1.5, c: true, d: 12n, e: { f: 0, g: false } }, "7,-1.5,true,12?f=0&g=false"],
+  ["{a:1}", { a: 42 }, "4"],
+  // Empty values.
+  ["{;a,b}{?a,b}{&a}", { a: "", b: [""] }, ";a;b?a=&b=&a="],
+  ["{;a*}{?a*}{/a*}{a*}", { a: ["", "x"] }, ";a;a=x?a=&a=x//x,x"],
+  // An exploded pair with an empty value is only its name, except in form style (section 3.2.1).
+  ["{a*}{;a*}{?a*}{&a*}{/a*}", { a: { b: "" } }, "b;b?b=&b=/b"],
+  ["{a}{+a}", { a: { b: "" } }, "b,b,"],
+  // Names of pairs are encoded like values.
+  ["{?a*}{+a*}", { a: { "b c/": "%" } }, "?b%20c%2F=%25b%20c/=%25"],
+  // Triplets pass only with the operators "+" and "#".
+  ["{a}{+a}{#a}", { a: "%20%zz%" }, "%2520%25zz%25%20%25zz%25#%20%25zz%25"],
+  // A prefix counts code points, and an encoded character once (section 2.4.1).
+  ["{a:2}{+a:2}", { a: "\u{1F600}é!" }, "%F0%9F%98%80%C3%A9%F0%9F%98%80%C3%A9"],
+  ["{+a:2}{a:2}", { a: "%C3%A9bc" }, "%C3%A9b%25C"],
+  [
+    "{+a:1}{+b:1}{+c:1}{+d:1}",
+    { a: "%F0%9F%98%80x", b: "%E2%82%ACx", c: "%C3x", d: "%80%80" },
+    "%F0%9F%98%80%E2%82%AC%C3%80",
+  ],
+  ["{a:9999}", { a: "b" }, "b"],
+  ["{a:3}{a*}", { a: undefined }, ""],
+  // Reserved characters and characters past ASCII.
+  ["{a}{+a}", { a: "!:é\u{10FFFF}" }, "%21%3A%C3%A9%F4%8F%BF%BF!:%C3%A9%F4%8F%BF%BF"],
+  // The same variable several times.
+  ["{a}{a}{?a}", { a: "1" }, "11?a=1"],
+];
+
+test.each(others)("%s with %p: %s", (template, variables, expansion) => {
+  expect(expand(template, variables)).toBe(expansion);
+});
+
+describe("only own properties count", () => {
+  test("of the variables", () => {
+    expect(expand("{__proto__}{constructor}{toString}{a}", Object.create({ a: "1" }) as TemplateVariables)).toBe("");
+    expect(expand("{__proto__}", JSON.parse('{"__proto__":"1"}') as TemplateVariables)).toBe("1");
+    expect(expand("{a}", Object.assign(Object.create(null), { a: "1" }) as TemplateVariables)).toBe("1");
+    expect(expand("{a}", Object.defineProperty({}, "a", { value: "1" }) as TemplateVariables)).toBe("1");
+    expect(expand("{a}", new Map([["a", "1"]]) as never)).toBe("");
+  });
+
+  test("of an associative array, and only enumerable ones", () => {
+    class Point {
+      readonly x = 1;
+      get y(): number {
+        return this.x + 1;
+      }
+    }
+    expect(expand("{?a*}", { a: new Point() as never })).toBe("?x=1");
+    const hidden = Object.defineProperty({ x: "1" }, "y", { value: "2" });
+    expect(expand("{?a*}", { a: hidden })).toBe("?x=1");
+    expect(expand("{?a*}", { a: { [Symbol("x")]: "1" } })).toBe("");
+    expect(expand("{?a*}", { a: Object.assign(Object.create(null), { x: "1" }) as { x: string } })).toBe("?x=1");
+  });
+
+  test("of a list", () => {
+    const list: string[] = ["1"];
+    list[2] = "3";
+    expect(expand("{a}", { a: Object.setPrototypeOf(list, ["x", "y", "z"]) as string[] })).toBe("1,3");
+  });
+});
+
+test("a getter is read once", () => {
+  let reads = 0;
+  const counted = {
+    get a(): string {
+      return String(++reads);
+    },
+  };
+  expect(expand("{a}{a}{?a,a}", counted)).toBe("11?a=1&a=1");
+  let inner = 0;
+  const pairs = { b: { get c() { return String(++inner); } } }; // prettier-ignore
+  expect(expand("{b*}{?b*}", pairs)).toBe("c=1?c=1");
+  expect([reads, inner]).toEqual([1, 1]);
+});
+
+const mistakes: readonly (readonly [
+  template: string,
+  variables: TemplateVariables,
+  code: string,
+  span: readonly [start: number, end: number],
+  section: string,
+  message: string,
+])[] = [
+  [
+    "a{!b}",
+    { b: "1" },
+    "rfc6570/reserved-operator",
+    [2, 3],
+    "2.2",
+    "This operator is reserved for extensions. It has no expansion.",
+  ],
+  ...["=", ",", "@", "|"].map(
+    (operator) =>
+      [
+        `{${operator}b}`,
+        {},
+        "rfc6570/reserved-operator",
+        [1, 2],
+        "2.2",
+        "This operator is reserved for extensions. It has no expansion.",
+      ] as const,
+  ),
+  ...[["x"], { x: "1" }].map(
+    (keys) =>
+      [
+        "a{b,keys:1}",
+        { keys },
+        "rfc6570/prefix-of-composite",
+        [4, 10],
+        "2.4.1",
+        "A prefix modifier is not allowed here: the value is a list or an associative array.",
+      ] as const,
+  ),
+  ...["\uD800", ["x", "\uDC00y"], { "\uD800": "x" }, { x: "\uD800" }].map(
+    (b) =>
+      [
+        "a{?b,c*}{+b}",
+        { b: "ok", c: b },
+        "rfc6570/lone-surrogate",
+        [5, 7],
+        "3.2.1",
+        "The value of this variable has a lone surrogate. It has no UTF-8 encoding.",
+      ] as const,
+  ),
+];
+
+test.each(mistakes)("%s with %j: %s", (template, variables, code, [start, end], section, message) => {
+  const { diagnostic } = caught(() => expand(template, variables));
+  expect(diagnostic).toEqual({
+    severity: "error",
+    code,
+    message,
+    start,
+    end,
+    rule: diagnostic.rule,
+    section,
+    url: `https://www.rfc-editor.org/rfc/rfc6570#section-${section}`,
+  });
+});
+
+test("a lone surrogate after the prefix does not matter", () => {
+  expect(expand("{a:1}", { a: "b\uD800" })).toBe("b");
+});
+
+test("a string that is not a template is refused", () => {
+  expect(caught(() => expand("{a", {})).diagnostic.code).toBe("rfc6570/syntax");
+});
+
+const wanted = "a string, a number, a boolean, a list or an object";
+const wrong: readonly (readonly [value: unknown, message: string])[] = [
+  [() => "x", `The variable at offset 3 must be ${wanted}, not function.`],
+  [Symbol("x"), `The variable at offset 3 must be ${wanted}, not symbol.`],
+  [[["x"]], "An item of the variable at offset 3 must be a string, a number or a boolean, not object."],
+  [{ x: {} }, "A property of the variable at offset 3 must be a string, a number or a boolean, not object."],
+  [new Date(0), `The variable at offset 3 must be ${wanted}. This object has no properties that can be written.`],
+  [
+    new Map([["x", "1"]]),
+    `The variable at offset 3 must be ${wanted}. This object has no properties that can be written.`,
+  ],
+];
+
+test.each(wrong)("a value of another type is a TypeError: %p", (value, message) => {
+  expect(() => expand("{a,secret}", { secret: value as never })).toThrow(new TypeError(message));
+});
+
+test("a value that cannot be read is a TypeError", () => {
+  const value = {
+    get x(): string {
+      throw new Error("secret");
+    },
+  };
+  expect(() => expand("{a*}", { a: value })).toThrow("The variable at offset 1 cannot be read.");
+  expect(() => expand("{a*}", { a: value })).toThrow(TypeError);
+});
+
+test("variables that are not an object are a TypeError", () => {
+  for (const value of [undefined, null, "a", 7, ["a"]]) expect(() => expand("a", value as never)).toThrow(TypeError);
+});
+
+test("a template that is too long to be kept is expanded, too", () => {
+  const long = "{a}".repeat(2000);
+  expect(expand(long, { a: "1" })).toBe("1".repeat(2000));
+  expect(expand(long, { a: "2" })).toBe("2".repeat(2000));
+});
