@@ -15,7 +15,10 @@ const copies: readonly (readonly [value: unknown, copy: unknown])[] = [
   [{}, undefined],
   [{ x: null }, undefined],
   [Object.create(null), undefined],
-  [["", 1, null, true], ["", "1", "true"]],
+  [
+    ["", 1, null, true],
+    ["", "1", "true"],
+  ],
   [{ x: "", y: 1, z: undefined }, { pairs: [["x", ""], ["y", "1"]] }], // prettier-ignore
 ];
 
