@@ -8,7 +8,7 @@
 import { aFunction, aString, readObject, readOptions } from "../core/arguments.js";
 import { CODE_UNITS, type Automaton } from "../core/automaton.js";
 import { lazyFor } from "../core/lazy.js";
-import { isHigh } from "../core/surrogate.js";
+import { isHigh, isLow } from "../core/surrogate.js";
 import { CURRENT, type CurrentId } from "../standards/current.js";
 import { standardOf } from "../standards/by-id.js";
 import type { RuleName, StandardId } from "../standards/list.js";
@@ -75,6 +75,8 @@ interface Alphabet {
   readonly characters: readonly string[];
   /** For each first code unit of an interval: the number of code units in it. */
   readonly sizes: ReadonlyMap<string, number>;
+  /** The characters of one code unit, and the pairs; the simplest ones first. */
+  readonly wholes: readonly string[];
 }
 
 /** Returns the code units of an automaton. */
@@ -86,7 +88,12 @@ const alphabetOf = lazyFor((automaton: Automaton): Alphabet => {
     // Class 0 occurs in no string.
     if (kind !== 0) sizes.set(String.fromCharCode(start), end - start);
   }
-  return { characters: [...ASCII, ...sizes.keys()], sizes };
+  const beyond = [...sizes.keys()];
+  const highs = beyond.filter((unit) => isHigh(unit.charCodeAt(0)));
+  const lows = beyond.filter((unit) => isLow(unit.charCodeAt(0)));
+  const singles = beyond.filter((unit) => !highs.includes(unit) && !lows.includes(unit));
+  const pairs = highs.flatMap((high) => lows.map((low) => high + low));
+  return { characters: [...ASCII, ...beyond], sizes, wholes: [...ASCII, ...singles, ...pairs] };
 });
 
 /**
@@ -334,25 +341,46 @@ class Walker {
     yield* this.#withSimplerCharacters(text, 0, states, isMatchFrom);
   }
 
-  /** Replaces each character after an offset by a simpler one, of one code unit. */
+  /** Replaces each character after an offset by simpler ones: the simplest, "0", and the first ones of its kind. */
   *#withSimplerCharacters(
     text: string,
     start: number,
     states: readonly number[],
     isMatchFrom: (state: number, offset: number) => boolean,
   ): Generator<Simpler> {
-    const { characters } = this.#alphabet;
-    for (let at = start; at < text.length; at++) {
-      const end = at + (isHigh(text.charCodeAt(at)) ? 2 : 1);
-      const rank = characters.indexOf(text.charAt(at));
-      const fits = (character: string): boolean =>
-        isMatchFrom(this.#automaton.step(states[at] as number, character.charCodeAt(0)), end);
-      const simpler = (rank < 0 ? characters : characters.slice(0, rank)).filter(fits);
-      for (const [index, character] of simpler.entries()) {
-        if (index > 0 && character !== "0") continue;
-        yield { text: text.slice(0, at) + character + text.slice(end), replaced: at };
+    const { wholes } = this.#alphabet;
+    for (let at = start, end = at; at < text.length; at = end) {
+      end = at + (isHigh(text.charCodeAt(at)) ? 2 : 1);
+      const before = states[at] as number;
+      const character = text.slice(at, end);
+      const first = this.#firstLike(character);
+      const rank = wholes.indexOf(first) + (first === character ? 0 : 1);
+      const simpler = wholes.slice(0, rank).filter((whole) => isMatchFrom(this.#after(before, whole), end));
+      const pair = character.length === 2 ? simpler.find((whole) => whole.length === 2) : undefined;
+      const chosen = new Set([simpler[0], "0", pair, first]);
+      for (const whole of simpler) {
+        if (chosen.has(whole)) yield { text: text.slice(0, at) + whole + text.slice(end), replaced: at };
       }
     }
+  }
+
+  /** Returns the first character whose code units are in the same intervals as those of a character. */
+  #firstLike(character: string): string {
+    const firstOf = (code: number): string => {
+      for (const [first, size] of this.#alphabet.sizes) {
+        const start = first.charCodeAt(0);
+        if (start <= code && code < start + size) return first;
+      }
+      return String.fromCharCode(code);
+    };
+    return Array.from({ length: character.length }, (_, index) => firstOf(character.charCodeAt(index))).join("");
+  }
+
+  /** Returns the state that a text leads to. */
+  #after(state: number, text: string): number {
+    let at = state;
+    for (let index = 0; index < text.length; index++) at = this.#automaton.step(at, text.charCodeAt(index));
+    return at;
   }
 
   /**

@@ -80,6 +80,10 @@ describe("shrinking", () => {
     ["rfc1738", "ftpurl", /./, "ftp://a"],
     ["url-syntax-05", "port", /^/, ""],
     ["rfc3987", "IRI", /^..+[\w\x80-\uFFFF]$/, "a:a"],
+    ["rfc3987", "IRI", /[\x80-\uD7FF]/, "a:\u00A0"],
+    ["rfc3987", "IRI", /[\uD800-\uDFFF]/, "a:\u{10000}"],
+    ["rfc3987", "iquery", /[\uE000-\uF8FF]/, "\uE000"],
+    ["rfc3987", "iquery", /[\uDB80-\uDBBE]/, "\u{F0000}"],
     ["rfc3987", "iprivate", /./, "\uE000"],
   ] as const)("stays in the language and comes to its simplest string: %s %s %s", (standard, rule, culprit, to) => {
     const { valid } = of(standard, rule);
