@@ -58,7 +58,7 @@ function view(node: Reference, print: (node: NodeBase) => string): Components {
 function split(input: string, rule: string): Components {
   const end = firstOf(input, "#", 0, input.length);
   const hasScheme = rule !== "relativeURL" && rule !== "net_path";
-  const [prefix = ""] = (hasScheme && SCHEME.exec(input)) || [];
+  const prefix = (hasScheme ? SCHEME.exec(input)?.[0] : undefined) ?? "";
   const start = prefix.length;
   const isNetwork = input.startsWith("//", start);
   const from = start + "//".length;

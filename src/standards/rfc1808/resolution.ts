@@ -29,24 +29,20 @@ export const resolution: ResolutionRules<RFC1808ResolveOptions> = {
   transform,
 };
 
-const { defaultRule, test, components, text, refusal, misread }: AnyGrammar = grammar;
+const any: AnyGrammar = grammar;
 
 /**
  * The references of the grammar. A base can have a fragment, which an empty reference inherits (section 4), but no rule
  * matches only absolute URLs with a fragment.
  */
 export const references: References = {
-  defaultRule,
-  test,
+  ...any,
   components(input, options) {
-    if (typeof input !== "string" || options?.rule !== resolution.baseRule) return components(input, options);
+    if (typeof input !== "string" || options?.rule !== resolution.baseRule) return any.components(input, options);
     const base = withoutFragment(input);
-    const found = components(base, options);
-    return base === input ? found : { ...found, fragment: components(input).fragment };
+    const found = any.components(base, options);
+    return base === input ? found : { ...found, fragment: any.components(input).fragment };
   },
-  text,
-  refusal,
-  misread,
 };
 
 /** The same references; the bases have no parameters, which "do not affect the resolving of relative paths". */
