@@ -54,8 +54,7 @@ export const normalization: NormalizationRules = {
 /** The references, with the percent-encoding of their components aligned. */
 const aligned: References = {
   ...references,
-  components: (input, options): Components =>
-    references.components(typeof input === "string" ? alignedText(input) : input, options),
+  components: (input, options): Components => references.components(alignedText(references.text(input)), options),
 };
 
 /** Returns a reference with its percent-encoded characters beyond ASCII aligned; throws for an invalid one. */
@@ -80,7 +79,7 @@ function sequenceEdits(text: string): Edit[] {
 function asciiEdits(text: string): Edit[] {
   const edits: Edit[] = [];
   rewriteTriplets(text, unreserved(), false, (start, before, after) => {
-    if (before !== after && after.length === 1) edits.push({ start, end: start + before.length, text: after });
+    edits.push({ start, end: start + before.length, text: after });
   });
   return edits;
 }

@@ -92,6 +92,21 @@ describe("inputs that all accept", () => {
 `,
     ],
     [
+      "http://0x7f.1/",
+      "genericurl",
+      "valid    ≠ authority, host",
+      `    scheme     all                                                "http"
+  ≠ authority  rfc3986, rfc3987, rfc2396bis-01, rfc2396, rfc1808  "0x7f.1"
+               url-syntax-05, rfc1738                             absent
+  ≠ host       rfc3986, rfc3987, rfc2396bis-01, rfc1808           "0x7f.1"
+               rfc2396, url-syntax-05, rfc1738                    absent
+  ≠ path       rfc3986, rfc3987, rfc2396bis-01, rfc2396, rfc1808  "/"
+               url-syntax-05, rfc1738                             "//0x7f.1/"
+  ≠ href       whatwg                                             "http://127.0.0.1/"
+                                                                  It reads the host as a number, and writes it as an IPv4 address.
+`,
+    ],
+    [
       "http://u@h/p?q",
       "genericurl",
       "valid",
