@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** The codes of templates that have words of their own, in the order of their faults. @internal */
+/** The codes of templates that have their own words, in the order of their faults. @internal */
 export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
 
 function diagnosticOf(input: string, fault: Fault): Diagnostic {

@@ -1,4 +1,4 @@
-/** The examples of all four documents for URIs in their context, as data. */
+/** The examples of the documents for URIs in their context, as data. */
 
 /** Each text with the references that its document says it contains. */
 export interface TextExample {

@@ -17,7 +17,7 @@ export function resolutionView(host: HTMLElement): (id: StandardId, input: strin
     const outcomeOf = (outcome: Outcome): Described => describe(outcome, input, base);
     host.replaceChildren(
       ...mainOf(outcomeOf(outcomes[id]), traceOf(id, input, base), id),
-      h("h3", {}, groups.length === 1 ? "All four standards agree" : "By each standard"),
+      h("h3", {}, groups.length === 1 ? "All standards agree" : "By each standard"),
       h(
         "ul",
         { class: "outcomes" },

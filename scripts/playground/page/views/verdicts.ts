@@ -1,5 +1,5 @@
 /**
- * Shows the verdicts of the four standards, and lets the user choose the standard for the rest of the page.
+ * Shows the verdicts of all standards, and lets the user choose the standard for the rest of the page.
  *
  * @module
  */
