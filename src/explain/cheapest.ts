@@ -63,13 +63,17 @@ export function cheapest(machine: Machine, text: string, place: number): readonl
   const goal = Math.min(text.length, place + BEHIND);
   const buckets: Node[][] = [];
   const push = (cost: number, node: Node): void => {
-    if (cost <= MOST_COST) (buckets[cost] ??= []).push(node);
+    const bucket = buckets[cost];
+    if (bucket === undefined) buckets[cost] = [node];
+    else bucket.push(node);
   };
   push(0, { at: first, state: run(machine, machine.start, text.slice(0, first)), edit: null, from: null });
   const done = new Set<number>();
   const found: (readonly Edit[])[] = [];
   for (let cost = 0; cost <= MOST_COST; cost++) {
-    for (const node of buckets[cost] ?? []) {
+    const bucket = buckets[cost];
+    if (bucket === undefined) continue;
+    for (const node of bucket) {
       const { at, state } = node;
       const key = at * 0x100000 + state;
       if (done.has(key)) continue;
@@ -142,10 +146,9 @@ function* changes(
 }
 
 /** Returns the only letter in a list, which may be there in both cases; `null` if there is any other character. */
-function onlyLetter([first, second, ...others]: readonly string[]): string | null {
-  const letter = (second ?? first)?.toLowerCase();
-  if (letter === undefined || !/[a-z]/.test(letter) || others.length > 0) return null;
-  return first?.toLowerCase() === letter ? letter : null;
+function onlyLetter([first = "", second = first, ...others]: readonly string[]): string | null {
+  const letter = second.toLowerCase();
+  return /[a-z]/.test(letter) && first.toLowerCase() === letter && others.length === 0 ? letter : null;
 }
 
 /** Returns the edits that lead to a node; adjacent edits are merged. */

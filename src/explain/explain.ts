@@ -104,7 +104,7 @@ class Explainer {
   run(): Explanation {
     const { text } = this.#view;
     const isSuspicious = this.#isSuspicious(text);
-    if (this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS && !isSuspicious) return this.#onlyLocal();
+    if (this.#walk.rest === 0 && !isSuspicious) return this.#onlyLocal();
     // Remove invisible text first: it can hide another mistake.
     if (isSuspicious) this.#settle(({ text: written, certain }) => written === "" && certain);
     if (isSuspicious) this.#fromMenu(copied, frontSlips);
@@ -174,11 +174,10 @@ class Explainer {
 
   /** Returns whether the faults that the walk found can be symptoms of a fault of the whole text. */
   #isSuspicious(text: string): boolean {
-    const [first] = this.#locals;
-    if (!PLAIN.test(text.charAt(0)) || !PLAIN.test(text.charAt(text.length - 1))) return true;
+    if (!PLAIN.test(text.charAt(text.length - 1))) return true;
     if (this.#view.ground.isScheme && this.#walk.rest > 0) return true;
     const { at: index } = this.#refused;
-    if (index >= FRONT && this.#walk.rest === 0) return first?.role === "scheme";
+    if (index >= FRONT && this.#walk.rest === 0) return false;
     const { scheme, authority } = this.#view.parts();
     return scheme === null || authority === null || index < authority.start;
   }
@@ -332,5 +331,5 @@ class Explainer {
   }
 }
 
-/** A character that references usually begin or end with. */
+/** A character that references usually end with. */
 const PLAIN = /[A-Za-z\d./?#=-]/;

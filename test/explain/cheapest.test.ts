@@ -18,8 +18,11 @@ mixed=%x78%x61/%x78"-"
 triple=%x78(%x41/%x61/%x62)"-"
 deep=3"("1*(%x61-7A)3")"
 long=60*60%x61";"
+far=31*31%x61"bb"15*15%x61"y"["-"]/":"31*31%x61"b"15*15%x61"z"
 `,
 });
+
+const FAR_AWAY = `${"a".repeat(31)}bb${"a".repeat(15)}`;
 
 /** Returns the repaired texts, the cheapest first. */
 function repairs(rule: string, text: string): readonly string[] {
@@ -40,6 +43,7 @@ test.each<[rule: string, text: string, ...repaired: string[]]>([
   ["field", "key:123", "key:12"],
   ["field", "key: 1", "key:1"],
   ["field", "key\u200b:1", "key:1"],
+  ["field", "key\u200b;1", "key:1"],
   ["field", "key;1", "key:1"],
   ["field", "k-ey", "key"],
   ["exact", "KEY", "key"],
@@ -75,6 +79,8 @@ test.each<[rule: string, text: string, ...repaired: string[]]>([
   ["deep", "(((a))", "(((a)))"],
   ["long", "a".repeat(61), `${"a".repeat(60)};`],
   ["long", "a".repeat(50)],
+  // The second repair has the highest cost that is allowed.
+  ["far", `${FAR_AWAY}z`, `${FAR_AWAY}y`, `:${FAR_AWAY.replace("bb", "b")}z`],
 ])("%s %j", (rule, text, ...repaired) => {
   expect(repairs(rule, text)).toEqual(repaired);
 });

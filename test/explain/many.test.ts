@@ -92,6 +92,17 @@ test("faults that just fit into the rounds are all repaired", () => {
   expect(repair(text)).toMatchObject({ uri: "//%25x/", ok: true });
 });
 
+test("faults that are too many to be counted share the repair of the first of their kind", () => {
+  const text = `http://a/{a}${"^".repeat(100)}{a}`;
+  const diagnostics = diagnose(text);
+  // The first placeholder stands for the second one, too.
+  expect(diagnostics.map(({ start, code }) => [start, code])).toEqual([
+    [9, "rfc3986/template"],
+    ...Array.from({ length: 99 }, (_, index) => [index + 12, "rfc3986/excluded-character"]),
+  ]);
+  expect(diagnostics.at(-1)?.repair?.edits).toHaveLength(2);
+});
+
 test("a hundred thousand characters are repaired as one text", () => {
   const text = `data:,${"é".repeat(100_000)}`;
   expect(repair(text)).toMatchObject({ ok: true, certain: true, uri: `data:,${"%C3%A9".repeat(100_000)}` });

@@ -83,6 +83,7 @@ export const FOLDERS = [
       ...tests("schemes", "words rules host-forms"),
       ...tests("standards", "faults"),
       ...tests("explain", "faults"),
+      "test/explain/many.test.ts faults that",
     ],
     slow: [...tests("explain", "codes"), ...tests("schemes", "validate rfc1738"), ...tests("explain", "laws")],
   },
