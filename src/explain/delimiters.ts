@@ -22,7 +22,7 @@ const WELL_KNOWN = new RegExp(`^(?:${KNOWN}):`, "i");
 /** Returns whether only a slash can follow the scheme. */
 function expectsSlash(machine: Machine, head: string): boolean {
   const expected = machine.expectedAt(run(machine, machine.start, head.slice(0, head.indexOf(":") + 1)));
-  return expected.length === 1 && expected[0] === "/";
+  return expected.join() === "/";
 }
 
 const DOT = 0x2e;
@@ -181,7 +181,7 @@ const SLIPS: readonly Slip[] = [
       const edits = [removal(at, colon), removal(colon + 1, colon + 1 + behind.length)].filter(
         (each) => each.end > each.start,
       );
-      const [first = removal(at, colon + 1)] = edits;
+      const [first = removal(at, colon)] = edits;
       return { start: first.start, end: first.end, edits };
     },
   },

@@ -20,9 +20,9 @@ const AHEAD = 6;
  *
  * @param view a refused text
  * @param refused the offset where it is refused
- * @param before the state of the automaton there
+ * @param state the state of the automaton there
  */
-export function* schemeFaults(view: View, refused: number, before: number): Generator<Proposal> {
+export function* schemeFaults(view: View, refused: number, state: number): Generator<Proposal> {
   const { text, ground } = view;
   const { machine, isScheme, isHost } = ground;
   if (!isScheme) return;
@@ -32,17 +32,16 @@ export function* schemeFaults(view: View, refused: number, before: number): Gene
   const percent = text.lastIndexOf("%", refused);
   const isInside = percent > refused - 3 && isTriplet(text, percent);
   const at = isInside ? percent : refused;
-  const state = isInside ? run(machine, machine.start, text.slice(0, at)) : before;
   const role = roleAt(view, at);
   const code = text.charCodeAt(at);
   const character = text.charAt(at);
   const base = { start: at, end: at + 1, role };
   const other = otherCase(character);
-  if (other !== character && machine.step(state, other.charCodeAt(0)) !== 0) {
+  if (machine.step(state, other.charCodeAt(0)) !== 0) {
     let end = at;
     let changed = "";
     let next = state;
-    for (; end < text.length && /[A-Za-z]/.test(text.charAt(end)) && end - at < 256; end++) {
+    for (; /[A-Za-z]/.test(text.charAt(end)) && end - at < 256; end++) {
       const each = text.charAt(end);
       const swapped = otherCase(each);
       const kept = machine.step(next, each.charCodeAt(0));
@@ -124,8 +123,7 @@ function separatorsFor(character: string, behind: string): readonly string[] {
   // A field follows, and its value contains no "?".
   const isField = /^[\w.-]+=[^=&;,?]/.test(behind);
   if (character === "?") return isField ? ["&", ";"] : [];
-  const others = isField ? ["?", "&", ";", ","] : [":", ",", ";", "&", ...(character === ":" ? ["/"] : [])];
-  return others.filter((each) => each !== character);
+  return isField ? ["?", "&", ";", ","] : [":", ",", ";", "&", ...(character === ":" ? ["/"] : [])];
 }
 
 /** Returns whether the automaton accepts a separator and the next characters. */

@@ -367,7 +367,8 @@ function expectedWords(expected: readonly string[]): string | null {
   }
   // A letter that is allowed in both cases belongs to a keyword.
   for (const each of rest) {
-    if (each !== each.toUpperCase() && rest.has(each.toUpperCase())) rest.delete(each.toUpperCase());
+    const upper = each.toUpperCase();
+    if (each !== upper) rest.delete(upper);
   }
   for (const each of rest) words.push(nounOf(each.charCodeAt(0)));
   return words.length === 0 || words.length > 2 ? null : words.join(" or ");

@@ -62,7 +62,8 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
   const { length } = text;
   let state = machine.start;
   // The states before the last two characters: a wrong "%" is noticed up to two characters later.
-  let [once, twice] = [0, 0];
+  let once = 0;
+  let twice = 0;
   let [faults, named, cost] = [0, 0, 0];
   for (let at = 0; ;) {
     const from = at;
@@ -213,8 +214,7 @@ function white(refused: Refused): Found | null {
   if (isTabs) return removed("tab", true);
   if (role === "scheme") return encoded(refused, "space", end);
   if (role === "host" || role === "port") {
-    const isEdge =
-      DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end)) || end === text.length;
+    const isEdge = DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end));
     return isEdge || role === "port" ? removed("space", role === "port") : named(refused, "space", end);
   }
   // A space after a list separator was added for readability.
@@ -323,7 +323,7 @@ function ascii(refused: Refused): Found | null {
       return null;
     }
     case HASH:
-      if (role === "fragment" && view.parts().fragment !== null) return encoded(refused, "second-hash");
+      if (role === "fragment") return encoded(refused, "second-hash");
       break;
     case OPEN:
     case CLOSE:
