@@ -21,6 +21,7 @@ export type * as URLSyntax05 from "./url-syntax-05/nodes.js";
 export type * as RFC1808 from "./rfc1808/nodes.js";
 export type * as RFC1738 from "./rfc1738/nodes.js";
 export type { ResolveOptions } from "./rfc3986/resolution.js";
+export type { HierarchicalResolveOptions } from "./hierarchical.js";
 export type { RFC2396bis01ResolveOptions } from "./rfc2396bis-01/resolution.js";
 export type { RFC2396ResolveOptions } from "./rfc2396/resolution.js";
 export type { URLSyntax05ResolveOptions } from "./url-syntax-05/resolution.js";
