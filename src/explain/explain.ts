@@ -104,7 +104,7 @@ class Explainer {
   run(): Explanation {
     const { text } = this.#view;
     const isSuspicious = this.#isSuspicious(text);
-    if (this.#walk.rest === 0 && !isSuspicious) return this.#onlyLocal();
+    if (this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS && !isSuspicious) return this.#onlyLocal();
     // Remove invisible text first: it can hide another mistake.
     if (isSuspicious) this.#settle(({ text: written, certain }) => written === "" && certain);
     if (isSuspicious) this.#fromMenu(copied, frontSlips);
