@@ -243,18 +243,18 @@ const SLIPS: readonly Slip[] = [
     code: "slashes",
     ofScheme: true,
     // Exclude one other character between slashes: it was typed instead of a slash.
-    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)(\/*)/i,
+    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)/i,
     certain: true,
     needsSlash: true,
-    find: ([, name, slashes]) => written(name.length, name.length + slashes.length, "//"),
+    find: ([, name], text) => written(name.length, slashesEnd(text, name.length), "//"),
   },
   {
     code: "slashes",
     ofScheme: true,
-    pattern: /^([a-z][a-z\d+.-]*:)(\/+)/i,
+    pattern: /^([a-z][a-z\d+.-]*:)(?=\/)/i,
     certain: true,
     needsSlash: false,
-    find: ([, name, slashes]) => replaced(name.length, name.length + slashes.length, ""),
+    find: ([, name], text) => replaced(name.length, slashesEnd(text, name.length), ""),
   },
   {
     code: "missing-scheme",
@@ -290,6 +290,13 @@ const SLIPS: readonly Slip[] = [
     find: ([front]) => inserted(0, front.length, "https://"),
   },
 ];
+
+/** Returns the offset after the slashes that begin at an offset. There can be more of them than a pattern sees. */
+function slashesEnd(text: string, start: number): number {
+  let end = start;
+  while (text.charAt(end) === "/") end++;
+  return end;
+}
 
 /**
  * Proposes mistakes at the start of a reference.
