@@ -435,7 +435,8 @@ function codesIndex(pages, codes) {
         ["code", "message or requirement"],
         list.map((page) => [
           link(shownCode(page.title), address, page.address),
-          plain(messages.get(page.address) ?? ""),
+          // TypeDoc would overlook links after a single brace.
+          plain(messages.get(page.address) ?? "").replace(/[{}]/g, "\\$&"),
         ]),
       ),
       "",
