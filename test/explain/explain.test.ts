@@ -340,3 +340,14 @@ describe("at most 100 faults are separate; the last one of a kind has the edits 
     });
   });
 });
+
+test.each([
+  [10_000, "global-number"],
+  [10_001, "telephone-uri"],
+])(
+  "a fault at offset %i names the rule %s: the innermost rule is searched only in the first 10,000 characters",
+  (at, rule) => {
+    const text = `tel:+${"1".repeat(at - "tel:+".length)}|x`;
+    expect(validate(text).diagnostics).toMatchObject([{ code: "tel/separator", start: at, rule }]);
+  },
+);
