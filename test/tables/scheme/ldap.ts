@@ -37,7 +37,7 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
       row("//h/?cn,-x", "character", 8, 9),
       row("//h/?c%2Csn", "needless-encoding", 6, 9),
       row("//h/?cn,c%C3%A9,sn", "character", 10, 11),
-      row("//h/?%2A%2B", "character", 8, 9),
+      row("//h/?%2A%2B", "needless-encoding", 8, 11),
       row("//h/?%40", "incomplete", 8, 8),
       row("//h/?a%3B", "incomplete", 9, 9),
       row("//h/?+;x", "separator", 6, 7),
