@@ -153,7 +153,7 @@ const unknownField: DnsCheck = {
     few(elementsOf(node).filter((element) => !isKnown(element))).map((element) => ({
       start: element.value.start,
       end: element.value.end,
-      message: `This ${fieldOf(element) === "TYPE" ? "type" : "class"} was not in IANA's registry when the list was made.`,
+      message: `IANA's registry does not have this ${fieldOf(element) === "TYPE" ? "type" : "class"}.`,
     })),
 };
 

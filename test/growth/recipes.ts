@@ -22,7 +22,17 @@ import type { AnyStandard } from "../../src/standards/standard.js";
 import { rfc1738 } from "../../src/standards/index.js";
 import * as schemes from "../../src/schemes/index.js";
 import { work } from "./work.js";
-import { FEW_TEXTS, IRIS, REFERENCES, repeated, stretched, URIS, type Shape } from "./shapes.js";
+import {
+  FEW_TEXTS,
+  grammarShapes,
+  IRIS,
+  REFERENCES,
+  repeated,
+  stretched,
+  URIS,
+  type GrammarRules,
+  type Shape,
+} from "./shapes.js";
 
 /** One way to call a function. */
 export interface Case {
@@ -643,6 +653,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "schemes/*.grammar.parse": OF_SCHEMES,
   "schemes/*.normalize": OF_SCHEMES,
   "schemes/*.equate": OF_SCHEMES,
+  "schemes/*.matches": OF_SCHEMES,
   ...Object.fromEntries(TREE.map((name) => [`schemes/*.grammar.tree.${name}`, INSIDE])),
   ...Object.fromEntries(
     ["get", "has", "keys", "values", "entries", "forEach"].map((name) => [`schemes.schemes.${name}`, "It is a map."]),
@@ -798,10 +809,17 @@ export const SCHEME_CALLS: Readonly<Record<string, (text: string) => unknown>> =
   parse: (text) => schemes.safeParse(text, { scheme: true } as never),
   normalize: (text) => schemes.normalize(text),
   compare: (text) => schemes.compare(text, text),
+  "equivalent to a short text": (text) => schemes.equivalent(text, text.slice(0, text.indexOf(":") + 2)),
   "equivalent at the last rung": (text) => schemes.equivalent(text, `${text}x`, { rung: "protocol" }),
 };
 
-/** The texts of a scheme: its examples, with each part stretched. */
-export function textsOf({ examples }: { readonly examples: readonly string[] }): Shape<string>[] {
-  return examples.flatMap(stretched);
+/** The texts of a scheme: its examples, with each part stretched, and texts from its grammar. */
+export function textsOf({ examples, grammar }: SchemeTexts): Shape<string>[] {
+  return [...examples.flatMap(stretched), ...(grammar.rules.length === 0 ? [] : grammarShapes(grammar))];
+}
+
+/** The parts of a scheme that texts are made of. */
+export interface SchemeTexts {
+  readonly examples: readonly string[];
+  readonly grammar: GrammarRules & { readonly rules: readonly string[] };
 }

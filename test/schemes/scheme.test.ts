@@ -44,8 +44,8 @@ test("a scheme has the properties of its definition and the defaults", () => {
     hasNormalForm: false,
     hasEquivalence: false,
   });
-  const { hasNormalForm, hasEquivalence } = defineScheme({ ...right, normalize: find, equate: find });
-  expect([hasNormalForm, hasEquivalence]).toEqual([true, true]);
+  const { hasNormalForm, hasEquivalence, isTransitive } = defineScheme({ ...right, normalize: find, equate: find });
+  expect([hasNormalForm, hasEquivalence, isTransitive]).toEqual([true, true, true]);
 });
 
 const refused: readonly (readonly [fields: object, error: Error])[] = [

@@ -189,7 +189,7 @@ function equated(uri: string, standard: AnyStandard, schemes: SchemeMap): string
 /** Checks whether the scheme of two URIs says that they are equivalent although their forms for comparison differ. */
 function matching(a: string, b: string, standard: AnyStandard, schemes: SchemeMap): boolean {
   const scheme = schemeOf(a, schemeEnd(a), standard, schemes);
-  if (!scheme?.matches || scheme !== schemeOf(b, schemeEnd(b), standard, schemes)) return false;
+  if (scheme?.isTransitive !== false || scheme !== schemeOf(b, schemeEnd(b), standard, schemes)) return false;
   const [first, second] = [ownSubject(a, standard, schemes), ownSubject(b, standard, schemes)];
   if (first === null || second === null || first.components.fragment !== second.components.fragment) return false;
   return scheme.matches(first, second);

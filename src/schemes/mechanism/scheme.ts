@@ -112,12 +112,17 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly hasNormalForm: boolean;
   /** Whether URIs with different normal forms can be equivalent. */
   readonly hasEquivalence: boolean;
+  /**
+   * Whether two URIs that are equivalent to a third one are always equivalent to each other. It is `false` if the
+   * definition has the function `matches`.
+   */
+  readonly isTransitive: boolean;
   /** Returns the edits of the definition's `normalize`; empty if the definition does not have this function. */
   normalize(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
   /** Returns the edits of the definition's `equate`; empty if the definition does not have this function. */
   equate(subject: Subject<Node, Generic>): Iterable<Edit>;
-  /** The definition's `matches`; `null` if the definition does not have this function. */
-  readonly matches: ((first: Subject<Node, Generic>, second: Subject<Node, Generic>) => boolean) | null;
+  /** Returns the result of the definition's `matches`; `false` if the definition does not have this function. */
+  matches(first: Subject<Node, Generic>, second: Subject<Node, Generic>): boolean;
 }
 
 /** A scheme whose tree type is not known. */
@@ -215,9 +220,11 @@ export function defineScheme<Node, Generic extends NodeBase>(
     without: Object.freeze([...without]),
     hasNormalForm: given.normalize !== undefined,
     hasEquivalence: given.equate !== undefined || given.matches !== undefined,
+    isTransitive: given.matches === undefined,
     normalize: (subject: Subject<Node, Generic>) => given.normalize?.call(definition, subject) ?? [],
     equate: (subject: Subject<Node, Generic>) => given.equate?.call(definition, subject) ?? [],
-    matches: given.matches?.bind(definition) ?? null,
+    matches: (first: Subject<Node, Generic>, second: Subject<Node, Generic>) =>
+      given.matches?.call(definition, first, second) ?? false,
   });
 }
 
