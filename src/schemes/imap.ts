@@ -8,7 +8,7 @@ import type { Imapurl, Keyword } from "../../generated/scheme/imap.tree.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { portRange, utf8 } from "./shared/common.js";
-import { few, split } from "./shared/edits.js";
+import { few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -18,7 +18,14 @@ export type * from "../../generated/scheme/imap.tree.js";
 /** The greatest 32-bit number (RFC 3501 section 9). */
 const LAST_NUMBER = 0xffffffff;
 
-const isDotSegment = (text: string): boolean => text === "." || text === "..";
+/** Yields the edits that percent-encode the dot-segments of a mailbox name. */
+function* dotsEncoded({ start, value }: Leaf): Generator<SchemeEdit> {
+  for (const { 0: part, index } of value.matchAll(/[^/]+/g)) {
+    if (part !== "." && part !== "..") continue;
+    const at = start + index;
+    yield { start: at, end: at + part.length, text: part.replaceAll(".", "%2E"), section: "7" };
+  }
+}
 
 const requirements: readonly Check<Imapurl>[] = [
   {
@@ -26,23 +33,13 @@ const requirements: readonly Check<Imapurl>[] = [
     section: "7",
     rule: "enc-mailbox",
     summary: 'The parts of a mailbox name between "/" must not be "." or "..", unless these are percent-encoded.',
-    find({ input, node: { pathQuery } }) {
+    find({ node: { pathQuery } }) {
       if (!pathQuery?.command) return NOTHING;
-      return few(
-        split(input, pathQuery.command.mailbox, "/").flatMap((span): Finding[] => {
-          const text = input.slice(span.start, span.end);
-          if (!isDotSegment(text)) return [];
-          const repair = { ...span, text: text.replaceAll(".", "%2E"), message: "Percent-encode the dots as %2E." };
-          return [
-            {
-              ...span,
-              message:
-                "Percent-encode the dots, because software interprets this part of the mailbox name as a dot-segment.",
-              repair,
-            },
-          ];
-        }),
-      );
+      const message =
+        "Percent-encode the dots, because software interprets this part of the mailbox name as a dot-segment.";
+      return few(dotsEncoded(pathQuery.command.mailbox)).map(({ start, end, text }) => {
+        return { start, end, message, repair: { start, end, text, message: "Percent-encode the dots as %2E." } };
+      });
     },
   },
   {
@@ -75,15 +72,6 @@ const requirements: readonly Check<Imapurl>[] = [
   utf8("8", ({ input, parts }) => (parts.query === null ? input : input.slice(0, parts.query.start))),
   portRange,
 ];
-
-/** Yields the edits that percent-encode the dot-segments of a mailbox name. */
-function* dotsEncoded({ start, value }: Leaf): Generator<SchemeEdit> {
-  for (const { 0: part, index } of value.matchAll(/[^/]+/g)) {
-    if (!isDotSegment(part)) continue;
-    const at = start + index;
-    yield { start: at, end: at + part.length, text: part.replaceAll(".", "%2E"), section: "7" };
-  }
-}
 
 /**
  * Yields the edits that write the names of parameters like the document, and that remove the default ";AUTH=*" (section

@@ -78,7 +78,10 @@ export interface SchemeNormalize {
 /** The options of `compare` and `equivalent`. */
 export interface SchemeCompareOptions extends CompareOptions, SchemeOptions {}
 
-/** Compares references. From the rung `scheme` on, it uses the rules of the scheme's document. */
+/**
+ * Compares references. From the rung `scheme` on, it uses the rules of the scheme's document. For a scheme whose
+ * `isTransitive` is `false`, two URIs can be equivalent to a third one, but not to each other.
+ */
 export interface SchemeComparer {
   readonly compare: (
     a: string | NodeBase,

@@ -49,6 +49,7 @@ export const tables: SchemeTables = {
       ["imap://h/a/;SECTION=1/;UID=1", "imap/character", 12, 13],
       ["imap://h/a/../b?x", "imap/dot-segment", 11, 13],
       ["imap://h/./;UID=1", "imap/dot-segment", 9, 10],
+      [`imap://h/${"a/".repeat(200)}..`, "imap/dot-segment", 409, 411],
       ["imap://h/a;UIDVALIDITY=4294967296", "imap/number-range", 23, 33],
       ["imap://h/a/;UID=4294967296", "imap/number-range", 16, 26],
       ["imap://h/a/;UID=1/;PARTIAL=4294967296.4294967297", "imap/number-range", 38, 48],

@@ -107,7 +107,7 @@ export const tables: SchemeTables = {
       ["mailto:a@b?&x=y", "mailto:a@b?x=y"],
       ["mailto:a@b?x=y&", "mailto:a@b?x=y"],
       ["mailto:a@b?body=1=2", "mailto:a@b?body=1%3D2"],
-      ["mailto:a@b?body=1%0A2", "mailto:a@b?body=1%0D%0A2"],
+      ["mailto:a@b?body=1%0A2", "mailto:a@b?body=1%0A2"],
       ["mailto:a@b?body=x#frag", "mailto:a@b?body=x#frag"],
       ["mailto:a@b?x=y&amp;body=z", "mailto:a@b?x=y&amp;body=z"],
       ["mailto:joe", "mailto:joe"],
