@@ -516,6 +516,30 @@ const validateSchema = {
 
 const schemeTexts: readonly Shape<string>[] = [...FEW_TEXTS, ...URIS];
 
+/** A function of a URI, also of a scheme with long values and many fields. */
+const ofURI: Recipe = (self: Call, options, owner) => [
+  ...ofText(schemeTexts)(self as never, options, owner),
+  { name: "long values", shapes: VALUES, run: (text: string) => self(text) },
+];
+
+/** A function of two URIs, also of a scheme with long values and many fields. */
+const ofURIs: Recipe = (self: Call, options, owner) => [
+  ...ofPair(URIS, "HTTP://h/%7e")(self as never, options, owner),
+  { name: "long values", shapes: VALUES, run: (text: string) => self(text, "mailto:a@b") },
+];
+
+/** Long values, and many fields. The last character of some does not belong there. */
+const VALUES: readonly Shape<string>[] = [
+  ["sms:+1?body=", "a", "/"],
+  ["sms:+1", ",+1", "?body=a"],
+  ["xmpp:", "a", "/"],
+  ["xmpp:a@b?message;body=", "a", "/"],
+  ["xmpp:a@b?message", ";body=a", "/"],
+  ["mailto:?", "to=&", "to="],
+  ["mailto:?", "to=a@b&", "to="],
+  ["sip:h", ";a=b", "?a=b"],
+].map(([prefix, unit, suffix]) => repeated(prefix as string, unit as string, suffix as string));
+
 /**
  * The recipe of each function, by the names that lead to it, or the reason why its time does not depend on a text.
  * `standards.*` stands for each standard, `schemes/*` for each scheme.
@@ -643,11 +667,11 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   ],
 
   // uri-grammar/schemes
-  "schemes.validate": ofText(schemeTexts),
+  "schemes.validate": ofURI,
   "schemes.repair": ofText(schemeTexts),
   "schemes.parse": ofText(schemeTexts),
   "schemes.safeParse": ofText(schemeTexts),
-  "schemes.normalize": ofText(schemeTexts),
+  "schemes.normalize": ofURI,
   "schemes/*.specification.url": NAME,
   "schemes/*.grammar.test": OF_SCHEMES,
   "schemes/*.grammar.parse": OF_SCHEMES,
@@ -673,8 +697,8 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   prosperoLink: ofURL("prospero://h/a", ";a=b%41", ""),
   telnetCredentials: ofURL("telnet://u:", "p%41", "@h/"),
   waisResource: ofURL("wais://h/d/t/", "p%41", ""),
-  "schemes.compare": ofPair(URIS, "HTTP://h/%7e"),
-  "schemes.equivalent": ofPair(URIS, "HTTP://h/%7e"),
+  "schemes.compare": ofURIs,
+  "schemes.equivalent": ofURIs,
   withSchemes: DEFINES,
   defineScheme: DEFINES,
   rfc: DEFINES,

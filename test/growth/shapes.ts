@@ -174,10 +174,10 @@ export function stretched(text: string): Shape<string>[] {
 export type GrammarRules = Pick<Rules, "expression"> & { readonly rule: string };
 
 /** The most variants of a unit. Together, the variants contain each literal of short alternatives. */
-const MOST_VARIANTS = 24;
+const MOST_VARIANTS = 12;
 
-/** What can follow a long part: nothing, or a character that some rule refuses there. */
-const ENDS = ["", "/", "%", "#", " ", "\0", "=", "@"];
+/** Characters that most rules refuse after a long part, one for each repetition in turn. */
+const ENDS = ["/", "%", "#", " ", "\0", "=", "@"];
 
 /**
  * Texts from a grammar: each of its unbounded repetitions is long, in a text that matches otherwise. The units contain
@@ -206,9 +206,9 @@ export function grammarShapes(grammar: GrammarRules): Shape<string>[] {
     } else if (expression.type === "repetition") {
       for (const unit of expression.max === Infinity ? variants(expression.item) : []) {
         if (unit === "") continue;
-        const ends = ENDS.map((end) => end + after).concat(ENDS);
-        for (const end of ends) {
-          const shape = repeated(before, unit, end);
+        const end = ENDS[shapes.size % ENDS.length] as string;
+        for (const suffix of [after, end + after, end]) {
+          const shape = repeated(before, unit, suffix);
           shapes.set(shape.name, shape);
         }
       }
