@@ -65,7 +65,11 @@ export type Compared = Pick<References, "test" | "text" | "refusal" | "defaultRu
  * @param normalization the standard's normalization
  * @param rules the standard's rules for normal forms
  */
-export function comparer(references: Compared, { normalize, isSame, matches }: Normalizer, rules: NormalizationRules): Comparer {
+export function comparer(
+  references: Compared,
+  { normalize, isSame, matches }: Normalizer,
+  rules: NormalizationRules,
+): Comparer {
   const rungs = Object.freeze({ ...rules.rungs });
   const bySyntax = syntaxSteps.filter((step) => stepsOf(rules).includes(step));
 

@@ -7,7 +7,15 @@ import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { NOTHING, type Check, type Finding, type Level, type Party, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import {
+  NOTHING,
+  type Check,
+  type Finding,
+  type Level,
+  type Party,
+  type SchemeEdit,
+  type Subject,
+} from "./mechanism/check.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";

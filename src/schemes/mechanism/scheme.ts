@@ -20,7 +20,15 @@ import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, currentStandard, type URI } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import type { AnyStandard } from "../../standards/standard.js";
-import { countingFor, severityOf, type Check, type Party, type Profile, type SchemeEdit, type Subject } from "./check.js";
+import {
+  countingFor,
+  severityOf,
+  type Check,
+  type Party,
+  type Profile,
+  type SchemeEdit,
+  type Subject,
+} from "./check.js";
 import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
 import type { RuleWords } from "../../explain/report.js";
@@ -195,7 +203,8 @@ export function defineScheme<Node, Generic extends NodeBase>(
       refuse(`the binds of requirement ${code} must be producers or consumers`);
     }
     const owned = (binds === undefined ? PARTIES : [binds]).map((party) => codeFor(code, party));
-    if (owned.some((each) => codes.has(each))) refuse(`the code ${JSON.stringify(code)} must be unique and must not be "syntax"`);
+    if (owned.some((each) => codes.has(each)))
+      refuse(`the code ${JSON.stringify(code)} must be unique and must not be "syntax"`);
     if (!Object.hasOwn(severityOf, level)) refuse(`the level of requirement ${code} must be MUST, SHOULD or advice`);
     for (const each of owned) codes.add(each);
   }

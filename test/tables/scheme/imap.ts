@@ -80,7 +80,10 @@ export const tables: SchemeTables = {
       ["imap://h/../;UID=1", "imap://h/%2E%2E/;UID=1"],
       ["imap://h/a/%2E%2E", "imap://h/a/%2E%2E"],
       ["imap://h/%2e/./%2e./%61%2e/...", "imap://h/%2E/%2E/%2E%2E/a./..."],
-      [`imap://h/%2e%2E/;uid=1;urlauth=authuser:internal:${TOKEN}`, `imap://h/%2E%2E/;uid=1;urlauth=authuser:internal:${TOKEN}`],
+      [
+        `imap://h/%2e%2E/;uid=1;urlauth=authuser:internal:${TOKEN}`,
+        `imap://h/%2E%2E/;uid=1;urlauth=authuser:internal:${TOKEN}`,
+      ],
     ],
     equivalent: [
       ["imap://h", "imap://h:143/"],
