@@ -141,8 +141,13 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
     { requirements: [checkOf({}), checkOf({})] },
     new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
   ],
-  ...[["producers"], ["consumers"], [undefined, "producers"], ["consumers", undefined]].map(
-    ([first, second = first]) =>
+  ...[
+    ["producers", "producers"],
+    ["consumers", "consumers"],
+    [undefined, "producers"],
+    ["consumers", undefined],
+  ].map(
+    ([first, second]) =>
       [
         { requirements: [checkOf({ binds: first }), checkOf({ binds: second })] },
         new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
