@@ -75,8 +75,9 @@ const requirements: readonly Check<Imapurl>[] = [
 
 /**
  * Yields the edits that write the names of parameters like the document, and that remove the default ";AUTH=*" (section
- * 3.2). Dot-segments in the name of a mailbox must be percent-encoded (section 7). The name INBOX is case-insensitive (RFC 3501 section 5.1). A URL with a URLAUTH stays unchanged, because the
- * URLAUTH authorizes its exact text (section 6.1.1.1).
+ * 3.2). Dot-segments in the name of a mailbox must be percent-encoded (section 7). The name INBOX is case-insensitive
+ * (RFC 3501 section 5.1). A URL with a URLAUTH stays unchanged otherwise, because the URLAUTH authorizes its exact text
+ * (section 6.1.1.1).
  */
 function* normalize({ node: { userinfo, pathQuery } }: Subject<Imapurl>): Generator<SchemeEdit> {
   const command = pathQuery?.command;
