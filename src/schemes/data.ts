@@ -72,7 +72,7 @@ function readBase64(input: string, { start, end }: Span): Base64 {
 
 const LONELY = "The last group of the base64 data has only one character, but it needs at least two.";
 
-/** The percent-encoding of a character that a token must not contain: other octets than ASCII, CTLs, space, tspecials. */
+/** What a token must not contain, percent-encoded: control characters, a space, tspecials and octets beyond ASCII. */
 const NOT_IN_TOKEN = /%(?:[01].|2[0289CF]|3[A-F]|40|5[BCD]|7F|[89A-F].)/i;
 
 const requirements: readonly Check<Dataurl>[] = [
