@@ -62,7 +62,7 @@ function unknownScheme({ input, parts: { scheme } }: SchemeSubject, { standard, 
   const found = { severity: "info", start, end, rule: "scheme", section, url } as const;
   const status = lookUp?.(name)?.status;
   if (status !== undefined) {
-    const message = `The scheme is registered (${status}), but its rules are unknown here: ${GENERIC_ONLY}`;
+    const message = `This scheme is registered (${status}), but its rules are unknown here: ${GENERIC_ONLY}.`;
     return { ...found, code: "scheme/registered", message };
   }
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
@@ -72,18 +72,18 @@ function unknownScheme({ input, parts: { scheme } }: SchemeSubject, { standard, 
     return { ...found, code: "scheme/missing-scheme", message, repair };
   }
   const unknown = { ...found, code: "scheme/unknown" };
-  const what = lookUp === null ? "The scheme is unknown" : "The scheme is not registered";
+  const what = lookUp === null ? "This scheme is unknown" : "This scheme is not registered";
   const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
   // If several names are equally close, the first one counts.
   const common = COMMON.filter((each) => names.includes(each));
   const close = IN_USE.includes(name) ? null : closest(name, [...common, ...names]);
-  if (close === null) return { ...unknown, message: `${what}: ${GENERIC_ONLY}` };
+  if (close === null) return { ...unknown, message: `${what} (${GENERIC_ONLY}).` };
   const repair = { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
   const severity = common.includes(close) && distance(name, close) === 1 ? "warning" : "info";
-  return { ...unknown, severity, message: `${what}. Did you mean '${close}'?`, repair };
+  return { ...unknown, severity, message: `${what} (did you mean '${close}'?).`, repair };
 }
 
-const GENERIC_ONLY = "only the generic syntax was checked.";
+const GENERIC_ONLY = "only the generic syntax was checked";
 
 /** A host and a port where a scheme is expected. */
 const HOST_AND_PORT = /^(?:localhost|(?:[a-z\d-]+\.)+[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
