@@ -76,7 +76,8 @@ test("it has the lines of its file", () => {
 });
 
 test("each scheme of the package has the status of the registry", () => {
-  for (const [key, { name, status }] of schemes) expect([key, status]).toEqual([key, registry.get(name)?.status ?? null]);
+  for (const [key, { name, status }] of schemes)
+    expect([key, status]).toEqual([key, registry.get(name)?.status ?? null]);
 });
 
 test("each document of an RFC has its address", () => {

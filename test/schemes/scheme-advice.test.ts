@@ -159,7 +159,9 @@ describe("the advice on an unknown scheme", () => {
   });
 
   test("it suggests nothing if no scheme is close", () => {
-    expect(advice("xyzzy:a")).toEqual([["This scheme is not registered (only the generic syntax was checked).", undefined]]);
+    expect(advice("xyzzy:a")).toEqual([
+      ["This scheme is not registered (only the generic syntax was checked).", undefined],
+    ]);
   });
 
   test.each([
@@ -176,7 +178,9 @@ describe("the advice on an unknown scheme", () => {
       expect(advice(input, schemes)).toEqual([[`This scheme is not registered (did you mean '${usual}'?).`, usual]]);
     }
     // A usual scheme counts only if it is known.
-    expect(advice(input, [unknown])).toEqual([[`This scheme is not registered (did you mean '${unusual}'?).`, unusual]]);
+    expect(advice(input, [unknown])).toEqual([
+      [`This scheme is not registered (did you mean '${unusual}'?).`, unusual],
+    ]);
   });
 
   test("the text before a port is a host", () => {
