@@ -11,14 +11,19 @@ import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
 import type { RFC1738Root } from "./rfc1738/common.js";
+import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
+import { acap } from "./acap.js";
 import { acct } from "./acct.js";
 import { cid, mid } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
+import { crid } from "./crid.js";
 import { data } from "./data.js";
+import { dav } from "./dav.js";
 import { dict } from "./dict.js";
 import { did } from "./did.js";
 import { dns } from "./dns.js";
+import { dtn, ipn } from "./dtn.js";
 import { example } from "./example.js";
 import { file } from "./file.js";
 import { ftp } from "./ftp.js";
@@ -83,14 +88,19 @@ export type { RFC1738Root } from "./rfc1738/common.js";
 /** All schemes, in the order of their files; the schemes of one file share a line. */
 // prettier-ignore
 const all: readonly AnyScheme[] = [
+  aaa, aaas,
   about,
+  acap,
   acct,
   cid, mid,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
+  crid,
   data,
+  dav,
   dict,
   did,
   dns,
+  dtn, ipn,
   example,
   file,
   ftp,
