@@ -29,13 +29,21 @@ import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
 import { git } from "./git.js";
+import { go } from "./go.js";
 import { gopher } from "./gopher.js";
+import { h323 } from "./h323.js";
 import { http, https } from "./http.js";
+import { iax } from "./iax.js";
+import { icap } from "./icap.js";
+import { im } from "./im.js";
 import { imap } from "./imap.js";
 import { info } from "./info.js";
 import { ipp, ipps } from "./ipp.js";
+import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
 import { ldap, ldaps } from "./ldap.js";
+import { leaptofrogans } from "./leaptofrogans.js";
 import { mailto } from "./mailto.js";
+import { msrp, msrps } from "./msrp.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { ni, nih } from "./ni.js";
@@ -106,13 +114,21 @@ const all: readonly AnyScheme[] = [
   ftp,
   geo,
   git,
+  go,
   gopher,
+  h323,
   http, https,
+  iax,
+  icap,
+  im,
   imap,
   info,
   ipp, ipps,
+  iris, irisBeep, irisLwz, irisXpc, irisXpcs,
   ldap, ldaps,
+  leaptofrogans,
   mailto,
+  msrp, msrps,
   news, nntp,
   nfs,
   payto,

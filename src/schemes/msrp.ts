@@ -61,7 +61,7 @@ const shared: Omit<SchemeDefinition<MSRPURI>, "name"> = {
     yield* rewrite(input, node.transport, lowerCase(node.transport.value), "6.1");
     // Tokens ignore case (section 9).
     for (const parameter of node.parameters) {
-      yield* rewrite(input, parameter, input.slice(parameter.start, parameter.end).toLowerCase(), "9");
+      yield* rewrite(input, parameter, lowerCase(input.slice(parameter.start, parameter.end)), "9");
     }
   },
   // The user information is not compared.
