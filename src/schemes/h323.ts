@@ -45,7 +45,10 @@ export const h323: Scheme<H323URL> = defineScheme({
     ],
     user: ["a user", "In a user, '%', '@' and spaces must be percent-encoded."],
     host: ["the host", "A host is a domain name, an IPv4 address, or an IPv6 address in brackets."],
-    hostname: ["the host name", "A label begins and ends with a letter or a digit. The last label begins with a letter."],
+    hostname: [
+      "the host name",
+      "A label begins and ends with a letter or a digit. The last label begins with a letter.",
+    ],
     port: ["the port", "The port is digits."],
     "url-parameter": ["a parameter", "A parameter is ';' and at least one character."],
   },

@@ -32,7 +32,10 @@ export const im: Scheme<IMURI> = defineScheme({
   examples: ["im:fred@example.com", "im:pepp=example.com/fred@relay-domain"],
   words: {
     "IM-URI": ["an im URI", "An im URI is 'im:', an optional address, and an optional '?' with header fields."],
-    mailbox: ["an address", "An address is a name, '@' and a domain. A name for display, '%3C' and '%3E' can be around it."],
+    mailbox: [
+      "an address",
+      "An address is a name, '@' and a domain. A name for display, '%3C' and '%3E' can be around it.",
+    ],
     "local-part": ["the name", "In the name, '.' is allowed only between other characters. '@' and a domain follow."],
     domain: ["the domain", "In the domain, '.' is allowed only between other characters, and '@' is not allowed."],
     header: ["a header field", "A header field is a name, '=' and a value. '&' separates header fields."],

@@ -83,7 +83,11 @@ export const iris: Scheme<IrisUri> = defineScheme({
   specification: rfc(3981, "IRIS: The Internet Registry Information Service (IRIS) Core Protocol"),
   section: "7.1",
   grammar,
-  examples: ["iris:dreg1//example.com/domain/example.com", "iris:dreg1//example.com", "iris:dreg1/bottom/example.com/domain/example.com"],
+  examples: [
+    "iris:dreg1//example.com/domain/example.com",
+    "iris:dreg1//example.com",
+    "iris:dreg1/bottom/example.com/domain/example.com",
+  ],
 });
 
 /**
@@ -99,7 +103,10 @@ export const iris: Scheme<IrisUri> = defineScheme({
 export const irisBeep: Scheme<IrisUri> = defineScheme({
   ...shared,
   name: "iris.beep",
-  specification: rfc(3983, "Using the Internet Registry Information Service (IRIS) over the Blocks Extensible Exchange Protocol (BEEP)"),
+  specification: rfc(
+    3983,
+    "Using the Internet Registry Information Service (IRIS) over the Blocks Extensible Exchange Protocol (BEEP)",
+  ),
   section: "7.1",
   grammar,
   examples: ["iris.beep:dreg1//com/domain/example.com", "iris.beep:dreg1/bottom/example.com/domain/example.com"],

@@ -27,10 +27,7 @@ export const leaptofrogans: Scheme<LeaptofrogansUri> = defineScheme({
   section: "4.1",
   status: "permanent",
   grammar,
-  examples: [
-    "leaptofrogans:Network-Name*Site-Name",
-    "leaptofrogans:%E7%BD%91%E7%BB%9C%E5%90%8D*%E7%AB%99%E5%90%8D",
-  ],
+  examples: ["leaptofrogans:Network-Name*Site-Name", "leaptofrogans:%E7%BD%91%E7%BB%9C%E5%90%8D*%E7%AB%99%E5%90%8D"],
   requirements: [utf8("4.1")],
   words: {
     "leaptofrogans-uri": ["a leaptofrogans URI", "A leaptofrogans URI is 'leaptofrogans:' and a Frogans address."],

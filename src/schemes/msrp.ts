@@ -10,7 +10,7 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { findPassword, nodePortRange } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./mechanism/scheme.js";
-import { normalizeServer, requiredHost } from "./shared/server.js";
+import { normalizeServer } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
 
@@ -40,7 +40,7 @@ const shared: Omit<SchemeDefinition<MSRPURI>, "name"> = {
   specification: rfc(4975, "The Message Session Relay Protocol (MSRP)"),
   section: "6",
   status: "permanent",
-  requirements: [{ ...requiredHost, section: "6" }, addressPort, password, nodePortRange],
+  requirements: [addressPort, password, nodePortRange],
   words: {
     ...addressWords,
     ...portWords,
@@ -48,7 +48,7 @@ const shared: Omit<SchemeDefinition<MSRPURI>, "name"> = {
       "an MSRP URI",
       "After '//', an MSRP URI has a host, an optional port, an optional '/' with a session, and ';' with a transport such as 'tcp'.",
     ],
-    host: ["the host", "In the host, ';' must be percent-encoded, because it begins the transport."],
+    host: ["the host", "The host is not empty. In it, ';' must be percent-encoded, because it begins the transport."],
     "session-id": ["a session", "A session has only letters, digits, '-', '.', '_', '~', '+', '=' and '/'."],
     transport: ["the transport", "The transport is a name such as 'tcp', of letters and digits."],
     "URI-parameter": ["a parameter", "A parameter is ';', a name, and an optional '=' with a value."],

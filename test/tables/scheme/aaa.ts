@@ -33,7 +33,7 @@ export const tables: SchemeTables = {
       ["aaa://h;transport=udp", "aaa/diameter-over-udp", 18, 21],
       ["aaa://h:80;transport=UDP;protocol=Diameter", "aaa/diameter-over-udp", 21, 24],
       ["aaa://h:65536", "aaa/port-range", 8, 13, { severity: "info" }],
-      ["aaa://h:80;transport=tcp", "scheme/not-generic", 24, 25, { severity: "warning" }],
+      ["aaa://h:80;transport=tcp", "scheme/not-generic", 24, 24, { severity: "warning" }],
     ],
     examples: [
       "aaa://host.example.com;transport=tcp",
@@ -92,7 +92,7 @@ export const tables: SchemeTables = {
       ["aaas://h;transport=udp", "aaas/diameter-over-udp", 19, 22],
       ["aaas://h:80;transport=UDP;protocol=Diameter", "aaas/diameter-over-udp", 22, 25],
       ["aaas://h:65536", "aaas/port-range", 9, 14, { severity: "info" }],
-      ["aaas://h:80;transport=tcp", "scheme/not-generic", 25, 26, { severity: "warning" }],
+      ["aaas://h:80;transport=tcp", "scheme/not-generic", 25, 25, { severity: "warning" }],
     ],
     examples: [],
     normal: [

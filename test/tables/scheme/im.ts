@@ -18,6 +18,7 @@ export const tables: SchemeTables = {
       ["im:fred", "im/incomplete", 7, 7],
       ["im:fred@", "im/incomplete", 8, 8],
       ["im:@example.com", "im/character", 3, 4],
+      ["im://fred@example.com", "im/slashes", 3, 5],
       ["im:fred@@h", "im/repeated-character", 8, 9],
       ["im:a..b@c", "im/character", 7, 8],
       ["im:.a@b", "im/character", 5, 6],
@@ -47,7 +48,7 @@ export const tables: SchemeTables = {
       ["im:a@b", "im:%3Ca@b%3E"],
     ],
     fixed: [
-      ["im://fred@example.com", "im://fred@example.com"],
+      ["im://fred@example.com", "im:fred@example.com"],
       ["im:a@b?x=1&&y=2", "im:a@b?x=1&y=2"],
     ],
   },
