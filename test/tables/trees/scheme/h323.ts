@@ -44,13 +44,8 @@ export const trees: readonly TreeRow[] = [
   ],
   [
     "H323-URL",
-    "h323:@[1:2]",
-    'H323-URL(scheme=scheme"h323", address=address(user=null, hostport=hostport(host=IPv6reference(address=IPv6address"1:2"), port=null)), parameters=url-parameters(parameters=[]))',
-  ],
-  [
-    "H323-URL",
-    "h323:@[:::1.2.3.4]",
-    'H323-URL(scheme=scheme"h323", address=address(user=null, hostport=hostport(host=IPv6reference(address=IPv6address":::1.2.3.4"), port=null)), parameters=url-parameters(parameters=[]))',
+    "h323:@[::1.2.3.4]",
+    'H323-URL(scheme=scheme"h323", address=address(user=null, hostport=hostport(host=IPv6reference(address=IPv6address"::1.2.3.4"), port=null)), parameters=url-parameters(parameters=[]))',
   ],
   [
     "H323-URL",
