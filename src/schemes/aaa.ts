@@ -59,7 +59,7 @@ const wordsOf = (rule: string, name: string): RuleWords => ({
     "the domain name",
     "A name has labels of letters and digits, with '.' between them. '-' is allowed only inside a label.",
   ],
-  port: ["the port", "A port is ':' and digits."],
+  port: ["the port", "The port is digits."],
   "transport-protocol": ["the transport", "The transport is 'tcp', 'sctp' or 'udp'."],
   "aaa-protocol": ["the protocol", "The protocol is 'diameter', 'radius' or 'tacacs+'."],
 });

@@ -10,12 +10,12 @@ export const trees: readonly TreeRow[] = [
   [
     "url-acap",
     "ACAP://u;AUTH=*@h:674/a/b/?c&d=e?x?y",
-    'url-acap(scheme=scheme"ACAP", server=url-server(user=url-enc-user"u", auth=url-auth(keyword=keyword"AUTH", mechanism=url-enc-auth"*"), hostport=hostport(host=reg-name"h", port=port"674")), entry=url-enc-entry"a/b/", filter=url-attr-list(attributes=[url-enc-attr"c", url-enc-attr"d=e"]), extension=url-extension"?x?y")',
+    'url-acap(scheme=scheme"ACAP", server=url-server(user=url-enc-user"u", auth=url-auth(keyword=keyword"AUTH", mechanism=url-enc-auth"*"), hostport=hostport(host=reg-name"h", port=port"674")), entry=url-enc-entry"a/b/", filter=url-filter(attributes=[url-enc-attr"c", url-enc-attr"d=e"]), extension=url-extension"?x?y")',
   ],
   [
     "url-acap",
     "acap://;auth=+APOP@[::1]/a?b",
-    'url-acap(scheme=scheme"acap", server=url-server(user=url-enc-user"", auth=url-auth(keyword=keyword"auth", mechanism=url-enc-auth"+APOP"), hostport=hostport(host=IP-literal(address=IPv6address"::1"), port=null)), entry=url-enc-entry"a", filter=url-attr-list(attributes=[url-enc-attr"b"]), extension=url-extension"")',
+    'url-acap(scheme=scheme"acap", server=url-server(user=url-enc-user"", auth=url-auth(keyword=keyword"auth", mechanism=url-enc-auth"+APOP"), hostport=hostport(host=IP-literal(address=IPv6address"::1"), port=null)), entry=url-enc-entry"a", filter=url-filter(attributes=[url-enc-attr"b"]), extension=url-extension"")',
   ],
   [
     "url-acap",
