@@ -48,13 +48,18 @@ import { stun, stuns } from "./stun.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
+import { tftp } from "./tftp.js";
+import { tn3270 } from "./tn3270.js";
 import { turn, turns } from "./turn.js";
+import { tv } from "./tv.js";
 import { urn } from "./urn.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
+import { vemmi } from "./vemmi.js";
 import { wais } from "./wais.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
+import { z3950r, z3950s } from "./z3950.js";
 
 export * from "./define.js";
 export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
@@ -117,11 +122,16 @@ const all: readonly AnyScheme[] = [
   tag,
   tel,
   telnet,
+  tftp,
+  tn3270,
   turn, turns,
+  tv,
   urn,
+  vemmi,
   wais,
   ws, wss,
   xmpp,
+  z3950r, z3950s,
 ];
 
 /** The root node of a scheme's tree, for the schemes of RFC 3986 and of RFC 1738. */
