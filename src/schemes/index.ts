@@ -31,15 +31,19 @@ import { info } from "./info.js";
 import { ipp, ipps } from "./ipp.js";
 import { ldap, ldaps } from "./ldap.js";
 import { mailto } from "./mailto.js";
+import { mtqp } from "./mtqp.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
+import { opaquelocktoken } from "./opaquelocktoken.js";
 import { ni, nih } from "./ni.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
+import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
+import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
@@ -55,9 +59,11 @@ import { tv } from "./tv.js";
 import { urn } from "./urn.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
 import { vemmi } from "./vemmi.js";
+import { vnc } from "./vnc.js";
 import { wais } from "./wais.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
+import { xcon, xconUserid } from "./xcon.js";
 import { xmpp } from "./xmpp.js";
 import { z3950r, z3950s } from "./z3950.js";
 
@@ -108,14 +114,18 @@ const all: readonly AnyScheme[] = [
   ipp, ipps,
   ldap, ldaps,
   mailto,
+  mtqp,
   news, nntp,
   nfs,
+  opaquelocktoken,
   payto,
   pop,
   prospero,
+  reload,
   ...rfc1738Schemes,
   ni, nih,
   rtsp, rtsps,
+  sieve,
   sip, sips,
   sms,
   stun, stuns,
@@ -128,8 +138,10 @@ const all: readonly AnyScheme[] = [
   tv,
   urn,
   vemmi,
+  vnc,
   wais,
   ws, wss,
+  xcon, xconUserid,
   xmpp,
   z3950r, z3950s,
 ];
