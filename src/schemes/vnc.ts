@@ -51,7 +51,7 @@ export const vnc: Scheme<VncUri> = defineScheme({
       "a vnc URI",
       "A vnc URI is 'vnc://', an optional host, an optional ':' with a port, and an optional '?' with parameters.",
     ],
-    "vnc-params": ["the parameters", "A parameter is a name, '=' and a value, with '&' between two parameters."],
+    "vnc-params": ["a list of parameters", "A parameter is a name, '=' and a value, with '&' between two parameters."],
     param: ["the name of a parameter", "In the name, '?', '=' and '&' must be percent-encoded."],
     value: ["the value of a parameter", "In the value, '?', '=' and '&' must be percent-encoded."],
   },
