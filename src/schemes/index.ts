@@ -43,16 +43,19 @@ import { prospero } from "./prospero.js";
 import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
+import { rtspu } from "./rtspu.js";
 import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { sms } from "./sms.js";
+import { soapBeep, soapBeeps } from "./soap.js";
 import { stun, stuns } from "./stun.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
 import { tftp } from "./tftp.js";
+import { thismessage } from "./thismessage.js";
 import { tn3270 } from "./tn3270.js";
 import { turn, turns } from "./turn.js";
 import { tv } from "./tv.js";
@@ -125,14 +128,17 @@ const all: readonly AnyScheme[] = [
   ...rfc1738Schemes,
   ni, nih,
   rtsp, rtsps,
+  rtspu,
   sieve,
   sip, sips,
   sms,
+  soapBeep, soapBeeps,
   stun, stuns,
   tag,
   tel,
   telnet,
   tftp,
+  thismessage,
   tn3270,
   turn, turns,
   tv,
