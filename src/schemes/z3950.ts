@@ -95,7 +95,7 @@ export const z3950r: Scheme<Z3950url> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([z3950s]);
- * validate("z39.50s://host.example/?1").diagnostics[0].code; // => "z39.50s/character"
+ * validate("z39.50s://host.example/?1").diagnostics[0].code; // => "z39.50s/unencoded-delimiter"
  * normalize("z39.50s://host.example:210"); // => "z39.50s://host.example/"
  */
 export const z3950s: Scheme<Z3950url> = defineScheme({
