@@ -31,6 +31,20 @@ export const EQUIVALENT = [
     reason: "State 0 leads only to itself and does not accept. This is only slower.",
   },
   {
+    source: "src/core/platform.ts",
+    line: "if (input.length <= LONGEST_HOST) return false;",
+    original: "input.length <= LONGEST_HOST",
+    replacement: /^(?:false|input\.length < LONGEST_HOST)$/,
+    reason: "The host is not longer than the input. This is only slower.",
+  },
+  {
+    source: "src/core/wide.ts",
+    line: "unit < ASCII ? unit : ASCII - 1 + intervals.filter((start) => start <= unit).length;",
+    original: "unit < ASCII",
+    replacement: "unit <= ASCII",
+    reason: "The first interval begins at ASCII, so both sides give the same number there.",
+  },
+  {
     source: "src/core/options.ts",
     line: "return options === undefined ? undefined : readOptions(options, CHECKS).rule;",
     original: "options === undefined",

@@ -56,7 +56,7 @@ export function looseAuthority(text: string): AuthoritySpans {
 }
 
 /** Returns the text with slashes for backslashes. */
-const withSlashes = (text: string): string => (text.includes("\\") ? text.replaceAll("\\", "/") : text);
+const withSlashes = (text: string): string => text.replaceAll("\\", "/");
 
 /**
  * Returns the input without the characters that `URL` ignores: control characters and spaces at both ends, and tabs and
@@ -67,9 +67,10 @@ const withSlashes = (text: string): string => (text.includes("\\") ? text.replac
 export function cleaned(input: string): string {
   let start = 0;
   let end = input.length;
-  while (start < end && input.charCodeAt(start) <= SPACE) start++;
+  // At the end of the input, charCodeAt gives NaN.
+  while (input.charCodeAt(start) <= SPACE) start++;
   // A regular expression would take quadratic time here.
-  while (end > start && input.charCodeAt(end - 1) <= SPACE) end--;
+  while (input.charCodeAt(end - 1) <= SPACE) end--;
   return withoutBreaks(input.slice(start, end));
 }
 

@@ -28,10 +28,10 @@ export const FOLDERS = [
     quick: [
       ...tests(
         "core",
-        "url ipv6 lazy components invariant arguments choices language abnf wide percent diagnostic parts frame",
+        "url ipv6 lazy components invariant arguments choices language abnf wide percent diagnostic parts frame platform parameters surrogate",
       ),
       ...OPERATIONS,
-      ...tests("schemes", "names host-forms grammar security"),
+      ...tests("schemes", "names host-forms grammar security readers"),
       ...tests("standards", "parse relative-segments platform"),
       ...tests("explain", "explain"),
       ...tests("core", "automaton"),
