@@ -11,52 +11,81 @@ import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
 import type { RFC1738Root } from "./rfc1738/common.js";
+import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
+import { acap } from "./acap.js";
 import { acct } from "./acct.js";
 import { cid, mid } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
+import { crid } from "./crid.js";
 import { data } from "./data.js";
+import { dav } from "./dav.js";
 import { dict } from "./dict.js";
 import { did } from "./did.js";
 import { dns } from "./dns.js";
+import { dtn, ipn } from "./dtn.js";
 import { example } from "./example.js";
 import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
 import { git } from "./git.js";
+import { go } from "./go.js";
 import { gopher } from "./gopher.js";
+import { h323 } from "./h323.js";
 import { http, https } from "./http.js";
+import { iax } from "./iax.js";
+import { icap } from "./icap.js";
+import { im } from "./im.js";
 import { imap } from "./imap.js";
 import { info } from "./info.js";
 import { ipp, ipps } from "./ipp.js";
+import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
 import { ldap, ldaps } from "./ldap.js";
+import { leaptofrogans } from "./leaptofrogans.js";
 import { mailto } from "./mailto.js";
+import { msrp, msrps } from "./msrp.js";
+import { mtqp } from "./mtqp.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
+import { opaquelocktoken } from "./opaquelocktoken.js";
 import { ni, nih } from "./ni.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
+import { registry } from "./registry.js";
+import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
+import { rtspu } from "./rtspu.js";
+import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { sms } from "./sms.js";
+import { soapBeep, soapBeeps } from "./soap.js";
 import { stun, stuns } from "./stun.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
+import { tftp } from "./tftp.js";
+import { thismessage } from "./thismessage.js";
+import { tn3270 } from "./tn3270.js";
 import { turn, turns } from "./turn.js";
+import { tv } from "./tv.js";
 import { urn } from "./urn.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
+import { vemmi } from "./vemmi.js";
+import { vnc } from "./vnc.js";
 import { wais } from "./wais.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
+import { xcon, xconUserid } from "./xcon.js";
 import { xmpp } from "./xmpp.js";
+import { z3950r, z3950s } from "./z3950.js";
 
 export * from "./define.js";
+export { registry } from "./registry.js";
 export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
 export type * as ABNF from "../core/abnf.js";
 export type { Rules } from "../core/language.js";
@@ -83,45 +112,72 @@ export type { RFC1738Root } from "./rfc1738/common.js";
 /** All schemes, in the order of their files; the schemes of one file share a line. */
 // prettier-ignore
 const all: readonly AnyScheme[] = [
+  aaa, aaas,
   about,
+  acap,
   acct,
   cid, mid,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
+  crid,
   data,
+  dav,
   dict,
   did,
   dns,
+  dtn, ipn,
   example,
   file,
   ftp,
   geo,
   git,
+  go,
   gopher,
+  h323,
   http, https,
+  iax,
+  icap,
+  im,
   imap,
   info,
   ipp, ipps,
+  iris, irisBeep, irisLwz, irisXpc, irisXpcs,
   ldap, ldaps,
+  leaptofrogans,
   mailto,
+  msrp, msrps,
+  mtqp,
   news, nntp,
   nfs,
+  opaquelocktoken,
   payto,
   pop,
   prospero,
+  reload,
   ...rfc1738Schemes,
   ni, nih,
   rtsp, rtsps,
+  rtspu,
+  sieve,
   sip, sips,
   sms,
+  soapBeep, soapBeeps,
   stun, stuns,
   tag,
   tel,
   telnet,
+  tftp,
+  thismessage,
+  tn3270,
   turn, turns,
+  tv,
   urn,
+  vemmi,
+  vnc,
   wais,
   ws, wss,
+  xcon, xconUserid,
   xmpp,
+  z3950r, z3950s,
 ];
 
 /** The root node of a scheme's tree, for the schemes of RFC 3986 and of RFC 1738. */
@@ -130,7 +186,7 @@ export type SchemeNode = SchemeRoots[keyof SchemeRoots] | RFC1738Root;
 /** The map of all schemes. It tells the type checker which trees they have. */
 export type AllSchemes = SchemeMap & { readonly nodes?: SchemeNode };
 
-const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard });
+const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard, registry });
 
 /**
  * All schemes, by key. The key is the name, such as `http`. For a scheme of another standard, the standard's id comes

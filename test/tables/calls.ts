@@ -159,6 +159,7 @@ const isConversion =
     bad.type === "function" ? null : wrongType(what, '"percent-encode" or a function', bad);
 const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
 const isSchemes = (): Kind => isList("The schemes");
+const isRegistry = (): Kind => withFirst('option "registry"', "get", isFunction);
 const choice = { standard: isString, schemes: isSchemes };
 const [diagnostic] = diagnose("/a b") as [Diagnostic];
 const isDiagnostic: Parameter = { right: diagnostic, kind: withFirst("diagnostic", "severity", isString) };
@@ -319,6 +320,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
         without: orAbsent(isList('"without" of the definition')),
         normalize: orAbsent(isFunction('"normalize" of the definition')),
         equate: orAbsent(isFunction('"equate" of the definition')),
+        matches: orAbsent(isFunction('"matches" of the definition')),
       },
     },
   ],
@@ -327,7 +329,10 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     { right: "URI", kind: isString("The title") },
   ],
   "SchemeMap.forEach": [{ right: () => undefined, kind: isFunction("The callback") }],
-  "schemes withSchemes": [{ right: [http], kind: isList("The schemes") }, options({ standards: isList })],
+  "schemes withSchemes": [
+    { right: [http], kind: isList("The schemes") },
+    options({ standards: isList, registry: isRegistry }),
+  ],
   "schemes validate": [text, options({ ...choice, profile: isString })],
   "schemes repair": [input(), options({ ...choice, profile: isString, certain: isBoolean })],
   "schemes parse": [input(), options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isBoolean })],
@@ -523,6 +528,7 @@ export const OTHERS: Readonly<Record<string, string>> = {
   "Requirement.find": "A callback: only the validator calls it, with a subject.",
   "Scheme.normalize": "A callback: only the normalizer calls it, with a subject.",
   "Scheme.equate": "A callback: only the comparison calls it, with a subject.",
+  "Scheme.matches": "A callback: only the comparison calls it, with two subjects.",
   "SuffixRule.host": "A callback: only expandSuffix calls it, with a host.",
   "eslint default.rules.valid-uri.create": "A callback: only ESLint calls it, with its context.",
   "eslint default.rules.no-userinfo-password.create": "A callback: only ESLint calls it, with its context.",
