@@ -197,8 +197,7 @@ function rootOf(input: string, rule: string | undefined, { standard, schemes }: 
   const { uri } = standard.ruleFor;
   const isWhole = [undefined, uri, standard.defaultRule].includes(rule);
   const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
-  const isOnlyOwn =
-    scheme?.grammar.isWithinURI === false && !standard.test(input, { rule }) && isOwn(input, scheme, standard);
+  const isOnlyOwn = scheme?.grammar.isWithinURI === false && !standard.test(input) && isOwn(input, scheme, standard);
   return isOnlyOwn ? outlineOf(input, uri) : standard.parse(input, { rule });
 }
 
@@ -207,6 +206,6 @@ function schemeNodeOf(input: string, root: NodeBase, chosen: Chosen): unknown {
   if (!("scheme" in root)) return null;
   const { subject, diagnostics } = examine(input, { ...chosen, profile: "consume" });
   if (!subject?.scheme) return null;
-  if (subject.node !== null || subject.scheme.grammar.test(input)) return subject.node;
+  if (subject.scheme.grammar.test(input)) return subject.node;
   throw new URISyntaxError(diagnostics[0] as Diagnostic);
 }

@@ -45,6 +45,7 @@ test.each([
   ["wss://127.0.0.1./", "host", "127.0.0.1."],
   ["http://u@0X7F.1:80/", "host", "0X7F.1"],
   ["HTTP://1/", "host", "1"],
+  ["http://9.1/", "host", "9.1"],
   // Percent-encoding, also of a name in UTF-8, which `URL` writes in Punycode.
   ["http://a%2Eb/", "host", "a%2Eb"],
   ["http://%61.example/", "host", "%61.example"],

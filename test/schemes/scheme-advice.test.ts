@@ -149,6 +149,7 @@ describe("the advice on an unknown scheme", () => {
     ["ftpss://a/", "ftp", "info"],
     // Hostile names.
     ["constructor:a", null, "info"],
+    [`${"a".repeat(300)}.com:80`, null, "info"],
     [`${"h".repeat(100_000)}ttps:a`, null, "info"],
   ])("%.20s: it means %s, %s", (uri, name, severity) => {
     const [found] = validate(uri).diagnostics;

@@ -1,8 +1,11 @@
 import { automatonOf } from "../../scripts/build/automaton.js";
 import { encodeTable } from "../../scripts/build/table.js";
+import { URISyntaxError } from "../../src/index.js";
 import {
   type AnyScheme,
+  compare,
   defineScheme,
+  normalize,
   schemes,
   rfc,
   validate,
@@ -12,6 +15,7 @@ import {
 } from "../../src/schemes/index.js";
 import { grammar as httpGrammar } from "../../generated/scheme/http.js";
 import { defaultPortOf } from "../../src/core/ports.js";
+import { standards } from "../../src/standards/index.js";
 
 const right: SchemeDefinition = {
   name: "x",
@@ -24,7 +28,8 @@ test("without a grammar, a scheme accepts what the generic syntax accepts", () =
   const scheme = defineScheme(right);
   expect(validate("x:a?b#c", { schemes: [scheme] }).diagnostics).toEqual([]);
   expect(validate("x:a b", { schemes: [scheme] }).diagnostics).toEqual(validate("x:a b", { schemes: [] }).diagnostics);
-  expect([scheme.grammar.test("x:a"), scheme.grammar.test("x:a b")]).toEqual([true, false]);
+  expect(["x:a", "x:a b", "a/b"].map((text) => scheme.grammar.test(text))).toEqual([true, false, false]);
+  expect(scheme.grammar.rule).toBe("URI");
 });
 
 const find = (): [] => [];
@@ -42,9 +47,15 @@ test("a scheme has the properties of its definition and the defaults", () => {
     defaultPort: null,
     examples: [],
     requirements: [],
+    requirementsFor: { consume: [], mint: [] },
+    exempt: [],
+    without: [],
     hasNormalForm: false,
     hasEquivalence: false,
   });
+  const subject = {} as never;
+  expect([[...scheme.normalize(subject)], [...scheme.equate(subject)]]).toEqual([[], []]);
+  expect(scheme.matches(subject, subject)).toBe(false);
   const { hasNormalForm, hasEquivalence, isTransitive } = defineScheme({ ...right, normalize: find, equate: find });
   expect([hasNormalForm, hasEquivalence, isTransitive]).toEqual([true, true, true]);
 });
@@ -244,30 +255,34 @@ describe("the registry is read-only", () => {
       seen.push([this, key, scheme.name, map === schemes]);
     }, "this");
     expect(seen).toHaveLength(schemes.size);
-    expect(seen[0]).toEqual(["this", "about", "about", true]);
+    expect(seen[0]).toEqual(["this", "aaa", "aaa", true]);
   });
 });
 
 test("normalization removes the default ports of the schemes", () => {
-  for (const { name, standard, defaultPort } of schemes.values()) {
-    if (standard === "rfc3986") expect([name, defaultPort]).toEqual([name, defaultPortOf(name.toUpperCase()) ?? null]);
+  for (const { name, standard, defaultPort, without } of schemes.values()) {
+    const removed = defaultPortOf(name.toUpperCase()) ?? null;
+    // A scheme that must keep its port has no line in the file of ports, unless it has no authority.
+    if (standard !== "rfc3986" || (removed === null && without.includes("default-port"))) continue;
+    expect([name, removed]).toEqual([name, defaultPort]);
   }
   expect(defaultPortOf("__proto__")).toBeUndefined();
 });
 
-describe("a built grammar", () => {
-  const grammarOf = (definition: string): BuiltGrammar => {
-    const { starts, ...states } = encodeTable(automatonOf(`r = ${definition}`, "test", ["r"]));
-    return {
-      parse: () => null,
-      table: { ...states, starts: { r: starts[0] ?? 0 } },
-      rules: `§1 One\nr=${definition}`,
-      definitions: {},
-      schemes: { x: { rule: "r" } },
-      shapes: "",
-    };
+/** Makes a grammar with one rule, for a scheme. */
+function grammarOf(definition: string, name = "x"): BuiltGrammar {
+  const { starts, ...states } = encodeTable(automatonOf(`r = ${definition}`, "test", ["r"]));
+  return {
+    parse: () => null,
+    table: { ...states, starts: { r: starts[0] ?? 0 } },
+    rules: `§1 One\nr=${definition}`,
+    definitions: {},
+    schemes: { [name]: { rule: "r" } },
+    shapes: "",
   };
+}
 
+describe("a built grammar", () => {
   test.each([
     ['"x:a"', ["x:a", "x:a#b", "x:a#"], ["x:", "x:#a"], { type: "r", start: 0, end: 3, value: "x:a" }],
     ['"x:a#" *"b"', ["x:a#", "x:a#b"], ["x:a", "x:a#c"], { type: "r", start: 0, end: 5, value: "x:a#b" }],
@@ -279,4 +294,120 @@ describe("a built grammar", () => {
     expect(validate("x:a#b", { schemes: [scheme] })).toMatchObject({ ok: true, schemeNode: node });
     expect(scheme.grammar.parse("x:")).toBeNull();
   });
+});
+
+test("the edits of a scheme can come in any order", () => {
+  const edits = [
+    { start: 4, end: 5, text: "C", section: "1" },
+    { start: 2, end: 3, text: "A", section: "1" },
+    { start: 3, end: 4, text: "B", section: "1" },
+  ];
+  const scheme = defineScheme({ ...right, normalize: () => edits });
+  expect(normalize("x:abc", { schemes: [scheme], changes: true })).toEqual({
+    uri: "x:ABC",
+    changes: [
+      { step: "scheme", section: "1", start: 2, end: 3, before: "a", after: "A" },
+      { step: "scheme", section: "1", start: 3, end: 4, before: "b", after: "B" },
+      { step: "scheme", section: "1", start: 4, end: 5, before: "c", after: "C" },
+    ],
+  });
+});
+
+test("requirements are divided by the profiles that they bind", () => {
+  const [own, theirs, all] = [{ binds: "producers" }, { binds: "consumers" }, {}].map((fields, index) =>
+    checkOf({ ...fields, code: `c${String(index)}` }),
+  );
+  const { requirementsFor } = defineScheme({ ...right, requirements: [own, theirs, all] as never });
+  expect(requirementsFor).toEqual({ consume: [theirs, all], mint: [own, all] });
+});
+
+test("only a built grammar can be known to match only URIs", () => {
+  const { grammar } = schemes.get("http") as AnyScheme;
+  expect([grammar.isWithinURI, schemes.get("sip")?.grammar.isWithinURI]).toEqual([true, false]);
+  // By RFC 1738, an address in brackets is not a host.
+  const own = defineScheme({ ...right, name: "http", standard: standards.rfc1738, grammar: httpGrammar });
+  const codes = (uri: string): string[] =>
+    validate(uri, { standard: "rfc1738", schemes: [own] }).diagnostics.map(({ code }) => code);
+  expect(codes("http://h/")).toEqual([]);
+  expect(codes("http://[::1]/")).toEqual(["scheme/not-generic"]);
+});
+
+test("only whole URIs have a tree of their scheme", () => {
+  const { parse } = withSchemes([schemes.get("http") as AnyScheme]);
+  expect(parse("http://h/", { scheme: true }).schemeNode).toMatchObject({ type: "http-URI" });
+  for (const [input, rule] of [
+    ["http://h/", "query"],
+    ["//h/", "relative-ref"],
+    ["h", "host"],
+  ] as const) {
+    expect(parse(input, { scheme: true, rule })).toEqual({ ...parse(input, { rule }), schemeNode: null });
+  }
+  expect(() => parse("//h/", { scheme: true, rule: "URI" })).toThrow(URISyntaxError);
+});
+
+test("a scheme whose grammar makes no trees has no tree", () => {
+  const scheme = defineScheme({ ...right, grammar: { test: (uri) => uri !== "x:b" } });
+  const { parse } = withSchemes([scheme]);
+  expect(parse("x:a", { scheme: true }).schemeNode).toBeNull();
+  expect(() => parse("x:b", { scheme: true })).toThrow(URISyntaxError);
+});
+
+test("the standards of the given schemes are known", () => {
+  const own = defineScheme({ ...right, standard: standards.rfc1738 });
+  const { validate: ours } = withSchemes([]);
+  expect(ours("x:a", { standard: "rfc1738" as never, schemes: [own] }).ok).toBe(true);
+  expect(() => ours("x:a", { standard: "rfc1738" as never, schemes: [] })).toThrow(
+    new RangeError("The standard must be one of these: rfc3986."),
+  );
+});
+
+test.each<[what: string, call: () => unknown, message: string]>([
+  ["steps", () => normalize("x:a", { steps: 1 as never }), 'The option "steps" must be a list, not number.'],
+  [
+    "standards",
+    () => withSchemes([], { standards: 1 as never }),
+    'The option "standards" must be a list, not number.',
+  ],
+  ["schemes", () => withSchemes(1 as never), "The schemes must be a list, not number."],
+  ["a scheme", () => withSchemes([1 as never]), "The scheme must be an object, not number."],
+  ["a callback", () => schemes.forEach(1 as never), "The callback must be a function, not number."],
+])("%s of a wrong type are refused", (_, call, message) => {
+  expect(call).toThrow(new TypeError(message));
+});
+
+test("only references are compared", () => {
+  const { compare, equivalent } = withSchemes([]);
+  for (const call of [compare, equivalent]) expect(() => call("a b", "a b")).toThrow(URISyntaxError);
+  expect([equivalent("x:a", "x:b"), equivalent("x:a", "X:a")]).toEqual([false, true]);
+});
+
+test("a difference that the scheme ignores counts only on the rung of schemes", () => {
+  expect(compare("sip:a@b;x=1;y=2", "sip:a@b;y=2;x=1")).toEqual({ equivalent: true, rung: "scheme" });
+});
+
+test("a port of the scheme's own grammar loses its zeros", () => {
+  expect(normalize("sip:a@h:05061", { changes: true }).changes).toEqual([
+    { step: "port-zeros", section: "RFC3986:3.2.3", start: 8, end: 13, before: "05061", after: "5061" },
+  ]);
+});
+
+test("the root of a URI is that of its standard", () => {
+  expect(validate("x:a", { standard: "rfc2396bis-01" }).node?.type).toBe("absolute-URI-reference");
+});
+
+test.each([
+  ["nice", "A nice URI"],
+  ["nih", "An nih URI"],
+  ["ni", "An ni URI"],
+  ["snmp", "An snmp URI"],
+  ["mtqp", "An mtqp URI"],
+  ["vnc", "A vnc URI"],
+  ["sms", "An sms URI"],
+  ["acct", "An acct URI"],
+  ["xmpp", "An xmpp URI"],
+  ["news", "A news URI"],
+])("the article of %s", (name, words) => {
+  const scheme = defineScheme({ ...right, name, grammar: grammarOf(`"${name}:a"`, name) });
+  const [found] = validate(`${name}:`, { schemes: [scheme] }).diagnostics;
+  expect(found?.message.slice(0, words.length)).toBe(words);
 });

@@ -200,6 +200,12 @@ describe("validate", () => {
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
       repair: { message: "Remove the first scheme.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
     });
+    // The first letters of the first scheme are no scheme.
+    expect(validate("http://https://h/").diagnostics[0]).toMatchObject({
+      code: "scheme/repeated-scheme",
+      start: 7,
+      end: 13,
+    });
     for (const uri of ["http://h://", "http://http:/a", "http://http:80//a"]) {
       expect(validate(uri).diagnostics.map(({ code }) => code)).not.toContain("scheme/repeated-scheme");
     }
@@ -351,6 +357,13 @@ describe("a scheme made of functions", () => {
     expect(own.repair("song:a  ")).toMatchObject({ uri: "song:a", ok: true, certain: true });
     expect(own.repair("song:%00")).toEqual({ uri: "song:%00", ok: false, certain: true, applied: [] });
     expect(own.validate(`song:${"a".repeat(5000)}`).diagnostics).toHaveLength(1000);
+  });
+
+  test("gets no guess that its function refuses", () => {
+    const refusing = defineScheme({ ...plain, grammar: { test: () => false } });
+    const repairs = (known: AnyScheme): (boolean | undefined)[] =>
+      validate("plain://h:8o/", { schemes: [known] }).diagnostics.map(({ repair }) => repair?.certain);
+    expect([repairs(defineScheme(plain)), repairs(refusing)]).toEqual([[false], [undefined]]);
   });
 
   test("offers only repairs that help, and only a limited number", () => {

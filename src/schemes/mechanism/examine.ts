@@ -84,14 +84,13 @@ function readersFor(subject: SchemeSubject, standard: AnyStandard): readonly Dia
 
 /** Checks whether a URI of a standard is one by the current standard, to which the advice on security applies. */
 function isCurrent({ whole }: SchemeSubject, { id }: AnyStandard): boolean {
-  return id === CURRENT || current.test(whole, { rule: "URI" });
+  return id === CURRENT || current.test(whole);
 }
 
 /** Checks whether the generic syntax accepts the input as a URI, not as a relative reference. */
 function isURI(input: string, standard: AnyStandard): boolean {
   if (standard.id === CURRENT) return current.test(input, { rule: "URI" });
-  const rule = standard.ruleFor.uri;
-  return standard.test(input, { rule }) && standard.components(input, { rule }).scheme !== null;
+  return standard.test(input) && standard.components(input).scheme !== null;
 }
 
 /** Returns the violations of a scheme's requirements. */
@@ -111,7 +110,7 @@ function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): re
 /** Returns the warning that RFC 3986 refuses a URI which the scheme's document allows. */
 function notGeneric({ whole, scheme }: SchemeSubject, standard: AnyStandard): Diagnostic {
   const { name, ruleFor, recognize, definition } = standard;
-  const { index } = recognize(whole, { rule: ruleFor.uri });
+  const { index } = recognize(whole);
   const { section, url } = definition(ruleFor.uri);
   const message = `${present(scheme).specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
   const rule = ruleFor.uri;

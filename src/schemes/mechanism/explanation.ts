@@ -47,8 +47,8 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   };
 });
 
-/** Names that begin with a vowel sound, as words or spelled letter by letter. */
-const SPELLED = /^(?:[aeio]|h323|http|ftp|ldap|msrp|nfs|nih?$|nntp|rtsp|sms|xmpp)/;
+/** Names that begin with a vowel sound, as words or spelled letter by letter. Names without vowels are spelled. */
+const SPELLED = /^(?:[aeio]|[fhlmnrsx][^aeiouy]*$|ldap|nih?$|xcon)/;
 
 const QUESTION_MARK = 0x3f;
 

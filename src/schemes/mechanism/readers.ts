@@ -48,20 +48,14 @@ function readingOf(scheme: string, host: string, port: string): Readonly<Record<
 
 /**
  * Checks whether every reader finds the same host: an address in brackets, an IPv4address, or a name without
- * percent-encoding whose last label does not look like a number.
+ * percent-encoding that does not begin with a digit. In all IPv4 addresses of the platform, each label is a number.
  */
 function isPlainHost(input: string, { start, end }: Span): boolean {
   if (input.charCodeAt(start) === OPEN) return true;
-  let label = start;
-  for (let at = start; at < end; at++) {
-    const code = input.charCodeAt(at);
-    if (code === PERCENT) return false;
-    // A dot at the end begins no label.
-    if (code === DOT && at + 1 < end) label = at + 1;
-  }
-  const first = input.charCodeAt(label);
+  for (let at = start; at < end; at++) if (input.charCodeAt(at) === PERCENT) return false;
+  const first = input.charCodeAt(start);
   if (first >= DIGIT_0 && first <= DIGIT_9) return current.test(input.slice(start, end), { rule: "IPv4address" });
   return start < end;
 }
 
-const [PERCENT, DOT, DIGIT_0, DIGIT_9, OPEN] = [0x25, 0x2e, 0x30, 0x39, 0x5b];
+const [PERCENT, DIGIT_0, DIGIT_9, OPEN] = [0x25, 0x30, 0x39, 0x5b];

@@ -115,9 +115,10 @@ const LONGEST = 32;
  * @returns the closest name; `null` if no name is close enough
  */
 export function closest(name: string, names: readonly string[]): string | null {
+  if (name.length > LONGEST) return null;
   let best: string | null = null;
   let least = name.length >= LONG ? 3 : name.length > 2 ? 2 : 0;
-  for (const each of name.length > LONGEST ? [] : names) {
+  for (const each of names) {
     if (Math.abs(each.length - name.length) >= least || each.length < 3) continue;
     const count = distance(name, each);
     if (count < least) [best, least] = [each, count];

@@ -90,8 +90,7 @@ export function readersAdvice(
   if (names.length === 0 || scheme?.exempt.includes("readers-differ") === true) return NOTHING;
   const message = `RFC 3986 and the platform's URL do not find the same ${names.join(" and ")} here. A check on a server and a client must not disagree.`;
   // Without a host, mark the text that is read as one: it follows the slashes.
-  const host = authority?.host;
-  const { start, end } = host && host.end > host.start ? host : looseAuthority(input).host;
+  const { start, end } = looseAuthority(input).host;
   return [adviceOn("readers-differ", start, end, message, standard)];
 }
 
@@ -265,7 +264,7 @@ function inTriplets(input: string, advise: Advise): void {
   // In a path, "?" and "#" can only be written in this way.
   const inPath = path.search(/%(?:2F|5C)/i);
   if (inBefore >= 0 || inPath >= 0) {
-    const delimiter = authority !== null && inBefore >= 0 ? authority.start + inBefore : pathSpan.start + inPath;
+    const delimiter = inBefore >= 0 ? present(authority).start + inBefore : pathSpan.start + inPath;
     const message = "If this is decoded before the URI is split, it becomes a delimiter.";
     advise("encoded-delimiter", delimiter, delimiter + TRIPLET, message);
   }

@@ -59,9 +59,8 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   }
 
   get components(): Components {
-    const { ruleFor } = this.#standard;
     return (this.#components ??= this.isGeneric
-      ? this.#standard.components(this.whole, { rule: ruleFor.uri })
+      ? this.#standard.components(this.whole)
       : componentsOf(this.whole, true));
   }
 
