@@ -363,11 +363,7 @@ test("the standards of the given schemes are known", () => {
 
 test.each<[what: string, call: () => unknown, message: string]>([
   ["steps", () => normalize("x:a", { steps: 1 as never }), 'The option "steps" must be a list, not number.'],
-  [
-    "standards",
-    () => withSchemes([], { standards: 1 as never }),
-    'The option "standards" must be a list, not number.',
-  ],
+  ["standards", () => withSchemes([], { standards: 1 as never }), 'The option "standards" must be a list, not number.'],
   ["schemes", () => withSchemes(1 as never), "The schemes must be a list, not number."],
   ["a scheme", () => withSchemes([1 as never]), "The scheme must be an object, not number."],
   ["a callback", () => schemes.forEach(1 as never), "The callback must be a function, not number."],
