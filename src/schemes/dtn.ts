@@ -43,7 +43,7 @@ const numberRange: Check<IpnUri> = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([dtn]);
- * validate("dtn:node/a").diagnostics[0].code; // => "dtn/slashes"
+ * validate("dtn:node/a").diagnostics[0].code; // => "dtn/character"
  * normalize("dtn://Node/~a"); // => "dtn://node/~a"
  */
 export const dtn: Scheme<DtnUri> = defineScheme({

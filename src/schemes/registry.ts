@@ -27,7 +27,7 @@ export const registry: Registry = /* @__PURE__ */ readOnly(/* @__PURE__ */ readR
 function readRegistered(): Registry {
   const schemes = Object.entries(registered).flatMap(([status, lines]) =>
     lines.split("\n").map((line): [string, RegisteredScheme] => {
-      const [name = "", ...documents] = line.split(" ");
+      const [name, ...documents] = line.split(" ") as [string, ...string[]];
       const scheme = { name, status: status as Status, documents: Object.freeze(documents.map(documentOf)) };
       return [name, Object.freeze(scheme)];
     }),
