@@ -366,7 +366,13 @@ test.each<[what: string, call: () => unknown, message: string]>([
   ["standards", () => withSchemes([], { standards: 1 as never }), 'The option "standards" must be a list, not number.'],
   ["schemes", () => withSchemes(1 as never), "The schemes must be a list, not number."],
   ["a scheme", () => withSchemes([1 as never]), "The scheme must be an object, not number."],
-  ["a callback", () => schemes.forEach(1 as never), "The callback must be a function, not number."],
+  [
+    "a callback",
+    () => {
+      schemes.forEach(1 as never);
+    },
+    "The callback must be a function, not number.",
+  ],
 ])("%s of a wrong type are refused", (_, call, message) => {
   expect(call).toThrow(new TypeError(message));
 });

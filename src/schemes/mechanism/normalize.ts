@@ -194,7 +194,7 @@ function matching(a: string, b: string, standard: AnyStandard, schemes: SchemeMa
   const scheme = schemeOf(a, schemeEnd(a), standard, schemes);
   if (scheme?.isTransitive !== false || scheme !== schemeOf(b, schemeEnd(b), standard, schemes)) return false;
   const [first, second] = [ownSubject(a, standard, schemes), ownSubject(b, standard, schemes)];
-  if (first === null || second === null || first.components.fragment !== second.components.fragment) return false;
+  if (first === null || first.components.fragment !== second?.components.fragment) return false;
   return scheme.matches(first, second);
 }
 
