@@ -236,9 +236,10 @@ const SLIPS: readonly Slip[] = [
   {
     code: "slashes",
     ofScheme: true,
-    pattern: /^(file:)\/?(?!\/)/i,
+    // After four slashes or more, only a segment with a dot is a host (RFC 8089 appendix E.3.2).
+    pattern: /^(file:)(?:\/{4}(?!\/*[\w-]+\.)|\/?(?!\/))/i,
     certain: false,
-    find: ([front, name]) => written(name.length, front.length, "///"),
+    find: ([, name], text) => written(name.length, slashesEnd(text, name.length), "///"),
   },
   {
     code: "slashes",
