@@ -59,7 +59,7 @@ export interface BaseCandidate {
   readonly by: string | null;
   /** The given reference; for a redirected request, the last one. */
   readonly reference: string;
-  /** The resulting absolute URI without a fragment; `null` if there is none. */
+  /** The resulting absolute URI without a fragment; `null` otherwise. */
   readonly base: string | null;
   readonly outcome: "established" | "outranked" | "refused";
   /** A sentence that explains the outcome. */

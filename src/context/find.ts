@@ -41,7 +41,7 @@ export interface FoundReference extends InText {
    * inserted to break the line. `reference` includes them.
    */
   readonly hyphens: readonly number[];
-  /** The reference without those hyphens; `null` if there are none or the result would be invalid. */
+  /** The reference without those hyphens; `null` without such hyphens, or if the result would be invalid. */
   readonly withoutHyphens: string | null;
 }
 

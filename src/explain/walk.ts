@@ -279,7 +279,7 @@ function isPlaceholder(text: string, at: number): boolean {
   return /^%[sd](?![A-Za-z\d])/.test(text.slice(at, at + 3));
 }
 
-/** Decodes consecutive escapes of UTF-16 code units; returns `null` if there are none or they are not well-formed. */
+/** Decodes consecutive escapes of UTF-16 code units; returns `null` without escapes, or if they are not well-formed. */
 function unicodeEscape(
   text: string,
   start: number,
@@ -361,7 +361,7 @@ function excluded(refused: Refused): Found | null {
   return encoded(refused, of);
 }
 
-/** Returns the end of a template variable, such as `{id}`, `{{x}}` or the braces of `${x}`; -1 if there is none. */
+/** Returns the end of a template variable, such as `{id}`, `{{x}}` or the braces of `${x}`; -1 otherwise. */
 function templateEnd(text: string, at: number): number {
   const [variable] = /^\{{1,3}\s{0,4}[+#./;?&|]?[\w.,:*$-]{1,60}\s{0,4}\}{1,3}/.exec(text.slice(at, at + 80)) ?? [];
   return variable === undefined ? -1 : at + variable.length;

@@ -31,9 +31,9 @@ interface Base64 {
   readonly padding: number;
   /** The number of "=". */
   readonly paddings: number;
-  /** The offset of the first symbol after "="; `null` if there is none. */
+  /** The offset of the first symbol after "="; `null` otherwise. */
   readonly late: number | null;
-  /** The span of the first other character; `null` if there is none. */
+  /** The span of the first other character; `null` otherwise. */
   readonly other: Span | null;
 }
 

@@ -24,7 +24,7 @@ const specification = rfc(5538, "The 'news' and 'nntp' URI Schemes");
 /** The maximum length of a Message-ID with its angle brackets, in octets. */
 const LONGEST_ID = 250;
 
-/** Returns the span of the first octet that is not allowed; `null` if there is none. */
+/** Returns the span of the first octet that is not allowed; `null` otherwise. */
 function firstBad(input: string, { start, end }: Span, allowed: RegExp): Span | null {
   for (const { 0: part, index } of input.slice(start, end).matchAll(/%..|[^%]/g)) {
     const code = part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0);

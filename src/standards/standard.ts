@@ -50,7 +50,7 @@ export interface StandardFacts {
     /** A URI without a fragment. */
     readonly absoluteURI: string;
   };
-  /** The sections with security advice; `null` if there are none, and RFC 3986 applies instead. */
+  /** The sections with security advice; `null` if RFC 3986 applies instead. */
   readonly securitySections: Readonly<Record<SecurityTopic, string>> | null;
   /** How the document establishes the base of references; `null` if it does not define relative references. */
   readonly bases: {

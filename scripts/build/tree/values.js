@@ -59,7 +59,7 @@ export const alternativesOf = (value) => (value.kind === "choice" ? value.of : [
  * @param {Value} value
  * @param {string | number} key
  * @param {Fail} fail
- * @returns {Value} the member with the key; null if there is none
+ * @returns {Value} the member with the key; null otherwise
  */
 export function memberOf(value, key, fail) {
   return choiceOf(
