@@ -113,17 +113,13 @@ export function expand(template: string, variables: TemplateVariables): string {
 
 /** The longest template whose plan is kept. */
 const LONGEST = 4096;
-let lastTemplate: string | undefined;
-let lastPlan: Plan | undefined;
+let last: { readonly template: string; readonly plan: Plan } | undefined;
 
 /** Returns the plan of a template. The last one is kept, because programs often expand one template many times. */
 function planOf(template: string): Plan {
-  if (template === lastTemplate && lastPlan !== undefined) return lastPlan;
+  if (last !== undefined && last.template === template) return last.plan;
   const plan = makePlan(template);
-  if (template.length <= LONGEST) {
-    lastTemplate = template;
-    lastPlan = plan;
-  }
+  if (template.length <= LONGEST) last = { template, plan };
   return plan;
 }
 

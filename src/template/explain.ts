@@ -11,7 +11,7 @@ import { repaired } from "../explain/repair.js";
 import { capital, sentenceOf, syntaxSentence, tell, write } from "../explain/sentences.js";
 import type { ParseResult } from "../operations/grammar.js";
 import { isURITemplate, recordOf } from "./check.js";
-import { faultsIn, GRAMMAR, templateMachine, type Fault } from "./faults.js";
+import { CHARACTER, faultsIn, templateMachine, type Fault } from "./faults.js";
 import { treeOf } from "./parse.js";
 import { language } from "./grammar.js";
 
@@ -26,6 +26,7 @@ interface Words {
 }
 
 const ENCODE = "Percent-encode it.";
+const WHOLE = "a URI Template";
 
 /** The faults that only templates have, or that have other repairs there. Other codes have the words of URIs. */
 const WORDS: Readonly<Record<string, Words>> = {
@@ -92,19 +93,18 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
   const { code, start, end, index, state, edits, certain } = fault;
   const found = nounOf(input.codePointAt(start) as number);
   const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
-  const told = { found, place: "a URI Template", written: edits[0]?.text ?? "", whole: "a URI Template" };
+  const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE };
   const machine = templateMachine();
   const characters = machine.expectedAt(state);
   const sentence = sentenceOf(code);
-  const rule = own ? own.rule : code === GRAMMAR ? "expression" : code === "percent" ? "pct-encoded" : "literals";
+  const rule = own ? own.rule : code === CHARACTER ? "expression" : code === "percent" ? "pct-encoded" : "literals";
   const message = own
     ? own.message(found)
     : sentence
       ? tell(sentence.message, told)
       : syntaxSentence(found, "an expression", undefined, characters);
-  const named = { code: code === GRAMMAR ? "character" : code, message, start, end, rule };
   const diagnostic = {
-    ...recordOf(named, language.definition(rule).section),
+    ...recordOf({ code, message, start, end, rule }, language.definition(rule).section),
     index,
     expected: nameExpected(characters, machine.accepts(state)),
     found: nameOf(input, index),

@@ -8,7 +8,7 @@ import { characterEnd } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
 import { lazy } from "../core/lazy.js";
 import type { Span } from "../core/parts.js";
-import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
+import { isTriplet, percentEncode, type CharacterSet } from "../core/percent.js";
 import { isWellFormed, isWhite, kindOf } from "../explain/characters.js";
 import { machineOf, run, type Machine } from "../explain/machine.js";
 import { reference, TEMPLATE } from "./check.js";
@@ -45,7 +45,7 @@ interface Found {
 const MOST_FAULTS = 100;
 
 /** The code of a fault that only the grammar explains. */
-export const GRAMMAR = "grammar";
+export const CHARACTER = "character";
 
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
@@ -54,8 +54,8 @@ const LETTER = 0x61;
 /** Returns the automaton of templates. Its start is also its state after each literal and after each expression. */
 export const templateMachine: () => Machine = lazy(() => machineOf(reference(), TEMPLATE));
 
-/** The set of the characters that `percentEncode` leaves as they are. */
-const none = lazy(() => characterSet(() => false));
+/** The set without members: `percentEncode` encodes every character. */
+const NONE: CharacterSet = /* @__PURE__ */ new Uint8Array();
 
 /** Returns the faults of a text in their order; empty if it is a template. */
 export function faultsIn(text: string): readonly Fault[] {
@@ -95,7 +95,7 @@ class Reader {
       this.#repaired.certain &&= certain;
     } else if (!this.#isCut) {
       this.#isCut = true;
-      this.#faults.push({ ...fault, code: "too-many-faults", end: this.#text.length, edits: [], certain: false });
+      this.#faults.push({ ...fault, code: "too-many-faults", end: this.#text.length, edits: [] });
     }
   }
 
@@ -109,10 +109,10 @@ class Reader {
   #literal(at: number): number {
     const text = this.#text;
     const { start, step } = this.#machine;
-    if (text.startsWith("%", at) && isTriplet(text, at)) return at + 3;
     const end = characterEnd(text, at);
     const character = text.slice(at, end);
     if (run(this.#machine, start, character) === start) return end;
+    if (isTriplet(text, at)) return at + 3;
     let index = at;
     let state = start;
     // Only a "%" can begin a literal that goes on. An offset is never between two surrogates.
@@ -172,7 +172,6 @@ class Reader {
   #body(open: number, close: number): number {
     const text = this.#text;
     const { start, step } = this.#machine;
-    let before = start;
     let state = step(start, OPEN);
     /** The offset of the last character that the automaton has read. */
     let last = open;
@@ -181,7 +180,6 @@ class Reader {
     for (let at = open + 1; at <= close;) {
       const next = step(state, text.charCodeAt(at));
       if (next !== 0) {
-        before = state;
         state = next;
         last = at++;
         count++;
@@ -205,14 +203,13 @@ class Reader {
         // Of two commas, the second one is removed.
         const comma = text.charAt(at) === "," ? at : last;
         this.#replace("empty-variable", { start: comma, end: comma + 1 }, place, "", true);
-        if (comma === at) at++;
-        else state = before;
+        // Only the brace at the end follows the last comma.
+        at++;
         continue;
       }
       const { code, span, written } = this.#inExpression(at, last, isFirst, state);
       this.#replace(code, span, place, written, false);
       if (written === null) break;
-      before = state;
       state = run(this.#machine, state, written);
       count += written.length;
       last = span.end - 1;
@@ -246,8 +243,8 @@ class Reader {
     }
     if (isFirst && OPERATORS.includes(is)) return { code: "operator", span, written: null };
     if (step(state, LETTER) === 0 || "},".includes(is) || !isWellFormed(is))
-      return { code: GRAMMAR, span, written: null };
-    return { code: "variable-name", span, written: percentEncode(is, none()) };
+      return { code: CHARACTER, span, written: null };
+    return { code: "variable-name", span, written: percentEncode(is, NONE) };
   }
 }
 

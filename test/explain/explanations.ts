@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { Diagnostic, Edit } from "../../src/index.js";
+import type { Diagnostic } from "../../src/index.js";
 import { diagnosticOf } from "../../src/core/diagnostic.js";
 import { authorityFaults } from "../../src/explain/authority.js";
 import { cheapest } from "../../src/explain/cheapest.js";
@@ -25,22 +23,15 @@ import { standardOf } from "../../src/standards/by-id.js";
 import type { StandardId } from "../../src/standards/list.js";
 import type { AnyStandard } from "../../src/standards/standard.js";
 import { written } from "../fuzz/value.js";
+import { editsIn, linesOf, linesOfFound } from "../support/explanations.js";
 
-const file = fileURLToPath(new URL("../tables/explanations.txt", import.meta.url));
-
-/** A text, and all lines about it. */
-export interface Explanation {
-  /**
-   * `scheme`, or the id of a standard and one of its rules; after `menu`, all faults that are proposed before one of them
-   * is chosen. `mint scheme` is a URI that somebody makes, `scheme of` a URI by a standard, and `normal
-   * scheme` asks for the normal form.
-   */
-  readonly as: string;
-  readonly input: string;
-  readonly lines: readonly string[];
-}
-
-/** Returns the diagnostics, the repairs and the repaired text. */
+/**
+ * Returns the diagnostics, the repairs and the repaired text.
+ *
+ * @param as `scheme`, or the id of a standard and one of its rules; after `menu`, all faults that are proposed before one
+ *   of them is chosen. `mint scheme` is a URI that somebody makes, `scheme of` a URI by a standard, and `normal scheme`
+ *   asks for the normal form.
+ */
 export function linesAbout(as: string, input: string): readonly string[] {
   if (as.startsWith("menu ")) return linesOfMenu(as.slice("menu ".length), input);
   if (as === "normal scheme") return linesOfNormal(input);
@@ -48,8 +39,7 @@ export function linesAbout(as: string, input: string): readonly string[] {
   const [diagnostics, repaired, certainly] = of
     ? byScheme(input, { profile: of[1] === "mint" ? "mint" : "consume", standard: (of[2] ?? CURRENT) as StandardId })
     : byStandard(as, input);
-  const [full, safe] = [lineOf(input, repaired), lineOf(input, certainly)];
-  return [...diagnostics.flatMap(linesOf), full, ...(safe === full ? [] : [`without guesses ${safe}`])];
+  return linesOfFound(input, diagnostics, repaired, certainly);
 }
 
 type Found = readonly [readonly Diagnostic[], Repaired, Repaired];
@@ -83,34 +73,6 @@ function byStandard(as: string, input: string): Found {
     standard.repair(input, { rule }),
     standard.repair(input, { rule, certain: true }),
   ];
-}
-
-function linesOf({
-  severity,
-  code,
-  message,
-  start,
-  end,
-  index,
-  rule,
-  found,
-  section,
-  repair: offered,
-}: Diagnostic): string[] {
-  const at = index === undefined ? "" : ` at ${String(index)}`;
-  const instead = found === undefined ? "" : ` found ${found}`;
-  const head = `${severity} ${code} ${String(start)}-${String(end)}${at} (${rule}, ${section})${instead}: ${message}`;
-  if (offered === undefined) return [head];
-  return [head, `  ${offered.certain ? "repair" : "guess"} ${editsIn(offered.edits)}: ${offered.message}`];
-}
-
-function editsIn(edits: readonly Edit[]): string {
-  return edits.map(({ start, end, text }) => `${String(start)}-${String(end)} ${written(text)}`).join(", ");
-}
-
-function lineOf(input: string, { uri, ok, certain, applied }: Repaired): string {
-  const codes = applied.map(({ code }) => code);
-  return `${ok ? "valid" : "invalid"}${certain ? "" : ", guessed"}${uri === input ? "" : `: ${written(uri)} after ${codes.join(", ")}`}`;
 }
 
 /** Returns all faults that the walk finds, and all that the menu proposes where the walk ends. */
@@ -151,24 +113,4 @@ function lineOfProposal(proposal: Proposal): string {
   const { code, start, end, edits, certain, role, isNamed = false, isSure = false, written: quoted } = proposal;
   const marks = [certain && "certain", isNamed && "named", isSure && "sure"].filter((mark) => mark !== false);
   return [code, `${String(start)}-${String(end)}`, role, ...marks, editsIn(edits), written(quoted ?? null)].join(" ");
-}
-
-/** Returns the explanations of the table. */
-export function readExplanations(): readonly Explanation[] {
-  return readFileSync(file, "utf8")
-    .split(/\r?\n\r?\n/)
-    .filter((block) => block.trim() !== "")
-    .map((block) => {
-      const [head = "", ...lines] = block.trim().split(/\r?\n/);
-      const [, as = "", input = '""'] = /^(.*?): (".*")$/.exec(head) ?? [];
-      return { as, input: JSON.parse(input) as string, lines: lines.map((line) => line.replace(/^ {2}/, "")) };
-    });
-}
-
-/** Writes the table. */
-export function writeExplanations(texts: readonly Pick<Explanation, "as" | "input">[]): void {
-  const blocks = texts.map(({ as, input }) =>
-    [`${as}: ${written(input)}`, ...linesAbout(as, input).map((line) => `  ${line}`)].join("\n"),
-  );
-  writeFileSync(file, `${blocks.join("\n\n")}\n`);
 }

@@ -27,7 +27,7 @@ const others: readonly (readonly [template: string, variables: TemplateVariables
   ["{;a,b}{?a,b}{&a}", { a: "", b: [""] }, ";a;b?a=&b=&a="],
   ["{;a*}{?a*}{/a*}{a*}", { a: ["", "x"] }, ";a;a=x?a=&a=x//x,x"],
   // An exploded pair with an empty value is only its name, except in form style (section 3.2.1).
-  ["{a*}{;a*}{?a*}{&a*}{/a*}", { a: { b: "" } }, "b;b?b=&b=/b"],
+  ["{a*}{;a*}{?a*}{&a*}{/a*}{.a*}{+a*}{#a*}", { a: { b: "" } }, "b;b?b=&b=/b.bb#b"],
   ["{a}{+a}", { a: { b: "" } }, "b,b,"],
   // Names of pairs are encoded like values.
   ["{?a*}{+a*}", { a: { "b c/": "%" } }, "?b%20c%2F=%25b%20c/=%25"],
@@ -41,6 +41,9 @@ const others: readonly (readonly [template: string, variables: TemplateVariables
     { a: "%F0%9F%98%80x", b: "%E2%82%ACx", c: "%C3x", d: "%80%80" },
     "%F0%9F%98%80%E2%82%AC%C3%80",
   ],
+  ["{+a:1}{+b:1}", { a: "%41%42", b: "%E0%A0%80%41" }, "%41%E0%A0%80"],
+  // What follows the prefix does not matter.
+  ["{+a:1}{b:1}", { a: "%C3%A9%FF%zz", b: "b\uD800" }, "%C3%A9b"],
   ["{a:9999}", { a: "b" }, "b"],
   ["{a:3}{a*}", { a: undefined }, ""],
   // Reserved characters and characters past ASCII.
@@ -102,6 +105,7 @@ const mistakes: readonly (readonly [
   variables: TemplateVariables,
   code: string,
   span: readonly [start: number, end: number],
+  rule: string,
   section: string,
   message: string,
 ])[] = [
@@ -110,6 +114,7 @@ const mistakes: readonly (readonly [
     { b: "1" },
     "rfc6570/reserved-operator",
     [2, 3],
+    "op-reserve",
     "2.2",
     "This operator is reserved for extensions. It has no expansion.",
   ],
@@ -120,6 +125,7 @@ const mistakes: readonly (readonly [
         {},
         "rfc6570/reserved-operator",
         [1, 2],
+        "op-reserve",
         "2.2",
         "This operator is reserved for extensions. It has no expansion.",
       ] as const,
@@ -131,6 +137,7 @@ const mistakes: readonly (readonly [
         { keys },
         "rfc6570/prefix-of-composite",
         [4, 10],
+        "prefix",
         "2.4.1",
         "A prefix modifier is not allowed here: the value is a list or an associative array.",
       ] as const,
@@ -142,13 +149,14 @@ const mistakes: readonly (readonly [
         { b: "ok", c: b },
         "rfc6570/lone-surrogate",
         [5, 7],
+        "varspec",
         "3.2.1",
         "The value of this variable has a lone surrogate. It has no UTF-8 encoding.",
       ] as const,
   ),
 ];
 
-test.each(mistakes)("%s with %j: %s", (template, variables, code, [start, end], section, message) => {
+test.each(mistakes)("%s with %j: %s", (template, variables, code, [start, end], rule, section, message) => {
   const { diagnostic } = caught(() => expand(template, variables));
   expect(diagnostic).toEqual({
     severity: "error",
@@ -156,14 +164,10 @@ test.each(mistakes)("%s with %j: %s", (template, variables, code, [start, end], 
     message,
     start,
     end,
-    rule: diagnostic.rule,
+    rule,
     section,
     url: `https://www.rfc-editor.org/rfc/rfc6570#section-${section}`,
   });
-});
-
-test("a lone surrogate after the prefix does not matter", () => {
-  expect(expand("{a:1}", { a: "b\uD800" })).toBe("b");
 });
 
 test("a string that is not a template is refused", () => {
@@ -197,8 +201,22 @@ test("a value that cannot be read is a TypeError", () => {
   expect(() => expand("{a*}", { a: value })).toThrow(TypeError);
 });
 
-test("variables that are not an object are a TypeError", () => {
-  for (const value of [undefined, null, "a", 7, ["a"]]) expect(() => expand("a", value as never)).toThrow(TypeError);
+const notObjects: readonly (readonly [value: unknown, message: string])[] = [
+  [undefined, "The variables must be an object, not undefined."],
+  [null, "The variables must be an object, not null."],
+  ["a", "The variables must be an object, not string."],
+  [7, "The variables must be an object, not number."],
+  [["a"], "The variables must be an object, not a list."],
+];
+
+test.each(notObjects)("variables that are not an object are a TypeError: %p", (value, message) => {
+  expect(() => expand("a", value as never)).toThrow(new TypeError(message));
+});
+
+test.each([undefined, null, 7, ["a"]])("a template that is not a string is a TypeError: %p", (value) => {
+  expect(expand("{a}", { a: "1" })).toBe("1");
+  const message = `The input must be a string, not ${value === null ? "null" : typeof value}.`;
+  expect(() => expand(value as never, {})).toThrow(new TypeError(message));
 });
 
 test("a template that is too long to be kept is expanded, too", () => {

@@ -1,27 +1,39 @@
+import type { Repaired } from "../../src/explain/repair.js";
 import { applyRepair } from "../../src/index.js";
-import { isURITemplate } from "../../src/template/index.js";
-import { diagnoseTemplate, repairTemplate, safeParseTemplate } from "../../src/template/explain.js";
-import { faults } from "../tables/rfc6570-faults.js";
+import { isURITemplate, parseTemplate } from "../../src/template/index.js";
+import {
+  diagnoseTemplate,
+  repairTemplate,
+  safeParseTemplate,
+  type TemplateRepairOptions,
+} from "../../src/template/explain.js";
+import { caught } from "../support/caught.js";
+import { linesOfFound, readExplanations, testExplanations } from "../support/explanations.js";
 
-test.each(faults)("%j has the faults %j", (text, found, repaired) => {
+/** Returns the diagnostics and the repairs of a text. */
+function linesAbout(_: string, input: string): readonly string[] {
+  const repairedBy = (options?: TemplateRepairOptions): Repaired => {
+    const { template: uri, ...rest } = repairTemplate(input, options);
+    return { uri, ...rest };
+  };
+  return linesOfFound(input, diagnoseTemplate(input), repairedBy(), repairedBy({ certain: true }));
+}
+
+testExplanations("template-explanations", linesAbout);
+
+const texts = readExplanations("template-explanations").map(({ input }) => input);
+
+test.each(texts)("the first fault of %j is at the exact offset", (text) => {
+  const { index, expected, found } = caught(() => parseTemplate(text)).diagnostic;
+  const [first] = diagnoseTemplate(text);
+  expect(first).toMatchObject({ index, expected, found });
+  expect(safeParseTemplate(text)).toEqual({ ok: false, diagnostic: first });
+});
+
+test.each(texts)("%j is a template after the repairs, or they do not help", (text) => {
   expect(isURITemplate(text)).toBe(false);
-  const diagnostics = diagnoseTemplate(text);
-  expect(diagnostics.map(({ code, start, end }) => `${code} ${String(start)}-${String(end)}`)).toEqual(
-    found.map((each) => `rfc6570/${each}`),
-  );
-  for (const { message, repair, url, section } of diagnostics) {
-    expect(message).toMatch(/^\S.*\.$/);
-    expect(url).toBe(`https://www.rfc-editor.org/rfc/rfc6570#section-${section}`);
-    if (repair) expect(repair.message).toMatch(/^[A-Z].*\.$/);
-  }
-  expect(safeParseTemplate(text)).toEqual({ ok: false, diagnostic: diagnostics[0] });
-  const { template, ok, certain, applied } = repairTemplate(text);
-  expect(ok).toBe(repaired !== null);
+  const { template, ok } = repairTemplate(text);
   expect(isURITemplate(template)).toBe(ok);
-  if (repaired !== null) {
-    expect([template, certain]).toEqual(repaired);
-    expect(applied).toEqual(diagnostics);
-  }
 });
 
 test("a template has no faults and no repairs", () => {
@@ -64,18 +76,83 @@ test("only certain repairs, if they are wanted", () => {
   expect([template, ok, certain]).toEqual(["a%20b{c", false, true]);
 });
 
-test("many faults: later ones are repaired together with the last one", () => {
-  const spaces = repairTemplate(" ".repeat(1000));
-  expect([spaces.ok, spaces.certain, spaces.template, spaces.applied.length]).toEqual([
-    true,
-    true,
-    "%20".repeat(1000),
-    100,
-  ]);
-  const mixed = repairTemplate(`${" ".repeat(200)}}`);
-  expect([mixed.ok, mixed.certain]).toEqual([true, false]);
-  const codes = diagnoseTemplate("\0".repeat(200) + " ").map(({ code }) => code);
-  expect([codes.length, codes.at(-1)]).toEqual([101, "rfc6570/too-many-faults"]);
+const NUL = "\0";
+const SPACE = " ";
+
+/** Many faults, and for the last ones: the code, the place, the number of edits, and whether they are certain. */
+const many: readonly (readonly [
+  name: string,
+  text: string,
+  last: readonly (readonly [code: string, start: number, end: number, edits?: number, certain?: boolean])[],
+])[] = [
+  ["100 spaces", SPACE.repeat(100), [["space", 99, 100, 1, true]]],
+  ["200 spaces", SPACE.repeat(200), [["space", 99, 100, 101, true]]],
+  ["a guess after 200 spaces", `${SPACE.repeat(200)}}}`, [["space", 99, 100, 103, false]]],
+  ["a space after 100 guesses", `${"}".repeat(100)} `, [["closing-brace", 99, 100, 2, false]]],
+  ["100 faults without a repair", NUL.repeat(100), [["control-character", 99, 100]]],
+  [
+    "a fault without a repair after 100 spaces",
+    `${SPACE.repeat(100)}${NUL}a`,
+    [
+      ["space", 99, 100, 1, true],
+      ["too-many-faults", 100, 102],
+    ],
+  ],
+  [
+    "two of them, and a space",
+    `${SPACE.repeat(100)}${NUL}${NUL} `,
+    [
+      ["space", 99, 100, 2, true],
+      ["too-many-faults", 100, 103],
+    ],
+  ],
+  [
+    "a space after 99 of them and one without a repair",
+    `${SPACE.repeat(99)}${NUL} `,
+    [
+      ["space", 98, 99, 2, true],
+      ["control-character", 99, 100],
+    ],
+  ],
+  [
+    "a space after 100 faults without a repair",
+    `${NUL.repeat(100)} a`,
+    [
+      ["control-character", 99, 100],
+      ["too-many-faults", 100, 102],
+    ],
+  ],
+];
+
+test.each(many)("%s: later faults are repaired together with the last repair", (_, text, last) => {
+  const diagnostics = diagnoseTemplate(text);
+  const found = diagnostics.slice(-last.length).map(({ code, start, end, repair }) => {
+    const fault = [code.replace("rfc6570/", ""), start, end];
+    return repair === undefined ? fault : [...fault, repair.edits.length, repair.certain];
+  });
+  expect(found).toEqual(last);
+  expect(diagnostics.length).toBe(found.at(-1)?.[0] === "too-many-faults" ? 101 : 100);
+});
+
+test("the whole record of too many faults", () => {
+  expect(diagnoseTemplate(`${NUL.repeat(100)} a`).at(-1)).toEqual({
+    severity: "error",
+    code: "rfc6570/too-many-faults",
+    message: "The string has too many faults. The rest of it was not checked.",
+    start: 100,
+    end: 102,
+    index: 100,
+    rule: "literals",
+    expected: diagnoseTemplate(NUL)[0]?.expected,
+    found: "U+0020",
+    section: "2.1",
+    url: "https://www.rfc-editor.org/rfc/rfc6570#section-2.1",
+  });
+});
+
+test("many faults are repaired together", () => {
+  const { template, ok, certain, applied } = repairTemplate(`${SPACE.repeat(999)}}`);
+  expect([template, ok, certain, applied.length]).toEqual([`${"%20".repeat(999)}%7D`, true, false, 100]);
 });
 
 test("values that are not strings are a TypeError", () => {

@@ -33,6 +33,22 @@ test("a copy does not change with its value", () => {
   expect(copy).toEqual(["a"]);
 });
 
+test("each item of a list is read once, and nothing else", () => {
+  const read: PropertyKey[] = [];
+  const list = new Proxy(["a", "b"], {
+    get(target, key, receiver): unknown {
+      read.push(key);
+      return Reflect.get(target, key, receiver);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      read.push(`own ${String(key)}`);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
+  expect(formed({ list }, "list", "The value")).toEqual(["a", "b"]);
+  expect(read).toEqual(["length", "own 0", "0", "own 1", "1"]);
+});
+
 test("a variable that does not exist is undefined", () => {
   expect(formed({}, "toString", "The value")).toBeUndefined();
 });
