@@ -932,6 +932,44 @@ export const EQUIVALENT = [
     reason: "The end of a template variable is behind its first character, so it is never 0.",
   },
   {
+    source: "src/template/expand.ts",
+    line: "if (last !== undefined && last.template === template) return last.plan;",
+    original: "last !== undefined && last.template === template",
+    replacement: "false",
+    reason: "A new plan is the same. This is only slower.",
+  },
+  {
+    source: "src/template/expand.ts",
+    original: "template.length <= LONGEST",
+    replacement: /^(?:true|false|template\.length [<>] LONGEST)$/,
+    reason: "A new plan is the same. This is only slower, or keeps more memory.",
+  },
+  {
+    source: "src/template/expand.ts",
+    original: "lead < 0xc0",
+    replacement: "lead <= 0xc0",
+    reason: "The octet C0 does not occur in UTF-8, so its triplet is one character either way.",
+  },
+  {
+    source: "src/template/explain.ts",
+    line: 'const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE };',
+    original: '""',
+    replacement: '"Stryker was here!"',
+    reason: "Without edits there is no repair, and only repairs mention what is written.",
+  },
+  {
+    source: "src/template/faults.ts",
+    original: "this.#open < close",
+    replacement: "this.#open <= close",
+    reason: "Two different braces are not at the same offset.",
+  },
+  {
+    source: "src/template/faults.ts",
+    original: "known >= from",
+    replacement: /^(?:false|known > from)$/,
+    reason: "The search finds the same brace. This is only slower.",
+  },
+  {
     source: "src/schemes/mechanism/security.ts",
     original:
       "!hasTriplets && (authority === null || (authority.userinfo === null && authority.port === null && !isDigitAt(input, authority.host.start)))",

@@ -213,7 +213,7 @@ test.each(notObjects)("variables that are not an object are a TypeError: %p", (v
   expect(() => expand("a", value as never)).toThrow(new TypeError(message));
 });
 
-test.each([undefined, null, 7, ["a"]])("a template that is not a string is a TypeError: %p", (value) => {
+test.each([undefined, null, 7, {}])("a template that is not a string is a TypeError: %p", (value) => {
   expect(expand("{a}", { a: "1" })).toBe("1");
   const message = `The input must be a string, not ${value === null ? "null" : typeof value}.`;
   expect(() => expand(value as never, {})).toThrow(new TypeError(message));
