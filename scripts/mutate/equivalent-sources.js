@@ -933,8 +933,8 @@ export const EQUIVALENT = [
   },
   {
     source: "src/template/expand.ts",
-    line: "if (last !== undefined && last.template === template) return last.plan;",
-    original: "last !== undefined && last.template === template",
+    line: "if (last?.template === template) return last.plan;",
+    original: "last?.template === template",
     replacement: "false",
     reason: "A new plan is the same. This is only slower.",
   },
@@ -943,6 +943,13 @@ export const EQUIVALENT = [
     original: "template.length <= LONGEST",
     replacement: /^(?:true|false|template\.length [<>] LONGEST)$/,
     reason: "A new plan is the same. This is only slower, or keeps more memory.",
+  },
+  {
+    source: "src/template/expand.ts",
+    line: "if (template.length <= LONGEST) last = { template, plan };",
+    original: "{ template, plan }",
+    replacement: "{}",
+    reason: "A new plan is the same. This is only slower.",
   },
   {
     source: "src/template/expand.ts",

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Expression, Varspec } from "../../generated/rfc6570.tree.js";
-import { assertObject } from "../core/arguments.js";
+import { assertObject, assertString } from "../core/arguments.js";
 import { characterEnd, URISyntaxError, type Mistake } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
 import { characterSet, isTriplet, octetAt, percentEncode, type CharacterSet } from "../core/percent.js";
@@ -103,6 +103,7 @@ const allowedSet = lazy(() => setOf("unreserved", "reserved"));
  * expand("{?page*}", { page: { size: 10, from: null } }); // => "?size=10"
  */
 export function expand(template: string, variables: TemplateVariables): string {
+  assertString(template);
   const { names, steps } = planOf(template);
   assertObject(variables, "The variables");
   const values = names.map(([name, start]) => formed(variables, name, `The variable at offset ${String(start)}`));
@@ -117,7 +118,7 @@ let last: { readonly template: string; readonly plan: Plan } | undefined;
 
 /** Returns the plan of a template. The last one is kept, because programs often expand one template many times. */
 function planOf(template: string): Plan {
-  if (last !== undefined && last.template === template) return last.plan;
+  if (last?.template === template) return last.plan;
   const plan = makePlan(template);
   if (template.length <= LONGEST) last = { template, plan };
   return plan;

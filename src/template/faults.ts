@@ -242,9 +242,9 @@ class Reader {
       return { code: "percent", span: { start: percent, end: percent + 1 }, written: null };
     }
     if (isFirst && OPERATORS.includes(is)) return { code: "operator", span, written: null };
-    if (step(state, LETTER) === 0 || "},".includes(is) || !isWellFormed(is))
-      return { code: CHARACTER, span, written: null };
-    return { code: "variable-name", span, written: percentEncode(is, NONE) };
+    if (step(state, LETTER) === 0 || !isWellFormed(is)) return { code: CHARACTER, span, written: null };
+    // A comma or a brace after a name that is not complete was meant as it is.
+    return { code: "variable-name", span, written: ",}".includes(is) ? null : percentEncode(is, NONE) };
   }
 }
 

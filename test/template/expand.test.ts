@@ -2,6 +2,12 @@ import { expand, type TemplateVariables } from "../../src/template/index.js";
 import { expansions, values } from "../tables/rfc6570.js";
 import { caught } from "../support/caught.js";
 
+// The first test, because expand keeps the last template: no template is kept yet.
+test.each([undefined, null, 7, {}])("a template that is not a string is a TypeError: %p", (value) => {
+  const message = `The input must be a string, not ${value === null ? "null" : typeof value}.`;
+  expect(() => expand(value as never, {})).toThrow(new TypeError(message));
+});
+
 describe.each(Object.entries(expansions))("the examples of section %s", (_, rows) => {
   test.each(rows)("%s: %s", (template, expansion) => {
     expect(expand(template, values)).toBe(expansion);
@@ -211,12 +217,6 @@ const notObjects: readonly (readonly [value: unknown, message: string])[] = [
 
 test.each(notObjects)("variables that are not an object are a TypeError: %p", (value, message) => {
   expect(() => expand("a", value as never)).toThrow(new TypeError(message));
-});
-
-test.each([undefined, null, 7, {}])("a template that is not a string is a TypeError: %p", (value) => {
-  expect(expand("{a}", { a: "1" })).toBe("1");
-  const message = `The input must be a string, not ${value === null ? "null" : typeof value}.`;
-  expect(() => expand(value as never, {})).toThrow(new TypeError(message));
 });
 
 test("a template that is too long to be kept is expanded, too", () => {
