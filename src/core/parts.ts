@@ -188,6 +188,13 @@ export function firstOf(input: string, character: string, start: number, end: nu
   return at >= 0 && at < end ? at : end;
 }
 
+/** Returns the offset after the slashes that begin at an offset; the same offset if no slash is there. */
+export function slashesEnd(input: string, start: number): number {
+  let end = start;
+  while (input.charCodeAt(end) === SLASH) end++;
+  return end;
+}
+
 /** Stands for the offset of an absent part. */
 const NONE = -1;
 

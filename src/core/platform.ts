@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { authorityParts, schemeEnd, type AuthoritySpans } from "./parts.js";
+import { authorityParts, schemeEnd, slashesEnd, type AuthoritySpans } from "./parts.js";
 
 /** The members of a `URL` that are read here. */
 export type PlatformURL = Readonly<
@@ -52,9 +52,7 @@ function hasCostlyHost(input: string): boolean {
  * @param text any string
  */
 export function looseAuthority(text: string): AuthoritySpans {
-  let start = schemeEnd(text) + 1;
-  while (text.charAt(start) === "/") start++;
-  return authorityParts(text, start);
+  return authorityParts(text, slashesEnd(text, schemeEnd(text) + 1));
 }
 
 /** Returns the text with slashes for backslashes. */

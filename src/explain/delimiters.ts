@@ -5,6 +5,7 @@
  * @module
  */
 import { applyEdits, type Edit } from "../core/edits.js";
+import { slashesEnd } from "../core/parts.js";
 import { run, type Machine } from "./machine.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
@@ -254,6 +255,7 @@ const SLIPS: readonly Slip[] = [
     pattern: /^([a-z][a-z\d+.-]*:)(?=\/)/i,
     certain: true,
     needsSlash: false,
+    // There can be more slashes than a pattern sees.
     find: ([, name], text) => replaced(name.length, slashesEnd(text, name.length), ""),
   },
   {
@@ -290,13 +292,6 @@ const SLIPS: readonly Slip[] = [
     find: ([front]) => inserted(0, front.length, "https://"),
   },
 ];
-
-/** Returns the offset after the slashes that begin at an offset. There can be more of them than a pattern sees. */
-function slashesEnd(text: string, start: number): number {
-  let end = start;
-  while (text.charAt(end) === "/") end++;
-  return end;
-}
 
 /**
  * Proposes mistakes at the start of a reference.

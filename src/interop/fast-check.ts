@@ -442,7 +442,7 @@ class Walker {
 
   /** Inserts a character after which no continuation can make the string valid. */
   #insert(text: string, index: number, what: number): string {
-    const state = this.#statesAlong(text.slice(0, index)).at(-1) as number;
+    const state = this.#after(this.#start, text.slice(0, index));
     const dead = [...ASCII, ...FOREIGN].filter((unit) => this.#automaton.step(state, unit.charCodeAt(0)) === 0);
     return text.slice(0, index) + pick(dead, what) + text.slice(index);
   }

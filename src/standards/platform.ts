@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { componentsOf, parts, schemeEnd, type Span } from "../core/parts.js";
+import { componentsOf, parts, schemeEnd, slashesEnd, type Span } from "../core/parts.js";
 import type { Components } from "../core/components.js";
 import { askPlatform, cleaned, looseAuthority, SPECIAL, withoutBreaks, type PlatformURL } from "../core/platform.js";
 import { current, isURIReference } from "./current.js";
@@ -66,12 +66,11 @@ function differing(a: Components, b: Components): readonly (keyof Components)[] 
 function readings(input: string, url: PlatformURL, isRelative: boolean): readonly string[] {
   const text = cleaned(input);
   const isSpecial = SPECIAL.has(url.protocol.slice(0, -1));
-  const front = text.slice(0, firstOf(text, /[?#]/));
+  const front = text.replace(/[?#].*/s, "");
   const hasBackslash = isSpecial && front.includes("\\");
   const slashed = hasBackslash ? front.replaceAll("\\", "/") + text.slice(front.length) : text;
   const rest = slashed.slice(schemeEnd(slashed) + 1);
-  const afterSlashes = firstOf(rest, /[^/]/);
-  const hasLooseSlashes = isSpecial && !isRelative && url.protocol !== "file:" && afterSlashes !== 2;
+  const hasLooseSlashes = isSpecial && !isRelative && url.protocol !== "file:" && slashesEnd(rest, 0) !== 2;
   const authority = hasLooseSlashes ? looseAuthority(slashed) : parts(slashed).authority;
   const textAt = (span: Span | null | undefined): string => (span ? slashed.slice(span.start, span.end) : "");
   const host = textAt(authority?.host);
@@ -125,12 +124,6 @@ function refusals(input: string, needsBase: boolean): readonly string[] {
   ];
   const why = found.find(([isSo]) => isSo)?.[1];
   return ["RFC 3986 accepts this input, but URL refuses it.", ...(why === undefined ? [] : [why])];
-}
-
-/** Returns the offset of the first character of a kind, or the length of the text. */
-function firstOf(text: string, kind: RegExp): number {
-  const at = text.search(kind);
-  return at < 0 ? text.length : at;
 }
 
 function countOf(text: string, character: string): number {

@@ -43,17 +43,13 @@ export const strict: AnyGrammar = grammar;
  * Appendix C.1 resolves them.
  */
 export const resolvable: References = {
-  defaultRule: strict.defaultRule,
-  test: strict.test,
+  ...strict,
   components(input, options) {
     if (options === undefined && typeof input === "string" && input.startsWith("?") && grammar.test(`/${input}`)) {
       return { ...grammar.components(`/${input}`), path: "" };
     }
     return strict.components(input, options);
   },
-  text: strict.text,
-  refusal: strict.refusal,
-  misread: strict.misread,
 };
 
 function transform(

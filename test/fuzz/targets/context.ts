@@ -115,9 +115,7 @@ function resolvesByAll(ref: string, base: string): void {
   for (const [id, outcome] of Object.entries(outcomes) as [StandardId, (typeof outcomes)[StandardId]][]) {
     const subject = subjects.find((each) => each.id === id);
     if (!subject || outcome.type === "undefined") continue;
-    // In RFC 1808, a base can have a fragment.
-    const whole = id === "rfc1808" ? base.replace(/#.*/s, "") : base;
-    const areValid = subject.standard.test(ref) && subject.standard.test(whole, { rule: subject.target });
+    const areValid = subject.isReference(ref) && subject.isBase(base);
     if (outcome.type !== "refused") same([ref, base, id, areValid], [ref, base, id, true]);
     if (outcome.type === "URI") same([ref, base, id, subject.resolve(ref, base)], [ref, base, id, outcome.uri]);
   }
