@@ -65,7 +65,11 @@ export type Compared = Pick<References, "test" | "text" | "refusal" | "defaultRu
  * @param normalization the standard's normalization
  * @param rules the standard's rules for normal forms
  */
-export function comparer(references: Compared, { normalize, isSame }: Normalizer, rules: NormalizationRules): Comparer {
+export function comparer(
+  references: Compared,
+  { normalize, isSame, matches }: Normalizer,
+  rules: NormalizationRules,
+): Comparer {
   const rungs = Object.freeze({ ...rules.rungs });
   const bySyntax = syntaxSteps.filter((step) => stepsOf(rules).includes(step));
 
@@ -87,6 +91,13 @@ export function comparer(references: Compared, { normalize, isSame }: Normalizer
     return follow(normalForm(uri), redirects, normalForm);
   }
 
+  /** Returns whether two references are equivalent on a rung. */
+  function isEqualOn(rung: Rung, a: string, b: string, options: CompareOptions): boolean {
+    const [first, second] = [formOn(rung, a, options), formOn(rung, b, options)];
+    if (first === second) return true;
+    return matches !== undefined && rung !== "string" && rung !== "syntax" && matches(first, second);
+  }
+
   /** Throws if either string is not a reference. */
   function assertReferences(a: string, b: string): void {
     for (const uri of [a, b]) if (!references.test(uri)) throw references.refusal(uri, references.defaultRule);
@@ -100,7 +111,7 @@ export function comparer(references: Compared, { normalize, isSame }: Normalizer
       const highest = highestOf(options);
       assertReferences(a, b);
       for (const rung of Object.keys(rungs) as Rung[]) {
-        if (formOn(rung, a, options) === formOn(rung, b, options)) return { equivalent: true, rung };
+        if (isEqualOn(rung, a, b, options)) return { equivalent: true, rung };
         if (rung === highest) break;
       }
       return { equivalent: false, rung: null };
@@ -112,7 +123,7 @@ export function comparer(references: Compared, { normalize, isSame }: Normalizer
       const highest = highestOf(options);
       if (highest === "string") assertReferences(a, b);
       // References that are equal on a lower rung are equal on every higher rung.
-      return formOn(highest, a, options) === formOn(highest, b, options);
+      return isEqualOn(highest, a, b, options);
     },
   };
 }

@@ -123,6 +123,8 @@ export interface Normalizer {
   readonly normalize: Normalize;
   /** Returns whether the normal forms (with all default steps) are equal. Throws the same errors as `normalize`. */
   readonly isSame: (a: string, b: string) => boolean;
+  /** Returns whether two different normal forms (with all default steps) are equivalent. By default, they are not. */
+  readonly matches?: (a: string, b: string) => boolean;
 }
 
 /**

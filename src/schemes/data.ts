@@ -72,7 +72,28 @@ function readBase64(input: string, { start, end }: Span): Base64 {
 
 const LONELY = "The last group of the base64 data has only one character, but it needs at least two.";
 
+/** What a token must not contain, percent-encoded: control characters, a space, tspecials and octets beyond ASCII. */
+const NOT_IN_TOKEN = /%(?:[01].|2[0289CF]|3[A-F]|40|5[BCD]|7F|[89A-F].)/i;
+
 const requirements: readonly Check<Dataurl>[] = [
+  {
+    code: "token",
+    section: "3",
+    rule: "token",
+    summary: "The type, the subtype and the names of parameters must be tokens, also when they are decoded.",
+    find({ input, node: { mediatype } }) {
+      const { start, end, mainType, subtype, parameters } = mediatype;
+      if (!input.slice(start, end).includes("%")) return NOTHING;
+      // Report only the first one, because a long URI can have very many.
+      for (const token of [mainType, subtype, ...parameters.map(({ attribute }) => attribute)]) {
+        const index = token === null ? -1 : token.value.search(NOT_IN_TOKEN);
+        if (token === null || index < 0) continue;
+        const at = token.start + index;
+        return [{ start: at, end: at + 3, message: "A token must not contain this character, not even encoded." }];
+      }
+      return NOTHING;
+    },
+  },
   {
     code: "base64-character",
     section: "RFC2045:6.8",

@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/dns.js";
 import type { Dnsname, Dnsqueryelement, Dnsurl } from "../../generated/scheme/dns.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
-import { byKey, repeated, rewrite } from "./shared/edits.js";
+import { byKey, few, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -122,6 +122,41 @@ const fieldRange: DnsCheck = {
       })),
 };
 
+/** The mnemonics of IANA's registry that RFC 1035 does not define, and QCLASS and QTYPE as RFC 6895 names them. */
+const REGISTERED: Readonly<Record<"CLASS" | "TYPE", ReadonlySet<string>>> = {
+  CLASS: new Set("NONE ANY".split(" ")),
+  TYPE: new Set(
+    (
+      "RP AFSDB X25 ISDN RT NSAP NSAP-PTR SIG KEY PX GPOS AAAA LOC NXT EID NIMLOC SRV ATMA NAPTR KX CERT A6 DNAME " +
+      "SINK OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA SMIMEA HIP NINFO RKEY TALINK CDS " +
+      "CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS DSYNC HHIT BRID SPF UINFO UID GID UNSPEC NID L32 L64 LP EUI48 EUI64 " +
+      "NXNAME TKEY TSIG IXFR ANY URI CAA AVC DOA AMTRELAY RESINFO WALLET CLA IPN TA DLV"
+    ).split(" "),
+  ),
+};
+
+/** Returns whether a type or a class is a number, or a mnemonic that RFC 1035, RFC 3597 or IANA's registry defines. */
+function isKnown(element: Dnsqueryelement): boolean {
+  const field = fieldOf(element);
+  const value = element.value.value.toUpperCase();
+  const isNumber = /^\d/.test(value) || (value.startsWith(field) && /^\d+$/.test(value.slice(field.length)));
+  return isNumber || REGISTERED[field].has(value) || [...MNEMONICS[field].values()].includes(value);
+}
+
+const unknownField: DnsCheck = {
+  code: "unknown-field",
+  level: "advice",
+  section: "RFC6895:3",
+  rule: "dnsquery",
+  summary: "The mnemonics of types and classes should be in IANA's registry.",
+  find: ({ node }) =>
+    few(elementsOf(node).filter((element) => !isKnown(element))).map((element) => ({
+      start: element.value.start,
+      end: element.value.end,
+      message: `IANA's registry does not have this ${fieldOf(element) === "TYPE" ? "type" : "class"}.`,
+    })),
+};
+
 const emptyLabel: DnsCheck = {
   code: "empty-label",
   level: "advice",
@@ -228,7 +263,7 @@ export const dns: Scheme<Dnsurl> = defineScheme({
     "dns://192.168.1.1/ftp.example.org?type=A",
     "dns:world%20wide%20web.example%5c.domain.org?TYPE=TXT",
   ],
-  requirements: [repeatedField, numericField, fieldRange, emptyLabel, labelLength, nameLength, portRange],
+  requirements: [repeatedField, numericField, fieldRange, unknownField, emptyLabel, labelLength, nameLength, portRange],
   words: {
     ...addressWords,
     ...portWords,

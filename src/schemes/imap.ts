@@ -5,9 +5,10 @@
  */
 import { grammar } from "../../generated/scheme/imap.js";
 import type { Imapurl, Keyword } from "../../generated/scheme/imap.tree.js";
+import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { portRange, utf8 } from "./shared/common.js";
-import { few, split } from "./shared/edits.js";
+import { few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -17,29 +18,28 @@ export type * from "../../generated/scheme/imap.tree.js";
 /** The greatest 32-bit number (RFC 3501 section 9). */
 const LAST_NUMBER = 0xffffffff;
 
+/** Yields the edits that percent-encode the dot-segments of a mailbox name. */
+function* dotsEncoded({ start, value }: Leaf): Generator<SchemeEdit> {
+  for (const { 0: part, index } of value.matchAll(/[^/]+/g)) {
+    if (part !== "." && part !== "..") continue;
+    const at = start + index;
+    yield { start: at, end: at + part.length, text: part.replaceAll(".", "%2E"), section: "7" };
+  }
+}
+
 const requirements: readonly Check<Imapurl>[] = [
   {
     code: "dot-segment",
     section: "7",
     rule: "enc-mailbox",
     summary: 'The parts of a mailbox name between "/" must not be "." or "..", unless these are percent-encoded.',
-    find({ input, node: { pathQuery } }) {
+    find({ node: { pathQuery } }) {
       if (!pathQuery?.command) return NOTHING;
-      return few(
-        split(input, pathQuery.command.mailbox, "/").flatMap((span): Finding[] => {
-          const text = input.slice(span.start, span.end);
-          if (text !== "." && text !== "..") return [];
-          const repair = { ...span, text: text.replaceAll(".", "%2E"), message: "Percent-encode the dots as %2E." };
-          return [
-            {
-              ...span,
-              message:
-                "Percent-encode the dots, because software interprets this part of the mailbox name as a dot-segment.",
-              repair,
-            },
-          ];
-        }),
-      );
+      const message =
+        "Percent-encode the dots, because software interprets this part of the mailbox name as a dot-segment.";
+      return few(dotsEncoded(pathQuery.command.mailbox)).map(({ start, end, text }) => {
+        return { start, end, message, repair: { start, end, text, message: "Percent-encode the dots as %2E." } };
+      });
     },
   },
   {
@@ -68,17 +68,20 @@ const requirements: readonly Check<Imapurl>[] = [
       return [{ start, end, message: "The host should not be empty, because the scheme has no default host." }];
     },
   },
-  utf8("8"),
+  // In a search, octets only have to be percent-encoded.
+  utf8("8", ({ input, parts }) => (parts.query === null ? input : input.slice(0, parts.query.start))),
   portRange,
 ];
 
 /**
  * Yields the edits that write the names of parameters like the document, and that remove the default ";AUTH=*" (section
- * 3.2). The name INBOX is case-insensitive (RFC 3501 section 5.1). A URL with a URLAUTH stays unchanged, because the
- * URLAUTH authorizes its exact text (section 6.1.1.1).
+ * 3.2). Dot-segments in the name of a mailbox must be percent-encoded (section 7). The name INBOX is case-insensitive
+ * (RFC 3501 section 5.1). A URL with a URLAUTH stays unchanged otherwise, because the URLAUTH authorizes its exact text
+ * (section 6.1.1.1).
  */
 function* normalize({ node: { userinfo, pathQuery } }: Subject<Imapurl>): Generator<SchemeEdit> {
   const command = pathQuery?.command;
+  if (command) yield* dotsEncoded(command.mailbox);
   if (command?.urlauth) return;
   if (userinfo?.auth) {
     const { start, end, keyword, authType } = userinfo.auth;

@@ -46,12 +46,14 @@ const requirements: readonly Check<AnyLdap>[] = [
 
 /**
  * Returns the edit that removes default values. A field with its default value means the same as an absent field
- * (section 3). The defaults are the filter "(objectClass=*)", the scope "base" and the attributes "*".
+ * (section 3). The defaults are the filter "(objectClass=*)", the scope "base" and the attributes "*". In attributes,
+ * percent-encodings are decoded, because they mean the same as the characters (section 2.1).
  */
 function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   const { dn, attributes, scope, filter, extensions } = node;
   const textOf = (part: Span | null): string => (part === null ? "" : input.slice(part.start, part.end));
-  const selected = textOf(attributes);
+  // The grammar allows only characters of ASCII here, and "," separates the attributes.
+  const selected = decodeURIComponent(textOf(attributes));
   const within = scope?.value.toLowerCase() ?? "";
   const fields = [
     selected === "*" ? "" : selected,
@@ -79,7 +81,7 @@ const words: RuleWords = {
   dn: ["the distinguished name", "'?' and the attributes can follow the name."],
   attrdesc: [
     "an attribute",
-    "An attribute is a name, a numeric identifier such as '2.5.4.3', or '*'. ';' begins an option, and ',' separates attributes.",
+    "An attribute is a name, a numeric identifier such as '2.5.4.3', '@' with the name of an object class, '*' or '+'. ';' begins an option, and ',' separates attributes.",
   ],
   scope: ["the scope", "The scope is 'base', 'one' or 'sub'."],
   filter: "the filter",

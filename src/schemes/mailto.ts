@@ -7,7 +7,15 @@ import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
+import {
+  NOTHING,
+  type Check,
+  type Finding,
+  type Level,
+  type Party,
+  type SchemeEdit,
+  type Subject,
+} from "./mechanism/check.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -159,19 +167,17 @@ const ignoredField: MailtoCheck = {
       })),
 };
 
-const bareLineBreak: MailtoCheck = {
-  code: "bare-line-break",
-  section: "5",
-  rule: "hfvalue",
-  summary: 'A line break in the body must be "%0D%0A".',
+/** Makes the requirement on the body for one party. The document demands an encoding, so only producers can break it. */
+const bareLineBreak = (binds: Party, level: Level, message: string): MailtoCheck => ({
+  ...{ code: "bare-line-break", level, binds, section: "5", rule: "hfvalue", summary: message },
   find: ({ input, node }) =>
     lineBreaks(input, node, "body", /%0D%0A|%0[DA]/gi)
       .filter(({ start, end }) => end - start === 3)
       .map(({ start, end }) => {
         const repair = { start, end, text: "%0D%0A", message: 'Write "%0D%0A".', certain: true };
-        return { start, end, message: 'A line break in the body must be "%0D%0A".', repair };
+        return { start, end, message, repair };
       }),
-};
+});
 
 const lineBreakInField: MailtoCheck = {
   code: "line-break-in-field",
@@ -307,7 +313,8 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     twoTo,
     repeatedAddress,
     ignoredField,
-    bareLineBreak,
+    bareLineBreak("producers", "MUST", 'A line break in the body must be "%0D%0A".'),
+    bareLineBreak("consumers", "SHOULD", 'A line break in the body should be "%0D%0A".'),
     lineBreakInField,
     fragment,
     escapedAmpersand,

@@ -52,15 +52,19 @@ const messageId: Check<NewsURL> = {
       firstBad(input, { start, end: at }, ATEXT) ??
       (literal
         ? firstBad(input, { start: right.start + 3, end: end - 3 }, MDTEXT)
-        : (firstBad(input, right, ATEXT) ?? emptyLabel(input, right)));
+        : (firstBad(input, right, ATEXT) ?? emptyLabel(input, right))) ??
+      emptyLabel(input, { start, end: at });
     return bad ? [{ ...bad, message: "A Message-ID must not contain this character here." }] : NOTHING;
   },
 };
 
-/** Returns the span of a dot that is not between two non-empty labels; `null` if there is none. */
+/**
+ * Returns the span of a dot, also of a percent-encoded one, that is not between two non-empty labels; `null` if there is
+ * none.
+ */
 function emptyLabel(input: string, { start, end }: Span): Span | null {
-  const dot = input.slice(start, end).search(/^\.|\.(?=\.|$)/);
-  return dot < 0 ? null : { start: start + dot, end: start + dot + 1 };
+  const dot = /^(?:\.|%2E)|(?:\.|%2E)(?=\.|%2E|$)/i.exec(input.slice(start, end));
+  return dot && { start: start + dot.index, end: start + dot.index + dot[0].length };
 }
 
 const messageIdLength: Check<NewsURL> = {
@@ -97,6 +101,13 @@ function groupName<Node>(groupOf: (node: Node) => Leaf | null): Check<Node> {
     },
   };
 }
+
+/** The advice of section 6: names with percent-encoded characters of UTF-8 are those of RFC 3977. */
+const utf8Name: Check = {
+  ...utf8("6"),
+  level: "advice",
+  rule: "group",
+};
 
 /** The advice of section 7, which repeats RFC 3986 section 3.2.1. */
 const password: Check = {
@@ -205,7 +216,7 @@ export const news: Scheme<NewsURL> = defineScheme({
     messageId,
     messageIdLength,
     groupName<NewsURL>(({ resource }) => (resource.type === "newsgroups" ? resource : null)),
-    utf8("6"),
+    utf8Name,
     password,
     portRange,
   ],
@@ -250,7 +261,7 @@ export const nntp: Scheme<NntpURL> = defineScheme({
       },
     },
     groupName<NntpURL>(({ group }) => group),
-    utf8("6"),
+    utf8Name,
     password,
     portRange,
   ],

@@ -273,11 +273,7 @@ function* normalize({ input, node }: Subject<AnySip>): Generator<SchemeEdit> {
   }
 }
 
-/**
- * Yields the edits that sort parameters and header fields, because their order has no meaning (section 19.1.4). The
- * document ignores a parameter that only one of two URIs has, except user, ttl, method and maddr. That relation is not
- * transitive and has no normal form, so such a parameter makes a difference here.
- */
+/** Yields the edits that sort parameters and header fields, because their order has no meaning (section 19.1.4). */
 function* equate({ input, node }: Subject<AnySip>): Generator<Edit> {
   for (const [list, separator] of [
     [node.parameters, ";"],
@@ -291,6 +287,34 @@ function* equate({ input, node }: Subject<AnySip>): Generator<Edit> {
     const text = keyed.map(({ each }) => textOf(input, each)).join(separator);
     yield { start: first.start, end: last.end, text };
   }
+}
+
+/** The parameters that make a difference also if only one of two URIs has them (section 19.1.4). */
+const SIGNIFICANT: ReadonlySet<string> = new Set(["transport", "user", "ttl", "method", "maddr"]);
+
+/** Returns the text of the parameters with each name, and the text before and after all parameters. */
+function comparedParts({ input, node }: Subject<AnySip>): { texts: ReadonlyMap<string, string>; others: string } {
+  const texts = new Map<string, string>();
+  for (const each of node.parameters) {
+    const name = nameOf(each);
+    texts.set(name, `${texts.get(name) ?? ""};${textOf(input, each)}`);
+  }
+  const { end } = node.port ?? node.host;
+  const [first] = node.headers;
+  return { texts, others: input.slice(0, end) + (first ? `?${input.slice(first.start)}` : "") };
+}
+
+/**
+ * Returns whether two URIs differ only in parameters that the document ignores because one URI does not have them
+ * (section 19.1.4). The document says itself that this relation is not transitive. So it has no normal form.
+ */
+function matches(first: Subject<AnySip>, second: Subject<AnySip>): boolean {
+  const [one, other] = [comparedParts(first), comparedParts(second)];
+  if (one.others !== other.others) return false;
+  return [...new Set([...one.texts.keys(), ...other.texts.keys()])].every((name) => {
+    const [a, b] = [one.texts.get(name), other.texts.get(name)];
+    return a === b || ((a === undefined || b === undefined) && !SIGNIFICANT.has(name));
+  });
 }
 
 const requirements: readonly Check<AnySip>[] = [
@@ -317,6 +341,7 @@ const shared = {
   without: ["case", "dot-segments", "empty-path", "empty-port", "default-port"],
   normalize,
   equate,
+  matches,
 } as const;
 
 /**
@@ -326,9 +351,11 @@ const shared = {
  * import { sip } from "uri-grammar/schemes/sip";
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
- * const { validate, normalize } = withSchemes([sip]);
+ * const { validate, normalize, equivalent } = withSchemes([sip]);
  * validate("sip:alice@").diagnostics[0].code; // => "sip/incomplete"
  * normalize("SIP:ALICE@AtLanTa.CoM;Transport=udp"); // => "sip:ALICE@atlanta.com;transport=udp"
+ * equivalent("sip:carol@chicago.com", "sip:carol@chicago.com;security=on"); // => true
+ * equivalent("sip:carol@chicago.com;security=off", "sip:carol@chicago.com;security=on"); // => false
  */
 export const sip: Scheme<SIPURI> = defineScheme({
   ...shared,

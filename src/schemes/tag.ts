@@ -25,9 +25,11 @@ const daysOf = (year: number, month: number): number =>
       ? 30
       : 31;
 
+/** All requirements bind the minter, because software that processes tags must not reject them (section 2.1). */
 const requirements: readonly Check<TagURI>[] = [
   {
     code: "fully-qualified",
+    binds: "producers",
     section: "2.1",
     rule: "DNSname",
     summary: "The domain name must be fully qualified.",
@@ -39,6 +41,7 @@ const requirements: readonly Check<TagURI>[] = [
   },
   {
     code: "date",
+    binds: "producers",
     section: "2.2",
     rule: "date",
     summary: "The date must exist in the Gregorian calendar.",
@@ -120,7 +123,7 @@ const words: RuleWords = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([tag]);
- * validate("tag:localhost,2001:x").diagnostics[0].code; // => "tag/fully-qualified"
+ * validate("tag:localhost,2001:x", { profile: "mint" }).diagnostics[0].code; // => "tag/fully-qualified"
  */
 export const tag: Scheme<TagURI> = defineScheme({
   name: "tag",

@@ -66,6 +66,12 @@ function defineNamespace(own: URNNamespace): URNNamespace {
   };
 }
 
+/** The offsets of the digits of a UUID that contain its version and its variant (RFC 9562 section 4). */
+const [VERSION, VARIANT] = [14, 19];
+
+/** Checks for the UUIDs whose bits are all zero or all one (RFC 9562 sections 5.9 and 5.10). They have no variant. */
+const isNilOrMax = (uuid: string): boolean => /^(?:[0-]+|[F-]+)$/i.test(uuid);
+
 /**
  * The namespace of UUIDs (RFC 9562).
  *
@@ -92,9 +98,36 @@ export const uuid: URNNamespace = defineNamespace({
         : undefined,
     };
   },
+  requirements: [
+    {
+      code: "uuid-variant",
+      level: "advice",
+      section: "RFC9562:4.1",
+      rule: "UUID",
+      summary: "A UUID should have the variant of the document: after its third hyphen stands 8, 9, A or B.",
+      find: (nss) =>
+        /[89AB]/i.test(nss.charAt(VARIANT)) || isNilOrMax(nss)
+          ? NOTHING
+          : [{ start: VARIANT, end: VARIANT + 1, message: "The variant of this UUID is not that of RFC 9562." }],
+    },
+    {
+      code: "uuid-version",
+      level: "advice",
+      section: "RFC9562:4.2",
+      rule: "UUID",
+      summary: "A UUID should have a version from 1 to 8: the digit after its second hyphen.",
+      find: (nss) =>
+        /[1-8]/.test(nss.charAt(VERSION)) || !/[89AB]/i.test(nss.charAt(VARIANT))
+          ? NOTHING
+          : [{ start: VERSION, end: VERSION + 1, message: "RFC 9562 does not define this version of a UUID." }],
+    },
+  ],
   // Digits are lower case on output and case-insensitive on input (RFC 4122 section 3).
   normalize: (nss) => nss.toLowerCase(),
 });
+
+/** The greatest number below the roots 0 and 1 (ITU-T X.660, which RFC 3061 cites). */
+const LAST_BELOW_ROOT = 39;
 
 /**
  * The namespace of object identifiers (RFC 3061).
@@ -141,6 +174,19 @@ export const oid: URNNamespace = defineNamespace({
         if (/^[012]$/.test(first)) return NOTHING;
         const message = "An object identifier should begin with 0 (ITU-T), 1 (ISO) or 2 (both).";
         return [{ start: 0, end: first.length, message }];
+      },
+    },
+    {
+      code: "oid-second",
+      level: "advice",
+      section: "RFC3061:2",
+      rule: "oid",
+      summary: "The second number of an object identifier should be at most 39 if the first one is 0 or 1.",
+      find(nss) {
+        const [, second] = /^[01]\.(\d+)/.exec(nss) ?? [];
+        if (second === undefined || Number(second) <= LAST_BELOW_ROOT) return NOTHING;
+        const message = "After 0 and 1, the second number of an object identifier is at most 39.";
+        return [{ start: 2, end: 2 + second.length, message }];
       },
     },
   ],

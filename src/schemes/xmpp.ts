@@ -96,6 +96,21 @@ const invalidUTF8: XmppCheck = {
       : NOTHING,
 };
 
+const account: XmppCheck = {
+  code: "account",
+  level: "advice",
+  section: "2.3",
+  rule: "authxmpp",
+  summary: 'The account after "//" should be left out, because it is seldom appropriate.',
+  find({ node: { auth, path } }) {
+    if (auth === null) return NOTHING;
+    const start = auth.start - "//".length;
+    const repair = path === null ? { start, end: auth.start, text: "", message: 'Remove "//".' } : undefined;
+    const message = 'After "//" stands the account that the software logs in as, not the address to contact.';
+    return [{ start, end: auth.start, message, repair }];
+  },
+};
+
 const words: RuleWords = {
   ...genericWords,
   host: ["the domain", "A domain has no port. Only '/' and a resource, or '?' and a query can follow it."],
@@ -158,7 +173,7 @@ export const xmpp: Scheme<Xmppuri> = defineScheme({
     "xmpp:example-node@example.com/some-resource",
     "xmpp:example-node@example.com?message;subject=Hello%20World",
   ],
-  requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8],
+  requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8, account],
   words,
   // The path is an address, not a list of segments, and it can be absent after an authority.
   without: ["dot-segments", "empty-path"],

@@ -22,7 +22,17 @@ import type { AnyStandard } from "../../src/standards/standard.js";
 import { rfc1738 } from "../../src/standards/index.js";
 import * as schemes from "../../src/schemes/index.js";
 import { work } from "./work.js";
-import { FEW_TEXTS, IRIS, REFERENCES, repeated, stretched, URIS, type Shape } from "./shapes.js";
+import {
+  FEW_TEXTS,
+  grammarShapes,
+  IRIS,
+  REFERENCES,
+  repeated,
+  stretched,
+  URIS,
+  type GrammarRules,
+  type Shape,
+} from "./shapes.js";
 
 /** One way to call a function. */
 export interface Case {
@@ -506,6 +516,30 @@ const validateSchema = {
 
 const schemeTexts: readonly Shape<string>[] = [...FEW_TEXTS, ...URIS];
 
+/** A function of a URI, also of a scheme with long values and many fields. */
+const ofURI: Recipe = (self: Call, options, owner) => [
+  ...ofText(schemeTexts)(self as never, options, owner),
+  { name: "long values", shapes: VALUES, run: (text: string) => self(text) },
+];
+
+/** A function of two URIs, also of a scheme with long values and many fields. */
+const ofURIs: Recipe = (self: Call, options, owner) => [
+  ...ofPair(URIS, "HTTP://h/%7e")(self as never, options, owner),
+  { name: "long values", shapes: VALUES, run: (text: string) => self(text, "mailto:a@b") },
+];
+
+/** Long values, and many fields. The last character of some does not belong there. */
+const VALUES: readonly Shape<string>[] = [
+  ["sms:+1?body=", "a", "/"],
+  ["sms:+1", ",+1", "?body=a"],
+  ["xmpp:", "a", "/"],
+  ["xmpp:a@b?message;body=", "a", "/"],
+  ["xmpp:a@b?message", ";body=a", "/"],
+  ["mailto:?", "to=&", "to="],
+  ["mailto:?", "to=a@b&", "to="],
+  ["sip:h", ";a=b", "?a=b"],
+].map(([prefix, unit, suffix]) => repeated(prefix as string, unit as string, suffix as string));
+
 /**
  * The recipe of each function, by the names that lead to it, or the reason why its time does not depend on a text.
  * `standards.*` stands for each standard, `schemes/*` for each scheme.
@@ -633,16 +667,17 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   ],
 
   // uri-grammar/schemes
-  "schemes.validate": ofText(schemeTexts),
+  "schemes.validate": ofURI,
   "schemes.repair": ofText(schemeTexts),
   "schemes.parse": ofText(schemeTexts),
   "schemes.safeParse": ofText(schemeTexts),
-  "schemes.normalize": ofText(schemeTexts),
+  "schemes.normalize": ofURI,
   "schemes/*.specification.url": NAME,
   "schemes/*.grammar.test": OF_SCHEMES,
   "schemes/*.grammar.parse": OF_SCHEMES,
   "schemes/*.normalize": OF_SCHEMES,
   "schemes/*.equate": OF_SCHEMES,
+  "schemes/*.matches": OF_SCHEMES,
   ...Object.fromEntries(TREE.map((name) => [`schemes/*.grammar.tree.${name}`, INSIDE])),
   ...Object.fromEntries(
     ["get", "has", "keys", "values", "entries", "forEach"].map((name) => [`schemes.schemes.${name}`, "It is a map."]),
@@ -662,8 +697,8 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   prosperoLink: ofURL("prospero://h/a", ";a=b%41", ""),
   telnetCredentials: ofURL("telnet://u:", "p%41", "@h/"),
   waisResource: ofURL("wais://h/d/t/", "p%41", ""),
-  "schemes.compare": ofPair(URIS, "HTTP://h/%7e"),
-  "schemes.equivalent": ofPair(URIS, "HTTP://h/%7e"),
+  "schemes.compare": ofURIs,
+  "schemes.equivalent": ofURIs,
   withSchemes: DEFINES,
   defineScheme: DEFINES,
   rfc: DEFINES,
@@ -798,10 +833,17 @@ export const SCHEME_CALLS: Readonly<Record<string, (text: string) => unknown>> =
   parse: (text) => schemes.safeParse(text, { scheme: true } as never),
   normalize: (text) => schemes.normalize(text),
   compare: (text) => schemes.compare(text, text),
+  "equivalent to a short text": (text) => schemes.equivalent(text, text.slice(0, text.indexOf(":") + 2)),
   "equivalent at the last rung": (text) => schemes.equivalent(text, `${text}x`, { rung: "protocol" }),
 };
 
-/** The texts of a scheme: its examples, with each part stretched. */
-export function textsOf({ examples }: { readonly examples: readonly string[] }): Shape<string>[] {
-  return examples.flatMap(stretched);
+/** The texts of a scheme: its examples, with each part stretched, and texts from its grammar. */
+export function textsOf({ examples, grammar }: SchemeTexts): Shape<string>[] {
+  return [...examples.flatMap(stretched), ...(grammar.rules.length === 0 ? [] : grammarShapes(grammar))];
+}
+
+/** The parts of a scheme that texts are made of. */
+export interface SchemeTexts {
+  readonly examples: readonly string[];
+  readonly grammar: GrammarRules & { readonly rules: readonly string[] };
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { URISyntaxError } from "../../src/index.js";
-import { RECIPES, SCHEME_CALLS, textsOf, type Case, type Options } from "./recipes.js";
+import { RECIPES, SCHEME_CALLS, textsOf, type Case, type Options, type SchemeTexts } from "./recipes.js";
 import type { Shape } from "./shapes.js";
 import { countBuiltins, work } from "./work.js";
 
@@ -155,7 +155,7 @@ export function measured(namespaces: Readonly<Record<string, object>>, plan: Pla
       });
     }
   }
-  const { schemes } = namespaces["uri-grammar/schemes"] as { schemes: Map<string, { examples: readonly string[] }> };
+  const { schemes } = namespaces["uri-grammar/schemes"] as { schemes: Map<string, SchemeTexts> };
   for (const [scheme, definition] of schemes) {
     const shapes = textsOf(definition);
     for (const [call, run] of Object.entries(SCHEME_CALLS)) {

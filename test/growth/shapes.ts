@@ -4,6 +4,9 @@
  * @module
  */
 
+import type { Expression } from "../../src/core/abnf.js";
+import type { Rules } from "../../src/core/language.js";
+
 /** An input of a function, of any size. */
 export interface Shape<Input = unknown> {
   readonly name: string;
@@ -147,18 +150,104 @@ export const REFERENCES: readonly Shape<string>[] = [
   ["#", "a", ""],
 ].map(([prefix, unit, suffix]) => repeated(prefix as string, unit as string, suffix as string));
 
-/** The long variants of a string: each of its runs and delimiters is repeated, alone and with what follows it. */
+/**
+ * The long variants of a string: each of its runs and delimiters is repeated, alone and with what follows it. A run is
+ * also repeated with the next delimiter, and as the name of a field: "a=b&".
+ */
 export function stretched(text: string): Shape<string>[] {
   const shapes = new Map<string, Shape<string>>();
   for (const { 0: token, index } of text.matchAll(/%[\da-f]{2}|[a-z\d]+|[^]/gi)) {
     const end = index + token.length;
-    const next = /^(?:%[\da-f]{2}|[a-z\d]+|[^])/i.exec(text.slice(end))?.[0] ?? "";
+    const behind = Array.from(text.slice(end).matchAll(/%[\da-f]{2}|[a-z\d]+|[^]/gi), ([each]) => each);
+    const [next = "", value = "", last = ""] = behind;
     const isRun = /^[a-z\d]/i.test(token);
-    const units = isRun ? [token.charAt(0)] : [token, token + next];
+    const units = isRun ? [token.charAt(0), token + next, token + next + value + last] : [token, token + next];
     for (const unit of units) {
       const shape = repeated(text.slice(0, end), unit, text.slice(end));
       shapes.set(shape.name, shape);
     }
   }
   return [...shapes.values()];
+}
+
+/** The rules of a grammar, and the rule for its whole texts. */
+export type GrammarRules = Pick<Rules, "expression"> & { readonly rule: string };
+
+/** The most variants of a unit. Together, the variants contain each literal of short alternatives. */
+const MOST_VARIANTS = 12;
+
+/** Characters that most rules refuse after a long part, one for each repetition in turn. */
+const ENDS = ["/", "%", "#", " ", "\0", "=", "@"];
+
+/**
+ * Texts from a grammar: each of its unbounded repetitions is long, in a text that matches otherwise. The units contain
+ * the delimiters and the names that the grammar itself has. Some texts end in a character that does not belong there.
+ */
+export function grammarShapes(grammar: GrammarRules): Shape<string>[] {
+  const shapes = new Map<string, Shape<string>>();
+  const open = new Set<string>();
+  /** The rules that were read, each once: their place in the text makes no difference to their own repetitions. */
+  const read = new Set<string>();
+  walk({ type: "rule", name: grammar.rule }, "", "");
+  return [...shapes.values()];
+
+  function walk(expression: Expression, before: string, after: string): void {
+    if (expression.type === "rule") {
+      if (read.has(expression.name)) return;
+      read.add(expression.name);
+      walk(grammar.expression(expression.name), before, after);
+    } else if (expression.type === "alternation") {
+      for (const item of expression.items) walk(item, before, after);
+    } else if (expression.type === "concatenation") {
+      const texts = expression.items.map((item) => variants(item)[0] ?? "");
+      expression.items.forEach((item, at) => {
+        walk(item, before + texts.slice(0, at).join(""), texts.slice(at + 1).join("") + after);
+      });
+    } else if (expression.type === "repetition") {
+      for (const unit of expression.max === Infinity ? variants(expression.item) : []) {
+        if (unit === "") continue;
+        const end = ENDS[shapes.size % ENDS.length] as string;
+        for (const suffix of [after, end + after, end]) {
+          const shape = repeated(before, unit, suffix);
+          shapes.set(shape.name, shape);
+        }
+      }
+      walk(expression.item, before, after);
+    }
+  }
+
+  /** Returns texts of an expression, a short one first. */
+  function variants(expression: Expression): readonly string[] {
+    if (expression.type === "literal") return [expression.text];
+    if (expression.type === "characters") {
+      const { first, last } = expression;
+      return [String.fromCharCode(first <= 0x61 && last >= 0x61 ? 0x61 : first)];
+    }
+    if (expression.type === "rule") {
+      // A rule that contains itself adds nothing new.
+      if (open.has(expression.name)) return [];
+      open.add(expression.name);
+      const texts = variants(grammar.expression(expression.name));
+      open.delete(expression.name);
+      return texts;
+    }
+    if (expression.type === "alternation") {
+      const texts = expression.items.flatMap(variants).sort((a, b) => a.length - b.length);
+      return [...new Set(texts)].slice(0, MOST_VARIANTS);
+    }
+    if (expression.type === "repetition") {
+      const texts = variants(expression.item);
+      const least = (texts[0] ?? "").repeat(expression.min);
+      return [...new Set([least, ...texts.map((text) => text.repeat(Math.max(expression.min, 1)))])];
+    }
+    if (expression.type === "concatenation") {
+      const lists = expression.items.map(variants);
+      const least = lists.map(([text = ""]) => text);
+      const texts = lists.flatMap((list, at) =>
+        list.slice(1).map((text) => [...least.slice(0, at), text, ...least.slice(at + 1)].join("")),
+      );
+      return [...new Set([least.join(""), ...texts])].slice(0, MOST_VARIANTS);
+    }
+    return [];
+  }
 }

@@ -6,6 +6,7 @@ import {
   schemes,
   rfc,
   validate,
+  withSchemes,
   type BuiltGrammar,
   type SchemeDefinition,
 } from "../../src/schemes/index.js";
@@ -44,8 +45,49 @@ test("a scheme has the properties of its definition and the defaults", () => {
     hasNormalForm: false,
     hasEquivalence: false,
   });
-  const { hasNormalForm, hasEquivalence } = defineScheme({ ...right, normalize: find, equate: find });
-  expect([hasNormalForm, hasEquivalence]).toEqual([true, true]);
+  const { hasNormalForm, hasEquivalence, isTransitive } = defineScheme({ ...right, normalize: find, equate: find });
+  expect([hasNormalForm, hasEquivalence, isTransitive]).toEqual([true, true, true]);
+});
+
+test("two requirements can have the same code if they bind different parties", () => {
+  const violated = { find: () => [{ start: 0, end: 1, message: "M." }] };
+  const scheme = defineScheme({
+    ...right,
+    requirements: [
+      checkOf({ ...violated, binds: "producers" }),
+      checkOf({ ...violated, binds: "consumers", level: "SHOULD" }),
+    ] as never,
+  });
+  const found = (profile: "consume" | "mint"): unknown[] =>
+    validate("x:a", { schemes: [scheme], profile }).diagnostics.map(({ code, severity }) => [code, severity]);
+  expect([found("mint"), found("consume")]).toEqual([[["x/a", "error"]], [["x/a", "warning"]]]);
+});
+
+test("`matches` compares URIs whose forms differ, but not their fragments", () => {
+  const asked: string[][] = [];
+  const scheme = defineScheme({
+    ...right,
+    grammar: { test: (uri) => /^x:[^?]*$/i.test(uri) },
+    matches({ input: a }, { input: b }) {
+      asked.push([a, b]);
+      return a.length === b.length;
+    },
+  });
+  expect([scheme.hasEquivalence, scheme.isTransitive]).toEqual([true, false]);
+  const { compare, equivalent } = withSchemes([scheme, defineScheme({ ...right, name: "y" })]);
+  const pairs = ["x:a", "x:b", "x:ab", "X:%63", "x:b#f", "x:b?q", "y:b", "b"].map((other) => equivalent("x:a", other));
+  expect(pairs).toEqual([true, true, false, true, false, false, false, false]);
+  expect(asked).toEqual([
+    ["x:a", "x:b"],
+    ["x:a", "x:ab"],
+    ["x:a", "x:c"],
+  ]);
+  expect(equivalent("x:a#f", "x:b#f")).toBe(true);
+  expect(equivalent("x:a#f", "x:b", { ignoreFragment: true })).toBe(true);
+  expect(compare("x:a", "x:b")).toEqual({ equivalent: true, rung: "scheme" });
+  for (const rung of ["string", "syntax"] as const) expect(equivalent("x:a", "x:b", { rung })).toBe(false);
+  expect(compare("x:a", "x:b", { rung: "syntax" })).toEqual({ equivalent: false, rung: null });
+  expect(equivalent("x:old", "x:b", { redirects: new Map([["x:old", "x:a"]]) })).toBe(true);
 });
 
 const refused: readonly (readonly [fields: object, error: Error])[] = [
@@ -99,6 +141,18 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
     { requirements: [checkOf({}), checkOf({})] },
     new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
   ],
+  ...[
+    ["producers", "producers"],
+    ["consumers", "consumers"],
+    [undefined, "producers"],
+    ["consumers", undefined],
+  ].map(
+    ([first, second]) =>
+      [
+        { requirements: [checkOf({ binds: first }), checkOf({ binds: second })] },
+        new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
+      ] as const,
+  ),
   [
     { requirements: [checkOf({ code: "syntax" })] },
     new RangeError('scheme "x": the code "syntax" must be unique and must not be "syntax"'),

@@ -103,6 +103,8 @@ const ADVICE: Readonly<Record<AdviceCode, readonly (readonly [uri: string, stret
     ["x://a%40b@h/", "%40", "If this is decoded before the URI is split, it becomes a delimiter."],
     ["x:%5Cb", "%5C", "If this is decoded before the URI is split, it becomes a delimiter."],
     ["x://%40@h/%2F", "%40", "If this is decoded before the URI is split, it becomes a delimiter."],
+    ["http://h/%3f%23%5cb", "%5c", "If this is decoded before the URI is split, it becomes a delimiter."],
+    ["x://a%3fb@h/", "%3f", "If this is decoded before the URI is split, it becomes a delimiter."],
     ["x:a%5Cb", "%5C", "If this is decoded before the URI is split, it becomes a delimiter."],
   ],
   "encoded-dot-segment": [

@@ -57,7 +57,10 @@ export interface Suggestion extends Edit {
 
 /** One requirement of a scheme. */
 export interface Check<Node = unknown, Generic extends NodeBase = URI> {
-  /** A stable name in lower case with hyphens. The diagnostic's code is `<scheme>/<code>`. */
+  /**
+   * A stable name in lower case with hyphens. The diagnostic's code is `<scheme>/<code>`. Two checks of a scheme can have
+   * the same code if one binds producers and the other binds consumers.
+   */
   readonly code: string;
   /** The requirement level. MUST by default. */
   readonly level?: Level;

@@ -78,7 +78,10 @@ export interface SchemeNormalize {
 /** The options of `compare` and `equivalent`. */
 export interface SchemeCompareOptions extends CompareOptions, SchemeOptions {}
 
-/** Compares references. From the rung `scheme` on, it uses the rules of the scheme's document. */
+/**
+ * Compares references. From the rung `scheme` on, it uses the rules of the scheme's document. For a scheme whose
+ * `isTransitive` is `false`, two URIs can be equivalent to a third one, but not to each other.
+ */
 export interface SchemeComparer {
   readonly compare: (
     a: string | NodeBase,
@@ -115,8 +118,12 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
       const { uri } = normalForm(input, standard, schemes, steps && new Set(steps));
       return steps === undefined ? equated(uri, standard, schemes) : uri;
     };
-    const isSame = (a: string, b: string): boolean => forComparison(a) === forComparison(b);
-    const normalizer = { normalize: forComparison as Normalize, isSame };
+    const matches = (a: string, b: string): boolean => matching(a, b, standard, schemes);
+    const isSame = (a: string, b: string): boolean => {
+      const [first, second] = [forComparison(a), forComparison(b)];
+      return first === second || matches(first, second);
+    };
+    const normalizer = { normalize: forComparison as Normalize, isSame, matches };
     const references = {
       test(input: string): boolean {
         const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
@@ -180,6 +187,15 @@ function isOnlyOwn(input: string, scheme: AnyScheme, standard: AnyStandard): boo
 function equated(uri: string, standard: AnyStandard, schemes: SchemeMap): string {
   const subject = ownSubject(uri, standard, schemes);
   return subject === null ? uri : applyEdits(uri, inOrder(subject.scheme.equate(subject)));
+}
+
+/** Checks whether the scheme of two URIs says that they are equivalent although their forms for comparison differ. */
+function matching(a: string, b: string, standard: AnyStandard, schemes: SchemeMap): boolean {
+  const scheme = schemeOf(a, schemeEnd(a), standard, schemes);
+  if (scheme?.isTransitive !== false || scheme !== schemeOf(b, schemeEnd(b), standard, schemes)) return false;
+  const [first, second] = [ownSubject(a, standard, schemes), ownSubject(b, standard, schemes)];
+  if (first === null || second === null || first.components.fragment !== second.components.fragment) return false;
+  return scheme.matches(first, second);
 }
 
 /** Returns the subject of a URI; `null` if its scheme's grammar does not accept it. */

@@ -20,7 +20,15 @@ import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, currentStandard, type URI } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import type { AnyStandard } from "../../standards/standard.js";
-import { countingFor, severityOf, type Check, type Profile, type SchemeEdit, type Subject } from "./check.js";
+import {
+  countingFor,
+  severityOf,
+  type Check,
+  type Party,
+  type Profile,
+  type SchemeEdit,
+  type Subject,
+} from "./check.js";
 import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
 import type { RuleWords } from "../../explain/report.js";
@@ -76,6 +84,14 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
    * @returns the edits that remove insignificant differences
    */
   equate?(subject: Subject<Node, Generic>): Iterable<Edit>;
+  /**
+   * Returns whether two URIs are equivalent although their texts differ. This is only for documents that define an
+   * equivalence without a normal form: it depends on both URIs, so it need not be transitive.
+   *
+   * @param first a URI, already in the form for comparisons that `equate` makes
+   * @param second another one, with the same fragment
+   */
+  matches?(first: Subject<Node, Generic>, second: Subject<Node, Generic>): boolean;
 }
 
 /** A scheme: its checked definition and its grammar. */
@@ -104,10 +120,17 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   readonly hasNormalForm: boolean;
   /** Whether URIs with different normal forms can be equivalent. */
   readonly hasEquivalence: boolean;
+  /**
+   * Whether two URIs that are equivalent to a third one are always equivalent to each other. It is `false` if the
+   * definition has the function `matches`.
+   */
+  readonly isTransitive: boolean;
   /** Returns the edits of the definition's `normalize`; empty if the definition does not have this function. */
   normalize(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
   /** Returns the edits of the definition's `equate`; empty if the definition does not have this function. */
   equate(subject: Subject<Node, Generic>): Iterable<Edit>;
+  /** Returns the result of the definition's `matches`; `false` if the definition does not have this function. */
+  matches(first: Subject<Node, Generic>, second: Subject<Node, Generic>): boolean;
 }
 
 /** A scheme whose tree type is not known. */
@@ -119,7 +142,10 @@ const NAME = /^[a-z][a-z0-9+.-]*$/;
 const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PORT = /^(?:0|[1-9]\d{0,4})$/;
 const STATUSES: readonly (Status | null)[] = ["permanent", "provisional", "historical", null];
-const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
+const PARTIES: readonly Party[] = ["producers", "consumers"];
+
+/** The key of a code: two requirements may have the same code if they bind different parties. */
+const codeFor = (code: string, party: Party): string => `${code} ${party}`;
 
 /**
  * Defines a scheme.
@@ -127,7 +153,7 @@ const PARTIES: readonly unknown[] = ["producers", "consumers", undefined];
  * @param definition the facts, the grammar and the requirements of the scheme
  * @returns the scheme, frozen
  * @throws {TypeError} if a property of the definition is missing or has the wrong type
- * @throws {RangeError} if a property has an invalid value, or if two checks have the same code
+ * @throws {RangeError} if a property has an invalid value, or if two checks that bind the same party have the same code
  *
  * @example
  * import { defineScheme, withSchemes } from "uri-grammar/schemes";
@@ -169,14 +195,18 @@ export function defineScheme<Node, Generic extends NodeBase>(
   if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
     refuse("the default port must be a decimal string from 0 to 65535 without leading zeros");
   }
-  const codes = new Set<string>([SYNTAX]);
+  const codes = new Set(PARTIES.map((party) => codeFor(SYNTAX, party)));
   for (const each of requirements as readonly AnyCheck[]) {
     const { code, level = "MUST", binds } = readObject<AnyCheck>(each, "requirement", IS_REQUIREMENT);
     if (!CODE.test(code)) refuse("the code of a requirement must consist of lower-case words and hyphens");
-    if (codes.has(code)) refuse(`the code ${JSON.stringify(code)} must be unique and must not be "syntax"`);
+    if (binds !== undefined && !PARTIES.includes(binds)) {
+      refuse(`the binds of requirement ${code} must be producers or consumers`);
+    }
+    const owned = (binds === undefined ? PARTIES : [binds]).map((party) => codeFor(code, party));
+    if (owned.some((each) => codes.has(each)))
+      refuse(`the code ${JSON.stringify(code)} must be unique and must not be "syntax"`);
     if (!Object.hasOwn(severityOf, level)) refuse(`the level of requirement ${code} must be MUST, SHOULD or advice`);
-    if (!PARTIES.includes(binds)) refuse(`the binds of requirement ${code} must be producers or consumers`);
-    codes.add(code);
+    for (const each of owned) codes.add(each);
   }
   return Object.freeze({
     name,
@@ -198,9 +228,12 @@ export function defineScheme<Node, Generic extends NodeBase>(
     exempt: Object.freeze([...exempt]),
     without: Object.freeze([...without]),
     hasNormalForm: given.normalize !== undefined,
-    hasEquivalence: given.equate !== undefined,
+    hasEquivalence: given.equate !== undefined || given.matches !== undefined,
+    isTransitive: given.matches === undefined,
     normalize: (subject: Subject<Node, Generic>) => given.normalize?.call(definition, subject) ?? [],
     equate: (subject: Subject<Node, Generic>) => given.equate?.call(definition, subject) ?? [],
+    matches: (first: Subject<Node, Generic>, second: Subject<Node, Generic>) =>
+      given.matches?.call(definition, first, second) ?? false,
   });
 }
 
@@ -219,6 +252,7 @@ const IS_DEFINITION = {
   without: anything,
   normalize: optional(aFunction),
   equate: optional(aFunction),
+  matches: optional(aFunction),
 };
 const IS_SPECIFICATION = { name: aString, title: aString, url: aFunction };
 const IS_REQUIREMENT = { code: aString, level: optional(aString), binds: anything, find: aFunction };

@@ -33,7 +33,7 @@ export type AdviceCode =
   | "encoded-line-break"
   /** A NUL is percent-encoded. */
   | "encoded-nul"
-  /** A delimiter is percent-encoded in the authority or in the path. */
+  /** A delimiter is percent-encoded in the authority, or "/" or "\\" is percent-encoded in the path. */
   | "encoded-delimiter"
   /** A segment becomes "." or ".." when its percent-encoded octets are decoded. */
   | "encoded-dot-segment";
@@ -262,7 +262,8 @@ function inTriplets(input: string, advise: Advise): void {
   const path = input.slice(pathSpan.start, pathSpan.end);
   const before = authority === null ? "" : input.slice(authority.start, authority.end);
   const inBefore = before.search(/%(?:2F|3A|3F|23|40|5C)/i);
-  const inPath = path.search(/%(?:2F|3F|23|5C)/i);
+  // In a path, "?" and "#" can only be written in this way.
+  const inPath = path.search(/%(?:2F|5C)/i);
   if (inBefore >= 0 || inPath >= 0) {
     const delimiter = authority !== null && inBefore >= 0 ? authority.start + inBefore : pathSpan.start + inPath;
     const message = "If this is decoded before the URI is split, it becomes a delimiter.";

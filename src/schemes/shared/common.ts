@@ -5,7 +5,7 @@
  */
 import type { Leaf } from "../../tree/index.js";
 import { withoutFragment } from "../../core/parts.js";
-import { NOTHING, type Check } from "../mechanism/check.js";
+import { NOTHING, type Check, type Subject } from "../mechanism/check.js";
 
 /**
  * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
@@ -77,16 +77,20 @@ export const portRange: Check = {
  * Makes the requirement that characters outside ASCII are percent-encoded as UTF-8.
  *
  * @param section the section that requires it
+ * @param textOf returns the beginning of the URI that the requirement is about; the URI without its fragment by default
  */
-export function utf8(section: string): Check {
+export function utf8(
+  section: string,
+  textOf: (subject: Pick<Subject, "input" | "parts">) => string = ({ input }) => withoutFragment(input),
+): Check {
   return {
     code: "utf-8",
     section,
     rule: "pct-encoded",
     summary: "Percent-encoded octets outside ASCII must be UTF-8.",
-    *find({ input }) {
+    *find(subject) {
       // Check each run on its own, because an ASCII octet ends a character.
-      for (const { 0: run, index } of withoutFragment(input).matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
+      for (const { 0: run, index } of textOf(subject).matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
         if (isUTF8(run)) continue;
         yield { start: index, end: index + run.length, message: "These percent-encoded octets must be UTF-8." };
         return;

@@ -21,19 +21,17 @@ export function rewrite(input: string, { start, end }: Span, text: string, secti
 }
 
 /**
- * Splits a span into its parts, also empty ones. It returns at most `MOST` parts.
+ * Yields the parts of a span, also empty ones.
  *
  * @param separator the separator, one character
  */
-export function split(input: string, { start, end }: Span, separator: string): readonly Span[] {
+export function* split(input: string, { start, end }: Span, separator: string): Generator<Span> {
   const text = input.slice(start, end);
-  const parts: Span[] = [];
-  for (let at = 0; at >= 0 && parts.length < MOST;) {
+  for (let at = 0; at >= 0;) {
     const next = text.indexOf(separator, at);
-    parts.push({ start: start + at, end: next < 0 ? end : start + next });
+    yield { start: start + at, end: next < 0 ? end : start + next };
     at = next < 0 ? next : next + 1;
   }
-  return parts;
 }
 
 /** Returns the text before the first delimiter. */

@@ -39,6 +39,7 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
       row("//h/%20%eA", "upper-case-digits", 7, 10, { profile: "mint" }),
       row(`//h/a/${LONG}`, "option-length", 6, 262, { severity: "info" }),
       row(`//h/?a&${LONG}`, "option-length", 7, 263, { severity: "info" }),
+      row(`//h/?${"a&".repeat(150)}${LONG}`, "option-length", 305, 561, { severity: "info" }),
       row(`//192.0.2.1/${LONG}`, "option-length", 12, 268, { severity: "info" }),
       row(`//${LONG}/`, "option-length", 2, 258, { severity: "info" }),
       row("//h/#f", "fragment", 4, 6, { severity: "info" }),

@@ -22,6 +22,7 @@ export const tables: SchemeTables = {
       "data:text/plain;charset=utf-8;a=b;BASE64,YQ==",
       "data:image/svg+xml;base64=no,x",
       "data:application/x%7By,x",
+      "data:te%78t/%21%2B%60%7e;%5E%39=%3D%C3%A9,x",
       "data:;base64,YWJj%0D%0A%20YQ%3D%3D",
       "data:;base64,YWI=",
       "data:;a=b,%22",
@@ -47,6 +48,9 @@ export const tables: SchemeTables = {
       ["data:text/plain;a=b;c,x", "data/unencoded-delimiter", 21, 22],
       ["data:text/plain;=b,x", "data/unencoded-delimiter", 16, 17],
       ["data:text/plain;,x", "data/empty-part", 16, 17],
+      ["data:text%2Fplain/x,a", "data/token", 9, 12],
+      ["data:text/a%40b,a", "data/token", 11, 14],
+      ["data:text/a;%C3%A9=b,a", "data/token", 12, 15],
       ["data:;base64;charset=utf-8,YQ==", "data/separator", 12, 13],
       ["data:;base64,a.b.", "data/base64-character", 14, 15],
       ["data:;base64,ab-_", "data/base64-character", 15, 16],
@@ -71,7 +75,7 @@ export const tables: SchemeTables = {
     normal: [
       ["DATA:Text/HTML;Charset=UTF-8;BASE64,YQ==", "data:text/html;charset=utf-8;base64,YQ=="],
       ["data:text/plain;Title=A%2fB,a/../b%7e", "data:text/plain;title=A%2FB,a/../b~"],
-      ["data:A%2fB/c,x", "data:a%2Fb/c,x"],
+      ["data:A%7bB/c,x", "data:a%7Bb/c,x"],
       ["data:,x", "data:,x"],
     ],
     equivalent: [

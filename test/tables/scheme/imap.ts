@@ -18,6 +18,8 @@ export const tables: SchemeTables = {
       `imap://h/a/;UID=1;expire=2026-01-02t03:04:05+01:00;urlauth=USER+fred:INTERNAL:${TOKEN}aB`,
       `imap://h/a/;UID=1/;PARTIAL=1.2;URLAUTH=authuser:internal:${TOKEN}`,
       "imap://h/%2Fa?%22b%22#f",
+      "imap://h/a?SUBJECT%20%FF%C3#%FF",
+      "imap://h/%2E%2E/%2e",
     ],
     invalid: [
       ["imap:", "imap/slashes", 5, 5],
@@ -47,6 +49,7 @@ export const tables: SchemeTables = {
       ["imap://h/a/;SECTION=1/;UID=1", "imap/character", 12, 13],
       ["imap://h/a/../b?x", "imap/dot-segment", 11, 13],
       ["imap://h/./;UID=1", "imap/dot-segment", 9, 10],
+      [`imap://h/${"a/".repeat(200)}..`, "imap/dot-segment", 409, 411],
       ["imap://h/a;UIDVALIDITY=4294967296", "imap/number-range", 23, 33],
       ["imap://h/a/;UID=4294967296", "imap/number-range", 16, 26],
       ["imap://h/a/;UID=1/;PARTIAL=4294967296.4294967297", "imap/number-range", 38, 48],
@@ -74,13 +77,20 @@ export const tables: SchemeTables = {
         "imap://h/a;UIDVALIDITY=1/;UID=2/;SECTION=3/;PARTIAL=4.5",
       ],
       [`imap://h/a/;uid=1;urlauth=authuser:internal:${TOKEN}`, `imap://h/a/;uid=1;urlauth=authuser:internal:${TOKEN}`],
-      ["imap://h/../;UID=1", "imap://h/../;UID=1"],
+      ["imap://h/../;UID=1", "imap://h/%2E%2E/;UID=1"],
+      ["imap://h/a/%2E%2E", "imap://h/a/%2E%2E"],
+      ["imap://h/%2e/./%2e./%61%2e/...", "imap://h/%2E/%2E/%2E%2E/a./..."],
+      [
+        `imap://h/%2e%2E/;uid=1;urlauth=authuser:internal:${TOKEN}`,
+        `imap://h/%2E%2E/;uid=1;urlauth=authuser:internal:${TOKEN}`,
+      ],
     ],
     equivalent: [
       ["imap://h", "imap://h:143/"],
       ["imap://joe@h/INBOX/;uid=20", "imap://joe;AUTH=*@h/inbox/;UID=20"],
     ],
     different: [
+      ["imap://h/a/%2E%2E", "imap://h/"],
       ["imap://michael@example.org/INBOX", "imap://bester@example.org/INBOX"],
       ["imap://h/a", "imap://h/A"],
       ["imap://h/a", "imap://;AUTH=*@h/a"],

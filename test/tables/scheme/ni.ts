@@ -6,7 +6,7 @@ const SHA256 = "f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 export const tables: SchemeTables = {
   ni: {
     valid: [
-      `NI://user@example.com:80/sha-256;${SHA256}?a=b&c=%C3%A9#f`,
+      `NI://user@example.com:80/sha-256;${SHA256}?a=b&c=%C3%A9#%FF`,
       `ni://[2001:db8::1]/sha-256;${SHA256}?`,
       "ni:///sha-256-128;f4OxZX_x_FO5LcGBSKHWXQ",
       "ni:///sha-256-120;f4OxZX_x_FO5LcGBSKHW",

@@ -40,6 +40,8 @@ export const tables: SchemeTables = {
       ["xmpp:a%20b@c", "xmpp/node-character", 6, 9],
       ["xmpp://a@b/%3a@c", "xmpp/node-character", 11, 14],
       ["xmpp:%FF@c", "xmpp/not-utf-8", 5, 10],
+      ["xmpp://a@b", "xmpp/account", 5, 7, { severity: "info" }],
+      ["xmpp://a@b/c@d", "xmpp/account", 5, 7, { severity: "info" }],
       ["xmpp:a/%C3", "xmpp/not-utf-8", 5, 10],
       ["xmpp://%80@c/d", "xmpp/not-utf-8", 7, 12],
     ],
