@@ -1,10 +1,11 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. generated/README.md describes the output.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
 import { directions } from "./build/bidi.js";
 import { unusualFor } from "./build/expression.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
+import { readRegistry } from "./build/registry.js";
 import {
   compileSchemeAutomaton,
   compileSchemeParser,
@@ -321,6 +322,18 @@ writeFileSync(
     `}`,
     ``,
   ].join("\n"),
+);
+
+const REGISTRY = "grammar/registry.csv";
+const fromRegistry = `// Made by "npm run build" from ${REGISTRY}. Do not edit.\n`;
+const registry = readRegistry(readFileSync(new URL(`../${REGISTRY}`, import.meta.url), "utf8"), REGISTRY);
+writeFileSync(
+  new URL("../generated/registry.js", import.meta.url),
+  `${fromRegistry}\nexport const registered = ${literal(registry)};\n`,
+);
+writeFileSync(
+  new URL("../generated/registry.d.ts", import.meta.url),
+  `${fromRegistry}\n/** The schemes of each status, one per line: the name, and its documents. */\nexport const registered: { readonly permanent: string; readonly provisional: string; readonly historical: string };\n`,
 );
 
 const fromUnicode = `// Made by "npm run build" from the data of Unicode. Do not edit.\n`;

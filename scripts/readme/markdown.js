@@ -6,6 +6,9 @@
  */
 export const plain = (text) => text.replace(/[\\`*_<>[\]|]/g, "\\$&");
 
+/** @param {string} language @param {string} text @returns {string} a block of code */
+export const fenced = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
+
 /**
  * @param {string[]} head
  * @param {string[][]} rows

@@ -13,7 +13,7 @@ const built = { ...standards, ...schemes, ...rules, ...index, validate: schemes.
 
 /**
  * @typedef {typeof import("../../src/standards/index.js")
- *   & Pick<typeof import("../../src/schemes/index.js"), "schemes" | "validate" | "adviceCodes">
+ *   & Pick<typeof import("../../src/schemes/index.js"), "schemes" | "registry" | "validate" | "adviceCodes">
  *   & typeof import("../../src/schemes/mechanism/rules.js")
  *   & Pick<typeof import("../../src/index.js"), "applyRepair" | "codeFrame">} Built
  */
@@ -28,10 +28,6 @@ export const program = {
   templateExamples: TEMPLATE_EXAMPLES,
   diagnoseTemplate: /** @type {typeof import("../../src/template/explain.js").diagnoseTemplate} */ (
     /** @type {unknown} */ (template.diagnoseTemplate)
-  ),
-  /** Normalizes by the standard and the rules of schemes. */
-  normalizeByScheme: /** @type {typeof import("../../src/schemes/index.js").normalize} */ (
-    /** @type {unknown} */ (schemes.normalize)
   ),
 };
 

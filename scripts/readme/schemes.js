@@ -1,42 +1,55 @@
-// Generates SCHEMES.md: the facts about each scheme.
+// Generates SCHEMES.md: a line for each scheme. The site has a page for each scheme (scripts/site/schemes.js).
+import { readdirSync, readFileSync } from "node:fs";
 import prettier from "prettier";
-import { headingOf } from "../../dist/core/abnf.js";
 import { CURRENT } from "../../dist/standards/current.js";
 import { plain, table } from "./markdown.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
-/** @typedef {AnyScheme["requirements"][number]} AnyCheck */
-/** @typedef {Pick<typeof import("../../src/schemes/index.js"), "schemes"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
+/** @typedef {Pick<typeof import("../../src/schemes/index.js"), "schemes" | "registry"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
 
-const HEAD = `# The schemes and their rules
-
-This page lists everything that \`validate\` of \`uri-grammar/schemes\` knows about each scheme. On the command line,
-\`uri-grammar scheme NAME\` prints the same. [The guide](src/schemes/README.md) shows how to use it.
-
-- The **grammar** is the grammar of the document, in its own notation. Rules from RFC 3986 are not repeated. The grammars of
-  RFC 1738 do not repeat the rules that all its schemes share. If the grammar refuses a URI, this is an error.
-  [The guide](src/schemes/README.md#codes) lists the codes, which are the same for all schemes.
-- **Requirements** apply to URIs that the grammar accepts. If the document says MUST, a violation is an error. If it says
-  SHOULD, a violation is a warning. Advice is an info. Rules for producers apply in the profile \`mint\`. Rules for consumers
-  apply in the profile \`consume\`, which is the default. Rules for everybody apply in both.
-- URIs of every scheme also get advice on security. URIs of other schemes are checked by the generic syntax.
-
-\`npm run readme\` writes this page. A test fails if it is out of date.
-`;
+const GRAMMARS = "grammar/scheme";
 
 /**
  * @param {SchemeProgram} program the built modules of the schemes
+ * @param {(scheme: AnyScheme) => string | null} [grammarOf] returns the path of the grammar of a scheme
  * @returns {Promise<string>} the page
  */
-export async function schemesPage(program) {
-  const { current, earlier } = inOrder(program);
+export async function schemesPage(program, grammarOf = grammarFiles()) {
+  const { schemes, registry } = program;
+  const unknown = [...registry.keys()].filter((name) => !schemes.has(name)).length;
   const text = [
-    HEAD,
-    "## The schemes\n",
-    indexOf(program),
-    ...[...current, ...earlier].map((scheme) => `\n## ${titleOf(scheme)}\n\n${factsOf(scheme, program)}`),
+    "# The schemes",
+    "",
+    "`validate` of `uri-grammar/schemes` knows the rules of these schemes. [The guide](src/schemes/README.md) shows how to use them.",
+    "",
+    "- `npx uri-grammar scheme NAME` prints everything that the package knows about a scheme: its grammar, its requirements, its normal form and examples.",
+    "- The documentation site has a page for each scheme. `npm run site` builds it.",
+    "- The **grammar** is the grammar of the document, rule by rule. The number counts the rules that the document adds to those of RFC 3986. Some schemes also allow URIs that RFC 3986 does not allow.",
+    `- ${String(unknown)} more schemes are registered, but their rules are unknown here. \`validate\` checks their URIs by the generic syntax, and says that they are registered. [The list](grammar/registry.csv) has all registered schemes.`,
+    "",
+    "`npm run readme` writes this page. A test fails if it is out of date.",
+    "",
+    ...indexOf(program, {
+      name: ({ name }) => `\`${name}\``,
+      grammar(scheme, kind) {
+        const path = grammarOf(scheme);
+        return path === null ? kind : `[${kind}](${path})`;
+      },
+    }),
   ].join("\n");
   return prettier.format(text, { parser: "markdown", printWidth: 120 });
+}
+
+/** @returns {(scheme: AnyScheme) => string | null} finds the grammar of a scheme by the headers of all grammars */
+function grammarFiles() {
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  for (const file of readdirSync(new URL(`../../${GRAMMARS}/`, import.meta.url))) {
+    const path = `${GRAMMARS}/${file}`;
+    const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+    for (const [, name = ""] of text.matchAll(/^\/\/ Scheme (\S+): /gm)) files.set(name, path);
+  }
+  return (scheme) => (isCurrent(scheme) ? (files.get(scheme.name) ?? null) : `grammar/${scheme.standard}.peggy`);
 }
 
 /** @param {Pick<SchemeProgram, "schemes">} program @returns the schemes by their names: those of the current standard, and the others */
@@ -46,102 +59,55 @@ export function inOrder({ schemes }) {
 }
 
 /**
- * @param {Pick<SchemeProgram, "schemes">} program
- * @param {(scheme: AnyScheme) => string} [addressOf] returns the target of the link of a scheme
- * @returns {string} a table for each standard
+ * @typedef {object} Cells
+ * @property {(scheme: AnyScheme) => string} name writes the name of a scheme
+ * @property {(scheme: AnyScheme, kind: string) => string} grammar writes the kind of its grammar
  */
-export function indexOf(program, addressOf = (scheme) => `#${anchorOf(titleOf(scheme))}`) {
-  const { current, earlier } = inOrder(program);
-  return [
-    index(current, addressOf),
-    ...byStandard(earlier).flatMap(([standard, schemes]) => [
-      `\nThe schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:\n`,
-      index(schemes, addressOf),
-    ]),
-  ].join("\n");
-}
 
 /**
- * @param {AnyScheme[]} list
- * @param {(scheme: AnyScheme) => string} addressOf
+ * @param {Pick<SchemeProgram, "schemes" | "rulesOf">} program
+ * @param {Cells} cells
+ * @returns {string[]} the lines of a table for each standard
  */
-const index = (list, addressOf) =>
-  table(
-    ["scheme", "specification", "status", "default port", "requirements"],
-    list.map((scheme) => [
-      `[${scheme.name}](${addressOf(scheme)})`,
-      citation(scheme),
-      statusOf(scheme),
-      scheme.defaultPort ?? "",
-      String(scheme.requirements.length),
+export function indexOf(program, cells) {
+  const { current, earlier } = inOrder(program);
+  /** @param {AnyScheme[]} list */
+  const index = (list) =>
+    table(
+      ["scheme", "title of the document", "status", "document", "grammar"],
+      list.map((scheme) => [
+        cells.name(scheme),
+        plain(scheme.specification.title),
+        statusOf(scheme),
+        citation(scheme),
+        cells.grammar(scheme, kindOf(scheme, program)),
+      ]),
+    );
+  return [
+    index(current),
+    ...byStandard(earlier).flatMap(([standard, schemes]) => [
+      "",
+      `The schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:`,
+      "",
+      index(schemes),
     ]),
-  );
+  ];
+}
 
 /**
  * @param {AnyScheme} scheme
- * @param {SchemeProgram} program
- * @param {(code: string) => string} [shown] writes the code of a diagnostic
- * @returns {string} the facts about the scheme, without a heading
+ * @param {Pick<SchemeProgram, "schemes" | "rulesOf">} program
+ * @returns {string} the kind of its grammar
  */
-export function factsOf(scheme, { schemes, rulesOf }, shown = (code) => `\`${code}\``) {
-  const { name, specification, defaultPort, requirements, examples } = scheme;
-  const rules = rulesOf(scheme, schemes.values());
-  /** @param {AnyCheck} check */
-  const where = (check) => `[${check.section}](${specification.url(check.section)})`;
-  /** @param {AnyCheck} check */
-  const code = (check) => shown(`${name}/${check.code}`);
-  return [
-    `- Specification: ${citation(scheme)}, ${plain(specification.title)}`,
-    `- Status: ${statusOf(scheme)}`,
-    `- Default port: ${defaultPort ?? "none"}`,
-    `- Normal form: ${normalForm(scheme)}`,
-    ...(scheme.exempt.length > 0 ? [`- Advice on security that is not given: ${[...scheme.exempt].join(", ")}`] : []),
-    "",
-    ...(rules.length > 0 ? [fenced(isCurrent(scheme) ? "abnf" : "text", grammar(rules)), ""] : []),
-    ...(requirements.length > 0
-      ? [
-          table(
-            ["requirement", "level", "binds", "section", "rule"],
-            requirements.map((check) => [
-              code(check),
-              check.level ?? "MUST",
-              check.binds ?? "everybody",
-              where(check),
-              plain(check.summary),
-            ]),
-          ),
-        ]
-      : []),
-    "",
-    ...(examples.length > 0 ? ["Examples:\n", fenced("text", examples)] : []),
-  ].join("\n");
+function kindOf(scheme, { schemes, rulesOf }) {
+  const { length } = rulesOf(scheme, schemes.values());
+  if (length === 0) return "a function";
+  const rules = length === 1 ? "1 rule" : `${String(length)} rules`;
+  return isCurrent(scheme) && !scheme.grammar.isWithinURI ? `${rules}, beyond RFC 3986` : rules;
 }
 
 /** @param {AnyScheme} scheme */
-function normalForm({ standard, without, hasNormalForm, hasEquivalence }) {
-  const base = `that of \`${standard}\``;
-  const left = without.length > 0 ? ` without ${[...without].map((step) => `\`${step}\``).join(", ")}` : "";
-  const own = hasNormalForm ? ", plus the steps of the document" : "";
-  const more = hasEquivalence ? "; a comparison treats more URIs as equivalent" : "";
-  return base + left + own + more;
-}
-
-/** @param {ReturnType<SchemeProgram["rulesOf"]>} rules */
-function grammar(rules) {
-  let under = "";
-  return rules.flatMap((rule) => {
-    const heading = `; ${headingOf(rule)}`;
-    const lines = heading === under ? [] : [...(under === "" ? [] : [""]), heading];
-    under = heading;
-    return [...lines, rule.definition];
-  });
-}
-
-/** @param {string} language @param {readonly string[]} lines */
-const fenced = (language, lines) => ["```" + language, ...lines, "```"].join("\n");
-
-/** @param {AnyScheme} scheme */
-const isCurrent = ({ standard }) => standard === CURRENT;
+export const isCurrent = ({ standard }) => standard === CURRENT;
 
 /** @param {AnyScheme[]} schemes @returns {[standard: string, schemes: AnyScheme[]][]} */
 const byStandard = (schemes) =>
@@ -156,18 +122,9 @@ const nameOf = ([scheme]) => String(scheme?.specification.name);
 /** @param {AnyScheme} scheme */
 export const titleOf = (scheme) => (isCurrent(scheme) ? scheme.name : `${scheme.name} (${scheme.specification.name})`);
 
-/**
- * @param {string} heading
- * @returns {string} the anchor that GitHub generates for it
- */
-const anchorOf = (heading) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w -]/g, "")
-    .replaceAll(" ", "-");
+/** @param {AnyScheme} scheme @returns {string} a link to the section that defines it */
+export const citation = ({ specification, section: number, url }) =>
+  `[${specification.name} section ${number}](${url})`;
 
 /** @param {AnyScheme} scheme */
-const citation = ({ specification, section: number, url }) => `[${specification.name} section ${number}](${url})`;
-
-/** @param {AnyScheme} scheme */
-const statusOf = ({ status }) => status ?? "not registered";
+export const statusOf = ({ status }) => status ?? "not registered";

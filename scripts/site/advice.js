@@ -367,8 +367,13 @@ export const GRAMMAR = {
 export const NOTES = {
   "scheme/unknown": {
     example: "htps://example.com/",
-    why: "The URI is valid by the generic syntax. The package does not know its scheme, so the rules of the scheme were not applied.",
+    why: "The URI is valid by the generic syntax. Its scheme is not registered at IANA, so no rules of a scheme were applied. This is a warning if the name differs from a common scheme in one place only, because then it is most likely misspelt.",
     fix: "If the name is misspelt, correct it. Define the scheme with `defineScheme` if it is your own.",
+  },
+  "scheme/registered": {
+    example: "spotify:track:6rqhFgbbKwnb9MLmUQDhG6",
+    why: "The URI is valid by the generic syntax. Its scheme is registered at IANA, but the package does not know its rules, so they were not applied. `uri-grammar scheme NAME` prints what the registry says.",
+    fix: "The URI can be correct. If you know the rules of the scheme, define it with `defineScheme`.",
   },
   "scheme/missing-scheme": {
     example: "example.com:8080/a",

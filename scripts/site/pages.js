@@ -3,13 +3,15 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CURRENT } from "../../dist/standards/current.js";
+import { keyOf } from "../../dist/schemes/mechanism/scheme.js";
 import { citation } from "../../dist/interop/citation.js";
 import { entries, moduleFor } from "../entries.js";
 import { MOST_SHOWN, shown } from "../readme/faults.js";
-import { plain, table } from "../readme/markdown.js";
-import { factsOf, indexOf, inOrder, titleOf } from "../readme/schemes.js";
+import { fenced, plain, table } from "../readme/markdown.js";
+import { indexOf, inOrder, titleOf } from "../readme/schemes.js";
 import { EXACT } from "./advice.js";
 import { ANY_SCHEME, codesOf, diagnosticsOf } from "./codes.js";
+import { comparisonOf, factsOf, grammarOf, requirementsOf, treeOf } from "./schemes.js";
 
 /** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
@@ -39,7 +41,7 @@ const read = (path) => readFileSync(fileURLToPath(new URL(`../../${path}`, impor
 export const addressOfCode = (code) => `codes/${code.replace(ANY_SCHEME, "any-scheme")}`;
 
 /** @param {AnyScheme} scheme */
-const addressOfScheme = ({ name, standard }) => `schemes/${standard === CURRENT ? "" : `${standard}/`}${name}`;
+const addressOfScheme = ({ name, standard }) => `schemes/${keyOf(name, standard)}`;
 
 /**
  * @param {string} text
@@ -50,9 +52,6 @@ const link = (text, from, to) => `[${text}](${posix.relative(posix.dirname(from)
 
 /** @param {string} code @returns {string} as Markdown */
 const shownCode = (code) => `\`${code}\``;
-
-/** @param {string} language @param {string} text */
-const fenced = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
 
 /** @param {unknown} value @returns {string} a JavaScript literal in ASCII */
 const literal = (value) =>
@@ -72,7 +71,7 @@ export async function makePages(program, tables, sources) {
   const exact = await Promise.all(Object.keys(EXACT).map(exactPage));
   const ofCodes = [...codes.map((code) => codePage(code, program)), ...exact];
   return [
-    ...schemePages(program, codes),
+    ...schemePages(program, codes, tables),
     codesIndex(ofCodes, codes),
     ...ofCodes,
     comparisonPage(),
@@ -83,17 +82,21 @@ export async function makePages(program, tables, sources) {
 /**
  * @param {Program} program
  * @param {Code[]} codes
+ * @param {import("./tables.js").SchemeTables} tables
  * @returns {Page[]} the list of the schemes, and a page for each scheme
  */
-function schemePages(program, codes) {
+function schemePages(program, codes, tables) {
   const { current, earlier } = inOrder(program);
-  const pages = [...current, ...earlier].map((scheme) => schemePage(scheme, program, codes));
+  const pages = [...current, ...earlier].map((scheme) => schemePage(scheme, program, codes, tables));
   const text = [
     "# Schemes",
     "",
-    "`validate` of `uri-grammar/schemes` knows these schemes. Each has a page with its grammar, its requirements and its normal form. [The guide](../../src/schemes/README.md) shows how to use them.",
+    "`validate` of `uri-grammar/schemes` knows these schemes. Each has a page with its grammar, its trees, its requirements and its normal form. [The guide](../../src/schemes/README.md) shows how to use them. Other registered schemes are checked by the generic syntax.",
     "",
-    indexOf(program, (scheme) => `${addressOfScheme(scheme)}.md`),
+    ...indexOf(program, {
+      name: (scheme) => `[${scheme.name}](${addressOfScheme(scheme)}.md)`,
+      grammar: (_, kind) => kind,
+    }),
   ].join("\n");
   const children = pages.map(({ address }) => address);
   return [{ address: "schemes", title: "Schemes", text, children, stands: "SCHEMES.md" }, ...pages];
@@ -103,35 +106,31 @@ function schemePages(program, codes) {
  * @param {AnyScheme} scheme
  * @param {Program} program
  * @param {Code[]} codes
+ * @param {import("./tables.js").SchemeTables} tables
  * @returns {Page}
  */
-function schemePage(scheme, program, codes) {
+function schemePage(scheme, program, codes, tables) {
   const address = addressOfScheme(scheme);
-  const { name, standard } = scheme;
+  const { name, standard, examples } = scheme;
   const option = standard === CURRENT ? {} : { standard };
-  const facts = factsOf(scheme, program, (code) => link(shownCode(code), address, addressOfCode(code)));
-  const grammar = codes.flatMap(({ code, examples }) => {
+  const pairs = /** @type {import("./tables.js").SchemeTables[string]} */ (tables[keyOf(name, standard)]);
+  const refusals = codes.flatMap(({ code, examples: all }) => {
     const own = code.startsWith(ANY_SCHEME)
-      ? examples.find((each) => each.standard === standard && each.diagnostic.code.startsWith(`${name}/`))
+      ? all.find((each) => each.standard === standard && each.diagnostic.code.startsWith(`${name}/`))
       : undefined;
     return own ? [{ page: link(shownCode(own.diagnostic.code), address, addressOfCode(code)), own }] : [];
   });
-  const normal = scheme.examples.flatMap((uri) => {
-    const form = program.normalizeByScheme(uri, option);
-    return form === uri ? [] : [`${uri}\n→ ${form}`];
-  });
-  const [example = `${name}:`] = scheme.examples;
+  const [example = `${name}:`] = examples;
   const text = [
     `# ${titleOf(scheme)}`,
     "",
     `\`validate\` of \`uri-grammar/schemes\` checks \`${name}\` URIs by these rules.`,
     "",
-    facts,
-    ...(normal.length > 0
-      ? ["", "The normal forms of the examples that are not normal:", "", fenced("text", normal.join("\n"))]
-      : []),
-    "",
-    ...(grammar.length > 0
+    ...factsOf(scheme),
+    ...grammarOf(scheme, program),
+    ...treeOf(scheme, examples[0]),
+    ...requirementsOf(scheme, (code) => link(shownCode(code), address, addressOfCode(code))),
+    ...(refusals.length > 0
       ? [
           "## Errors of the grammar",
           "",
@@ -139,11 +138,13 @@ function schemePage(scheme, program, codes) {
           "",
           table(
             ["code", "example", "message"],
-            grammar.map(({ page, own: { text: uri, diagnostic } }) => [page, inline(uri), plain(diagnostic.message)]),
+            refusals.map(({ page, own: { text: uri, diagnostic } }) => [page, inline(uri), plain(diagnostic.message)]),
           ),
           "",
         ]
       : []),
+    ...(examples.length > 0 ? ["## Examples", "", fenced("text", examples.join("\n")), ""] : []),
+    ...comparisonOf(scheme, pairs, inline),
     "## In code",
     "",
     fenced(
@@ -356,7 +357,7 @@ function sharedPage({ code, examples, advice }, program) {
 /** @param {Example} example @param {Program} program */
 function schemeOf({ diagnostic: { code }, standard }, { schemes }) {
   const name = code.split("/")[0] ?? "";
-  return /** @type {AnyScheme} */ (schemes.get(standard === CURRENT ? name : `${standard}/${name}`));
+  return /** @type {AnyScheme} */ (schemes.get(keyOf(name, standard)));
 }
 
 /**

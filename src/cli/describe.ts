@@ -4,7 +4,7 @@
  * @module
  */
 import { headingOf } from "../core/abnf.js";
-import type { AnyScheme, Level } from "../schemes/index.js";
+import type { AnyScheme, Level, RegisteredScheme } from "../schemes/index.js";
 import { rulesOf } from "../schemes/mechanism/rules.js";
 import { aligned, type Style } from "./terminal.js";
 
@@ -83,6 +83,13 @@ export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Sty
   yield "  examples";
   if (known.examples.length === 0) yield "    none";
   for (const example of known.examples) yield `    ${example}`;
+}
+
+/** Describes a scheme for people by its entry in IANA's registry. */
+export function* describeRegistered({ status, documents }: RegisteredScheme): Generator<string> {
+  const cited = documents.map(({ name, url }) => (name === url ? url : `${name}, ${url}`));
+  const rows = (cited.length > 0 ? cited : ["none"]).map((text, index) => [index === 0 ? "documents" : "", text]);
+  yield* table([["status", status], ...rows]);
 }
 
 function* table(rows: readonly (readonly string[])[]): Generator<string> {

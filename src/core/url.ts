@@ -16,6 +16,15 @@ export function rfcUrl(rfc: string, section: string): string {
 }
 
 /**
+ * Returns the address of an RFC.
+ *
+ * @param rfc its number
+ */
+export function rfcDocument(rfc: string): string {
+  return RFC + rfc;
+}
+
+/**
  * Returns the address of a section of an Internet-Draft.
  *
  * @param draft the name of the draft, with its number

@@ -12,7 +12,8 @@ import type { ParseResult, RuleOptions } from "../operations/grammar.js";
 import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { chosenFrom, knownOf, standardsFrom } from "./mechanism/known.js";
+import { chosenFrom, knownOf, standardsFrom, type Chosen } from "./mechanism/known.js";
+import { lookUpIn, type Statuses } from "./mechanism/registration.js";
 import { readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { examine } from "./mechanism/examine.js";
 import { isOwn, outlineOf, schemeOf } from "./mechanism/subject.js";
@@ -35,6 +36,7 @@ export type { AnyStandard } from "../standards/standard.js";
 export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export { defineScheme, type AnyScheme, type Scheme, type SchemeDefinition, type Status } from "./mechanism/scheme.js";
 export type { SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
+export type { RegisteredDocument, RegisteredScheme, Registry, Statuses } from "./mechanism/registration.js";
 export { rfc, type Specification } from "./mechanism/specification.js";
 
 /** Which rule of which standard a string is parsed by. */
@@ -109,6 +111,11 @@ export interface SchemeSafeParse<Known extends Schemes = Schemes> {
 export interface WithSchemesOptions {
   /** Standards, such as those of `uri-grammar/standards`. */
   readonly standards?: Iterable<Pick<AnyStandard, "id">>;
+  /**
+   * The registered schemes, such as `registry` of `uri-grammar/schemes/registry`. With a registry, `validate`
+   * distinguishes schemes that are registered from others.
+   */
+  readonly registry?: Statuses;
 }
 
 /** The functions that know schemes. The option `schemes` of each function replaces the known schemes. */
@@ -128,9 +135,10 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
  * @param schemes the schemes, as a list or as a map such as `schemes`; all other schemes are unknown. A `schemeNode` is
  *   the root of a tree of one of these schemes.
  * @param options `standards`: further standards that the functions' option `standard` can name. The functions always
- *   know RFC 3986 and the standards of the schemes.
+ *   know RFC 3986 and the standards of the schemes. `registry`: the registered schemes.
  * @returns the functions, and the schemes as a read-only map
- * @throws {TypeError} if `schemes` is neither a list nor a map of schemes, or `standards` is not a list of standards
+ * @throws {TypeError} if `schemes` is neither a list nor a map of schemes, `standards` is not a list of standards,
+ *   or `registry` is not a map
  *
  * @example
  * import { withSchemes } from "uri-grammar/schemes/define";
@@ -144,8 +152,9 @@ export function withSchemes<const Given extends Schemes>(
   schemes: Given,
   options?: WithSchemesOptions,
 ): SchemeFunctions<Given> {
-  const { standards = [] } = readOptions<WithSchemesOptions>(options, { standards: anything });
-  const known = knownOf(schemes, standardsFrom(standards));
+  const { standards = [], registry } = readOptions<WithSchemesOptions>(options, WITH_SCHEMES_OPTIONS);
+  const lookUp = registry === undefined ? null : lookUpIn(registry);
+  const known = knownOf(schemes, standardsFrom(standards), lookUp);
 
   function parse(input: string, given?: AnyOptions): NodeBase {
     const options = readOptions<AnyOptions>(given, PARSE_OPTIONS);
@@ -175,12 +184,10 @@ export function withSchemes<const Given extends Schemes>(
   return Object.freeze(functions) as SchemeFunctions<Given>;
 }
 
+const WITH_SCHEMES_OPTIONS = { standards: anything, registry: anything };
 const PARSE_OPTIONS = { standard: aString, rule: aString, schemes: anything, scheme: aBoolean };
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
-
-/** The standard and the schemes that the options choose. */
-type Chosen = ReturnType<typeof chosenFrom>;
 
 /**
  * Returns the tree by the generic syntax, or a root with components only, if only the scheme's grammar accepts the

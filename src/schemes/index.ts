@@ -38,6 +38,7 @@ import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normaliz
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
+import { registry } from "./registry.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
 import type { Validation } from "./mechanism/result.js";
@@ -57,6 +58,7 @@ import { ws, wss } from "./ws.js";
 import { xmpp } from "./xmpp.js";
 
 export * from "./define.js";
+export { registry } from "./registry.js";
 export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
 export type * as ABNF from "../core/abnf.js";
 export type { Rules } from "../core/language.js";
@@ -130,7 +132,7 @@ export type SchemeNode = SchemeRoots[keyof SchemeRoots] | RFC1738Root;
 /** The map of all schemes. It tells the type checker which trees they have. */
 export type AllSchemes = SchemeMap & { readonly nodes?: SchemeNode };
 
-const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard });
+const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard, registry });
 
 /**
  * All schemes, by key. The key is the name, such as `http`. For a scheme of another standard, the standard's id comes

@@ -680,7 +680,10 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "schemes/*.matches": OF_SCHEMES,
   ...Object.fromEntries(TREE.map((name) => [`schemes/*.grammar.tree.${name}`, INSIDE])),
   ...Object.fromEntries(
-    ["get", "has", "keys", "values", "entries", "forEach"].map((name) => [`schemes.schemes.${name}`, "It is a map."]),
+    ["get", "has", "keys", "values", "entries", "forEach"].flatMap((name) => [
+      [`schemes.schemes.${name}`, "It is a map."],
+      [`schemes.registry.${name}`, "It is a map."],
+    ]),
   ),
   ...Object.fromEntries(["test", "explain"].map((name) => [`schemes/*.${name}`, ofText(FEW_TEXTS)])),
   urnWith: DEFINES,

@@ -11,7 +11,7 @@ import { schemesPage } from "../../scripts/readme/schemes.js";
 import { withSection } from "../../scripts/readme/sections.js";
 import * as main from "../../src/index.js";
 import { difference, standards } from "../../src/standards/index.js";
-import { defineScheme, rfc, schemes, validate } from "../../src/schemes/index.js";
+import { defineScheme, registry, rfc, schemes, validate } from "../../src/schemes/index.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
 import { diagnoseTemplate } from "../../src/template/explain.js";
@@ -250,77 +250,41 @@ describe("the table of the faults of URI Templates", () => {
   });
 });
 
-/** Returns the page of two schemes without its header. */
-const PAGE = `## The schemes
-
-| scheme          | specification                                                    | status         | default port | requirements |
-| --------------- | ---------------------------------------------------------------- | -------------- | ------------ | ------------ |
-| [empty](#empty) | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | permanent      |              | 0            |
-| [full](#full)   | [A section 1](https://example.com/#1)                            | not registered | 1            | 1            |
-
-## empty
-
-- Specification: [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2), One
-- Status: permanent
-- Default port: none
-- Normal form: that of \`rfc3986\`
-
-## full
-
-- Specification: [A section 1](https://example.com/#1), The \\<b\\>
-- Status: not registered
-- Default port: 1
-- Normal form: that of \`rfc3986\` without \`empty-path\`, \`dot-segments\`, plus the steps of the document; a comparison treats more URIs as equivalent
-- Advice on security that is not given: password
-
-| requirement | level | binds     | section                         | rule          |
-| ----------- | ----- | --------- | ------------------------------- | ------------- |
-| \`full/a\`    | MUST  | everybody | [1.2](https://example.com/#1.2) | A \\| b \\*c\\*. |
-
-Examples:
-
-\`\`\`text
-full:*_*
-\`\`\`
+const INDEX = `\
+| scheme  | title of the document | status         | document                                                         | grammar    |
+| ------- | --------------------- | -------------- | ---------------------------------------------------------------- | ---------- |
+| \`empty\` | One                   | permanent      | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | a function |
+| \`full\`  | The \\<b\\>             | not registered | [A section 1](https://example.com/#1)                            | a function |
 `;
 
 describe("SCHEMES.md", () => {
   const page = documentAt("SCHEMES.md");
 
   test("is up to date", async () => {
-    expect(await schemesPage({ schemes, rulesOf })).toBe(page.text);
+    expect(await schemesPage({ schemes, registry, rulesOf })).toBe(page.text);
   });
 
-  test("links each scheme from its index", () => {
-    const own = linksOf(page).filter(({ path }) => path === page.path);
-    expect(own).toHaveLength(schemes.size);
-    expect(new Set(own.map(({ anchor }) => anchor)).size).toBe(schemes.size);
-  });
-
-  test("has all codes", () => {
-    for (const { name, requirements } of schemes.values()) {
-      for (const { code } of requirements) expect(page.text).toContain(`| \`${name}/${code}\` `);
+  test("has one line for each scheme, with its document and its grammar", () => {
+    const rows = page.text.split("\n").filter((line) => line.startsWith("| `"));
+    const links = linksOf(page).map(({ path }) => path);
+    expect(rows).toHaveLength(schemes.size);
+    expect(links.filter((path) => path.endsWith(".peggy"))).toHaveLength(schemes.size);
+    for (const { name, standard } of schemes.values()) {
+      expect(rows.filter((row) => row.startsWith(`| \`${name}\` `))).toHaveLength(
+        ["rfc3986", "rfc1738"].filter((id) => schemes.has(id === "rfc3986" ? name : `${id}/${name}`)).length,
+      );
+      if (standard === "rfc1738") expect(links).toContain("grammar/rfc1738.peggy");
     }
   });
 
-  test("shows the properties of a scheme and leaves out absent ones", async () => {
-    const check = { section: "1.2", rule: "r", summary: "A | b *c*.", find: (): [] => [] };
-    const full = defineScheme({
-      name: "full",
-      specification: { name: "A", title: "The <b>", url: (section) => `https://example.com/#${section}` },
-      section: "1",
-      status: null,
-      defaultPort: "1",
-      requirements: [{ ...check, code: "a" }],
-      examples: ["full:*_*"],
-      exempt: ["password"],
-      without: ["empty-path", "dot-segments"],
-      normalize: () => [],
-      equate: () => [],
-    });
+  test("describes schemes without a grammar, without registration and with special characters", async () => {
+    const specification = { name: "A", title: "The <b>", url: (section: string) => `https://example.com/#${section}` };
+    const full = defineScheme({ name: "full", specification, section: "1", status: null });
     const empty = defineScheme({ name: "empty", specification: rfc(1, "One"), section: "2", status: "permanent" });
     const two = new Map([full, empty].map((scheme) => [scheme.name, scheme]));
-    const made = await schemesPage({ schemes: two, rulesOf });
-    expect(made.slice(made.indexOf("## The schemes"))).toBe(PAGE);
+    const one = new Map([["full", { name: "full", status: "permanent" as const, documents: [] }]]);
+    const made = await schemesPage({ schemes: two, registry: one, rulesOf });
+    expect(made).toContain("\n- 0 more schemes are registered,");
+    expect(made.slice(made.indexOf("| scheme"))).toBe(INDEX);
   });
 });

@@ -1,4 +1,5 @@
-import { defineScheme, rfc, validate, type AnyScheme } from "../../src/schemes/index.js";
+import { http } from "../../src/schemes/http.js";
+import { defineScheme, registry, rfc, validate, withSchemes, type AnyScheme } from "../../src/schemes/index.js";
 import { closest } from "../../src/schemes/mechanism/scheme-advice.js";
 
 const LONG = "a".repeat(32);
@@ -51,9 +52,9 @@ describe("the advice on an unknown scheme", () => {
   test("it has a position, a section and a repair", () => {
     expect(validate("htpp://a").diagnostics).toEqual([
       {
-        severity: "info",
+        severity: "warning",
         code: "scheme/unknown",
-        message: "This scheme is unknown (did you mean 'http'?).",
+        message: "This scheme is not registered (did you mean 'http'?).",
         start: 0,
         end: 4,
         rule: "scheme",
@@ -64,8 +65,103 @@ describe("the advice on an unknown scheme", () => {
     ]);
   });
 
+  test.each([
+    ["spotify:track:1", "provisional"],
+    ["SPOTIFY:track:1", "provisional"],
+    ["videotex:a", "historical"],
+    // It looks like a host and a port.
+    ["iris.beep:702", "permanent"],
+    // It is close to a common scheme.
+    ["hxxp://a/", "provisional"],
+  ])("%s: the scheme is registered", (uri, status) => {
+    const { schemes: all, validate: ours } = withSchemes([http], { registry });
+    expect(all.size).toBe(1);
+    expect(ours(uri)).toMatchObject({ ok: true, diagnostics: [{ severity: "info" }] });
+    expect(ours(uri).diagnostics).toEqual([
+      {
+        severity: "info",
+        code: "scheme/registered",
+        message: `This scheme is registered (${status}), but its rules are unknown here: only the generic syntax was checked.`,
+        start: 0,
+        end: uri.indexOf(":"),
+        rule: "scheme",
+        section: "3.1",
+        url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+      },
+    ]);
+  });
+
+  test("the schemes of other standards are registered, too", () => {
+    const said = validate("tel:+1", { standard: "rfc1738" }).diagnostics.map(({ code, section }) => [code, section]);
+    expect(said).toEqual([["scheme/registered", "2.1"]]);
+    // RFC 1738 has its own opinion of some names.
+    expect(validate("afs://h/a", { standard: "rfc1738" }).diagnostics.map(({ code }) => code)).toEqual([
+      "scheme/reserved",
+    ]);
+    expect(validate("afs://h/a").diagnostics.map(({ code }) => code)).toEqual(["scheme/registered"]);
+  });
+
+  test("without a registry, nothing is said about registration", () => {
+    const { validate: ours } = withSchemes([http]);
+    const saidOf = (uri: string): string[] =>
+      ours(uri).diagnostics.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+    expect(saidOf("spotify:track:1")).toEqual([
+      "info scheme/unknown: This scheme is unknown (only the generic syntax was checked).",
+    ]);
+    expect(saidOf("htpp://a/")).toEqual(["warning scheme/unknown: This scheme is unknown (did you mean 'http'?)."]);
+  });
+
+  test("a registry can be any object that looks up names", () => {
+    const asked: string[] = [];
+    const own = {
+      status: "permanent",
+      get(this: { readonly status: string }, name: string) {
+        asked.push(name);
+        return name === "ours" ? { status: this.status as "permanent" } : undefined;
+      },
+    };
+    const { validate: ours } = withSchemes([http], { registry: own });
+    expect(ours("OURS:a").diagnostics.map(({ code }) => code)).toEqual(["scheme/registered"]);
+    expect(ours("theirs:a").diagnostics.map(({ code }) => code)).toEqual(["scheme/unknown"]);
+    expect(ours("http://a/").diagnostics).toEqual([]);
+    expect(asked).toEqual(["ours", "theirs"]);
+    expect(withSchemes([http], { registry: new Map() }).validate("tel:1").diagnostics[0]?.message).toBe(
+      "This scheme is not registered (only the generic syntax was checked).",
+    );
+  });
+
+  test.each([
+    // Inserted, deleted, replaced and swapped.
+    ["httops://a/", "https", "warning"],
+    ["htps://a/", "https", "warning"],
+    ["mailtp:a@b", "mailto", "warning"],
+    ["fiel:///a", "file", "warning"],
+    ["fto://a/", "ftp", "warning"],
+    ["tell:1", "tel", "warning"],
+    ["dats:,a", "data", "warning"],
+    // Two changes, and a scheme that is not common.
+    ["hxxpz://a/", null, "info"],
+    ["malto.:a@b", "mailto", "info"],
+    ["gophr://a/", "gopher", "info"],
+    // Names in use.
+    ["ftps://a/", null, "info"],
+    ["RTP://a/", null, "info"],
+    ["ftpss://a/", "ftp", "info"],
+    // Hostile names.
+    ["constructor:a", null, "info"],
+    [`${"h".repeat(100_000)}ttps:a`, null, "info"],
+  ])("%.20s: it means %s, %s", (uri, name, severity) => {
+    const [found] = validate(uri).diagnostics;
+    expect([found?.code, found?.severity]).toEqual(["scheme/unknown", severity]);
+    expect(found?.message).toBe(
+      `This scheme is not registered (${name === null ? "only the generic syntax was checked" : `did you mean '${name}'?`}).`,
+    );
+  });
+
   test("it suggests nothing if no scheme is close", () => {
-    expect(advice("xyzzy:a")).toEqual([["This scheme is unknown (only the generic syntax was checked).", undefined]]);
+    expect(advice("xyzzy:a")).toEqual([
+      ["This scheme is not registered (only the generic syntax was checked).", undefined],
+    ]);
   });
 
   test.each([
@@ -79,10 +175,12 @@ describe("the advice on an unknown scheme", () => {
       [known, unknown],
       [unknown, known],
     ]) {
-      expect(advice(input, schemes)).toEqual([[`This scheme is unknown (did you mean '${usual}'?).`, usual]]);
+      expect(advice(input, schemes)).toEqual([[`This scheme is not registered (did you mean '${usual}'?).`, usual]]);
     }
     // A usual scheme counts only if it is known.
-    expect(advice(input, [unknown])).toEqual([[`This scheme is unknown (did you mean '${unusual}'?).`, unusual]]);
+    expect(advice(input, [unknown])).toEqual([
+      [`This scheme is not registered (did you mean '${unusual}'?).`, unusual],
+    ]);
   });
 
   test("the text before a port is a host", () => {

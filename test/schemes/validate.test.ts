@@ -139,7 +139,7 @@ describe("validate", () => {
       {
         severity: "info",
         code: "scheme/unknown",
-        message: "This scheme is unknown (only the generic syntax was checked).",
+        message: "This scheme is not registered (only the generic syntax was checked).",
         start: 0,
         end: 9,
         rule: "scheme",
@@ -150,17 +150,19 @@ describe("validate", () => {
   });
 
   test.each([
-    ["htps://h/", "https"],
-    ["HTPP://h/", "http"],
-    ["malito:a@b", "mailto"],
-    ["fiel:///a", "file"],
-    ["nffs://h/a", "nfs"],
-  ])("guesses the misspelled scheme of %s", (uri, name) => {
+    ["htps://h/", "https", "warning"],
+    ["HTPP://h/", "http", "warning"],
+    ["malito:a@b", "mailto", "warning"],
+    ["maltoo:a@b", "mailto", "info"],
+    ["fiel:///a", "file", "warning"],
+    ["ftpp://h/a", "ftp", "warning"],
+    ["nffs://h/a", "nfs", "info"],
+  ])("guesses the misspelled scheme of %s", (uri, name, severity) => {
     const [end, url] = [uri.indexOf(":"), "https://www.rfc-editor.org/rfc/rfc3986#section-3.1"];
     expect(validate(uri).diagnostics[0]).toEqual({
-      severity: "info",
+      severity,
       code: "scheme/unknown",
-      message: `This scheme is unknown (did you mean '${name}'?).`,
+      message: `This scheme is not registered (did you mean '${name}'?).`,
       ...{ start: 0, end, rule: "scheme", section: "3.1", url },
       repair: { message: `Write '${name}'.`, edits: [{ start: 0, end, text: name }], certain: false },
     });
@@ -169,7 +171,7 @@ describe("validate", () => {
 
   test.each(["xy:a", "abcdefgh:a", `${"https".repeat(8)}:a`])("does not guess a scheme for %s", (uri) => {
     expect(validate(uri).diagnostics).toMatchObject([
-      { code: "scheme/unknown", message: "This scheme is unknown (only the generic syntax was checked)." },
+      { code: "scheme/unknown", message: "This scheme is not registered (only the generic syntax was checked)." },
     ]);
     expect(validate(uri).diagnostics[0]).not.toHaveProperty("repair");
   });

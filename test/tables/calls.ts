@@ -159,6 +159,7 @@ const isConversion =
     bad.type === "function" ? null : wrongType(what, '"percent-encode" or a function', bad);
 const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
 const isSchemes = (): Kind => isList("The schemes");
+const isRegistry = (): Kind => withFirst('option "registry"', "get", isFunction);
 const choice = { standard: isString, schemes: isSchemes };
 const [diagnostic] = diagnose("/a b") as [Diagnostic];
 const isDiagnostic: Parameter = { right: diagnostic, kind: withFirst("diagnostic", "severity", isString) };
@@ -328,7 +329,10 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     { right: "URI", kind: isString("The title") },
   ],
   "SchemeMap.forEach": [{ right: () => undefined, kind: isFunction("The callback") }],
-  "schemes withSchemes": [{ right: [http], kind: isList("The schemes") }, options({ standards: isList })],
+  "schemes withSchemes": [
+    { right: [http], kind: isList("The schemes") },
+    options({ standards: isList, registry: isRegistry }),
+  ],
   "schemes validate": [text, options({ ...choice, profile: isString })],
   "schemes repair": [input(), options({ ...choice, profile: isString, certain: isBoolean })],
   "schemes parse": [input(), options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isBoolean })],

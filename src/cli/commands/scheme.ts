@@ -1,10 +1,10 @@
 import { present } from "../../core/invariant.js";
 import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/index.js";
-import { schemes, type AnyScheme } from "../../schemes/index.js";
+import { registry, schemes, type AnyScheme, type RegisteredScheme } from "../../schemes/index.js";
 import { anyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command } from "../command.js";
-import { describe, recordOf, statusOf } from "../describe.js";
+import { describe, describeRegistered, recordOf, statusOf } from "../describe.js";
 import { aligned, quote, type Style } from "../terminal.js";
 import { standardFrom, standardOption } from "./shared.js";
 
@@ -15,14 +15,14 @@ export const scheme: Command = defineCommand({
   details: `Writes, for each NAME: the document that defines the scheme; its status at IANA; its
 default port; what it adds to its standard's normal form and equivalence; its grammar, in
 the notation of the document, without the rules of RFC 3986; the requirements that the
-grammar cannot express; and examples. Without any NAME, lists all schemes. Standard input is
-not read.`,
+grammar cannot express; and examples. If the rules of a scheme are unknown here, writes what
+IANA's registry says. Without any NAME, lists all known schemes. Standard input is not read.`,
   input: "operands",
   arity: 1,
   options: standardOption,
   completes: [...schemes.keys()],
-  fields: ["scheme"],
-  ok: "ok says whether the scheme is known; if not, scheme is null",
+  fields: ["scheme", "registered"],
+  ok: "ok says whether the scheme is known; if not, scheme is null. registered is null if the scheme is not registered",
   example: ["example"],
   run(values, style) {
     const standard = idFrom(values);
@@ -31,7 +31,7 @@ not read.`,
       const found = known.find((each) => each.name === name.toLowerCase());
       return {
         passed: found !== undefined,
-        record: { ok: found !== undefined, scheme: found ? recordOf(found, schemes.values()) : null },
+        record: { ok: found !== undefined, scheme: found ? recordOf(found, schemes.values()) : null, ...atIANA(name) },
         lines: found ? describe(found, schemes.values(), style) : unknown(name, standard, style),
       };
     };
@@ -49,7 +49,7 @@ not read.`,
         );
         return {
           passed: true,
-          record: { ok: true, scheme: recordOf(found, schemes.values()) },
+          record: { ok: true, scheme: recordOf(found, schemes.values()), ...atIANA(name) },
           lines: [present(lines.get(found), "the line of the scheme")],
         };
       },
@@ -68,8 +68,17 @@ function knownTo(standard: StandardId): readonly AnyScheme[] {
   return [...schemes.values()].filter((each) => each.standard === standard).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Returns the entry of a scheme in IANA's registry, as a field of a record. */
+function atIANA(name: string): { readonly registered: RegisteredScheme | null } {
+  return { registered: registry.get(name.toLowerCase()) ?? null };
+}
+
 function* unknown(name: string, standard: StandardId, style: Style): Generator<string> {
   yield `${style.error("unknown")}  ${quote(name)}`;
   const aside = anyStandard(standard).nameSetAside?.(name) ?? null;
-  yield `  ${aside?.message ?? "The scheme is unknown. Without any NAME, the command lists all known schemes."}`;
+  const { registered } = atIANA(name);
+  if (aside !== null) yield `  ${aside.message}`;
+  else if (registered !== null) yield "  The scheme is registered, but its rules are unknown here.";
+  else yield "  The scheme is not registered. Without any NAME, the command lists all known schemes.";
+  if (registered !== null) yield* describeRegistered(registered);
 }

@@ -11,18 +11,17 @@ import { applyRepairs, explained } from "../../explain/report.js";
 import { CURRENT, current } from "../../standards/current.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import { NOTHING, type Profile } from "./check.js";
+import type { Chosen } from "./known.js";
 import { sourceFor } from "./explanation.js";
 import { diagnosticsOf } from "./findings.js";
 import { schemeAdvice } from "./scheme-advice.js";
-import type { AnyScheme, SchemeMap } from "./scheme.js";
+import type { AnyScheme } from "./scheme.js";
 import { readersAdvice, securityAdvice } from "./security.js";
 import { isOwn, schemeOf, SchemeSubject } from "./subject.js";
 
-/** The standard, the profile and the schemes of an examination. */
-export interface Context {
-  readonly standard: AnyStandard;
+/** The standard, the schemes, the registry and the profile of an examination. */
+export interface Context extends Chosen {
   readonly profile: Profile;
-  readonly schemes: SchemeMap;
 }
 
 /** The result of an examination. The repairs of requirements have not been tried yet. */
@@ -63,16 +62,14 @@ function test(input: string, { standard, schemes }: Context): Tested {
 }
 
 /** Returns the diagnostics of a URI; `null` if neither the generic syntax nor the scheme's grammar accepts it. */
-function saidOf(
-  { subject, isOfScheme }: Tested,
-  { standard, profile, schemes }: Context,
-): readonly Diagnostic[] | null {
+function saidOf({ subject, isOfScheme }: Tested, context: Context): readonly Diagnostic[] | null {
+  const { standard, profile } = context;
   const { whole, authority, scheme, isGeneric } = subject;
   if (isGeneric && (isOfScheme || scheme === null)) {
     const advice = isCurrent(subject, standard) ? securityAdvice(whole, authority, scheme, standard) : NOTHING;
     const readers = readersFor(subject, standard);
     const own = scheme === null ? NOTHING : broken(scheme, subject, profile);
-    const about = schemeAdvice(subject, standard, schemes);
+    const about = schemeAdvice(subject, context);
     return own.length + about.length + readers.length === 0 ? advice : [...about, ...own, ...readers, ...advice];
   }
   if (scheme === null || !isOwn(whole, scheme, standard)) return null;

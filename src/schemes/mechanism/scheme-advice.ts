@@ -1,22 +1,21 @@
 /**
- * Advice on the scheme itself: unknown, missing and repeated schemes.
+ * Advice on the scheme itself: schemes that are unknown, registered, misspelt, missing or repeated.
  *
  * @module
  */
-import type { Diagnostic, Repair } from "../../core/diagnostic.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import type { AnyStandard } from "../../standards/standard.js";
 import { NOTHING } from "./check.js";
-import type { SchemeMap } from "./scheme.js";
+import type { Chosen } from "./known.js";
 import { schemeOf, type SchemeSubject } from "./subject.js";
 
 /**
  * @param subject a URI
- * @param standard the standard
- * @param schemes the known schemes
+ * @param chosen the standard, the known schemes and the registry
  */
-export function schemeAdvice(subject: SchemeSubject, standard: AnyStandard, schemes: SchemeMap): readonly Diagnostic[] {
-  if (subject.scheme === null) return [unknownScheme(subject, standard, schemes)];
+export function schemeAdvice(subject: SchemeSubject, chosen: Chosen): readonly Diagnostic[] {
+  if (subject.scheme === null) return [unknownScheme(subject, chosen)];
+  const { standard, schemes } = chosen;
   const { input, authority } = subject;
   // In `https://https://…`, the host is the name of a scheme, and an empty port and an empty segment follow it.
   if (authority?.port?.start !== authority?.end || authority === null) return NOTHING;
@@ -41,14 +40,10 @@ export function schemeAdvice(subject: SchemeSubject, standard: AnyStandard, sche
   ];
 }
 
-function unknownScheme(
-  { input, parts: { scheme } }: SchemeSubject,
-  standard: AnyStandard,
-  schemes: SchemeMap,
-): Diagnostic {
+function unknownScheme({ input, parts: { scheme } }: SchemeSubject, { standard, schemes, lookUp }: Chosen): Diagnostic {
   const { nameSetAside, sectionUrl } = standard;
   const { start, end } = present(scheme);
-  const name = input.slice(start, end);
+  const name = input.slice(start, end).toLowerCase();
   const aside = nameSetAside?.(name) ?? null;
   if (aside !== null) {
     const { code, message, section } = aside;
@@ -65,26 +60,43 @@ function unknownScheme(
   }
   const { section, url } = standard.definition("scheme");
   const found = { severity: "info", start, end, rule: "scheme", section, url } as const;
+  const status = lookUp?.(name)?.status;
+  if (status !== undefined) {
+    const message = `This scheme is registered (${status}), but its rules are unknown here: ${GENERIC_ONLY}.`;
+    return { ...found, code: "scheme/registered", message };
+  }
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
     const repair = { message: `Write '${text}' at the start.`, edits: [{ start: 0, end: 0, text }], certain: false };
     return { ...found, code: "scheme/missing-scheme", message, repair };
   }
+  const unknown = { ...found, code: "scheme/unknown" };
+  const what = lookUp === null ? "This scheme is unknown" : "This scheme is not registered";
   const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
   // If several names are equally close, the first one counts.
-  const close = closest(name.toLowerCase(), [...USUAL.filter((each) => names.includes(each)), ...names]);
-  const repair: Repair | null =
-    close === null ? null : { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
-  const meant = close === null ? "only the generic syntax was checked" : `did you mean '${close}'?`;
-  return { ...found, code: "scheme/unknown", message: `This scheme is unknown (${meant}).`, ...(repair && { repair }) };
+  const common = COMMON.filter((each) => names.includes(each));
+  const close = IN_USE.includes(name) ? null : closest(name, [...common, ...names]);
+  if (close === null) return { ...unknown, message: `${what} (${GENERIC_ONLY}).` };
+  const repair = { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
+  const severity = common.includes(close) && distance(name, close) === 1 ? "warning" : "info";
+  return { ...unknown, severity, message: `${what} (did you mean '${close}'?).`, repair };
 }
+
+const GENERIC_ONLY = "only the generic syntax was checked";
 
 /** A host and a port where a scheme is expected. */
 const HOST_AND_PORT = /^(?:localhost|(?:[a-z\d-]+\.)+[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
 
-/** The schemes that the author most likely meant. */
-const USUAL = ["https", "http", "mailto", "file"];
+/**
+ * The schemes that people write by hand most often, in links and settings; the most frequent one comes first. A name
+ * that differs from one of them in one place is more likely a mistake than the name of another scheme. So very short
+ * names, such as `ws`, are not here.
+ */
+const COMMON = ["https", "http", "mailto", "file", "ftp", "tel", "data"];
+
+/** Names that are close to a common scheme and in use, although nobody has registered them. */
+const IN_USE = ["ftps", "rtp"];
 
 /** Names of this length or more may differ in two places. */
 const LONG = 5;

@@ -1,4 +1,4 @@
-import { schemes, type AnyScheme } from "../../../src/schemes/index.js";
+import { registry, schemes, type AnyScheme } from "../../../src/schemes/index.js";
 import { rulesOf } from "../../../src/schemes/mechanism/rules.js";
 import { cli, good } from "../fake.js";
 
@@ -86,22 +86,47 @@ test.each([
   ["a\0\u001b[2J\u0085\u009b\u202e\r\n\u007f", '"a\\u0000\\u001b[2J\\u0085\\u009b\\u202e\\r\\n\\u007f"'],
 ])("a name that is not known: %j", async (name, shown) => {
   const out = `unknown  ${shown}
-  The scheme is unknown. Without any NAME, the command lists all known schemes.
+  The scheme is not registered. Without any NAME, the command lists all known schemes.
 `;
   expect(await cli(["scheme", name])).toEqual({ ...good(out), code: 1 });
   const { code, out: json } = await cli(["scheme", "--json", name]);
   expect(code).toBe(1);
   expect(json).not.toMatch(/[\p{Cc}\p{Cf}](?!$)/u);
-  expect(JSON.parse(json)).toEqual({ input: name, ok: false, scheme: null });
+  expect(JSON.parse(json)).toEqual({ input: name, ok: false, scheme: null, registered: null });
 });
 
 test.each([
-  ["afs", "This name is reserved for Andrew File System global file names; the document does not define its syntax."],
+  [
+    "afs",
+    `This name is reserved for Andrew File System global file names; the document does not define its syntax.
+  status     provisional
+  documents  RFC 1738, https://www.rfc-editor.org/rfc/rfc1738`,
+  ],
   ["X-y", 'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.'],
-  ["https", "The scheme is unknown. Without any NAME, the command lists all known schemes."],
+  ["xyzzy", "The scheme is not registered. Without any NAME, the command lists all known schemes."],
 ])("a name that RFC 1738 does not define: %s", async (name, message) => {
   const out = `unknown  "${name}"\n  ${message}\n`;
   expect(await cli(["scheme", "--standard", "rfc1738", name])).toEqual({ ...good(out), code: 1 });
+});
+
+test.each([
+  ["spotify", "provisional\n  documents  none"],
+  ["WPID", "historical\n  documents  none"],
+  ["rsync", "provisional\n  documents  RFC 5781, https://www.rfc-editor.org/rfc/rfc5781"],
+  ["ark", "provisional\n  documents  https://n2t.net/ark:/21206/10015"],
+  [
+    "modem",
+    `historical
+  documents  RFC 2806, https://www.rfc-editor.org/rfc/rfc2806
+             RFC 3966, https://www.rfc-editor.org/rfc/rfc3966`,
+  ],
+])("a registered scheme whose rules are unknown: %s", async (name, said) => {
+  const out = `unknown  "${name}"\n  The scheme is registered, but its rules are unknown here.\n  status     ${said}\n`;
+  expect(await cli(["scheme", name])).toEqual({ ...good(out), code: 1 });
+  const { code, out: json } = await cli(["scheme", "--json", name]);
+  expect(code).toBe(1);
+  const registered = registry.get(name.toLowerCase());
+  expect(JSON.parse(json)).toEqual({ input: name, ok: false, scheme: null, registered });
 });
 
 test("an unknown scheme does not prevent the others", async () => {
@@ -157,6 +182,7 @@ test.each(["rfc3986", "rfc1738"])("as JSON: all schemes of %s", async (standard)
         requirements: checksOf(scheme, scheme.requirements),
         examples,
       },
+      registered: registry.get(name) ?? null,
     });
   }
   const [first] = records;

@@ -1,0 +1,44 @@
+/**
+ * IANA's registry of URI schemes.
+ *
+ * @module
+ */
+import { registered } from "../../generated/registry.js";
+import { rfcDocument } from "../core/url.js";
+import type { RegisteredScheme, Registry } from "./mechanism/registration.js";
+import { readOnly, type Status } from "./mechanism/scheme.js";
+
+export type { RegisteredDocument, RegisteredScheme, Registry } from "./mechanism/registration.js";
+
+/**
+ * All registered schemes by their names, in the order of their statuses and names. Many of them have rules that the
+ * package does not know: `schemes` has those with rules. The map is read-only.
+ *
+ * @example
+ * import { registry } from "uri-grammar/schemes/registry";
+ *
+ * registry.get("spotify"); // => { name: "spotify", status: "provisional", documents: [] }
+ * registry.get("rsync")?.documents[0].url; // => "https://www.rfc-editor.org/rfc/rfc5781"
+ * registry.has("htpp"); // => false
+ */
+export const registry: Registry = /* @__PURE__ */ readOnly(/* @__PURE__ */ readRegistered());
+
+/** Reads the schemes into a map, so that a name such as `__proto__` cannot reach inherited properties. */
+function readRegistered(): Registry {
+  const schemes = Object.entries(registered).flatMap(([status, lines]) =>
+    lines.split("\n").map((line): [string, RegisteredScheme] => {
+      const [name = "", ...documents] = line.split(" ");
+      const scheme = { name, status: status as Status, documents: Object.freeze(documents.map(documentOf)) };
+      return [name, Object.freeze(scheme)];
+    }),
+  );
+  return new Map(schemes);
+}
+
+/** Returns a document by its name in the file: `RFC5781`, or an address. */
+function documentOf(text: string): RegisteredScheme["documents"][number] {
+  const number = text.replace(/^RFC/, "");
+  return Object.freeze(
+    number === text ? { name: text, url: text } : { name: `RFC ${number}`, url: rfcDocument(number) },
+  );
+}
