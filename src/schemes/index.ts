@@ -11,26 +11,39 @@ import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
 import type { RFC1738Root } from "./rfc1738/common.js";
+import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
+import { acap } from "./acap.js";
 import { acct } from "./acct.js";
 import { cid, mid } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
+import { crid } from "./crid.js";
 import { data } from "./data.js";
+import { dav } from "./dav.js";
 import { dict } from "./dict.js";
 import { did } from "./did.js";
 import { dns } from "./dns.js";
+import { dtn, ipn } from "./dtn.js";
 import { example } from "./example.js";
 import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
 import { git } from "./git.js";
+import { go } from "./go.js";
 import { gopher } from "./gopher.js";
+import { h323 } from "./h323.js";
 import { http, https } from "./http.js";
+import { iax } from "./iax.js";
+import { icap } from "./icap.js";
+import { im } from "./im.js";
 import { imap } from "./imap.js";
 import { info } from "./info.js";
 import { ipp, ipps } from "./ipp.js";
+import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
 import { ldap, ldaps } from "./ldap.js";
+import { leaptofrogans } from "./leaptofrogans.js";
 import { mailto } from "./mailto.js";
+import { msrp, msrps } from "./msrp.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { ni, nih } from "./ni.js";
@@ -85,26 +98,39 @@ export type { RFC1738Root } from "./rfc1738/common.js";
 /** All schemes, in the order of their files; the schemes of one file share a line. */
 // prettier-ignore
 const all: readonly AnyScheme[] = [
+  aaa, aaas,
   about,
+  acap,
   acct,
   cid, mid,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
+  crid,
   data,
+  dav,
   dict,
   did,
   dns,
+  dtn, ipn,
   example,
   file,
   ftp,
   geo,
   git,
+  go,
   gopher,
+  h323,
   http, https,
+  iax,
+  icap,
+  im,
   imap,
   info,
   ipp, ipps,
+  iris, irisBeep, irisLwz, irisXpc, irisXpcs,
   ldap, ldaps,
+  leaptofrogans,
   mailto,
+  msrp, msrps,
   news, nntp,
   nfs,
   payto,

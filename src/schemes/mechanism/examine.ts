@@ -115,7 +115,9 @@ function notGeneric({ whole, scheme }: SchemeSubject, standard: AnyStandard): Di
   const { section, url } = definition(ruleFor.uri);
   const message = `${present(scheme).specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
   const rule = ruleFor.uri;
-  return { severity: "warning", code: "scheme/not-generic", message, start: index, end: index + 1, rule, section, url };
+  // RFC 3986 can also refuse the end of a URI, if ":" and the rest could be a password.
+  const end = Math.min(index + 1, whole.length);
+  return { severity: "warning", code: "scheme/not-generic", message, start: index, end, rule, section, url };
 }
 
 /** Returns the reasons why a string is not a URI of its scheme. */

@@ -1,0 +1,57 @@
+// RFC 2244 sections 3.2 and 8. The document has no examples.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  acap: {
+    valid: [
+      "acap://h/a",
+      "ACAP://h:674/addressbook/user/fred/",
+      "acap://u;AUTH=*@h:/a/b/?c&d=e?x?y",
+      "acap://;auth=+APOP@[::1]/a?b",
+      "acap://@h/~a",
+      "acap://u@192.0.2.1/a:b@c=d",
+      "acap://u%3B;AUTH=KERBEROS@[v1.a]/a?b%C3%A9",
+      "acap://h/./../..#f",
+    ],
+    invalid: [
+      ["acap:", "acap/incomplete", 5, 5],
+      ["acap:h/a", "acap/slashes", 5, 5],
+      ["acap:/h/a", "acap/slashes", 5, 6],
+      ["acap://h", "acap/incomplete", 8, 8],
+      ["acap://h/", "acap/incomplete", 9, 9],
+      ["acap://h/?a", "acap/unencoded-delimiter", 9, 10],
+      ["acap://u:p@h/a", "acap/character", 9, 10],
+      ["acap://u;x@h/a", "acap/character", 10, 11],
+      ["acap://u;AUTH=@h/a", "acap/character", 14, 15],
+      ["acap:///a", "acap/empty-host", 7, 7],
+      ["acap://u@/a", "acap/empty-host", 9, 9],
+      ["acap://h/a&b", "acap/unencoded-delimiter", 10, 11],
+      ["acap://h/a;b", "acap/unencoded-delimiter", 10, 11],
+      ["acap://h/a?", "acap/empty-part", 10, 11],
+      ["acap://h/a?b&", "acap/empty-part", 12, 13],
+      ["acap://h/a?b&&c", "acap/empty-part", 13, 14],
+      ["acap://h/a?b??c", "acap/empty-part", 13, 14],
+      ["acap://h/%FF", "acap/utf-8", 9, 12],
+      ["acap://h:65536/a", "acap/port-range", 9, 14, { severity: "info" }],
+    ],
+    examples: [],
+    normal: [
+      ["ACAP://u;Auth=*@H:674/./a/../b", "acap://u@h/./a/../b"],
+      ["acap://;auth=*@h/a", "acap://;AUTH=*@h/a"],
+      ["acap://u;auth=X@h/%7ea", "acap://u;AUTH=X@h/~a"],
+      ["acap://@h/a", "acap://@h/a"],
+    ],
+    equivalent: [["acap://u;AUTH=*@h/a", "acap://u@H:674/a"]],
+    different: [
+      ["acap://u@h/a", "acap://h/a"],
+      ["acap://;AUTH=*@h/a", "acap://h/a"],
+      ["acap://h/a", "acap://h/A"],
+    ],
+    fixed: [
+      ["acap:h/a", "acap://h/a"],
+      ["acap://u:p@h/a", "acap://u%3Ap@h/a"],
+      ["acap://h/a?b&&c", "acap://h/a?b&c"],
+      ["acap://h", "acap://h"],
+    ],
+  },
+};

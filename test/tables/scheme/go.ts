@@ -1,0 +1,58 @@
+// RFC 3368 sections 3 and 5.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  go: {
+    valid: [
+      "go:",
+      "GO:a!*'()~",
+      "go://",
+      "go://h:1096",
+      "go://u@h?a;b=c,d;e=f;=",
+      "go://?ID=a",
+      "go://[::1]?id=",
+      "go:a;b=c",
+      "go://192.0.2.1?id#f",
+      "go:id",
+    ],
+    invalid: [
+      ["go:a/b", "go/unencoded-delimiter", 4, 5],
+      ["go:/a", "go/character", 4, 5],
+      ["go:///a", "go/slashes", 3, 6],
+      ["go://h/", "go/character", 6, 7],
+      ["go:a?b", "go/unencoded-delimiter", 4, 5],
+      ["go:a=b", "go/unencoded-delimiter", 4, 5],
+      ["go:a;b", "go/incomplete", 6, 6],
+      ["go:a;b=c,d,e", "go/unencoded-delimiter", 10, 11],
+      ["go://h?id=a;b=c", "go/unencoded-delimiter", 11, 12],
+      ["go://h:x", "go/incomplete", 8, 8],
+      ["go:a+b", "go/unencoded-delimiter", 4, 5],
+      ["go:a b", "rfc3986/space", 4, 5],
+      ["go:%FF", "go/utf-8", 3, 6],
+      ["go://h:65536?a", "go/port-range", 7, 12, { severity: "info" }],
+    ],
+    examples: [
+      "go:Mercedes%20Benz",
+      "go://?Mercedes%20Benz",
+      "go://cnrp.foo.com?Mercedes%20Benz;geography=US-ga",
+      "go://cnrp.foo.org?Martin%20J.%20D%C3%BCrst",
+      "go://cnrp.foo.com?id=5432345",
+    ],
+    normal: [
+      ["GO://LOCALHOST:1096?%7eA", "go://?~A"],
+      ["go://localhost", "go://"],
+      ["go://u@localhost?a", "go://u@localhost?a"],
+      ["go:A%2f", "go:A%2F"],
+    ],
+    equivalent: [["go://?a", "go://localhost:1096?a"]],
+    different: [
+      ["go:a", "go://?a"],
+      ["go:a", "go:A"],
+      ["go://h?a", "go://h:80?a"],
+    ],
+    fixed: [
+      ["go:a/b", "go:a%2Fb"],
+      ["go://h/", "go://h/"],
+    ],
+  },
+};
