@@ -44,31 +44,45 @@ import { ldap, ldaps } from "./ldap.js";
 import { leaptofrogans } from "./leaptofrogans.js";
 import { mailto } from "./mailto.js";
 import { msrp, msrps } from "./msrp.js";
+import { mtqp } from "./mtqp.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
+import { opaquelocktoken } from "./opaquelocktoken.js";
 import { ni, nih } from "./ni.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
 import { registry } from "./registry.js";
+import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
+import { rtspu } from "./rtspu.js";
+import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { sms } from "./sms.js";
+import { soapBeep, soapBeeps } from "./soap.js";
 import { stun, stuns } from "./stun.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
+import { tftp } from "./tftp.js";
+import { thismessage } from "./thismessage.js";
+import { tn3270 } from "./tn3270.js";
 import { turn, turns } from "./turn.js";
+import { tv } from "./tv.js";
 import { urn } from "./urn.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
+import { vemmi } from "./vemmi.js";
+import { vnc } from "./vnc.js";
 import { wais } from "./wais.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
+import { xcon, xconUserid } from "./xcon.js";
 import { xmpp } from "./xmpp.js";
+import { z3950r, z3950s } from "./z3950.js";
 
 export * from "./define.js";
 export { registry } from "./registry.js";
@@ -131,25 +145,39 @@ const all: readonly AnyScheme[] = [
   leaptofrogans,
   mailto,
   msrp, msrps,
+  mtqp,
   news, nntp,
   nfs,
+  opaquelocktoken,
   payto,
   pop,
   prospero,
+  reload,
   ...rfc1738Schemes,
   ni, nih,
   rtsp, rtsps,
+  rtspu,
+  sieve,
   sip, sips,
   sms,
+  soapBeep, soapBeeps,
   stun, stuns,
   tag,
   tel,
   telnet,
+  tftp,
+  thismessage,
+  tn3270,
   turn, turns,
+  tv,
   urn,
+  vemmi,
+  vnc,
   wais,
   ws, wss,
+  xcon, xconUserid,
   xmpp,
+  z3950r, z3950s,
 ];
 
 /** The root node of a scheme's tree, for the schemes of RFC 3986 and of RFC 1738. */

@@ -1,0 +1,54 @@
+// RFC 5804 section 3.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  sieve: {
+    valid: [
+      "SIEVE://example.com",
+      "sieve://example.com/",
+      "sieve://user@example.com:4190/owner/script",
+      "sieve://[2001:db8::7]/a",
+      "sieve://192.0.2.1:/a%3Bb",
+      "sieve://h/%C3%A9/a:b@c",
+      "sieve://h/a!$'()*+,",
+      "sieve://h/..",
+      "sieve://h/a#f",
+    ],
+    invalid: [
+      ["sieve:", "sieve/slashes", 6, 6],
+      ["sieve:h/a", "sieve/slashes", 6, 6],
+      ["sieve:/h/a", "sieve/slashes", 6, 7],
+      ["sieve:///a", "sieve/empty-host", 8, 8],
+      ["sieve://h//", "sieve/incomplete", 11, 11],
+      ["sieve://h/a/", "sieve/incomplete", 12, 12],
+      ["sieve://h/a/b/c", "sieve/unencoded-delimiter", 13, 14],
+      ["sieve://h/a;b", "sieve/unencoded-delimiter", 11, 12],
+      ["sieve://h/a&b", "sieve/unencoded-delimiter", 11, 12],
+      ["sieve://h/a=b", "sieve/unencoded-delimiter", 11, 12],
+      ["sieve://h/a?b", "sieve/unencoded-delimiter", 11, 12],
+      ["sieve://h?a", "sieve/query", 9, 11],
+      ["sieve://h/%E9", "sieve/utf-8", 10, 13],
+      ["sieve://h:65536", "sieve/port-range", 10, 15, { severity: "info" }],
+    ],
+    examples: ["sieve://example.com//script", "sieve://example.com/script"],
+    normal: [
+      ["SIEVE://EXAMPLE.com:4190", "sieve://example.com/"],
+      ["sieve://h//a", "sieve://h//a"],
+      ["sieve://h/../a", "sieve://h/../a"],
+      ["sieve://h/%7ea", "sieve://h/~a"],
+    ],
+    equivalent: [
+      ["sieve://h", "sieve://h/"],
+      ["sieve://h/a", "sieve://h:4190/a"],
+    ],
+    different: [
+      ["sieve://h//a", "sieve://h/a"],
+      ["sieve://h/a", "sieve://h/A"],
+    ],
+    fixed: [
+      ["sieve:h/a", "sieve://h/a"],
+      ["sieve://h/a;b", "sieve://h/a%3Bb"],
+      ["sieve://h/a/", "sieve://h/a%2F"],
+    ],
+  },
+};

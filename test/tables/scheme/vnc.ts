@@ -1,0 +1,52 @@
+// RFC 7869 section 2.1.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  vnc: {
+    valid: [
+      "VNC://host.example",
+      "vnc://",
+      "vnc://?",
+      "vnc://:5901",
+      "vnc://[2001:db8::7]:5901?",
+      "vnc://h?ConnectionName=a%20b&",
+      "vnc://?a=b&c=&d=:/@!$'()*,;",
+      "vnc://user@192.0.2.1?a=b",
+      "vnc://h?a=b#f",
+    ],
+    invalid: [
+      ["vnc:", "vnc/slashes", 4, 4],
+      ["vnc:h", "vnc/slashes", 4, 4],
+      ["vnc:/h", "vnc/slashes", 4, 5],
+      ["vnc://h/", "vnc/character", 7, 8],
+      ["vnc://h/?a=b", "vnc/character", 7, 8],
+      ["vnc://h?a", "vnc/incomplete", 9, 9],
+      ["vnc://h?=b", "vnc/unencoded-delimiter", 8, 9],
+      ["vnc://h?a=b&&c=d", "vnc/empty-part", 12, 13],
+      ["vnc://h?&", "vnc/empty-part", 8, 9],
+      ["vnc://h?a=b=c", "vnc/unencoded-delimiter", 11, 12],
+      ["vnc://h?a=b&c", "vnc/incomplete", 13, 13],
+      ["vnc://h?a=b+c", "vnc/unencoded-delimiter", 11, 12],
+      ["vnc://h?a=b?c", "vnc/unencoded-delimiter", 11, 12],
+      ["vnc://u@h", "vnc/userinfo", 6, 7, { profile: "mint" }],
+      ["vnc://h:65536", "vnc/port-range", 8, 13, { severity: "info" }],
+    ],
+    examples: ["vnc://10.0.0.1:5901?VncPassword=secret&SecurityType=2"],
+    normal: [
+      ["VNC://HOST.example:5900", "vnc://host.example"],
+      ["vnc://h:?a=%7e", "vnc://h?a=~"],
+      ["vnc://U@h:05901", "vnc://U@h:5901"],
+    ],
+    equivalent: [["vnc://h", "vnc://H:5900"]],
+    different: [
+      ["vnc://h?a=B", "vnc://h?a=b"],
+      ["vnc://h?A=b", "vnc://h?a=b"],
+      ["vnc://h", "vnc://h?"],
+    ],
+    fixed: [
+      ["vnc:h", "vnc://h"],
+      ["vnc://h/", "vnc://h/"],
+      ["vnc://h?a=b=c", "vnc://h?a=b%3Dc"],
+    ],
+  },
+};

@@ -1,0 +1,77 @@
+// RFC 6501 sections 3.3 and 4.6.5.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  xcon: {
+    valid: [
+      "XCON:a@b",
+      "xcon:example.com",
+      "xcon:a+b=c/d@example.com",
+      "xcon:192.0.2.1",
+      "xcon:-._~@192.0.2.1",
+      "xcon:a@b%20c",
+      "xcon:/a@b",
+      "xcon:a@b#f",
+    ],
+    invalid: [
+      ["xcon:@example.com", "xcon/character", 5, 6],
+      ["xcon:a@b@c", "xcon/character", 8, 9],
+      ["xcon:a@example.com:5060", "xcon/character", 18, 19],
+      ["xcon:a@b/c", "xcon/character", 8, 9],
+      ["xcon:a@b?c", "xcon/query", 8, 10],
+      ["xcon:a:b@c", "xcon/separator", 6, 7],
+      ["xcon:a%20b@c", "xcon/character", 10, 11],
+      ["xcon:a/b", "xcon/incomplete", 8, 8],
+      ["xcon:a@[2001:db8::7]", "scheme/not-generic", 7, 8, { severity: "warning" }],
+      ["xcon:a b@c", "rfc3986/space", 6, 7],
+    ],
+    examples: ["xcon:Ji092i@example.com"],
+    normal: [
+      ["XCON:Ji092i@EXAMPLE.com", "xcon:ji092i@example.com"],
+      ["xcon:A@%C3%a9", "xcon:a@%C3%A9"],
+      ["xcon:a/../b@c", "xcon:a/../b@c"],
+    ],
+    equivalent: [["xcon:a@b", "xcon:A@B"]],
+    different: [
+      ["xcon:a@b", "xcon:b"],
+      ["xcon:a@192.0.2.1", "xcon:a@192.0.2.10"],
+    ],
+    fixed: [
+      ["xcon:a@b/c", "xcon:a@b/c"],
+      ["xcon:@example.com", "xcon:@example.com"],
+    ],
+  },
+  "xcon-userid": {
+    valid: [
+      "XCON-USERID:a",
+      "xcon-userid:-._~",
+      "xcon-userid:1",
+      "xcon-userid:john",
+      "xcon-userid:John.Doe",
+      "xcon-userid:..",
+      "xcon-userid:a#f",
+      "xcon-userid:~",
+    ],
+    invalid: [
+      ["xcon-userid:", "xcon-userid/incomplete", 12, 12],
+      ["xcon-userid:a@b", "xcon-userid/character", 13, 14],
+      ["xcon-userid:a/b", "xcon-userid/character", 13, 14],
+      ["xcon-userid:a?b", "xcon-userid/character", 13, 14],
+      ["xcon-userid:a%20b", "xcon-userid/needless-encoding", 13, 16],
+      ["xcon-userid:a+b", "xcon-userid/character", 13, 14],
+      ["xcon-userid://a", "xcon-userid/slashes", 12, 14],
+      ["xcon-userid:a:b", "xcon-userid/character", 13, 14],
+    ],
+    examples: ["XCON-USERID:John"],
+    normal: [
+      ["XCON-USERID:John", "xcon-userid:john"],
+      ["xcon-userid:..", "xcon-userid:.."],
+    ],
+    equivalent: [["xcon-userid:John", "xcon-userid:john"]],
+    different: [
+      ["xcon-userid:john", "xcon-userid:jon"],
+      ["xcon-userid:a", "xcon:a"],
+    ],
+    fixed: [["xcon-userid://a", "xcon-userid:a"]],
+  },
+};
