@@ -5,6 +5,7 @@
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
+import type { AnyStandard } from "../../standards/standard.js";
 import { NOTHING } from "./check.js";
 import type { Chosen } from "./known.js";
 import { schemeOf, type SchemeSubject } from "./subject.js";
@@ -14,8 +15,14 @@ import { schemeOf, type SchemeSubject } from "./subject.js";
  * @param chosen the standard, the known schemes and the registry
  */
 export function schemeAdvice(subject: SchemeSubject, chosen: Chosen): readonly Diagnostic[] {
-  if (subject.scheme === null) return [unknownScheme(subject, chosen)];
+  const { scheme } = subject;
+  if (scheme === null) return [unknownScheme(subject, chosen)];
   const { standard, schemes } = chosen;
+  if (scheme.specification.isRegistration === true) {
+    return [
+      { ...foundAt(subject, standard), ...registered(String(scheme.status), "no public document has its rules") },
+    ];
+  }
   const { input, authority } = subject;
   // In `https://https://…`, the host is the name of a scheme, and an empty port and an empty segment follow it.
   if (authority?.port?.start !== authority?.end || authority === null) return NOTHING;
@@ -40,31 +47,31 @@ export function schemeAdvice(subject: SchemeSubject, chosen: Chosen): readonly D
   ];
 }
 
-function unknownScheme({ input, parts: { scheme } }: SchemeSubject, { standard, schemes, lookUp }: Chosen): Diagnostic {
-  const { nameSetAside, sectionUrl } = standard;
+/** Returns what all diagnostics of the name of a scheme have in common. */
+function foundAt({ parts: { scheme } }: SchemeSubject, standard: AnyStandard) {
   const { start, end } = present(scheme);
+  const { section, url } = standard.definition("scheme");
+  return { severity: "info", start, end, rule: "scheme", section, url } as const;
+}
+
+function registered(status: string, reason: string): Pick<Diagnostic, "code" | "message"> {
+  const message = `This scheme is registered (${status}), but ${reason}: ${GENERIC_ONLY}.`;
+  return { code: "scheme/registered", message };
+}
+
+function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Chosen): Diagnostic {
+  const { input } = subject;
+  const { nameSetAside, sectionUrl } = standard;
+  const found = foundAt(subject, standard);
+  const { start, end } = found;
   const name = input.slice(start, end).toLowerCase();
   const aside = nameSetAside?.(name) ?? null;
   if (aside !== null) {
     const { code, message, section } = aside;
-    return {
-      severity: "info",
-      code: `scheme/${code}`,
-      message,
-      start,
-      end,
-      rule: "scheme",
-      section,
-      url: sectionUrl(section),
-    };
+    return { ...found, code: `scheme/${code}`, message, section, url: sectionUrl(section) };
   }
-  const { section, url } = standard.definition("scheme");
-  const found = { severity: "info", start, end, rule: "scheme", section, url } as const;
   const status = lookUp?.(name)?.status;
-  if (status !== undefined) {
-    const message = `This scheme is registered (${status}), but its rules are unknown here: ${GENERIC_ONLY}.`;
-    return { ...found, code: "scheme/registered", message };
-  }
+  if (status !== undefined) return { ...found, ...registered(status, "its rules are unknown here") };
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";

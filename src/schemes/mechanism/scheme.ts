@@ -4,6 +4,7 @@
  * @module
  */
 import {
+  aBoolean,
   aFunction,
   anything,
   assertList,
@@ -254,7 +255,7 @@ const IS_DEFINITION = {
   equate: optional(aFunction),
   matches: optional(aFunction),
 };
-const IS_SPECIFICATION = { name: aString, title: aString, url: aFunction };
+const IS_SPECIFICATION = { name: aString, title: aString, url: aFunction, isRegistration: optional(aBoolean) };
 const IS_REQUIREMENT = { code: aString, level: optional(aString), binds: anything, find: aFunction };
 
 /** Returns a checked copy of a definition. */
@@ -279,10 +280,16 @@ type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic
 
 /** Returns a copy of a specification whose function checks its argument and its result. */
 function readSpecification(given: Specification): Specification {
-  const { name, title, url } = readObject<Specification>(given, "specification", IS_SPECIFICATION);
+  const {
+    name,
+    title,
+    url,
+    isRegistration = false,
+  } = readObject<Specification>(given, "specification", IS_SPECIFICATION);
   return Object.freeze({
     name,
     title,
+    isRegistration,
     url(section: string) {
       assertString(section, "The section");
       const address = url.call(given, section);

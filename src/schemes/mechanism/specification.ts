@@ -16,6 +16,11 @@ export interface Specification {
    * `RFC3986:3.2.2` is a section of another RFC.
    */
   readonly url: (section: string) => string;
+  /**
+   * Whether it only registers the scheme, without a definition of its syntax. Then `validate` gives the info
+   * `scheme/registered` for each URI of the scheme. Default `false`.
+   */
+  readonly isRegistration?: boolean;
 }
 
 /**
@@ -37,3 +42,19 @@ export function rfc(number: number, title: string): Specification {
   assertString(title, "The title");
   return { name: `RFC ${String(number)}`, title, url: (section) => rfcUrl(String(number), section) };
 }
+
+/**
+ * Describes a registration, for the `specification` of a scheme that no other public document defines.
+ *
+ * @param name the name of the scheme
+ * @param status its status in IANA's registry
+ * @returns the name of the registry, its title, and the function that gives the address of the registration
+ */
+export function registration(name: string, status: "permanent" | "provisional"): Specification {
+  // The folders of the registry are `perm` and `prov`.
+  const url = `https://www.iana.org/assignments/uri-schemes/${status.slice(0, 4)}/${name}`;
+  return { name: "IANA", title: "Uniform Resource Identifier (URI) Schemes", url: () => url, isRegistration: true };
+}
+
+/** The section of every registration. */
+export const REGISTRATION = '"Registration"';
