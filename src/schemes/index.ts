@@ -53,6 +53,7 @@ import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normaliz
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
+import { registered } from "./registered.js";
 import { registry } from "./registry.js";
 import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
@@ -152,6 +153,7 @@ const all: readonly AnyScheme[] = [
   payto,
   pop,
   prospero,
+  ...registered,
   reload,
   ...rfc1738Schemes,
   ni, nih,
