@@ -15,7 +15,7 @@ import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
 import { acct } from "./acct.js";
-import { cid, mid } from "./cid.js";
+import { cid, mid, session } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
 import { crid } from "./crid.js";
 import { data } from "./data.js";
@@ -35,7 +35,7 @@ import { h323 } from "./h323.js";
 import { http, https } from "./http.js";
 import { iax } from "./iax.js";
 import { icap } from "./icap.js";
-import { im } from "./im.js";
+import { im, pres } from "./im.js";
 import { imap } from "./imap.js";
 import { info } from "./info.js";
 import { ipp, ipps } from "./ipp.js";
@@ -59,6 +59,7 @@ import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
 import { rtspu } from "./rtspu.js";
+import { shttp } from "./shttp.js";
 import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
@@ -82,6 +83,7 @@ import { wais } from "./wais.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
 import { xcon, xconUserid } from "./xcon.js";
+import { xmlrpcBeep, xmlrpcBeeps } from "./xmlrpc.js";
 import { xmpp } from "./xmpp.js";
 import { z3950r, z3950s } from "./z3950.js";
 
@@ -117,7 +119,7 @@ const all: readonly AnyScheme[] = [
   about,
   acap,
   acct,
-  cid, mid,
+  cid, mid, session,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
   crid,
   data,
@@ -137,7 +139,7 @@ const all: readonly AnyScheme[] = [
   http, https,
   iax,
   icap,
-  im,
+  im, pres,
   imap,
   info,
   ipp, ipps,
@@ -159,6 +161,7 @@ const all: readonly AnyScheme[] = [
   ni, nih,
   rtsp, rtsps,
   rtspu,
+  shttp,
   sieve,
   sip, sips,
   sms,
@@ -178,6 +181,7 @@ const all: readonly AnyScheme[] = [
   wais,
   ws, wss,
   xcon, xconUserid,
+  xmlrpcBeep, xmlrpcBeeps,
   xmpp,
   z3950r, z3950s,
 ];
