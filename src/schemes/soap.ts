@@ -21,7 +21,6 @@ const shared = {
   grammar,
   requirements: [emptyHost("6.1"), portRange],
   words: serverURIWords("a SOAP URI"),
-  defaultPort: "605",
   // A server without a port is looked up in a different way (section 6.1.1).
   without: ["default-port"],
 } as const;
