@@ -15,6 +15,7 @@ import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
 import { acct } from "./acct.js";
+import { cap } from "./cap.js";
 import { cid, mid, session } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
 import { crid } from "./crid.js";
@@ -36,7 +37,7 @@ import { http, https } from "./http.js";
 import { iax } from "./iax.js";
 import { icap } from "./icap.js";
 import { im, pres } from "./im.js";
-import { imap } from "./imap.js";
+import { imap, mupdate } from "./imap.js";
 import { info } from "./info.js";
 import { ipp, ipps } from "./ipp.js";
 import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
@@ -51,6 +52,7 @@ import { opaquelocktoken } from "./opaquelocktoken.js";
 import { ni, nih } from "./ni.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
+import { pkcs11 } from "./pkcs11.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
 import { registered } from "./registered.js";
@@ -59,12 +61,14 @@ import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
 import { rtspu } from "./rtspu.js";
+import { service } from "./service.js";
 import { shttp } from "./shttp.js";
 import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { sms } from "./sms.js";
+import { snmp } from "./snmp.js";
 import { soapBeep, soapBeeps } from "./soap.js";
 import { stun, stuns } from "./stun.js";
 import { tag } from "./tag.js";
@@ -72,6 +76,7 @@ import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
 import { tftp } from "./tftp.js";
 import { thismessage } from "./thismessage.js";
+import { tip } from "./tip.js";
 import { tn3270 } from "./tn3270.js";
 import { turn, turns } from "./turn.js";
 import { tv } from "./tv.js";
@@ -119,6 +124,7 @@ const all: readonly AnyScheme[] = [
   about,
   acap,
   acct,
+  cap,
   cid, mid, session,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
   crid,
@@ -140,7 +146,7 @@ const all: readonly AnyScheme[] = [
   iax,
   icap,
   im, pres,
-  imap,
+  imap, mupdate,
   info,
   ipp, ipps,
   iris, irisBeep, irisLwz, irisXpc, irisXpcs,
@@ -153,6 +159,7 @@ const all: readonly AnyScheme[] = [
   nfs,
   opaquelocktoken,
   payto,
+  pkcs11,
   pop,
   prospero,
   ...registered,
@@ -161,10 +168,12 @@ const all: readonly AnyScheme[] = [
   ni, nih,
   rtsp, rtsps,
   rtspu,
+  service,
   shttp,
   sieve,
   sip, sips,
   sms,
+  snmp,
   soapBeep, soapBeeps,
   stun, stuns,
   tag,
@@ -172,6 +181,7 @@ const all: readonly AnyScheme[] = [
   telnet,
   tftp,
   thismessage,
+  tip,
   tn3270,
   turn, turns,
   tv,

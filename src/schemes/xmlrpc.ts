@@ -13,7 +13,10 @@ import { serverURIWords } from "./shared/words.js";
 export type * from "../../generated/scheme/server.tree.js";
 
 const shared = {
-  specification: rfc(3529, "Using Extensible Markup Language-Remote Procedure Calling (XML-RPC) in Blocks Extensible Exchange Protocol (BEEP)"),
+  specification: rfc(
+    3529,
+    "Using Extensible Markup Language-Remote Procedure Calling (XML-RPC) in Blocks Extensible Exchange Protocol (BEEP)",
+  ),
   status: "permanent",
   grammar,
   requirements: [emptyHost("5.1.1"), portRange],

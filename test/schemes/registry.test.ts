@@ -5,14 +5,7 @@ import { registry, schemes, type RegisteredScheme } from "../../src/schemes/inde
 /**
  * The permanent schemes whose rules the package does not know yet. A name is removed with its scheme.
  */
-const MISSING: readonly string[] = [
-  "cap",
-  "mupdate",
-  "pkcs11",
-  "service",
-  "snmp",
-  "tip",
-];
+const MISSING: readonly string[] = ["cap", "mupdate", "pkcs11", "service", "snmp", "tip"];
 
 const permanent = [...registry.values()].filter(({ status }) => status === "permanent").map(({ name }) => name);
 

@@ -75,9 +75,7 @@ export const tables: SchemeTables = {
       ["pres:Fred<a@b>", "rfc3986/delimiter", 9, 10],
     ],
     examples: ["pres:fred@example.com"],
-    normal: [
-      ["PRES:Fred@Example.COM?Subject=%7ex", "pres:Fred@example.com?Subject=~x"],
-    ],
+    normal: [["PRES:Fred@Example.COM?Subject=%7ex", "pres:Fred@example.com?Subject=~x"]],
     equivalent: [["pres:fred@example.com", "pres:fred@EXAMPLE.com"]],
     different: [
       ["pres:fred@example.com", "pres:Fred@example.com"],

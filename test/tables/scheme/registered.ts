@@ -6,9 +6,12 @@ import type { SchemeTable, SchemeTables } from "../../schemes/table.js";
 function tableOf(name: string): SchemeTable {
   const at = name.length + 1;
   return {
-    valid: [`${name}:`, `${name}:a`, `${name}:/`, `${name}:/a/b`, `${name}://h`, `${name}://u@h:1/a`].concat(
-      [`${name}:a?b`, `${name}:a#b`, `${name}:%20`, `${name.toUpperCase()}:a:b@c`],
-    ),
+    valid: [`${name}:`, `${name}:a`, `${name}:/`, `${name}:/a/b`, `${name}://h`, `${name}://u@h:1/a`].concat([
+      `${name}:a?b`,
+      `${name}:a#b`,
+      `${name}:%20`,
+      `${name.toUpperCase()}:a:b@c`,
+    ]),
     invalid: [
       [`${name}:a`, "scheme/registered", 0, at - 1, { severity: "info" }],
       [`${name}:a b`, "rfc3986/space", at + 1, at + 2],

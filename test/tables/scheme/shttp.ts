@@ -24,9 +24,7 @@ export const tables: SchemeTables = {
       ["shttp://h/[", "rfc3986/bracket", 10, 11],
       ["shttp://h:65536/", "shttp/port-range", 10, 15, { severity: "info" }],
     ],
-    examples: [
-      "shttp://www.setec.com/secret",
-    ],
+    examples: ["shttp://www.setec.com/secret"],
     normal: [
       ["SHTTP://Server.example.com", "shttp://server.example.com/"],
       ["shttp://h:602/a/../b", "shttp://h:602/b"],

@@ -67,9 +67,7 @@ export const tables: SchemeTables = {
       ["xmlrpc.beeps://h/[", "rfc3986/bracket", 17, 18],
       ["xmlrpc.beeps://h:65536/", "xmlrpc.beeps/port-range", 17, 22, { severity: "info" }],
     ],
-    examples: [
-      "xmlrpc.beeps://stateserver.example.com/NumberToName",
-    ],
+    examples: ["xmlrpc.beeps://stateserver.example.com/NumberToName"],
     normal: [
       ["XMLRPC.BEEPS://Server.example.com", "xmlrpc.beeps://server.example.com/"],
       ["xmlrpc.beeps://h:602/a/../b", "xmlrpc.beeps://h:602/b"],
