@@ -152,8 +152,10 @@ export const pkcs11: Scheme<Pk11URI> = defineScheme({
       const name = nameOf(attribute);
       if (name === "id") yield* rewrite(input, value, encodedWhole(value.value), "2.6");
       if (!VALUES.has(name) || name === "type" || !isValid(attribute)) continue;
-      const [major = "", minor = "0"] = value.value.split(".").map(withoutZeros);
-      yield* rewrite(input, value, name === "slot-id" ? major : `${major}.${minor}`, "2.6");
+      const numbers = value.value.split(".").map(withoutZeros);
+      // A version without a minor number means 0.
+      if (name === "library-version" && numbers.length === 1) numbers.push("0");
+      yield* rewrite(input, value, numbers.join("."), "2.6");
     }
   },
   // The order of the attributes is not significant.
