@@ -13,4 +13,5 @@ export const trees: readonly TreeRow[] = [
     "cap://192.0.2.1/a%2Fb:@&=+$,;",
     'capurl(scheme=scheme"cap", host=IPv4address"192.0.2.1", port=null, relcalid=relcalid"a%2Fb:@&=+$,;")',
   ],
+  ["csidpart", "h:1", 'hostport(host=reg-name"h", port=port"1")'],
 ];

@@ -37,4 +37,6 @@ export const trees: readonly TreeRow[] = [
     "service:a:/at/a%20b:c@d",
     'service-URL(scheme=scheme"service", serviceType=service-type"a", site=atsite"/at/a%20b:c@d", path=null, attributes=null)',
   ],
+  ["sap", "//h/a", 'sap(site=ipsite(user=null, host=DNS-name"h", port=null), path=url-path"/a", attributes=null)'],
+  ["attr-list", ";a", 'attr-list(attributes=[attr-asgn(id=attr-id"a", value=null)])'],
 ];

@@ -27,4 +27,5 @@ export const trees: readonly TreeRow[] = [
     "snmp://h//(1.2,3).*",
     'snmp-uri(scheme=scheme"snmp", securityName=null, host=reg-name"h", port=null, context=context(name=contextName"", contextEngineID=null), oids=oids(target=oid-group(oids=[oid"1.2", oid"3"]), suffix=suffix".*"))',
   ],
+  ["snmp-authority", "u@h:1", 'snmp-authority(securityName=securityName"u", host=reg-name"h", port=port"1")'],
 ];

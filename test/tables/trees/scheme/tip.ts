@@ -17,4 +17,9 @@ export const trees: readonly TreeRow[] = [
     "tip://192.0.2.1//?%20%2F%7e",
     'tip-URL(scheme=scheme"tip", host=IPv4address"192.0.2.1", port=null, path=path"//", transaction=transaction-string"%20%2F%7e")',
   ],
+  [
+    "transaction-manager-address",
+    "h:1/a",
+    'transaction-manager-address(host=reg-name"h", port=port"1", path=path"/a")',
+  ],
 ];
