@@ -32,7 +32,6 @@ const words: RuleWords = {
     "a mid URI",
     "After 'mid:', a mid URI has a Message-ID and an optional '/' with a Content-ID, but no query.",
   ],
-  "session-url": ["a session URI", `After 'session:', a session URI has an identifier, which ${FORM}`],
   "content-id": ["a Content-ID", `A Content-ID ${FORM}`],
   "message-id": ["a Message-ID", `A Message-ID ${FORM}`],
   "local-part": [
@@ -117,5 +116,9 @@ export const session: Scheme<SessionUrl> = defineScheme({
   examples: ["session:help@root-level.store", "session:request1@form-level.store"],
   // Encoded characters are part of an identifier and stay encoded.
   exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
-  words,
+  words: {
+    ...words,
+    "session-url": ["a session URI", `After 'session:', a session URI has an identifier, which ${FORM}`],
+    "content-id": ["an identifier", `An identifier ${FORM}`],
+  },
 });

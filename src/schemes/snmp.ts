@@ -49,8 +49,8 @@ export const snmp: Scheme<SnmpUri> = defineScheme({
     contextName: ["the name of a context", "In the name, '/', '?' and ';' must be percent-encoded."],
     contextEngineID: ["the engine of a context", "The engine is an even number of hexadecimal digits."],
     oids: [
-      "the object identifiers",
-      "These are one object identifier, or several ones in parentheses with ',' between them. '+' or '.*' can follow.",
+      "the list of object identifiers",
+      "The list is one object identifier, or several ones in parentheses with ',' between them. '+' or '.*' can follow.",
     ],
     oid: ["an object identifier", "An object identifier is numbers without leading zeros, with '.' between them."],
   },
