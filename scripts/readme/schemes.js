@@ -101,7 +101,7 @@ export function indexOf(program, cells) {
  */
 function kindOf(scheme, { schemes, rulesOf }) {
   const { length } = rulesOf(scheme, schemes.values());
-  if (length === 0) return "a function";
+  if (length === 0) return scheme.specification.isRegistration === true ? "the generic syntax" : "a function";
   const rules = length === 1 ? "1 rule" : `${String(length)} rules`;
   return isCurrent(scheme) && !scheme.grammar.isWithinURI ? `${rules}, beyond RFC 3986` : rules;
 }

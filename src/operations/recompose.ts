@@ -34,16 +34,16 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     const [first, ...others] = treesWith(node);
     if (own && (!first || hasAll(grammar.tree, node))) return written(node, grammar.tree);
     if (!first) throw new RangeError(`${grammar.id} has no node of this type.`);
-    const refusals: unknown[] = [];
+    let failure: unknown;
     for (const tree of [first, ...others]) {
-      if (tree !== first && !(hasAll(tree, node) && tree.print(node) === first.print(node))) continue;
       try {
-        return written(node, tree);
+        if (tree === first || (hasAll(tree, node) && tree.print(node) === first.print(node)))
+          return written(node, tree);
       } catch (error) {
-        refusals.push(error);
+        failure ??= error;
       }
     }
-    throw refusals[0];
+    throw failure;
   }
 
   function recomposeComponents(given: Partial<Components>): string {

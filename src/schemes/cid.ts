@@ -1,12 +1,12 @@
 /**
- * The schemes `cid` and `mid` (RFC 2392).
+ * The schemes `cid` and `mid` (RFC 2392), and `session` (RFC 6787), which has the syntax of `cid`.
  *
  * @module
  */
 import { grammar } from "../../generated/scheme/cid.js";
 import type { RuleWords } from "../explain/report.js";
 import { rewriteTriplets } from "../core/percent.js";
-import type { CidUrl, MidUrl } from "../../generated/scheme/cid.tree.js";
+import type { CidUrl, MidUrl, SessionUrl } from "../../generated/scheme/cid.tree.js";
 import type { Subject } from "./mechanism/check.js";
 import { charactersBy, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -95,4 +95,30 @@ export const mid: Scheme<MidUrl> = defineScheme({
   exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
   words,
   equate,
+});
+
+/**
+ * The scheme `session`.
+ *
+ * @example
+ * import { session } from "uri-grammar/schemes/cid";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([session]);
+ * validate("session:help").diagnostics[0].code; // => "session/incomplete"
+ */
+export const session: Scheme<SessionUrl> = defineScheme({
+  name: "session",
+  specification: rfc(6787, "Media Resource Control Protocol Version 2 (MRCPv2)"),
+  section: "13.6",
+  status: "permanent",
+  grammar,
+  examples: ["session:help@root-level.store", "session:request1@form-level.store"],
+  // Encoded characters are part of an identifier and stay encoded.
+  exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
+  words: {
+    ...words,
+    "session-url": ["a session URI", `After 'session:', a session URI has an identifier, which ${FORM}`],
+    "content-id": ["an identifier", `An identifier ${FORM}`],
+  },
 });

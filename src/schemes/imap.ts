@@ -1,13 +1,14 @@
 /**
- * The scheme `imap` (RFC 5092).
+ * The schemes `imap` (RFC 5092) and `mupdate` (RFC 3656).
  *
  * @module
  */
 import { grammar } from "../../generated/scheme/imap.js";
-import type { Imapurl, Keyword } from "../../generated/scheme/imap.tree.js";
+import type { Imapurl, Keyword, Mupdateurl } from "../../generated/scheme/imap.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { portRange, utf8 } from "./shared/common.js";
+import { emptyHost, portRange, utf8 } from "./shared/common.js";
 import { few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -83,11 +84,7 @@ function* normalize({ node: { userinfo, pathQuery } }: Subject<Imapurl>): Genera
   const command = pathQuery?.command;
   if (command) yield* dotsEncoded(command.mailbox);
   if (command?.urlauth) return;
-  if (userinfo?.auth) {
-    const { start, end, keyword, authType } = userinfo.auth;
-    if (authType.value === "*" && userinfo.user !== null) yield { start, end, text: "", section: "3.2" };
-    else yield inUpperCase(keyword);
-  }
+  yield* mechanismOf(userinfo);
   if (!command) return;
   const { mailbox, uidvalidity, uid, section, partial } = command;
   if (/^inbox$/i.test(mailbox.value)) {
@@ -96,8 +93,31 @@ function* normalize({ node: { userinfo, pathQuery } }: Subject<Imapurl>): Genera
   for (const parameter of [uidvalidity, uid, section, partial]) if (parameter) yield inUpperCase(parameter.keyword);
 }
 
+/** Yields the edit of ";AUTH=" in the user information. */
+function* mechanismOf(userinfo: Imapurl["userinfo"]): Generator<SchemeEdit> {
+  if (!userinfo?.auth) return;
+  const { start, end, keyword, authType } = userinfo.auth;
+  if (authType.value === "*" && userinfo.user !== null) yield { start, end, text: "", section: "3.2" };
+  else yield inUpperCase(keyword);
+}
+
 const inUpperCase = ({ start, end, value }: Keyword): SchemeEdit => {
   return { start, end, text: value.toUpperCase(), section: "11" };
+};
+
+/** Words for the parts that both schemes have. */
+const serverAndMailbox: RuleWords = {
+  ...addressWords,
+  ...portWords,
+  iserver: [
+    "the server",
+    "The server is a host with an optional port. A user, ';AUTH=' with a mechanism, or both, and '@' can precede it, but not a password.",
+  ],
+  iuserinfo: [
+    "the user information",
+    "User information is a user, ';AUTH=' with a mechanism, or both, without a password.",
+  ],
+  "enc-mailbox": ["the name of a mailbox", "The name is not empty. In it, ';' and '?' must be percent-encoded."],
 };
 
 /**
@@ -124,25 +144,15 @@ export const imap: Scheme<Imapurl> = defineScheme({
   ],
   requirements,
   words: {
-    ...addressWords,
-    ...portWords,
+    ...serverAndMailbox,
     imapurl: [
       "an imap URI",
       "After 'imap://', an imap URI has a server, '/' and a mailbox. Parameters and a search can follow the mailbox.",
-    ],
-    iserver: [
-      "the server of an imap URI",
-      "The server is a host with an optional port. A user, ';AUTH=' with a mechanism, or both, and '@' can precede it, but not a password.",
-    ],
-    iuserinfo: [
-      "the user information",
-      "User information is a user, ';AUTH=' with a mechanism, or both, without a password.",
     ],
     icommand: [
       "the path of an imap URI",
       "After a mailbox, ';UIDVALIDITY=', '/;UID=', '/;SECTION=', '/;PARTIAL=', ';EXPIRE=' and ';URLAUTH=' can follow, in this order. Any other ';' must be percent-encoded.",
     ],
-    "enc-mailbox": ["the name of a mailbox", "The name is not empty. In it, ';' and '?' must be percent-encoded."],
     "enc-search": ["a search", "A search is not empty. In it, ';' and '?' must be percent-encoded."],
     "enc-section": ["the section of a message", "A section is not empty. In it, ';' and '?' must be percent-encoded."],
     "nz-number": ["a number", "Here, a number has only digits and does not begin with 0."],
@@ -160,4 +170,34 @@ export const imap: Scheme<Imapurl> = defineScheme({
   // Without its dot-segments, the name may refer to a different mailbox.
   without: ["dot-segments"],
   normalize,
+});
+
+/**
+ * The scheme `mupdate`.
+ *
+ * @example
+ * import { mupdate } from "uri-grammar/schemes/imap";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([mupdate]);
+ * validate("mupdate://host.example").diagnostics[0].code; // => "mupdate/incomplete"
+ * normalize("mupdate://u;auth=*@Host.example:3905/a"); // => "mupdate://u@host.example/a"
+ */
+export const mupdate: Scheme<Mupdateurl> = defineScheme({
+  name: "mupdate",
+  specification: rfc(3656, "The Mailbox Update (MUPDATE) Distributed Mailbox Database Protocol"),
+  section: "6.1",
+  status: "permanent",
+  grammar,
+  examples: ["mupdate://host.example/", "mupdate://host.example/user.chris"],
+  requirements: [emptyHost("RFC2192:12"), utf8("6.1"), portRange],
+  words: {
+    ...serverAndMailbox,
+    mupdateurl: ["a mupdate URI", "After 'mupdate://', a mupdate URI has a server, '/' and an optional mailbox."],
+  },
+  // Without its dot-segments, the name may refer to a different mailbox.
+  without: ["dot-segments"],
+  *normalize({ node: { userinfo } }) {
+    for (const edit of mechanismOf(userinfo)) yield { ...edit, section: `RFC5092:${edit.section}` };
+  },
 });

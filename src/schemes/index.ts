@@ -15,7 +15,8 @@ import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
 import { acct } from "./acct.js";
-import { cid, mid } from "./cid.js";
+import { cap } from "./cap.js";
+import { cid, mid, session } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
 import { crid } from "./crid.js";
 import { data } from "./data.js";
@@ -35,8 +36,8 @@ import { h323 } from "./h323.js";
 import { http, https } from "./http.js";
 import { iax } from "./iax.js";
 import { icap } from "./icap.js";
-import { im } from "./im.js";
-import { imap } from "./imap.js";
+import { im, pres } from "./im.js";
+import { imap, mupdate } from "./imap.js";
 import { info } from "./info.js";
 import { ipp, ipps } from "./ipp.js";
 import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
@@ -51,18 +52,23 @@ import { opaquelocktoken } from "./opaquelocktoken.js";
 import { ni, nih } from "./ni.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
+import { pkcs11 } from "./pkcs11.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
+import { registered } from "./registered.js";
 import { registry } from "./registry.js";
 import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
 import { rtspu } from "./rtspu.js";
+import { service } from "./service.js";
+import { shttp } from "./shttp.js";
 import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { sms } from "./sms.js";
+import { snmp } from "./snmp.js";
 import { soapBeep, soapBeeps } from "./soap.js";
 import { stun, stuns } from "./stun.js";
 import { tag } from "./tag.js";
@@ -70,6 +76,7 @@ import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
 import { tftp } from "./tftp.js";
 import { thismessage } from "./thismessage.js";
+import { tip } from "./tip.js";
 import { tn3270 } from "./tn3270.js";
 import { turn, turns } from "./turn.js";
 import { tv } from "./tv.js";
@@ -81,6 +88,7 @@ import { wais } from "./wais.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
 import { xcon, xconUserid } from "./xcon.js";
+import { xmlrpcBeep, xmlrpcBeeps } from "./xmlrpc.js";
 import { xmpp } from "./xmpp.js";
 import { z3950r, z3950s } from "./z3950.js";
 
@@ -116,7 +124,8 @@ const all: readonly AnyScheme[] = [
   about,
   acap,
   acct,
-  cid, mid,
+  cap,
+  cid, mid, session,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
   crid,
   data,
@@ -136,8 +145,8 @@ const all: readonly AnyScheme[] = [
   http, https,
   iax,
   icap,
-  im,
-  imap,
+  im, pres,
+  imap, mupdate,
   info,
   ipp, ipps,
   iris, irisBeep, irisLwz, irisXpc, irisXpcs,
@@ -150,16 +159,21 @@ const all: readonly AnyScheme[] = [
   nfs,
   opaquelocktoken,
   payto,
+  pkcs11,
   pop,
   prospero,
+  ...registered,
   reload,
   ...rfc1738Schemes,
   ni, nih,
   rtsp, rtsps,
   rtspu,
+  service,
+  shttp,
   sieve,
   sip, sips,
   sms,
+  snmp,
   soapBeep, soapBeeps,
   stun, stuns,
   tag,
@@ -167,6 +181,7 @@ const all: readonly AnyScheme[] = [
   telnet,
   tftp,
   thismessage,
+  tip,
   tn3270,
   turn, turns,
   tv,
@@ -176,6 +191,7 @@ const all: readonly AnyScheme[] = [
   wais,
   ws, wss,
   xcon, xconUserid,
+  xmlrpcBeep, xmlrpcBeeps,
   xmpp,
   z3950r, z3950s,
 ];

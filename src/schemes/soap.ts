@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { grammar } from "../../generated/scheme/soap.js";
-import type { SoapBeepURL } from "../../generated/scheme/soap.tree.js";
+import { grammar } from "../../generated/scheme/server.js";
+import type { ServerURI } from "../../generated/scheme/server.tree.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
-import { authorityWords, pathWords, queryWords } from "./shared/words.js";
+import { serverURIWords } from "./shared/words.js";
 
-export type * from "../../generated/scheme/soap.tree.js";
+export type * from "../../generated/scheme/server.tree.js";
 
 const shared = {
   specification: rfc(
@@ -20,13 +20,7 @@ const shared = {
   status: "permanent",
   grammar,
   requirements: [emptyHost("6.1"), portRange],
-  words: {
-    ...authorityWords,
-    ...pathWords,
-    ...queryWords,
-    "soap-beep-URL": ["a SOAP URI", "A SOAP URI has '//', an authority, a path, and an optional '?' with a query."],
-  },
-  defaultPort: "605",
+  words: serverURIWords("a SOAP URI"),
   // A server without a port is looked up in a different way (section 6.1.1).
   without: ["default-port"],
 } as const;
@@ -42,7 +36,7 @@ const shared = {
  * validate("soap.beep:///a").diagnostics[0].code; // => "soap.beep/empty-host"
  * normalize("SOAP.beep://Example.com:605"); // => "soap.beep://example.com:605/"
  */
-export const soapBeep: Scheme<SoapBeepURL> = defineScheme({
+export const soapBeep: Scheme<ServerURI> = defineScheme({
   ...shared,
   name: "soap.beep",
   section: "6.1",
@@ -60,7 +54,7 @@ export const soapBeep: Scheme<SoapBeepURL> = defineScheme({
  * validate("soap.beeps:example.com").diagnostics[0].code; // => "soap.beeps/slashes"
  * normalize("soap.beeps://Example.com:"); // => "soap.beeps://example.com/"
  */
-export const soapBeeps: Scheme<SoapBeepURL> = defineScheme({
+export const soapBeeps: Scheme<ServerURI> = defineScheme({
   ...shared,
   name: "soap.beeps",
   section: "6.2",

@@ -1,4 +1,4 @@
-import { schemes } from "../../src/schemes/index.js";
+import { schemes, validate } from "../../src/schemes/index.js";
 import * as shared from "../../src/schemes/shared/words.js";
 
 // The schemes of one document share their words.
@@ -30,4 +30,12 @@ test.each(rows)("$name: $rule is called $called", ({ called }) => {
 test.each(rows.filter(({ sentence }) => sentence !== undefined))("$name: $rule is described", ({ sentence }) => {
   expect(sentence).toMatch(/^(?:[A-Z]|'.').*[^.]\.$/);
   expect(sentence).not.toMatch(/"| {2}/);
+});
+
+test.each(["an http", "an mtqp", "a pkcs11", "an snmp", "an xmpp"])("the article of %s fits its sound", (name) => {
+  const scheme = name.replace(/^an? /, "");
+  const diagnostics = [`${scheme}:`, `${scheme}://h/?a&b##`].flatMap((text) => validate(text).diagnostics);
+  const said = diagnostics.map(({ message }) => message).join(" ");
+  const found = Array.from(said.matchAll(/\ban? [a-z\d]+ URI/gi), ([text]) => text.toLowerCase());
+  expect([...new Set(found)]).toEqual([`${name} uri`]);
 });

@@ -48,7 +48,7 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
 });
 
 /** Names that begin with a vowel sound, as words or spelled letter by letter. Names without vowels are spelled. */
-const SPELLED = /^(?:[aeio]|[fhlmnrsx][^aeiouy]*$|ldap|nih?$|xcon)/;
+const SPELLED = /^(?:[aeio]|[fhlmnrsx][^aeiouy]*$|ldap|nih?$|rtsp|xcon|xml)/;
 
 const QUESTION_MARK = 0x3f;
 

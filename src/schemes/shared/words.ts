@@ -62,5 +62,19 @@ export function serverWords(rule: string, uri: string, rest: string): RuleWords 
   };
 }
 
+/**
+ * Words for schemes of the grammar file `server`.
+ *
+ * @param uri the term for a URI of the scheme, such as `a SOAP URI`
+ */
+export function serverURIWords(uri: string): RuleWords {
+  return {
+    ...authorityWords,
+    ...pathWords,
+    ...queryWords,
+    "server-URI": [uri, `After the scheme, ${uri} has '//', an authority, a path, and an optional '?' with a query.`],
+  };
+}
+
 /** Words for all rules that schemes import from RFC 3986. */
 export const genericWords: RuleWords = hierarchyWords;

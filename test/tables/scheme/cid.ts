@@ -1,4 +1,4 @@
-// RFC 2392.
+// RFC 2392, and RFC 6787 section 13.6.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
@@ -89,6 +89,48 @@ export const tables: SchemeTables = {
       ["mid:a@b/", "mid:a@b/"],
       ["mid:%3Ca@b%3E/%3Cc@d%3E", "mid:%3Ca@b%3E/%3Cc@d%3E"],
       ["mid:a@b/c/d@e", "mid:a@b/c%2Fd@e"],
+    ],
+  },
+  session: {
+    valid: [
+      "SESSION:a@b",
+      "session:a%2Fb@c",
+      "session:%22a%20b%22.c@d",
+      "session:%22%5C%22%22@d.%5B127.0.0.1%5D",
+      "session:a!$&'*+-=_~%7e@b%2Ec",
+      "session:a@%5B:%5C%5D@%5D",
+      "session:help@root-level",
+      "session:a@b#fragment",
+    ],
+    invalid: [
+      ["session:", "session/incomplete", 8, 8],
+      ["session:help", "session/incomplete", 12, 12],
+      ["session:help@", "session/incomplete", 13, 13],
+      ["session:@b", "session/character", 8, 9],
+      ["session://a@b", "session/slashes", 8, 10],
+      ["session:a?b@c", "session/unencoded-delimiter", 9, 10],
+      ["session:a@b@c", "session/character", 11, 12],
+      ["session:a@b/c", "session/character", 11, 12],
+      ["session:a..b@c", "session/repeated-character", 10, 11],
+      ["session:a@b c", "rfc3986/space", 11, 12],
+    ],
+    examples: [
+      "session:request1@form-level.store",
+      "session:help@root-level.store",
+      "session:menu1@menu-level.store",
+      "session:request2@field-level.store",
+      "session:helpgramar@root-level.store",
+      "session:field3@form-level.store",
+    ],
+    normal: [["SESSION:a%2eb@C", "session:a.b@C"]],
+    equivalent: [["session:a%7eb@c", "SESSION:a~b@c"]],
+    different: [
+      ["session:a@b", "session:A@b"],
+      ["session:a@b", "cid:a@b"],
+    ],
+    fixed: [
+      ["session://a@b", "session:a@b"],
+      ["session:a?b@c", "session:a%3Fb@c"],
     ],
   },
 };

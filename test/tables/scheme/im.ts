@@ -1,4 +1,4 @@
-// RFC 3860, section 3 and appendices A.2 and B.2.
+// RFC 3860, section 3 and appendices A.2 and B.2. RFC 3859 has the same sections for pres.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
@@ -51,5 +51,36 @@ export const tables: SchemeTables = {
       ["im://fred@example.com", "im:fred@example.com"],
       ["im:a@b?x=1&&y=2", "im:a@b?x=1&y=2"],
     ],
+  },
+  pres: {
+    valid: [
+      "pres:",
+      "PRES:fred@example.com",
+      "pres:fred@example.com?subject=a%20b&x=y=z",
+      "pres:?=",
+      "pres:a.b%2Ec/d@%5B192.0.2.1%5D",
+      "pres:%22a%20b%22@c",
+      "pres:Fred%20B.%20%3Cfred@example.com%3e",
+      "pres:a!$&'*+-=_~@b#f",
+    ],
+    invalid: [
+      ["pres:fred", "pres/incomplete", 9, 9],
+      ["pres:fred@", "pres/incomplete", 10, 10],
+      ["pres:@example.com", "pres/character", 5, 6],
+      ["pres://fred@example.com", "pres/slashes", 5, 7],
+      ["pres:fred@@h", "pres/repeated-character", 10, 11],
+      ["pres:a..b@c", "pres/character", 9, 10],
+      ["pres:a@b?", "pres/empty-part", 8, 9],
+      ["pres:a@b?x=1&&y=2", "pres/empty-part", 13, 14],
+      ["pres:Fred<a@b>", "rfc3986/delimiter", 9, 10],
+    ],
+    examples: ["pres:fred@example.com"],
+    normal: [["PRES:Fred@Example.COM?Subject=%7ex", "pres:Fred@example.com?Subject=~x"]],
+    equivalent: [["pres:fred@example.com", "pres:fred@EXAMPLE.com"]],
+    different: [
+      ["pres:fred@example.com", "pres:Fred@example.com"],
+      ["pres:fred@example.com", "im:fred@example.com"],
+    ],
+    fixed: [["pres://fred@example.com", "pres:fred@example.com"]],
   },
 };

@@ -18,4 +18,9 @@ export const trees: readonly TreeRow[] = [
     "mid:a@b",
     'mid-url(scheme=scheme"mid", messageId=message-id(localPart=local-part"a", domain=domain"b"), contentId=null)',
   ],
+  [
+    "session-url",
+    "Session:a@b",
+    'session-url(scheme=scheme"Session", contentId=content-id(localPart=local-part"a", domain=domain"b"))',
+  ],
 ];

@@ -28,4 +28,10 @@ export const trees: readonly TreeRow[] = [
     "im:?a=b=c",
     'IM-URI(scheme=scheme"im", to=null, headers=headers(headers=[header(name=hname"a", value=hvalue"b=c")]))',
   ],
+  [
+    "PRES-URI",
+    "PRES:a@b?x=y",
+    'PRES-URI(scheme=scheme"PRES", to=addr-spec(localPart=local-part"a", domain=domain"b"), headers=headers(headers=[header(name=hname"x", value=hvalue"y")]))',
+  ],
+  ["PRES-URI", "pres:", 'PRES-URI(scheme=scheme"pres", to=null, headers=null)'],
 ];

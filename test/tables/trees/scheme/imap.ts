@@ -98,4 +98,14 @@ export const trees: readonly TreeRow[] = [
     'iserver(userinfo=iuserinfo(user=null, auth=iauth(keyword=keyword"auth", authType=enc-auth-type"*")), host=reg-name"h", port=null)',
   ],
   ["iserver", "6.2.2.1", 'iserver(userinfo=null, host=IPv4address"6.2.2.1", port=null)'],
+  [
+    "mupdateurl",
+    "MUPDATE://h/a/b",
+    'mupdateurl(scheme=scheme"MUPDATE", userinfo=null, host=reg-name"h", port=null, mailbox=enc-mailbox"a/b")',
+  ],
+  [
+    "mupdateurl",
+    "mupdate://;AUTH=GSSAPI@h:3905/user.chris",
+    'mupdateurl(scheme=scheme"mupdate", userinfo=iuserinfo(user=null, auth=iauth(keyword=keyword"AUTH", authType=enc-auth-type"GSSAPI")), host=reg-name"h", port=port"3905", mailbox=enc-mailbox"user.chris")',
+  ],
 ];

@@ -1,0 +1,169 @@
+/**
+ * The scheme `pkcs11` (RFC 7512).
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/pkcs11.js";
+import type { Pk11Pattr, Pk11Qattr, Pk11URI } from "../../generated/scheme/pkcs11.tree.js";
+import { characterSet, percentDecodeOctets, percentEncodeOctets } from "../core/percent.js";
+import { withoutZeros } from "../core/ports.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { byKey, decoded, few, repeated, rewrite } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { rfc } from "./mechanism/specification.js";
+
+export type * from "../../generated/scheme/pkcs11.tree.js";
+
+type Attribute = Pk11Pattr | Pk11Qattr;
+
+const nameOf = ({ name }: Attribute): string => name.value.toLowerCase();
+
+/** The attributes of the query that the document defines. */
+const QUERY = ["pin-source", "pin-value", "module-name", "module-path"];
+
+/** An octet as a decimal number. */
+const OCTET = String.raw`0*(?:1?\d?\d|2[0-4]\d|25[0-5])`;
+
+/** The attributes of the path whose values the document restricts. */
+const VALUES = new Map([
+  ["type", /^(?:public|private|cert|secret-key|data)$/i],
+  ["library-version", new RegExp(String.raw`^${OCTET}(?:\.${OCTET})?$`)],
+  ["slot-id", /^\d+$/],
+]);
+
+const isValid = (attribute: Attribute): boolean => VALUES.get(nameOf(attribute))?.test(attribute.value.value) !== false;
+
+const NOTHING_ALLOWED = characterSet(() => false);
+
+/** Percent-encodes each octet. */
+const encodedWhole = (text: string): string => percentEncodeOctets(percentDecodeOctets(text), NOTHING_ALLOWED);
+
+const isId = (attribute: Attribute): boolean => nameOf(attribute) === "id";
+
+const requirements: readonly Check<Pk11URI>[] = [
+  {
+    code: "repeated-attribute",
+    section: "2.3",
+    rule: "pk11-path",
+    summary: "An attribute must not be repeated, except an attribute of a vendor in the query.",
+    find({ node: { path, query } }) {
+      const known = query?.attributes.filter((each) => QUERY.includes(nameOf(each))) ?? [];
+      return [...repeated<Attribute>(path.attributes, nameOf), ...repeated<Attribute>(known, nameOf)].map(
+        ({ start, end }) => ({ start, end, message: "This attribute must not be repeated." }),
+      );
+    },
+  },
+  {
+    code: "attribute-value",
+    section: "2.3",
+    rule: "pk11-pvalue",
+    summary: "The values of type, library-version and slot-id must have the form that the document defines.",
+    find: ({ node: { path } }) =>
+      few(path.attributes.filter((each) => !isValid(each))).map(({ value: { start, end } }) => {
+        const message =
+          "A type is 'public', 'private', 'cert', 'secret-key' or 'data'. A version is one or two numbers up to 255, with '.' between them. A slot is a number.";
+        return { start, end, message };
+      }),
+  },
+  {
+    code: "encoded-id",
+    level: "SHOULD",
+    section: "2.3",
+    rule: "pk11-pvalue",
+    summary: "The value of id should be percent-encoded completely.",
+    find: ({ node: { path } }) =>
+      few(path.attributes.filter(isId)).flatMap(({ value: { start, end, value } }) => {
+        const text = encodedWhole(value);
+        if (text === value.toUpperCase()) return [];
+        const repair = { start, end, text, message: "Percent-encode all characters.", certain: true };
+        return [{ start, end, message: "The value of id should be percent-encoded completely.", repair }];
+      }),
+  },
+  {
+    code: "utf-8",
+    level: "SHOULD",
+    section: "2.3",
+    rule: "pct-encoded",
+    summary: "Percent-encoded octets outside ASCII should be UTF-8, except in the value of id.",
+    find: ({ node: { path, query } }) =>
+      few(
+        [...path.attributes, ...(query?.attributes ?? [])].filter(
+          (each) => !isId(each) && decoded(each.value.value) === null,
+        ),
+      ).map(({ value: { start, end } }) => {
+        return { start, end, message: "The percent-encoded octets in this value should be UTF-8." };
+      }),
+  },
+  {
+    code: "two-pins",
+    level: "SHOULD",
+    section: "2.4",
+    rule: "pk11-query",
+    summary: "A URI should not have both pin-source and pin-value.",
+    find({ node: { query } }) {
+      const names = new Set(query?.attributes.map(nameOf));
+      if (query === null || !names.has("pin-source") || !names.has("pin-value")) return NOTHING;
+      const { start, end } = query;
+      return [{ start, end, message: "Use either pin-source or pin-value." }];
+    },
+  },
+];
+
+/**
+ * The scheme `pkcs11`.
+ *
+ * @example
+ * import { pkcs11 } from "uri-grammar/schemes/pkcs11";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize, equivalent } = withSchemes([pkcs11]);
+ * validate("pkcs11:type=key").diagnostics[0].code; // => "pkcs11/attribute-value"
+ * normalize("pkcs11:library-version=3"); // => "pkcs11:library-version=3.0"
+ * equivalent("pkcs11:object=a;type=cert", "pkcs11:type=cert;object=a"); // => true
+ */
+export const pkcs11: Scheme<Pk11URI> = defineScheme({
+  name: "pkcs11",
+  specification: rfc(7512, "The PKCS #11 URI Scheme"),
+  section: "2.3",
+  status: "permanent",
+  grammar,
+  examples: [
+    "pkcs11:object=my-pubkey;type=public",
+    "pkcs11:object=my-key;type=private?pin-source=file:/etc/token",
+    "pkcs11:library-manufacturer=Snake%20Oil,%20Inc.;library-description=Soft%20Token%20Library;library-version=1.23",
+  ],
+  requirements,
+  words: {
+    "pk11-URI": [
+      "a pkcs11 URI",
+      "A pkcs11 URI is 'pkcs11:', attributes with ';' between them, and an optional '?' with attributes with '&' between them.",
+    ],
+    "pk11-pattr": ["an attribute", "An attribute is a name, '=' and a value."],
+    "pk11-qattr": ["an attribute of the query", "An attribute is a name, '=' and a value."],
+    "pk11-name": ["the name of an attribute", "A name is letters, digits, '-' and '_'. '=' and a value follow it."],
+    "pk11-pvalue": ["the value of an attribute", "In a value, '/', ';' and '?' must be percent-encoded."],
+    "pk11-qvalue": ["the value of an attribute of the query", "In such a value, '&' and ';' must be percent-encoded."],
+  },
+  // The document requires that "/" is percent-encoded, and the value of id can contain any octet.
+  exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
+  *normalize({ input, node: { path } }) {
+    for (const attribute of path.attributes) {
+      const { value } = attribute;
+      const name = nameOf(attribute);
+      if (name === "id") yield* rewrite(input, value, encodedWhole(value.value), "2.6");
+      if (!VALUES.has(name) || name === "type" || !isValid(attribute)) continue;
+      const numbers = value.value.split(".").map(withoutZeros);
+      // A version without a minor number means 0.
+      if (name === "library-version" && numbers.length === 1) numbers.push("0");
+      yield* rewrite(input, value, numbers.join("."), "2.6");
+    }
+  },
+  // The order of the attributes is not significant.
+  *equate({ input, node: { path, query } }) {
+    for (const list of query === null ? [path] : [path, query]) {
+      const sorted = [...list.attributes].sort(byKey<Attribute>(nameOf));
+      const text = sorted.map(({ start, end }) => input.slice(start, end)).join(list === path ? ";" : "&");
+      yield* rewrite(input, list, text, "2.6");
+    }
+  },
+});

@@ -1,0 +1,65 @@
+// RFC 2609 section 2.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  service: {
+    valid: [
+      "service:acap://some.where.net;authentication=KERBEROSV4",
+      "SERVICE:a:b://h",
+      "service:a.b:c+d://u@h:80/x;y?z",
+      "service:a://",
+      "service:a:///b",
+      "service:a://[::1]:1",
+      "service:a://192.0.2.1;b;c=d",
+      "service:a:/ipx/0123aBcD:0123456789AB:0FF0/a",
+      "service:a:/at/a%20b:c@d",
+      "service:a://h#f",
+    ],
+    invalid: [
+      ["service:a:/AT/a:b@*", "service/unencoded-delimiter", 18, 19],
+      ["service:", "service/incomplete", 8, 8],
+      ["service:a", "service/incomplete", 9, 9],
+      ["service:a:", "service/incomplete", 10, 10],
+      ["service:a:b", "service/incomplete", 11, 11],
+      ["service:a:b:", "service/incomplete", 12, 12],
+      ["service://h", "service/slashes", 8, 10],
+      ["service:1a://h", "service/character", 8, 9],
+      ["service:a.b.c://h", "service/character", 11, 12],
+      ["service:a-:b.c://h", "service/character", 12, 13],
+      ["service:a://h:", "service/incomplete", 14, 14],
+      ["service:a://h_b", "service/incomplete", 15, 15],
+      ["service:a://u@", "service/incomplete", 14, 14],
+      ["service:a:/ipx/0123aBcD:0123456789AB:0FF", "service/incomplete", 40, 40],
+      ["service:a:/at/a:b", "service/incomplete", 17, 17],
+      ["service:a:/x", "service/character", 11, 12],
+      ["service:a://h;", "service/empty-part", 13, 14],
+      ["service:a://h;=b", "service/incomplete", 16, 16],
+      ["service:a://h?b", "service/unencoded-delimiter", 13, 14],
+      ["service:a://h/\\41", "rfc3986/backslash", 14, 15],
+      ["service:a://h/a b", "rfc3986/space", 15, 16],
+      ["service:ftp:/x3.bean.org/drivers/diskdrivers.drv;driver=scsi", "service/character", 13, 14],
+    ],
+    examples: [
+      "service:acap://some.where.net;authentication=KERBEROSV4",
+      "service:device-drivers:ftp://x3.bean.org/drivers/diskdrivers.drv;driver=scsi;platform=sys3.2-rs3000",
+      "service:device-drivers:tftp://x2.bean.org/vol3/disk/drivers.drv;driver=scsi;platform=sys3.2-rs3000",
+      "service:device-drivers:http://www.bean.org/drivers/drivpak.drv;driver=scsi;platform=sys3.2-rs3000",
+    ],
+    normal: [
+      ["SERVICE:Acap://Some.Where.net/A;B", "service:acap://some.where.net/A;B"],
+      ["service:Printer.X:LPR://", "service:printer.x:lpr://"],
+      ["service:A:/ipx/00000000:00000000000A:000B/../%7ec", "service:a:/ipx/00000000:00000000000A:000B/../~c"],
+      ["service:a://h/b/../../c", "service:a://h/b/../../c"],
+    ],
+    equivalent: [["service:http://h", "service:HTTP://H"]],
+    different: [
+      ["service:a://h/b", "service:a://h/B"],
+      ["service:a://h", "service:a:b://h"],
+    ],
+    fixed: [
+      ["service:a:/AT/a:b@*", "service:a:/AT/a:b@%2A"],
+      ["service://h", "service:h"],
+      ["service:1a://h", "service:a1://h"],
+    ],
+  },
+};

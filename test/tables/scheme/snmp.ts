@@ -1,0 +1,70 @@
+// RFC 4088 sections 3 and 5.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  snmp: {
+    valid: [
+      "snmp://example.com",
+      "snmp://tester5@example.com:8161",
+      "snmp://example.com/bridge1",
+      "snmp://example.com/bridge1;",
+      "SNMP://u:v@[::1]:/a;80ff/1.2+",
+      "snmp://h//0",
+      "snmp://h//(1.2,3).*",
+      "snmp://h/a%3Bb/1",
+      "snmp://@h/(1)#f",
+    ],
+    invalid: [
+      ["snmp:", "snmp/slashes", 5, 5],
+      ["snmp:h", "snmp/slashes", 5, 5],
+      ["snmp:/h", "snmp/slashes", 5, 6],
+      ["snmp:///a", "snmp/empty-host", 7, 7],
+      ["snmp://u@:1", "snmp/empty-host", 9, 9],
+      ["snmp://h:a", "rfc3986/port", 9, 10],
+      ["snmp://h/a;8", "snmp/incomplete", 12, 12],
+      ["snmp://h/a;b;80", "snmp/character", 12, 13],
+      ["snmp://h/a;gg", "snmp/character", 11, 12],
+      ["snmp://h/a/", "snmp/incomplete", 11, 11],
+      ["snmp://h/a/b", "snmp/character", 11, 12],
+      ["snmp://h//1.", "snmp/incomplete", 12, 12],
+      ["snmp://h//01", "snmp/character", 11, 12],
+      ["snmp://h//(1", "snmp/incomplete", 12, 12],
+      ["snmp://h//(1,)", "snmp/character", 13, 14],
+      ["snmp://h//()", "snmp/character", 11, 12],
+      ["snmp://h//1*", "snmp/character", 11, 12],
+      ["snmp://h//1.*+", "snmp/character", 13, 14],
+      ["snmp://h/a?b", "snmp/unencoded-delimiter", 10, 11],
+      ["snmp://h/a b", "rfc3986/space", 10, 11],
+      ["snmp://h/%FF", "snmp/utf-8", 9, 12],
+      ["snmp://h:65536", "snmp/port-range", 9, 14, { severity: "info" }],
+    ],
+    examples: [
+      "snmp://example.com",
+      "snmp://tester5@example.com:8161",
+      "snmp://example.com/bridge1",
+      "snmp://example.com/bridge1;800002b804616263",
+      "snmp://example.com//1.3.6.1.2.1.1.3.0",
+      "snmp://example.com//1.3.6.1.2.1.1.3+",
+      "snmp://example.com//1.3.6.1.2.1.1.3.*",
+      "snmp://example.com/bridge1/1.3.6.1.2.1.2.2.1.8.*",
+      "snmp://example.com//(1.3.6.1.2.1.2.2.1.7,1.3.6.1.2.1.2.2.1.8).*",
+    ],
+    normal: [
+      ["SNMP://Host:161", "snmp://host/"],
+      ["snmp://U@h:/%7eA;80FF/1", "snmp://U@h/~A;80ff/1"],
+    ],
+    equivalent: [
+      ["snmp://h/a;0a", "snmp://H:161/a;0A"],
+      ["snmp://h", "snmp://h/"],
+    ],
+    different: [
+      ["snmp://h/a", "snmp://h/A"],
+      ["snmp://h//1+", "snmp://h//1.*"],
+    ],
+    fixed: [
+      ["snmp:", "snmp://"],
+      ["snmp:h", "snmp://h"],
+      ["snmp:/h", "snmp://h"],
+    ],
+  },
+};
