@@ -1,5 +1,5 @@
 /**
- * Schemes with only a registration: no public document has their rules, so only the generic syntax is checked.
+ * Schemes of which the package knows only the registration. Only the generic syntax is checked.
  *
  * @module
  */

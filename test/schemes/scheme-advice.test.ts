@@ -234,7 +234,7 @@ describe("a scheme with only a registration", () => {
       {
         severity: "info",
         code: "scheme/registered",
-        message: `This scheme is registered (${status}), but no public document has its rules: only the generic syntax was checked.`,
+        message: `This scheme is registered (${status}), but its rules are unknown here: only the generic syntax was checked.`,
         start: 0,
         end: 1,
         rule: "scheme",

@@ -19,9 +19,7 @@ export function schemeAdvice(subject: SchemeSubject, chosen: Chosen): readonly D
   if (scheme === null) return [unknownScheme(subject, chosen)];
   const { standard, schemes } = chosen;
   if (scheme.specification.isRegistration === true) {
-    return [
-      { ...foundAt(subject, standard), ...registered(String(scheme.status), "no public document has its rules") },
-    ];
+    return [{ ...foundAt(subject, standard), ...registered(String(scheme.status)) }];
   }
   const { input, authority } = subject;
   // In `https://https://…`, the host is the name of a scheme, and an empty port and an empty segment follow it.
@@ -54,8 +52,8 @@ function foundAt({ parts: { scheme } }: SchemeSubject, standard: AnyStandard) {
   return { severity: "info", start, end, rule: "scheme", section, url } as const;
 }
 
-function registered(status: string, reason: string): Pick<Diagnostic, "code" | "message"> {
-  const message = `This scheme is registered (${status}), but ${reason}: ${GENERIC_ONLY}.`;
+function registered(status: string): Pick<Diagnostic, "code" | "message"> {
+  const message = `This scheme is registered (${status}), but its rules are unknown here: ${GENERIC_ONLY}.`;
   return { code: "scheme/registered", message };
 }
 
@@ -71,7 +69,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
     return { ...found, code: `scheme/${code}`, message, section, url: sectionUrl(section) };
   }
   const status = lookUp?.(name)?.status;
-  if (status !== undefined) return { ...found, ...registered(status, "its rules are unknown here") };
+  if (status !== undefined) return { ...found, ...registered(status) };
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
