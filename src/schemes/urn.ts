@@ -66,7 +66,8 @@ function ofNamespace({ nid }: URNNamespace, check: NSSCheck): Check<Namestring> 
     find({ input }) {
       // Most URNs belong to another namespace, so this comes before the search for the end of the NSS.
       const start = SCHEME.length + nid.length + 1;
-      if (input.charAt(start - 1) !== ":" || input.slice(SCHEME.length, start - 1).toLowerCase() !== nid) return NOTHING;
+      if (input.charAt(start - 1) !== ":" || input.slice(SCHEME.length, start - 1).toLowerCase() !== nid)
+        return NOTHING;
       const end = endOfPath(input);
       const shifted = <Each extends Span>(each: Each): Each => ({
         ...each,
@@ -206,6 +207,7 @@ const IS_NAMESPACE = {
   requirements: anything,
   normalize: optional(aFunction),
   equate: optional(aFunction),
+  examples: anything,
 };
 
 /**
@@ -237,7 +239,7 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
       "urn:example:1/406/47452/2",
       "urn:example:foo-bar-baz-qux?+CCResolve:cc=uk",
       "urn:example:foo-bar-baz-qux#somepart",
-      ...[...byNid.keys()].flatMap((nid) => namespaces.get(nid)?.examples ?? []),
+      ...[...byNid.values()].flatMap(({ examples = [] }) => examples),
     ],
     requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf)],
     words,

@@ -68,9 +68,8 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
           const end = START + imei.length;
           if (!language.test(imei, { rule: "imeival" })) {
             const message = 'An IMEI must have 8, 6 and 1 digits with "-" between them.';
-            const text = imei.replaceAll("-", "").replace(/^(\d{8})(\d{6})(\d?)$/, (_, tac, snr, spare) => {
-              return `${String(tac)}-${String(snr)}-${String(spare) || "0"}`;
-            });
+            const digits = imei.replaceAll("-", "");
+            const text = `${digits.slice(0, 8)}-${digits.slice(8, 14)}-${digits.slice(14) || "0"}`;
             const repair = { start: START, end, text, message: "Write the digits in groups of 8, 6 and 1." };
             return [{ start: START, end, message, repair }];
           }
@@ -87,7 +86,9 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
         find(nss) {
           if (spareOf(nss)?.isCheckDigit !== false) return NOTHING;
           const repair = { ...SPAN, text: "0", message: 'Write "0".' };
-          return [{ ...SPAN, message: "The last digit of an IMEI must be 0, or the check digit of the others.", repair }];
+          return [
+            { ...SPAN, message: "The last digit of an IMEI must be 0, or the check digit of the others.", repair },
+          ];
         },
       },
       {

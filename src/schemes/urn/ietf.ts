@@ -1,3 +1,8 @@
+/**
+ * The namespace `ietf`.
+ *
+ * @module
+ */
 import { NOTHING } from "../mechanism/check.js";
 import { defineNamespace, whole, type KnownNamespace } from "./namespace.js";
 

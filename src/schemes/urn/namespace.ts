@@ -31,6 +31,8 @@ export interface URNNamespace {
   explain(nss: string): Finding;
   /** Further requirements. */
   readonly requirements?: readonly NSSCheck[];
+  /** Examples of URNs. */
+  readonly examples?: readonly string[];
   /** Returns the normal form of an NSS. */
   normalize?(nss: string): string;
   /** Removes from a normalized NSS the differences that do not count in a comparison. */
@@ -43,7 +45,6 @@ export interface KnownNamespace extends URNNamespace {
   readonly specification: Specification;
   /** The address of the section that defines the NSS. */
   readonly url: string;
-  /** Examples of URNs, from the document. */
   readonly examples: readonly string[];
   readonly requirements: readonly NSSCheck[];
 }

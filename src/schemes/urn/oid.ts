@@ -1,3 +1,8 @@
+/**
+ * The namespace `oid`.
+ *
+ * @module
+ */
 import { NOTHING } from "../mechanism/check.js";
 import { defineNamespace, language, whole, type KnownNamespace } from "./namespace.js";
 
