@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../../generated/scheme/urn.js";
 import { assertString } from "../../core/arguments.js";
+import type { Language } from "../../core/language.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { Check, Finding, Span } from "../mechanism/check.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
@@ -59,7 +60,7 @@ interface Facts extends Omit<URNNamespace, "test" | "explain" | "requirements"> 
 }
 
 /** The rules of all namespaces. */
-export const language = /* @__PURE__ */ languageOf(grammar);
+export const language: Language = /* @__PURE__ */ languageOf(grammar);
 
 /** Returns the span of a whole NSS. */
 export const whole = (nss: string): Span => ({ start: 0, end: nss.length });
