@@ -261,4 +261,4 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
  * validate("urn:isbn:0-395-36341-2").diagnostics[0].code; // => "urn/isbn-check-digit"
  * normalize("URN:UUID:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
  */
-export const urn: Scheme<Namestring> = urnWith(namespaces.values());
+export const urn: Scheme<Namestring> = /* @__PURE__ */ urnWith(/* @__PURE__ */ namespaces.values());

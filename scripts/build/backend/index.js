@@ -189,7 +189,9 @@ export class Parser {
   parsing() {
     const value = this.shared
       ? "const rule = RULES.get(startRule);\nreturn rule ? rule(input) : parseShared(input, { startRule });"
-      : "return RULES.get(startRule)(input);";
+      : this.isShared
+        ? "const rule = RULES.get(startRule);\nreturn rule ? rule(input) : null;"
+        : "return RULES.get(startRule)(input);";
     return `export function parse(input, { startRule }) {\n${value}\n}\n`;
   }
 

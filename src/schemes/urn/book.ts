@@ -71,7 +71,7 @@ export const isbn: KnownNamespace = /* @__PURE__ */ defineNamespace(
     examples: ["urn:isbn:0-395-36341-1"],
     explain: (nss) => keepDigits(nss, "isbn", ISBN, (digits) => digits),
     requirements: [
-      hasCheckDigit({
+      /* @__PURE__ */ hasCheckDigit({
         code: "isbn-check-digit",
         summary:
           "The last digit of an ISBN must be the check digit of the others: modulus 11 for 10 digits, modulus 10 for 13 digits.",
@@ -115,7 +115,7 @@ export const issn: KnownNamespace = /* @__PURE__ */ defineNamespace(
     examples: ["urn:issn:1560-1560"],
     explain: (nss) => keepDigits(nss, "issn", ISSN, (digits) => `${digits.slice(0, 4)}-${digits.slice(4)}`),
     requirements: [
-      hasCheckDigit({
+      /* @__PURE__ */ hasCheckDigit({
         code: "issn-check-digit",
         summary: "The last digit of an ISSN must be the check digit of the others: modulus 11.",
       }),

@@ -3,11 +3,9 @@
  *
  * @module
  */
-import { grammar } from "../../../generated/scheme/urn.js";
-import type { IsoNss } from "../../../generated/scheme/urn.tree.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING } from "../mechanism/check.js";
-import { defineNamespace, type KnownNamespace } from "./namespace.js";
+import { defineNamespace, language, type KnownNamespace } from "./namespace.js";
 
 /**
  * The namespace of documents of the International Organization for Standardization (RFC 5141).
@@ -36,10 +34,14 @@ export const iso: KnownNamespace = /* @__PURE__ */ defineNamespace(
         rule: "isodefined",
         summary: "A name should only have elements of the document, or an addition that begins with 'tech'.",
         find(nss) {
-          const { addition } = grammar.parse(nss, { startRule: "iso_nss" as never }) as IsoNss;
-          if (addition?.type !== "isodefined") return NOTHING;
-          const { start, end } = addition;
-          return [{ start, end, message: "Only the ISO Central Secretariat defines names with these elements." }];
+          const isDocument = (text: string): boolean => language.test(text, { rule: "iso-document" });
+          let start = language.recognize(nss, { rule: "iso-document" }).index;
+          // An element of the document has at most two ":", so this loop ends soon.
+          while (!isDocument(nss.slice(0, start))) start = nss.lastIndexOf(":", start - 1);
+          if (/^(?::tech(?::|$)|$)/i.test(nss.slice(start, start + 6))) return NOTHING;
+          return [
+            { start, end: nss.length, message: "Only the ISO Central Secretariat defines names with these elements." },
+          ];
         },
       },
     ],
