@@ -35,10 +35,12 @@ export const iso: KnownNamespace = /* @__PURE__ */ defineNamespace(
         summary: "A name should only have elements of the document, or an addition that begins with 'tech'.",
         find(nss) {
           const isDocument = (text: string): boolean => language.test(text, { rule: "iso-document" });
-          let start = language.recognize(nss, { rule: "iso-document" }).index;
+          const { ok, index } = language.recognize(nss, { rule: "iso-document" });
+          if (ok) return NOTHING;
+          let start = nss.lastIndexOf(":", index);
           // An element of the document has at most two ":", so this loop ends soon.
           while (!isDocument(nss.slice(0, start))) start = nss.lastIndexOf(":", start - 1);
-          if (/^(?::tech(?::|$)|$)/i.test(nss.slice(start, start + 6))) return NOTHING;
+          if (/^:tech(?::|$)/i.test(nss.slice(start, start + 6))) return NOTHING;
           return [
             { start, end: nss.length, message: "Only the ISO Central Secretariat defines names with these elements." },
           ];
