@@ -253,19 +253,13 @@ function lookUp(file, name, fileOf) {
  * @returns {Set<string>} the rules (Peggy's names) of the file with an action, which makes a node
  */
 function makers({ text, source }) {
-  const isAction = (/** @type {string} */ key, /** @type {unknown} */ value) => key === "type" && value === "action";
-  return new Set(
-    readPeg(text, source)
-      .rules.filter(({ expression }) => {
-        let makes = false;
-        JSON.stringify(expression, (key, /** @type {unknown} */ value) => {
-          makes ||= isAction(key, value);
-          return key === "location" ? undefined : value;
-        });
-        return makes;
-      })
-      .map(({ name }) => name),
-  );
+  /** @type {(part: unknown) => boolean} */
+  const hasAction = (part) =>
+    typeof part === "object" &&
+    part !== null &&
+    (("type" in part && part.type === "action") || Object.values(part).some(hasAction));
+  const rules = readPeg(text, source).rules.filter(({ expression }) => hasAction(expression));
+  return new Set(rules.map(({ name }) => name));
 }
 
 /**
