@@ -107,15 +107,14 @@ export function readScheme(id, readFile = readGrammarFile) {
     ([file, rules]) => /** @type {const} */ ([file, [...file.rules.values()].filter((rule) => rules.has(rule))]),
   );
   const tops = new Set(main.schemes.map(({ names: [rule = ""] }) => keyOf(rule)));
-  const making = makers(main);
-  const parsed = new Set(own.filter((rule) => tops.has(keyOf(rule.name)) || making.has(rule.pegName)));
+  const making = new Set(used.flatMap(([file]) => [...makers(file)]));
+  /** @param {LiterateRule} rule @returns {LiterateRule[]} the rules that its PEG refers to */
+  const partsOf = (rule) => rule.references.flatMap((name) => byKey.get(keyOf(name))?.rule ?? []);
+  /** @type {(rule: LiterateRule) => boolean} */
+  const makes = (rule) => making.has(rule.pegName) || partsOf(rule).some(makes);
+  const parsed = new Set(own.filter((rule) => tops.has(keyOf(rule.name)) || makes(rule)));
   // The iteration over a Set also visits elements that are added during the loop.
-  for (const rule of parsed) {
-    for (const name of rule.references) {
-      const known = byKey.get(keyOf(name));
-      if (known) parsed.add(known.rule);
-    }
-  }
+  for (const rule of parsed) for (const part of partsOf(rule)) parsed.add(part);
   const tree = { source: "grammar/tree.peggy", text: readFile("tree.peggy") };
   return {
     id,
