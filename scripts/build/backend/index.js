@@ -64,7 +64,7 @@ const TAIL = `
 /**
  * @param {string} input
  * @param {{ startRule: string }} options
- * @returns the node; null if the rule has no node; undefined if the input does not match
+ * @returns the node; null if the rule has no node, or if the parser does not have it; undefined if the input does not match
  */`;
 
 /**
