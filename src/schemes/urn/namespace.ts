@@ -50,7 +50,7 @@ export interface KnownNamespace extends URNNamespace {
   readonly requirements: readonly NSSCheck[];
 }
 
-/** What a namespace adds to its grammar. Sections without the name of a document belong to the namespace's own one. */
+/** What a namespace adds to its grammar. Its sections are those of its own document, without the name. */
 interface Facts extends Omit<URNNamespace, "test" | "explain" | "requirements"> {
   readonly examples: readonly string[];
   /** Explains a mistake. By default, the summary points to the first wrong character. */
@@ -75,7 +75,7 @@ export const whole = (nss: string): Span => ({ start: 0, end: nss.length });
 export function defineNamespace(number: number, title: string, facts: Facts): KnownNamespace {
   const { rule, summary, requirements = [], examples } = facts;
   const specification = Object.freeze(rfc(number, title));
-  const cite = (section: string): string => (section.includes(":") ? section : `RFC${String(number)}:${section}`);
+  const cite = (section: string): string => `RFC${String(number)}:${section}`;
   const section = cite(facts.section);
   const ofNSS =
     <Result>(use: (nss: string) => Result) =>
