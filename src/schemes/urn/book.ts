@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { NOTHING, type Finding } from "../mechanism/check.js";
-import { defineNamespace, language, whole, type KnownNamespace, type NSSCheck } from "./namespace.js";
+import { NOTHING } from "../mechanism/check.js";
+import { defineNamespace, type KnownNamespace, type NSSCheck } from "./namespace.js";
 
 /**
  * Computes the check digit from all digits except the last: modulus 10 with the weights 1 and 3 for 13 digits; otherwise
@@ -37,19 +37,10 @@ function hasCheckDigit(check: Omit<NSSCheck, "find" | "rule" | "section">): Omit
   };
 }
 
-/** Explains a mistake. The repair keeps only the digits, if they are enough. */
-function keepDigits(nss: string, rule: string, message: string, format: (digits: string) => string): Finding {
-  const text = format(nss.replace(/%..|[^\da-z]/gi, ""));
-  return {
-    ...whole(nss),
-    message,
-    repair: language.test(text, { rule })
-      ? { ...whole(nss), text, message: "Keep only the digits.", certain: true }
-      : undefined,
-  };
-}
+/** Returns the digits and letters of a text. */
+const digitsOf = (nss: string): string => nss.replace(/%..|[^\da-z]/gi, "");
 
-const ISBN = 'An ISBN must have 10 or 13 digits, with "-" between its parts; the last of 10 digits can be "X".';
+const KEEP = { message: "Keep only the digits.", certain: true };
 
 /**
  * The namespace of International Standard Book Numbers (RFC 3187).
@@ -67,9 +58,9 @@ export const isbn: KnownNamespace = /* @__PURE__ */ defineNamespace(
     nid: "isbn",
     section: "5",
     rule: "isbn",
-    summary: ISBN,
+    summary: 'An ISBN must have 10 or 13 digits, with "-" between its parts; the last of 10 digits can be "X".',
     examples: ["urn:isbn:0-395-36341-1"],
-    explain: (nss) => keepDigits(nss, "isbn", ISBN, (digits) => digits),
+    repair: { ...KEEP, text: digitsOf },
     requirements: [
       /* @__PURE__ */ hasCheckDigit({
         code: "isbn-check-digit",
@@ -93,8 +84,6 @@ export const isbn: KnownNamespace = /* @__PURE__ */ defineNamespace(
   },
 );
 
-const ISSN = 'An ISSN must have 8 digits, with "-" in the middle; the last one can be "X".';
-
 /**
  * The namespace of International Standard Serial Numbers (RFC 3044).
  *
@@ -111,9 +100,9 @@ export const issn: KnownNamespace = /* @__PURE__ */ defineNamespace(
     nid: "issn",
     section: "5",
     rule: "issn",
-    summary: ISSN,
+    summary: 'An ISSN must have 8 digits, with "-" in the middle; the last one can be "X".',
     examples: ["urn:issn:1560-1560"],
-    explain: (nss) => keepDigits(nss, "issn", ISSN, (digits) => `${digits.slice(0, 4)}-${digits.slice(4)}`),
+    repair: { ...KEEP, text: (nss) => digitsOf(nss).replace(/^.{4}/, "$&-") },
     requirements: [
       /* @__PURE__ */ hasCheckDigit({
         code: "issn-check-digit",

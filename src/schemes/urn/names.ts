@@ -172,5 +172,15 @@ export const publicid: KnownNamespace = /* @__PURE__ */ defineNamespace(
     summary:
       "In a public identifier, single '+' stand for spaces, ':' for '//' and ';' for '::'. The characters '+', ':', '/', ';', \"'\", '?', '#' and '%' are percent-encoded, and no other characters are.",
     examples: ["urn:publicid:-:OASIS:DTD+DocBook+XML+V4.1.2:EN"],
+    repair: {
+      message: "Write the identifier by these rules.",
+      text: (nss) =>
+        nss
+          .replace(/(?:%20|\+)+/g, "+")
+          .replace(/^\+|\+$/g, "")
+          .replaceAll("//", ":")
+          .replaceAll("/", "%2F")
+          .replaceAll("'", "%27"),
+    },
   },
 );

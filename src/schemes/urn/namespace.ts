@@ -7,7 +7,8 @@ import { grammar } from "../../../generated/scheme/urn.js";
 import { assertString } from "../../core/arguments.js";
 import type { Language } from "../../core/language.js";
 import { languageOf } from "../mechanism/grammar.js";
-import type { Check, Finding, Span } from "../mechanism/check.js";
+import type { Edit } from "../../core/diagnostic.js";
+import type { Check, Finding, Span, Suggestion } from "../mechanism/check.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
 
 /** A requirement of a namespace. Offsets refer to the NSS. */
@@ -53,8 +54,10 @@ export interface KnownNamespace extends URNNamespace {
 /** What a namespace adds to its grammar. Its sections are those of its own document, without the name. */
 interface Facts extends Omit<URNNamespace, "test" | "explain" | "requirements"> {
   readonly examples: readonly string[];
-  /** Explains a mistake. By default, the summary points to the first wrong character. */
+  /** Explains a mistake. By default, the message is the summary. */
   explain?(nss: string): Finding;
+  /** A repair of the whole NSS. It is offered if its text matches the rule. */
+  readonly repair?: Omit<Suggestion, keyof Edit> & { text(nss: string): string };
   /** By default, a requirement is about the namespace's rule. */
   readonly requirements?: readonly (Omit<NSSCheck, "rule"> & Partial<Pick<NSSCheck, "rule">>)[];
 }
@@ -73,7 +76,8 @@ export const whole = (nss: string): Span => ({ start: 0, end: nss.length });
  * @param facts the facts and the requirements; the rule must be one of the grammar
  */
 export function defineNamespace(number: number, title: string, facts: Facts): KnownNamespace {
-  const { rule, summary, requirements = [], examples } = facts;
+  const { repair, ...own } = facts;
+  const { rule, summary, requirements = [], examples } = own;
   const specification = Object.freeze(rfc(number, title));
   const cite = (section: string): string => `RFC${String(number)}:${section}`;
   const section = cite(facts.section);
@@ -86,7 +90,7 @@ export function defineNamespace(number: number, title: string, facts: Facts): Kn
   const normalize = facts.normalize?.bind(facts);
   const equate = facts.equate?.bind(facts);
   return Object.freeze({
-    ...facts,
+    ...own,
     specification,
     section,
     url: specification.url(section),
@@ -94,8 +98,13 @@ export function defineNamespace(number: number, title: string, facts: Facts): Kn
     test: ofNSS((nss) => language.test(nss, { rule })),
     explain: ofNSS((nss) => {
       if (facts.explain !== undefined) return facts.explain(nss);
-      const { index } = language.recognize(nss, { rule });
-      return { start: index, end: Math.min(index + 1, nss.length), message: summary };
+      if (repair === undefined) {
+        const { index } = language.recognize(nss, { rule });
+        return { start: index, end: Math.min(index + 1, nss.length), message: summary };
+      }
+      const text = repair.text(nss);
+      const matches = language.test(text, { rule });
+      return { ...whole(nss), message: summary, repair: matches ? { ...repair, ...whole(nss), text } : undefined };
     }),
     requirements: Object.freeze(
       requirements.map((check) => Object.freeze({ ...check, rule: check.rule ?? rule, section: cite(check.section) })),

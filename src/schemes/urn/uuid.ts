@@ -4,15 +4,13 @@
  * @module
  */
 import { NOTHING } from "../mechanism/check.js";
-import { defineNamespace, language, whole, type KnownNamespace } from "./namespace.js";
+import { defineNamespace, type KnownNamespace } from "./namespace.js";
 
 /** The offsets of the digits of a UUID that contain its version and its variant (RFC 9562 section 4). */
 const [VERSION, VARIANT] = [14, 19];
 
 /** Checks for the UUIDs whose bits are all zero or all one (RFC 9562 sections 5.9 and 5.10). They have no variant. */
 const isNilOrMax = (uuid: string): boolean => /^(?:[0-]+|[F-]+)$/i.test(uuid);
-
-const SUMMARY = 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.';
 
 /**
  * The namespace of UUIDs (RFC 9562).
@@ -27,18 +25,15 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
   nid: "uuid",
   section: "4",
   rule: "UUID",
-  summary: SUMMARY,
+  summary: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
   examples: ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
-  explain(nss) {
-    const digits = nss.replaceAll("-", "");
-    const text = [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
-    return {
-      ...whole(nss),
-      message: SUMMARY,
-      repair: language.test(text, { rule: "UUID" })
-        ? { ...whole(nss), text, message: 'Move each "-" to its place.', certain: true }
-        : undefined,
-    };
+  repair: {
+    message: 'Move each "-" to its place.',
+    certain: true,
+    text(nss) {
+      const digits = nss.replaceAll("-", "");
+      return [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
+    },
   },
   requirements: [
     {

@@ -13,16 +13,16 @@ export const table: SchemeTable = {
     "urn:publicid:%2b:a#f",
   ],
   invalid: [
-    ["urn:publicid:+a", "urn/publicid", 13, 14],
-    ["urn:publicid:a+", "urn/publicid", 15, 15],
-    ["urn:publicid:a++b", "urn/publicid", 15, 16],
-    ["urn:publicid:a%20b", "urn/publicid", 16, 17],
-    ["urn:publicid:ISO/IEC", "urn/publicid", 16, 17],
-    ["urn:publicid:a'b", "urn/publicid", 14, 15],
-    ["urn:publicid:a%41", "urn/publicid", 15, 16],
-    ["urn:publicid:a%2Db", "urn/publicid", 16, 17],
-    ["urn:publicid:a~b", "urn/publicid", 14, 15],
-    ["urn:publicid:a&b", "urn/publicid", 14, 15],
+    ["urn:publicid:+a", "urn/publicid", 13, 15],
+    ["urn:publicid:a+", "urn/publicid", 13, 15],
+    ["urn:publicid:a++b", "urn/publicid", 13, 17],
+    ["urn:publicid:a%20b", "urn/publicid", 13, 18],
+    ["urn:publicid:ISO/IEC", "urn/publicid", 13, 20],
+    ["urn:publicid:a'b", "urn/publicid", 13, 16],
+    ["urn:publicid:a%41", "urn/publicid", 13, 17],
+    ["urn:publicid:a%2Db", "urn/publicid", 13, 18],
+    ["urn:publicid:a~b", "urn/publicid", 13, 16],
+    ["urn:publicid:a&b", "urn/publicid", 13, 16],
   ],
   examples: [
     "urn:publicid:ISO%2FIEC+10179%3A1996:DTD+DSSSL+Architecture:EN",
@@ -39,5 +39,10 @@ export const table: SchemeTable = {
   different: [
     ["urn:publicid:foo", "urn:publicid:Foo"],
     ["urn:publicid:a+b", "urn:publicid:a:b"],
+  ],
+  fixed: [
+    ["urn:publicid:-//W3C//DTD%20X++Y//EN+", "urn:publicid:-:W3C:DTD+X+Y:EN"],
+    ["urn:publicid:ISO/IEC's", "urn:publicid:ISO%2FIEC%27s"],
+    ["urn:publicid:a b", "urn:publicid:a+b"],
   ],
 };
