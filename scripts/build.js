@@ -250,7 +250,7 @@ for (const id of schemeFiles()) {
     "parser.d.ts",
     [
       banner(grammar),
-      `/** Returns the node; null if the rule has no node; undefined if the input does not match. */`,
+      `/** Returns the node; null if the rule has no node here; undefined if the input does not match. */`,
       `export function parse(input: string, options: { startRule: string }): unknown;`,
       ``,
     ].join("\n"),

@@ -45,7 +45,7 @@ export function readGrammar({ id, files, notation }, readFile = readGrammarFile)
 /**
  * @param {ParserGrammar} grammar
  * @param {import("./backend/index.js").Options} [options]
- * @returns {string} the source of the shipped parser, an ES module with every rule as a start rule
+ * @returns {string} the source of the shipped parser, an ES module with each of these rules as a start rule
  */
 export function compileParser(grammar, options) {
   return compile(grammar, [backEnd(grammar.rules, options)]);

@@ -16,6 +16,9 @@ import { encodeGrammar } from "./notation.js";
  * @property {Map<string, string>} schemes the top rule of each scheme in the file
  * @property {Map<string, string>} ports the default ports of these schemes
  * @property {{ source: string, text: string }[]} sources the files, with blanks in place of unused rules
+ * @property {{ source: string, text: string }[]} parserSources the same with only the rules in `parsed`
+ * @property {LiterateRule[]} parsed the rules that the parser needs: the top rules, the rules that make nodes, and all rules
+ *   that these use. The automaton tests the other ones
  * @property {Set<string>} shared the rules (Peggy's names) that the parser of the generic standard also has
  * @property {LiterateRule[]} own the file's own rules, in order
  * @property {LiterateRule[]} rules these rules, and all rules of other grammars that they use, whose sections name the
@@ -103,14 +106,32 @@ export function readScheme(id, readFile = readGrammarFile) {
   const used = [...needed].map(
     ([file, rules]) => /** @type {const} */ ([file, [...file.rules.values()].filter((rule) => rules.has(rule))]),
   );
+  const tops = new Set(main.schemes.map(({ names: [rule = ""] }) => keyOf(rule)));
+  const making = new Set(used.flatMap(([file]) => [...makers(file)]));
+  /** @param {LiterateRule} rule @returns {LiterateRule[]} the rules that its PEG refers to */
+  const partsOf = (rule) => rule.references.flatMap((name) => byKey.get(keyOf(name))?.rule ?? []);
+  /** @type {(rule: LiterateRule) => boolean} */
+  const makes = (rule) => making.has(rule.pegName) || partsOf(rule).some(makes);
+  const parsed = new Set(own.filter((rule) => tops.has(keyOf(rule.name)) || makes(rule)));
+  // The iteration over a Set also visits elements that are added during the loop.
+  for (const rule of parsed) for (const part of partsOf(rule)) parsed.add(part);
+  const tree = { source: "grammar/tree.peggy", text: readFile("tree.peggy") };
   return {
     id,
     schemes: new Map(main.schemes.map(({ about, names: [rule = ""] }) => [about, rule])),
     ports: new Map(main.ports.map(({ about, names: [port = ""] }) => [about, port])),
-    sources: [
-      { source: "grammar/tree.peggy", text: readFile("tree.peggy") },
-      ...used.map(([file, rules]) => ({ source: file.source, text: only(file, rules) })),
+    sources: [tree, ...used.map(([file, rules]) => ({ source: file.source, text: only(file, rules) }))],
+    parserSources: [
+      tree,
+      ...used.map(([file, rules]) => ({
+        source: file.source,
+        text: only(
+          file,
+          rules.filter((rule) => parsed.has(rule)),
+        ),
+      })),
     ],
+    parsed: used.flatMap(([, rules]) => rules.filter((rule) => parsed.has(rule))),
     shared: new Set(
       used.flatMap(([{ name }, rules]) => (SHARED.includes(name) ? rules.map(({ pegName }) => pegName) : [])),
     ),
@@ -126,7 +147,10 @@ export function readScheme(id, readFile = readGrammarFile) {
  *   only get strings that the automaton accepts. It imports from the standard's parser as much as it can.
  */
 export const compileSchemeParser = (grammar) =>
-  compileParser(grammar, { units: 0x80, shared: { from: `../${GENERIC.id}.parser.js`, rules: grammar.shared } });
+  compileParser(
+    { ...grammar, sources: grammar.parserSources, rules: grammar.parsed },
+    { units: 0x80, shared: { from: `../${GENERIC.id}.parser.js`, rules: grammar.shared } },
+  );
 
 /**
  * @param {SchemeGrammar} grammar
@@ -221,6 +245,20 @@ function lookUp(file, name, fileOf) {
   const other = fileOf(from);
   const found = other.rules.get(key);
   return found ? { file: other, rule: found } : null;
+}
+
+/**
+ * @param {GrammarFile} file
+ * @returns {Set<string>} the rules (Peggy's names) of the file with an action, which makes a node
+ */
+function makers({ text, source }) {
+  /** @type {(part: unknown) => boolean} */
+  const hasAction = (part) =>
+    typeof part === "object" &&
+    part !== null &&
+    (("type" in part && part.type === "action") || Object.values(part).some(hasAction));
+  const rules = readPeg(text, source).rules.filter(({ expression }) => hasAction(expression));
+  return new Set(rules.map(({ name }) => name));
 }
 
 /**

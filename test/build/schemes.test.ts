@@ -47,6 +47,17 @@ test("a scheme has its own rules and the imported rules that they need, in order
   expect(compileSchemeAutomaton(grammar).rules).toEqual(["x-URI"]);
 });
 
+test("the parser has the top rules, the rules with nodes, and what these use", () => {
+  const leaf = rule("leaf-rule", "part", 'part { return leaf("leaf-rule"); }');
+  const passed = rule("passing", "leaf-rule", "leaf_rule");
+  const unused = rule("unused", "part", "part");
+  const { parsed, parserSources } = read(HEADER + RULE + leaf + rule("part", '"a"', '"a"') + passed + unused);
+  expect(parsed.map(({ name }) => name)).toEqual(["x-URI", "leaf-rule", "part", "passing", "name", "ALPHA"]);
+  const [, own] = parserSources.map(({ text }) => text);
+  expect(own).toContain('part = "a"');
+  expect(own).not.toContain("unused = part\n\n");
+});
+
 test("its rules have their sections, with the document's name for rules of another document", () => {
   expect(compileSchemeRules(read(HEADER + RULE))).toBe(
     ["§1 One", 'x-URI="x:"name', "§RFC3986:3 Name", "name=1*ALPHA", "§RFC5234:1 Core", "ALPHA=%x61-7A"].join("\n"),

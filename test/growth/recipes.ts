@@ -683,6 +683,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
     ["get", "has", "keys", "values", "entries", "forEach"].flatMap((name) => [
       [`schemes.schemes.${name}`, "It is a map."],
       [`schemes.registry.${name}`, "It is a map."],
+      [`schemes/*.${name}`, "It is a map."],
     ]),
   ),
   ...Object.fromEntries(["test", "explain"].map((name) => [`schemes/*.${name}`, ofText(FEW_TEXTS)])),

@@ -1,10 +1,11 @@
 // The rules of the namespaces, which the scheme's top rule does not refer to, and a user's own namespaces.
 import { pegName } from "../../scripts/build/literate.js";
 import { compileSchemeAutomaton, readScheme } from "../../scripts/build/schemes.js";
-import { namespaces, urnWith, type URNNamespace } from "../../src/schemes/urn.js";
+import { namespaces, urn, urnWith, type URNNamespace } from "../../src/schemes/urn.js";
 import { withSchemes } from "../../src/schemes/define.js";
 import { firstDifference, machineOf } from "../conformance/machine.js";
 import { differences, oracleOf, pegOf } from "../conformance/oracle.js";
+import { ofNamespaces } from "../tables/scheme/urn.js";
 
 describe("each namespace accepts exactly the language of its ABNF", () => {
   const grammar = readScheme("urn");
@@ -15,6 +16,77 @@ describe("each namespace accepts exactly the language of its ABNF", () => {
     expect(firstDifference(machineOf(automaton, rule), peg.machine(pegName(rule)))).toBeNull();
     expect(differences(oracleOf(automaton, rule, peg), accepts)).toEqual([]);
   });
+});
+
+describe.each([...namespaces])("%s", (nid, namespace) => {
+  test("has its document and its section", () => {
+    const { nid: name, specification, section, url } = namespace;
+    expect(name).toBe(nid);
+    expect(specification.name).toMatch(/^RFC \d+$/);
+    expect(section.startsWith(`${specification.name.replace(" ", "")}:`)).toBe(true);
+    expect(url).toBe(
+      `https://www.rfc-editor.org/rfc/${specification.name.replace(" ", "").toLowerCase()}#section-${section.replace(/^.*:/, "")}`,
+    );
+    expect(urn.grammar.definition(namespace.rule).section).toBe(section);
+  });
+
+  test("has requirements with its NID, sections and rules", () => {
+    for (const { code, section, rule } of namespace.requirements) {
+      expect(code.startsWith(`${nid}-`)).toBe(true);
+      expect(section).toMatch(/^RFC\d+:[\d.]+$/);
+      expect(urn.grammar.rules).toContain(rule);
+    }
+  });
+
+  test("has valid examples", () => {
+    const { validate } = withSchemes([urn]);
+    expect(namespace.examples.length).toBeGreaterThan(0);
+    for (const each of namespace.examples) {
+      expect(each.startsWith(`urn:${nid}:`)).toBe(true);
+      expect(validate(each).diagnostics).toEqual([]);
+    }
+  });
+
+  test("is frozen", () => {
+    expect(Object.isFrozen(namespace)).toBe(true);
+    for (const each of [
+      namespace.specification,
+      namespace.examples,
+      namespace.requirements,
+      ...namespace.requirements,
+    ]) {
+      expect(Object.isFrozen(each)).toBe(true);
+    }
+  });
+});
+
+test.each(Object.entries(ofNamespaces))("%s has at least eight valid and eight invalid strings", (nid, table) => {
+  expect(namespaces.has(nid)).toBe(true);
+  expect([table.valid.length, table.invalid.length].every((length) => length >= 8)).toBe(true);
+  for (const [uri] of table.invalid) expect(uri.toLowerCase().startsWith(`urn:${nid}:`)).toBe(true);
+});
+
+test("the map of namespaces is read-only", () => {
+  expect(namespaces.size).toBe(15);
+  expect("set" in namespaces).toBe(false);
+  expect(namespaces.get("ISBN")).toBeUndefined();
+  expect(namespaces.get("__proto__")).toBeUndefined();
+});
+
+test("a mistake is explained by the summary, at the first wrong character", () => {
+  const { summary, explain } = namespaces.get("service") as URNNamespace;
+  expect(explain("sos.-")).toEqual({ start: 4, end: 5, message: summary });
+  expect(explain("sos.")).toEqual({ start: 4, end: 4, message: summary });
+});
+
+test("a rule of a namespace without a node gives a leaf, although the parser does not have it", () => {
+  expect(urn.grammar.tree?.parse("sos.fire", "service")).toEqual({
+    type: "service",
+    start: 0,
+    end: 8,
+    value: "sos.fire",
+  });
+  expect(() => urn.grammar.tree?.parse("sos.", "service")).toThrow("ends too early");
 });
 
 test("a namespace can be added", () => {

@@ -64,7 +64,7 @@ const TAIL = `
 /**
  * @param {string} input
  * @param {{ startRule: string }} options
- * @returns the node; null if the rule has no node; undefined if the input does not match
+ * @returns the node; null if the rule has no node, or if the parser does not have it; undefined if the input does not match
  */`;
 
 /**
@@ -189,7 +189,9 @@ export class Parser {
   parsing() {
     const value = this.shared
       ? "const rule = RULES.get(startRule);\nreturn rule ? rule(input) : parseShared(input, { startRule });"
-      : "return RULES.get(startRule)(input);";
+      : this.isShared
+        ? "const rule = RULES.get(startRule);\nreturn rule ? rule(input) : null;"
+        : "return RULES.get(startRule)(input);";
     return `export function parse(input, { startRule }) {\n${value}\n}\n`;
   }
 

@@ -211,7 +211,9 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   /** Parses a text by any rule; `undefined` if the text does not match. */
   const treeBy = (text: string, name: string): NodeBase | undefined => {
     const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
-    return node === null ? leafOf(name, text) : (node as NodeBase | undefined);
+    if (node !== null) return node as NodeBase | undefined;
+    // The parser does not have all rules without a node.
+    return language.test(text, { rule: name }) ? leafOf(name, text) : undefined;
   };
   const part = (input: string): string => {
     assertString(input);

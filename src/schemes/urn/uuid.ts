@@ -1,0 +1,62 @@
+/**
+ * The namespace `uuid`.
+ *
+ * @module
+ */
+import { NOTHING } from "../mechanism/check.js";
+import { defineNamespace, type KnownNamespace } from "./namespace.js";
+
+/** The offsets of the digits of a UUID that contain its version and its variant (RFC 9562 section 4). */
+const [VERSION, VARIANT] = [14, 19];
+
+/** Checks for the UUIDs whose bits are all zero or all one (RFC 9562 sections 5.9 and 5.10). They have no variant. */
+const isNilOrMax = (uuid: string): boolean => /^(?:[0-]+|[F-]+)$/i.test(uuid);
+
+/**
+ * The namespace of UUIDs (RFC 9562).
+ *
+ * @example
+ * import { uuid } from "uri-grammar/schemes/urn";
+ *
+ * uuid.test("f81d4fae-7dec-11d0-a765-00a0c91e6bf6"); // => true
+ * uuid.normalize?.("F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+ */
+export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Universally Unique IDentifiers (UUIDs)", {
+  nid: "uuid",
+  section: "4",
+  rule: "UUID",
+  summary: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+  examples: ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
+  repair: {
+    message: 'Move each "-" to its place.',
+    certain: true,
+    text(nss) {
+      const digits = nss.replaceAll("-", "");
+      return [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
+    },
+  },
+  requirements: [
+    {
+      code: "uuid-variant",
+      level: "advice",
+      section: "4.1",
+      summary: "A UUID should have the variant of the document: after its third hyphen stands 8, 9, A or B.",
+      find: (nss) =>
+        /[89AB]/i.test(nss.charAt(VARIANT)) || isNilOrMax(nss)
+          ? NOTHING
+          : [{ start: VARIANT, end: VARIANT + 1, message: "The variant of this UUID is not that of RFC 9562." }],
+    },
+    {
+      code: "uuid-version",
+      level: "advice",
+      section: "4.2",
+      summary: "A UUID should have a version from 1 to 8: the digit after its second hyphen.",
+      find: (nss) =>
+        /[1-8]/.test(nss.charAt(VERSION)) || !/[89AB]/i.test(nss.charAt(VARIANT))
+          ? NOTHING
+          : [{ start: VERSION, end: VERSION + 1, message: "RFC 9562 does not define this version of a UUID." }],
+    },
+  ],
+  // Digits are lower case on output and case-insensitive on input (RFC 4122 section 3).
+  normalize: (nss) => nss.toLowerCase(),
+});

@@ -1,0 +1,54 @@
+// The namespace gsma: RFC 7254; RFC 7255 has no more examples.
+import type { SchemeTable } from "../../schemes/table.js";
+
+export const table: SchemeTable = {
+  valid: [
+    "urn:gsma:imei:90420156-025763-0",
+    "urn:gsma:IMEI:90420156-025763-0;SVN=42;VERS=0",
+    "urn:gsma:imei:90420156-025763-0;svn=00",
+    "urn:gsma:imei:9042.015_6;vers=1",
+    "urn:gsma:imei:90420156-025763-00;svn=42;vers=9",
+    "urn:gsma:other",
+    "urn:gsma:other:a.b;c;d=e",
+    "urn:gsma:imeis:a%41",
+    "urn:gsma:imei",
+  ],
+  invalid: [
+    ["urn:gsma:a/b", "urn/gsma", 10, 11],
+    ["urn:gsma:a;", "urn/gsma", 11, 11],
+    ["urn:gsma:a;b=", "urn/gsma", 13, 13],
+    ["urn:gsma:a;=b", "urn/gsma", 11, 12],
+    ["urn:gsma:a~b", "urn/gsma", 10, 11],
+    ["urn:gsma:imei:", "urn/gsma-imei", 14, 14],
+    ["urn:gsma:imei:904201560257630", "urn/gsma-imei", 14, 29],
+    ["urn:gsma:imei:90420156-025763", "urn/gsma-imei", 14, 29],
+    ["urn:gsma:imei:90420156-025763-x;vers=0", "urn/gsma-imei", 14, 31],
+    ["urn:gsma:imei:90420156-025763-0;svn=421", "urn/gsma-imei", 31, 39],
+    ["urn:gsma:imei:90420156-025763-0;vers=0;svn=42", "urn/gsma-imei", 31, 45],
+    ["urn:gsma:imei:90420156-025763-0;foo", "urn/gsma-imei", 31, 35],
+    ["urn:gsma:imei:90420156-025763-1", "urn/gsma-check-digit", 30, 31],
+    ["urn:gsma:imei:49015420-323751-9;svn=01", "urn/gsma-check-digit", 30, 31],
+    ["urn:gsma:imei:49015420-323751-8", "urn/gsma-spare", 30, 31, { severity: "warning" }],
+  ],
+  examples: ["urn:gsma:imei:90420156-025763-0;vers=0", "urn:gsma:imei:90420156-025763-0;svn=42"],
+  normal: [
+    ["URN:GSMA:IMEI:90420156-025763-0;SVN=42", "urn:gsma:imei:90420156-025763-0;svn=42"],
+    ["urn:gsma:imei:90420156-025763-0;vers=0", "urn:gsma:imei:90420156-025763-0;vers=0"],
+    ["urn:gsma:imei:A%4a;vers=1", "urn:gsma:imei:a%4A;vers=1"],
+    ["urn:gsma:Other:A", "urn:gsma:Other:A"],
+  ],
+  equivalent: [
+    ["urn:gsma:imei:90420156-025763-0;vers=0", "urn:gsma:imei:90420156-025763-0"],
+    ["urn:gsma:IMEI:90420156-025763-0;SVN=42;Vers=0", "urn:gsma:imei:90420156-025763-0;svn=42"],
+  ],
+  different: [
+    ["urn:gsma:imei:90420156-025763-0;svn=42", "urn:gsma:imei:90420156-025763-0"],
+    ["urn:gsma:Other", "urn:gsma:other"],
+    ["urn:gsma:other;vers=0", "urn:gsma:other"],
+  ],
+  fixed: [
+    ["urn:gsma:imei:904201560257630", "urn:gsma:imei:90420156-025763-0"],
+    ["urn:gsma:imei:90420156-025763;svn=42", "urn:gsma:imei:90420156-025763-0;svn=42"],
+    ["urn:gsma:imei:90420156-025763-1", "urn:gsma:imei:90420156-025763-0"],
+  ],
+};

@@ -1,0 +1,50 @@
+// The namespace service: RFC 5031.
+import type { SchemeTable } from "../../schemes/table.js";
+
+export const table: SchemeTable = {
+  valid: [
+    "urn:service:x",
+    "urn:service:SOS.Fire",
+    "urn:service:a-b.c--d.1",
+    "urn:service:a23456789012345678901234567",
+    "urn:service:a.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+    "URN:service:1.2",
+    "urn:service:sos?=a",
+    "urn:service:xn--a.b",
+  ],
+  invalid: [
+    ["urn:service:.sos", "urn/service", 12, 13],
+    ["urn:service:sos.", "urn/service", 16, 16],
+    ["urn:service:sos..fire", "urn/service", 16, 17],
+    ["urn:service:-a", "urn/service", 12, 13],
+    ["urn:service:a-", "urn/service", 14, 14],
+    ["urn:service:a.b-", "urn/service", 16, 16],
+    ["urn:service:sos:fire", "urn/service", 15, 16],
+    ["urn:service:sos_fire", "urn/service", 15, 16],
+    ["urn:service:a234567890123456789012345678", "urn/service", 39, 40],
+    ["urn:service:sos%2Efire", "urn/service", 15, 16],
+    ["urn:service:Sos.fire", "urn/service-case", 12, 20, { profile: "mint" }],
+  ],
+  examples: [
+    "urn:service:sos",
+    "urn:service:sos.ambulance",
+    "urn:service:sos.animal-control",
+    "urn:service:sos.fire",
+    "urn:service:sos.gas",
+    "urn:service:sos.marine",
+    "urn:service:sos.mountain",
+    "urn:service:sos.physician",
+    "urn:service:sos.poison",
+    "urn:service:sos.police",
+    "urn:service:counseling",
+    "urn:service:counseling.children",
+    "urn:service:counseling.mental-health",
+    "urn:service:counseling.suicide",
+  ],
+  normal: [
+    ["URN:Service:SOS.Fire", "urn:service:sos.fire"],
+    ["urn:service:SOS..", "urn:service:SOS.."],
+  ],
+  equivalent: [["urn:service:SOS.fire", "urn:service:sos.FIRE"]],
+  different: [["urn:service:sos", "urn:service:sos.fire"]],
+};
