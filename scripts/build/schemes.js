@@ -110,8 +110,13 @@ export function readScheme(id, readFile = readGrammarFile) {
   const making = new Set(used.flatMap(([file]) => [...makers(file)]));
   /** @param {LiterateRule} rule @returns {LiterateRule[]} the rules that its PEG refers to */
   const partsOf = (rule) => rule.references.flatMap((name) => byKey.get(keyOf(name))?.rule ?? []);
-  /** @type {(rule: LiterateRule) => boolean} */
-  const makes = (rule) => making.has(rule.pegName) || partsOf(rule).some(makes);
+  /** @param {LiterateRule} rule @param {Set<LiterateRule>} [seen] @returns {boolean} whether it, or a part of it, makes a node */
+  const makes = (rule, seen = new Set()) => {
+    if (making.has(rule.pegName)) return true;
+    if (seen.has(rule)) return false;
+    seen.add(rule);
+    return partsOf(rule).some((part) => makes(part, seen));
+  };
   const parsed = new Set(own.filter((rule) => tops.has(keyOf(rule.name)) || makes(rule)));
   // The iteration over a Set also visits elements that are added during the loop.
   for (const rule of parsed) for (const part of partsOf(rule)) parsed.add(part);
