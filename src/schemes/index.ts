@@ -15,10 +15,13 @@ import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
 import { acct } from "./acct.js";
+import { amqp, amqps } from "./amqp.js";
+import { blob } from "./blob.js";
 import { cid, mid } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
 import { crid } from "./crid.js";
 import { data } from "./data.js";
+import { mongodb, mongodbSrv, postgres, postgresql } from "./database.js";
 import { dav } from "./dav.js";
 import { dict } from "./dict.js";
 import { did } from "./did.js";
@@ -29,20 +32,27 @@ import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
 import { git } from "./git.js";
+import { gitSsh } from "./git-ssh.js";
 import { go } from "./go.js";
 import { gopher } from "./gopher.js";
 import { h323 } from "./h323.js";
+import { hdfs } from "./hdfs.js";
 import { http, https } from "./http.js";
 import { iax } from "./iax.js";
 import { icap } from "./icap.js";
 import { im } from "./im.js";
 import { imap } from "./imap.js";
 import { info } from "./info.js";
+import { ipfs, ipns } from "./ipfs.js";
 import { ipp, ipps } from "./ipp.js";
+import { irc, ircs } from "./irc.js";
 import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
+import { javascript } from "./javascript.js";
+import { jdbc } from "./jdbc.js";
 import { ldap, ldaps } from "./ldap.js";
 import { leaptofrogans } from "./leaptofrogans.js";
 import { mailto } from "./mailto.js";
+import { mqtt, mqtts } from "./mqtt.js";
 import { msrp, msrps } from "./msrp.js";
 import { mtqp } from "./mtqp.js";
 import { news, nntp } from "./news.js";
@@ -53,6 +63,7 @@ import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normaliz
 import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
+import { redis, rediss } from "./redis.js";
 import { registry } from "./registry.js";
 import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
@@ -62,9 +73,13 @@ import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
+import { smb } from "./smb.js";
 import { sms } from "./sms.js";
 import { soapBeep, soapBeeps } from "./soap.js";
+import { sftp, ssh } from "./ssh.js";
+import { gs, s3 } from "./storage.js";
 import { stun, stuns } from "./stun.js";
+import { svn, svnSsh } from "./svn.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
@@ -116,10 +131,13 @@ const all: readonly AnyScheme[] = [
   about,
   acap,
   acct,
+  amqp, amqps,
+  blob,
   cid, mid,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
   crid,
   data,
+  mongodb, mongodbSrv, postgres, postgresql,
   dav,
   dict,
   did,
@@ -130,20 +148,27 @@ const all: readonly AnyScheme[] = [
   ftp,
   geo,
   git,
+  gitSsh,
   go,
   gopher,
   h323,
+  hdfs,
   http, https,
   iax,
   icap,
   im,
   imap,
   info,
+  ipfs, ipns,
   ipp, ipps,
+  irc, ircs,
   iris, irisBeep, irisLwz, irisXpc, irisXpcs,
+  javascript,
+  jdbc,
   ldap, ldaps,
   leaptofrogans,
   mailto,
+  mqtt, mqtts,
   msrp, msrps,
   mtqp,
   news, nntp,
@@ -152,6 +177,7 @@ const all: readonly AnyScheme[] = [
   payto,
   pop,
   prospero,
+  redis, rediss,
   reload,
   ...rfc1738Schemes,
   ni, nih,
@@ -159,9 +185,13 @@ const all: readonly AnyScheme[] = [
   rtspu,
   sieve,
   sip, sips,
+  smb,
   sms,
   soapBeep, soapBeeps,
+  sftp, ssh,
+  gs, s3,
   stun, stuns,
+  svn, svnSsh,
   tag,
   tel,
   telnet,

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/location.js";
 import type { Location } from "../../generated/scheme/location.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -19,7 +20,7 @@ const shared = {
   requirements: [emptyHost('"Host and Domain"'), portRange],
 } as const;
 
-const wordsOf = (name: string) =>
+const wordsOf = (name: string): RuleWords =>
   locationWords(
     "location",
     `an ${name} URI`,

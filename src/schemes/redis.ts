@@ -8,10 +8,14 @@ import type { RedisURI } from "../../generated/scheme/redis.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { registration } from "./mechanism/specification.js";
+import { page } from "./mechanism/specification.js";
 import { authorityWords, queryWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/redis.tree.js";
+
+// The registrations define the syntax, so they are documents like others.
+const NAME = "IANA";
+const TITLE = "Uniform Resource Identifier (URI) Schemes";
 
 const shared = {
   section: '"Scheme syntax"',
@@ -43,8 +47,7 @@ const wordsOf = (name: string): RuleWords => ({
 export const redis: Scheme<RedisURI> = defineScheme({
   ...shared,
   name: "redis",
-  // The registration defines the syntax.
-  specification: { ...registration("redis", "provisional"), isRegistration: false },
+  specification: page(NAME, TITLE, "https://www.iana.org/assignments/uri-schemes/prov/redis"),
   grammar,
   examples: ["redis://user:secret@localhost:6379/0?foo=bar&qux=baz"],
   words: wordsOf("redis"),
@@ -63,7 +66,7 @@ export const redis: Scheme<RedisURI> = defineScheme({
 export const rediss: Scheme<RedisURI> = defineScheme({
   ...shared,
   name: "rediss",
-  specification: { ...registration("rediss", "provisional"), isRegistration: false },
+  specification: page(NAME, TITLE, "https://www.iana.org/assignments/uri-schemes/prov/rediss"),
   grammar,
   examples: ["rediss://user:secret@localhost:6379/0?foo=bar&qux=baz"],
   words: wordsOf("rediss"),

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/location.js";
 import type { PathLocation } from "../../generated/scheme/location.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, findPassword, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -46,7 +47,7 @@ const shared = {
   requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, password, fingerprints, portRange],
 } as const;
 
-const wordsOf = (name: string) =>
+const wordsOf = (name: string): RuleWords =>
   locationWords(
     "path-location",
     `an ${name} URI`,

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/location.js";
 import type { Location } from "../../generated/scheme/location.tree.js";
+import type { RuleWords } from "../explain/report.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -24,7 +25,7 @@ const shared = {
   requirements: [emptyHost(section), portRange],
 };
 
-const wordsOf = (name: string) =>
+const wordsOf = (name: string): RuleWords =>
   locationWords(
     "location",
     `an ${name} URI`,
