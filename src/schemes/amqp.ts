@@ -19,7 +19,7 @@ const shared = {
   status: null,
   requirements: [portRange],
   // The document allows passwords, because these URIs are in the configurations of programs.
-  exempt: ["security/password"],
+  exempt: ["password"],
   // An absent host name and an empty one are different. A name can be "..".
   without: ["dot-segments", "empty-path"],
 } as const;

@@ -24,8 +24,8 @@ const capitals: Check<IpfsURI> = {
   rule: "root",
   summary: "The identifier should have no capital letters, because browsers ignore the case of hosts.",
   find({ node: { root } }) {
-    const at = root.value.search(/[A-Z]/);
-    if (at < 0) return NOTHING;
+    // The digits of percent-encodings can be capital letters.
+    if (!/[A-Z]/.test(root.value.replace(/%../g, ""))) return NOTHING;
     const { start, end } = root;
     return [{ start, end, message: "Browsers ignore the case of this part. Use a CIDv1 in Base32." }];
   },
