@@ -23,7 +23,11 @@ export type * from "../../generated/scheme/blob.tree.js";
  */
 export const blob: Scheme<BlobURL> = defineScheme({
   name: "blob",
-  specification: page("File API", "A URL for Blob and MediaSource reference", "https://www.w3.org/TR/FileAPI/#url-model"),
+  specification: page(
+    "File API",
+    "A URL for Blob and MediaSource reference",
+    "https://www.w3.org/TR/FileAPI/#url-model",
+  ),
   section: '"Model"',
   status: "provisional",
   grammar,

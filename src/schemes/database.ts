@@ -42,7 +42,8 @@ interface WithHosts {
   readonly hosts: readonly { readonly port: Leaf | null }[];
 }
 
-const range = (isAllowed: (port: number) => boolean, message: string): Check<WithHosts>["find"] =>
+const range =
+  (isAllowed: (port: number) => boolean, message: string): Check<WithHosts>["find"] =>
   ({ node: { hosts } }) =>
     few(
       hosts.flatMap(({ port }): readonly Finding[] =>

@@ -50,7 +50,10 @@ const shared = {
 const wordsOf = (name: string): RuleWords => ({
   ...pathWords,
   ...queryWords,
-  "ipfs-URI": [`an ${name} URI`, `An ${name} URI is '${name}://', an identifier, and a path. A user and a port are not allowed.`],
+  "ipfs-URI": [
+    `an ${name} URI`,
+    `An ${name} URI is '${name}://', an identifier, and a path. A user and a port are not allowed.`,
+  ],
   root: ["the identifier", "The identifier is the CID of the content, a key or a domain name."],
 });
 

@@ -39,7 +39,10 @@ const wordsOf = (name: string): RuleWords => ({
     `an ${name} URI`,
     `An ${name} URI is '${name}://', an optional user with '@', a server, and '/'. A channel or a nickname can follow.`,
   ],
-  entname: ["the name of a channel", "In the name, ',' and '#' must be percent-encoded, except a '#' at its beginning."],
+  entname: [
+    "the name of a channel",
+    "In the name, ',' and '#' must be percent-encoded, except a '#' at its beginning.",
+  ],
   enttype: ["the type of a name", "The type is 'isuser' or 'ischan'."],
   optname: ["the name of an option", "The name of an option has letters and '-'."],
 });

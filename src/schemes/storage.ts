@@ -35,7 +35,11 @@ const WITHOUT = ["dot-segments"] as const;
  */
 export const s3: Scheme<S3URI> = defineScheme({
   name: "s3",
-  specification: page("AWS CLI", "AWS CLI Command Reference, s3", "https://docs.aws.amazon.com/cli/latest/reference/s3/"),
+  specification: page(
+    "AWS CLI",
+    "AWS CLI Command Reference, s3",
+    "https://docs.aws.amazon.com/cli/latest/reference/s3/",
+  ),
   section: '"Path Argument Type"',
   status: null,
   grammar,

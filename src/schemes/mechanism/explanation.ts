@@ -48,7 +48,7 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
 });
 
 /** Names that begin with a vowel sound, as words or spelled letter by letter. */
-const SPELLED = /^(?:[aeio]|h323|http|ftp|ldap|msrp|nfs|nih?$|nntp|rtsp|sms|xmpp)/;
+const SPELLED = /^(?:[aeio]|h323|hdfs|http|s?ftp|ldap|mqtt|msrp|nfs|nih?$|nntp|rtsp|s3|smb|sms|ssh|svn|xmpp)/;
 
 const QUESTION_MARK = 0x3f;
 
