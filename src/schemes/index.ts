@@ -55,6 +55,7 @@ import { mailto } from "./mailto.js";
 import { mqtt, mqtts } from "./mqtt.js";
 import { msrp, msrps } from "./msrp.js";
 import { mtqp } from "./mtqp.js";
+import { feed, jar, viewSource } from "./nested.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { opaquelocktoken } from "./opaquelocktoken.js";
@@ -171,6 +172,7 @@ const all: readonly AnyScheme[] = [
   mqtt, mqtts,
   msrp, msrps,
   mtqp,
+  feed, jar, viewSource,
   news, nntp,
   nfs,
   opaquelocktoken,
