@@ -65,6 +65,7 @@ import { payto } from "./payto.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
 import { redis, rediss } from "./redis.js";
+import { registered } from "./registered.js";
 import { registry } from "./registry.js";
 import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
@@ -180,6 +181,7 @@ const all: readonly AnyScheme[] = [
   pop,
   prospero,
   redis, rediss,
+  ...registered,
   reload,
   ...rfc1738Schemes,
   ni, nih,
