@@ -26,7 +26,7 @@ export type * from "../../generated/scheme/git-ssh.tree.js";
 export const gitSsh: Scheme<GitURL> = defineScheme({
   name: "git+ssh",
   specification: page(
-    "npm Docs",
+    "Npm Docs",
     "package.json",
     "https://docs.npmjs.com/cli/configuring-npm/package-json#git-urls-as-dependencies",
   ),
