@@ -89,6 +89,5 @@ export const jar: Scheme<JarURL> = defineScheme({
   examples: ["jar:http://www.foo.com/bar/baz.jar!/COM/foo/Quux.class", "jar:http://www.foo.com/bar/baz.jar!/"],
   words: {
     "jar-URL": ["a jar URI", "A jar URI is 'jar:', the URI of a JAR file, '!/' and the name of an entry."],
-    url: ["the URI of a JAR file", "'!/' and the name of an entry follow the URI."],
   },
 });
