@@ -45,6 +45,7 @@ export const gitSsh: Scheme<GitURL> = defineScheme({
       "a git+ssh URI",
       "A git+ssh URI is 'git+ssh://', an optional user with '@', a host, an optional port, and ':' or '/' with a path. A query is not allowed.",
     ],
+    "scp-path": ["the path of a repository", "The path is not empty. Before its first '/', it has no '@'."],
     path: ["the path of a repository", "The path is not empty. In it, '?' must be percent-encoded."],
   },
 });

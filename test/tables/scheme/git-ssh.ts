@@ -25,6 +25,8 @@ export const tables: SchemeTables = {
       ["git+ssh://h/a?b", "git+ssh/unencoded-delimiter", 13, 14],
       ["git+ssh://h/a b", "rfc3986/space", 13, 14],
       ["git+ssh://u@v@h/a", "rfc3986/password-delimiter", 11, 12],
+      ["git+ssh://h:/", "git+ssh/incomplete", 13, 13],
+      ["git+ssh://h:a@b", "git+ssh/empty-host", 14, 14],
       ["git+ssh://h/a#b#c", "rfc3986/second-hash", 15, 16],
       ["git+ssh:///a", "git+ssh/empty-host", 10, 10],
       ["git+ssh://h:65536/a", "git+ssh/port-range", 12, 17, { severity: "info" }],
