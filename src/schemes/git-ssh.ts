@@ -6,14 +6,11 @@
 import { grammar } from "../../generated/scheme/git-ssh.js";
 import type { GitURL } from "../../generated/scheme/git-ssh.tree.js";
 import { nodePortRange } from "./shared/common.js";
-import { requiredHost } from "./shared/server.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/git-ssh.tree.js";
-
-const section = '"Git URLs as Dependencies"';
 
 /**
  * The scheme `git+ssh`. As in the addresses of SCP, a path can follow a ":".
@@ -33,11 +30,11 @@ export const gitSsh: Scheme<GitURL> = defineScheme({
     "package.json",
     "https://docs.npmjs.com/cli/configuring-npm/package-json#git-urls-as-dependencies",
   ),
-  section,
+  section: '"Git URLs as Dependencies"',
   status: null,
   grammar,
   examples: ["git+ssh://git@github.com:npm/cli.git#v1.0.27", "git+ssh://git@github.com:npm/cli#semver:^5.0"],
-  requirements: [{ ...requiredHost, section }, nodePortRange],
+  requirements: [nodePortRange],
   words: {
     ...addressWords,
     ...portWords,
