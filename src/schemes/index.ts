@@ -26,6 +26,7 @@ import { dav } from "./dav.js";
 import { dict } from "./dict.js";
 import { did } from "./did.js";
 import { dns } from "./dns.js";
+import { docker } from "./docker.js";
 import { dtn, ipn } from "./dtn.js";
 import { example } from "./example.js";
 import { file } from "./file.js";
@@ -144,6 +145,7 @@ const all: readonly AnyScheme[] = [
   dict,
   did,
   dns,
+  docker,
   dtn, ipn,
   example,
   file,
