@@ -6,28 +6,18 @@
 import { grammar } from "../../generated/scheme/irc.js";
 import type { IrcURL } from "../../generated/scheme/irc.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import type { Check } from "./mechanism/check.js";
-import { emptyHost, findPassword, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, noPassword, portRange, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { draft } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/irc.tree.js";
 
-const password: Check = {
-  code: "password",
-  level: "SHOULD",
-  section: "2.2",
-  rule: "password",
-  summary: "A URI should not contain a password.",
-  find: findPassword("Do not write a password in a URI. Other people can read it."),
-};
-
 const shared = {
   specification: draft("draft-butcher-irc-url-03", "Uniform Resource Locator Schemes for Internet Relay Chat Entities"),
   section: "2.1",
   status: "provisional",
-  requirements: [emptyHost("2.3"), password, utf8("4"), portRange],
+  requirements: [emptyHost("2.3"), { ...noPassword("2.2"), rule: "password" }, utf8("4"), portRange],
   // The name of a channel is not a list of segments.
   without: ["dot-segments"],
 } as const;

@@ -7,21 +7,12 @@ import { grammar } from "../../generated/scheme/location.js";
 import type { PathLocation } from "../../generated/scheme/location.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, findPassword, portRange } from "./shared/common.js";
+import { emptyHost, noPassword, portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { draft } from "./mechanism/specification.js";
 import { locationWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/location.tree.js";
-
-const password: Check = {
-  code: "password",
-  level: "SHOULD",
-  section: "8",
-  rule: "userinfo",
-  summary: "A URI should not contain a password.",
-  find: findPassword("Do not write a password in a URI. Other people can read it."),
-};
 
 const fingerprints: Check = {
   code: "fingerprints",
@@ -44,7 +35,7 @@ const shared = {
     "Uniform Resource Identifier (URI) Scheme for Secure File Transfer Protocol (SFTP) and Secure Shell (SSH)",
   ),
   status: "provisional",
-  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, password, fingerprints, portRange],
+  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, noPassword("8"), fingerprints, portRange],
 } as const;
 
 const wordsOf = (name: string): RuleWords =>
