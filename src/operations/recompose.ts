@@ -34,13 +34,16 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     const [first, ...others] = treesWith(node);
     if (own && (!first || hasAll(grammar.tree, node))) return written(node, grammar.tree);
     if (!first) throw new RangeError(`${grammar.id} has no node of this type.`);
-    try {
-      return written(node, first);
-    } catch (error) {
-      const other = others.find((tree) => hasAll(tree, node) && tree.print(node) === first.print(node));
-      if (other) return written(node, other);
-      throw error;
+    let failure: unknown;
+    for (const tree of [first, ...others]) {
+      try {
+        if (tree === first || (hasAll(tree, node) && tree.print(node) === first.print(node)))
+          return written(node, tree);
+      } catch (error) {
+        failure ??= error;
+      }
     }
+    throw failure;
   }
 
   function recomposeComponents(given: Partial<Components>): string {

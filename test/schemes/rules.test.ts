@@ -19,7 +19,10 @@ test("a rule that no other rule refers to is listed", () => {
   expect(namesOf(schemeOf("http"), [])).toEqual(["http-URI", "https-URI"]);
 });
 
-test.each(known.map((scheme) => [`${scheme.standard} ${scheme.name}`, scheme] as const))(
+// Schemes without a grammar of their own have no rules.
+const withRules = known.filter(({ grammar }) => grammar.rules.length > 0);
+
+test.each(withRules.map((scheme) => [`${scheme.standard} ${scheme.name}`, scheme] as const))(
   "%s: the list contains the top rule, and each rule has a definition",
   (_, scheme) => {
     expect(namesOf(scheme)).toContain(scheme.grammar.rule);
