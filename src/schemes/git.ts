@@ -5,10 +5,10 @@
  */
 import { grammar } from "../../generated/scheme/git.js";
 import type { GitURL } from "../../generated/scheme/git.tree.js";
-import { rfcUrl } from "../core/url.js";
 import { emptyHost, portRange } from "./shared/common.js";
 import { serverWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { page } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/git.tree.js";
 
@@ -27,11 +27,11 @@ const section = '"GIT URLS"';
  */
 export const git: Scheme<GitURL> = defineScheme<GitURL>({
   name: "git",
-  specification: {
-    name: "git-clone",
-    title: "Clone a repository into a new directory",
-    url: (cited) => (cited === section ? "https://git-scm.com/docs/git-clone#_git_urls" : rfcUrl("", cited)),
-  },
+  specification: page(
+    "git-clone",
+    "Clone a repository into a new directory",
+    "https://git-scm.com/docs/git-clone#_git_urls",
+  ),
   section,
   status: "provisional",
   grammar,

@@ -15,37 +15,49 @@ import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
 import { acct } from "./acct.js";
+import { amqp, amqps } from "./amqp.js";
+import { blob } from "./blob.js";
 import { cap } from "./cap.js";
 import { cid, mid, session } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
 import { crid } from "./crid.js";
 import { data } from "./data.js";
+import { mongodb, mongodbSrv, postgres, postgresql } from "./database.js";
 import { dav } from "./dav.js";
 import { dict } from "./dict.js";
 import { did } from "./did.js";
 import { dns } from "./dns.js";
+import { docker } from "./docker.js";
 import { dtn, ipn } from "./dtn.js";
 import { example } from "./example.js";
 import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
 import { git } from "./git.js";
+import { gitSsh } from "./git-ssh.js";
 import { go } from "./go.js";
 import { gopher } from "./gopher.js";
 import { h323 } from "./h323.js";
+import { hdfs } from "./hdfs.js";
 import { http, https } from "./http.js";
 import { iax } from "./iax.js";
 import { icap } from "./icap.js";
 import { im, pres } from "./im.js";
 import { imap, mupdate } from "./imap.js";
 import { info } from "./info.js";
+import { ipfs, ipns } from "./ipfs.js";
 import { ipp, ipps } from "./ipp.js";
+import { irc, ircs } from "./irc.js";
 import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
+import { javascript } from "./javascript.js";
+import { jdbc } from "./jdbc.js";
 import { ldap, ldaps } from "./ldap.js";
 import { leaptofrogans } from "./leaptofrogans.js";
 import { mailto } from "./mailto.js";
+import { mqtt, mqtts } from "./mqtt.js";
 import { msrp, msrps } from "./msrp.js";
 import { mtqp } from "./mtqp.js";
+import { feed, jar, viewSource } from "./nested.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { opaquelocktoken } from "./opaquelocktoken.js";
@@ -55,6 +67,7 @@ import { payto } from "./payto.js";
 import { pkcs11 } from "./pkcs11.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
+import { redis, rediss } from "./redis.js";
 import { registered } from "./registered.js";
 import { registry } from "./registry.js";
 import { reload } from "./reload.js";
@@ -67,10 +80,14 @@ import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
+import { smb } from "./smb.js";
 import { sms } from "./sms.js";
 import { snmp } from "./snmp.js";
 import { soapBeep, soapBeeps } from "./soap.js";
+import { sftp, ssh } from "./ssh.js";
+import { gs, s3 } from "./storage.js";
 import { stun, stuns } from "./stun.js";
+import { svn, svnSsh } from "./svn.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
@@ -124,37 +141,49 @@ const all: readonly AnyScheme[] = [
   about,
   acap,
   acct,
+  amqp, amqps,
+  blob,
   cap,
   cid, mid, session,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
   crid,
   data,
+  mongodb, mongodbSrv, postgres, postgresql,
   dav,
   dict,
   did,
   dns,
+  docker,
   dtn, ipn,
   example,
   file,
   ftp,
   geo,
   git,
+  gitSsh,
   go,
   gopher,
   h323,
+  hdfs,
   http, https,
   iax,
   icap,
   im, pres,
   imap, mupdate,
   info,
+  ipfs, ipns,
   ipp, ipps,
+  irc, ircs,
   iris, irisBeep, irisLwz, irisXpc, irisXpcs,
+  javascript,
+  jdbc,
   ldap, ldaps,
   leaptofrogans,
   mailto,
+  mqtt, mqtts,
   msrp, msrps,
   mtqp,
+  feed, jar, viewSource,
   news, nntp,
   nfs,
   opaquelocktoken,
@@ -162,6 +191,7 @@ const all: readonly AnyScheme[] = [
   pkcs11,
   pop,
   prospero,
+  redis, rediss,
   ...registered,
   reload,
   ...rfc1738Schemes,
@@ -172,10 +202,14 @@ const all: readonly AnyScheme[] = [
   shttp,
   sieve,
   sip, sips,
+  smb,
   sms,
   snmp,
   soapBeep, soapBeeps,
+  sftp, ssh,
+  gs, s3,
   stun, stuns,
+  svn, svnSsh,
   tag,
   tel,
   telnet,

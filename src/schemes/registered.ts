@@ -13,6 +13,8 @@ const rows: readonly Row[] = [
   ["doi", "permanent", "doi:10.1000/182"],
   ["jabber", "permanent"],
   ["mt", "permanent", "MT:Y.K9042C00KA0648G00"],
+  ["rtmp", "provisional", "rtmp://host.example/app/stream"],
+  ["webcal", "provisional", "webcal://host.example/a.ics"],
 ];
 
 /**

@@ -4,7 +4,7 @@
  * @module
  */
 import { assertString, aWholeNumber } from "../../core/arguments.js";
-import { rfcUrl } from "../../core/url.js";
+import { draftUrl, rfcUrl } from "../../core/url.js";
 
 /** A document that defines a scheme. */
 export interface Specification {
@@ -41,6 +41,29 @@ export function rfc(number: number, title: string): Specification {
   aWholeNumber(number, "The number");
   assertString(title, "The title");
   return { name: `RFC ${String(number)}`, title, url: (section) => rfcUrl(String(number), section) };
+}
+
+/**
+ * Describes an Internet-Draft, for the `specification` of a scheme.
+ *
+ * @param name the name of the draft, with its number
+ * @param title its title
+ * @returns its name, its title, and the function that gives the address of a section
+ */
+export function draft(name: string, title: string): Specification {
+  return { name, title, url: (section) => draftUrl(name, section) };
+}
+
+/**
+ * Describes a document without numbered sections, for the `specification` of a scheme.
+ *
+ * @param name the name of the document
+ * @param title its title
+ * @param address the address of the section that defines the scheme, for all of its sections
+ * @returns its name, its title, and the function that gives the address of a section
+ */
+export function page(name: string, title: string, address: string): Specification {
+  return { name, title, url: (section) => (section.startsWith("RFC") ? rfcUrl("", section) : address) };
 }
 
 /**

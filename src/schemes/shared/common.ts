@@ -55,6 +55,22 @@ export function findPassword(message: string): Check["find"] {
   };
 }
 
+/**
+ * Makes the requirement that the user information should not contain a password.
+ *
+ * @param section the section that says so
+ */
+export function noPassword(section: string): Check {
+  return {
+    code: "password",
+    level: "SHOULD",
+    section,
+    rule: "userinfo",
+    summary: "A URI should not contain a password.",
+    find: findPassword("Do not write a password in a URI. Other people can read it."),
+  };
+}
+
 /** The greatest port of TCP and UDP, which have 16 bits for it. */
 const LAST_PORT = 0xffff;
 

@@ -44,6 +44,17 @@ export const hierarchyWords: RuleWords = {
 };
 
 /**
+ * Words for schemes whose URIs have an authority, a path and perhaps a query.
+ *
+ * @param rule the top rule
+ * @param uri the term for a URI of the scheme, such as `an mqtt URI`
+ * @param sentence a sentence that describes it
+ */
+export function locationWords(rule: string, uri: string, sentence: string): RuleWords {
+  return { ...authorityWords, ...pathWords, ...queryWords, [rule]: [uri, sentence] };
+}
+
+/**
  * Words for schemes whose URIs have a host and a port after `//`, but no user information.
  *
  * @param rule the top rule

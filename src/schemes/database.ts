@@ -1,0 +1,211 @@
+/**
+ * The schemes of connection strings: `postgresql` and `postgres` (PostgreSQL's manual, section "Connection URIs"),
+ * `mongodb` and `mongodb+srv` (MongoDB's specification). Several hosts can have their own ports.
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/database.js";
+import type { MongodbSrvURI, MongodbURI, PostgresqlURI } from "../../generated/scheme/database.tree.js";
+import type { RuleWords } from "../explain/report.js";
+import { rfcUrl } from "../core/url.js";
+import type { Leaf } from "../tree/index.js";
+import type { Check, Finding } from "./mechanism/check.js";
+import { nodePortRange } from "./shared/common.js";
+import { few } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import type { Specification } from "./mechanism/specification.js";
+import { addressWords, portWords } from "./shared/words.js";
+
+export type * from "../../generated/scheme/database.tree.js";
+
+const POSTGRESQL = '"Connection URIs"';
+const MONGODB = '"General Syntax"';
+const SRV = '"Connection String Format"';
+const MONGODB_SPECIFICATIONS = "https://github.com/mongodb/specifications/blob/master/source/";
+
+/** The addresses of the sections that define a scheme. The other sections are those of the third document. */
+const ADDRESSES = new Map([
+  [POSTGRESQL, "https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING-URIS"],
+  [SRV, `${MONGODB_SPECIFICATIONS}initial-dns-seedlist-discovery/initial-dns-seedlist-discovery.md`],
+]);
+
+/** Returns the address of a section of one of the three documents, which share rules. */
+const url = (section: string): string =>
+  section.startsWith("RFC")
+    ? rfcUrl("", section)
+    : (ADDRESSES.get(section) ?? `${MONGODB_SPECIFICATIONS}connection-string/connection-string-spec.md`);
+
+const mongo: Specification = { name: "MongoDB", title: "Connection String Spec", url };
+
+/** A URI with a list of hosts. */
+interface WithHosts {
+  readonly hosts: readonly { readonly port: Leaf | null }[];
+}
+
+const range =
+  (isAllowed: (port: number) => boolean, message: string): Check<WithHosts>["find"] =>
+  ({ node: { hosts } }) =>
+    few(
+      hosts.flatMap(({ port }): readonly Finding[] =>
+        port === null || isAllowed(Number(port.value)) ? [] : [{ start: port.start, end: port.end, message }],
+      ),
+    );
+
+const LAST_PORT = 0xffff;
+
+const portRange: Check<WithHosts> = {
+  ...nodePortRange,
+  find: range((port) => port <= LAST_PORT, "A port must not be greater than 65535."),
+};
+
+const mongodbPort: Check<WithHosts> = {
+  code: "port-range",
+  section: '"Port (optional)"',
+  rule: "host-id",
+  summary: "A port must be an integer from 1 to 65535.",
+  find: range((port) => port > 0 && port <= LAST_PORT, "A port must be a number from 1 to 65535."),
+};
+
+const database: Check<MongodbURI | MongodbSrvURI> = {
+  code: "database",
+  section: '"Auth Database (optional)"',
+  rule: "auth-database",
+  summary: "The name of a database must not contain an encoded '/', backslash, space, quotation mark or '$'.",
+  *find({ node: { database: found } }) {
+    const character = found && /%(?:2[024F]|22|5C)/i.exec(found.value);
+    if (!character) return;
+    const start = found.start + character.index;
+    yield { start, end: start + 3, message: "The name of a database must not contain this character." };
+  },
+};
+
+const common: RuleWords = {
+  ...addressWords,
+  ...portWords,
+  user: ["the name of a user", "In the name, ':', '@' and '/' must be percent-encoded."],
+  "host-name": ["a host", "After a host, ':' with a port and ',' with another host can follow."],
+  key: ["the name of an option", "'=' and a value follow the name."],
+};
+
+const postgresqlOf = (name: string): Pick<Scheme, "name" | "words" | "specification" | "section" | "status"> => ({
+  name,
+  specification: { name: "PostgreSQL", title: "Database Connection Control Functions", url },
+  section: POSTGRESQL,
+  status: null,
+  words: {
+    ...common,
+    "postgresql-URI": [
+      `a ${name} URI`,
+      `A ${name} URI is '${name}://', an optional user with '@', hosts with ',' between them, and an optional '/' with a database. '?' and parameters can follow.`,
+    ],
+    dbname: ["the name of a database", "In the name, '/' and '?' must be percent-encoded."],
+    "param-value": ["the value of a parameter", "In the value, '&' and '=' must be percent-encoded."],
+  },
+});
+
+/** The documents do not say that an absent name of a database and an empty one mean the same. */
+const WITHOUT = ["dot-segments", "empty-path"] as const;
+
+/**
+ * The scheme `postgresql`.
+ *
+ * @example
+ * import { postgresql } from "uri-grammar/schemes/database";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([postgresql]);
+ * validate("postgresql://host1:123,host2:456/somedb").diagnostics[0].code; // => "scheme/not-generic"
+ * validate("postgresql:localhost").diagnostics[0].code; // => "postgresql/slashes"
+ */
+export const postgresql: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
+  ...postgresqlOf("postgresql"),
+  grammar,
+  examples: ["postgresql://user:secret@localhost", "postgresql:///mydb?host=localhost&port=5433"],
+  requirements: [portRange],
+  without: WITHOUT,
+});
+
+/**
+ * The scheme `postgres`, another name of `postgresql`.
+ *
+ * @example
+ * import { postgres } from "uri-grammar/schemes/database";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([postgres]);
+ * validate("postgres://localhost?sslmode").diagnostics[0].code; // => "postgres/incomplete"
+ */
+export const postgres: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
+  ...postgresqlOf("postgres"),
+  grammar,
+  examples: ["postgres://localhost/mydb"],
+  requirements: [portRange],
+  without: WITHOUT,
+});
+
+const mongodbWords: RuleWords = {
+  ...common,
+  "auth-database": ["the name of a database", "In the name, '/', '?' and '$' must be percent-encoded."],
+  option: ["an option", "An option is a name, '=' and a value, with '&' between two options."],
+};
+
+/**
+ * The scheme `mongodb`.
+ *
+ * @example
+ * import { mongodb } from "uri-grammar/schemes/database";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([mongodb]);
+ * validate("mongodb://a.example:27017,b.example:27017/").diagnostics[0].code; // => "scheme/not-generic"
+ * validate("mongodb://localhost:0").diagnostics[0].code; // => "mongodb/port-range"
+ */
+export const mongodb: Scheme<MongodbURI> = defineScheme<MongodbURI>({
+  name: "mongodb",
+  specification: mongo,
+  section: MONGODB,
+  status: "provisional",
+  grammar,
+  examples: [
+    "mongodb://username:password@example.com:27017,example2.com:27017,example3.com:27017/database?key=value",
+    "mongodb://user:pass@%2Ftmp%2Fmongodb-27017.sock/authDB?replicaSet=rs",
+  ],
+  requirements: [mongodbPort, database],
+  words: {
+    ...mongodbWords,
+    "mongodb-URI": [
+      "a mongodb URI",
+      "A mongodb URI is 'mongodb://', an optional user with '@', hosts with ',' between them, and an optional '/' with a database. '?' and options can follow.",
+    ],
+  },
+  without: ["dot-segments"],
+});
+
+/**
+ * The scheme `mongodb+srv`.
+ *
+ * @example
+ * import { mongodbSrv } from "uri-grammar/schemes/database";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([mongodbSrv]);
+ * validate("mongodb+srv://server.mongodb.com:27017/").diagnostics[0].code; // => "mongodb+srv/character"
+ */
+export const mongodbSrv: Scheme<MongodbSrvURI> = defineScheme<MongodbSrvURI>({
+  name: "mongodb+srv",
+  specification: { name: "MongoDB", title: "Initial DNS Seedlist Discovery", url },
+  section: SRV,
+  status: null,
+  grammar,
+  examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
+  requirements: [database],
+  words: {
+    ...mongodbWords,
+    "mongodb-srv-URI": [
+      "a mongodb+srv URI",
+      "A mongodb+srv URI is 'mongodb+srv://', an optional user with '@', one host without a port, and an optional '/' with a database. '?' and options can follow.",
+    ],
+    "host-name": ["the host", "A port and a second host are not allowed."],
+  },
+  without: ["dot-segments"],
+});

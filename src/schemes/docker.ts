@@ -1,0 +1,64 @@
+/**
+ * The scheme `docker` (containers-transports(5), section "docker://docker-reference").
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/docker.js";
+import type { DockerURI } from "../../generated/scheme/docker.tree.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { page } from "./mechanism/specification.js";
+
+export type * from "../../generated/scheme/docker.tree.js";
+
+/** The greatest length of a tag. */
+const LONGEST_TAG = 128;
+
+const tagLength: Check<DockerURI> = {
+  code: "tag-length",
+  section: '"Grammar"',
+  rule: "tag",
+  summary: "A tag must have at most 128 characters.",
+  find({ node: { tag } }) {
+    if (tag === null || tag.end - tag.start <= LONGEST_TAG) return NOTHING;
+    const { start, end } = tag;
+    return [{ start: start + LONGEST_TAG, end, message: "A tag must not have more than 128 characters." }];
+  },
+};
+
+/**
+ * The scheme `docker`.
+ *
+ * @example
+ * import { docker } from "uri-grammar/schemes/docker";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([docker]);
+ * validate("docker://busybox:latest").diagnostics[0].code; // => "scheme/not-generic"
+ * validate("docker:busybox").diagnostics[0].code; // => "docker/slashes"
+ */
+export const docker: Scheme<DockerURI> = defineScheme({
+  name: "docker",
+  specification: page(
+    "Containers",
+    "containers-transports(5)",
+    "https://man.archlinux.org/man/containers-transports.5.en",
+  ),
+  section: '"docker://docker-reference"',
+  status: null,
+  grammar,
+  examples: ["docker://docker.io/library/busybox:latest"],
+  requirements: [tagLength],
+  words: {
+    "docker-URI": [
+      "a docker URI",
+      "A docker URI is 'docker://', an optional registry with '/', and the name of an image. ':' with a tag and '@' with a digest can follow.",
+    ],
+    domain: ["a registry", "A registry is a domain name or an IP address, with an optional port. '/' follows it."],
+    "remote-name": ["the name of an image", "The name has small letters, digits, and single separators between them."],
+    tag: ["a tag", "A tag has letters, digits, '_', '.' and '-'."],
+    digest: ["a digest", "A digest is an algorithm, ':' and at least 32 hexadecimal digits."],
+  },
+  // A tag can look like a port, and an image in place of a host needs no "/" after it.
+  without: ["dot-segments", "empty-path", "port-zeros"],
+});

@@ -1,0 +1,76 @@
+/**
+ * The schemes `irc` and `ircs` (draft-butcher-irc-url-03).
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/irc.js";
+import type { IrcURL } from "../../generated/scheme/irc.tree.js";
+import type { RuleWords } from "../explain/report.js";
+import { emptyHost, noPassword, portRange, utf8 } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { draft } from "./mechanism/specification.js";
+import { addressWords, portWords } from "./shared/words.js";
+
+export type * from "../../generated/scheme/irc.tree.js";
+
+const shared = {
+  specification: draft("draft-butcher-irc-url-03", "Uniform Resource Locator Schemes for Internet Relay Chat Entities"),
+  section: "2.1",
+  status: "provisional",
+  requirements: [emptyHost("2.3"), { ...noPassword("2.2"), rule: "password" }, utf8("4"), portRange],
+  // The name of a channel is not a list of segments.
+  without: ["dot-segments"],
+} as const;
+
+const wordsOf = (name: string): RuleWords => ({
+  ...addressWords,
+  ...portWords,
+  ircURL: [
+    `an ${name} URI`,
+    `An ${name} URI is '${name}://', an optional user with '@', a server, and '/'. A channel or a nickname can follow.`,
+  ],
+  entname: [
+    "the name of a channel",
+    "In the name, ',' and '#' must be percent-encoded, except a '#' at its beginning.",
+  ],
+  enttype: ["the type of a name", "The type is 'isuser' or 'ischan'."],
+  optname: ["the name of an option", "The name of an option has letters and '-'."],
+});
+
+/**
+ * The scheme `irc`.
+ *
+ * @example
+ * import { irc } from "uri-grammar/schemes/irc";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([irc]);
+ * validate("irc://irc.example").diagnostics[0].code; // => "irc/incomplete"
+ * normalize("irc://IRC.example:194/%23chat"); // => "irc://irc.example/%23chat"
+ */
+export const irc: Scheme<IrcURL> = defineScheme({
+  ...shared,
+  name: "irc",
+  grammar,
+  examples: ["irc://irc.undernet.org/", "irc://irc.ircnet.net/#worldchat,ischan"],
+  words: wordsOf("irc"),
+});
+
+/**
+ * The scheme `ircs`.
+ *
+ * @example
+ * import { ircs } from "uri-grammar/schemes/irc";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([ircs]);
+ * validate("ircs:///chat").diagnostics[0].code; // => "ircs/empty-host"
+ * normalize("ircs://foo:994/"); // => "ircs://foo/"
+ */
+export const ircs: Scheme<IrcURL> = defineScheme({
+  ...shared,
+  name: "ircs",
+  grammar,
+  examples: ["ircs://irc.example/%23chat?key=bazqux"],
+  words: wordsOf("ircs"),
+});

@@ -1,0 +1,73 @@
+/**
+ * The schemes `redis` and `rediss` (IANA's registrations).
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/redis.js";
+import type { RedisURI } from "../../generated/scheme/redis.tree.js";
+import type { RuleWords } from "../explain/report.js";
+import { portRange } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { page } from "./mechanism/specification.js";
+import { authorityWords, queryWords } from "./shared/words.js";
+
+export type * from "../../generated/scheme/redis.tree.js";
+
+// The registrations define the syntax, so they are documents like others.
+const NAME = "IANA";
+const TITLE = "Uniform Resource Identifier (URI) Schemes";
+
+const shared = {
+  section: '"Scheme syntax"',
+  status: "provisional",
+  requirements: [portRange],
+} as const;
+
+const wordsOf = (name: string): RuleWords => ({
+  ...authorityWords,
+  ...queryWords,
+  "redis-URI": [
+    `a ${name} URI`,
+    `A ${name} URI is '${name}://', an optional user with '@', a host, an optional port, and an optional '/' with the number of a database.`,
+  ],
+  "db-number": ["the number of a database", "The number has no zeros at its beginning."],
+});
+
+/**
+ * The scheme `redis`.
+ *
+ * @example
+ * import { redis } from "uri-grammar/schemes/redis";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([redis]);
+ * validate("redis://localhost/a").diagnostics[0].code; // => "redis/character"
+ * normalize("redis://localhost:6379"); // => "redis://localhost/"
+ */
+export const redis: Scheme<RedisURI> = defineScheme({
+  ...shared,
+  name: "redis",
+  specification: page(NAME, TITLE, "https://www.iana.org/assignments/uri-schemes/prov/redis"),
+  grammar,
+  examples: ["redis://user:secret@localhost:6379/0?foo=bar&qux=baz"],
+  words: wordsOf("redis"),
+});
+
+/**
+ * The scheme `rediss`.
+ *
+ * @example
+ * import { rediss } from "uri-grammar/schemes/redis";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([rediss]);
+ * validate("rediss://localhost/01").diagnostics[0].code; // => "rediss/character"
+ */
+export const rediss: Scheme<RedisURI> = defineScheme({
+  ...shared,
+  name: "rediss",
+  specification: page(NAME, TITLE, "https://www.iana.org/assignments/uri-schemes/prov/rediss"),
+  grammar,
+  examples: ["rediss://user:secret@localhost:6379/0?foo=bar&qux=baz"],
+  words: wordsOf("rediss"),
+});

@@ -1,0 +1,86 @@
+/**
+ * The schemes `ssh` and `sftp` (draft-ietf-secsh-scp-sftp-ssh-uri-04).
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/location.js";
+import type { PathLocation } from "../../generated/scheme/location.tree.js";
+import type { RuleWords } from "../explain/report.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { emptyHost, noPassword, portRange } from "./shared/common.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { draft } from "./mechanism/specification.js";
+import { locationWords } from "./shared/words.js";
+
+export type * from "../../generated/scheme/location.tree.js";
+
+const fingerprints: Check = {
+  code: "fingerprints",
+  section: "5.1",
+  rule: "userinfo",
+  summary: "There must be only one fingerprint.",
+  find({ input, authority }) {
+    if (!authority?.userinfo) return NOTHING;
+    const { start, end } = authority.userinfo;
+    const [, second] = input.slice(start, end).matchAll(/[;,]fingerprint=/g);
+    if (second === undefined) return NOTHING;
+    const at = start + second.index + 1;
+    return [{ start: at, end: at + "fingerprint".length, message: "A URI must not have a second fingerprint." }];
+  },
+};
+
+const shared = {
+  specification: draft(
+    "draft-ietf-secsh-scp-sftp-ssh-uri-04",
+    "Uniform Resource Identifier (URI) Scheme for Secure File Transfer Protocol (SFTP) and Secure Shell (SSH)",
+  ),
+  status: "provisional",
+  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, noPassword("8"), fingerprints, portRange],
+} as const;
+
+const wordsOf = (name: string): RuleWords =>
+  locationWords(
+    "path-location",
+    `an ${name} URI`,
+    `An ${name} URI is '${name}://', an optional user with '@', a host, an optional port and a path. A query is not allowed.`,
+  );
+
+/**
+ * The scheme `ssh`.
+ *
+ * @example
+ * import { ssh } from "uri-grammar/schemes/ssh";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([ssh]);
+ * validate("ssh://user:secret@host.example").diagnostics[0].code; // => "ssh/password"
+ * normalize("ssh://user@host.example:22"); // => "ssh://user@host.example/"
+ */
+export const ssh: Scheme<PathLocation> = defineScheme({
+  ...shared,
+  name: "ssh",
+  section: "3.3",
+  grammar,
+  examples: ["ssh://user@host.example.com", "ssh://user@host.example.com:2222"],
+  words: wordsOf("ssh"),
+});
+
+/**
+ * The scheme `sftp`.
+ *
+ * @example
+ * import { sftp } from "uri-grammar/schemes/ssh";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([sftp]);
+ * validate("sftp:host.example/a").diagnostics[0].code; // => "sftp/slashes"
+ * normalize("sftp://host.example:22/a/../b"); // => "sftp://host.example/b"
+ */
+export const sftp: Scheme<PathLocation> = defineScheme({
+  ...shared,
+  name: "sftp",
+  section: "4.3",
+  grammar,
+  examples: ["sftp://user@host.example.com/~/file.txt", "sftp://user@host.example.com/dir/path/file.txt"],
+  words: wordsOf("sftp"),
+});

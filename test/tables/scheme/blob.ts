@@ -1,0 +1,44 @@
+// File API, sections "Introduction" and "Model" of "A URL for Blob and MediaSource reference".
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  blob: {
+    valid: [
+      "blob:null/550e8400-e29b-41d4-a716-446655440000",
+      "BLOB:https://example.org:8443/550e8400-e29b-41d4-a716-446655440000",
+      "blob:file:///550e8400-e29b-41d4-a716-446655440000",
+      "blob:http://[::1]:8080/550e8400-e29b-41d4-a716-446655440000",
+      "blob:http://192.0.2.1/550e8400-e29b-41d4-a716-446655440000",
+      "blob:a/b/550e8400-e29b-41d4-a716-446655440000",
+      "blob:null/550E8400-E29B-41D4-A716-446655440000",
+      "blob:null/550e8400-e29b-41d4-a716-446655440000#f",
+    ],
+    invalid: [
+      ["blob:", "blob/incomplete", 5, 5],
+      ["blob:550e8400-e29b-41d4-a716-446655440000", "blob/incomplete", 41, 41],
+      ["blob:/550e8400-e29b-41d4-a716-446655440000", "blob/incomplete", 42, 42],
+      ["blob:https://example.org/", "blob/incomplete", 25, 25],
+      ["blob:https://example.org/a", "blob/incomplete", 26, 26],
+      ["blob:https://example.org/550e8400-e29b-41d4-a716-446655440000/", "blob/incomplete", 62, 62],
+      ["blob:https://example.org/550e8400-e29b-41d4-a716-446655440000?a", "blob/unencoded-delimiter", 61, 62],
+      ["blob:https://example.org/550e8400-e29b-41d4-a716-44665544000", "blob/incomplete", 60, 60],
+      ["blob:https://exa mple.org/550e8400-e29b-41d4-a716-446655440000", "rfc3986/space", 16, 17],
+      ["blob:http://[::1]/550e8400-e29b-41d4-a716-446655440000", "scheme/not-generic", 12, 13, { severity: "warning" }],
+    ],
+    examples: [
+      "blob:http://example.com/550e8400-e29b-41d4-a716-446655440000",
+      "blob:https://example.org/40a5fb5a-d56d-4a33-b4e2-0acf6a8e5f64",
+    ],
+    normal: [
+      ["BLOB:null/%7E/../550e8400-e29b-41d4-a716-446655440000", "blob:null/~/../550e8400-e29b-41d4-a716-446655440000"],
+    ],
+    equivalent: [["BLOB:null/550e8400-e29b-41d4-a716-446655440000", "blob:null/550e8400-e29b-41d4-a716-446655440000"]],
+    different: [["blob:null/550e8400-e29b-41d4-a716-446655440000", "blob:null/550E8400-E29B-41D4-A716-446655440000"]],
+    fixed: [
+      [
+        "blob:https://exa mple.org/550e8400-e29b-41d4-a716-446655440000",
+        "blob:https://exa%20mple.org/550e8400-e29b-41d4-a716-446655440000",
+      ],
+    ],
+  },
+};

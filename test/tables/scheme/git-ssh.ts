@@ -1,0 +1,47 @@
+// package.json (npm Docs), section "Git URLs as Dependencies".
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  "git+ssh": {
+    valid: [
+      "git+ssh://h/a.git",
+      "GIT+SSH://git@h:a.git",
+      "git+ssh://u:p@h:22/a/b.git#main",
+      "git+ssh://h:22:a",
+      "git+ssh://h:22a/b",
+      "git+ssh://h:22",
+      "git+ssh://h:/a",
+      "git+ssh://[::1]:a",
+      "git+ssh://h/a#>=1||<2",
+      "git+ssh://192.0.2.1/a#",
+    ],
+    invalid: [
+      ["git+ssh:", "git+ssh/incomplete", 8, 8],
+      ["git+ssh:h/a", "git+ssh/slashes", 8, 8],
+      ["git+ssh:/h/a", "git+ssh/slashes", 8, 9],
+      ["git+ssh://h", "git+ssh/incomplete", 11, 11],
+      ["git+ssh://h/", "git+ssh/incomplete", 12, 12],
+      ["git+ssh://h:", "git+ssh/incomplete", 12, 12],
+      ["git+ssh://h/a?b", "git+ssh/unencoded-delimiter", 13, 14],
+      ["git+ssh://h/a b", "rfc3986/space", 13, 14],
+      ["git+ssh://u@v@h/a", "rfc3986/password-delimiter", 11, 12],
+      ["git+ssh://h:/", "git+ssh/incomplete", 13, 13],
+      ["git+ssh://h:a@b", "git+ssh/incomplete", 15, 15],
+      ["git+ssh://h/a#b#c", "rfc3986/second-hash", 15, 16],
+      ["git+ssh:///a", "git+ssh/slashes", 8, 11],
+      ["git+ssh://h:65536/a", "git+ssh/port-range", 12, 17, { severity: "info" }],
+      ["git+ssh://h:a/b", "scheme/not-generic", 13, 14, { severity: "warning" }],
+    ],
+    examples: ["git+ssh://git@github.com:npm/cli.git#v1.0.27", "git+ssh://git@github.com:npm/cli#semver:^5.0"],
+    normal: [
+      ["GIT+SSH://git@H/%7Ea", "git+ssh://git@h/~a"],
+      ["GIT+SSH://h:a/b", "git+ssh://h:a/b"],
+    ],
+    equivalent: [["git+ssh://h/a", "GIT+SSH://H/a"]],
+    different: [["git+ssh://h/a", "git+ssh://h:a"]],
+    fixed: [
+      ["git+ssh:/h/a", "git+ssh://h/a"],
+      ["git+ssh://h/a b", "git+ssh://h/a%20b"],
+    ],
+  },
+};
