@@ -51,6 +51,7 @@ import { opaquelocktoken } from "./opaquelocktoken.js";
 import { ni, nih } from "./ni.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
+import { pkg } from "./pkg.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
 import { registry } from "./registry.js";
@@ -58,12 +59,14 @@ import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
 import { rtspu } from "./rtspu.js";
+import { secretToken } from "./secret-token.js";
 import { sieve } from "./sieve.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { sms } from "./sms.js";
 import { soapBeep, soapBeeps } from "./soap.js";
+import { spiffe } from "./spiffe.js";
 import { stun, stuns } from "./stun.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
@@ -150,6 +153,7 @@ const all: readonly AnyScheme[] = [
   nfs,
   opaquelocktoken,
   payto,
+  pkg,
   pop,
   prospero,
   reload,
@@ -157,10 +161,12 @@ const all: readonly AnyScheme[] = [
   ni, nih,
   rtsp, rtsps,
   rtspu,
+  secretToken,
   sieve,
   sip, sips,
   sms,
   soapBeep, soapBeeps,
+  spiffe,
   stun, stuns,
   tag,
   tel,

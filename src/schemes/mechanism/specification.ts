@@ -44,6 +44,28 @@ export function rfc(number: number, title: string): Specification {
 }
 
 /**
+ * Describes a document on the web that is not an RFC, for the `specification` of a scheme.
+ *
+ * @param name the name for citations
+ * @param title its title
+ * @param address its address, without a fragment
+ * @param anchors the fragments of the cited sections; a section without one has the address of the document
+ * @returns the name, the title, and the function that gives the address of a section, also of `RFC3986:3.2.2`
+ */
+export function page(
+  name: string,
+  title: string,
+  address: string,
+  anchors: Readonly<Record<string, string>> = {},
+): Specification {
+  const url = (section: string): string => {
+    if (section.startsWith("RFC")) return rfcUrl("", section);
+    return Object.hasOwn(anchors, section) ? `${address}#${String(anchors[section])}` : address;
+  };
+  return { name, title, url };
+}
+
+/**
  * Describes a registration, for the `specification` of a scheme that no other public document defines.
  *
  * @param name the name of the scheme
