@@ -42,6 +42,7 @@ import { ipp, ipps } from "./ipp.js";
 import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
 import { ldap, ldaps } from "./ldap.js";
 import { leaptofrogans } from "./leaptofrogans.js";
+import { magnet } from "./magnet.js";
 import { mailto } from "./mailto.js";
 import { msrp, msrps } from "./msrp.js";
 import { mtqp } from "./mtqp.js";
@@ -49,6 +50,7 @@ import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
 import { opaquelocktoken } from "./opaquelocktoken.js";
 import { ni, nih } from "./ni.js";
+import { otpauth } from "./otpauth.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { payto } from "./payto.js";
 import { pkg } from "./pkg.js";
@@ -146,12 +148,14 @@ const all: readonly AnyScheme[] = [
   iris, irisBeep, irisLwz, irisXpc, irisXpcs,
   ldap, ldaps,
   leaptofrogans,
+  magnet,
   mailto,
   msrp, msrps,
   mtqp,
   news, nntp,
   nfs,
   opaquelocktoken,
+  otpauth,
   payto,
   pkg,
   pop,

@@ -15,7 +15,7 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["secret-token:", "secret-token/incomplete", 13, 13],
-      ["secret-token:#f", "secret-token/incomplete", 13, 13],
+      ["secret-token:#f", "secret-token/character", 13, 14],
       ["secret-token://a", "secret-token/slashes", 13, 15],
       ["secret-token:/a", "secret-token/slashes", 13, 14],
       ["secret-token:a/b", "secret-token/unencoded-delimiter", 14, 15],
