@@ -15,6 +15,7 @@ import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
 import { acct } from "./acct.js";
+import { bitcoin } from "./bitcoin.js";
 import { cid, mid } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
 import { crid } from "./crid.js";
@@ -42,6 +43,7 @@ import { ipp, ipps } from "./ipp.js";
 import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
 import { ldap, ldaps } from "./ldap.js";
 import { leaptofrogans } from "./leaptofrogans.js";
+import { lightning } from "./lightning.js";
 import { magnet } from "./magnet.js";
 import { mailto } from "./mailto.js";
 import { msrp, msrps } from "./msrp.js";
@@ -121,6 +123,7 @@ const all: readonly AnyScheme[] = [
   about,
   acap,
   acct,
+  bitcoin,
   cid, mid,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
   crid,
@@ -148,6 +151,7 @@ const all: readonly AnyScheme[] = [
   iris, irisBeep, irisLwz, irisXpc, irisXpcs,
   ldap, ldaps,
   leaptofrogans,
+  lightning,
   magnet,
   mailto,
   msrp, msrps,

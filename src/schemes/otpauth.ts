@@ -135,4 +135,6 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
     accountname: ["an account name", "An account name has no ':'. In it, '/' and '?' must be percent-encoded."],
     issuer: ["an issuer", "An issuer has no ':'. ':' and an account name follow it."],
   },
+  // A label can be ".".
+  without: ["dot-segments"],
 });
