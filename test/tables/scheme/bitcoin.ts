@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       [`bitcoin://${address}`, "bitcoin/slashes", 8, 10],
       [`bitcoin:0${address}`, "bitcoin/character", 8, 9],
       [`bitcoin:${address}?a=b=c`, "bitcoin/unencoded-delimiter", 46, 47],
-      [`bitcoin:${address}?=a`, "bitcoin/character", 43, 44],
+      [`bitcoin:${address}?=a`, "bitcoin/unencoded-delimiter", 43, 44],
       [`bitcoin:${address}?amount=50,000.00`, "bitcoin/amount", 50, 59],
       [`bitcoin:${address}?amount=.`, "bitcoin/amount", 50, 51],
       ["bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5", "bitcoin/checksum", 8, 50],
@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
       ["bitcoin:bc1pqqqqqqqq", "bitcoin/checksum", 8, 20],
       [`bitcoin:${address}?label=Luke-Jr&label=Matt`, "bitcoin/repeated-parameter", 57, 67],
       [`bitcoin:${address}?amount=42&amount=42`, "bitcoin/repeated-parameter", 53, 62],
-      [`bitcoin:${address}?pop=callback%3a&req-pop=callback%3a`, "bitcoin/repeated-parameter", 58, 77],
+      [`bitcoin:${address}?pop=callback%3a&req-pop=callback%3a`, "bitcoin/repeated-parameter", 59, 78],
       [`bitcoin:${address}?req-a=50`, "bitcoin/required-parameter", 43, 51, { severity: "info" }],
     ],
     examples: [
