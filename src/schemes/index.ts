@@ -15,6 +15,7 @@ import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
 import { acct } from "./acct.js";
+import { ark } from "./ark.js";
 import { bitcoin } from "./bitcoin.js";
 import { cid, mid } from "./cid.js";
 import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
@@ -72,6 +73,7 @@ import { sms } from "./sms.js";
 import { soapBeep, soapBeeps } from "./soap.js";
 import { spiffe } from "./spiffe.js";
 import { stun, stuns } from "./stun.js";
+import { swh } from "./swh.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
@@ -123,6 +125,7 @@ const all: readonly AnyScheme[] = [
   about,
   acap,
   acct,
+  ark,
   bitcoin,
   cid, mid,
   coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
@@ -176,6 +179,7 @@ const all: readonly AnyScheme[] = [
   soapBeep, soapBeeps,
   spiffe,
   stun, stuns,
+  swh,
   tag,
   tel,
   telnet,
