@@ -27,6 +27,7 @@ import { did } from "./did.js";
 import { dns } from "./dns.js";
 import { dtn, ipn } from "./dtn.js";
 import { example } from "./example.js";
+import { chromeExtension, mozExtension } from "./extension.js";
 import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
@@ -47,6 +48,7 @@ import { leaptofrogans } from "./leaptofrogans.js";
 import { lightning } from "./lightning.js";
 import { magnet } from "./magnet.js";
 import { mailto } from "./mailto.js";
+import { matrix } from "./matrix.js";
 import { msrp, msrps } from "./msrp.js";
 import { mtqp } from "./mtqp.js";
 import { news, nntp } from "./news.js";
@@ -137,6 +139,7 @@ const all: readonly AnyScheme[] = [
   dns,
   dtn, ipn,
   example,
+  chromeExtension, mozExtension,
   file,
   ftp,
   geo,
@@ -157,6 +160,7 @@ const all: readonly AnyScheme[] = [
   lightning,
   magnet,
   mailto,
+  matrix,
   msrp, msrps,
   mtqp,
   news, nntp,
