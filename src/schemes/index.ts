@@ -26,6 +26,7 @@ import { dict } from "./dict.js";
 import { did } from "./did.js";
 import { dns } from "./dns.js";
 import { dtn, ipn } from "./dtn.js";
+import { ethereum } from "./ethereum.js";
 import { example } from "./example.js";
 import { chromeExtension, mozExtension } from "./extension.js";
 import { file } from "./file.js";
@@ -41,6 +42,7 @@ import { icap } from "./icap.js";
 import { im } from "./im.js";
 import { imap } from "./imap.js";
 import { info } from "./info.js";
+import { intent } from "./intent.js";
 import { ipp, ipps } from "./ipp.js";
 import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
 import { ldap, ldaps } from "./ldap.js";
@@ -138,6 +140,7 @@ const all: readonly AnyScheme[] = [
   did,
   dns,
   dtn, ipn,
+  ethereum,
   example,
   chromeExtension, mozExtension,
   file,
@@ -153,6 +156,7 @@ const all: readonly AnyScheme[] = [
   im,
   imap,
   info,
+  intent,
   ipp, ipps,
   iris, irisBeep, irisLwz, irisXpc, irisXpcs,
   ldap, ldaps,

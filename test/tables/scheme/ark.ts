@@ -19,7 +19,7 @@ export const tables: SchemeTables = {
       ["ark:12345/", "ark/incomplete", 10, 10],
       ["ark://12345/x", "ark/slashes", 4, 6],
       ["ark:1234a/x", "ark/character", 8, 9],
-      ["ark:12345/.a", "ark/character", 10, 11],
+      ["ark:12345/.a", "ark/unencoded-delimiter", 10, 11],
       ["ark:12345/a!", "ark/unencoded-delimiter", 11, 12],
       ["ark:12345/a b", "rfc3986/space", 11, 12],
       ["ark:/12345/x", "ark/old-label", 4, 5, { severity: "warning", profile: "mint" }],

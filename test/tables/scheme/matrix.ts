@@ -16,11 +16,11 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["matrix:", "matrix/incomplete", 7, 7],
-      ["matrix:/u/a:b", "matrix/slashes", 7, 8],
+      ["matrix:/u/a:b", "matrix/character", 8, 9],
       ["matrix:u/", "matrix/incomplete", 9, 9],
       ["matrix:u//a", "matrix/repeated-character", 9, 10],
       ["matrix:a/b/c/d/e", "matrix/unencoded-delimiter", 14, 15],
-      ["matrix:u/a:b?", "matrix/incomplete", 13, 13],
+      ["matrix:u/a:b?", "matrix/empty-part", 12, 13],
       ["matrix:u/a:b?action", "matrix/incomplete", 19, 19],
       ["matrix:u/a b", "rfc3986/space", 10, 11],
       ["matrix:u/a:b?action=call", "matrix/action", 20, 24],
@@ -39,6 +39,6 @@ export const tables: SchemeTables = {
       ["matrix:u/a:b", "matrix:u/a:B"],
       ["matrix:u/a:b", "matrix:r/a:b"],
     ],
-    fixed: [["matrix:/u/a:b", "matrix:u/a:b"]],
+    fixed: [["matrix:u/a:b?", "matrix:u/a:b"]],
   },
 };

@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
       [content.replace("4d", "4D"), "swh/case", 11, 12],
       [content.slice(0, -1), "swh/incomplete", 49, 49],
       [`${content}0`, "swh/character", 50, 51],
-      [`${content};`, "swh/incomplete", 51, 51],
+      [`${content};`, "swh/empty-part", 50, 51],
       [`${content};lines=a`, "swh/character", 57, 58],
       [`${content};origin=/a`, "swh/character", 58, 59],
       [`${content};path=//a`, "swh/repeated-character", 57, 58],
