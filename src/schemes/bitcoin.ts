@@ -41,7 +41,8 @@ const missingAddress: Check<Bitcoinurn> = {
   rule: "bitcoinaddress",
   summary: "A URI without an address must have a parameter with a payment instruction.",
   find(subject) {
-    if (subject.node.address !== null || [...parametersOf(subject)].some(({ name }) => !PLAIN.test(name))) return NOTHING;
+    if (subject.node.address !== null || [...parametersOf(subject)].some(({ name }) => !PLAIN.test(name)))
+      return NOTHING;
     const { start, end } = subject.parts.path;
     return [{ start, end, message: "The URI must have an address, or a parameter with a payment instruction." }];
   },
@@ -83,7 +84,11 @@ export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
     addressChecksum,
     missingAddress,
     valueForm(
-      { code: "amount", section: '"Transfer amount"', summary: 'An amount must be a decimal number with "." and no ",".' },
+      {
+        code: "amount",
+        section: '"Transfer amount"',
+        summary: 'An amount must be a decimal number with "." and no ",".',
+      },
       /^amount$/i,
       /^(?:\d+(?:\.\d*)?|\.\d+)$/,
     ),

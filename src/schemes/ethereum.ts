@@ -50,12 +50,9 @@ function isFraction(value: string): boolean {
  */
 export const ethereum: Scheme<Request> = defineScheme<Request>({
   name: "ethereum",
-  specification: page(
-    "ERC-681",
-    "URL Format for Transaction Requests",
-    "https://eips.ethereum.org/EIPS/eip-681",
-    { [section]: "syntax" },
-  ),
+  specification: page("ERC-681", "URL Format for Transaction Requests", "https://eips.ethereum.org/EIPS/eip-681", {
+    [section]: "syntax",
+  }),
   section,
   status: "provisional",
   grammar,

@@ -52,7 +52,13 @@ export const lightning: Scheme<LightningURI> = defineScheme<LightningURI>({
       find: ({ node: { invoice } }) =>
         remainderOf(invoice.value) === BECH32
           ? NOTHING
-          : [{ start: invoice.start, end: invoice.end, message: "An invoice must be in Bech32, with the right checksum." }],
+          : [
+              {
+                start: invoice.start,
+                end: invoice.end,
+                message: "An invoice must be in Bech32, with the right checksum.",
+              },
+            ],
     },
     {
       code: "amount",

@@ -68,7 +68,12 @@ export const matrix: Scheme<MatrixURI> = defineScheme<MatrixURI>({
       },
     },
     required(
-      { code: "via", level: "SHOULD", section: '"Routing"', summary: "The ID of a room should have the parameter via." },
+      {
+        code: "via",
+        level: "SHOULD",
+        section: '"Routing"',
+        summary: "The ID of a room should have the parameter via.",
+      },
       /^via$/,
       ({ input }) => /^matrix:roomid\//i.test(input),
     ),

@@ -76,7 +76,11 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
       isCounterBased,
     ),
     valueForm(
-      { code: "base32", section: '"Secret"', summary: "A secret must be base32: capital letters and the digits 2 to 7." },
+      {
+        code: "base32",
+        section: '"Secret"',
+        summary: "A secret must be base32: capital letters and the digits 2 to 7.",
+      },
       /^secret$/,
       /^[A-Z2-7]+=*$/,
     ),

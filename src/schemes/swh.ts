@@ -74,11 +74,20 @@ export const swh: Scheme<Identifier> = defineScheme<Identifier>({
   ],
   requirements: [dependent, linesAndBytes],
   words: {
-    identifier: ["a SWHID", "A SWHID is 'swh:1:', a type, ':' and 40 hexadecimal digits. Qualifiers after ';' can follow."],
+    identifier: [
+      "a SWHID",
+      "A SWHID is 'swh:1:', a type, ':' and 40 hexadecimal digits. Qualifiers after ';' can follow.",
+    ],
     "object-type": ["the type of an object", "The type is 'cnt', 'dir', 'rev', 'rel' or 'snp'."],
     "object-id": ["the identifier of an object", "The identifier has 40 hexadecimal digits in lower case."],
-    qualifier: ["a qualifier", "A qualifier is 'origin=', 'visit=', 'anchor=', 'path=', 'lines=' or 'bytes=' with a value."],
-    "url-char": ["a character of an address or a path", "In an address or a path, ';' and '#' must be percent-encoded."],
+    qualifier: [
+      "a qualifier",
+      "A qualifier is 'origin=', 'visit=', 'anchor=', 'path=', 'lines=' or 'bytes=' with a value.",
+    ],
+    "url-char": [
+      "a character of an address or a path",
+      "In an address or a path, ';' and '#' must be percent-encoded.",
+    ],
   },
   // A ".." in the value of a qualifier is not a segment of the whole.
   without: ["dot-segments"],
@@ -86,7 +95,12 @@ export const swh: Scheme<Identifier> = defineScheme<Identifier>({
     // The scheme of an identifier in a qualifier ignores the case, too.
     for (const { start, value } of qualifiers?.qualifiers ?? []) {
       const [, before = "", name = ""] = /^((?:visit|anchor)=)(swh)/i.exec(value) ?? [];
-      yield* rewrite(input, { start: start + before.length, end: start + before.length + name.length }, lowerCase(name), "4");
+      yield* rewrite(
+        input,
+        { start: start + before.length, end: start + before.length + name.length },
+        lowerCase(name),
+        "4",
+      );
     }
   },
   *equate({ input, node: { qualifiers } }) {

@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       [`ethereum://${address}`, "ethereum/slashes", 9, 11],
       [`ethereum:${address}@x`, "ethereum/character", 52, 53],
       [`ethereum:${address}/`, "ethereum/incomplete", 52, 52],
-      [`ethereum:${address}?`, "ethereum/incomplete", 52, 52],
+      [`ethereum:${address}?`, "ethereum/empty-part", 51, 52],
       [`ethereum:${address}?value`, "ethereum/incomplete", 57, 57],
       [`ethereum:${address}?a=b=c`, "ethereum/unencoded-delimiter", 55, 56],
       [`ethereum:${address}?a=(b)`, "ethereum/unencoded-delimiter", 54, 55],
