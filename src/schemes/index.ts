@@ -63,6 +63,7 @@ import { payto } from "./payto.js";
 import { pkg } from "./pkg.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
+import { registered } from "./registered.js";
 import { registry } from "./registry.js";
 import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
@@ -175,6 +176,7 @@ const all: readonly AnyScheme[] = [
   pkg,
   pop,
   prospero,
+  ...registered,
   reload,
   ...rfc1738Schemes,
   ni, nih,

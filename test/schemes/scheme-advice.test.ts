@@ -1,5 +1,6 @@
 import { http } from "../../src/schemes/http.js";
 import { defineScheme, registry, rfc, validate, withSchemes, type AnyScheme } from "../../src/schemes/index.js";
+import { registration, REGISTRATION } from "../../src/schemes/mechanism/specification.js";
 import { closest } from "../../src/schemes/mechanism/scheme-advice.js";
 
 const LONG = "a".repeat(32);
@@ -41,9 +42,11 @@ test.each<[name: string, names: readonly string[], found: string | null]>([
   expect(closest(name, names)).toBe(found);
 });
 
+/** Defines a scheme with a document. */
+const other = (name: string): AnyScheme =>
+  defineScheme({ name, specification: rfc(1, "One"), section: "1", status: null });
+
 describe("the advice on an unknown scheme", () => {
-  const other = (name: string): AnyScheme =>
-    defineScheme({ name, specification: rfc(1, "One"), section: "1", status: null });
   const advice = (input: string, schemes?: readonly AnyScheme[]): readonly (readonly [string, string | undefined])[] =>
     validate(input, schemes && { schemes })
       .diagnostics.filter(({ rule }) => rule === "scheme")
@@ -205,5 +208,48 @@ describe("the advice on an unknown scheme", () => {
     ]) {
       expect(advice(input).map(([said]) => said)).not.toContain(message);
     }
+  });
+});
+
+describe("a scheme with only a registration", () => {
+  const registeredAs = (name: string, status: "permanent" | "provisional"): AnyScheme =>
+    defineScheme({ name, specification: registration(name, status), section: REGISTRATION, status });
+
+  test.each([
+    ["permanent", "https://www.iana.org/assignments/uri-schemes/perm/x"],
+    ["provisional", "https://www.iana.org/assignments/uri-schemes/prov/x"],
+  ] as const)("its document is its %s registration", (status, url) => {
+    const scheme = registeredAs("x", status);
+    expect(scheme).toMatchObject({
+      url,
+      section: '"Registration"',
+      specification: { name: "IANA", title: "Uniform Resource Identifier (URI) Schemes", isRegistration: true },
+    });
+    expect(scheme.specification.url("RFC3986:3.1")).toBe(url);
+    // The registry is not asked.
+    const { validate: ours } = withSchemes([scheme], { registry: new Map() });
+    expect(ours("X:a#b")).toMatchObject({ ok: true, schemeNode: null });
+    expect(ours("X:a#b").diagnostics).toEqual([
+      {
+        severity: "info",
+        code: "scheme/registered",
+        message: `This scheme is registered (${status}), but no public document has its rules: only the generic syntax was checked.`,
+        start: 0,
+        end: 1,
+        rule: "scheme",
+        section: "3.1",
+        url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+      },
+    ]);
+  });
+
+  test("a URI that the generic syntax refuses gets only its errors", () => {
+    const { diagnostics } = validate("x:a b", { schemes: [registeredAs("x", "permanent")] });
+    expect(diagnostics.map(({ code }) => code)).toEqual(["rfc3986/space"]);
+  });
+
+  test("a scheme with a document does not get the info", () => {
+    expect(other("x").specification.isRegistration).toBe(false);
+    expect(validate("x:a", { schemes: [other("x")] }).diagnostics).toEqual([]);
   });
 });

@@ -117,6 +117,10 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
   [{ grammar: {} }, new TypeError('"test" of the grammar must be a function, not undefined.')],
   [{ specification: undefined }, new TypeError("The specification must be an object, not undefined.")],
   [{ status: "draft" }, new RangeError('scheme "x": the status must be permanent, provisional, historical or null')],
+  [
+    { specification: { ...right.specification, isRegistration: 1 } },
+    new TypeError('"isRegistration" of the specification must be a boolean, not number.'),
+  ],
   [{ standard: "rfc1738" }, new TypeError("The standard must be an object, not string.")],
   ...["080", "", "65536", "a"].map(
     (defaultPort) =>

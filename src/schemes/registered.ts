@@ -1,0 +1,32 @@
+/**
+ * Schemes with only a registration: no public document has their rules, so only the generic syntax is checked.
+ *
+ * @module
+ */
+import { defineScheme, type AnyScheme } from "./mechanism/scheme.js";
+import { registration, REGISTRATION } from "./mechanism/specification.js";
+
+type Row = readonly [name: string, status: "permanent" | "provisional", ...examples: readonly string[]];
+
+// prettier-ignore
+const rows: readonly Row[] = [
+  ["doi", "permanent", "doi:10.1000/182"],
+  ["jabber", "permanent"],
+  ["mt", "permanent", "MT:Y.K9042C00KA0648G00"],
+];
+
+/**
+ * All schemes of which only the registration is known, in the order of their names.
+ *
+ * @example
+ * import { registered } from "uri-grammar/schemes/registered";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes(registered);
+ * validate("jabber:a@b.example").diagnostics[0].code; // => "scheme/registered"
+ */
+export const registered: readonly AnyScheme[] = Object.freeze(
+  rows.map(([name, status, ...examples]) =>
+    defineScheme({ name, specification: registration(name, status), section: REGISTRATION, status, examples }),
+  ),
+);
