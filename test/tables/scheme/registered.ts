@@ -6,17 +6,20 @@ import type { SchemeTable, SchemeTables } from "../../schemes/table.js";
 function tableOf(name: string): SchemeTable {
   const at = name.length + 1;
   return {
-    valid: [`${name}:`, `${name}:a`, `${name}:/`, `${name}:/a/b`, `${name}://h`, `${name}://u@h:1/a`].concat(
-      [`${name}:a?b`, `${name}:a#b`, `${name}:%20`, `${name.toUpperCase()}:a:b@c`],
-    ),
+    valid: [`${name}:`, `${name}:a`, `${name}:/`, `${name}:/a/b`, `${name}://h`, `${name}://u@h:1/a`].concat([
+      `${name}:a?b`,
+      `${name}:a#b`,
+      `${name}:%20`,
+      `${name.toUpperCase()}:a:b@c`,
+    ]),
     invalid: [
       [`${name}:a`, "scheme/registered", 0, at - 1, { severity: "info" }],
       [`${name}:a b`, "rfc3986/space", at + 1, at + 2],
-      [`${name}:%2`, "rfc3986/percent", at, at + 2],
+      [`${name}:%2`, "rfc3986/percent", at, at + 1],
       [`${name}:[`, "rfc3986/bracket", at, at + 1],
-      [`${name}:"`, "rfc3986/delimiter", at, at + 1],
+      [`${name}:a<b`, "rfc3986/delimiter", at + 1, at + 2],
       [`${name}:é`, "rfc3986/non-ascii", at, at + 1],
-      [`${name}:a#b#c`, "rfc3986/fragment", at + 3, at + 4],
+      [`${name}:a#b#c`, "rfc3986/second-hash", at + 3, at + 4],
       [`${name}://h:x/`, "rfc3986/port", at + 4, at + 5],
     ],
     examples: [],
