@@ -39,6 +39,6 @@ export const intent: Scheme<IntentURI> = defineScheme({
       "An intent URI is 'intent:', an optional host and path, '#Intent;', parameters with ';' after each, and 'end'.",
     ],
     parameter: ["a parameter", "A parameter is a name, '=' and a value. ';' follows it."],
-    value: ["the value of a parameter", "In a value, ';' must be percent-encoded."],
+    "extra-value": ["the value of a parameter", "In a value, ';' must be percent-encoded."],
   },
 });
