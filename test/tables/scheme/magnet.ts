@@ -13,6 +13,7 @@ export const tables: SchemeTables = {
       `magnet:?xt=urn:btih:${hash}&tr=http%3A%2F%2Ftracker.example%2Fannounce&tr=udp://tracker.example:6969`,
       "magnet:?xt=urn:btmh:122003ee5d27d20f46c2395fb00e407a85f87c885e2e072d01f4e4bc516474203fe1",
       "magnet:?xt.1=urn:sha1:A&xt.2=urn:sha1:B",
+      "magnet:?xt=urn:sha1:A&dn=%FF",
       `magnet:?xt=urn:btih:${hash}&x.pe=peer.example:6881&x.pe=%5B2001:db8::7%5D:6881#f`,
     ],
     invalid: [
