@@ -10,12 +10,13 @@ import type { CurrentId } from "../standards/current.js";
 import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
-import type { RFC1738Root } from "./rfc1738/common.js";
 import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
 import { acct } from "./acct.js";
 import { amqp, amqps } from "./amqp.js";
+import { ark } from "./ark.js";
+import { bitcoin } from "./bitcoin.js";
 import { blob } from "./blob.js";
 import { cap } from "./cap.js";
 import { cid, mid, session } from "./cid.js";
@@ -29,7 +30,9 @@ import { did } from "./did.js";
 import { dns } from "./dns.js";
 import { docker } from "./docker.js";
 import { dtn, ipn } from "./dtn.js";
+import { ethereum } from "./ethereum.js";
 import { example } from "./example.js";
+import { chromeExtension, mozExtension } from "./extension.js";
 import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
@@ -45,6 +48,7 @@ import { icap } from "./icap.js";
 import { im, pres } from "./im.js";
 import { imap, mupdate } from "./imap.js";
 import { info } from "./info.js";
+import { intent } from "./intent.js";
 import { ipfs, ipns } from "./ipfs.js";
 import { ipp, ipps } from "./ipp.js";
 import { irc, ircs } from "./irc.js";
@@ -53,41 +57,45 @@ import { javascript } from "./javascript.js";
 import { jdbc } from "./jdbc.js";
 import { ldap, ldaps } from "./ldap.js";
 import { leaptofrogans } from "./leaptofrogans.js";
+import { lightning } from "./lightning.js";
+import { magnet } from "./magnet.js";
 import { mailto } from "./mailto.js";
+import { matrix } from "./matrix.js";
 import { mqtt, mqtts } from "./mqtt.js";
 import { msrp, msrps } from "./msrp.js";
 import { mtqp } from "./mtqp.js";
 import { feed, jar, viewSource } from "./nested.js";
 import { news, nntp } from "./news.js";
 import { nfs } from "./nfs.js";
-import { opaquelocktoken } from "./opaquelocktoken.js";
 import { ni, nih } from "./ni.js";
-import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
+import { opaquelocktoken } from "./opaquelocktoken.js";
+import { otpauth } from "./otpauth.js";
 import { payto } from "./payto.js";
 import { pkcs11 } from "./pkcs11.js";
+import { pkg } from "./pkg.js";
 import { pop } from "./pop.js";
 import { prospero } from "./prospero.js";
 import { redis, rediss } from "./redis.js";
 import { registered } from "./registered.js";
-import { registry } from "./registry.js";
 import { reload } from "./reload.js";
 import { rfc1738Schemes } from "./rfc1738.js";
 import { rtsp, rtsps } from "./rtsp.js";
 import { rtspu } from "./rtspu.js";
+import { secretToken } from "./secret-token.js";
 import { service } from "./service.js";
 import { shttp } from "./shttp.js";
 import { sieve } from "./sieve.js";
-import type { Validation } from "./mechanism/result.js";
-import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import { sip, sips } from "./sip.js";
 import { smb } from "./smb.js";
 import { sms } from "./sms.js";
 import { snmp } from "./snmp.js";
 import { soapBeep, soapBeeps } from "./soap.js";
+import { spiffe } from "./spiffe.js";
 import { sftp, ssh } from "./ssh.js";
 import { gs, s3 } from "./storage.js";
 import { stun, stuns } from "./stun.js";
 import { svn, svnSsh } from "./svn.js";
+import { swh } from "./swh.js";
 import { tag } from "./tag.js";
 import { tel } from "./tel.js";
 import { telnet } from "./telnet.js";
@@ -98,16 +106,21 @@ import { tn3270 } from "./tn3270.js";
 import { turn, turns } from "./turn.js";
 import { tv } from "./tv.js";
 import { urn } from "./urn.js";
-import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
 import { vemmi } from "./vemmi.js";
 import { vnc } from "./vnc.js";
 import { wais } from "./wais.js";
-import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 import { ws, wss } from "./ws.js";
 import { xcon, xconUserid } from "./xcon.js";
 import { xmlrpcBeep, xmlrpcBeeps } from "./xmlrpc.js";
 import { xmpp } from "./xmpp.js";
 import { z3950r, z3950s } from "./z3950.js";
+import type { RFC1738Root } from "./rfc1738/common.js";
+import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
+import { registry } from "./registry.js";
+import type { Validation } from "./mechanism/result.js";
+import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
+import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
+import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 
 export * from "./define.js";
 export { registry } from "./registry.js";
@@ -142,6 +155,8 @@ const all: readonly AnyScheme[] = [
   acap,
   acct,
   amqp, amqps,
+  ark,
+  bitcoin,
   blob,
   cap,
   cid, mid, session,
@@ -155,7 +170,9 @@ const all: readonly AnyScheme[] = [
   dns,
   docker,
   dtn, ipn,
+  ethereum,
   example,
+  chromeExtension, mozExtension,
   file,
   ftp,
   geo,
@@ -171,6 +188,7 @@ const all: readonly AnyScheme[] = [
   im, pres,
   imap, mupdate,
   info,
+  intent,
   ipfs, ipns,
   ipp, ipps,
   irc, ircs,
@@ -179,25 +197,31 @@ const all: readonly AnyScheme[] = [
   jdbc,
   ldap, ldaps,
   leaptofrogans,
+  lightning,
+  magnet,
   mailto,
+  matrix,
   mqtt, mqtts,
   msrp, msrps,
   mtqp,
   feed, jar, viewSource,
   news, nntp,
   nfs,
+  ni, nih,
   opaquelocktoken,
+  otpauth,
   payto,
   pkcs11,
+  pkg,
   pop,
   prospero,
   redis, rediss,
   ...registered,
   reload,
   ...rfc1738Schemes,
-  ni, nih,
   rtsp, rtsps,
   rtspu,
+  secretToken,
   service,
   shttp,
   sieve,
@@ -206,10 +230,12 @@ const all: readonly AnyScheme[] = [
   sms,
   snmp,
   soapBeep, soapBeeps,
+  spiffe,
   sftp, ssh,
   gs, s3,
   stun, stuns,
   svn, svnSsh,
+  swh,
   tag,
   tel,
   telnet,

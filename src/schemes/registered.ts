@@ -11,9 +11,14 @@ type Row = readonly [name: string, status: "permanent" | "provisional", ...examp
 // prettier-ignore
 const rows: readonly Row[] = [
   ["doi", "permanent", "doi:10.1000/182"],
+  ["facetime", "provisional", "facetime://+19995551234"],
   ["jabber", "permanent"],
+  ["market", "provisional", "market://details?id=com.google.android.apps.maps"],
   ["mt", "permanent", "MT:Y.K9042C00KA0648G00"],
   ["rtmp", "provisional", "rtmp://host.example/app/stream"],
+  ["skype", "provisional", "skype:echo123?call"],
+  ["spotify", "provisional", "spotify:track:6rqhFgbbKwnb9MLmUQDhG6"],
+  ["vscode", "provisional", "vscode://file/c:/myProject/package.json:5:10"],
   ["webcal", "provisional", "webcal://host.example/a.ics"],
 ];
 

@@ -69,8 +69,8 @@ describe("the advice on an unknown scheme", () => {
   });
 
   test.each([
-    ["spotify:track:1", "provisional"],
-    ["SPOTIFY:track:1", "provisional"],
+    ["xfire:track:1", "provisional"],
+    ["XFIRE:track:1", "provisional"],
     ["videotex:a", "historical"],
     // It looks like a host and a port.
     ["iris.beep:702", "permanent"],

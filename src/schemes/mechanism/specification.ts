@@ -55,15 +55,25 @@ export function draft(name: string, title: string): Specification {
 }
 
 /**
- * Describes a document without numbered sections, for the `specification` of a scheme.
+ * Describes a document on the web that is not an RFC, for the `specification` of a scheme.
  *
- * @param name the name of the document
+ * @param name the name for citations
  * @param title its title
- * @param address the address of the section that defines the scheme, for all of its sections
- * @returns its name, its title, and the function that gives the address of a section
+ * @param address its address, without a fragment
+ * @param anchors the fragments of the cited sections; a section without one has the address of the document
+ * @returns the name, the title, and the function that gives the address of a section, also of `RFC3986:3.2.2`
  */
-export function page(name: string, title: string, address: string): Specification {
-  return { name, title, url: (section) => (section.startsWith("RFC") ? rfcUrl("", section) : address) };
+export function page(
+  name: string,
+  title: string,
+  address: string,
+  anchors: Readonly<Record<string, string>> = {},
+): Specification {
+  const url = (section: string): string => {
+    if (section.startsWith("RFC")) return rfcUrl("", section);
+    return Object.hasOwn(anchors, section) ? `${address}#${String(anchors[section])}` : address;
+  };
+  return { name, title, url };
 }
 
 /**

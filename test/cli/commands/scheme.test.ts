@@ -110,10 +110,10 @@ test.each([
 });
 
 test.each([
-  ["spotify", "provisional\n  documents  none"],
+  ["xfire", "provisional\n  documents  none"],
   ["WPID", "historical\n  documents  none"],
   ["rsync", "provisional\n  documents  RFC 5781, https://www.rfc-editor.org/rfc/rfc5781"],
-  ["ark", "provisional\n  documents  https://n2t.net/ark:/21206/10015"],
+  ["hydrazone", "provisional\n  documents  https://tech.hydrazone.pro/uri/specification/hydrazone.txt"],
   [
     "modem",
     `historical

@@ -1,0 +1,120 @@
+/**
+ * The scheme `bitcoin` (BIP 321).
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/bitcoin.js";
+import type { Bitcoinurn } from "../../generated/scheme/bitcoin.tree.js";
+import { lowerCase } from "../core/percent.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { BECH32, BECH32M, remainderOf } from "./shared/bech32.js";
+import { few, rewrite } from "./shared/edits.js";
+import { parametersOf, unrepeated, valueForm } from "./shared/parameters.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { page } from "./mechanism/specification.js";
+
+export type * from "../../generated/scheme/bitcoin.tree.js";
+
+/** Matches the prefix of an address in Bech32. */
+const BECH32_PREFIX = /^(?:bc|tb)1/i;
+
+/** The parameters that contain no payment instruction, as patterns. */
+const PLAIN = /^(?:amount|label|message|(?:req-)?pop)$/i;
+
+const addressChecksum: Check<Bitcoinurn> = {
+  code: "checksum",
+  section: '"Bitcoin Address"',
+  rule: "bitcoinaddress",
+  summary: "The checksum of an address in Bech32 must be right.",
+  find({ node: { address } }) {
+    if (address === null || !BECH32_PREFIX.test(address.value)) return NOTHING;
+    const { start, end, value } = address;
+    // The first character after the prefix is the version. Version 0 has Bech32, the others have Bech32m.
+    if (remainderOf(value) === (/^q$/i.test(value.charAt(3)) ? BECH32 : BECH32M)) return NOTHING;
+    return [{ start, end, message: "The checksum of the address is wrong, or it mixes upper and lower case." }];
+  },
+};
+
+const missingAddress: Check<Bitcoinurn> = {
+  code: "address",
+  section: '"Bitcoin Address"',
+  rule: "bitcoinaddress",
+  summary: "A URI without an address must have a parameter with a payment instruction.",
+  find(subject) {
+    if (subject.node.address !== null || [...parametersOf(subject)].some(({ name }) => !PLAIN.test(name)))
+      return NOTHING;
+    const { start, end } = subject.parts.path;
+    return [{ start, end, message: "The URI must have an address, or a parameter with a payment instruction." }];
+  },
+};
+
+const requiredParameter: Check<Bitcoinurn> = {
+  code: "required-parameter",
+  level: "advice",
+  section: '"Forward compatibility"',
+  rule: "bitcoinparams",
+  summary: 'Software must refuse the URI if it does not know a parameter that begins with "req-".',
+  find: (subject) =>
+    few([...parametersOf(subject)].filter(({ name }) => /^req-(?!pop$)/i.test(name))).map(({ start, end }) => {
+      return { start, end, message: "Software that does not know this parameter must refuse the URI." };
+    }),
+};
+
+/**
+ * The scheme `bitcoin`.
+ *
+ * @example
+ * import { bitcoin } from "uri-grammar/schemes/bitcoin";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([bitcoin]);
+ * validate("bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W?amount=50,000").diagnostics[0].code; // => "bitcoin/amount"
+ */
+export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
+  name: "bitcoin",
+  specification: page("BIP 321", "URI Scheme", "https://github.com/bitcoin/bips/blob/master/bip-0321.mediawiki"),
+  section: '"ABNF grammar"',
+  status: "provisional",
+  grammar,
+  examples: [
+    "bitcoin:175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W?amount=20.3&label=Luke-Jr",
+    "bitcoin:?lightning=lnbc420bogusinvoice",
+  ],
+  requirements: [
+    addressChecksum,
+    missingAddress,
+    valueForm(
+      {
+        code: "amount",
+        section: '"Transfer amount"',
+        summary: 'An amount must be a decimal number with "." and no ",".',
+      },
+      /^amount$/i,
+      /^(?:\d+(?:\.\d*)?|\.\d+)$/,
+    ),
+    unrepeated(
+      {
+        code: "repeated-parameter",
+        section: '"ABNF grammar"',
+        summary: "The parameters amount, label, message and pop must not be repeated.",
+      },
+      (name) => (PLAIN.test(name) ? lowerCase(name).replace("req-", "") : null),
+    ),
+    requiredParameter,
+  ],
+  words: {
+    bitcoinurn: ["a bitcoin URI", "A bitcoin URI is 'bitcoin:', an address, and an optional '?' with parameters."],
+    bitcoinaddress: ["an address", "An address has letters and digits, in base58 or Bech32."],
+    bitcoinparams: ["the parameters", "Parameters are names with '=' and values. '&' separates them."],
+  },
+  *normalize(subject) {
+    const { input, node } = subject;
+    const { address } = node;
+    if (address !== null && BECH32_PREFIX.test(address.value)) {
+      yield* rewrite(input, address, lowerCase(address.value), '"Bitcoin Address"');
+    }
+    for (const { start, name } of parametersOf(subject)) {
+      yield* rewrite(input, { start, end: start + name.length }, lowerCase(name), '"ABNF grammar"');
+    }
+  },
+});

@@ -1,0 +1,144 @@
+/**
+ * The scheme `otpauth` (Key Uri Format).
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/otpauth.js";
+import type { OtpauthURI } from "../../generated/scheme/otpauth.tree.js";
+import { lowerCase } from "../core/percent.js";
+import { NOTHING, type Check, type Subject } from "./mechanism/check.js";
+import { decoded } from "./shared/edits.js";
+import { parametersOf, required, unrepeated, valueForm } from "./shared/parameters.js";
+import { queryWords } from "./shared/words.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { page } from "./mechanism/specification.js";
+
+export type * from "../../generated/scheme/otpauth.tree.js";
+
+const isCounterBased = ({ components }: Pick<Subject, "components">): boolean =>
+  lowerCase(String(components.host)) === "hotp";
+
+const issuer: Check<OtpauthURI> = {
+  code: "issuer",
+  level: "SHOULD",
+  section: '"Issuer"',
+  rule: "issuer",
+  summary: "The issuer in the label and the parameter issuer should be equal.",
+  find(subject) {
+    const { prefix } = subject.node.label;
+    const given = [...parametersOf(subject)].find(({ name }) => name === "issuer");
+    if (prefix === null || given === undefined || decoded(prefix.issuer.value) === given.value) return NOTHING;
+    const { at: start, end } = given;
+    return [{ start, end, message: "The issuer should be the same as in the label." }];
+  },
+};
+
+/**
+ * The scheme `otpauth`.
+ *
+ * @example
+ * import { otpauth } from "uri-grammar/schemes/otpauth";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([otpauth]);
+ * validate("otpauth://totp/alice@example.com?issuer=Example").diagnostics[0].code; // => "otpauth/secret"
+ */
+export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
+  name: "otpauth",
+  specification: page(
+    "Key Uri Format",
+    "Key Uri Format",
+    "https://github.com/google/google-authenticator/wiki/Key-Uri-Format",
+    {
+      '"Algorithm"': "algorithm",
+      '"Counter"': "counter",
+      '"Digits"': "digits",
+      '"Issuer"': "issuer",
+      '"Label"': "label",
+      '"Parameters"': "parameters",
+      '"Period"': "period",
+      '"Secret"': "secret",
+      '"Types"': "types",
+    },
+  ),
+  section: '"Introduction"',
+  status: "provisional",
+  grammar,
+  examples: [
+    "otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example",
+    "otpauth://totp/ACME%20Co:john.doe@email.com?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=ACME%20Co&algorithm=SHA1&digits=6&period=30",
+  ],
+  requirements: [
+    required({ code: "secret", section: '"Secret"', summary: "The parameter secret is required." }, /^secret$/),
+    required(
+      { code: "counter", section: '"Counter"', summary: "The type hotp requires the parameter counter." },
+      /^counter$/,
+      isCounterBased,
+    ),
+    valueForm(
+      {
+        code: "base32",
+        section: '"Secret"',
+        summary: "A secret must be base32: capital letters and the digits 2 to 7.",
+      },
+      /^secret$/,
+      /^[A-Z2-7]+=*$/,
+    ),
+    valueForm(
+      {
+        code: "padding",
+        level: "SHOULD",
+        section: '"Secret"',
+        summary: "The padding of the secret should be omitted.",
+      },
+      /^secret$/,
+      /[^=]$|^$/,
+    ),
+    valueForm(
+      { code: "algorithm", section: '"Algorithm"', summary: "The algorithm must be SHA1, SHA256 or SHA512." },
+      /^algorithm$/,
+      /^SHA(?:1|256|512)$/,
+    ),
+    valueForm(
+      { code: "digits", section: '"Digits"', summary: "The number of digits must be 6 or 8." },
+      /^digits$/,
+      /^[68]$/,
+    ),
+    valueForm(
+      { code: "number", section: '"Parameters"', summary: "A counter and a period must be whole numbers." },
+      /^(?:counter|period)$/,
+      /^\d+$/,
+    ),
+    issuer,
+    required(
+      {
+        code: "missing-issuer",
+        level: "advice",
+        section: '"Issuer"',
+        summary: "The parameter issuer is strongly recommended.",
+      },
+      /^issuer$/,
+    ),
+    unrepeated(
+      {
+        code: "repeated-parameter",
+        level: "advice",
+        section: '"Parameters"',
+        summary: "Software can read different values if a parameter is repeated.",
+      },
+      (name) => name,
+    ),
+  ],
+  words: {
+    ...queryWords,
+    "otpauth-URI": [
+      "an otpauth URI",
+      "After 'otpauth://', an otpauth URI has a type, '/', a label, '?' and parameters.",
+    ],
+    type: ["the type", "The type is 'totp' or 'hotp'."],
+    accountname: ["an account name", "An account name has no ':'. In it, '/' and '?' must be percent-encoded."],
+    issuer: ["an issuer", "An issuer has no ':'. ':' and an account name follow it."],
+  },
+  // A label can be ".".
+  without: ["dot-segments"],
+});

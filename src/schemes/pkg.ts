@@ -1,0 +1,116 @@
+/**
+ * The scheme `pkg` (ECMA-427).
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/pkg.js";
+import type { PURL } from "../../generated/scheme/pkg.tree.js";
+import { lowerCase } from "../core/percent.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { utf8 } from "./shared/common.js";
+import { byKey, rewrite } from "./shared/edits.js";
+import { unrepeated } from "./shared/parameters.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { page } from "./mechanism/specification.js";
+
+export type * from "../../generated/scheme/pkg.tree.js";
+
+/** Reads a list of types. */
+const types = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+// The definitions of the types also define whether they have a namespace, and whether the case of names has a meaning.
+const WITH_NAMESPACE = types("alpm apk bitbucket composer cpan deb github maven swift");
+const WITHOUT_NAMESPACE = types("bazel bitnami cargo cocoapods conda cran gem hackage mlflow nuget oci pub pypi");
+const LOWER_CASE = types("alpm apk bitbucket bitnami composer deb github hex luarocks oci pub pypi");
+
+const namespace: Check<PURL> = {
+  code: "namespace",
+  section: "5.6.3",
+  rule: "namespace",
+  summary: "The definition of the type can require or forbid a namespace.",
+  find({ node }) {
+    const type = lowerCase(node.packageType.value);
+    if (node.namespace === null) {
+      const { start } = node.name;
+      return WITH_NAMESPACE.has(type)
+        ? [{ start, end: start, message: "A package of this type must have a namespace and '/' before its name." }]
+        : NOTHING;
+    }
+    const { start, end } = node.namespace;
+    return WITHOUT_NAMESPACE.has(type)
+      ? [{ start, end, message: "A package of this type must have no namespace." }]
+      : NOTHING;
+  },
+};
+
+/**
+ * The scheme `pkg`: package URLs (PURL).
+ *
+ * @example
+ * import { pkg } from "uri-grammar/schemes/pkg";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([pkg]);
+ * validate("pkg:maven/batik-anim@1.9.1").diagnostics[0].code; // => "pkg/namespace"
+ * normalize("pkg:PyPI/Django_allauth@12.23"); // => "pkg:pypi/django-allauth@12.23"
+ */
+export const pkg: Scheme<PURL> = defineScheme<PURL>({
+  name: "pkg",
+  specification: page(
+    "ECMA-427",
+    "Package-URL (PURL) Specification",
+    "https://ecma-international.org/publications-and-standards/standards/ecma-427/",
+  ),
+  section: "C",
+  status: null,
+  grammar,
+  examples: [
+    "pkg:deb/debian/curl@7.50.3-1?arch=i386&distro=jessie",
+    "pkg:npm/%40angular/animation@12.3.1",
+    "pkg:github/package-url/purl-spec@244fd47e07d1004#everybody/loves/dogs",
+  ],
+  requirements: [
+    namespace,
+    unrepeated(
+      { code: "repeated-qualifier", section: "5.6.6", summary: "A qualifier must not be repeated." },
+      (name) => name,
+    ),
+    utf8("5.4", ({ input }) => input),
+  ],
+  words: {
+    PURL: [
+      "a package URL",
+      "A package URL is 'pkg:', a type, '/', an optional namespace with '/' after it, and a name. A version after '@', qualifiers after '?' and a path after '#' can follow.",
+    ],
+    type: ["the type of a package", "The type begins with a letter. It has letters, digits, '.' and '-'."],
+    "namespace-segment": "a part of the namespace",
+    name: "the name of a package",
+    version: "the version of a package",
+    qualifier: ["a qualifier", "A qualifier is a key, '=' and a value. '&' separates qualifiers."],
+    "qualifier-key": [
+      "the key of a qualifier",
+      "A key begins with a lower-case letter. It has lower-case letters, digits, '.', '-' and '_'.",
+    ],
+    "qualifier-value": "the value of a qualifier",
+    "subpath-segment": ["a part of the path in the package", "A part is neither empty nor '.' nor '..'."],
+    pchar: [
+      "a character of a package URL",
+      "Letters, digits, '.', '-', '_', '~' and ':' must not be percent-encoded. All other characters must be.",
+    ],
+  },
+  // A segment of the namespace can be "..".
+  without: ["dot-segments"],
+  *normalize({ input, node }) {
+    const type = lowerCase(node.packageType.value);
+    yield* rewrite(input, node.packageType, type, "5.6.2");
+    if (!LOWER_CASE.has(type)) return;
+    for (const each of node.namespace?.segments ?? []) yield* rewrite(input, each, lowerCase(each.value), "5.6.3");
+    const name = lowerCase(node.name.value);
+    yield* rewrite(input, node.name, type === "pypi" ? name.replace(/[-_.]+/g, "-") : name, "5.6.4");
+  },
+  *equate({ input, node: { qualifiers } }) {
+    if (qualifiers === null) return;
+    const sorted = [...qualifiers.qualifiers].sort(byKey(({ key }) => key.value));
+    yield* rewrite(input, qualifiers, sorted.map(({ start, end }) => input.slice(start, end)).join("&"), "5.6.6");
+  },
+});

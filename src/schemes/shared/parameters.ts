@@ -1,0 +1,86 @@
+/**
+ * Reads the parameters of a query, for schemes whose queries have the form `name=value&name=value`.
+ *
+ * @module
+ */
+import { NOTHING, type Check, type Span, type Subject } from "../mechanism/check.js";
+import { decoded, few, repeated, split } from "./edits.js";
+
+/** A parameter of a query; its offsets include the name and the value. */
+export interface Parameter extends Span {
+  readonly name: string;
+  /** The value without its percent-encodings; empty if the parameter has no "=". */
+  readonly value: string;
+  /** The offset at which the value begins. */
+  readonly at: number;
+}
+
+/** Yields the parameters of the query, also empty ones. */
+export function* parametersOf({ input, parts: { query } }: Pick<Subject, "input" | "parts">): Generator<Parameter> {
+  if (query === null) return;
+  for (const { start, end } of split(input, query, "&")) {
+    const text = input.slice(start, end);
+    const equals = text.indexOf("=");
+    const name = equals < 0 ? text : text.slice(0, equals);
+    const at = equals < 0 ? end : start + equals + 1;
+    const value = input.slice(at, end);
+    yield { start, end, name, at, value: decoded(value) ?? value };
+  }
+}
+
+/** The facts of a requirement on parameters; its message is its summary. */
+type Facts = Pick<Check, "code" | "level" | "binds" | "section" | "summary">;
+
+/** Makes a requirement from a function that finds the spans that violate it. */
+function requirement(facts: Facts, find: (subject: Subject) => Iterable<Span>): Check {
+  return {
+    ...facts,
+    rule: "query",
+    find: (subject) => few(find(subject)).map(({ start, end }) => ({ start, end, message: facts.summary })),
+  };
+}
+
+/**
+ * Makes the requirement that the values of some parameters have a form.
+ *
+ * @param facts the facts of the requirement
+ * @param names matches the names of these parameters
+ * @param form matches their decoded values
+ */
+export function valueForm(facts: Facts, names: RegExp, form: RegExp): Check {
+  return requirement(facts, function* (subject) {
+    for (const { name, value, at, end } of parametersOf(subject)) {
+      if (names.test(name) && !form.test(value)) yield { start: at, end };
+    }
+  });
+}
+
+/**
+ * Makes the requirement that a parameter is present.
+ *
+ * @param facts the facts of the requirement
+ * @param names matches the names of the parameter
+ * @param applies whether the requirement applies to a URI; by default, it applies to all
+ */
+export function required(facts: Facts, names: RegExp, applies: (subject: Subject) => boolean = () => true): Check {
+  return requirement(facts, (subject) => {
+    if (!applies(subject) || [...parametersOf(subject)].some(({ name }) => names.test(name))) return NOTHING;
+    const end = subject.parts.query?.end ?? subject.input.length;
+    return [{ start: end, end }];
+  });
+}
+
+/**
+ * Makes the requirement that no parameter is repeated.
+ *
+ * @param facts the facts of the requirement
+ * @param keyOf returns the key of a name; two names with the same key are the same, and `null` can be repeated
+ */
+export function unrepeated(facts: Facts, keyOf: (name: string) => string | null): Check {
+  return requirement(facts, (subject) =>
+    repeated(
+      [...parametersOf(subject)].filter(({ name }) => keyOf(name) !== null),
+      ({ name }) => String(keyOf(name)),
+    ),
+  );
+}

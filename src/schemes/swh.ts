@@ -1,0 +1,111 @@
+/**
+ * The scheme `swh` (SWHID v1.2).
+ *
+ * @module
+ */
+import { grammar } from "../../generated/scheme/swh.js";
+import type { Identifier } from "../../generated/scheme/swh.tree.js";
+import { lowerCase } from "../core/percent.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { byKey, few, rewrite, upTo } from "./shared/edits.js";
+import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { page } from "./mechanism/specification.js";
+
+export type * from "../../generated/scheme/swh.tree.js";
+
+const nameOf = ({ value }: { readonly value: string }): string => upTo(value, /=/);
+
+/** The qualifiers that need another one. */
+const NEEDS: Readonly<Record<string, string>> = { visit: "origin", anchor: "path" };
+
+const dependent: Check<Identifier> = {
+  code: "dependent-qualifier",
+  binds: "producers",
+  section: "6",
+  rule: "qualifier",
+  summary: "A visit needs an origin, an anchor needs a path, and lines and bytes need the type cnt.",
+  find({ node: { core, qualifiers } }) {
+    if (qualifiers === null) return NOTHING;
+    const names = new Set(qualifiers.qualifiers.map(nameOf));
+    const isUseless = (name: string): boolean => {
+      if (name === "lines" || name === "bytes") return core.objectType.value !== "cnt";
+      const needed = NEEDS[name];
+      return needed !== undefined && !names.has(needed);
+    };
+    const useless = few(qualifiers.qualifiers.filter((each) => isUseless(nameOf(each))));
+    const message = "This qualifier has no meaning without another qualifier, or for this type.";
+    return useless.map(({ start, end }) => ({ start, end, message }));
+  },
+};
+
+const linesAndBytes: Check<Identifier> = {
+  code: "lines-and-bytes",
+  section: "6.1",
+  rule: "qualifier",
+  summary: "A SWHID must not contain both lines and bytes.",
+  find({ node: { qualifiers } }) {
+    const found = (qualifiers?.qualifiers ?? []).map((each) => ({ ...each, name: nameOf(each) }));
+    const lines = found.find(({ name }) => name === "lines");
+    if (lines === undefined || !found.some(({ name }) => name === "bytes")) return NOTHING;
+    const { start, end } = lines;
+    return [{ start, end, message: "A SWHID must not contain both lines and bytes." }];
+  },
+};
+
+/**
+ * The scheme `swh`: identifiers of Software Heritage (SWHID).
+ *
+ * @example
+ * import { swh } from "uri-grammar/schemes/swh";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate } = withSchemes([swh]);
+ * validate("swh:2:cnt:94a9ed024d3859793618152ea559a168bbcbb5e2").ok; // => false
+ */
+export const swh: Scheme<Identifier> = defineScheme<Identifier>({
+  name: "swh",
+  specification: page("SWHID", "SWHID Specification v1.2", "https://www.swhid.org/specification/v1.2/4.Syntax/"),
+  section: "4",
+  status: "provisional",
+  grammar,
+  examples: [
+    "swh:1:cnt:94a9ed024d3859793618152ea559a168bbcbb5e2",
+    "swh:1:cnt:4d99d2d18326621ccdd70f5ea66c2e2ac236ad8b;lines=9-15",
+  ],
+  requirements: [dependent, linesAndBytes],
+  words: {
+    identifier: [
+      "a SWHID",
+      "A SWHID is 'swh:1:', a type, ':' and 40 hexadecimal digits. Qualifiers after ';' can follow.",
+    ],
+    "object-type": ["the type of an object", "The type is 'cnt', 'dir', 'rev', 'rel' or 'snp'."],
+    "object-id": ["the identifier of an object", "The identifier has 40 hexadecimal digits in lower case."],
+    qualifier: [
+      "a qualifier",
+      "A qualifier is 'origin=', 'visit=', 'anchor=', 'path=', 'lines=' or 'bytes=' with a value.",
+    ],
+    "url-char": [
+      "a character of an address or a path",
+      "In an address or a path, ';' and '#' must be percent-encoded.",
+    ],
+  },
+  // A ".." in the value of a qualifier is not a segment of the whole.
+  without: ["dot-segments"],
+  *normalize({ input, node: { qualifiers } }) {
+    // The scheme of an identifier in a qualifier ignores the case, too.
+    for (const { start, value } of qualifiers?.qualifiers ?? []) {
+      const [, before = "", name = ""] = /^((?:visit|anchor)=)(swh)/i.exec(value) ?? [];
+      yield* rewrite(
+        input,
+        { start: start + before.length, end: start + before.length + name.length },
+        lowerCase(name),
+        "4",
+      );
+    }
+  },
+  *equate({ input, node: { qualifiers } }) {
+    if (qualifiers === null) return;
+    const sorted = [...qualifiers.qualifiers].sort(byKey(({ value }) => value));
+    yield* rewrite(input, qualifiers, sorted.map(({ value }) => `;${value}`).join(""), "6.3");
+  },
+});

@@ -1,0 +1,72 @@
+// ECMA-427, and the examples of the definitions of types that have this form.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  pkg: {
+    valid: [
+      "pkg:generic/a",
+      "PKG:Generic/A/b%2Fc@1%20x",
+      "pkg:golang/google.golang.org/genproto#googleapis/api/annotations",
+      "pkg:x/../a",
+      "pkg:x.y-1/a/b/c~d:e",
+      "pkg:npm/a@1?a=b&c.d-e_f=%2F",
+      "pkg:x/a#.b/..c/%2525",
+      "pkg:x/%E4%B8%96",
+      "pkg:x/a@%2f",
+      "pkg:cpan/DROLSKY/DateTime@1.55",
+    ],
+    invalid: [
+      ["pkg:", "pkg/incomplete", 4, 4],
+      ["pkg:npm", "pkg/incomplete", 7, 7],
+      ["pkg:npm/", "pkg/incomplete", 8, 8],
+      ["pkg://npm/a", "pkg/slashes", 4, 6],
+      ["pkg:npm//a", "pkg/repeated-character", 8, 9],
+      ["pkg:n_m/a", "pkg/character", 5, 6],
+      ["pkg:npm/@angular/animation", "pkg/character", 8, 9],
+      ["pkg:npm/a@", "pkg/incomplete", 10, 10],
+      ["pkg:docker/a@sha256%3A1", "pkg/needless-encoding", 19, 22],
+      ["pkg:npm/a%2Fb/c", "pkg/unencoded-delimiter", 13, 14],
+      ["pkg:npm/a@1+2", "pkg/unencoded-delimiter", 11, 12],
+      ["pkg:npm/a?Arch=x", "pkg/case", 10, 14],
+      ["pkg:npm/a?x=", "pkg/incomplete", 12, 12],
+      ["pkg:npm/a?x=https://a", "pkg/unencoded-delimiter", 18, 19],
+      ["pkg:npm/a#b/../c", "pkg/character", 14, 15],
+      ["pkg:npm/a#/b", "pkg/character", 10, 11],
+      ["pkg:npm/a?x=1&y=2&x=1", "pkg/repeated-qualifier", 18, 21],
+      ["pkg:npm/a#%FF", "pkg/utf-8", 10, 13],
+      ["pkg:maven/a", "pkg/namespace", 10, 10],
+      ["pkg:PyPI/a/b/c", "pkg/namespace", 9, 12],
+    ],
+    examples: [
+      "pkg:deb/debian/curl@7.50.3-1?arch=i386&distro=jessie",
+      "pkg:maven/org.apache.xmlgraphics/batik-anim@1.9.1?packaging=sources",
+      "pkg:npm/foobar@12.3.1",
+      "pkg:alpm/arch/containers-common@1:0.47.4-4?arch=x86_64",
+      "pkg:deb/debian/attr@1:2.4.47-2%2Bb1?arch=amd64",
+      "pkg:npm/%40angular/animation@12.3.1",
+      "pkg:github/package-url/purl-spec@244fd47e07d1004#everybody/loves/dogs",
+      "pkg:hex/phoenix_html@2.13.3#priv/static/phoenix_html.js",
+    ],
+    normal: [
+      ["PKG:GitHub/Package-URL/PURL-Spec@1A?x=%2f", "pkg:github/package-url/purl-spec@1A?x=%2F"],
+      ["pkg:PyPI/Django_._allauth@12.23", "pkg:pypi/django-allauth@12.23"],
+      ["pkg:Maven/Group/Name", "pkg:maven/Group/Name"],
+      ["pkg:deb/Debian/Curl", "pkg:deb/debian/curl"],
+      ["pkg:x/a/../b", "pkg:x/a/../b"],
+    ],
+    equivalent: [
+      ["pkg:x/a?b=1&a=2", "pkg:x/a?a=2&b=1"],
+      ["pkg:pypi/a_b", "pkg:PYPI/A-B"],
+    ],
+    different: [
+      ["pkg:cargo/a", "pkg:cargo/A"],
+      ["pkg:x/a", "pkg:x/a#b"],
+      ["pkg:x/a", "pkg:x/a@1"],
+    ],
+    fixed: [
+      ["pkg:docker/a@sha256%3A1", "pkg:docker/a@sha256:1"],
+      ["pkg://npm/a", "pkg:npm/a"],
+      ["pkg:npm/a?x=https://a", "pkg:npm/a?x=https:%2F%2Fa"],
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+// RFC 8959 section 2.
+import type { SchemeTables } from "../../schemes/table.js";
+
+export const tables: SchemeTables = {
+  "secret-token": {
+    valid: [
+      "secret-token:a",
+      "SECRET-TOKEN:a",
+      "secret-token:a:b@c",
+      "secret-token:!$&'()*+,;=",
+      "secret-token:%E2%82%AC",
+      "secret-token:%41%2f",
+      "secret-token:..",
+      "secret-token:a#f",
+    ],
+    invalid: [
+      ["secret-token:", "secret-token/incomplete", 13, 13],
+      ["secret-token:#f", "secret-token/character", 13, 14],
+      ["secret-token://a", "secret-token/slashes", 13, 15],
+      ["secret-token:/a", "secret-token/slashes", 13, 14],
+      ["secret-token:a/b", "secret-token/unencoded-delimiter", 14, 15],
+      ["secret-token:a?b", "secret-token/unencoded-delimiter", 14, 15],
+      ["secret-token:a b", "rfc3986/space", 14, 15],
+      ["secret-token:%", "rfc3986/percent", 13, 14],
+      ["secret-token:%E2%82", "secret-token/utf-8", 13, 19],
+    ],
+    examples: ["secret-token:E92FB7EB-D882-47A4-A265-A0B6135DC842%20foo"],
+    normal: [
+      ["secret-token:%41%2f..", "secret-token:%41%2f.."],
+      ["Secret-Token:a", "Secret-Token:a"],
+    ],
+    equivalent: [],
+    different: [
+      ["secret-token:a", "secret-token:A"],
+      ["secret-token:a", "secret-token:%61"],
+      ["secret-token:a", "SECRET-TOKEN:a"],
+    ],
+    fixed: [["secret-token:a/b c", "secret-token:a%2Fb%20c"]],
+  },
+};
