@@ -52,9 +52,12 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     yield { code: "case", start: at, end, edits: [{ start: at, end, text: changed }], certain: true, role };
   }
   if (/%[2-7][\dA-Fa-f]/.test(text.slice(at, at + 3))) {
-    const plain = String.fromCharCode(octetAt(text, at));
+    const octet = octetAt(text, at);
+    const plain = String.fromCharCode(octet);
     const edits = [{ start: at, end: at + 3, text: plain }];
-    yield { ...base, code: "needless-encoding", end: at + 3, edits, certain: true, written: plain };
+    // If the character itself is not allowed either, somebody may have encoded it to keep it.
+    const certain = at !== refused || machine.step(state, octet) !== 0;
+    yield { ...base, code: "needless-encoding", end: at + 3, edits, certain, written: plain };
   }
   if (text.slice(0, 3).toLowerCase() === "ni:" && /^={1,2}(?:#|$)/.test(text.slice(at, at + 3))) {
     const end = at + (text.charAt(at + 1) === "=" ? 2 : 1);
@@ -88,8 +91,8 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
   const written = triplet(code);
   const { authority } = view.parts();
   const isEnd = "/?#@".includes(character) && authority !== null && at <= authority.end;
-  // An "@" after ":" or "/" is correct; the text before it is missing.
-  const isOnly = character === "@" && ":/".includes(text.charAt(at - 1));
+  // An "@" after ":" or "//" is correct; the text before it is missing. After another "/", it is data.
+  const isOnly = character === "@" && /(?::|\/\/)$/.test(text.slice(Math.max(0, at - 2), at));
   if (
     !isEnd &&
     !isOnly &&

@@ -28,7 +28,8 @@ test("without a grammar, a scheme accepts what the generic syntax accepts", () =
   const scheme = defineScheme(right);
   expect(validate("x:a?b#c", { schemes: [scheme] }).diagnostics).toEqual([]);
   expect(validate("x:a b", { schemes: [scheme] }).diagnostics).toEqual(validate("x:a b", { schemes: [] }).diagnostics);
-  expect(["x:a", "x:a b", "a/b"].map((text) => scheme.grammar.test(text))).toEqual([true, false, false]);
+  const tested = ["x:a", "X:a", "x:a b", "a/b", "y:a", "xx:a"].map((text) => scheme.grammar.test(text));
+  expect(tested).toEqual([true, true, false, false, false, false]);
   expect(scheme.grammar.rule).toBe("URI");
 });
 

@@ -218,7 +218,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
     standard: standard.id as StandardId,
     genericSyntax: standard as AnyStandard,
     defaultPort: defaultPort ?? null,
-    grammar: built?.grammar ?? grammarOf(grammar as PlainGrammar<Node> | undefined, standard as AnyStandard),
+    grammar: built?.grammar ?? grammarOf(name, grammar as PlainGrammar<Node> | undefined, standard as AnyStandard),
     examples: Object.freeze([...examples]),
     requirements: Object.freeze([...requirements]),
     requirementsFor: Object.freeze({
@@ -313,11 +313,16 @@ function builtFor<Node>(
   return { grammar: builtGrammar(grammar, rule, scheme), defaultPort };
 }
 
-/** Makes the grammar; without a definition, it accepts what the generic syntax accepts. */
-function grammarOf<Node>(grammar: PlainGrammar<Node> | undefined, standard: AnyStandard): SchemeGrammar<Node> {
+/** Makes the grammar; without a definition, it accepts the URIs of the scheme that the generic syntax accepts. */
+function grammarOf<Node>(
+  name: string,
+  grammar: PlainGrammar<Node> | undefined,
+  standard: AnyStandard,
+): SchemeGrammar<Node> {
   if (grammar === undefined) {
     const rule = standard.ruleFor.uri;
-    return plainGrammar({ test: (input) => standard.test(input, { rule }) });
+    const isNamed = (input: string): boolean => input.slice(0, name.length + 1).toLowerCase() === `${name}:`;
+    return plainGrammar({ test: (input) => isNamed(input) && standard.test(input, { rule }) });
   }
   readObject(grammar, "grammar", { test: aFunction });
   return plainGrammar(grammar);

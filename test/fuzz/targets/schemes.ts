@@ -62,11 +62,10 @@ function parsesAlike(text: string, scheme: AnyScheme): void {
   const node = orRefused(() => parse(text));
   same([text, result.ok ? result.node : null], [text, node]);
   const tree = orRefused(() => scheme.grammar.parse(text));
-  same([text, tree !== null], [text, scheme.grammar.test(text)]);
-  if (tree === null) return;
-  // A scheme that only uses the generic syntax has no tree of its own.
   const { tree: shapes } = scheme.grammar;
-  if (shapes === null) return;
+  // A scheme that only uses the generic syntax has no tree of its own.
+  same([text, tree !== null], [text, shapes !== null && scheme.grammar.test(text)]);
+  if (tree === null || shapes === null) return;
   // Most grammars end before the fragment, which belongs to the generic syntax.
   const [own = ""] = scheme.grammar.hasFragment ? [text] : text.split("#");
   nests(tree as NodeBase, own);

@@ -22,7 +22,7 @@ export const tables: SchemeTables = {
       ["pkg://npm/a", "pkg/slashes", 4, 6],
       ["pkg:npm//a", "pkg/repeated-character", 8, 9],
       ["pkg:n_m/a", "pkg/character", 5, 6],
-      ["pkg:npm/@angular/animation", "pkg/character", 8, 9],
+      ["pkg:npm/@angular/animation", "pkg/unencoded-delimiter", 8, 9],
       ["pkg:npm/a@", "pkg/incomplete", 10, 10],
       ["pkg:docker/a@sha256%3A1", "pkg/needless-encoding", 19, 22],
       ["pkg:npm/a%2Fb/c", "pkg/unencoded-delimiter", 13, 14],
