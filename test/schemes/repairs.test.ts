@@ -104,9 +104,6 @@ test("of strings with two faults of different classes, 97 of 100 become valid", 
   expect(failed.length).toBe(all - valid);
 });
 
-test.each(["//::\u2028aa://a"])(
-  "%j is not repaired, because each repair causes the next one",
-  (text) => {
-    expect(repair(text)).toEqual({ uri: text, ok: false, certain: true, applied: [] });
-  },
-);
+test.each(["//::\u2028aa://a"])("%j is not repaired, because each repair causes the next one", (text) => {
+  expect(repair(text)).toEqual({ uri: text, ok: false, certain: true, applied: [] });
+});
