@@ -45,4 +45,6 @@ export const gitSsh: Scheme<GitURL> = defineScheme({
     "scp-path": ["the path of a repository", "The path is not empty. Before its first '/', it has no '@'."],
     path: ["the path of a repository", "The path is not empty. In it, '?' must be percent-encoded."],
   },
+  // A path of dot-segments would become empty.
+  without: ["dot-segments"],
 });

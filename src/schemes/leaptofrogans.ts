@@ -36,4 +36,6 @@ export const leaptofrogans: Scheme<LeaptofrogansUri> = defineScheme({
       "In an address, only characters outside ASCII are percent-encoded. A path with '/' and a query cannot follow.",
     ],
   },
+  // An address is not a list of segments.
+  without: ["dot-segments"],
 });

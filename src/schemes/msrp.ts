@@ -5,16 +5,21 @@
  */
 import { grammar } from "../../generated/scheme/msrp.js";
 import type { MSRPURI } from "../../generated/scheme/msrp.tree.js";
-import { lowerCase } from "../core/percent.js";
+import { lowerCase, rewriteTriplets } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { findPassword, nodePortRange } from "./shared/common.js";
-import { rewrite } from "./shared/edits.js";
+import { languageOf } from "./mechanism/grammar.js";
+import { charactersBy, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./mechanism/scheme.js";
-import { normalizeServer } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/msrp.tree.js";
+
+const unreserved = charactersBy(languageOf(grammar), "unreserved");
+
+/** Decodes the triplets of unreserved characters, and writes the others with capital letters. */
+const decoded = (text: string): string => rewriteTriplets(text, unreserved(), true);
 
 const addressPort: Check<MSRPURI> = {
   code: "address-port",
@@ -55,9 +60,11 @@ const shared: Omit<SchemeDefinition<MSRPURI>, "name"> = {
   },
   // Path normalization is not relevant (section 6.1).
   without: ["dot-segments", "empty-path"],
-  *normalize(subject) {
-    yield* normalizeServer(subject);
-    const { input, node } = subject;
+  *normalize({ input, node }) {
+    const { userinfo, host, port } = node;
+    if (userinfo !== null) yield* rewrite(input, userinfo, decoded(userinfo.value), "6.1");
+    yield* rewrite(input, host, lowerCase(decoded(input.slice(host.start, host.end))), "6.1");
+    if (port?.value === "") yield { start: port.start - 1, end: port.end, text: "", section: "RFC3986:3.2.3" };
     yield* rewrite(input, node.transport, lowerCase(node.transport.value), "6.1");
     // Tokens ignore case (section 9).
     for (const parameter of node.parameters) {

@@ -34,6 +34,8 @@ export const tables: SchemeTables = {
     ],
     examples: ["git+ssh://git@github.com:npm/cli.git#v1.0.27", "git+ssh://git@github.com:npm/cli#semver:^5.0"],
     normal: [
+      ["git+ssh://H/a/./b", "git+ssh://h/a/./b"],
+      ["git+ssh://a/.", "git+ssh://a/."],
       ["GIT+SSH://git@H/%7Ea", "git+ssh://git@h/~a"],
       ["GIT+SSH://h:a/b", "git+ssh://h:a/b"],
     ],

@@ -27,7 +27,10 @@ export const tables: SchemeTables = {
       ["leaptofrogans:%E7%BD", "leaptofrogans/utf-8", 14, 20],
     ],
     examples: ["leaptofrogans:Network-Name*Site-Name", "leaptofrogans:%E7%BD%91%E7%BB%9C%E5%90%8D*%E7%AB%99%E5%90%8D"],
-    normal: [["LeapToFrogans:%e7%bd%91*A", "leaptofrogans:%E7%BD%91*A"]],
+    normal: [
+      ["LEAPTOFROGANS:.", "leaptofrogans:."],
+      ["LeapToFrogans:%e7%bd%91*A", "leaptofrogans:%E7%BD%91*A"],
+    ],
     equivalent: [["leaptofrogans:%e7%bd%91*a", "leaptofrogans:%E7%BD%91*a"]],
     different: [["leaptofrogans:a*b", "leaptofrogans:A*b"]],
     fixed: [

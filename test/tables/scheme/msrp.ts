@@ -52,6 +52,7 @@ export const tables: SchemeTables = {
       "msrp://example.com:7777/iau39soe2843z;tcp",
     ],
     normal: [
+      ["MSRP://%0f%41@H%4d:;TCP", "msrp://%0FA@hm;tcp"],
       ["MSRP://U@Host.Example.com:8493/Asfd34;TCP;A=B", "msrp://U@host.example.com:8493/Asfd34;tcp;a=b"],
       ["msrp://H:;TCP", "msrp://h;tcp"],
       ["msrp://h:2855/a/../b;tcp", "msrp://h:2855/a/../b;tcp"],
