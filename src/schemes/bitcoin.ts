@@ -110,7 +110,7 @@ export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
   *normalize(subject) {
     const { input, node } = subject;
     const { address } = node;
-    if (address !== null && BECH32_PREFIX.test(address.value)) {
+    if (address !== null && BECH32_PREFIX.test(address.value) && remainderOf(address.value) >= 0) {
       yield* rewrite(input, address, lowerCase(address.value), '"Bitcoin Address"');
     }
     for (const { start, name } of parametersOf(subject)) {

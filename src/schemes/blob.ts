@@ -39,6 +39,6 @@ export const blob: Scheme<BlobURL> = defineScheme({
     "blob-URL": ["a blob URL", "A blob URL is 'blob:', an origin such as 'https://example.org', '/' and a UUID."],
     UUID: ["a UUID", "A UUID has 8, 4, 4, 4 and 12 hexadecimal digits, with '-' between them."],
   },
-  // A browser looks up the whole text, also the segments of an origin.
-  without: ["dot-segments"],
+  // A browser looks up the whole text. An empty path before the UUID is not the path of a server.
+  without: ["dot-segments", "empty-path"],
 });

@@ -418,3 +418,18 @@ test.each([
   const [found] = validate(`${name}:`, { schemes: [scheme] }).diagnostics;
   expect(found?.message.slice(0, words.length)).toBe(words);
 });
+
+test("a URI that becomes one of the generic syntax is normalized by both", () => {
+  expect(normalize("MSRP://%0f@H:;TCP#%aa%41", { changes: true })).toEqual({
+    uri: "msrp://%0F@h;tcp#%AAA",
+    changes: [
+      { step: "case", section: "6.2.2.1", start: 0, end: 4, before: "MSRP", after: "msrp" },
+      { step: "scheme", section: "6.1", start: 7, end: 10, before: "%0f", after: "%0F" },
+      { step: "scheme", section: "6.1", start: 11, end: 12, before: "H", after: "h" },
+      { step: "scheme", section: "RFC3986:3.2.3", start: 12, end: 13, before: ":", after: "" },
+      { step: "scheme", section: "6.1", start: 14, end: 17, before: "TCP", after: "tcp" },
+      { step: "case", section: "6.2.2.1", start: 18, end: 21, before: "%aa", after: "%AA" },
+      { step: "percent-encoding", section: "6.2.2.2", start: 21, end: 24, before: "%41", after: "A" },
+    ],
+  });
+});

@@ -145,6 +145,8 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
 
 const CHECKS = { standard: aString, schemes: anything, steps: anything, changes: aBoolean };
 
+const DOT_SEGMENTS = "dot-segments";
+
 /** Returns the normal form and its changes; takes all steps if none are chosen. */
 function normalForm(
   input: string,
@@ -160,8 +162,15 @@ function normalForm(
   const isGeneric = scheme === null || !isOnlyOwn(input, scheme, standard);
   // If the generic syntax refuses the input, the standard can only normalize the name of the scheme.
   const known = isGeneric ? input : input.slice(0, schemeEnd(input) + 1);
-  const byStandard = standard.normalize(known, { steps, changes: true });
-  if (scheme === null) return byStandard;
+  const all = standard.normalize(known, { steps, changes: true });
+  if (scheme === null) return all;
+  // Without its dot-segments, a path may not be allowed by the scheme. Then they stay.
+  const isBroken =
+    all.changes.some(({ step }) => step === DOT_SEGMENTS) &&
+    !scheme.grammar.test(all.uri) &&
+    scheme.grammar.test(input);
+  const others = steps.filter((step) => step !== DOT_SEGMENTS);
+  const byStandard = isBroken ? standard.normalize(known, { steps: others, changes: true }) : all;
   const whole = isGeneric ? byStandard : { ...byStandard, uri: byStandard.uri + input.slice(known.length) };
   let form: SchemeNormalization = whole;
   if (isGeneric && steps.includes("default-port")) {
@@ -175,7 +184,19 @@ function normalForm(
     if (own?.node) form = edited(form, step, leafEdits(own.node as NodeBase, leafForm));
   }
   const subject = chosen === undefined || chosen.has("scheme") ? ownSubject(form.uri, standard, schemes) : null;
-  return subject === null ? form : edited(form, "scheme", scheme.normalize(subject));
+  if (subject !== null) form = edited(form, "scheme", scheme.normalize(subject));
+  return isGeneric || !standard.test(form.uri) ? form : further(form, normalForm(form.uri, standard, schemes, chosen));
+}
+
+/** Joins a form and the normal form of its text, which the generic syntax accepts only after the first changes. */
+function further(form: SchemeNormalization, { uri, changes }: SchemeNormalization): SchemeNormalization {
+  const steps = [...new Set(changes.map(({ step }) => step))];
+  const more = steps.flatMap((step) => {
+    const own = changes.filter((change) => change.step === step);
+    const origins = originsOf(own, form.changes);
+    return own.map((change, index): SchemeChange => ({ ...change, ...present(origins[index]) }));
+  });
+  return { uri, changes: [...form.changes, ...more] };
 }
 
 /** Checks whether only the scheme's grammar accepts a string, and the generic syntax refuses it. */

@@ -54,6 +54,7 @@ export const tables: SchemeTables = {
       `bitcoin:${address}?pop=initiatingapp%3a`,
     ],
     normal: [
+      ["BiTcOiN:Bc1oL", "bitcoin:Bc1oL"],
       [`BITCOIN:${address}?Label=A&b`, `bitcoin:${address}?label=A&b`],
       ["bitcoin:BC1QUFGY354J3KMVUCH987XE4S40836X3H0LG8F5N2", "bitcoin:bc1qufgy354j3kmvuch987xe4s40836x3h0lg8f5n2"],
     ],

@@ -30,6 +30,7 @@ export const tables: SchemeTables = {
       "blob:https://example.org/40a5fb5a-d56d-4a33-b4e2-0acf6a8e5f64",
     ],
     normal: [
+      ["Blob://BBBBBBBB-BBBB-BBBB-BBBB-BBBBBBBBBBBB", "blob://bbbbbbbb-bbbb-bbbb-bbbb-bbbbbbbbbbbb"],
       ["BLOB:null/%7E/../550e8400-e29b-41d4-a716-446655440000", "blob:null/~/../550e8400-e29b-41d4-a716-446655440000"],
     ],
     equivalent: [["BLOB:null/550e8400-e29b-41d4-a716-446655440000", "blob:null/550e8400-e29b-41d4-a716-446655440000"]],

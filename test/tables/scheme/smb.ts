@@ -47,6 +47,7 @@ export const tables: SchemeTables = {
       "smb://marika/SCOPE=;NODETYPE=B",
     ],
     normal: [
+      ["SMB:///.//", "smb:///.//"],
       ["SMB://Server:445/%7Ea/../b", "smb://server/b"],
       ["smb://h", "smb://h/"],
     ],
