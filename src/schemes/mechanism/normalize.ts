@@ -145,7 +145,8 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
 
 const CHECKS = { standard: aString, schemes: anything, steps: anything, changes: aBoolean };
 
-const DOT_SEGMENTS = "dot-segments";
+/** The steps that change the path as a whole. */
+const OF_PATH: ReadonlySet<string> = new Set(["dot-segments", "empty-path"]);
 
 /** Returns the normal form and its changes; takes all steps if none are chosen. */
 function normalForm(
@@ -164,12 +165,10 @@ function normalForm(
   const known = isGeneric ? input : input.slice(0, schemeEnd(input) + 1);
   const all = standard.normalize(known, { steps, changes: true });
   if (scheme === null) return all;
-  // Without its dot-segments, a path may not be allowed by the scheme. Then they stay.
+  // The scheme may not allow the new path. Then the path stays.
   const isBroken =
-    all.changes.some(({ step }) => step === DOT_SEGMENTS) &&
-    !scheme.grammar.test(all.uri) &&
-    scheme.grammar.test(input);
-  const others = steps.filter((step) => step !== DOT_SEGMENTS);
+    all.changes.some(({ step }) => OF_PATH.has(step)) && !scheme.grammar.test(all.uri) && scheme.grammar.test(input);
+  const others = steps.filter((step) => !OF_PATH.has(step));
   const byStandard = isBroken ? standard.normalize(known, { steps: others, changes: true }) : all;
   const whole = isGeneric ? byStandard : { ...byStandard, uri: byStandard.uri + input.slice(known.length) };
   let form: SchemeNormalization = whole;

@@ -27,6 +27,7 @@ export const tables: SchemeTables = {
     ],
     examples: ["xcon:Ji092i@example.com"],
     normal: [
+      ["XcOn://=-@", "xcon://=-@"],
       ["XCON:Ji092i@EXAMPLE.com", "xcon:ji092i@example.com"],
       ["xcon:A@%C3%a9", "xcon:a@%C3%A9"],
       ["xcon:a/../b@c", "xcon:a/../b@c"],
