@@ -54,9 +54,9 @@ export function validator(known: Known): { readonly validate: Validate; readonly
   const validate = (<Id extends StandardId>(given: string | NodeBase, asked?: ValidateOptions<Id>) => {
     const options = readOptions<ValidateOptions>(asked, CHECKS);
     const { profile = "consume" } = options;
-    const chosen = chosenFrom(known, options);
-    const { standard } = chosen;
-    const context: Context = { ...chosen, profile };
+    // A literal with all properties is faster than a spread.
+    const { standard, schemes, lookUp } = chosenFrom(known, options);
+    const context: Context = { standard, schemes, lookUp, profile };
     const input = textOf(given, standard);
     const { subject, diagnostics } = examine(input, context);
     if (diagnostics.length === 0) return new Result(subject, NOTHING) as Validation<Id>;
