@@ -39,7 +39,7 @@ export interface Diagnostic {
   readonly index?: number;
   /** The rule that the input violates. */
   readonly rule: string;
-  /** What is allowed at `index`: core rules, quoted characters, `end of input`. */
+  /** The characters that are allowed at `index`: core rules, quoted characters, `end of input`. */
   readonly expected?: readonly string[];
   /** What the input has at `index`: a quoted character, a code point, or `end of input`. */
   readonly found?: string;
@@ -207,7 +207,7 @@ export class URISyntaxError extends SyntaxError {
     this.prototype.name = "URISyntaxError";
   }
 
-  /** What is wrong. The error does not contain the input, because URIs carry secrets and errors are logged. */
+  /** The mistake. The error does not contain the input, because URIs carry secrets and errors are logged. */
   readonly diagnostic: Diagnostic;
 
   /**

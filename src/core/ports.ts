@@ -21,6 +21,9 @@ export function defaultPortOf(scheme: string): string | undefined {
   return byScheme().get(scheme.toLowerCase());
 }
 
+/** The greatest port of TCP and UDP, which have 16 bits for it. */
+export const LAST_PORT = 0xffff;
+
 /** Removes the leading zeros of a port. */
 export function withoutZeros(port: string): string {
   return port.replace(/^0+(?=\d)/, "");

@@ -14,7 +14,7 @@ import { errorsOf } from "./scheme-faults.js";
  * @param text the string
  * @param rule the rule that it must match
  * @param schemes whether a URI that matches must also be valid by the rules of its scheme
- * @returns the faults by the rule; if there are none, and `schemes` is `true`, the errors by the scheme
+ * @returns the faults by the rule. For a text without faults, and if `schemes` is `true`, the errors by the scheme
  */
 export function referenceFaults(text: string, rule: CurrentRule, schemes: boolean): readonly Diagnostic[] {
   const faults = explained.diagnose(text, { rule });

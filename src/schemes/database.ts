@@ -7,6 +7,7 @@
 import { grammar } from "../../generated/scheme/database.js";
 import type { MongodbSrvURI, MongodbURI, PostgresqlURI } from "../../generated/scheme/database.tree.js";
 import type { RuleWords } from "../explain/report.js";
+import { LAST_PORT } from "../core/ports.js";
 import { rfcUrl } from "../core/url.js";
 import type { Leaf } from "../tree/index.js";
 import type { Check, Finding } from "./mechanism/check.js";
@@ -50,8 +51,6 @@ const range =
         port === null || isAllowed(Number(port.value)) ? [] : [{ start: port.start, end: port.end, message }],
       ),
     );
-
-const LAST_PORT = 0xffff;
 
 const portRange: Check<WithHosts> = {
   ...nodePortRange,

@@ -10,6 +10,7 @@ import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { nodePortRange, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
+import { normalizeServer } from "./shared/server.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { authorityWords } from "./shared/words.js";
@@ -57,11 +58,9 @@ const shared: Omit<SchemeDefinition<IrisUri>, "name" | "specification" | "sectio
   *normalize({ input, node: { registryUrn, authority, entityClass, entityName } }) {
     const urn = lowerCase(registryUrn.value);
     yield* rewrite(input, registryUrn, urn.startsWith(CLASS) ? urn.slice(CLASS.length) : urn, "RFC3981:4.3.2");
-    const { host, port, end } = authority;
-    yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "RFC3986:3.2.2");
-    if (port?.value === "") yield { start: port.start - 1, end: port.end, text: "", section: "RFC3986:3.2.3" };
+    yield* normalizeServer({ input, node: authority });
     if (entityName !== null && entityClass?.value === "iris" && entityName.value === "id") {
-      yield { start: end, end: entityName.end, text: "", section: "RFC3981:7.1" };
+      yield { start: authority.end, end: entityName.end, text: "", section: "RFC3981:7.1" };
     }
   },
 };

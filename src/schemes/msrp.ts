@@ -5,21 +5,19 @@
  */
 import { grammar } from "../../generated/scheme/msrp.js";
 import type { MSRPURI } from "../../generated/scheme/msrp.tree.js";
-import { lowerCase, rewriteTriplets } from "../core/percent.js";
+import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { findPassword, nodePortRange } from "./shared/common.js";
 import { languageOf } from "./mechanism/grammar.js";
-import { charactersBy, rewrite } from "./shared/edits.js";
+import { canonicalBy, rewrite } from "./shared/edits.js";
+import { withoutEmptyPort } from "./shared/server.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/msrp.tree.js";
 
-const unreserved = charactersBy(languageOf(grammar), "unreserved");
-
-/** Decodes the triplets of unreserved characters, and writes the others with capital letters. */
-const decoded = (text: string): string => rewriteTriplets(text, unreserved(), true);
+const canonical = canonicalBy(languageOf(grammar));
 
 const addressPort: Check<MSRPURI> = {
   code: "address-port",
@@ -62,9 +60,9 @@ const shared: Omit<SchemeDefinition<MSRPURI>, "name"> = {
   without: ["dot-segments", "empty-path"],
   *normalize({ input, node }) {
     const { userinfo, host, port } = node;
-    if (userinfo !== null) yield* rewrite(input, userinfo, decoded(userinfo.value), "6.1");
-    yield* rewrite(input, host, lowerCase(decoded(input.slice(host.start, host.end))), "6.1");
-    if (port?.value === "") yield { start: port.start - 1, end: port.end, text: "", section: "RFC3986:3.2.3" };
+    if (userinfo !== null) yield* rewrite(input, userinfo, canonical(userinfo.value), "6.1");
+    yield* rewrite(input, host, lowerCase(canonical(input.slice(host.start, host.end))), "6.1");
+    yield* withoutEmptyPort(port);
     yield* rewrite(input, node.transport, lowerCase(node.transport.value), "6.1");
     // Tokens ignore case (section 9).
     for (const parameter of node.parameters) {

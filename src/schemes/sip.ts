@@ -8,10 +8,12 @@ import type { Header, SIPSURI, SIPURI, UriParameter } from "../../generated/sche
 import type { RuleWords } from "../explain/report.js";
 import type { NodeBase } from "../tree/index.js";
 import type { Edit } from "../core/diagnostic.js";
+import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { nodePortRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
+import { canonicalBy } from "./shared/edits.js";
 import { rfc } from "./mechanism/specification.js";
 
 export type * from "../../generated/scheme/sip.tree.js";
@@ -20,19 +22,15 @@ type AnySip = SIPURI | SIPSURI;
 
 const specification = rfc(3261, "SIP: Session Initiation Protocol");
 
-const language = languageOf(grammar);
+const decodedIn = canonicalBy(languageOf(grammar));
 
 /**
  * Returns the text with unreserved characters decoded (section 19.1.4) and the digits of percent-encodings in upper
  * case. With `lowers`, all other letters are in lower case.
  */
 function canonical(text: string, lowers: boolean): string {
-  return text.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (match) => {
-    if (!match.startsWith("%")) return lowers ? match.toLowerCase() : match;
-    const character = String.fromCharCode(Number.parseInt(match.slice(1), 16));
-    if (!language.test(character, { rule: "unreserved" })) return match.toUpperCase();
-    return lowers ? character.toLowerCase() : character;
-  });
+  const form = decodedIn(text);
+  return lowers ? lowerCase(form) : form;
 }
 
 /** Returns the text of a node. */

@@ -32,6 +32,7 @@ import {
 } from "./check.js";
 import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
+import { LAST_PORT } from "../../core/ports.js";
 import type { RuleWords } from "../../explain/report.js";
 import { builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar, SchemeName } from "./grammar.js";
@@ -193,7 +194,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
       ? builtFor<Node>({ name, urlOf: specification.url }, grammar)
       : undefined;
   const defaultPort = built?.defaultPort ?? given.defaultPort;
-  if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= 0xffff)) {
+  if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= LAST_PORT)) {
     refuse("the default port must be a decimal string from 0 to 65535 without leading zeros");
   }
   const codes = new Set(PARTIES.map((party) => codeFor(SYNTAX, party)));

@@ -7,6 +7,7 @@ import { definitions as all } from "../../../generated/rfc1738.definitions.js";
 import { plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import { LAST_PORT } from "../../core/ports.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { explanations } from "../../standards/rfc1738/faults.js";
@@ -158,8 +159,6 @@ export const lowerCaseScheme: Check<unknown, NodeBase> = {
 const LAST_OCTET = 255;
 /** The greatest length of a label, in characters (RFC 1034 section 3.5). */
 const LONGEST_LABEL = 63;
-/** The greatest port, which has 16 bits. */
-const LAST_PORT = 0xffff;
 
 /** Checks whether a host is an IP address, not a name. */
 const isAddress = (host: string): boolean => rfc1738.test(host, { rule: "hostnumber" });

@@ -5,7 +5,9 @@
  */
 import type { Leaf } from "../../tree/index.js";
 import { withoutFragment } from "../../core/parts.js";
+import { LAST_PORT } from "../../core/ports.js";
 import { NOTHING, type Check, type Subject } from "../mechanism/check.js";
+import { decoded } from "./edits.js";
 
 /**
  * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
@@ -71,9 +73,6 @@ export function noPassword(section: string): Check {
   };
 }
 
-/** The greatest port of TCP and UDP, which have 16 bits for it. */
-const LAST_PORT = 0xffff;
-
 /** Advice for schemes whose ports are TCP ports. */
 export const portRange: Check = {
   code: "port-range",
@@ -107,21 +106,12 @@ export function utf8(
     *find(subject) {
       // Check each run on its own, because an ASCII octet ends a character.
       for (const { 0: run, index } of textOf(subject).matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
-        if (isUTF8(run)) continue;
+        if (decoded(run) !== null) continue;
         yield { start: index, end: index + run.length, message: "These percent-encoded octets must be UTF-8." };
         return;
       }
     },
   };
-}
-
-function isUTF8(triplets: string): boolean {
-  try {
-    decodeURIComponent(triplets);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Advice like `portRange`, for schemes whose own tree contains the port. */

@@ -5,7 +5,7 @@
  */
 import type { Rules } from "../../core/language.js";
 import { lazy } from "../../core/lazy.js";
-import { characterSet, type CharacterSet } from "../../core/percent.js";
+import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import type { SchemeEdit, Span } from "../mechanism/check.js";
 
 /** The limit of findings of one kind in one string. */
@@ -81,4 +81,15 @@ export function few<Each>(list: Iterable<Each>): readonly Each[] {
  */
 export function charactersBy(language: Rules, rule: string, except = ""): () => CharacterSet {
   return lazy(() => characterSet((character) => !except.includes(character) && language.test(character, { rule })));
+}
+
+/**
+ * Returns a function that decodes the percent-encoded unreserved characters of a valid text, and writes the digits of the
+ * other percent-encodings in upper case.
+ *
+ * @param language a grammar with the rule `unreserved`
+ */
+export function canonicalBy(language: Rules): (text: string) => string {
+  const unreserved = charactersBy(language, "unreserved");
+  return (text) => rewriteTriplets(text, unreserved(), true);
 }

@@ -32,7 +32,15 @@ export const requiredHost: Check<Server> = {
  * The default port stays, because a server with an explicit port is looked up in a different way (RFC 5389 section 9,
  * RFC 5928 section 3).
  */
-export function* normalizeServer({ input, node: { host, port } }: Subject<Server>): Generator<SchemeEdit> {
+export function* normalizeServer({
+  input,
+  node: { host, port },
+}: Pick<Subject<Server>, "input" | "node">): Generator<SchemeEdit> {
   yield* rewrite(input, host, lowerCase(input.slice(host.start, host.end)), "RFC3986:3.2.2");
+  yield* withoutEmptyPort(port);
+}
+
+/** Yields the edit that removes an empty port and the ":" before it (RFC 3986 section 3.2.3). */
+export function* withoutEmptyPort(port: Server["port"]): Generator<SchemeEdit> {
   if (port?.value === "") yield { start: port.start - 1, end: port.end, text: "", section: "RFC3986:3.2.3" };
 }
