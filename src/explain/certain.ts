@@ -20,7 +20,7 @@ import { parts, type Parts, type Span } from "../core/parts.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
 import { isJoiner, isWellFormed, kindOf } from "./characters.js";
 import { placeholders } from "./placeholder.js";
-import type { Role } from "./view.js";
+import { hostInPath, type Role } from "./view.js";
 
 /** Returns whether a repair with these edits is certain. The edits are in order and do not overlap. */
 export type Judge = (edits: readonly Edit[]) => boolean;
@@ -212,17 +212,6 @@ function unmatched(text: string): number {
   return text.indexOf(close === ">" ? "<" : close) === last || (!text.includes("<") && close === ">")
     ? last
     : text.length;
-}
-
-/** Returns the range of a host after "@" or "//" in a path of a scheme without an authority. */
-function hostInPath(text: string, { start, end }: Span): Span | null {
-  const path = text.slice(start, end);
-  const slashes = path.indexOf("//");
-  const sign = path.lastIndexOf("@");
-  const from = sign >= 0 ? sign + 1 : slashes >= 0 ? slashes + 2 : -1;
-  if (from === -1) return null;
-  const length = path.slice(from).search(/[/;,]|$/);
-  return { start: start + from, end: start + from + length };
 }
 
 /** Returns a function that tells whether one of the spans contains some of a range. The spans are in order. */
