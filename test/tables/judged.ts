@@ -20,7 +20,7 @@ export interface JudgedRow {
 }
 
 /** The inputs, by group. */
-export const judged: Readonly<Record<"generic" | "schemes" | "iri" | "template", readonly JudgedRow[]>> = {
+export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates", readonly JudgedRow[]>> = {
   generic: [
     {
       input: "https://files.example.com/Annual Report 2024.pdf",
@@ -1055,9 +1055,9 @@ export const judged: Readonly<Record<"generic" | "schemes" | "iri" | "template",
       why: "A line separator between two words.",
     },
     {
-      input: "https://example.com/a\u0000b",
+      input: "https://example.com/one\u0000two",
       as: "URI",
-      accepted: [null, "https://example.com/a%00b"],
+      accepted: [null, "https://example.com/one%00two"],
       mayBeCertain: false,
       about: ["nul", "control"],
       why: "NUL has no meaning here.",
@@ -3361,7 +3361,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "iri" | "template",
       why: "The padding of Base64.",
     },
   ],
-  iri: [
+  "IRIs and templates": [
     {
       input: "http://example.org/rosé wein",
       as: "iri",
@@ -3626,8 +3626,6 @@ export const judged: Readonly<Record<"generic" | "schemes" | "iri" | "template",
       about: ["escape", "backslash|'\\\\'"],
       why: "An escape of JSON; an IRI keeps the letter.",
     },
-  ],
-  template: [
     {
       input: "/orders/{id",
       as: "template",
