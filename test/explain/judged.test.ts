@@ -2,6 +2,7 @@
 // not mislead. `JUDGED=1` prints each bad row with what was found.
 import { diagnose, repair, test as isValid } from "../../src/index.js";
 import { repair as repairOfScheme, validate } from "../../src/schemes/index.js";
+import { isIRI } from "../../src/iri.js";
 import { explained as iris } from "../../src/standards/rfc3987/explained.js";
 import { diagnoseTemplate, repairTemplate } from "../../src/template/explain.js";
 import { isURITemplate } from "../../src/template/index.js";
@@ -44,7 +45,7 @@ const SUBJECTS: Readonly<Record<JudgedRow["as"], Subject>> = {
     },
   },
   iri: {
-    isValid: (text) => iris.test(text, { rule: "IRI" }),
+    isValid: isIRI,
     diagnose: (input) => iris.diagnose(input, { rule: "IRI" }),
     repair(input, certain) {
       const { uri, ok } = iris.repair(input, { rule: "IRI", certain });
@@ -84,7 +85,8 @@ type Verdict = keyof typeof MOST;
 
 const VERDICTS: Readonly<Record<Verdict, (row: JudgedRow, found: Found) => boolean>> = {
   harmful: (row, found) => isTouched(row, found) && !isGood(row, found),
-  overconfident: (row, found) => isTouched(row, found) && isGood(row, found) && !row.mayBeCertain,
+  overconfident: (row, found) =>
+    isTouched(row, found) && isGood(row, found) && !row.mayBeCertain && !isPart(row, found),
   silly: ({ input, accepted }, { certain, full }) =>
     full.ok && full.text !== input && full.text !== certain.text && !accepted.includes(full.text),
   missing: ({ input, accepted }, { full }) => !accepted.includes(null) && (!full.ok || full.text === input),
@@ -97,8 +99,12 @@ function isTouched({ input }: JudgedRow, { certain }: Found): boolean {
 }
 
 /** Whether the certain repairs alone give an accepted text, or are a step on the way to one. */
-function isGood({ accepted }: JudgedRow, { certain, full }: Found): boolean {
-  return accepted.includes(certain.text) || (!certain.ok && full.ok && accepted.includes(full.text));
+function isGood({ accepted, partly = [] }: JudgedRow, { certain, full }: Found): boolean {
+  return [...accepted, ...partly].includes(certain.text) || (!certain.ok && full.ok && accepted.includes(full.text));
+}
+
+function isPart({ partly = [] }: JudgedRow, { certain }: Found): boolean {
+  return partly.includes(certain.text);
 }
 
 interface BadRow {

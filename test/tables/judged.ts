@@ -8,6 +8,8 @@ export interface JudgedRow {
   readonly as: "URI" | "reference" | "scheme" | "iri" | "template";
   /** All results of a repair that make sense. `null`: it also makes sense, or it is the only way, to repair nothing. */
   readonly accepted: readonly (string | null)[];
+  /** What certain repairs alone may leave, if they cannot repair everything. */
+  readonly partly?: readonly string[];
   /** Whether the repair may be applied without asking. `false` when in doubt. */
   readonly mayBeCertain: boolean;
   /**
@@ -354,6 +356,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       input: "https://example.com/?a=%&b=%",
       as: "URI",
       accepted: ["https://example.com/?a=%25&b=%25", null],
+      partly: ["https://example.com/?a=%25&b=%"],
       mayBeCertain: false,
       about: ["%"],
       why: "Two plain percent signs, one at the end.",
@@ -387,7 +390,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "URI",
       accepted: ["https://example.com/start?x=1"],
       mayBeCertain: true,
-      about: ["'''", "quot"],
+      about: ["'''", '"\'"', "quot"],
       why: "Matching quotes around it.",
     },
     {
@@ -419,7 +422,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "URI",
       accepted: ["https://example.com/spec"],
       mayBeCertain: true,
-      about: ["<"],
+      about: ["<", "bracket"],
       why: "As in Appendix C.",
     },
     {
@@ -427,7 +430,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "URI",
       accepted: ["https://example.com/rfc"],
       mayBeCertain: true,
-      about: ["<", "url:"],
+      about: ["<", "bracket", "url:"],
       why: "As in Appendix C.",
     },
     {
@@ -435,7 +438,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "URI",
       accepted: ["https://example.com/see"],
       mayBeCertain: true,
-      about: ["\\("],
+      about: ["\\(", "bracket", "parenthes"],
       why: "Parentheses around it.",
     },
     {
@@ -443,7 +446,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "URI",
       accepted: ["https://example.com/see"],
       mayBeCertain: true,
-      about: ["\\["],
+      about: ["\\[", "bracket"],
       why: "Brackets around it.",
     },
     {
@@ -987,7 +990,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "URI",
       accepted: [null, "https://example.com/a"],
       mayBeCertain: false,
-      about: ["line", "two"],
+      about: ["line", "two", "second"],
       why: "Two lines, two URIs.",
     },
     {
@@ -2240,14 +2243,15 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
         "data:image/svg+xml,%3Csvg%20xmlns='x'%3E%3C/svg%3E",
         null,
       ],
+      partly: ["data:image/svg+xml;utf8,%3Csvg%20xmlns='x'%3E%3C/svg%3E"],
       mayBeCertain: false,
       about: ["utf8", "charset", "=", "parameter"],
       why: "As tutorials for CSS have it.",
     },
     {
-      input: "data:image/png;base64,iVBOR w0KGgo",
+      input: "data:image/png;base64,iVBOR w0KGgo=",
       as: "scheme",
-      accepted: ["data:image/png;base64,iVBORw0KGgo", "data:image/png;base64,iVBOR+w0KGgo", null],
+      accepted: ["data:image/png;base64,iVBORw0KGgo=", null],
       mayBeCertain: false,
       about: ["space"],
       why: "A space can be a '+' that a form decoded.",
@@ -2377,7 +2381,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "scheme",
       accepted: ["urn:uuid:6ba7b810-9dad-11d1-80b4-00c04fd430c8"],
       mayBeCertain: false,
-      about: ["\\{", "brace"],
+      about: ["\\{", "bracket", "brace"],
       why: "Braces as Windows writes them.",
     },
     {
@@ -2643,7 +2647,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
     {
       input: "mongodb://localhost:27017/my db",
       as: "scheme",
-      accepted: ["mongodb://localhost:27017/my%20db", null],
+      accepted: [null],
       mayBeCertain: false,
       about: ["space"],
       why: "MongoDB allows no space in the name of a database.",
@@ -2805,7 +2809,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "scheme",
       accepted: [null],
       mayBeCertain: false,
-      about: ["absolut", "'/'", "path", "slash"],
+      about: ["absolut", "'/'", "///", "path", "slash"],
       why: "A file URI has no relative path.",
     },
     {
@@ -2843,10 +2847,10 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
     {
       input: "sip://alice@example.com",
       as: "scheme",
-      accepted: ["sip:alice@example.com"],
+      accepted: ["sip:alice@example.com", null],
       mayBeCertain: false,
       about: ["//", "slash"],
-      why: "Slashes as in https.",
+      why: "Slashes as in https; RFC 3261 allows them as part of the user.",
     },
     {
       input: "sip:Alice Smith <sip:alice@example.com>",
@@ -2861,7 +2865,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "scheme",
       accepted: ["sip:alice@example.com"],
       mayBeCertain: true,
-      about: ["<"],
+      about: ["<", "bracket"],
       why: "Brackets as in a header.",
     },
     {
@@ -2885,7 +2889,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "scheme",
       accepted: ["did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK", null],
       mayBeCertain: false,
-      about: ["lower"],
+      about: ["lower", "case"],
       why: "A method in upper case.",
     },
     {
@@ -3029,7 +3033,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "scheme",
       accepted: ["ssh://git@github.com/team/app.git", null],
       mayBeCertain: false,
-      about: ["port", "scp"],
+      about: ["port", "scp", "path"],
       why: "Half scp, half URI.",
     },
     {
@@ -3037,8 +3041,8 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "scheme",
       accepted: ["git+ssh://git@git.example.org/team/app.git", null],
       mayBeCertain: false,
-      about: ["port", "scp"],
-      why: "Half scp, half URI.",
+      about: ["port", "scp", "rfc 3986"],
+      why: "Half scp, half URI; npm allows it.",
     },
     {
       input: "ssh://user@host.example:22:/path",
@@ -3245,7 +3249,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "scheme",
       accepted: ["news:4f2b1c@example.com", null],
       mayBeCertain: false,
-      about: ["<"],
+      about: ["<", "bracket"],
       why: "Brackets as in a header.",
     },
     {
@@ -3253,7 +3257,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "scheme",
       accepted: ["cid:part1.abc@example.com", null],
       mayBeCertain: false,
-      about: ["<"],
+      about: ["<", "bracket"],
       why: "Brackets as in a header.",
     },
     {
@@ -3407,7 +3411,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "iri",
       accepted: ["http://example.org/é"],
       mayBeCertain: true,
-      about: ["<"],
+      about: ["<", "bracket"],
       why: "As in Appendix C.",
     },
     {
@@ -3655,7 +3659,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "template",
       accepted: ["/orders/{id}", null],
       mayBeCertain: false,
-      about: ["\\{", "brace"],
+      about: ["\\{", "\\}", "brace"],
       why: "One brace too many.",
     },
     {
@@ -3975,7 +3979,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       as: "template",
       accepted: ["/x/{id}", null],
       mayBeCertain: false,
-      about: ["'''", "quot", "name"],
+      about: ["'''", '"\'"', "quot", "name"],
       why: "Quotes as in code.",
     },
     {
