@@ -2648,6 +2648,7 @@ export const judged: Readonly<Record<"generic" | "schemes" | "IRIs and templates
       input: "mongodb://localhost:27017/my db",
       as: "scheme",
       accepted: [null],
+      partly: ["mongodb://localhost:27017/my%20db"],
       mayBeCertain: false,
       about: ["space"],
       why: "MongoDB allows no space in the name of a database.",
