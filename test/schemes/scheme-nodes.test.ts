@@ -147,7 +147,7 @@ describe("a root and its schemeNode whose texts differ", () => {
     const withFragment = whole.flatMap(({ examples }) => examples).find((uri) => uri.includes("#")) ?? "";
     const tree: NodeBase = parse(withFragment, { scheme: true });
     expect(recompose(tree)).toBe(withFragment);
-    expect(() => recompose(visit<NodeBase>(tree, { fragment: () => null }) as NodeBase)).toThrow(/different texts/);
+    expect(() => recompose(Object.assign({}, tree, { fragment: null }))).toThrow(/different texts/);
   });
 
   test("are refused if the generic syntax refuses the URI", () => {
