@@ -40,6 +40,8 @@ export interface Fault extends Exact {
   /** The text in which the fault was found, and the offset where it is refused. */
   readonly text: string;
   readonly at: number;
+  /** Whether it stands for further faults, which are too many to be listed. */
+  readonly hasMore: boolean;
   /** The edits that repair the fault; empty if it is only named. */
   readonly edits: Edit[];
 }
@@ -231,7 +233,24 @@ class Explainer {
     const { start, end } = this.#draft.origin(found);
     const index = this.#draft.origin({ start: at, end: at }).start;
     // Written out here and below, because object spread would dominate the running time.
-    this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits: [] });
+    const hasMore = false;
+    const edits: Edit[] = [];
+    this.#faults.push({
+      code,
+      start,
+      end,
+      role,
+      certain,
+      isNamed,
+      written,
+      index,
+      ground,
+      state,
+      text,
+      at,
+      hasMore,
+      edits,
+    });
     const number = this.#faults.length - 1;
     if (isNamed) this.#lastNamed = number;
     else this.#lastRepaired = number;
@@ -267,7 +286,9 @@ class Explainer {
     const last = isNamed ? this.#lastNamed : this.#lastRepaired;
     if (this.#faults.length >= MOST_FAULTS && last >= 0) {
       const fault = this.#faults[last] as Fault;
-      if (fault.certain && !certain) this.#faults[last] = { ...fault, certain };
+      if (!fault.hasMore || (fault.certain && !certain)) {
+        this.#faults[last] = { ...fault, certain: fault.certain && certain, hasMore: true };
+      }
       return last;
     }
     return this.#add({ code, start, end, role, certain, isNamed, written: text ?? "" }, index, before);

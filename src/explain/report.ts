@@ -4,7 +4,7 @@
  * @module
  */
 import type { Expression } from "../core/abnf.js";
-import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
+import { MORE, nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { nounOf } from "./characters.js";
@@ -90,7 +90,7 @@ export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]):
 }
 
 function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact): Diagnostic {
-  const { code, start, end, role, written = "", text, at, ground, state } = fault;
+  const { code, start, end, role, written = "", text, at, ground, state, hasMore } = fault;
   const sentence = sentenceOf(code);
   const scheme = sentence && sentence.of !== "scheme" ? null : source.schemeOf(text);
   const wording = scheme ?? source.standard;
@@ -111,6 +111,7 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact)
     told = toldOf(point, role, written, wording, rule, source);
     message = tell(sentence.message, told);
   }
+  if (hasMore) message += ` ${MORE}`;
   const { section, url } = wording.definition(rule);
   const { index } = exact;
   const id = `${wording.id}/${code === GRAMMAR ? (at < text.length ? "character" : "incomplete") : code}`;

@@ -7,8 +7,8 @@ import type { Diagnostic } from "../../core/diagnostic.js";
 import { severityOf, type Check, type Finding } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
-/** The limit of findings for one check, because a hostile input can have a fault in every character. */
-const MOST_FINDINGS = 1000;
+/** The limit of a list of diagnostics, because a hostile input can have a fault in every character. */
+export const MOST_DIAGNOSTICS = 100;
 
 /**
  * @param scheme the scheme that has the check
@@ -29,7 +29,8 @@ export function diagnosticsOf(
       const { message: what, certain = false, ...edit } = repair;
       diagnostics.push({ ...diagnostic, repair: { message: what, edits: [edit], certain } });
     }
-    if (diagnostics.length === MOST_FINDINGS) break;
+    // One more shows that the list is not complete.
+    if (diagnostics.length > MOST_DIAGNOSTICS) break;
   }
   return diagnostics;
 }
