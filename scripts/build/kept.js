@@ -27,7 +27,7 @@ const TYPES = [
 /**
  * The sets: the name, the reason, and the characters, given the Normalization Form KC of each character beyond ASCII.
  *
- * @type {readonly { name: string, reason: string, points: (forms: Map<number, string>) => Promise<number[]> }[]}
+ * @type {readonly { name: string, reason: string, points: (forms: Map<number, string>) => number[] | Promise<number[]> }[]}
  */
 const SETS = [
   {
@@ -45,13 +45,13 @@ const SETS = [
     name: "delimiter",
     reason:
       'Characters whose Normalization Form KC has a delimiter, ".", "%", or a character that no URI contains: they look like it, and software that normalizes finds other parts',
-    points: async (forms) => matching(forms, /[:/?#[\]@!$&'()*+,;=.%<>"{}|\\^`]/),
+    points: (forms) => matching(forms, /[:/?#[\]@!$&'()*+,;=.%<>"{}|\\^`]/),
   },
   {
     name: "ofHost",
     reason:
       "Characters that domain names turn into a digit or a dot: a host with them could become an IP address or another name",
-    points: async (forms) => matching(forms, /[\d\u3002]/),
+    points: (forms) => matching(forms, /[\d\u3002]/),
   },
 ];
 

@@ -28,6 +28,14 @@ test.each(toURIs)("section %s: the URI of %j is %j", (_section, iri, uri) => {
   expect(isURI(uri)).toBe(true);
 });
 
+test("a long run of characters beyond ASCII becomes a URI, with whole surrogate pairs", () => {
+  for (const unit of ["\u00E9", "\u{10300}", "\u00E9\u{10300}"]) {
+    const [iri, uri] = [`a:${unit.repeat(5000)}`, `a:${encodeURIComponent(unit).repeat(5000)}`];
+    expect(toURI(iri)).toBe(uri);
+    expect(toIRI(uri)).toBe(iri);
+  }
+});
+
 test.each(toIRIs)("section %s: the IRI of %j is %j", (_section, uri, iri) => {
   expect(toIRI(uri)).toBe(iri);
   expect(isIRI(iri)).toBe(true);

@@ -101,8 +101,19 @@ function partsOf(input: string, rule: string): Span[] {
   );
 }
 
-/** A component: everything between delimiters. */
-const COMPONENT = /[^.:/?#[\]@!$&'()*+,;=]+/g;
+/** What ends a component. To search for whole components would overflow the stack of the regular expression. */
+const DELIMITER = /[.:/?#[\]@!$&'()*+,;=]/g;
+
+/** Finds the components of a part that are not empty. */
+function* componentsOf(input: string, part: Span): Generator<Span> {
+  let { start } = part;
+  for (const { index } of input.slice(start, part.end).matchAll(DELIMITER)) {
+    const end = part.start + index;
+    if (end > start) yield { start, end };
+    start = end + 1;
+  }
+  if (part.end > start) yield { start, end: part.end };
+}
 
 /** No component. */
 const NONE: Span & Directions = {
@@ -114,10 +125,10 @@ const NONE: Span & Directions = {
   hasEnds: false,
 };
 
-function* inPart(input: string, { start: from, end: to }: Span): Generator<BidiFinding> {
+function* inPart(input: string, part: Span): Generator<BidiFinding> {
   let before = NONE;
-  for (const { 0: text, index } of input.slice(from, to).matchAll(COMPONENT)) {
-    const [start, end, directions] = [from + index, from + index + text.length, directionsOf(text)];
+  for (const { start, end } of componentsOf(input, part)) {
+    const directions = directionsOf(input.slice(start, end));
     const { hasRight, hasLeft, isNumber, hasEnds } = directions;
     if (before.isNumber && hasRight) yield { kind: "bidi-number", start: before.start, end: before.end };
     if (hasRight && hasLeft) yield { kind: "bidi-mixed", start, end };
@@ -151,8 +162,10 @@ function directionsOf(text: string): Directions {
     const point = text.codePointAt(at) as number;
     // A percent-encoded octet has no direction, and neither has "%".
     at += point > 0xffff ? 2 : point === PERCENT && isTriplet(text, at) ? 3 : 1;
-    if (point > 0x7f && MARK.test(String.fromCodePoint(point))) continue;
-    last = directionOf(point);
+    const direction = directionOf(point);
+    // No mark is from right to left or a digit, so most characters need no look at their category.
+    if (direction !== "R" && direction !== "D" && point > 0x7f && MARK.test(String.fromCodePoint(point))) continue;
+    last = direction;
     first ??= last;
     if (last === "R") hasRight = true;
     if (last === "L") hasLeft = true;
