@@ -15,7 +15,7 @@ import {
   type Finding,
   type Scheme,
 } from "../../src/schemes/index.js";
-import { URISyntaxError } from "../../src/core/diagnostic.js";
+import { URISyntaxError, type Diagnostic } from "../../src/core/diagnostic.js";
 import { standards } from "../../src/standards/index.js";
 
 /** A scheme with functions instead of a grammar. */

@@ -444,11 +444,13 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "template/explain repairTemplate": [template, options({ certain: isBoolean })],
   "iri isIRI": [anyValue],
   "iri isIRIReference": [anyValue],
-  "iri parseIRI": [input()],
-  "iri diagnoseIRI": [input()],
+  "iri parseIRI": [input(), rule],
+  "iri safeParseIRI": [input(), rule],
+  "iri diagnoseIRI": [input(), rule],
+  "iri repairIRI": [input(), options({ rule: isString, certain: isBoolean })],
   // A URL has a host, too.
   "iri toURI": [input("The IRI"), butForURL(options({ host: isConversion }))],
-  "iri toIRI": [input("The URI")],
+  "iri toIRI": [input()],
   "html embeddedInHTML": [{ right: { nodeName: "a" }, kind: withFirst("HTML node", "nodeName", isString) }],
   "unist fromUnist": [
     { right: toUnist(parse("a:b")), kind: withFirst("unist node", "type", isString) },
