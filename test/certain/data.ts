@@ -46,8 +46,8 @@ const SPACES = "\\t\\n\\v\\f\\r \\x85\\xA0\\u1680\\u2000-\\u200A\\u2028\\u2029\\
 const UNSEEN = "\\p{Cf}\\p{Default_Ignorable_Code_Point}\\0-\\x1F\\x7F-\\x9F";
 const BLANK = new RegExp(`^[${SPACES}${UNSEEN}]+$`, "u");
 const LINE_END = /[\n\r\x85\u2028\u2029]/;
-/** White space that separates words. A line break and a tab have rules of their own. */
-const SPACE = /(?![\t\n\r\x85\u2028\u2029])\s/;
+/** White space that separates words. Line breaks and tabs have rules of their own. */
+const SPACE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/;
 const WORD = /^[\p{L}\p{N}]$/u;
 /** Joiners and variation selectors choose the shape of the letter before them. */
 const SHAPING = /[\u200C\u200D\uFE00-\uFE0F]/;
@@ -87,17 +87,16 @@ function reasonOf(text: string, changes: readonly Change[], whole: Whole, kinds:
     if (text.slice(start, end) === written) return "an edit changes nothing";
     done = end;
   }
-  const actions = changes.flatMap((change) => actionsOf(text, change));
+  const actions = merged(changes).flatMap((change) => actionsOf(text, change));
   // A bracket at an end can be a wrapper, or belong to an address.
-  const reason = reasonWith(text, changes, actions, whole, kinds, true);
-  return reason === null ? null : reasonWith(text, changes, actions, whole, { ...kinds }, false) === null
-    ? reasonWith(text, changes, actions, whole, kinds, false)
+  const reason = reasonWith(text, actions, whole, kinds, true);
+  return reason === null ? null : reasonWith(text, actions, whole, { ...kinds }, false) === null
+    ? reasonWith(text, actions, whole, kinds, false)
     : reason;
 }
 
 function reasonWith(
   text: string,
-  changes: readonly Change[],
   actions: readonly Action[],
   whole: Whole,
   kinds: Record<Kind, number>,
@@ -106,7 +105,11 @@ function reasonWith(
   const isBlankDelete = (each: Action): boolean =>
     each.kind === "delete" && BLANK.test(text.slice(each.start, each.end));
   const deletes = actions.filter((each) => (wraps ? each.kind === "delete" : isBlankDelete(each)));
-  const inner = bounds(text, deletes);
+  const inner = bounds(
+    text,
+    deletes,
+    actions.filter(({ kind }) => kind !== "delete"),
+  );
   const { start, end } = inner;
   const outer = deletes.filter((each) => each.end <= start || each.start >= end);
   const blanks = actions.filter((each) => isBlankDelete(each) && !outer.includes(each));
@@ -142,6 +145,18 @@ function applied(text: string, { start, end }: Span, actions: readonly Action[])
     done = action.end;
   }
   return result + text.slice(done, end);
+}
+
+/** Joins edits that touch: two of them can write the octets of one character. */
+function merged(changes: readonly Change[]): readonly Change[] {
+  const result: Change[] = [];
+  for (const change of changes) {
+    const last = result.at(-1);
+    if (last?.end === change.start) {
+      result[result.length - 1] = { start: last.start, end: change.end, text: last.text + change.text };
+    } else result.push(change);
+  }
+  return result;
 }
 
 interface Span {
@@ -225,19 +240,29 @@ const CLOSERS: Readonly<Record<string, string>> = {
   ...{ "\u2039": "\u203A", "\u300C": "\u300D", "\u300E": "\u300F", "\uFF08": "\uFF09", "\uFF1C": "\uFF1E" },
 };
 
-/** Finds what is left between the deletions at both ends, with the blanks there that other repairs remove. */
-function bounds(text: string, deletes: readonly Action[]): Span {
+/** What can stand before and after a deletion at the ends, because another repair deletes it. */
+const WRAPPING = {
+  before: new RegExp(`^[${SPACES}${UNSEEN}${Object.keys(CLOSERS).join("").replace("[", "\\[")}]*$`, "u"),
+  after: new RegExp(`^[${SPACES}${UNSEEN}${Object.values(CLOSERS).join("").replace("]", "\\]")}]*$`, "u"),
+};
+
+/** Finds what is left between the deletions at both ends. What other edits change is not outside. */
+function bounds(text: string, deletes: readonly Action[], changes: readonly Action[]): Span {
+  const first = changes[0]?.start ?? text.length;
+  const last = changes.at(-1)?.end ?? 0;
   let start = 0;
-  for (const each of deletes) if (isBlank(text.slice(start, each.start))) start = each.end;
+  for (const each of deletes) {
+    const gap = text.slice(start, each.start);
+    if (each.end > first || !WRAPPING.before.test(gap) || (gap !== "" && each.end === text.length)) break;
+    start = each.end;
+  }
   let end = text.length;
   for (const each of [...deletes].reverse()) {
-    if (each.start < start || !isBlank(text.slice(each.end, end))) break;
+    if (each.start < Math.max(start, last) || !WRAPPING.after.test(text.slice(each.end, end))) break;
     end = each.start;
   }
   return { start, end };
 }
-
-const isBlank = (text: string): boolean => text === "" || BLANK.test(text);
 
 function outsideReason(text: string, { start, end }: Span, outer: readonly Action[]): string | null {
   const before = outer.filter((each) => each.end <= start).map((each) => text.slice(each.start, each.end));
@@ -394,6 +419,20 @@ function isIPv6(text: string): boolean {
   return halves.length === 2 ? groups <= 7 : groups === 8;
 }
 
+/** Splits off what other repairs delete at the ends. */
+function unwrappedText(text: string): readonly [before: string, core: string, after: string] {
+  let start = 0;
+  for (;;) {
+    const label = /^ur[li]:(?=\s)/i.exec(text.slice(start))?.[0].length ?? 0;
+    if (label > 0) start += label;
+    else if (start < text.length && WRAPPING.before.test(text.charAt(start))) start++;
+    else break;
+  }
+  let end = text.length;
+  while (end > start && start > 0 && WRAPPING.after.test(text.charAt(end - 1))) end--;
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)];
+}
+
 function restoringReason(
   joined: string,
   restored: string,
@@ -404,19 +443,31 @@ function restoringReason(
 ): string | null {
   if (others.length === 0) return null;
   if (whole === "reference") {
-    const slashes = withSlashes(joined);
-    if (slashes === restored) return kinds.slashes++, null;
-    if (withBrackets(joined) === restored) return kinds.brackets++, null;
-    if (slashes !== null && withBrackets(slashes) === restored) return kinds.slashes++, kinds.brackets++, null;
+    const [before, core, after] = unwrappedText(joined);
+    const is = (fixed: string | null): boolean => fixed !== null && before + fixed + after === restored;
+    const slashes = withSlashes(core);
+    const brackets = withBrackets(core);
+    const both = slashes === null ? null : withBrackets(slashes);
+    if (is(slashes) || is(both)) kinds.slashes++;
+    if (is(brackets) || is(both)) kinds.brackets++;
+    if (is(slashes) || is(brackets) || is(both)) return null;
   }
-  const [{ kind, start, end, text: written } = { kind: "other", start: 0, end: 0, text: "" }] = others;
-  const before = text.slice(start, end);
-  if (TRIPLET.test(before)) return written === "" ? "it deletes an encoded character" : "it decodes or replaces data";
-  if (before.includes("\\")) return written === "" ? "it deletes a backslash" : "it replaces a backslash";
-  if (kind === "delete") return `it deletes '${charAt(before, 0)}'`;
-  if (before === "") return `it invents '${charAt(written, 0)}'`;
-  if (written === "") return `it deletes '${charAt(before, 0)}'`;
-  return `it replaces '${charAt(before, 0)}' by '${charAt(written, 0)}'`;
+  const [{ start, end, text: written } = { start: 0, end: 0, text: "" }] = others;
+  return `it ${verb(written, text.slice(start, end))} ${nounOf(text.slice(start, end) || written)}`;
+}
+
+function verb(written: string, before: string): string {
+  if (written === "") return "deletes";
+  return before === "" ? "invents" : "replaces";
+}
+
+/** Names what an edit is about, without its text. */
+function nounOf(text: string): string {
+  if (TRIPLET.test(text)) return "percent-encoded data";
+  const char = charAt(text, 0);
+  if (char === "\\") return "a backslash";
+  if (RESERVED.test(char)) return "a delimiter";
+  return BLANK.test(char) ? "white space" : "visible text";
 }
 
 // Encode
@@ -424,7 +475,7 @@ function restoringReason(
 /** Texts that mean something else than their characters. */
 const PLACEHOLDERS: readonly RegExp[] = [
   /<%[^]{0,200}?%>/g,
-  /%[\p{L}_][\p{L}\p{N}_]{1,100}%(?![0-9A-Fa-f]{2})/gu,
+  /%(?![0-9A-Fa-f]{2}%)[\p{L}_][\p{L}\p{N}_]{1,100}%(?![0-9A-Fa-f]{2})/gu,
   /%\([\p{L}\p{N}_]{1,100}\)[a-z]/gu,
   /@@[\p{L}\p{N}_]{1,100}@@/gu,
   /\{\{[^]{0,200}?\}\}/g,
@@ -440,7 +491,7 @@ function encodingReason(text: string, inner: Span, encodes: readonly Action[], w
   if (encodes.length === 0) return null;
   const body = text.slice(inner.start, inner.end);
   const spans = whole === "template" ? [] : placeholdersIn(body);
-  const { authority } = whole === "reference" ? split(body) : { authority: null };
+  const { scheme, authority } = whole === "reference" ? split(body) : { scheme: null, authority: null };
   for (const { start, end } of encodes) {
     const at = start - inner.start;
     const char = text.slice(start, end);
@@ -464,14 +515,15 @@ function encodingReason(text: string, inner: Span, encodes: readonly Action[], w
       const reason = spaceReason(body, at);
       if (reason !== null) return reason;
     }
+    if (scheme && at < scheme.end) return "it encodes in the scheme";
     if (authority && at >= authority.start && at < authority.end) {
       if (at >= authority.start + (splitAuthority(authority.text).port?.start ?? Infinity)) return "it encodes in a port";
       if (char === "@") return "it decides which '@' ends the user";
       if (RESERVED.test(char) && at > authority.start + authority.text.lastIndexOf("@")) {
-        return `it encodes the delimiter '${char}' of a host`;
+        return "it encodes a delimiter of a host";
       }
     }
-    if (RESERVED.test(char) && whole !== "part" && !/[[\]#]/.test(char)) return `it encodes the delimiter '${char}'`;
+    if (RESERVED.test(char) && whole !== "part" && !/[[\]#]/.test(char)) return "it encodes a delimiter";
   }
   return null;
 }

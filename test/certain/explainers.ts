@@ -23,8 +23,14 @@ export interface Explainer {
 /** Judges edits for what the strings of an explainer are. */
 export function judgeAs({ whole }: Explainer, text: string, edits: readonly Change[]): Judgement {
   if (whole !== "authority") return judge(text, edits, whole);
-  const moved = edits.map(({ start, end, text: written }) => ({ start: start + 2, end: end + 2, text: written }));
-  return judge(`//${text}`, moved);
+  // The slashes of an authority stand behind what is deleted before it.
+  let front = 0;
+  for (const { start, end, text: written } of edits) if (start === front && written === "") front = end;
+  const moved = edits.map(({ start, end, text: written }) => {
+    const by = start >= front && end > front ? 2 : 0;
+    return { start: start + by, end: end + by, text: written };
+  });
+  return judge(`${text.slice(0, front)}//${text.slice(front)}`, moved);
 }
 
 /** The rules for whole references, for authorities and what they consist of, and for the other parts. */
