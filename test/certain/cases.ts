@@ -33,7 +33,7 @@ export function* listed(others: number): Generator<Case> {
 
 /** Yields one of so many single edits of the examples. */
 export function* edited(share: number): Generator<Case> {
-  yield* every(share, singleEdits());
+  for (const text of some(share, singleEdits())) yield [text, scheme];
 }
 
 /** Yields one of so many strings of the sweep. */
@@ -41,7 +41,8 @@ export function* swept(share: number): Generator<Case> {
   for (const text of sweep(share)) yield [text, scheme];
 }
 
-function* every(share: number, strings: Iterable<string>): Generator<Case> {
+/** Yields one of so many values. */
+export function* some<Value>(share: number, values: Iterable<Value>): Generator<Value> {
   let turn = 0;
-  for (const text of strings) if (turn++ % share === 0) yield [text, scheme];
+  for (const value of values) if (turn++ % share === 0) yield value;
 }

@@ -173,6 +173,13 @@ function actionsOf(text: string, { start: from, end, text: full }: Change): read
     start--;
     written = `%${written}`;
   }
+  // An edit can begin inside a percent-encoding.
+  for (const back of [1, 2]) {
+    if (written !== "" && start === from && TRIPLET.test(text.slice(start - back, start - back + 3))) {
+      written = text.slice(start - back, start) + written;
+      start -= back;
+    }
+  }
   if (written === "") return splitDelete(text, start, end);
   const actions: Action[] = [];
   let at = start;
@@ -507,6 +514,7 @@ function encodingReason(text: string, inner: Span, encodes: readonly Action[], w
       if (charBefore(body, at) === "\\") return "it encodes a backslash after a backslash";
     }
     if (char === "%") {
+      if (TRIPLET.test(body.slice(at))) return "it encodes percent-encoded data";
       if (/^[0-9A-Fa-f]?$/.test(rest)) return "it encodes a '%' at the end";
       if (isCut(body.slice(0, at))) return "it encodes a '%' after a cut-off sequence";
       if (/^u[0-9A-Fa-f]{4}/.test(rest)) return "it encodes an escape of JavaScript";
