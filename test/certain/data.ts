@@ -50,7 +50,7 @@ const LINE_END = /[\n\r\x85\u2028\u2029]/;
 const SPACE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/;
 const WORD = /^[\p{L}\p{N}]$/u;
 /** Joiners and variation selectors choose the shape of the letter before them. */
-const SHAPING = /[\u200C\u200D\uFE00-\uFE0F]/;
+const SHAPING = /\u200C|\u200D|[\uFE00-\uFE0F]/;
 const RESERVED = /^[:/?#[\]@!$&'()*+,;=]$/;
 const UNRESERVED = /^[A-Za-z0-9._~-]$/;
 const PUNCTUATION = /^[!-/:-@[-`{-~]$/;
@@ -90,9 +90,11 @@ function reasonOf(text: string, changes: readonly Change[], whole: Whole, kinds:
   const actions = merged(changes).flatMap((change) => actionsOf(text, change));
   // A bracket at an end can be a wrapper, or belong to an address.
   const reason = reasonWith(text, actions, whole, kinds, true);
-  return reason === null ? null : reasonWith(text, actions, whole, { ...kinds }, false) === null
-    ? reasonWith(text, actions, whole, kinds, false)
-    : reason;
+  if (reason === null) return null;
+  const other = { ...kinds };
+  if (reasonWith(text, actions, whole, other, false) !== null) return reason;
+  Object.assign(kinds, other);
+  return null;
 }
 
 function reasonWith(
@@ -131,7 +133,15 @@ function reasonWith(
     (others.length === 0 && whole === "reference" ? movedBy(unwrapped, joined, text, inner, blanks) : null) ??
     restoringReason(joined, restored, text, others, whole, kinds) ??
     encodingReason(text, inner, encodes, whole) ??
-    dataReason(restored, applied(text, inner, actions.filter((each) => !outer.includes(each))), whole)
+    dataReason(
+      restored,
+      applied(
+        text,
+        inner,
+        actions.filter((each) => !outer.includes(each)),
+      ),
+      whole,
+    )
   );
 }
 
@@ -233,8 +243,7 @@ function encoded(char: string): string | null {
 /** Checks whether two texts, each a triplet or a character, are spellings of one octet that delimits nothing. */
 function spells(one: string, other: string): boolean {
   if (one.toUpperCase() === other.toUpperCase()) return TRIPLET.test(one);
-  const char = (text: string): string =>
-    TRIPLET.test(text) ? String.fromCharCode(parseInt(text.slice(1), 16)) : text;
+  const char = (text: string): string => (TRIPLET.test(text) ? String.fromCharCode(parseInt(text.slice(1), 16)) : text);
   return char(one) === char(other) && UNRESERVED.test(char(one));
 }
 
@@ -275,7 +284,10 @@ function outsideReason(text: string, { start, end }: Span, outer: readonly Actio
   const before = outer.filter((each) => each.end <= start).map((each) => text.slice(each.start, each.end));
   const after = outer.filter((each) => each.start >= end).map((each) => text.slice(each.start, each.end));
   const tokens = (pieces: readonly string[]): readonly string[] =>
-    pieces.join("").replace(new RegExp(`[${SPACES}${UNSEEN}]+`, "gu"), "").match(/ur[li]:|[^]/giu) ?? [];
+    pieces
+      .join("")
+      .replace(new RegExp(`[${SPACES}${UNSEEN}]+`, "gu"), "")
+      .match(/ur[li]:|[^]/giu) ?? [];
   const open = tokens(before).filter((token) => !LABEL.test(token));
   const wanted = open.map((token) => CLOSERS[token]).reverse();
   const found = tokens(after);
@@ -498,15 +510,14 @@ function encodingReason(text: string, inner: Span, encodes: readonly Action[], w
   if (encodes.length === 0) return null;
   const body = text.slice(inner.start, inner.end);
   const spans = whole === "template" ? [] : placeholdersIn(body);
+  const expressions = whole === "template" ? expressionsIn(body) : [];
   const { scheme, authority } = whole === "reference" ? split(body) : { scheme: null, authority: null };
   for (const { start, end } of encodes) {
     const at = start - inner.start;
     const char = text.slice(start, end);
     const rest = body.slice(at + char.length);
     if (spans.some((span) => span.start <= at && at < span.end)) return "it encodes a character of a placeholder";
-    if (whole === "template" && expressionsIn(body).some((span) => span.start <= at && at < span.end)) {
-      return "it encodes a character of an expression";
-    }
+    if (expressions.some((span) => span.start <= at && at < span.end)) return "it encodes a character of an expression";
     if (char === "\\") {
       if (whole === "reference" && isOfAuthority(body, at)) return "it encodes a backslash in or before an authority";
       if (PUNCTUATION.test(charAt(rest, 0))) return "it encodes a backslash before punctuation";
@@ -525,7 +536,8 @@ function encodingReason(text: string, inner: Span, encodes: readonly Action[], w
     }
     if (scheme && at < scheme.end) return "it encodes in the scheme";
     if (authority && at >= authority.start && at < authority.end) {
-      if (at >= authority.start + (splitAuthority(authority.text).port?.start ?? Infinity)) return "it encodes in a port";
+      if (at >= authority.start + (splitAuthority(authority.text).port?.start ?? Infinity))
+        return "it encodes in a port";
       if (char === "@") return "it decides which '@' ends the user";
       if (RESERVED.test(char) && at > authority.start + authority.text.lastIndexOf("@")) {
         return "it encodes a delimiter of a host";
@@ -550,7 +562,7 @@ const expressionsIn = (text: string): readonly Span[] =>
 
 /** Checks whether a backslash stands before or in what some reader takes for an authority. */
 function isOfAuthority(text: string, at: number): boolean {
-  const { 0: front, 1: slashes = "" } = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?([/\\]*)/.exec(text) ?? { 0: "" };
+  const [front = "", slashes = ""] = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?([/\\]*)/.exec(text) ?? [];
   if (slashes !== "//" && !(slashes.includes("\\") && (slashes.length > 1 || front.length > 1))) return false;
   const length = text.slice(front.length).search(/[/?#]/);
   return length < 0 || at < front.length + length;
@@ -560,8 +572,9 @@ function isOfAuthority(text: string, at: number): boolean {
 function isCut(text: string): boolean {
   const triplets = /(?:%[0-9A-Fa-f]{2}){1,4}$/.exec(text.slice(-12))?.[0].match(/[0-9A-Fa-f]{2}/g) ?? [];
   const octets = triplets.map((hex) => parseInt(hex, 16));
-  const lead = octets.findLastIndex((octet) => octet >= 0xc0);
-  if (lead < 0 || !octets.slice(lead + 1).every((octet) => octet >= 0x80 && octet < 0xc0)) return false;
+  const lead = octets.length - 1 - [...octets].reverse().findIndex((octet) => octet >= 0xc0);
+  if (!octets.some((octet) => octet >= 0xc0) || !octets.slice(lead + 1).every((octet) => octet >= 0x80 && octet < 0xc0))
+    return false;
   const octet = octets[lead] as number;
   const length = octet >= 0xf0 ? 4 : octet >= 0xe0 ? 3 : 2;
   return octets.length - lead < length;

@@ -35,9 +35,15 @@ export function judgeAs({ whole }: Explainer, text: string, edits: readonly Chan
 
 /** The rules for whole references, for authorities and what they consist of, and for the other parts. */
 const RULES: readonly (readonly [Explainer["whole"], RegExp])[] = [
-  ["reference", /^(?:(?:absolute|relative|generic|other|http|ftp|file|gopher|mailto)?[-_]?-?(?:UR[IL]|url|IRI)\b.*|.*-ref|generic-RL|opaque-URL)$/],
+  [
+    "reference",
+    /^(?:(?:absolute|relative|generic|other|http|ftp|file|gopher|mailto)?[-_]?-?(?:UR[IL]|url|IRI)\b.*|.*-ref|generic-RL|opaque-URL)$/,
+  ],
   ["authority", /^(?:i?authority|server|hostport|i?host|hostname|site|net_loc|login|IP-literal|i?reg[-_]name)$/],
-  ["part", /^(?:i?path.*|i?segment.*|[afhp]segment|i?query|search|i?fragment|i?userinfo|user|password|param|params|selector|rel_path)$/],
+  [
+    "part",
+    /^(?:i?path.*|i?segment.*|[afhp]segment|i?query|search|i?fragment|i?userinfo|user|password|param|params|selector|rel_path)$/,
+  ],
 ];
 
 const ofStandards: readonly Explainer[] = Object.values(standards).flatMap((standard) =>
@@ -69,14 +75,12 @@ export const scheme: Explainer = {
 const ofSchemes: readonly Explainer[] = [
   scheme,
   { name: "schemes mint", whole: "reference", diagnose: (text) => validate(text, { profile: "mint" }).diagnostics },
-  ...Object.values(standards).map(
-    ({ id }): Explainer => ({
-      name: `schemes ${id}`,
-      whole: "reference",
-      diagnose: (text) => validate(text, { standard: id }).diagnostics,
-      repair: (text) => repairOfScheme(text, { standard: id, certain: true }).uri,
-    }),
-  ),
+  ...Object.values(standards).map(({ id }): Explainer => ({
+    name: `schemes ${id}`,
+    whole: "reference",
+    diagnose: (text) => validate(text, { standard: id }).diagnostics,
+    repair: (text) => repairOfScheme(text, { standard: id, certain: true }).uri,
+  })),
 ];
 
 /** All of them. */

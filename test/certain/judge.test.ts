@@ -15,7 +15,7 @@ const usedIn = (kinds: Readonly<Record<Kind, number>>): readonly Kind[] => KINDS
 const ALLOWED: readonly (readonly [text: string, result: string, kinds: readonly Kind[]])[] = [
   ["http://a/b c", "http://a/b%20c", ["encode"]],
   ["http://a/50%/x", "http://a/50%25/x", ["encode"]],
-  ["http://a/{\"b\":1}", "http://a/%7B%22b%22:1%7D", ["encode"]],
+  ['http://a/{"b":1}', "http://a/%7B%22b%22:1%7D", ["encode"]],
   ["http://a/?b[]=1#c#d", "http://a/?b%5B%5D=1#c%23d", ["encode"]],
   ["http://a/caf\u00E9", "http://a/caf%C3%A9", ["encode"]],
   ["http://a/\u{1F600}", "http://a/%F0%9F%98%80", ["encode"]],

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Diagnostic } from "../../src/core/diagnostic.js";
-import { changed, judge, KINDS, type Change, type Judgement, type Kind } from "./data.js";
+import { changed, KINDS, type Change, type Judgement, type Kind } from "./data.js";
 import { judgeAs, type Explainer } from "./explainers.js";
 
 /** What the laws have judged. */

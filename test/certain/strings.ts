@@ -60,7 +60,8 @@ export function* singleEdits(): Generator<string> {
       yield before + char + char + after;
       if (after !== "" && after[0] !== char) yield before + after.charAt(0) + char + after.slice(1);
       yield `${before}x${after}`;
-      yield `${before}${char === char.toUpperCase() ? char.toLowerCase() : char.toUpperCase()}${after}`;
+      const lower = char.toLowerCase();
+      yield `${before}${char === lower ? char.toUpperCase() : lower}${after}`;
     }
   }
 }
