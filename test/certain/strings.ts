@@ -58,7 +58,7 @@ export function* singleEdits(): Generator<string> {
       const [before, char, after] = [example.slice(0, at), example.charAt(at), example.slice(at + 1)];
       yield before + after;
       yield before + char + char + after;
-      if (after !== "" && after[0] !== char) yield before + after.charAt(0) + char + after.slice(1);
+      if (after !== "" && !after.startsWith(char)) yield before + after.charAt(0) + char + after.slice(1);
       yield `${before}x${after}`;
       const lower = char.toLowerCase();
       yield `${before}${char === lower ? char.toUpperCase() : lower}${after}`;
