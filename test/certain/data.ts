@@ -494,7 +494,8 @@ function nounOf(text: string): string {
 /** Texts that mean something else than their characters. */
 const PLACEHOLDERS: readonly RegExp[] = [
   /<%[^]{0,200}?%>/g,
-  /%(?![0-9A-Fa-f]{2}%)[\p{L}_][\p{L}\p{N}_]{1,100}%(?![0-9A-Fa-f]{2})/gu,
+  // A name with another character than hexadecimal digits: `%E38%` is an octet and a cut-off sequence.
+  /%(?![0-9A-Fa-f]{0,100}%)[\p{L}_][\p{L}\p{N}_]{1,100}%(?![0-9A-Fa-f]{2})/gu,
   /%\([\p{L}\p{N}_]{1,100}\)[a-z]/gu,
   /@@[\p{L}\p{N}_]{1,100}@@/gu,
   /\{\{[^]{0,200}?\}\}/g,

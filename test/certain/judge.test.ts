@@ -21,6 +21,7 @@ const ALLOWED: readonly (readonly [text: string, result: string, kinds: readonly
   ["http://a/\u{1F600}", "http://a/%F0%9F%98%80", ["encode"]],
   ["http://[x@a/", "http://%5Bx@a/", ["encode"]],
   ["http://a/b\\c", "http://a/b%5Cc", ["encode"]],
+  ["http://a/%D3b%e/", "http://a/%D3b%25e/", ["encode"]],
   ["data:,<b>x</b>", "data:,%3Cb%3Ex%3C/b%3E", ["encode"]],
   [" http://a/\n", "http://a/", ["outside"]],
   ["<http://a/>", "http://a/", ["outside"]],
