@@ -7,6 +7,7 @@
 import { applyEdits, type Edit } from "../core/edits.js";
 import { slashesEnd } from "../core/parts.js";
 import { run, type Machine } from "./machine.js";
+import { placeholderAt } from "./placeholder.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
 
@@ -80,12 +81,31 @@ function around(start: number, end: number, { length }: string): Found {
   return { start, end, edits: [removal(start, end), removal(length - 1, length)] };
 }
 
+/** Returns the edits that restore a reference that was written so that nobody clicks it by mistake. */
+function defanged(head: string): Found {
+  const edits: Edit[] = [];
+  const [scheme = ""] = /^h(?:xx|\*\*)p(?=s?(?:\[|:))/i.exec(head) ?? [];
+  if (scheme !== "") edits.push({ start: 1, end: 3, text: scheme.startsWith("H") ? "TT" : "tt" });
+  for (const { 0: mark, 1: meant = ".", index } of head.matchAll(/[[({](:\/\/|[.:]|dot)[\])}]|[?#]|(?<![:/])\/(?!\/)/gi)) {
+    // The path begins.
+    if (mark.length === 1) break;
+    edits.push({ start: index, end: index + mark.length, text: meant.toLowerCase() === "dot" ? "." : meant });
+  }
+  const [{ start, end } = removal(0, 0)] = edits;
+  return { start, end, edits: edits.length > Number(scheme !== "") ? edits : [] };
+}
+
 /** No domain name: its first label can be the name of a scheme, as in "data.example". */
 const NOT_DOMAIN = "(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:[/?#]|$))";
 
 const named = (pattern: string): RegExp => new RegExp(`^(${KNOWN})${pattern}`, "i");
 
 const SLIPS: readonly Slip[] = [
+  {
+    code: "defanged",
+    pattern: /^[^\s?#]{1,99}?[[{](?:[.:]|dot)/i,
+    find: (_, text) => defanged(text.slice(0, HEAD)),
+  },
   {
     code: "windows-path",
     pattern: /^[A-Za-z][:|]\\/,
@@ -159,7 +179,10 @@ const SLIPS: readonly Slip[] = [
   {
     code: "wrapper",
     pattern: /^([a-z][a-z\d+.-]*:(?:uuid:)?)(?:<[^<>]*>|\{[^{}]*\}|"[^"]*")$/i,
-    find: ([, front], text) => around(front.length, front.length + 1, text),
+    find: ([, front], text) => {
+      const at = front.length;
+      return placeholderAt(text, at) < 0 ? around(at, at + 1, text) : replaced(at, at, "");
+    },
   },
   {
     code: "scheme-delimiter",
@@ -182,6 +205,17 @@ const SLIPS: readonly Slip[] = [
     code: "repeated-scheme",
     pattern: /^([a-z][a-z\d+.-]*:(?:\/\/)?)\1/i,
     find: ([, front]) => replaced(0, front.length, ""),
+  },
+  {
+    code: "space-after-scheme",
+    pattern: /^([a-z][a-z\d+.-]{0,20}:)\s{1,9}(?=\S+$)/i,
+    find: ([front, name]) => replaced(name.length, front.length, ""),
+  },
+  {
+    code: "space-after-scheme",
+    pattern: /^([a-z][a-z\d+.-]{0,20}:)\s{1,9}(?=\S)/i,
+    isKnown: true,
+    find: ([front, name]) => replaced(name.length, front.length, ""),
   },
   {
     code: "scheme",
@@ -262,6 +296,11 @@ const SLIPS: readonly Slip[] = [
       const edits = [insertion(0, "ssh://"), { start: colon, end: colon + 1, text: slash === "/" ? "" : "/" }];
       return { start: colon, end: colon + 1, edits, written: "ssh://" };
     },
+  },
+  {
+    code: "mail-address",
+    pattern: /^[\w.+-]{1,64}@(?:[a-z\d][a-z\d-]{0,62}\.){1,9}[a-z]{2,63}(?=[?]|$)/i,
+    find: ([front]) => inserted(0, front.length, "mailto:"),
   },
   {
     code: "missing-scheme",

@@ -3,7 +3,10 @@
  *
  * @module
  */
+import type { Edit } from "../core/edits.js";
 import { isWellFormed } from "./characters.js";
+import type { Proposal } from "./proposal.js";
+import type { View } from "./view.js";
 
 /** An escape, and the text that a URI contains in its place. */
 export interface Escape {
@@ -37,6 +40,38 @@ export function escapeAt(text: string, at: number): Escape | null {
     default:
       return null;
   }
+}
+
+/**
+ * Proposes that a text is escaped as a whole: as HTML, or as quoted-printable. Most of these escapes are valid where they
+ * stand, so only the whole text shows that they are escapes.
+ *
+ * @param view a refused text
+ */
+export function* escapedTexts({ text, whole }: View): Generator<Proposal> {
+  if (whole !== null) return;
+  for (const [pattern, sign] of WHOLE) {
+    if (!pattern.test(text)) continue;
+    const edits = editsOf(text, sign);
+    const [{ start, end }] = edits as [Edit];
+    yield { code: "escape", start, end, edits, role: "path" };
+  }
+}
+
+/** The forms of escaped texts, and the first character of their escapes. */
+const WHOLE: readonly (readonly [form: RegExp, sign: string])[] = [
+  [/&(?:#(?:[Xx][\dA-Fa-f]{1,6}|\d{1,7})|colon|sol);/, "&"],
+  [/=3D[^]*=[\t ]{0,9}[\n\r]|=[\t ]{0,9}[\n\r][^]*=3D/, "="],
+];
+
+/** Returns the edits that replace all escapes that begin with a character. */
+function editsOf(text: string, sign: string): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (let start = text.indexOf(sign); start >= 0; start = text.indexOf(sign, start + 1)) {
+    const escape = escapeAt(text, start);
+    if (escape !== null) edits.push({ start, end: escape.end, text: escape.text });
+  }
+  return edits;
 }
 
 /** A pattern, and a function from its groups to the escaped characters, or to their percent-encoding. */

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { lazy } from "../core/lazy.js";
 import type { Span } from "../core/parts.js";
 
 /** The maximum length of a placeholder. */
@@ -56,6 +57,27 @@ export function* placeholders(text: string): Generator<Span> {
     yield { start, end };
     done = end;
   }
+}
+
+/**
+ * Returns a function that finds the placeholder at an offset. The text is read only once, when that is first needed.
+ *
+ * @param text any text
+ * @returns a function from an offset, in UTF-16 code units, to the range of the placeholder that contains it, or `null`
+ */
+export function placeholderFinder(text: string): (at: number) => Span | null {
+  const all = lazy(() => Array.from(placeholders(text)));
+  return (at) => {
+    const spans = all();
+    let [low, high] = [0, spans.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((spans[middle] as Span).end > at) high = middle;
+      else low = middle + 1;
+    }
+    const found = spans[low];
+    return found !== undefined && found.start <= at ? found : null;
+  };
 }
 
 function endOf(pattern: RegExp, text: string, at: number): number {

@@ -65,6 +65,15 @@ export const PLACES: Readonly<Record<Role, string>> = {
   fragment: "the fragment",
 };
 
+/** What escapes come from, by their first character. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  mark: "A backslash before a mark is an escape of JSON, Markdown or a shell; it is not part of the URI.",
+  "'\\'": "This is an escape of JSON, JavaScript or a shell; a URI has the character itself, or its percent-encoding.",
+  "'&'": "This is an escape of HTML; a URI has the character itself, or its percent-encoding.",
+  "'='": "This is an escape of quoted-printable, a format of mails; it is not part of the URI.",
+  "'%'": "URIs have no '%u': percent-encode the UTF-8 octets of the character.",
+};
+
 /** The faults, in the order of the menu. */
 export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // Text copied by mistake.
@@ -86,8 +95,20 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "display-name": {
     message: "A display name is not part of the address.",
   },
+  "text-before": {
+    message: "There is text before the URI.",
+  },
+  "text-after": {
+    message: "There is text after the URI.",
+  },
+  "markdown-link": {
+    message: "This is a Markdown link; only the part in parentheses is the URI.",
+  },
   truncated: {
-    message: "The reference ends with an ellipsis: it was probably cut off.",
+    message: ({ found }) =>
+      found === "'%'"
+        ? "The percent-encoding is cut off: '%' must be followed by two hexadecimal digits."
+        : "The reference ends with an ellipsis: it was probably cut off.",
   },
   "line-break": {
     message: "A line break is not allowed in {place}.",
@@ -103,6 +124,18 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "scheme-delimiter": {
     role: "scheme",
     message: "The scheme must be followed by a single ':'.",
+  },
+  "space-after-scheme": {
+    role: "scheme",
+    message: "{Found} is not allowed after the ':' of the scheme.",
+  },
+  "mail-address": {
+    role: "scheme",
+    message: "This is a mail address. Write 'mailto:' before it.",
+  },
+  defanged: {
+    role: "scheme",
+    message: "The URI is written so that nobody can click it: '[.]' stands for '.', and 'hxxp' stands for 'http'.",
   },
   "repeated-scheme": {
     role: "scheme",
@@ -145,11 +178,19 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: "A path must come before {found}.",
   },
   backslash: {
-    message: "A backslash is not allowed in {place}.",
+    message: ({ place, written }) =>
+      written === "/"
+        ? "A URI separates with '/', not with '\\'."
+        : place === PLACES.userinfo && written === ""
+          ? "`URL` finds another host here than RFC 3986: a check could approve one host, and the client connect to another."
+          : `A backslash is not allowed in ${place}.`,
   },
   // Hosts and ports.
   "non-ascii-host": {
     message: "{Found} is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
+  },
+  "full-width": {
+    message: "{Found} is a full-width form; write the ASCII character.",
   },
   "private-use": {
     message: "{Found} is a private-use character. An IRI allows these characters only in the query.",
@@ -235,12 +276,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "escape",
     message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
   },
-  "unicode-escape": {
-    role: "escape",
-    message: "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character.",
+  escape: {
+    message: ({ found, written }) => ESCAPES[found === "'\\'" && written === "" ? "mark" : found] ?? "This is an escape of another format.",
   },
   template: {
-    message: "This looks like a placeholder of a template: replace it by its value.",
+    message: "This looks like a placeholder: replace it by its value.",
   },
   brace: { message: NOT_IN },
   bracket: {

@@ -104,7 +104,9 @@ export function textBefore(text: string): Span | null {
     }
     if (at === from) return null;
   }
-  return at > 0 && at < end && beginsReference(text, at) ? { start: at, end } : null;
+  // Quotation marks alone wrap the reference.
+  const isQuoted = at === 1 && end === text.length - 1 && /["'`]/.test(text.charAt(0));
+  return at > 0 && at < end && !isQuoted && beginsReference(text, at) ? { start: at, end } : null;
 }
 
 /** The number of characters that are checked before and after the end of a URI. */
