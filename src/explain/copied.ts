@@ -115,7 +115,9 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
   for (const [pattern, backs] of FRONTS) {
     const [opening] = pattern.exec(head) ?? [];
     if (opening === undefined) continue;
-    for (const closing of backs) if (text.endsWith(closing)) yield both(opening.length, closing.length, MARKDOWN.test(opening) ? "markdown-link" : "wrapper");
+    for (const closing of backs)
+      if (text.endsWith(closing))
+        yield both(opening.length, closing.length, MARKDOWN.test(opening) ? "markdown-link" : "wrapper");
   }
   // Punctuation of the sentence can follow the closing character.
   const last = text.slice(-3);

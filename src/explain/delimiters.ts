@@ -86,7 +86,9 @@ function defanged(head: string): Found {
   const edits: Edit[] = [];
   const [scheme = ""] = /^h(?:xx|\*\*)p(?=s?(?:\[|:))/i.exec(head) ?? [];
   if (scheme !== "") edits.push({ start: 1, end: 3, text: scheme.startsWith("H") ? "TT" : "tt" });
-  for (const { 0: mark, 1: meant = ".", index } of head.matchAll(/[[({](:\/\/|[.:]|dot)[\])}]|[?#]|(?<![:/])\/(?!\/)/gi)) {
+  for (const { 0: mark, 1: meant = ".", index } of head.matchAll(
+    /[[({](:\/\/|[.:]|dot)[\])}]|[?#]|(?<![:/])\/(?!\/)/gi,
+  )) {
     // The path begins.
     if (mark.length === 1) break;
     edits.push({ start: index, end: index + mark.length, text: meant.toLowerCase() === "dot" ? "." : meant });

@@ -125,8 +125,7 @@ class Explainer {
       // Apply the repairs found so far, so that the next steps see only what follows.
       if (this.#settle()) continue;
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state))) continue;
-      // Without the value of a placeholder, nobody knows whether the text is complete.
-      if (this.#hasPlaceholder() || (!this.#guess() && !this.#name())) return this.#settled();
+      if (this.#isUnfinished() || (!this.#guess() && !this.#name())) return this.#settled();
     }
     return this.#walk.rest === 0 ? this.#settled() : this.#cut();
   }
@@ -289,9 +288,9 @@ class Explainer {
     return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits: [edit], role, isOurs: true });
   }
 
-  /** Returns whether the grammar of a scheme refuses a text with a placeholder. */
-  #hasPlaceholder(): boolean {
-    return this.#view.ground.isScheme && this.#faults.some(({ code }) => code === "template");
+  /** Returns whether a scheme can refuse the text because a placeholder has no value, or because the text is cut off. */
+  #isUnfinished(): boolean {
+    return this.#view.ground.isScheme && this.#faults.some(({ code }) => UNFINISHED.includes(code));
   }
 
   /** Names a fault that has no repair. Returns whether the walk gets further. */
@@ -324,6 +323,9 @@ class Explainer {
 
 /** The faults of text that was folded, or that nobody sees. */
 const FOLDS: readonly string[] = ["line-break", "tab", "invisible-character"];
+
+/** The faults of text that is not there yet, or not any more. */
+const UNFINISHED: readonly string[] = ["template", "truncated"];
 
 const NONE: readonly string[] = [];
 

@@ -326,7 +326,9 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   // A "%" at the end lacks its digits; after a digit, it means percent.
   const { length } = text;
   const isCutOff =
-    length - start === 1 ? !/\d/.test(text.charAt(start - 1)) || isTriplet(text, start - 3) : /^%[\dA-Fa-f]$/.test(text.slice(start, start + 3));
+    length - start === 1
+      ? !/\d/.test(text.charAt(start - 1)) || isTriplet(text, start - 3)
+      : /^%[\dA-Fa-f]$/.test(text.slice(start, start + 3));
   if (isCutOff) return { code: "truncated", start, end: length, text: null, state };
   // A character separates the two digits.
   if (
@@ -353,7 +355,8 @@ function ascii(refused: Refused): Found | null {
       if (role === "userinfo") {
         return text.charCodeAt(at + 1) === AT ? named(refused, "backslash", at + 1) : encoded(refused, "backslash");
       }
-      const found = escaped(refused);
+      // The names of LDAP have escapes of their own (RFC 4514 section 2.4).
+      const found = /^ldaps?:/i.test(text.slice(0, 6)) ? encoded(refused, "backslash") : escaped(refused);
       if (found !== null) return found;
       if (role === "query" || role === "fragment") return encoded(refused, "backslash");
       const slash = machine.step(state, SLASH);
@@ -400,8 +403,7 @@ const REGULAR = /^\\[.^$*+?()[\]{}|]$/;
 function escaped({ view, at, state, role }: Refused): Found | null {
   const { text, ground } = view;
   const escape = escapeAt(text, at);
-  // The names of LDAP have escapes of their own (RFC 4514 section 2.4).
-  if (escape === null || /^ldaps?:/i.test(text.slice(0, 6))) return null;
+  if (escape === null) return null;
   const { end, text: written } = escape;
   // The marks of regular expressions are data in a query.
   if ((role === "query" || role === "fragment") && REGULAR.test(text.slice(at, end))) return null;
