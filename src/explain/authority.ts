@@ -112,10 +112,10 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   if (open === NONE && close === NONE) {
     if (address.split(":", 3).length < 3) return;
     // Five digits must be a port, because a group of an address has at most four. Few groups are decimal and long.
-    if (port !== null && /^:[1-9]\d{1,4}$/.test(port[0]))
-      yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
+    const isPort = port !== null && /^:[1-9]\d{1,4}$/.test(port[0]);
+    if (isPort) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
     yield ["missing-brackets", [insertion(0, "["), insertion(length, "]")]];
-    if (port !== null) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
+    if (port !== null && !isPort) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
     return;
   }
   // A host name has no brackets.

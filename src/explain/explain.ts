@@ -288,9 +288,13 @@ class Explainer {
     return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits: [edit], role, isOurs: true });
   }
 
-  /** Returns whether a scheme can refuse the text because a placeholder has no value, or because the text is cut off. */
+  /**
+   * Returns whether the text can be refused because a placeholder has no value, or because the text is cut off. A
+   * placeholder at the start can stand for a scheme.
+   */
   #isUnfinished(): boolean {
-    return this.#view.ground.isScheme && this.#faults.some(({ code }) => UNFINISHED.includes(code));
+    const { isScheme } = this.#view.ground;
+    return this.#faults.some(({ code, start }) => UNFINISHED.includes(code) && (isScheme || start === 0));
   }
 
   /** Names a fault that has no repair. Returns whether the walk gets further. */

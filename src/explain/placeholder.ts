@@ -115,14 +115,16 @@ function bracketed(text: string, at: number): number {
   return isHost && endOf(NOT_HOST, text, at) < 0 ? -1 : end;
 }
 
-/** The name of `%NAME%` has two letters. The last "%" does not begin an octet. */
-const ENVIRONMENT = /%(?=[\d_]{0,80}[A-Za-z][\d_]{0,80}[A-Za-z])\w{2,80}%(?![\dA-Fa-f]{2})/y;
+/** `%{NAME}` of Apache. */
+const VARIABLE = /%\{[A-Z][A-Z\d_:-]{0,90}\}/y;
+/** The name of `%NAME%` has two letters, and is not an escape. The last "%" does not begin an octet. */
+const ENVIRONMENT = /%(?!u[\dA-Fa-f]{4}%)(?=[\d_]{0,80}[A-Za-z][\d_]{0,80}[A-Za-z])\w{2,80}%(?![\dA-Fa-f]{2})/y;
 const OCTET = /%[\dA-Fa-f]{2}/y;
 /** `%s`, `%1$s` and `%(name)s` of `printf`. */
 const PRINTF = /%(?:(?:\d\$)?[sd]|\([\w.-]{1,80}\)[a-z])(?![A-Za-z\d])/y;
 
 function percent(text: string, at: number): number {
-  if (text.charCodeAt(at + 1) === BRACE) return enclosed(text, at + 1);
+  if (text.charCodeAt(at + 1) === BRACE) return endOf(VARIABLE, text, at);
   const end = endOf(ENVIRONMENT, text, at);
   if (end < 0) return endOf(PRINTF, text, at);
   const name = text.slice(at + 1, end - 1);
@@ -153,8 +155,8 @@ function enclosed(text: string, at: number): number {
   return -1;
 }
 
-/** `{id}`, `{user id}`, `{?a,b}`, `{items[0]}`, `{0}`. */
-const BRACED = /\{ {0,4}[+#./;?&|!=@*^~$]?[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_.$,:*|+?()[\]' =-]{0,80}\}/uy;
+/** `{id}`, `{user id}`, `{?a,b}`, `{items[0]}`, `{0}`. Quotation marks would be data, as in JSON. */
+const BRACED = /\{(?!(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|www\.)(?=[^{}]{0,20}[\p{L}\p{N}])[^{}"\r\n]{1,90}\}/uy;
 /** `{{a | b}}`, `{{{a}}}` and `{% a %}`. */
 const DOUBLE = /\{\{[^{}\r\n]{1,96}\}\}|\{\{\{[^{}\r\n]{1,94}\}\}\}|\{%[^\r\n]{1,96}?%\}/y;
 /** A GUID, or an object of JavaScript: data. */

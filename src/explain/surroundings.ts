@@ -29,13 +29,16 @@ const toQuote: Ending = (text, start, opening) => {
   const end = text.indexOf(opening.slice(-1), start);
   return end < 0 ? text.length : end;
 };
+/** The number of characters that are checked for a title. */
+const MOST_SPACES = 10;
 /** Returns the offset of the parenthesis that closes a link of Markdown, or of the white space before its title. */
 const toParenthesis: Ending = (text, start) => {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     const character = text.charAt(at);
     if (character === "(") depth++;
-    else if ((character === ")" && depth-- === 0) || isWhite(text.charCodeAt(at))) return at;
+    else if (character === ")" && depth-- === 0) return at;
+    else if (isWhite(text.charCodeAt(at)) && /^\s{1,9}["']/.test(text.slice(at, at + MOST_SPACES))) return at;
   }
   return text.length;
 };
@@ -69,16 +72,21 @@ const FRONTS: readonly (readonly [front: RegExp, ending: Ending | null])[] = [
   [/[{[,]?\s{0,4}(["'])[^"'\s]{1,60}\1\s{0,3}(?::|=>?)\s{0,3}/y, null],
   [/[{[,]\s{0,4}(?=["'])/y, null],
   [/(?:(?:await|return|new|import|from|require)\s{1,3}){0,2}[a-z_][\w.$]{0,60}\(\s{0,3}(?=["'`])/iy, null],
-  [/(?:(?:import|from)\s{1,3})(?=["'])/iy, null],
+  [/(?:import\s[^"'\r\n]{0,60}?)?(?:import|from)\s{1,3}(?=["'])/iy, null],
   [
     /(?:(?:export|set|let|const|var|env|arg|-e|--env)\s{1,4})?[$@]?[A-Z_][\w.-]{0,60}\s{0,3}(?::?=|:\s|(?<=_\w{0,60}):)\s{0,3}/iy,
     null,
   ],
   [/["'`]/y, toQuote],
   // A few words. A word with a full stop inside can be a domain.
-  [/(?:[\p{L}\p{N}'\u2019(,&-]{1,30}[.,:!?)]{0,2}[ \t]{1,3}(?:[-:\u2013\u2014][ \t]{1,3})?){1,12}/uy, null],
+  [
+    /(?:[\p{L}\p{N}'\u2019(,&-]{1,30}[.,:!?)]{0,2}[ \t]{1,3}(?:[-:\u2013\u2014][ \t]{1,3})?){1,12}(?=(?:https?|ftps?|mailto|wss?|[Hh][Tt][Tt][Pp][Ss]?):|www\.)/uy,
+    null,
+  ],
 ];
 
+/** A quotation mark, punctuation, and one more. */
+const MOST_QUOTED = 5;
 /** The maximum number of texts before a URI, one after the other. */
 const MOST_FRONTS = 4;
 
@@ -105,7 +113,8 @@ export function textBefore(text: string): Span | null {
     if (at === from) return null;
   }
   // Quotation marks alone wrap the reference.
-  const isQuoted = at === 1 && end === text.length - 1 && /["'`]/.test(text.charAt(0));
+  const isQuoted =
+    at === 1 && /["'`]/.test(text.charAt(0)) && /^["'`][.,;:!?]{0,3}$/.test(text.slice(end, end + MOST_QUOTED));
   return at > 0 && at < end && !isQuoted && beginsReference(text, at) ? { start: at, end } : null;
 }
 
@@ -119,13 +128,13 @@ const MOST_CHECKED = 200;
  * @param at the offset of a character that no URI contains, in UTF-16 code units
  */
 export function isTextAfter(text: string, at: number): boolean {
-  if (at === 0 || !beginsReference(text, 0)) return false;
+  if (at === 0 || !beginsReference(text, 0) || /^data:/i.test(text.slice(0, 5))) return false;
   const rest = text.slice(at, at + MOST_CHECKED);
   switch (text.charAt(at)) {
     case '"':
       return /^"(?:\s[^<>]{0,100})?\s{0,3}\/?>|^"\s{0,3}[,;)}\]]/.test(rest) && isFirst(text, '"', at);
     case "<":
-      return /^<(?:\/[a-z][\w:.-]{0,20}|[bh]r\s?\/?|p|li|t[dr])>/i.test(rest) && isFirst(text, "<", at);
+      return /^<(?:\/[a-z][\w:.-]{0,20}>|[bh]r\s?\/?>$)/i.test(rest) && isFirst(text, "<", at);
     case "]":
       return rest.startsWith("](") && isFirst(text, "[", at);
     default:

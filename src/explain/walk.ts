@@ -7,7 +7,7 @@ import { characterEnd } from "../core/diagnostic.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
 import { isHigh } from "../core/surrogate.js";
 import { isJoiner, isWhite, kindOf } from "./characters.js";
-import { escapeAt } from "./escapes.js";
+import { escapeAt, type Escape } from "./escapes.js";
 import { run } from "./machine.js";
 import { isTextAfter } from "./surroundings.js";
 import { EXCLUDED, roleAt, type Role, type View } from "./view.js";
@@ -321,7 +321,7 @@ function percent(refused: Refused, start: number, state: number): Found | null {
     text,
     ground: { machine },
   } = view;
-  const escape = escapeAt(text, start);
+  const escape = escapesAt(text, start);
   if (escape !== null) return { code: "escape", start, ...escape, state: run(machine, state, escape.text) };
   // A "%" at the end lacks its digits; after a digit, it means percent.
   const { length } = text;
@@ -396,13 +396,28 @@ function excluded(refused: Refused): Found | null {
   return encoded(refused, of);
 }
 
+/** Returns consecutive escapes with the same first character as one; `null` if there is none. */
+function escapesAt(text: string, start: number): Escape | null {
+  let all = escapeAt(text, start);
+  if (all === null || all.end - start === MARK) return all;
+  while (all.end - start < MOST_ENCODED && text.charAt(all.end) === text.charAt(start)) {
+    const next = escapeAt(text, all.end);
+    if (next === null || next.end - all.end === MARK) break;
+    all = { end: next.end, text: all.text + next.text };
+  }
+  return all;
+}
+
+/** The length of a backslash and a mark. */
+const MARK = 2;
+
 /** An escape of a regular expression. */
 const REGULAR = /^\\[.^$*+?()[\]{}|]$/;
 
 /** Replaces an escape that begins with a backslash by the character that it means. */
 function escaped({ view, at, state, role }: Refused): Found | null {
   const { text, ground } = view;
-  const escape = escapeAt(text, at);
+  const escape = escapesAt(text, at);
   if (escape === null) return null;
   const { end, text: written } = escape;
   // The marks of regular expressions are data in a query.
