@@ -70,8 +70,7 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     const end = at + (text.charAt(at + 1) === "=" ? 2 : 1);
     yield { code: "padding", start: at, end, edits: [removal(at, end)], role };
   }
-  // The slashes and the colons of an address are not repeated by mistake.
-  if (text.charCodeAt(at - 1) === code && !/[\w/:]/.test(character) && role !== "host" && role !== "port") {
+  if (text.charCodeAt(at - 1) === code && !/\w/.test(character) && role !== "host" && role !== "port") {
     yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)] };
   }
   /** Returns whether the replacement of the character would belong to a host. */
@@ -103,13 +102,15 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
   if (
     !isEnd &&
     !isOnly &&
-    !(role === "query" ? /[\w%#:?]/ : /[\w%#:?/]/).test(character) &&
+    !/[\w%#]/.test(character) &&
     code < 0x80 &&
     !isInHost(written) &&
     run(machine, state, written) !== 0
   ) {
     const edits = [{ start: at, end: at + 1, text: written }];
-    yield { ...base, code: "unencoded-delimiter", edits, written };
+    // These usually have their meaning, and something else is wrong.
+    const isNamed = character === ":" || character === "?" || (character === "/" && role !== "query");
+    yield { ...base, code: "unencoded-delimiter", edits, isNamed, written };
   }
 }
 
