@@ -143,7 +143,8 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   if (colons)
     yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
   const colon = inside.lastIndexOf(":") + 1;
-  const isLong = inside.length - colon > 4 || inside.split(":", 10).length > 8;
+  const isPort = /^[1-9]\d{1,4}$/.test(inside.slice(colon));
+  const isLong = isPort && (inside.length - colon > 4 || inside.split(":", 10).length > 8);
   if (colon > 1 && isLong && close === length - 1) {
     yield ["port-in-brackets", [insertion(colon, "]"), removal(close, close + 1)]];
   }

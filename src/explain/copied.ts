@@ -153,9 +153,10 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
 
 /** Returns whether the opening character of a pair precedes the closing one. */
 function hasOpening(text: string, close: string, at: number): boolean {
-  const open = close === ">" ? "<" : close;
-  const found = text.indexOf(open);
-  return found >= 0 && found < at;
+  return PAIRS.some(([open, other]) => {
+    const found = other === close ? text.indexOf(open) : -1;
+    return found >= 0 && found < at;
+  });
 }
 
 function around(start: number, end: number, role: Proposal["role"]): Proposal {

@@ -173,8 +173,17 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "display-name",
-    pattern: /^(mailto:[^<>@]*<)[^<>@\s]+@[^<>@\s]+>$/i,
+    pattern: /^(mailto:[^<>@]+<)[^<>@\s]+@[^<>@\s]+>$/i,
     find: ([, front], text) => around("mailto:".length, front.length, text),
+  },
+  {
+    code: "display-name",
+    pattern: /^([^<>:@]{1,60}<)[^<>:@\s]+@[^<>@\s]+>$/,
+    find: ([, front], { length }) => ({
+      start: 0,
+      end: front.length,
+      edits: [{ start: 0, end: front.length, text: "mailto:" }, removal(length - 1, length)],
+    }),
   },
   {
     code: "display-name",
@@ -200,6 +209,11 @@ const SLIPS: readonly Slip[] = [
       const [first = removal(at, colon)] = edits;
       return { start: first.start, end: first.end, edits };
     },
+  },
+  {
+    code: "space-after-scheme",
+    pattern: named(`:/(\\s{1,9})(?=/\\w)`),
+    find: ([, name, space]) => replaced(name.length + 2, name.length + 2 + space.length, ""),
   },
   {
     code: "scheme-delimiter",

@@ -86,6 +86,7 @@ function endOf(pattern: RegExp, text: string, at: number): number {
 }
 
 const EMBEDDED = /<%[^\r\n]{0,96}?%>/y;
+const PHP = /<\?[^\r\n]{1,96}?\?>/y;
 /** `<name>`, `<your name>`, `<int:id>`, `<<name>>`. A name of one letter is a tag of HTML. */
 const ANGLED =
   /<{1,2}(?:(?:int|float|str|string|path|uuid|slug|any):)?(?=[\p{L}_][^>])[\p{L}\p{M}\p{N}_. -]{2,80}>{1,2}/uy;
@@ -94,6 +95,7 @@ const TAG = /<(?:br|hr|img|li|script|wbr)[ >]/iy;
 
 function angled(text: string, at: number): number {
   if (text.charCodeAt(at + 1) === PERCENT) return endOf(EMBEDDED, text, at);
+  if (text.charAt(at + 1) === "?") return endOf(PHP, text, at);
   const end = endOf(ANGLED, text, at);
   if (end < 0 || endOf(TAG, text, at) >= 0) return -1;
   const name = text.slice(at, end).replace(/[<>]/g, "");
@@ -104,13 +106,16 @@ function angled(text: string, at: number): number {
 
 /** `[name]`, `[your name]`, `[...name]`, `[[...name]]`. A name with `=` behind it is a key, as in PHP. */
 const BRACKETED =
-  /(?<![\p{L}\p{N}_\]])\[{1,2}(?:\.{3})?(?!(?:true|false|null)\])(?:your )?[\p{L}_-]{2,80}\]{1,2}(?![[=(])/uy;
+  /(?<![\p{L}\p{N}_\]])\[{1,2}(?:\.{3})?(?!(?:true|false|null)\])(?:(?:your|my|enter|insert) )?[\p{L}_-]{2,80}\]{1,2}(?![[=(])/iuy;
+/** `[API KEY]` */
+const CAPITALS = /(?<![\p{L}\p{N}_\]])\[[A-Z_]{2,40}(?: [A-Z_]{1,40}){1,3}\]/uy;
 /** A name in the place of a host that is certainly not the name of a host. */
-const NOT_HOST = /\[(?:your|[\w-]*[_-]|[A-Z]*[G-Z][A-Z]*\])/y;
+const NOT_HOST =
+  /\[(?:your|(?:address|domain|host|hostname|ip|name|server|subdomain)\]|[\w-]*[_-]|[A-Z]*[G-Z][A-Z]*\])/y;
 
 function bracketed(text: string, at: number): number {
   const end = endOf(BRACKETED, text, at);
-  if (end < 0) return -1;
+  if (end < 0) return endOf(CAPITALS, text, at);
   const isHost = text.startsWith("//", at - 2) || text.charCodeAt(at - 1) === AT;
   return isHost && endOf(NOT_HOST, text, at) < 0 ? -1 : end;
 }

@@ -67,7 +67,7 @@ export const PLACES: Readonly<Record<Role, string>> = {
 
 /** What escapes come from, by their first character. */
 const ESCAPES: Readonly<Record<string, string>> = {
-  mark: "A backslash before a mark is an escape of JSON, Markdown or a shell; it is not part of the URI.",
+  mark: "This backslash is an escape of JSON, Markdown or a shell; it is not part of the URI.",
   "'\\'": "This is an escape of JSON, JavaScript or a shell; a URI has the character itself, or its percent-encoding.",
   "'&'": "This is an escape of HTML; a URI has the character itself, or its percent-encoding.",
   "'='": "This is an escape of quoted-printable, a format of mails; it is not part of the URI.",
@@ -84,7 +84,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: "The reference begins or ends with {found}.",
   },
   wrapper: {
-    message: "Quotation marks, brackets or other text around the reference were copied with it.",
+    message: ({ found }) =>
+      /^'[A-Za-z]'$/.test(found)
+        ? "The text around the URI is not part of it."
+        : `${capital(found)} is not part of the URI.`,
   },
   "trailing-punctuation": {
     message: "{Found} at the end of {place} was probably copied by mistake.",
@@ -93,13 +96,16 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: "There is a label before the reference.",
   },
   "display-name": {
-    message: "A display name is not part of the address.",
+    message: "The name before '<' is not part of the URI.",
   },
   "text-before": {
-    message: "There is text before the URI.",
+    message: "There is text before the URI; it is not part of the URI.",
   },
   "text-after": {
-    message: "There is text after the URI.",
+    message: ({ found }) =>
+      found === "a line break"
+        ? "A line break and other text follow the URI; they are not part of it."
+        : "There is text after the URI; it is not part of the URI.",
   },
   "markdown-link": {
     message: "This is a Markdown link; only the part in parentheses is the URI.",
@@ -182,7 +188,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
       written === "/"
         ? "A URI separates with '/', not with '\\'."
         : place === PLACES.userinfo && written === ""
-          ? "`URL` finds another host here than RFC 3986: a check could approve one host, and the client connect to another."
+          ? "A backslash is not allowed in the user information. `URL` finds another host here than RFC 3986: a check could approve one host, and the client connect to another."
           : `A backslash is not allowed in ${place}.`,
   },
   // Hosts and ports.

@@ -74,14 +74,17 @@ const FRONTS: readonly (readonly [front: RegExp, ending: Ending | null])[] = [
   [/(?:(?:await|return|new|import|from|require)\s{1,3}){0,2}[a-z_][\w.$]{0,60}\(\s{0,3}(?=["'`])/iy, null],
   [/(?:import\s[^"'\r\n]{0,60}?)?(?:import|from)\s{1,3}(?=["'])/iy, null],
   [
-    /(?:(?:export|set|let|const|var|env|arg|-e|--env)\s{1,4})?[$@]?[A-Z_][\w.-]{0,60}\s{0,3}(?::?=|:\s|(?<=_\w{0,60}):)\s{0,3}/iy,
+    /(?:(?:export|set|let|const|var|env|arg|-e|--env)\s{1,4})?(?:\$env:|[$@])?[A-Z_][\w.-]{0,60}\s{0,3}(?::?=|:\s|(?<=_\w{0,60}):)\s{0,3}/iy,
     null,
   ],
   [/["'`]/y, toQuote],
+  // Links of Slack and of MediaWiki.
+  [/<(?=[^\s<>|]{1,2000}\|[^<>|]{0,200}>)/y, before(/\|/g)],
+  [/\[(?=[^\s[\]]{1,2000}\s[^[\]]{1,200}\])/y, toSpace],
   // A few words. A word with a full stop inside can be a domain.
   [
     /(?:[\p{L}\p{N}'\u2019(,&-]{1,30}[.,:!?)]{0,2}[ \t]{1,3}(?:[-:\u2013\u2014][ \t]{1,3})?){1,12}(?=(?:https?|ftps?|mailto|wss?|[Hh][Tt][Tt][Pp][Ss]?):|www\.)/uy,
-    null,
+    before(/\s(?!<)/g),
   ],
 ];
 
@@ -114,7 +117,7 @@ export function textBefore(text: string): Span | null {
   }
   // Quotation marks alone wrap the reference.
   const isQuoted =
-    at === 1 && /["'`]/.test(text.charAt(0)) && /^["'`][.,;:!?]{0,3}$/.test(text.slice(end, end + MOST_QUOTED));
+    at === 1 && /["'`]/.test(text.charAt(0)) && /^(?:["'`][.,;:!?]{0,3})?$/.test(text.slice(end, end + MOST_QUOTED));
   return at > 0 && at < end && !isQuoted && beginsReference(text, at) ? { start: at, end } : null;
 }
 
@@ -147,16 +150,19 @@ function isFirst(text: string, character: string, at: number): boolean {
   return !text.slice(Math.max(0, at - MOST_CHECKED), at).includes(character);
 }
 
-const COMMENT = /^\s{1,9}(?:#\s|\/\/\s|--\s|\/\*|<!--|HTTP\/\d(?:\.\d)?\s{0,3}$)/;
+const COMMENT = /^\s{1,9}(?:<[-=]|\u2190|\\\s{0,3}$|#\s|\/\/\s|--\s|\/\*|<!--|HTTP\/\d(?:\.\d)?\s{0,3}$)/;
 /** A remark in parentheses, or after a dash or a bar. */
 const ASIDE = /^\s{1,9}(?:\([^()]{1,180}\)[.,;:!?]?$|[-|\u2013\u2014]\s)/;
 /** Words that often follow a URI in a sentence. */
 const WORD =
   /^\s{1,9}(?:and|are|as|at|because|but|by|for|from|has|if|in|is|it|of|on|or|that|the|then|to|via|was|when|where|which|will|with)\s/i;
 
+/** A second reference after a word, and a header of HTTP after a line break. */
+const NEXT = /^\s{1,9}(?:[a-z]{2,5}|[&|]|->?|=>)\s{1,9}(?:https?:\/\/|www\.)|^\r?\n[a-z][a-z-]{1,40}:\s/i;
+
 /** Returns whether white space separates a comment, or a remark after a complete URI, from the URI. */
 function isRemark(text: string, at: number, rest: string): boolean {
-  if (COMMENT.test(rest)) return true;
+  if (COMMENT.test(rest) || NEXT.test(rest)) return true;
   // Text that continues a file name, a path or a query.
   if (/[/?=&%#@\\]|\.[a-z\d]{2,5}$/i.test(rest)) return false;
   const behind = text.slice(Math.max(0, at - MOST_CHECKED), at);
@@ -165,7 +171,5 @@ function isRemark(text: string, at: number, rest: string): boolean {
   }
   if (/[,;.!?]$/.test(behind)) return WORD.test(rest);
   const isComplete = behind.endsWith("/") || /\.[a-z][a-z\d]{1,4}$/i.test(behind);
-  return isComplete
-    ? WORD.test(rest) || ASIDE.test(rest)
-    : /^\s{1,9}\([^()\s]{2,60}\s[^()]{2,120}\)[.,;:!?]?$/.test(rest);
+  return isComplete ? WORD.test(rest) || ASIDE.test(rest) : /^\s{1,9}\([^()\d]{4,180}\)[.,;:!?]?$/.test(rest);
 }

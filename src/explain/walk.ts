@@ -192,6 +192,11 @@ function byKind(refused: Refused): Found | null {
     case "surrogate":
       return named(refused, "lone-surrogate", characterEnd(text, at));
     case "control":
+      // A terminal shows its colours with such sequences.
+      ESCAPE_SEQUENCE.lastIndex = at;
+      if (ESCAPE_SEQUENCE.test(text)) {
+        return { code: "control-character", start: at, end: ESCAPE_SEQUENCE.lastIndex, text: "", state };
+      }
       return named(refused, "control-character", at + 1);
     case "other":
       if (view.ground.allows) return notInIRI(refused, view.ground.allows);
@@ -205,6 +210,8 @@ function byKind(refused: Refused): Found | null {
       return ascii(refused);
   }
 }
+
+const ESCAPE_SEQUENCE = /\x1B\[[\d;]{0,16}[A-Za-z]/y;
 
 /** Names a character beyond ASCII that an IRI does not allow; `null` if only this part of it does not. */
 function notInIRI(refused: Refused, allows: (character: string) => boolean): Found | null {
@@ -301,6 +308,10 @@ function white(refused: Refused): Found | null {
   // The space can stand for a separator.
   const colon = machine.step(state, COLON);
   if (view.ground.isScheme && colon !== 0 && colon !== state && end === at + 1) return null;
+  // Two words that no scheme precedes are not one.
+  if (view.whole === null && view.parts().scheme === null && !machine.accepts(machine.start)) {
+    return named(refused, "space", end);
+  }
   return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space");
 }
 
@@ -330,6 +341,10 @@ function percent(refused: Refused, start: number, state: number): Found | null {
       ? !/\d/.test(text.charAt(start - 1)) || isTriplet(text, start - 3)
       : /^%[\dA-Fa-f]$/.test(text.slice(start, start + 3));
   if (isCutOff) return { code: "truncated", start, end: length, text: null, state };
+  // A space separates the "%" from its digits.
+  if (/^% [\dA-F]{2}/i.test(text.slice(start, start + 4))) {
+    return { code: "percent", start: start + 1, end: start + 2, text: "", state: run(machine, state, "%") };
+  }
   // A character separates the two digits.
   if (
     /%[\dA-F][^\dA-F][\dA-F]/i.test(text.slice(start, start + 4)) &&
@@ -359,6 +374,7 @@ function ascii(refused: Refused): Found | null {
       const found = /^ldaps?:/i.test(text.slice(0, 6)) ? encoded(refused, "backslash") : escaped(refused);
       if (found !== null) return found;
       if (role === "query" || role === "fragment") return encoded(refused, "backslash");
+      if (isInUser(text, at)) return encoded(refused, "backslash");
       const slash = machine.step(state, SLASH);
       if (slash !== 0) return { code: "backslash", start: at, end: at + 1, text: "/", state: slash };
       return null;
@@ -396,6 +412,15 @@ function excluded(refused: Refused): Found | null {
   return encoded(refused, of);
 }
 
+/** Returns whether a backslash is part of a user name in an authority that two backslashes begin. */
+function isInUser(text: string, at: number): boolean {
+  const before = text.slice(0, Math.min(at, MOST_OF_HOST));
+  return (
+    /^[a-z][a-z\d+.-]*:[\\/]{2}[^\\/?#]+$/i.test(before) &&
+    /^\\[^\\/?#]{0,256}@/.test(text.slice(at, at + MOST_OF_HOST))
+  );
+}
+
 /** Returns consecutive escapes with the same first character as one; `null` if there is none. */
 function escapesAt(text: string, start: number): Escape | null {
   let all = escapeAt(text, start);
@@ -408,6 +433,8 @@ function escapesAt(text: string, start: number): Escape | null {
   return all;
 }
 
+/** The length of the longest sequence of line breaks at the end, and one more. */
+const MOST_ENDS = 9;
 /** The length of a backslash and a mark. */
 const MARK = 2;
 
@@ -417,9 +444,16 @@ const REGULAR = /^\\[.^$*+?()[\]{}|]$/;
 /** Replaces an escape that begins with a backslash by the character that it means. */
 function escaped({ view, at, state, role }: Refused): Found | null {
   const { text, ground } = view;
+  // A line break or a tab at the end.
+  if (/^(?:\\[nrt]){1,4}$/.test(text.slice(at, at + MOST_ENDS))) {
+    return { code: "escape", start: at, end: text.length, text: "", state };
+  }
   const escape = escapesAt(text, at);
   if (escape === null) return null;
-  const { end, text: written } = escape;
+  const { end } = escape;
+  // An IRI contains the character itself.
+  const written =
+    ground.allows && /^(?:%[C-F]|%[89AB])/.test(escape.text) ? decodeURIComponent(escape.text) : escape.text;
   // The marks of regular expressions are data in a query.
   if ((role === "query" || role === "fragment") && REGULAR.test(text.slice(at, end))) return null;
   const next = run(ground.machine, state, written);
