@@ -17,7 +17,7 @@ const TEXTS: readonly (readonly [name: string, text: string, code: string])[] = 
   ["spaces between letters", `http://a/${"a ".repeat(LENGTH / 2)}b`, "space"],
   ["characters outside ASCII", `http://a/${"é".repeat(LENGTH)}`, "non-ascii"],
   ["'%'", `http://a/${"%".repeat(LENGTH)}`, "percent"],
-  ["escapes", `http://a/${"%u00E9".repeat(LENGTH)}`, "unicode-escape"],
+  ["escapes", `http://a/${"%u00E9".repeat(LENGTH)}`, "escape"],
   ["invisible characters", `http://a/${"a\u200B".repeat(LENGTH / 2)}b`, "invisible-character"],
   ["NULs", `http://a/${"\0".repeat(LENGTH)}`, "control-character"],
 ];
