@@ -7,7 +7,10 @@ import type { Diagnostic } from "../../core/diagnostic.js";
 import { severityOf, type Check, type Finding } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
-/** The limit of a list of diagnostics, because a hostile input can have a fault in every character. */
+/**
+ * The limit of a list of diagnostics, because a hostile input can have a fault in every character. One more may say that
+ * the list is not complete.
+ */
 export const MOST_DIAGNOSTICS = 100;
 
 /**
@@ -29,8 +32,8 @@ export function diagnosticsOf(
       const { message: what, certain = false, ...edit } = repair;
       diagnostics.push({ ...diagnostic, repair: { message: what, edits: [edit], certain } });
     }
-    // One more shows that the list is not complete.
-    if (diagnostics.length > MOST_DIAGNOSTICS) break;
+    // Two more show that the list is not complete.
+    if (diagnostics.length > MOST_DIAGNOSTICS + 1) break;
   }
   return diagnostics;
 }
