@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../../src/index.js";
 import { grammar as dataGrammar } from "../../generated/scheme/data.js";
 import {
   compare,
