@@ -19,13 +19,13 @@ import { language } from "./grammar.js";
 interface Words {
   /** The rule that the input violates. */
   readonly rule: string;
-  /** Returns the message, with the first character of the culprit as a noun. */
-  readonly message: (found: string) => string;
+  /** Returns the message, with the first character of the culprit as a noun, and a word that is not from the input. */
+  readonly message: (found: string, word?: string) => string;
   /** The repair message, if the default does not fit. */
   readonly repair?: string;
 }
 
-const ENCODE = "Percent-encode it.";
+const OPERATORS = "'+', '#', '.', '/', ';', '?' or '&'";
 const WHOLE = "a URI Template";
 
 /** The faults that only templates have, or that have other repairs there. Other codes have the words of URIs. */
@@ -38,7 +38,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   "closing-brace": {
     rule: "literals",
     message: () => "'}' is not allowed without a '{' before it.",
-    repair: ENCODE,
   },
   "double-brace": {
     rule: "expression",
@@ -56,8 +55,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   operator: {
     rule: "operator",
-    message: (found) =>
-      `${capital(found)} is not allowed here: an expression can begin with one of '+', '#', '.', '/', ';', '?' and '&'.`,
+    message: () => `An expression begins with a name, or with ${OPERATORS} and a name.`,
+  },
+  "repeated-operator": {
+    rule: "expression",
+    message: () => "An operator stands only after '{'. It applies to all variables of its expression.",
   },
   "white-space": {
     rule: "expression",
@@ -73,8 +75,61 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   "variable-name": {
     rule: "varname",
-    message: (found) => `${capital(found)} is not allowed in the name of a variable.`,
-    repair: ENCODE,
+    message: (found) =>
+      `${capital(found)} is not allowed in the name of a variable. A name has only ASCII letters, digits, '_', triplets such as '%20', and single '.' between them.`,
+  },
+  "name-prefix": {
+    rule: "varname",
+    message: (found) => `${capital(found)} is not allowed before the name of a variable.`,
+  },
+  quotes: {
+    rule: "varname",
+    message: () => "The name of a variable stands without quotation marks.",
+    repair: "Remove the quotation marks.",
+  },
+  dots: {
+    rule: "varname",
+    message: () => "A '.' in a name must stand between two other characters of the name.",
+  },
+  range: {
+    rule: "varname",
+    message: () => "A template has no ranges. Write one variable, and give it each value of the range.",
+  },
+  "catch-all": {
+    rule: "expression",
+    message: () => "A template has no catch-alls. '{+name}' keeps the slashes of a value, and '{/name*}' writes a list.",
+    repair: "Write the operator '+' or the modifier '*' instead.",
+  },
+  optional: {
+    rule: "varspec",
+    message: () => "'?' does not make a variable optional. Each variable is: without a value, it is left out.",
+  },
+  default: {
+    rule: "varspec",
+    message: () => "A template has no default values. Give the value when you expand it.",
+  },
+  filter: {
+    rule: "varspec",
+    message: () => "A template has no filters and no alternatives. Change the value before you expand it.",
+  },
+  list: {
+    rule: "varspec",
+    message: () => "'[]' is not part of a template. The modifier '*' writes each item of a list.",
+  },
+  "list-item": {
+    rule: "varspec",
+    message: () => "A template cannot pick an item of a list. Give the item to a variable.",
+  },
+  type: {
+    rule: "modifier-level4",
+    message: (_, word) =>
+      word === undefined
+        ? "Types are not part of templates. Only a length can follow ':', such as ':3'."
+        : `Types are not part of templates; remove ${word}.`,
+  },
+  pattern: {
+    rule: "modifier-level4",
+    message: () => "Regular expressions are not part of templates. Only a length can follow ':', such as ':3'.",
   },
   modifier: {
     rule: "varspec",
@@ -84,13 +139,26 @@ const WORDS: Readonly<Record<string, Words>> = {
     rule: "max-length",
     message: () => "The length after ':' must be a number from 1 to 9999 that does not start with 0.",
   },
+  placeholder: {
+    rule: "expression",
+    message: () => "This looks like a placeholder of another language. A template writes '{name}'.",
+    repair: "Write the name in braces.",
+  },
+  printf: {
+    rule: "expression",
+    message: () => "This looks like a placeholder of printf. A template writes '{name}', with the name of a variable.",
+  },
+  backslash: {
+    rule: "literals",
+    message: () => "A URI Template separates with '/', not with '\\'.",
+  },
 };
 
 /** The codes of templates that have their own words, in the order of their faults. @internal */
 export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
 
 function diagnosticOf(input: string, fault: Fault): Diagnostic {
-  const { code, start, end, index, state, edits, certain } = fault;
+  const { code, start, end, index, state, edits, certain, word } = fault;
   const found = nounOf(input.codePointAt(start) as number);
   const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
   const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE };
@@ -99,7 +167,7 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
   const sentence = sentenceOf(code);
   const rule = own ? own.rule : code === CHARACTER ? "expression" : code === "percent" ? "pct-encoded" : "literals";
   const message = own
-    ? own.message(found)
+    ? own.message(found, word)
     : sentence
       ? tell(sentence.message, told)
       : syntaxSentence(found, "an expression", undefined, characters);
