@@ -123,6 +123,7 @@ const AFTER: readonly Form[] = [
     pattern: /* @__PURE__ */ sticky(`${WHITE}\\[\\]${END}`),
     find: (_, { start, end }) => ({ code: "list", edits: [{ start, end, text: "*" }], as: "{a*" }),
   },
+  /* @__PURE__ */ form("escape", `\\\\(?=\\})`, true),
   /* @__PURE__ */ form("list-item", `${WHITE}\\[[^[\\],{}]{0,100}\\]`, false),
 ];
 
@@ -216,7 +217,7 @@ const OUTSIDE: readonly Form[] = [
       as: null,
     }),
   },
-  /* @__PURE__ */ form("placeholder", "<[^\\s<>{}/]{1,100}>", false),
+  /* @__PURE__ */ form("placeholder", "<[^\\s<>{}/](?:[^<>{}/]{0,98}[^\\s<>{}/])?>", false),
   {
     pattern: /* @__PURE__ */ sticky(`%\\((${NAME})\\)[a-z]`),
     find: (_, { start, end }) => ({
@@ -242,6 +243,10 @@ const OUTSIDE: readonly Form[] = [
   {
     pattern: /* @__PURE__ */ sticky(`%(?=\\{${NAME}\\})`),
     find: (_, { start, end }) => ({ code: "placeholder", edits: [removal(start, end)], as: null }),
+  },
+  {
+    pattern: /* @__PURE__ */ sticky("\\\\(?=[{}/])"),
+    find: (_, { start, end }) => ({ code: "escape", edits: [removal(start, end)], as: null }),
   },
   /* @__PURE__ */ form("printf", "%[sdiuvq](?![A-Za-z\\d])", false),
 ];

@@ -6,10 +6,13 @@
 import type { URITemplate } from "../../generated/rfc6570.tree.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
 import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
+import { judgeOf, type Judge } from "../explain/certain.js";
 import { nounOf } from "../explain/characters.js";
+import { wordsOfEdits } from "../explain/edit-words.js";
 import { repaired } from "../explain/repair.js";
-import { capital, sentenceOf, syntaxSentence, tell, write } from "../explain/sentences.js";
+import { capital, sentenceOf, syntaxSentence, tell } from "../explain/sentences.js";
 import type { ParseResult } from "../operations/grammar.js";
+import { adviceOn } from "./advice.js";
 import { isURITemplate, recordOf } from "./check.js";
 import { CHARACTER, faultsIn, templateMachine, type Fault } from "./faults.js";
 import { treeOf } from "./parse.js";
@@ -21,8 +24,6 @@ interface Words {
   readonly rule: string;
   /** Returns the message, with the first character of the culprit as a noun, and a word that is not from the input. */
   readonly message: (found: string, word?: string) => string;
-  /** The repair message, if the default does not fit. */
-  readonly repair?: string;
 }
 
 const OPERATORS = "'+', '#', '.', '/', ';', '?' or '&'";
@@ -42,12 +43,10 @@ const WORDS: Readonly<Record<string, Words>> = {
   "double-brace": {
     rule: "expression",
     message: () => "An expression must have exactly one pair of braces.",
-    repair: "Remove the other pair.",
   },
   "unclosed-expression": {
     rule: "expression",
     message: () => "The expression that begins here has no '}'.",
-    repair: "Write '}' at its end.",
   },
   "empty-expression": {
     rule: "expression",
@@ -85,7 +84,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   quotes: {
     rule: "varname",
     message: () => "The name of a variable stands without quotation marks.",
-    repair: "Remove the quotation marks.",
   },
   dots: {
     rule: "varname",
@@ -97,8 +95,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   "catch-all": {
     rule: "expression",
-    message: () => "A template has no catch-alls. '{+name}' keeps the slashes of a value, and '{/name*}' writes a list.",
-    repair: "Write the operator '+' or the modifier '*' instead.",
+    message: () =>
+      "A template has no catch-alls. '{+name}' keeps the slashes of a value, and '{/name*}' writes a list.",
   },
   optional: {
     rule: "varspec",
@@ -142,11 +140,14 @@ const WORDS: Readonly<Record<string, Words>> = {
   placeholder: {
     rule: "expression",
     message: () => "This looks like a placeholder of another language. A template writes '{name}'.",
-    repair: "Write the name in braces.",
   },
   printf: {
     rule: "expression",
     message: () => "This looks like a placeholder of printf. A template writes '{name}', with the name of a variable.",
+  },
+  escape: {
+    rule: "literals",
+    message: () => "'\\' does not escape the next character in a template.",
   },
   backslash: {
     rule: "literals",
@@ -157,8 +158,8 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** The codes of templates that have their own words, in the order of their faults. @internal */
 export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
 
-function diagnosticOf(input: string, fault: Fault): Diagnostic {
-  const { code, start, end, index, state, edits, certain, word } = fault;
+function diagnosticOf(input: string, fault: Fault, judge: Judge): Diagnostic {
+  const { code, start, end, index, state, edits, word } = fault;
   const found = nounOf(input.codePointAt(start) as number);
   const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
   const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE };
@@ -178,9 +179,7 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
     found: nameOf(input, index),
   };
   if (edits.length === 0) return diagnostic;
-  const shared = sentence?.repair;
-  const words = own ? own.repair : shared === undefined ? undefined : tell(shared, told);
-  const repair: Repair = { message: words ?? write(told), edits, certain };
+  const repair: Repair = { message: wordsOfEdits(input, edits), edits, certain: judge(edits) };
   return { ...diagnostic, repair };
 }
 
@@ -198,7 +197,9 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
  */
 export function diagnoseTemplate(input: string): readonly Diagnostic[] {
   assertString(input);
-  return isURITemplate(input) ? [] : faultsIn(input).map((fault) => diagnosticOf(input, fault));
+  if (isURITemplate(input)) return adviceOn(input);
+  const judge = judgeOf(input, null);
+  return faultsIn(input).map((fault) => diagnosticOf(input, fault, judge));
 }
 
 /**
@@ -217,7 +218,7 @@ export function diagnoseTemplate(input: string): readonly Diagnostic[] {
 export function safeParseTemplate(input: string): ParseResult<URITemplate> {
   const node = treeOf(input);
   if (node !== undefined) return { ok: true, node };
-  return { ok: false, diagnostic: diagnosticOf(input, faultsIn(input)[0] as Fault) };
+  return { ok: false, diagnostic: diagnosticOf(input, faultsIn(input)[0] as Fault, judgeOf(input, null)) };
 }
 
 /** Options of the repair of a template. */

@@ -10,8 +10,11 @@ import { lazy } from "../core/lazy.js";
 import type { Span } from "../core/parts.js";
 import { isTriplet } from "../core/percent.js";
 import { isWellFormed, isWhite, kindOf } from "../explain/characters.js";
+import { copied } from "../explain/copied.js";
+import { frontSlips } from "../explain/delimiters.js";
 import { machineOf, run, type Machine } from "../explain/machine.js";
 import { insertion, removal } from "../explain/proposal.js";
+import { viewOf, type View } from "../explain/view.js";
 import { reference, TEMPLATE } from "./check.js";
 import { afterName, beforeName, countingEnd, openedAt, outside, type Dialect, type Spot } from "./dialects.js";
 
@@ -26,8 +29,6 @@ export interface Fault extends Span, Place {
   readonly code: string;
   /** The edits that repair it; empty if the intended text is not known. */
   readonly edits: readonly Edit[];
-  /** Whether the edits certainly restore the intended text. */
-  readonly certain: boolean;
   /** A word that the message quotes. It does not come from the text. */
   readonly word?: string | undefined;
 }
@@ -35,7 +36,6 @@ export interface Fault extends Span, Place {
 /** A fault while the text is read: later faults can add their edits. */
 interface OpenFault extends Fault {
   readonly edits: Edit[];
-  certain: boolean;
 }
 
 /** A fault of one character, and the text that replaces it; `null` if that is not known. */
@@ -53,6 +53,7 @@ export const CHARACTER = "character";
 
 const CLOSE = 0x7d;
 const LETTER = 0x61;
+const BLANK = 0x20;
 const DELETE = "\x7f";
 
 /** Returns the automaton of templates. Its start is also its state after each literal and after each expression. */
@@ -78,13 +79,6 @@ export function faultsIn(text: string): readonly Fault[] {
   return new Reader(text).read();
 }
 
-/** Adds an edit to a list. An edit that begins where the last one ends becomes a part of it. */
-function append(edits: Edit[], edit: Edit): void {
-  const last = edits.at(-1);
-  if (last?.end !== edit.start) edits.push(edit);
-  else edits[edits.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
-}
-
 /** An expression that is being read. */
 interface Reading extends Spot {
   operator: string;
@@ -97,6 +91,43 @@ interface Reading extends Spot {
   /** The offset after the longest complete variable, and the state there. */
   done: number;
   doneState: number;
+}
+
+/** Text that was copied with a template. */
+interface Around extends Span {
+  readonly code: string;
+  /** Removals at one end of the text, or at both. */
+  readonly edits: Edit[];
+}
+
+/** The maximum number of times that something around a template is removed. */
+const MOST_AROUND = 4;
+
+const viewOfTemplate = (text: string): View => viewOf(text, { machine: templateMachine(), isScheme: false }, null);
+
+/** Returns the outermost text that was copied with a template; `null` if there is none that the grammar refuses. */
+function aroundOf(text: string): Around | null {
+  const { start: begin, step } = templateMachine();
+  if (text === "" || outside(text, 0) !== null) return null;
+  for (const { code, start, end, edits } of copied(viewOfTemplate(text))) {
+    const [first] = edits as [Edit];
+    const isRefused =
+      first.start > 0
+        ? step(begin, text.charCodeAt(first.start)) === 0
+        : run(templateMachine(), begin, text.slice(0, first.end)) === 0;
+    if (isRefused) return { code, start, end, edits: [...edits] };
+  }
+  return null;
+}
+
+/** Returns the beginning of a Windows path, with its edits; `null` if there is none. */
+function windowsPathIn(text: string): Omit<Around, "code"> | null {
+  for (const { code, start, end, edits } of frontSlips(viewOfTemplate(text), 0, () => false)) {
+    if (code !== "windows-path" || !text.slice(0, end).includes("\\")) continue;
+    const changing = edits.filter((edit) => edit.start < end && text.slice(edit.start, edit.end) !== edit.text);
+    return { start, end, edits: changing };
+  }
+  return null;
 }
 
 /** Reads a text from its start to its end, in one pass. */
@@ -115,34 +146,91 @@ class Reader {
   #close = -1;
   /** The end of the last expression. */
   #done = 0;
+  /** The end of the template: the text after it was only copied with it. */
+  #end: number;
+  /** The edits that replace the backslashes of a Windows path. */
+  #windows: Edit[] | undefined;
 
   constructor(text: string) {
     this.#text = text;
+    this.#end = text.length;
   }
 
   read(): readonly Fault[] {
     const text = this.#text;
-    for (let at = 0; at < text.length;) {
+    const { from, behind } = this.#around();
+    for (let at = this.#windowsPath(from); at < this.#end;) {
       if (text.startsWith("{", at)) this.#done = at = this.#expression(at);
       else at = this.#literal(at);
+    }
+    for (const { code, start, end, edits } of behind) {
+      this.#add({ code }, { start, end }, { index: start, state: this.#machine.start }, edits);
     }
     // The edits of an expression can enclose those of its variables.
     if (this.#isMerged) this.#repaired?.edits.sort((a, b) => a.start - b.start || a.end - b.end);
     return this.#faults;
   }
 
-  #add(found: Pick<Fault, "code" | "word">, span: Span, place: Place, edits: Edit[] = [], certain = false): void {
+  /** Finds text that was copied with the template. Adds the faults before it, and returns those behind it. */
+  #around(): { readonly from: number; readonly behind: readonly Around[] } {
+    const behind: Around[] = [];
+    let from = 0;
+    for (let round = 0; round < MOST_AROUND; round++) {
+      const text = this.#text.slice(from, this.#end);
+      const found = aroundOf(text);
+      if (found === null) break;
+      const { code, start, end, edits } = found;
+      const moved = edits.map((edit) => removal(edit.start + from, edit.end + from));
+      const fault = { code, start: start + from, end: end + from, edits: moved };
+      const last = edits.at(-1) as Edit;
+      if (last.end === text.length) this.#end = from + last.start;
+      if (start > 0) behind.unshift(fault);
+      else {
+        const { index, state } = this.#refusal(from);
+        this.#add({ code }, fault, { index, state }, moved);
+        from += (edits[0] as Edit).end;
+      }
+    }
+    return { from, behind };
+  }
+
+  /** Returns the first place from an offset on where the grammar refuses the text. */
+  #refusal(from: number): Place {
+    let { start: state } = this.#machine;
+    for (let index = from; ; index++) {
+      const next = this.#machine.step(state, this.#text.charCodeAt(index));
+      if (next === 0) return { index, state };
+      state = next;
+    }
+  }
+
+  /** Adds the fault of a Windows path. Returns the offset where reading begins. */
+  #windowsPath(from: number): number {
+    const text = this.#text.slice(from, this.#end);
+    const found = windowsPathIn(text);
+    if (found === null) return from;
+    const span = { start: from, end: from + found.end };
+    const edits = found.edits.map(({ start, end, text: written }) => ({
+      start: start + from,
+      end: end + from,
+      text: written,
+    }));
+    this.#add({ code: "windows-path" }, span, this.#refusal(from), edits);
+    this.#windows = edits;
+    return span.end;
+  }
+
+  #add(found: Pick<Fault, "code" | "word">, span: Span, place: Place, edits: Edit[] = []): void {
     const { code, word } = found;
     const { start, end } = span;
     const { index, state } = place;
-    const fault = { code, start, end, index, state, edits, certain, word };
+    const fault = { code, start, end, index, state, edits, word };
     if (this.#faults.length < MOST_FAULTS) {
       this.#faults.push(fault);
       if (edits.length > 0) this.#repaired = fault;
     } else if (edits.length > 0 && this.#repaired !== undefined) {
       this.#isMerged = true;
-      for (const edit of edits) append(this.#repaired.edits, edit);
-      this.#repaired.certain &&= certain;
+      for (const edit of edits) this.#repaired.edits.push(edit);
     } else if (!this.#isCut) {
       this.#isCut = true;
       this.#faults.push({ ...fault, code: "too-many-faults", end: this.#text.length, edits: [] });
@@ -150,9 +238,9 @@ class Reader {
   }
 
   /** Adds a fault whose culprit is replaced. */
-  #replace(code: string, { start, end }: Span, place: Place, written: string | null, certain: boolean): void {
+  #replace(code: string, { start, end }: Span, place: Place, written: string | null): void {
     const edits = written === null ? [] : [{ start, end, text: written }];
-    this.#add({ code }, { start, end }, place, edits, certain);
+    this.#add({ code }, { start, end }, place, edits);
   }
 
   /** Reads one character outside expressions, or one triplet. Returns the offset after it. */
@@ -166,22 +254,32 @@ class Reader {
     let index = at;
     let state = start;
     // Only a "%" can begin a literal that goes on. An offset is never between two surrogates.
-    const limit = character === "%" ? text.length : at;
+    const limit = character === "%" ? this.#end : at;
     for (; index < limit; index++) {
       const next = step(state, text.charCodeAt(index));
       if (next === 0) break;
       state = next;
     }
     const place = { index, state };
+    if (character === "\\" && this.#windows) {
+      this.#windows.push({ start: at, end, text: "/" });
+      return end;
+    }
     const dialect = outside(text, at);
     if (dialect !== null) {
       this.#add(dialect, dialect, place, [...dialect.edits]);
       return dialect.end;
     }
+    if (character === " ") {
+      let behind = end;
+      while (behind < this.#end && text.charCodeAt(behind) === BLANK) behind++;
+      this.#replace("space", { start: at, end: behind }, place, "%20".repeat(behind - at));
+      return behind;
+    }
     const { code, written } = literalFault(character);
     const opened = code === "closing-brace" ? openedAt(text, this.#done, at) : -1;
     if (opened >= 0) this.#add({ code }, { start: at, end }, place, [insertion(opened, "{")]);
-    else this.#replace(code, { start: at, end }, place, written, code !== "closing-brace" && code !== "backslash");
+    else this.#replace(code, { start: at, end }, place, written);
     return end;
   }
 
@@ -194,21 +292,24 @@ class Reader {
     if (close < open) return this.#body(at, close);
     const counting = countingEnd(text, at);
     if (counting >= 0) return this.#body(at, counting);
-    if (open > at + 1 || !text.startsWith("}}", close)) return this.#unclosed(at, open);
-    this.#open = this.#next("{", this.#open, open + 1);
+    // Some template languages write two braces, or three.
+    const inner = text.startsWith("{{{", at) ? at + 2 : open;
+    const end = close + inner - at + 1;
+    if (open > at + 1 || text.slice(close, end) !== "}".repeat(end - close)) return this.#unclosed(at, open);
+    this.#open = this.#next("{", this.#open, inner + 1);
     if (this.#open < close) return this.#unclosed(at, open);
     const place = { index: open, state: states().open };
-    const removed = (start: number): Edit => removal(start, start + 1);
-    this.#add({ code: "double-brace" }, { start: at, end: open + 1 }, place, [removed(at), removed(close + 1)]);
-    this.#body(open, close);
-    return close + 2;
+    const edits = [removal(at, inner), removal(close + 1, end)];
+    this.#add({ code: "double-brace" }, { start: at, end: inner + 1 }, place, edits);
+    this.#body(inner, close);
+    return end;
   }
 
   /** Returns the offset of a brace from an offset on: the known one, if it is not before that. */
   #next(brace: string, known: number, from: number): number {
     if (known >= from) return known;
     const found = this.#text.indexOf(brace, from);
-    return found === -1 ? this.#text.length : found;
+    return found === -1 ? this.#end : Math.min(found, this.#end);
   }
 
   /** Names an expression that does not end before a limit. Returns the offset where reading goes on. */
@@ -272,10 +373,10 @@ class Reader {
     if (white > index) {
       const isInside = this.#machine.step(state, CLOSE) !== 0 && !",}|=:?*[".includes(text.charAt(white));
       if (isInside) {
-        this.#replace("variable-name", { start: index, end: white }, place, null, false);
+        this.#replace("variable-name", { start: index, end: white }, place, null);
         return -1;
       }
-      this.#replace("white-space", { start: index, end: white }, place, "", true);
+      this.#replace("white-space", { start: index, end: white }, place, "");
       return white;
     }
     const character = text.charAt(index);
@@ -286,13 +387,13 @@ class Reader {
     if (mustBegin && ",}".includes(character)) {
       // Of two commas, the second one is removed. Only the brace at the end follows the last comma.
       const comma = character === "," ? index : last;
-      this.#replace("empty-variable", { start: comma, end: comma + 1 }, place, "", true);
+      this.#replace("empty-variable", { start: comma, end: comma + 1 }, place, "");
       return index + 1;
     }
     const before = mustBegin ? beforeName(at, index) : null;
     if (before !== null) return this.#dialect(at, before, place);
     const { code, span, written } = this.#inExpression(at, index, mustBegin);
-    this.#replace(code, span, place, written, false);
+    this.#replace(code, span, place, written);
     if (written === null) return -1;
     if (written === ",") [at.state, at.last, at.isFirst, at.name] = [states().name, span.end - 1, false, -1];
     return span.end;
@@ -362,8 +463,7 @@ function endOfWhite(text: string, at: number): number {
 /** Returns the fault of a character that is not allowed outside expressions. */
 function literalFault(character: string): Omit<Found, "span"> {
   if (character === "%") return { code: "percent", written: "%25" };
-  if (character === "}") return { code: "closing-brace", written: "%7D" };
-  if (character === " ") return { code: "space", written: "%20" };
+  if (character === "}") return { code: "closing-brace", written: null };
   if (!isWellFormed(character)) return { code: "lone-surrogate", written: null };
   if (character === "\\") return { code: "backslash", written: "/" };
   switch (kindOf(character.codePointAt(0) as number)) {

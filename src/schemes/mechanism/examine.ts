@@ -38,9 +38,7 @@ export function examine(input: string, context: Context): Examined {
   const { subject } = tested;
   const found = saidOf(tested, context);
   if (found !== null) return { subject, diagnostics: found };
-  const refused = refusals(subject, context);
-  if (!subject.isGeneric) return { subject: null, diagnostics: refused };
-  return { subject, diagnostics: [...refused, ...readersFor(subject, context.standard)] };
+  return { subject: subject.isGeneric ? subject : null, diagnostics: refusals(subject, context) };
 }
 
 /** A string, and whether the grammar of its scheme accepts it without its fragment. */
@@ -102,7 +100,7 @@ function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): re
   for (let at = 0; at < requirements.length; at++) {
     const check = present(requirements[at]);
     const findings = check.find(subject);
-    if (findings !== NOTHING) found = [...found, ...diagnosticsOf(scheme, check, findings)];
+    if (findings !== NOTHING) found = [...found, ...diagnosticsOf(scheme, check, findings, subject.whole)];
   }
   return found;
 }
