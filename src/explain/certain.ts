@@ -20,7 +20,7 @@ import { parts, type Parts, type Span } from "../core/parts.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
 import { isJoiner, isWellFormed, kindOf } from "./characters.js";
 import { placeholders } from "./placeholder.js";
-import type { Role } from "./view.js";
+import { hostInPath, type Role } from "./view.js";
 
 /** Returns whether a repair with these edits is certain. The edits are in order and do not overlap. */
 export type Judge = (edits: readonly Edit[]) => boolean;
@@ -154,6 +154,8 @@ interface Ground {
   readonly around: Around;
   /** The role of each offset. */
   readonly roleAt: (at: number) => Role;
+  /** Returns whether an offset is in the fragment, behind its "#". */
+  readonly isInFragment: (at: number) => boolean;
   /** The parts of the reference; `null` if the input is only a part. */
   readonly parts: Parts | null;
   /** Whether the path can have segments. Without them, a space can be a separator that readers ignore. */
@@ -169,10 +171,13 @@ interface Ground {
 function groundOf(input: string, around: Around, whole: Role | null): Ground {
   const { start: from, end: to } = around;
   const text = input.slice(from, to);
-  const tail = TAIL.exec(text)?.index;
+  const tail = TAIL.exec(text)?.index ?? unmatched(text);
   const touchesPlaceholder = touching(Array.from(placeholders(input)));
-  const base = { input, around, touchesPlaceholder, tail: tail === undefined ? input.length : from + tail };
-  if (whole !== null) return { ...base, roleAt: () => whole, parts: null, hasSegments: true, scheme: "" };
+  const base = { input, around, touchesPlaceholder, tail: from + tail };
+  if (whole !== null) {
+    const isInFragment = (): boolean => whole === "fragment";
+    return { ...base, roleAt: () => whole, isInFragment, parts: null, hasSegments: true, scheme: "" };
+  }
   const found = parts(text);
   const { scheme, authority, path, query } = found;
   const host = authority === null ? hostInPath(text, path) : null;
@@ -188,7 +193,8 @@ function groundOf(input: string, around: Around, whole: Role | null): Ground {
   };
   const hasSegments = scheme === null || authority !== null || text.startsWith("/", path.start);
   const name = scheme === null ? "" : text.slice(0, scheme.end).toLowerCase();
-  return { ...base, roleAt, parts: found, hasSegments, scheme: name };
+  const isInFragment = (at: number): boolean => found.fragment !== null && at - from >= found.fragment.start;
+  return { ...base, roleAt, isInFragment, parts: found, hasSegments, scheme: name };
 }
 
 /**
@@ -196,17 +202,16 @@ function groundOf(input: string, around: Around, whole: Role | null): Ground {
  * A word that sentences need also begins it.
  */
 const TAIL =
-  /\s(?:#|\/\/|\/\*|--?\s|[(|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|["'`>]$|\\$/i;
+  /\s(?:#|\/\/|\/\*|--?\s|[(|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
 
-/** Returns the range of a host after "@" or "//" in a path of a scheme without an authority. */
-function hostInPath(text: string, { start, end }: Span): Span | null {
-  const path = text.slice(start, end);
-  const slashes = path.indexOf("//");
-  const sign = path.lastIndexOf("@");
-  const from = sign >= 0 ? sign + 1 : slashes >= 0 ? slashes + 2 : -1;
-  if (from === -1) return null;
-  const length = path.slice(from).search(/[/;,]|$/);
-  return { start: start + from, end: start + from + length };
+/** Returns the offset of a quotation mark or a ">" at the end that encloses nothing; the length if there is no such one. */
+function unmatched(text: string): number {
+  const last = text.length - 1;
+  const close = text.charAt(last);
+  if (!"\"'`>".includes(close)) return text.length;
+  return text.indexOf(close === ">" ? "<" : close) === last || (!text.includes("<") && close === ">")
+    ? last
+    : text.length;
 }
 
 /** Returns a function that tells whether one of the spans contains some of a range. The spans are in order. */
@@ -254,7 +259,7 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
       // In other formats, "\" escapes punctuation, and some letters have a meaning after it.
       return role !== "path" && role !== "userinfo" && /[A-Zac-eg-mo-qswyz]/.test(next);
     case "#":
-      return role === "fragment" && !/\s/.test(next) && !/\s/.test(input.charAt(start - 1));
+      return of.isInFragment(start) && !/\s/.test(next) && !/\s/.test(input.charAt(start - 1));
     case "[":
     case "]":
       return role !== "userinfo";

@@ -85,6 +85,9 @@ const NOT_DOMAIN = "(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:[/?#]|$))";
 
 const named = (pattern: string): RegExp => new RegExp(`^(${KNOWN})${pattern}`, "i");
 
+/** A host, perhaps with user information before it and a port after it. */
+const AUTHORITY = /^(?:[\w.~%:-]{1,99}@)?(?:\w[\w.-]{0,99}|\[[^\]]{1,99}\])(?::\d{0,5})?(?:[/?#]|$)/;
+
 const SLIPS: readonly Slip[] = [
   {
     code: "windows-path",
@@ -223,11 +226,14 @@ const SLIPS: readonly Slip[] = [
   {
     code: "slashes",
     ofScheme: true,
-    // Text that is not a user name and a host is not an authority that lacks its slashes.
-    pattern:
-      /^([a-z][a-z\d+.-]*:)(\/?(?!\/)|\/{3,9}(?!\/))(?=(?:[\w.~%:-]{1,99}@)?(?:\w[\w.-]{0,99}|\[[^\]]{1,99}\])(?::\d{0,5})?(?:[/?#]|$))/i,
+    // Exclude one other character between slashes: it was typed instead of a slash.
+    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)(\/{0,9})/i,
     afterScheme: "only-slash",
-    find: ([, name, slashes]) => written(name.length, name.length + slashes.length, "//"),
+    find([, name, slashes], text) {
+      const end = name.length + slashes.length;
+      // Other text after the scheme is not an authority that lacks its slashes.
+      return { ...written(name.length, end, "//"), isNamed: !AUTHORITY.test(text.slice(end, end + HEAD)) };
+    },
   },
   {
     code: "slashes",

@@ -80,7 +80,7 @@ const isShort = (text: string): boolean => text.length <= MOST_QUOTED;
 
 /** Returns whether a new text can tell more than one character of the text that it replaces. */
 function isOfInput(input: string, { start, end, text }: Edit): boolean {
-  if (end - start <= 1 || characterEnd(input, start) === end) return false;
+  if (characterEnd(input, start) >= end || characterEnd(text, 0) === text.length) return false;
   return /[A-Za-z\d%]/.test(text);
 }
 

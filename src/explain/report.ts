@@ -7,12 +7,13 @@ import type { Expression } from "../core/abnf.js";
 import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
+import { octetAt } from "../core/percent.js";
 import { judgeOf } from "./certain.js";
 import { nounOf } from "./characters.js";
 import { wordsOfEdits } from "./edit-words.js";
 import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
 import { PLACES, sentenceOf, syntaxSentence, tell, type Told } from "./sentences.js";
-import { GRAMMAR } from "./unrepaired.js";
+import { GRAMMAR, NEEDLESS } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Ground, Role } from "./view.js";
 
@@ -89,9 +90,7 @@ function certainOf(input: string, faults: readonly Fault[], whole: Role | null):
   owned.sort((a, b) => a.start - b.start || a.end - b.end);
   const touching = owned.flatMap(({ start, owner }, at) => {
     const before = owned[at - 1];
-    return before?.end === start && before.owner !== owner
-      ? [[before.owner, owner] as const]
-      : [];
+    return before?.end === start && before.owner !== owner ? [[before.owner, owner] as const] : [];
   });
   for (let isDone = false; !isDone;) {
     isDone = true;
@@ -131,6 +130,12 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact,
     else [rule, name, description] = placeOf(wording, text, at);
     const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
     message = syntaxSentence(found, name, description, ground.machine.expectedAt(state));
+  } else if (fault.isNamed && code === NEEDLESS) {
+    const [broken, name, description] = placeOf(wording, text, at);
+    rule = broken;
+    const octet = octetAt(input, start);
+    const found = octet < 0x80 ? `the percent-encoding of ${nounOf(octet)}` : "a percent-encoded octet beyond ASCII";
+    message = syntaxSentence(found, name, description, []);
   } else {
     if (sentence.of !== "scheme")
       rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;

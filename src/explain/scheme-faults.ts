@@ -9,7 +9,7 @@ import { otherCase } from "./characters.js";
 import { run } from "./machine.js";
 import { removal, type Proposal } from "./proposal.js";
 import { NEEDLESS } from "./unrepaired.js";
-import { roleAt, type View } from "./view.js";
+import { hostInPath, roleAt, type View } from "./view.js";
 
 /** The unreserved characters (RFC 3986 section 2.3). */
 const UNRESERVED = /[\w.~-]/;
@@ -59,7 +59,9 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     const plain = String.fromCharCode(octetAt(text, at));
     const before = isInside ? run(machine, machine.start, text.slice(0, at)) : state;
     // A reserved character that is percent-encoded is data, and only a person can tell which host was meant.
-    if (UNRESERVED.test(plain) && machine.step(before, plain.charCodeAt(0)) !== 0 && isHost?.(text, at + 3) !== true) {
+    const host = hostInPath(text, view.parts().path);
+    const isHosts = role === "host" || (host !== null && at >= host.start && at < host.end);
+    if (UNRESERVED.test(plain) && machine.step(before, plain.charCodeAt(0)) !== 0 && !isHosts) {
       const edits = [{ start: at, end: at + 3, text: plain }];
       yield { ...base, code: NEEDLESS, end: at + 3, edits, written: plain };
     }
@@ -68,8 +70,7 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     const end = at + (text.charAt(at + 1) === "=" ? 2 : 1);
     yield { code: "padding", start: at, end, edits: [removal(at, end)], role };
   }
-  // The slashes and the colons of an address are not repeated by mistake.
-  if (text.charCodeAt(at - 1) === code && !/[\w/:]/.test(character) && role !== "host" && role !== "port") {
+  if (text.charCodeAt(at - 1) === code && !/\w/.test(character) && role !== "host" && role !== "port") {
     yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)] };
   }
   /** Returns whether the replacement of the character would belong to a host. */
@@ -101,13 +102,15 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
   if (
     !isEnd &&
     !isOnly &&
-    !(role === "query" ? /[\w%#:?]/ : /[\w%#:?/]/).test(character) &&
+    !/[\w%#]/.test(character) &&
     code < 0x80 &&
     !isInHost(written) &&
     run(machine, state, written) !== 0
   ) {
     const edits = [{ start: at, end: at + 1, text: written }];
-    yield { ...base, code: "unencoded-delimiter", edits, written };
+    // These usually have their meaning, and something else is wrong.
+    const isNamed = character === ":" || character === "?" || (character === "/" && role !== "query");
+    yield { ...base, code: "unencoded-delimiter", edits, isNamed, written };
   }
 }
 

@@ -131,14 +131,18 @@ const lostVariables: readonly (readonly [variables: unknown, message: string])[]
 ];
 
 test.each(lostVariables)("variables that would be lost are refused: %p", (variables, message) => {
-  expect(() => assertVariables(variables, "The variables")).toThrow(new TypeError(message));
+  expect(() => {
+    assertVariables(variables, "The variables");
+  }).toThrow(new TypeError(message));
 });
 
 /** Objects without getters and data in their prototypes. Those that are not enumerable are read by their names. */
 const whole = [{}, { x: 1 }, Object.create(null), new Size(), Object.defineProperty({}, "x", { value: "1" })];
 
 test.each(whole)("variables that lose nothing: %p", (variables: object) => {
-  expect(() => assertVariables(variables, "The variables")).not.toThrow();
+  expect(() => {
+    assertVariables(variables, "The variables");
+  }).not.toThrow();
 });
 
 test("an object with methods is an associative array of its properties", () => {
@@ -148,5 +152,7 @@ test("an object with methods is an associative array of its properties", () => {
 test("variables that cannot be read are a TypeError", () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
-  expect(() => assertVariables(proxy, "The variables")).toThrow("The variables cannot be read.");
+  expect(() => {
+    assertVariables(proxy, "The variables");
+  }).toThrow("The variables cannot be read.");
 });
