@@ -55,7 +55,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /** An expression whose regular expression counts in braces. */
-const COUNTING = /* @__PURE__ */ sticky(`\\{[+#./;?&]?${NAME}${WHITE}:${PATTERN}\\}`);
+const COUNTING = /* @__PURE__ */ sticky(`\\{[+#./;?&]?(?:[^{}]{1,100},)?${NAME}${WHITE}:${PATTERN}\\}`);
 
 /** Returns the offset of the last brace of an expression that contains braces of a regular expression; -1 for others. */
 export function countingEnd(text: string, open: number): number {

@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   "repeated-operator": {
     rule: "expression",
-    message: () => "An operator stands only after '{'. It applies to all variables of its expression.",
+    message: (found) => `Remove ${found}: an operator stands only after '{', and applies to all variables there.`,
   },
   "white-space": {
     rule: "expression",
@@ -108,7 +108,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   filter: {
     rule: "varspec",
-    message: () => "A template has no filters and no alternatives. Change the value before you expand it.",
+    message: () =>
+      "'|' is not part of a template: it has no filters and no alternatives. Change the value before you expand it.",
   },
   list: {
     rule: "varspec",
@@ -116,7 +117,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   "list-item": {
     rule: "varspec",
-    message: () => "A template cannot pick an item of a list. Give the item to a variable.",
+    message: () => "'[' is not part of a template: it cannot pick an item of a list. Give the item to a variable.",
   },
   type: {
     rule: "modifier-level4",

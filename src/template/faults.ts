@@ -279,6 +279,9 @@ class Reader {
     const { code, written } = literalFault(character);
     const opened = code === "closing-brace" ? openedAt(text, this.#done, at) : -1;
     if (opened >= 0) this.#add({ code }, { start: at, end }, place, [insertion(opened, "{")]);
+    // A brace after an expression is one too many.
+    else if (code === "closing-brace" && at === this.#done && at > 0)
+      this.#replace(code, { start: at, end }, place, "");
     else this.#replace(code, { start: at, end }, place, written);
     return end;
   }
