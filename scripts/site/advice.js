@@ -593,11 +593,6 @@ export const EXACT = {
     why: "`parseTemplate`, `expand` and `variables` do not explain refusals. Their error names the character that the grammar refuses, and the characters that are allowed there.",
     fix: "Call `diagnoseTemplate(template)` of `uri-grammar/template/explain`. It returns all faults of the template, each with a sentence, and with a repair where one is known.",
   },
-  "rfc6570/reserved-operator": {
-    snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{!id}", { id: "7" });',
-    why: "RFC 6570 reserves the operators `=`, `,`, `!`, `@` and `|` for extensions. The template is valid, but nobody has defined its expansion.",
-    fix: "Choose one of the operators `+`, `#`, `.`, `/`, `;`, `?` and `&`, or remove the sign.",
-  },
   "rfc6570/prefix-of-composite": {
     snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{/ids:3}", { ids: ["7", "8"] });',
     why: "A prefix such as `:3` takes the first characters of a string. A list and an object have no first characters.",

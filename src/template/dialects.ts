@@ -165,7 +165,7 @@ const BEFORE: readonly Form[] = [
   },
   {
     pattern: /* @__PURE__ */ sticky(`(\\*{1,2}|\\.{3}|\\u2026)${NAME}${END}`),
-    find: ([, stars = ""], { start, end }, spot) => ({ code: "catch-all", ...marked(spot, start, stars.length, end) }),
+    find: ([, mark], { start, end }, spot) => ({ code: "catch-all", ...marked(spot, start, String(mark).length, end) }),
   },
   {
     pattern: /* @__PURE__ */ sticky(`[$:@](?=${CHAR})`),

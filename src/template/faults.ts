@@ -139,8 +139,8 @@ class Reader {
   #repaired: OpenFault | undefined;
   /** Whether a fault without a repair was left out. */
   #isCut = false;
-  /** Whether edits were added to the last fault. */
-  #isMerged = false;
+  /** The edits of the last fault, if those of other faults were added. */
+  #merged: Edit[] | undefined;
   /** The offset of the next brace of each kind; the length of the text if there is no other. */
   #open = -1;
   #close = -1;
@@ -167,7 +167,7 @@ class Reader {
       this.#add({ code }, { start, end }, { index: start, state: this.#machine.start }, edits);
     }
     // The edits of an expression can enclose those of its variables.
-    if (this.#isMerged) this.#repaired?.edits.sort((a, b) => a.start - b.start || a.end - b.end);
+    this.#merged?.sort((a, b) => a.start - b.start || a.end - b.end);
     return this.#faults;
   }
 
@@ -229,8 +229,8 @@ class Reader {
       this.#faults.push(fault);
       if (edits.length > 0) this.#repaired = fault;
     } else if (edits.length > 0 && this.#repaired !== undefined) {
-      this.#isMerged = true;
-      for (const edit of edits) this.#repaired.edits.push(edit);
+      this.#merged = this.#repaired.edits;
+      for (const edit of edits) this.#merged.push(edit);
     } else if (!this.#isCut) {
       this.#isCut = true;
       this.#faults.push({ ...fault, code: "too-many-faults", end: this.#text.length, edits: [] });

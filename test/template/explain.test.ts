@@ -180,6 +180,39 @@ test("no list of faults is long, and the edits of all are in order", () => {
   }
 });
 
+test("no list of warnings is long", () => {
+  const diagnostics = diagnoseTemplate("{!a}".repeat(101));
+  expect(diagnostics.length).toBe(101);
+  expect(diagnostics.at(-1)).toEqual({
+    severity: "info",
+    code: "rfc6570/too-many-faults",
+    message: "The template has more warnings. The rest of it was not checked.",
+    start: 400,
+    end: 404,
+    rule: "URI-Template",
+    section: "2",
+    url: "https://www.rfc-editor.org/rfc/rfc6570#section-2",
+  });
+  expect(diagnoseTemplate("{!a}{b}".repeat(100)).map(({ severity }) => severity)).toEqual(Array(100).fill("warning"));
+});
+
+test("the whole record of a warning", () => {
+  expect(diagnoseTemplate("/a{!b}")).toEqual([
+    {
+      severity: "warning",
+      code: "rfc6570/reserved-operator",
+      message:
+        "This operator is reserved for extensions, so it has no expansion. " +
+        "Write '+', '#', '.', '/', ';', '?' or '&', or no operator.",
+      start: 3,
+      end: 4,
+      rule: "op-reserve",
+      section: "2.2",
+      url: "https://www.rfc-editor.org/rfc/rfc6570#section-2.2",
+    },
+  ]);
+});
+
 test("values that are not strings are a TypeError", () => {
   for (const value of [undefined, null, 7, {}]) {
     for (const run of [diagnoseTemplate, repairTemplate, safeParseTemplate]) {
