@@ -1,4 +1,3 @@
-import type { Diagnostic } from "../../src/index.js";
 import { grammar as dataGrammar } from "../../generated/scheme/data.js";
 import {
   compare,
