@@ -140,6 +140,15 @@ const PRINTABLE: Form = {
   read: (equals) => (equals === "" ? "" : "="),
 };
 
+/** Returns whether percent-encoded octets are valid UTF-8. */
+function isUTF8(octets: string): boolean {
+  try {
+    return decodeURIComponent(octets) !== "";
+  } catch {
+    return false;
+  }
+}
+
 function matched({ pattern, read }: Form, text: string, at: number): Escape | null {
   pattern.lastIndex = at;
   const found = pattern.exec(text);
@@ -147,7 +156,7 @@ function matched({ pattern, read }: Form, text: string, at: number): Escape | nu
   const [, first = "", second = ""] = found;
   const { lastIndex: end } = pattern;
   const plain = read(first, second);
-  if (pattern === OCTETS.pattern) return { end, text: plain };
+  if (pattern === OCTETS.pattern) return isUTF8(plain) ? { end, text: plain } : null;
   if (!isWellFormed(plain)) return null;
   // The "%" of an octet can be escaped, too.
   if (plain === "%" && /^[\dA-Fa-f]{2}/.test(text.slice(end, end + 2))) return { end, text: plain };

@@ -452,8 +452,9 @@ function escaped({ view, at, state, role }: Refused): Found | null {
   if (escape === null) return null;
   const { end } = escape;
   // An IRI contains the character itself.
-  const written =
-    ground.allows && /^(?:%[C-F]|%[89AB])/.test(escape.text) ? decodeURIComponent(escape.text) : escape.text;
+  const written = ground.allows
+    ? escape.text.replace(/(?:%[89A-F][\dA-F])+/g, (octets) => decodeURIComponent(octets))
+    : escape.text;
   // The marks of regular expressions are data in a query.
   if ((role === "query" || role === "fragment") && REGULAR.test(text.slice(at, end))) return null;
   const next = run(ground.machine, state, written);
