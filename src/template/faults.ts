@@ -31,11 +31,14 @@ export interface Fault extends Span, Place {
   readonly edits: readonly Edit[];
   /** A word that the message quotes. It does not come from the text. */
   readonly word?: string | undefined;
+  /** Whether it stands for further faults, which are too many to be listed. */
+  readonly hasMore: boolean;
 }
 
 /** A fault while the text is read: later faults can add their edits. */
 interface OpenFault extends Fault {
   readonly edits: Edit[];
+  hasMore: boolean;
 }
 
 /** A fault of one character, and the text that replaces it; `null` if that is not known. */
@@ -224,13 +227,14 @@ class Reader {
     const { code, word } = found;
     const { start, end } = span;
     const { index, state } = place;
-    const fault = { code, start, end, index, state, edits, word };
+    const fault = { code, start, end, index, state, edits, word, hasMore: false };
     if (this.#faults.length < MOST_FAULTS) {
       this.#faults.push(fault);
       if (edits.length > 0) this.#repaired = fault;
     } else if (edits.length > 0 && this.#repaired !== undefined) {
       this.#merged = this.#repaired.edits;
       for (const edit of edits) this.#merged.push(edit);
+      this.#repaired.hasMore = true;
     } else if (!this.#isCut) {
       this.#isCut = true;
       this.#faults.push({ ...fault, code: "too-many-faults", end: this.#text.length, edits: [] });
