@@ -99,6 +99,7 @@ const many: readonly (readonly [
   ["a guess after 200 carets", `${CARET.repeat(200)}a${GUESSED}`, [["excluded-character", 99, 100, 102, false]]],
   ["a caret after 100 guesses", `${GUESSED.repeat(100)}a^`, [["backslash", 99, 100, 2, false]]],
   ["edits around others stay in order", `${CARET.repeat(100)}{{ a}}`, [["excluded-character", 99, 100, 4, false]]],
+  ["an insertion comes first", `${CARET.repeat(100)}{ a...}`, [["excluded-character", 99, 100, 4, false]]],
   ["100 faults without a repair", NUL.repeat(100), [["control-character", 99, 100]]],
   [
     "a fault without a repair after 100 carets",
