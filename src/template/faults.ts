@@ -29,17 +29,10 @@ export interface Fault extends Span, Place {
   readonly code: string;
   /** The edits that repair it; empty if the intended text is not known. */
   readonly edits: readonly Edit[];
-<<<<<<< HEAD
   /** A word that the message quotes. It does not come from the text. */
   readonly word?: string | undefined;
   /** Whether it stands for further faults, which are too many to be listed. */
   readonly hasMore: boolean;
-=======
-  /** Whether it stands for further faults, which are too many to be listed. */
-  readonly hasMore: boolean;
-  /** A word that the message quotes. It does not come from the text. */
-  readonly word?: string | undefined;
->>>>>>> main
 }
 
 /** A fault while the text is read: later faults can add their edits. */
